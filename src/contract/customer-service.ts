@@ -1,0 +1,6 @@
+import { type InferOutput, object, string } from 'valibot';
+import { text } from './fields';
+
+/** A way to reach customer service (CS-1). `path` is encrypted: its last 8 characters are the key (ENC-4). */
+export const customerServiceEntry = object({ csType: string(), csPosition: text, title: text, path: string() });
+export type CustomerServiceEntry = InferOutput<typeof customerServiceEntry>;

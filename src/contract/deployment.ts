@@ -1,0 +1,15 @@
+import { type InferOutput, object, optional, record, string } from 'valibot';
+
+/**
+ * Deployment settings, a JSON data block (`<script type="application/json" id="deployment">`) in index.html,
+ * written by the build from deploy/settings.json. The same bytes serve every host of every merchant (BOOT-7).
+ */
+export const deploymentSettings = object({
+  /** Merchant code of a host that `hosts` does not name. */
+  merchant: string(),
+  /** Host name, without port, to merchant code. */
+  hosts: optional(record(string(), string()), {}),
+});
+export type DeploymentSettings = InferOutput<typeof deploymentSettings>;
+
+export const DEPLOYMENT_ELEMENT_ID = 'deployment';

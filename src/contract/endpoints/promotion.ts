@@ -1,0 +1,83 @@
+import { array, number, object, optional, picklist, string } from 'valibot';
+import { customerServiceEntry } from '../customer-service';
+import { endpoint } from '../endpoint';
+import { flag, identifier, orDefault, text } from '../fields';
+
+const promotion = optional(object({ enabled: flag, count: orDefault(number(), 0) }), {});
+
+/** Promotions on offer; asked only with REWCEN3 on, and without Authorization (LINK-3, API-6). */
+export const availablePromotions = endpoint({
+  name: 'availablePromotions',
+  path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
+  answer: object({ APP_DOWNLOAD: promotion, REFERRAL: promotion }),
+  auth: 'none',
+});
+
+/** Announcements (POP-1): execution A logged in, B visitors, F first login. */
+export const announcements = endpoint({
+  name: 'announcements',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  query: object({ types: picklist(['PR']), platform: picklist(['M']), category: picklist(['app_download']) }),
+  answer: object({
+    list: optional(
+      array(object({ id: identifier, title: text, content: text, promotionType: text, execution: text })),
+      [],
+    ),
+  }),
+  auth: 'none',
+});
+
+/** Categories an activity item may stand in (LINK-2). */
+export const promotionCategories = endpoint({
+  name: 'promotionCategories',
+  path: '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
+  answer: object({ categories: optional(array(object({ id: identifier, name: text })), []) }),
+});
+
+/** Progress towards the next VIP rank (VIP-1). */
+export const rankProgress = endpoint({
+  name: 'rankProgress',
+  path: '/wps/relay/MCSFE_getPlayerRankProgress',
+  answer: object({
+    currentProgress: optional(
+      object({ completedConditions: orDefault(number(), 0), totalExpectedConditions: orDefault(number(), 0) }),
+      {},
+    ),
+    playerRankProgress: optional(object({ labelId: text }), {}),
+  }),
+  auth: 'required',
+  cacheable: 'member',
+});
+
+/** Customer-service entries and scripts (CS-1). */
+export const customerServices = endpoint({
+  name: 'customerServices',
+  path: '/wps/relay/WPSCORE_getCustomerServiceScript',
+  answer: object({ services: optional(array(customerServiceEntry), []) }),
+});
+
+/** Settings of the download bar (INST-5). */
+export const downloadSetting = endpoint({
+  name: 'downloadSetting',
+  path: '/wps/relay/WPSCORE_getDownloadSetting',
+  answer: object({ loginRequired: flag, rankLevel: orDefault(number(), 0), gift: text }),
+});
+
+const launchLanguage = string();
+
+/** Opens the customer-service chat (CS-2). */
+export const chatLaunch = endpoint({
+  name: 'chatLaunch',
+  path: '/wps/relay/CBS_launchChat',
+  query: object({ headerColor: string(), language: launchLanguage }),
+  answer: object({ url: string() }),
+  auth: 'required',
+});
+
+/** Messages unread in the chat (CS-2). */
+export const chatUnread = endpoint({
+  name: 'chatUnread',
+  path: '/wps/relay/CBS_unreadCount',
+  answer: object({ unReadCount: orDefault(number(), 0), chatUrl: text }),
+  auth: 'required',
+});

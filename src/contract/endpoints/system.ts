@@ -1,0 +1,101 @@
+import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot';
+import { customerServiceEntry } from '../customer-service';
+import { endpoint } from '../endpoint';
+import { flag, moment, orDefault, text } from '../fields';
+import { whiteLabelSwitches, whiteLabelValues } from '../white-label';
+
+/** A file the merchant offers for download (INST-6). */
+export const resourceLink = object({ resourceType: string(), url: string() });
+
+/** The merchant's configuration (BOOT-1). */
+export const siteStatus = object({
+  info: object({
+    merchantCode: string(),
+    customerService: optional(array(customerServiceEntry), []),
+    domainRoute: optional(array(string()), []),
+    mainDomain: text,
+    mobileTemplate: text,
+    paths: optional(object({ landing: text, password: text }), {}),
+    register: optional(object({ captcha: optional(object({ enabled: flag }), {}) }), {}),
+    resources: optional(array(resourceLink), []),
+    whitelabel: whiteLabelSwitches,
+    whitelabelVal: whiteLabelValues,
+    imageCDNs: optional(array(string()), []),
+    sms: optional(object({ firebase: flag, apiKey: text }), {}),
+    gw: optional(
+      object({
+        GEETEST_ID: text,
+        GEETEST_VERSION: orDefault(string(), 'v3'),
+        PROFILE_ICON_COUNT: orDefault(number(), 9),
+      }),
+      {},
+    ),
+    analytics: optional(object({ trackingId: text }), {}),
+  }),
+  location: optional(object({ ip: text }), {}),
+  test: flag,
+  maintenance: flag,
+  maintenanceEnd: moment,
+  regionRestriction: flag,
+});
+export type SiteStatus = InferOutput<typeof siteStatus>;
+
+/** First call of every start (BOOT-1). */
+export const status = endpoint({
+  name: 'status',
+  path: '/wps/system/status',
+  query: object({ device: picklist(['MOBILE']), track: string(), originalDomain: string(), url: string() }),
+  answer: siteStatus,
+  noCache: true,
+  early: true,
+});
+
+const dialling = object({ countryCode: string(), countryDialingCode: string() });
+
+/** Where the visitor is, and which dialling codes the merchant takes (BOOT-6). */
+export const country = endpoint({
+  name: 'country',
+  path: '/wps/system/country',
+  query: object({ _: string(), merchant: string() }),
+  answer: object({
+    countryCode: text,
+    countryDialingCode: text,
+    countries: optional(array(dialling), []),
+    currencySymbol: text,
+    currency: text,
+  }),
+  cacheable: 'public',
+});
+
+/** Domains of the merchant to fall back on (DOM-1). */
+export const domainRoute = endpoint({
+  name: 'domainRoute',
+  path: '/wps/system/domainRoute',
+  answer: object({ domains: array(object({ domainName: string() })) }),
+  auth: 'none',
+});
+
+/** Whether a line is alive (DOM-2). */
+export const ping = endpoint({
+  name: 'ping',
+  path: '/wps/system/test/ping',
+  query: object({ speed: optional(string()) }),
+  answer: object({ pong: flag }),
+  auth: 'none',
+  timeout: 20_000,
+});
+
+/** The web-app manifest template (ENG-6). */
+export const webAppManifest = endpoint({
+  name: 'webAppManifest',
+  path: '/wps/system/manifest.json',
+  query: object({ merchantCode: string() }),
+  answer: object({
+    title: string(),
+    icons: array(object({ src: string(), sizes: string() })),
+    desktop_app_feature: flag,
+    apple_touch_icon: text,
+  }),
+  auth: 'none',
+  bare: true,
+});

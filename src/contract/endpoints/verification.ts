@@ -1,0 +1,23 @@
+import { number, object, string } from 'valibot';
+import { endpoint } from '../endpoint';
+import { flag, orDefault, text } from '../fields';
+
+/** Sends a code by SMS to somebody who has no session (LOGIN-7). `expirationTime`: seconds until a resend. */
+export const smsSend = endpoint({
+  name: 'smsSend',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  body: object({ countryDialingCode: string(), mobileNum: string() }),
+  answer: object({ expirationTime: orDefault(number(), 60) }),
+  auth: 'none',
+});
+
+/** A Geetest v3 challenge (CAPT-1). */
+export const geetestChallenge = endpoint({
+  name: 'geetestChallenge',
+  path: '/wps/captcha/geetest',
+  query: object({ t: string() }),
+  answer: object({ gt: text, challenge: text, newCaptcha: flag, success: flag }),
+  auth: 'none',
+  noCache: true,
+});

@@ -1,0 +1,46 @@
+import { array, boolean, type InferOutput, object, optional, record, string } from 'valibot';
+import { text } from './fields';
+
+/** The merchants' switches (WL-1). */
+export const SWITCHES = [
+  'CBS3',
+  'MOBILEAUTOLOGIN3',
+  'GOOGLELOGIN3',
+  'PWDEXPFORCECHANGE3',
+  'STARTGAMEINAPP3',
+  'FIREBASECREATEACC3',
+  'UPDATEMOBILEICC3',
+  'LOTTMINIGAME3',
+  'SEALOTTMINIGAME3',
+  'GEETEST3',
+  'GEETESTTEST3',
+  'MANDATORYAPPUPDATES3',
+  'REWCEN3',
+] as const;
+export type Switch = (typeof SWITCHES)[number];
+
+/** `info.whitelabel`: a switch that is not named is off. */
+export const whiteLabelSwitches = optional(record(string(), boolean()), {});
+
+/** `info.whitelabelVal`: what a merchant looks like (WL-2). Colours are CSS hex colours. */
+export const whiteLabelValues = object({
+  name: string(),
+  slogan: text,
+  /** Addresses of pictures; empty: the name is drawn instead. */
+  logo: text,
+  icon: text,
+  /** Seed colours; every other token of the theme is derived from them. */
+  accent: text,
+  background: text,
+  /** Colour the lottery and chat pages are asked to take, `headerColor` in their URLs. */
+  headerColor: text,
+  /** Spec language codes offered, first one the fallback (I18N-1). Empty: all. */
+  languages: optional(array(string()), []),
+  defaultLanguage: text,
+  /** Post-login landing and forced password paths (ROUTE-8); empty: the defaults. */
+  landingPath: text,
+  passwordPath: text,
+  /** The password new members start with; whoever signs in with it must change it (LOGIN-4, REG-4). */
+  defaultPassword: text,
+});
+export type WhiteLabelValues = InferOutput<typeof whiteLabelValues>;
