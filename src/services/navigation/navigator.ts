@@ -1,0 +1,30 @@
+import { type Passthrough, passthroughSchema, readPassthrough, withPassthrough } from '../../base/passthrough';
+import { sessionStore } from '../../browser/web-storage';
+import { PASSTHROUGH_KEY } from '../../contract/storage-keys';
+
+export interface GoOptions {
+  readonly replace?: boolean;
+  /** Travels with the history entry; survives a reload. */
+  readonly state?: unknown;
+}
+type Go = (path: string, options?: GoOptions) => void;
+
+let kept: Passthrough = sessionStore.get(PASSTHROUGH_KEY, passthroughSchema) ?? {};
+let router: Go = () => undefined;
+
+/** The router of the app, which go() moves. */
+export function bindRouter(go: Go): void {
+  router = go;
+}
+
+/** Keeps the parameters of an address that every navigation carries along (ROUTE-5). */
+export function keepPassthrough(search: string): void {
+  kept = { ...kept, ...readPassthrough(search) };
+  sessionStore.set(PASSTHROUGH_KEY, kept);
+}
+
+/** A path with the parameters that are carried along. */
+export const carried = (path: string): string => withPassthrough(path, kept);
+
+/** Goes to a page of the product, carrying the kept parameters along (ROUTE-5). */
+export const go: Go = (path, options) => router(carried(path), options);
