@@ -15,14 +15,14 @@ export const stageVersion = (): Promise<void> => oneAtATime(stage);
 
 async function stage(): Promise<void> {
   const manifest = await fetchManifest();
-  await writeLastCheck(Date.now());
-  if (!manifest.ok) return;
+  if (!manifest.ok) return checked();
   const version = manifest.value;
 
   const read = await readGenerations();
   const generations = read.ok ? read.value : [];
-  if (generations[0]?.build === version.build && (await isWhole(version))) return;
+  if (generations[0]?.build === version.build && (await isWhole(version))) return checked();
 
+  // A version that could not be taken whole is tried again at the next start, not at the next check.
   const failed = await stageFiles(filesOf(version, 'critical'));
   if (failed.length > 0) return tellPages({ type: 'staging-failed', build: version.build, files: [...failed] });
 
@@ -32,4 +32,9 @@ async function stage(): Promise<void> {
   await tellPages({ type: 'version-committed', build: version.build });
   if (!committed.ok) return tellPages({ type: 'storage-failed', reason: committed.error });
   if (read.ok) await dropContentBut(neededContent(next));
+  await checked();
+}
+
+async function checked(): Promise<void> {
+  await writeLastCheck(Date.now());
 }
