@@ -1,3 +1,4 @@
+import { wholeVersion } from '../versions/known-versions';
 import { readLastCheck } from '../versions/versions-store';
 import { stageVersion } from './stage-version';
 
@@ -11,9 +12,10 @@ export function isCheckDue(last: number, now: number): boolean {
   return now - last >= CHECK_EVERY || last > now;
 }
 
-/** Looks for a new version, unless that was done a short while ago. */
+/** Looks for a new version, unless that was done a short while ago and there is one to run. */
 export async function checkWhenDue(): Promise<void> {
   await new Promise((started) => setTimeout(started, AFTER_START));
   const last = await readLastCheck();
-  if (last.ok && isCheckDue(last.value, Date.now())) await stageVersion();
+  const isDue = last.ok && isCheckDue(last.value, Date.now());
+  if (isDue || !(await wholeVersion())) await stageVersion();
 }
