@@ -9,6 +9,10 @@ export const deploymentSettings = object({
   merchant: string(),
   /** Host name, without port, to merchant code. */
   hosts: optional(record(string(), string()), {}),
+  /** Id of the build, the same as in its asset manifests. */
+  build: string(),
+  /** URL of the web worker's script. */
+  worker: string(),
 });
 export type DeploymentSettings = InferOutput<typeof deploymentSettings>;
 
