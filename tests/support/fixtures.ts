@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { startPlatform } from '../platform/platform';
@@ -7,7 +6,7 @@ import { type Complaint, unexpected, watchPages } from './page-watch';
 import { HomePage } from './pages/home-page';
 import { LaunchPage } from './pages/launch-page';
 import { LoginPage } from './pages/login-page';
-import { PlatformConsole } from './platform-console';
+import { TestPlatform } from './test-platform';
 
 /** Where the build puts the app. */
 export const DIST = join(import.meta.dirname, '../../dist');
@@ -28,8 +27,8 @@ interface PerTest {
 }
 
 interface PerWorker {
-  /** A platform of this worker's own: free port, database of its own, the built app. */
-  platform: PlatformConsole;
+  /** A platform of this worker's own: a free port, a database in memory, the built app. */
+  platform: TestPlatform;
 }
 
 export const test = base.extend<Options & PerTest, PerWorker>({
@@ -38,11 +37,10 @@ export const test = base.extend<Options & PerTest, PerWorker>({
   platform: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'fairground-'));
-      const platform = await startPlatform({ port: 0, dataDir, distDir: DIST });
-      await use(new PlatformConsole(platform.port));
+      if (!existsSync(DIST)) throw new Error('There is no dist/: npm run build comes first');
+      const platform = await startPlatform({ distDir: DIST });
+      await use(new TestPlatform(platform));
       await platform.close();
-      await rm(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
@@ -52,7 +50,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
   seeded: [
     async ({ platform }, use) => {
       await use(undefined);
-      await platform.reset();
+      platform.reset();
     },
     { auto: true },
   ],
