@@ -25,10 +25,13 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
       await removeServiceWorker();
       return fail({ reason: 'switched-off' });
     }
-    const registration = await navigator.serviceWorker.register(trustedScriptUrl(SERVICE_WORKER_URL, readDeployment().worker), {
-      scope: SCOPE,
-      updateViaCache: 'none',
-    });
+    const registration = await navigator.serviceWorker.register(
+      trustedScriptUrl(SERVICE_WORKER_URL, readDeployment().worker),
+      {
+        scope: SCOPE,
+        updateViaCache: 'none',
+      },
+    );
     // Never settles when the install fails, and then there is nobody to tell.
     void navigator.serviceWorker.ready.then(({ active }) => whenIdle(() => active?.postMessage(PAGE_IDLE)));
     return ok(registration);
