@@ -29,7 +29,7 @@ function keepInstallEvent(event: InstallEvent): void {
 
 function store(token: string | undefined): void {
   try {
-    if (token) sessionStorage.setItem(URL_TOKEN_KEY, token);
+    if (token) sessionStorage.setItem(URL_TOKEN_KEY, JSON.stringify(token));
   } catch {
     // Storage is refused: the visitor signs in by hand, and the token still leaves the address.
   }
