@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../base/result';
 import { CONTENT_CACHE, VERSIONS_DATABASE } from '../contract/storage-keys';
 import { FROM_WORKER, type PageMessage, readMessage, type WorkerMessage } from '../contract/sw-protocol';
-import { scriptUrl } from './trusted-types';
+import { readDeployment } from './deployment';
+import { SERVICE_WORKER_URL, trustedScriptUrl } from './trusted-types';
 
-const SCRIPT = '/m/sw.js';
 const SCOPE = '/m/';
 
 /** Why this page runs without a service worker. It works all the same, only not offline. */
@@ -25,10 +25,8 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
       await removeServiceWorker();
       return fail({ reason: 'switched-off' });
     }
-    const registration = await navigator.serviceWorker.register(scriptUrl(SCRIPT), {
-      scope: SCOPE,
-      updateViaCache: 'none',
-    });
+    const script = trustedScriptUrl(SERVICE_WORKER_URL, readDeployment().worker);
+    const registration = await navigator.serviceWorker.register(script, { scope: SCOPE, updateViaCache: 'none' });
     // Never settles when the install fails, and then there is nobody to tell.
     void navigator.serviceWorker.ready.then(({ active }) => whenIdle(() => active?.postMessage(PAGE_IDLE)));
     return ok(registration);
