@@ -31,12 +31,11 @@ const POISONS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 /** The browser says that a request failed; the page does not care. */
 test.use({ allowedComplaints: /Failed to load resource/ });
 
-/** Poisons what the service worker fetches for its store; what it passes on for the page arrives whole. */
+/** Poisons what the service worker fetches; the page's own requests arrive whole. Answers the addresses it struck. */
 async function poison(context: BrowserContext, files: string, as: (route: Route) => Promise<void>) {
   const struck: string[] = [];
   await context.route(files, async (route) => {
-    const purpose = await route.request().headerValue('sec-fetch-dest');
-    if (purpose !== 'empty') return route.continue();
+    if (!route.request().serviceWorker()) return route.continue();
     struck.push(route.request().url());
     return as(route);
   });
@@ -44,18 +43,26 @@ async function poison(context: BrowserContext, files: string, as: (route: Route)
 }
 
 for (const [name, as] of Object.entries(POISONS)) {
-  test(`[OFF-3] ${name} instead of a script is never stored, and the app runs`, async ({ page, context, homePage }) => {
+  test(`[OFF-3] ${name} instead of a script is never stored, and does no lasting harm`, async ({
+    page,
+    context,
+    homePage,
+  }) => {
     const struck = await poison(context, '**/m/assets/*.js', as);
     await homePage.open();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.reload();
     await expect(homePage.title).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
     const { files } = await servedManifest(page);
     const scripts = new Set(files.filter(({ url }) => url.endsWith('.js')).map(({ sha256 }) => sha256));
     const stored = await storedContent(page);
     expect(stored.filter(({ keptAs, is }) => keptAs !== is || scripts.has(is))).toEqual([]);
     expect(struck).not.toEqual([]);
+
+    await context.unrouteAll();
+    await page.reload();
+    await expect(homePage.title).toBeVisible();
+    await untilStored(page);
   });
 }
 
