@@ -2,7 +2,7 @@ import { expect, test } from '../../support/fixtures';
 import { signIn } from '../../support/signed-in';
 
 test.describe.configure({ timeout: 45_000 });
-test.use({ allowedComplaints: [/Failed to load resource/] });
+test.use({ allowedComplaints: /Failed to load resource/ });
 
 test('[GAME-1] a lottery game is launched from home, plays, and comes back', async ({ page, homePage, platform }) => {
   await signIn(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures';
 import { signIn } from '../../support/signed-in';
 
-test.use({ allowedComplaints: [/Failed to load resource/] });
+test.use({ allowedComplaints: /Failed to load resource/ });
 
 const HOUR = 60 * 60 * 1000;
 

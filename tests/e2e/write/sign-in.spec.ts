@@ -77,7 +77,7 @@ test.describe('signing in', () => {
   });
 
   test.describe('without the web worker', () => {
-    test.use({ allowedComplaints: [/worker-/, /Failed to load resource/] });
+    test.use({ allowedComplaints: /worker-|Failed to load resource/ });
 
     test('[ENC-3] the page seals the body itself', async ({ page, context, loginPage }) => {
       await context.route(/\/m\/assets\/worker-/, (route) => route.abort());

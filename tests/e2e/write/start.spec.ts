@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures';
 
-test.use({ allowedComplaints: [/Failed to load resource/] });
+test.use({ allowedComplaints: /Failed to load resource/ });
 
 test('[BOOT-1] the status is the first call, with what the platform is to know', async ({ homePage, platform }) => {
   await homePage.open();
