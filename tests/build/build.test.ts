@@ -12,9 +12,13 @@ const assetsOf = (files: Map<string, string | Buffer>) =>
 const named = (files: Map<string, string | Buffer>, name: string) =>
   textOf(files, assetsOf(files).find((url) => url.startsWith(`/m/assets/${name}-`)) ?? '');
 
+let original: ReturnType<typeof run> | undefined;
+/** The files of the site before any edit; built once. */
+const originalFiles = () => (original ??= run(smallSite(REACT_SITE)));
+
 describe('a build', () => {
   test('is the same in another folder', async () => {
-    const [one, other] = [await run(smallSite(REACT_SITE)), await run(smallSite(REACT_SITE))];
+    const [one, other] = [await originalFiles(), await run(smallSite(REACT_SITE))];
     expect([...one.keys()]).toEqual([...other.keys()]);
     for (const [url, content] of one) expect(textOf(other, url), url).toBe(String(content));
   });
@@ -32,7 +36,7 @@ describe('a build', () => {
     ['worker/index.ts', ['info', 'warn'], 'worker'],
   ])('an edit of %s changes one script: %j', async (file, [before, after], changed) => {
     const site = smallSite(REACT_SITE);
-    const old = assetsOf(await run(site));
+    const old = assetsOf(await originalFiles());
     const edited = REACT_SITE[file]?.replace(before ?? '', after ?? '') ?? '';
     expect(edited).not.toBe(REACT_SITE[file]);
     site.write(file, edited);
@@ -45,7 +49,7 @@ describe('a build', () => {
 
   test('an edit of critical style changes index.html alone', async () => {
     const site = smallSite(REACT_SITE);
-    const old = await run(site);
+    const old = await originalFiles();
     site.write('src/ui/title.module.css', '.title { color: #f4f5f6 }');
     const files = await run(site);
     expect(assetsOf(files)).toEqual(assetsOf(old));
@@ -53,7 +57,7 @@ describe('a build', () => {
   });
 
   test('style of the first load stands in index.html, of lazy pages in their scripts', async () => {
-    const files = await run(smallSite(REACT_SITE));
+    const files = await originalFiles();
     const html = textOf(files, '/m/index.html');
     expect(html).toContain('@layer app{html{color:#010203}}');
     expect(html).toContain('color:#040506');
@@ -64,14 +68,14 @@ describe('a build', () => {
   });
 
   test('packages and our own code share no script', async () => {
-    const files = await run(smallSite(REACT_SITE));
+    const files = await originalFiles();
     expect(named(files, 'vendor')).toContain('useState');
     expect(named(files, 'vendor')).not.toContain('wallet page');
     expect(named(files, 'main').length).toBeLessThan(2000);
   });
 
   test('the policy knows the hash of everything inline', async () => {
-    const files = await run(smallSite(REACT_SITE));
+    const files = await originalFiles();
     const html = textOf(files, '/m/index.html');
     const rules = JSON.parse(textOf(files, '/headers.json')) as { pattern: string; headers: Record<string, string> }[];
     const policy = rules.find(({ pattern }) => new RegExp(pattern).test('/m/home'))?.headers['Content-Security-Policy'];
@@ -82,7 +86,7 @@ describe('a build', () => {
   });
 
   test('the manifests list every file with its length and hash', async () => {
-    const files = await run(smallSite(REACT_SITE));
+    const files = await originalFiles();
     const read = (url: string) => JSON.parse(textOf(files, url)) as { build: string; files: Listed[] };
     const [app, rest] = [read('/m/asset-manifest.json'), read('/mobile/mc/asset-manifest.json')];
     expect(app.build).toBe(rest.build);
