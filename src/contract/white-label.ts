@@ -37,9 +37,6 @@ export const whiteLabelValues = object({
   /** Spec language codes offered, first one the fallback (I18N-1). Empty: all. */
   languages: optional(array(string()), []),
   defaultLanguage: text,
-  /** Post-login landing and forced password paths (ROUTE-8); empty: the defaults. */
-  landingPath: text,
-  passwordPath: text,
   /** The password new members start with; whoever signs in with it must change it (LOGIN-4, REG-4). */
   defaultPassword: text,
 });

@@ -1,4 +1,4 @@
-import { array, number, object, optional, picklist, string } from 'valibot';
+import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot';
 import { customerServiceEntry } from '../customer-service';
 import { endpoint } from '../endpoint';
 import { flag, identifier, orDefault, text } from '../fields';
@@ -80,4 +80,31 @@ export const chatUnread = endpoint({
   path: '/wps/relay/CBS_unreadCount',
   answer: object({ unReadCount: orDefault(number(), 0), chatUrl: text }),
   auth: 'required',
+});
+
+/** A banner (LINK-1): `linkageType` P, URL or G says where it leads. */
+export const bannerItem = object({
+  id: identifier,
+  title: text,
+  image: text,
+  groupName: text,
+  linkageType: text,
+  linkage: text,
+  url: text,
+  gameType: text,
+  vendor: text,
+  roomId: text,
+  nodeId: text,
+});
+export type BannerItem = InferOutput<typeof bannerItem>;
+
+/** Banners of a place on a page, such as the top of home. The path is assumed. */
+export const banners = endpoint({
+  name: 'banners',
+  path: '/wps/relay/MCSFE_getBanners',
+  query: object({ group: string() }),
+  answer: object({ list: optional(array(bannerItem), []) }),
+  auth: 'none',
+  cacheable: 'public',
+  source: 'assumed',
 });

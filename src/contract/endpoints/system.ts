@@ -15,6 +15,7 @@ export const siteStatus = object({
     domainRoute: optional(array(string()), []),
     mainDomain: text,
     mobileTemplate: text,
+    /** Where a sign-in lands, and where a password is changed (ROUTE-8); empty: the defaults. */
     paths: optional(object({ landing: text, password: text }), {}),
     register: optional(object({ captcha: optional(object({ enabled: flag }), {}) }), {}),
     resources: optional(array(resourceLink), []),

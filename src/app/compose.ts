@@ -1,0 +1,21 @@
+import { afterFirstPaint } from '../browser/first-paint';
+import { start } from '../features/boot/start';
+import { watchNetwork } from '../features/lifecycle/watch-network';
+import { refreshMember } from '../services/session/member';
+import { currentSession } from '../services/session/session-store';
+import { takeUrlToken } from '../services/session/url-token';
+import { watchSession } from '../services/session/watch-session';
+
+/** Puts the parts together and starts them: the status first, then who is signed in, then what can wait. */
+export async function compose(): Promise<void> {
+  watchSession();
+  watchNetwork();
+  const started = start();
+  takeUrlToken();
+  await started;
+  if (currentSession()) void refreshMember();
+  afterFirstPaint(async () => {
+    const { registerServiceWorker } = await import('../browser/sw-bridge');
+    await registerServiceWorker();
+  });
+}

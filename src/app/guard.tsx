@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ROUTES } from '../contract/paths';
+import { merchantPaths } from '../services/merchant/merchant-paths';
+import { useMerchant } from '../services/merchant/merchant-store';
+import { decideAccess } from '../services/navigation/decide-access';
+import { carried, keepPassthrough } from '../services/navigation/navigator';
+import { useSession } from '../services/session/session-store';
+
+/** Lets a page be entered or sends elsewhere (ROUTE-2); on the way it notes what navigation carries (ROUTE-5). */
+export function Guard({ children }: { readonly children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const session = useSession((state) => state.session);
+  const passwordPath = useMerchant(({ status }) => merchantPaths(status).password);
+  useEffect(() => keepPassthrough(search), [search]);
+
+  const visitor = { hasSession: session !== undefined, mustChangePassword: session?.updatePassword === true };
+  const access = decideAccess(pathname, visitor, passwordPath);
+  switch (access.kind) {
+    case 'enter':
+      return children;
+    case 'go':
+      return <Navigate replace to={carried(access.path)} />;
+    case 'sign-in':
+      return <Navigate replace to={carried(ROUTES.login.path)} state={{ wanted: pathname + search }} />;
+  }
+}

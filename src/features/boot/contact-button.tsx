@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useText } from '../../services/i18n/i18n';
+import { showNotice } from '../../services/layers/notices';
+import { useMerchant } from '../../services/merchant/merchant-store';
+import { openSupport } from '../../services/support/open-support';
+import { Button } from '../../ui/button';
+
+const NOBODY: readonly never[] = [];
+
+/** Opens customer service from a screen on which nothing else works; absent when the merchant names no service. */
+export function ContactButton() {
+  const t = useText();
+  const entries = useMerchant(({ status }) => status?.info.customerService ?? NOBODY);
+  const [busy, setBusy] = useState(false);
+  if (entries.length === 0) return null;
+
+  async function contact() {
+    if (busy) return;
+    setBusy(true);
+    const opened = await openSupport(entries);
+    setBusy(false);
+    if (!opened) showNotice({ message: t('support.unavailable') });
+  }
+
+  return (
+    <Button look="secondary" busy={busy} onClick={contact}>
+      {t('support.contact')}
+    </Button>
+  );
+}

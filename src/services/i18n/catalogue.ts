@@ -1,0 +1,12 @@
+import type { LanguageCode } from './languages';
+
+/** Every text the product can show; a key outside the English catalogue does not compile. */
+export type TextKey = keyof typeof import('./catalogues/en.json');
+export type Catalogue = Readonly<Record<TextKey, string>>;
+
+/** One chunk a language, fetched when it is spoken (D9). */
+export const CATALOGUES: Readonly<Record<LanguageCode, () => Promise<{ readonly default: Catalogue }>>> = {
+  EN: () => import('./catalogues/en.json'),
+  CN: () => import('./catalogues/cn.json'),
+  VI: () => import('./catalogues/vi.json'),
+};

@@ -1,0 +1,25 @@
+/** How one of the platform's language codes maps to the standards around it (I18N-1, I18N-2). */
+export interface Language {
+  /** The code in the `Language` header and in the merchant's list. */
+  readonly code: LanguageCode;
+  /** BCP 47 tag for `<html lang>` and catalogues. */
+  readonly tag: string;
+  /** BCP 47 tag for `Intl`: western digits and the Gregorian calendar everywhere. */
+  readonly locale: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** The language's own name, for the language menu. */
+  readonly name: string;
+}
+
+export type LanguageCode = 'EN' | 'CN' | 'VI';
+
+/** What every other language falls back to when its catalogue cannot be had. */
+export const ENGLISH: Language = { code: 'EN', tag: 'en', locale: 'en-US', dir: 'ltr', name: 'English' };
+
+const LANGUAGE_LIST: readonly Language[] = [
+  ENGLISH,
+  { code: 'CN', tag: 'zh-Hans', locale: 'zh-CN', dir: 'ltr', name: '简体中文' },
+  { code: 'VI', tag: 'vi', locale: 'vi-VN', dir: 'ltr', name: 'Tiếng Việt' },
+];
+
+export const LANGUAGES: ReadonlyMap<string, Language> = new Map(LANGUAGE_LIST.map((entry) => [entry.code, entry]));

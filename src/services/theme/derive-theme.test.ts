@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contrast, parseHex, type Rgb } from './color';
+import { deriveTheme } from './derive-theme';
+
+function color(tokens: Readonly<Record<string, string>>, name: string): Rgb {
+  const parsed = parseHex(tokens[name] ?? '');
+  if (!parsed) throw new Error(`${name} is no colour: ${tokens[name]}`);
+  return parsed;
+}
+
+const PAIRS = [
+  ['--on-accent', '--accent', 4.5],
+  ['--text', '--background', 4.5],
+  ['--text', '--surface', 4.5],
+  ['--text', '--raised', 4.5],
+  ['--text-muted', '--raised', 4.5],
+  ['--accent-ink', '--raised', 4.5],
+  ['--on-accent-soft', '--accent-soft', 4.5],
+  ['--danger', '--raised', 4.5],
+  ['--control-line', '--surface', 3],
+] as const;
+
+describe('[WL-2] a merchant chooses two colours', () => {
+  test('every pair of text and ground is readable, whatever the two are', () => {
+    const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(hex, hex, (accent, background) => {
+        const tokens = deriveTheme({ accent, background });
+        for (const [ink, ground, ratio] of PAIRS) {
+          expect(contrast(color(tokens, ink), color(tokens, ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(
+            ratio,
+          );
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each(['', 'red', '#12', 'url(x)', '#12345g'])('a colour that is none (%j) gives the house theme', (broken) => {
+    expect(deriveTheme({ accent: broken, background: broken })).toEqual(
+      deriveTheme({ accent: '#5b3df5', background: '#f5f5fa' }),
+    );
+  });
+
+  test('a dark ground asks the browser for dark controls', () => {
+    expect(deriveTheme({ accent: '#ffb000', background: '#14100c' })['--scheme']).toBe('dark');
+  });
+});
