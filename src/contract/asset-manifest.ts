@@ -17,6 +17,8 @@ import {
 /** The document that every route under /m is drawn from. */
 export const SHELL_URL = '/m/index.html';
 export const ASSET_MANIFEST_URL = '/m/asset-manifest.json';
+/** Where the files stand that bear their hash in their name. */
+export const ASSET_FOLDER = '/m/assets/';
 
 /** A file of a version. `critical` files make the first screen; `lazy` ones come after it. */
 export const assetFile = object({
