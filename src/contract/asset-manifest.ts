@@ -8,6 +8,7 @@ import {
   nonEmpty,
   number,
   object,
+  optional,
   picklist,
   pipe,
   regex,
@@ -35,6 +36,8 @@ export type AssetFile = InferOutput<typeof assetFile>;
 /** A version of the app, as the build writes it to {@link ASSET_MANIFEST_URL} (UPD-1). */
 export const assetManifest = object({
   build: pipe(string(), nonEmpty()),
+  /** `off`: service workers empty their stores and pass every request on. The way back from a release gone bad. */
+  serviceWorker: optional(picklist(['on', 'off']), 'on'),
   files: pipe(
     array(assetFile),
     maxLength(2000),

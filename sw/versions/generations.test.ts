@@ -8,7 +8,11 @@ const file = (url: string, sha256: string, group: AssetFile['group'] = 'critical
   sha256,
   group,
 });
-const version = (build: string, ...files: AssetFile[]): AssetManifest => ({ build, files });
+const version = (build: string, ...files: AssetFile[]): AssetManifest => ({
+  build,
+  serviceWorker: 'on',
+  files,
+});
 
 describe('[UPD-2] which version is in charge', () => {
   const a = version('a');

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'valibot';
-import { ASSET_MANIFEST_URL, assetManifest, SHELL_URL } from '../../src/contract/asset-manifest';
+import { ASSET_MANIFEST_URL, type AssetManifest, assetManifest, SHELL_URL } from '../../src/contract/asset-manifest';
 
 /** A copy of the built site that can publish further versions of itself. */
 export class SiteCopy {
@@ -16,7 +16,7 @@ export class SiteCopy {
   }
 
   /** Publishes a version that differs in one mark at the end of its shell; its build is named after the mark. */
-  async publish(mark: string): Promise<void> {
+  async publish(mark: string, serviceWorker: AssetManifest['serviceWorker'] = 'on'): Promise<void> {
     const shell = `${await readFile(join(this.dir, SHELL_URL), 'utf8')}<!-- ${mark} -->\n`;
     const manifest = parse(assetManifest, JSON.parse(await readFile(join(this.dir, ASSET_MANIFEST_URL), 'utf8')));
     const sha256 = createHash('sha256').update(shell).digest('hex');
@@ -24,7 +24,7 @@ export class SiteCopy {
       file.url === SHELL_URL ? { ...file, bytes: Buffer.byteLength(shell), sha256 } : file,
     );
     await this.replace(SHELL_URL, shell);
-    await this.replace(ASSET_MANIFEST_URL, JSON.stringify({ build: mark, files }));
+    await this.replace(ASSET_MANIFEST_URL, JSON.stringify({ build: mark, serviceWorker, files }));
   }
 
   remove(): Promise<void> {

@@ -5,7 +5,7 @@ import { type Platform, startPlatform } from '../../platform/platform';
 import { DIST, expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { SiteCopy } from '../../support/site-copy';
-import { untilStored } from '../../support/stored-content';
+import { storedContent, untilStored } from '../../support/stored-content';
 
 test.use({ allowedComplaints: LOST_NETWORK });
 
@@ -101,4 +101,19 @@ test('[UPD-1] the manifest is not asked for again within ten minutes', async ({ 
   // A check begins 1.5 seconds after a start; the worker's own clock says when that is over.
   await worker?.evaluate(() => new Promise((over) => setTimeout(over, 2_500)));
   expect(requests).toEqual([]);
+});
+
+test('[OFF-2] a manifest that switches service workers off empties the store, until it switches them on again', async ({
+  page,
+}) => {
+  await site.publish('bad', 'off');
+  await makeCheckDue(page);
+  await page.reload();
+  await expect.poll(() => storedContent(page)).toEqual([]);
+  await page.reload();
+  expect(await markOf(page)).toBe('bad');
+
+  await site.publish('good');
+  await page.reload();
+  await untilStored(page);
 });
