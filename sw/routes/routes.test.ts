@@ -38,7 +38,7 @@ describe('[ROUTE-4] visits the shell answers', () => {
   });
 });
 
-describe('[OFF-3] requests the store answers', () => {
+describe('[OFF-2] requests the store answers', () => {
   test.each([
     ['/m/assets/main.1.js', true],
     ['/m/icons/icon-192x192.png', false],

@@ -54,7 +54,7 @@ async function makeCheckDue(page: Page): Promise<void> {
   );
 }
 
-test('[UPD-2] a new version is fetched behind the page, changed files alone, and the next visit gets it', async ({
+test('[OFF-2] a new version is fetched behind the page, changed files alone, and the next visit gets it', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('[UPD-2] a new version is fetched behind the page, changed files alone, and
   expect(await markOf(page)).toBe('second');
 });
 
-test('[UPD-2] a version that cannot be fetched whole never comes in charge', async ({ page, context }) => {
+test('[OFF-2] a version that cannot be fetched whole never comes in charge', async ({ page, context }) => {
   await site.publish('broken');
   await makeCheckDue(page);
   const requests = workerRequests(context);
@@ -94,7 +94,7 @@ test('[UPD-2] a version that cannot be fetched whole never comes in charge', asy
   expect(await markOf(page)).toBeNull();
 });
 
-test('[UPD-1] the manifest is not asked for again within ten minutes', async ({ page, context }) => {
+test('[OFF-2] the manifest is not asked for again within ten minutes', async ({ page, context }) => {
   const requests = workerRequests(context);
   await page.reload();
   const worker = context.serviceWorkers()[0];
