@@ -9,6 +9,10 @@ export const deploymentSettings = object({
   merchant: string(),
   /** Host name, without port, to merchant code. */
   hosts: optional(record(string(), string()), {}),
+  /** Name of this build. */
+  build: optional(string(), ''),
+  /** Address of the web worker's script, such as `/m/assets/worker-ABCD1234.js`. Empty: its code runs on the page. */
+  worker: optional(string(), ''),
 });
 export type DeploymentSettings = InferOutput<typeof deploymentSettings>;
 

@@ -26,6 +26,8 @@ export interface Endpoint<
   readonly auth: EndpointAuth;
   /** Headers the call adds to the shared ones (API-1). */
   readonly headers?: Readonly<Record<string, string>>;
+  /** The call names the device it comes from in the header `Device` (LOGIN-2). */
+  readonly device?: boolean;
   /** The answer may be kept and shown again; absent: never. */
   readonly cacheable?: AnswerScope;
   /** The HTTP cache is passed by. */

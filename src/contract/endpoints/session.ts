@@ -32,6 +32,7 @@ export const login = endpoint({
   body: loginRequest,
   answer: signedIn,
   auth: 'none',
+  device: true,
   encrypted: true,
 });
 

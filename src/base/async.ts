@@ -1,0 +1,66 @@
+import type { Clock } from './clock';
+import { fail, ok, type Result } from './result';
+
+/** Waits for `work` at most `ms`. What `work` rejects with passes through; late, it is ignored. */
+export async function withTimeout<T>(work: Promise<T>, ms: number, clock: Clock): Promise<Result<T, 'timeout'>> {
+  const timer = new AbortController();
+  const late = clock.sleep(ms, timer.signal).then(() => fail('timeout' as const));
+  try {
+    return await Promise.race([work.then(ok), late]);
+  } finally {
+    timer.abort();
+  }
+}
+
+/** Makes `work` run once at a time per key: who asks meanwhile gets the same promise. */
+export function singleFlight<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const flights = new Map<string, Promise<T>>();
+  return (key) => {
+    const flying = flights.get(key);
+    if (flying) return flying;
+    const flight = work(key).finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
+}
+
+export interface RetryRules<T> {
+  /** Tries after the first. */
+  readonly retries: number;
+  /** Longest wait before the first retry; it doubles with each. */
+  readonly baseMs: number;
+  /** Epoch milliseconds past which no further try starts. */
+  readonly deadline: number;
+  readonly signal?: AbortSignal;
+  readonly clock: Clock;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+  shouldRetry(outcome: T): boolean;
+}
+
+/** Tries until the outcome is good, with exponential back-off and full jitter, so that clients do not return in step. */
+export async function retry<T>(work: (attempt: number) => Promise<T>, rules: RetryRules<T>): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await work(attempt);
+    if (attempt >= rules.retries || !rules.shouldRetry(outcome)) return outcome;
+    const wait = rules.random() * rules.baseMs * 2 ** attempt;
+    if (rules.clock.now() + wait >= rules.deadline) return outcome;
+    await rules.clock.sleep(wait, rules.signal);
+    if (rules.signal?.aborted) return outcome;
+  }
+}
+
+/** Runs all at once; the first success wins and the others are aborted. Fails with every reason, in order. */
+export async function firstSuccess<T>(
+  racers: ReadonlyArray<(signal: AbortSignal) => Promise<T>>,
+): Promise<Result<T, readonly unknown[]>> {
+  const finish = new AbortController();
+  try {
+    // A racer that throws before it returns a promise counts as one that failed.
+    return ok(await Promise.any(racers.map(async (racer) => racer(finish.signal))));
+  } catch (error) {
+    return fail(error instanceof AggregateError ? error.errors : [error]);
+  } finally {
+    finish.abort();
+  }
+}

@@ -1,0 +1,70 @@
+import { withTimeout } from '../base/async';
+import { type Clock, systemClock } from '../base/clock';
+import type { SealedBody } from '../contract/envelope';
+import type { WorkerAnswer, WorkerApi } from '../contract/worker-api';
+import { type RunningWorker, startWorker } from './start-worker';
+
+export interface WorkerBridgeParts {
+  /** Starts a worker; it may fail. */
+  startWorker(): Promise<RunningWorker>;
+  /** The worker's code on this page. */
+  loadOnPage(): Promise<WorkerApi>;
+  readonly clock: Clock;
+}
+
+/** A call to the worker that takes longer than this is lost, in milliseconds. */
+export const WORKER_TIMEOUT = 5_000;
+/** The first start and one restart (ENC-3). */
+const STARTS = 2;
+
+/**
+ * The web worker as the page sees it (ENC-3): started at the first call, restarted once when it fails, breaks or is
+ * silent, and replaced by the same code on the page after that. The caller sees one promise, which never rejects.
+ */
+export function createWorkerBridge(parts: WorkerBridgeParts): WorkerApi {
+  let running: Promise<RunningWorker> | undefined;
+  let starts = 0;
+
+  function start(): Promise<RunningWorker> {
+    starts += 1;
+    return parts.startWorker();
+  }
+
+  function drop(lost: Promise<RunningWorker>) {
+    // Calls that were lost together drop the worker together; by then another may run.
+    if (running === lost) running = undefined;
+    lost.then(
+      (worker) => worker.stop(),
+      () => undefined, // It never started: nothing to stop.
+    );
+  }
+
+  async function ask<T>(question: (api: WorkerApi) => Promise<WorkerAnswer<T>>): Promise<WorkerAnswer<T>> {
+    while (running || starts < STARTS) {
+      running ??= start();
+      const used = running;
+      const answer = used.then((worker) => Promise.race([question(worker.api), worker.broken]));
+      const arrived = await withTimeout(answer, WORKER_TIMEOUT, parts.clock).catch(() => undefined);
+      if (arrived?.ok) return arrived.value;
+      drop(used);
+    }
+    return parts
+      .loadOnPage()
+      .then(question)
+      .catch(() => ({ ok: false, reason: 'Missing Encryption' }));
+  }
+
+  return {
+    seal: (publicKey, bodyText) => ask<SealedBody>((api) => api.seal(publicKey, bodyText)),
+    openServicePath: (path) => ask<string>((api) => api.openServicePath(path)),
+  };
+}
+
+/** The bridge to this build's worker. @param workerUrl the deployment's `worker`; empty: its code runs on the page */
+export function openWorkerBridge(workerUrl: string): WorkerApi {
+  return createWorkerBridge({
+    startWorker: () => startWorker(workerUrl),
+    loadOnPage: async () => (await import('../../worker/answers')).answers,
+    clock: systemClock,
+  });
+}
