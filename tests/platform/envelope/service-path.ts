@@ -1,0 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { encryptDes } from './des';
+
+const KEY_LENGTH = 8;
+
+/** An address as customer-service entries carry it: DES ciphertext, then its key of 8 characters (ENC-4). */
+export function sealServicePath(address: string): string {
+  const key = randomBytes(KEY_LENGTH).toString('hex').slice(0, KEY_LENGTH);
+  return `${encryptDes(Buffer.from(key), address)}${key}`;
+}

@@ -1,0 +1,29 @@
+import type { GameCard, GameLane } from '../../../src/contract/endpoints/game';
+import { type Game, gameName } from './game';
+import { LANE_TITLES } from './lane-titles';
+
+/** The games as lanes, one per category (GAME-5). */
+export function buildLanes(games: readonly Game[], language: string): GameLane[] {
+  return Object.entries(LANE_TITLES).map(([category, titles]) => {
+    const ofLane = games.filter((entry) => entry.category === category);
+    const vendors = [...new Set(ofLane.map(({ vendor }) => vendor.toUpperCase()))];
+    return {
+      title: titles[language] ?? titles.EN,
+      category,
+      cards: ofLane.map((entry) => cardOf(entry, language)),
+      gameClassify: [{ code: category, vendors }],
+      gameCount: ofLane.length,
+    };
+  });
+}
+
+const cardOf = (entry: Game, language: string): GameCard => ({
+  nodeId: String(entry.id),
+  displayName: gameName(entry, language),
+  accountTypeName: entry.vendor,
+  gameCode: entry.code,
+  roomId: entry.roomId,
+  image: `/cdn/games/${entry.id}.svg`,
+  prizeMode: entry.prizeMode,
+  trial: entry.trial,
+});

@@ -1,0 +1,10 @@
+import type { Database } from '../database/database';
+import { type Game, game } from './game';
+
+export const allGames = (database: Database): Game[] => database.all(game, 'SELECT * FROM game ORDER BY id');
+
+/** @param key node id or game code, in any case */
+export function findGame(database: Database, key: string): Game | undefined {
+  const sql = 'SELECT * FROM game WHERE code = ? COLLATE NOCASE OR id = CAST(? AS INTEGER)';
+  return database.one(game, sql, key, /^\d+$/.test(key) ? key : '0');
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+
+const WINDOW = 15 * 60_000;
+const MAX_FAILURES = 8;
+
+/** Refuses a name after many failed sign-ins, until the window has passed. */
+export class LoginLimit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  isReached(merchant: string, subject: string): boolean {
+    const sql = 'SELECT count(*) AS n FROM loginFailure WHERE merchant = ? AND subject = ? AND at > ?';
+    return this.database.count(sql, merchant, subject, this.clock.now() - WINDOW) >= MAX_FAILURES;
+  }
+
+  fail(merchant: string, subject: string): void {
+    this.database.run('INSERT INTO loginFailure VALUES (?, ?, ?)', merchant, subject, this.clock.now());
+  }
+
+  clear(merchant: string, subject: string): void {
+    this.database.run('DELETE FROM loginFailure WHERE merchant = ? AND subject = ?', merchant, subject);
+  }
+}

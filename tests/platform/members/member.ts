@@ -1,0 +1,34 @@
+import { type InferOutput, number, object, pipe, string, transform } from 'valibot';
+
+const bit = pipe(
+  number(),
+  transform((value) => value === 1),
+);
+
+/** A member's row. Moments are epoch milliseconds; `bit` columns are 0 or 1. */
+export const member = object({
+  id: number(),
+  merchant: string(),
+  username: string(),
+  password: string(),
+  type: number(),
+  language: string(),
+  mobile: string(),
+  email: string(),
+  payeeName: string(),
+  totpSecret: string(),
+  totpStep: number(),
+  secondFactor: bit,
+  firstLogin: bit,
+  passwordExpired: bit,
+  passwordDefault: bit,
+  labelName: string(),
+  labelType: string(),
+  rankLevel: number(),
+  rankDone: number(),
+  rankExpected: number(),
+  balance: number(),
+  registeredAt: number(),
+  registeredFrom: string(),
+});
+export type Member = InferOutput<typeof member>;

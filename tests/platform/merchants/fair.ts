@@ -1,0 +1,28 @@
+import type { Merchant } from './merchant';
+
+/** The merchant of `localhost`: light, English first, most switches on. */
+export const FAIR: Merchant = {
+  code: 'FAIR',
+  hosts: ['localhost', 'fair-b.localhost', 'fair-c.localhost'],
+  name: 'Fairground',
+  slogan: 'Every day is fair day',
+  accent: '#5b3df5',
+  background: '#f8f7ff',
+  headerColor: '#5b3df5',
+  languages: ['EN', 'CN', 'VI'],
+  defaultLanguage: 'EN',
+  landingPath: '',
+  passwordPath: '',
+  defaultPassword: 'fair-start-1',
+  country: 'PH',
+  diallingCode: '63',
+  currency: 'PHP',
+  currencySymbol: '₱',
+  resendAfter: 60,
+  switchesOn: ['CBS3', 'MOBILEAUTOLOGIN3', 'PWDEXPFORCECHANGE3', 'UPDATEMOBILEICC3', 'REWCEN3'],
+  services: [
+    { csType: 'LIVECHAT', csPosition: 'MAIN', title: 'Live chat' },
+    { csType: 'AICAN', csPosition: 'MAIN', title: 'Assistant' },
+  ],
+  downloads: ['Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon'],
+};

@@ -1,0 +1,31 @@
+import type { Route } from '../server/route';
+import { gameRoutes } from './game';
+import { memberRoutes } from './member';
+import { promotionRoutes } from './promotion';
+import { pushRoutes } from './push';
+import { registrationRoutes } from './registration';
+import { sessionRoutes } from './session';
+import { supportRoutes } from './support';
+import { systemRoutes } from './system';
+import { trackingRoutes } from './tracking';
+import { verificationRoutes } from './verification';
+import { walletRoutes } from './wallet';
+
+/** Every call that the platform answers. */
+export const ROUTES: readonly Route[] = [
+  ...systemRoutes,
+  ...sessionRoutes,
+  ...memberRoutes,
+  ...registrationRoutes,
+  ...verificationRoutes,
+  ...gameRoutes,
+  ...promotionRoutes,
+  ...supportRoutes,
+  ...walletRoutes,
+  ...pushRoutes,
+  ...trackingRoutes,
+];
+
+const byCall = new Map(ROUTES.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]));
+
+export const findRoute = (method: string, path: string): Route | undefined => byCall.get(`${method} ${path}`);

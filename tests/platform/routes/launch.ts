@@ -1,0 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AnswerInputOf } from '../../../src/contract/endpoint';
+import type { launchGame } from '../../../src/contract/endpoints/game';
+import { ERROR_CODE } from '../../../src/contract/error-codes';
+import { findGame } from '../games/find-game';
+import { type Refusal, refuse } from '../server/refusal';
+import type { Call, SignedIn } from '../server/route';
+
+/** Longer than the app waits (GAME-2). */
+const SLOW = 12_000;
+const LOBBY = new Set(['', 'lobby', 'game_list']);
+
+/** The address of a lottery game or of its lobby (GAME-1), late or never when the console staged it so. */
+export async function launch(
+  call: Call<typeof launchGame> & SignedIn,
+): Promise<AnswerInputOf<typeof launchGame> | Refusal> {
+  const { services, merchant } = call;
+  switch (services.scenarios.of(merchant.code).launch) {
+    case 'slow':
+      await delay(SLOW, undefined, { ref: false });
+      break;
+    case 'dead':
+      return new Promise(() => {});
+    case 'error':
+      return refuse('game.maintenance', 'This game is under maintenance');
+    case 'normal':
+  }
+  return addressOf(call);
+}
+
+function addressOf({ services, merchant, member, origin, query }: Call<typeof launchGame> & SignedIn) {
+  const code = query.lottoGameCode;
+  const isLobby = LOBBY.has(code.toLowerCase());
+  const found = isLobby ? undefined : findGame(services.database, code);
+  if (!isLobby && !found) return refuse(ERROR_CODE.gameNotFound, 'There is no such game');
+  const parameters = new URLSearchParams({
+    game: found ? String(found.id) : '',
+    merchant: merchant.code,
+    member: member.username,
+    language: query.language,
+    view: query.lottoView,
+    backUrl: query.backUrl,
+  });
+  return { gameUrl: `${origin}/games/lottery.html?${parameters}` };
+}

@@ -1,0 +1,31 @@
+import { changePassword, login, loginVerification, logout, rsaKey } from '../../../src/contract/endpoints/session';
+import { ERROR_CODE } from '../../../src/contract/error-codes';
+import { isPassword, isWeakPassword } from '../members/passwords';
+import { refuse } from '../server/refusal';
+import { type Route, serve, serveMember } from '../server/route';
+import { authenticate } from './authenticate';
+import { verifySecondFactor } from './second-factor';
+
+export const sessionRoutes: readonly Route[] = [
+  serve(rsaKey, ({ services }) => ({ publicKey: services.keys.publicKey() })),
+  serve(login, authenticate),
+  serve(loginVerification, verifySecondFactor),
+
+  serveMember(logout, ({ services, session }) => {
+    services.sessions.end(session.id, 'logged out');
+    return {};
+  }),
+
+  serveMember(changePassword, ({ services, merchant, member, session, body }) => {
+    if (!isPassword(body.oldPassword, member.password)) {
+      return refuse(ERROR_CODE.oldPasswordWrong, 'The old password is not right');
+    }
+    const isSame = body.newPassword === body.oldPassword;
+    if (isSame || isWeakPassword(body.newPassword, member.username, merchant.defaultPassword)) {
+      return refuse(ERROR_CODE.weakPassword, 'Please choose a stronger password');
+    }
+    services.members.setPassword(member.id, body.newPassword);
+    services.sessions.endOthers(session, 'password changed');
+    return {};
+  }),
+];

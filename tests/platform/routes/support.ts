@@ -1,0 +1,27 @@
+import { chatLaunch, chatUnread, customerServices, downloadSetting } from '../../../src/contract/endpoints/promotion';
+import { refuse } from '../server/refusal';
+import { type Route, serve, serveMember } from '../server/route';
+import { serviceEntries } from './service-entries';
+
+const noPermission = () => refuse('no_permissions', 'This member has no chat');
+
+export const supportRoutes: readonly Route[] = [
+  serve(customerServices, (call) => ({ services: serviceEntries(call) })),
+
+  serve(downloadSetting, ({ merchant }) => ({
+    loginRequired: merchant.code === 'KOPI',
+    rankLevel: 0,
+    gift: merchant.code === 'FAIR' ? `/cdn/${merchant.code}/gift.svg` : '',
+  })),
+
+  serveMember(chatLaunch, ({ origin, member, query }) => {
+    if (member.type === 4) return noPermission();
+    const parameters = new URLSearchParams({ ...query, user: member.username });
+    return { url: `${origin}/support/chat?${parameters}` };
+  }),
+
+  serveMember(chatUnread, ({ services, merchant, member, origin }) => {
+    if (member.type === 4) return noPermission();
+    return { unReadCount: services.scenarios.of(merchant.code).unreadChat, chatUrl: `${origin}/support/chat` };
+  }),
+];

@@ -1,0 +1,39 @@
+import { country, domainRoute, ping, status, webAppManifest } from '../../../src/contract/endpoints/system';
+import { ERROR_CODE } from '../../../src/contract/error-codes';
+import { merchantOrigins } from '../merchants/merchant-origins';
+import { COUNTRIES } from '../seed/countries';
+import { refuse } from '../server/refusal';
+import { type Route, serve } from '../server/route';
+import { siteStatusOf } from './site-status';
+
+export const systemRoutes: readonly Route[] = [
+  serve(status, (call) => {
+    const { domainNotAvailable } = call.services.scenarios.of(call.merchant.code);
+    if (domainNotAvailable) return refuse(ERROR_CODE.domainNotAvailable, 'This domain is not available');
+    return siteStatusOf(call);
+  }),
+
+  serve(country, ({ merchant }) => ({
+    countryCode: merchant.country,
+    countryDialingCode: merchant.diallingCode,
+    countries: COUNTRIES.map(({ code, dialling }) => ({ countryCode: code, countryDialingCode: dialling })),
+    currency: merchant.currency,
+    currencySymbol: merchant.currencySymbol,
+  })),
+
+  serve(domainRoute, (call) => ({
+    domains: merchantOrigins(call.merchant, call.origin).map((domainName) => ({ domainName })),
+  })),
+
+  serve(ping, () => ({ pong: true })),
+
+  serve(webAppManifest, ({ merchant }) => ({
+    title: merchant.name,
+    icons: [192, 256, 384, 512].map((size) => ({
+      src: `/cdn/${merchant.code}/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+    })),
+    desktop_app_feature: true,
+    apple_touch_icon: `/cdn/${merchant.code}/icon-192.png`,
+  })),
+];

@@ -1,0 +1,71 @@
+import {
+  array,
+  fallback,
+  type InferOutput,
+  looseObject,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  string,
+  transform,
+  union,
+} from 'valibot';
+import { trackEvents } from '../../../src/contract/endpoints/tracking';
+import { ERROR_CODE } from '../../../src/contract/error-codes';
+import { refuse } from '../server/refusal';
+import { type Route, serve } from '../server/route';
+
+const trackedEvent = looseObject({
+  id: optional(string()),
+  eventName: string(),
+  eventValue: optional(fallback(object({ eventID: optional(string()) }), {}), {}),
+});
+type TrackedEvent = InferOutput<typeof trackedEvent>;
+
+/** One event or a list of them. */
+const trackedEvents = pipe(
+  union([array(trackedEvent), trackedEvent]),
+  transform((sent) => (Array.isArray(sent) ? sent : [sent])),
+);
+
+export const trackingRoutes: readonly Route[] = [
+  serve(trackEvents, ({ services, merchant, body }) => {
+    const events = readEvents(body.events);
+    if (!events) return refuse(ERROR_CODE.requestInvalid, 'events: not a JSON text of events');
+    const { database, clock } = services;
+    database.transaction(() => {
+      for (const event of events) {
+        database.run(
+          'INSERT OR IGNORE INTO trackedEvent VALUES (?, ?, ?, ?, ?)',
+          event.id,
+          merchant.code,
+          event.eventName,
+          JSON.stringify(event),
+          clock.now(),
+        );
+      }
+    });
+    return {};
+  }),
+];
+
+/** The events with their ids, `id` or the value's `eventID`; undefined when one has none (OFF-4). */
+function readEvents(sent: string): (TrackedEvent & { id: string })[] | undefined {
+  const result = safeParse(trackedEvents, tryJson(sent));
+  if (!result.success) return undefined;
+  const named = result.output.flatMap((event) => {
+    const id = event.id ?? event.eventValue.eventID;
+    return id === undefined ? [] : [{ ...event, id }];
+  });
+  return named.length === result.output.length ? named : undefined;
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON is not a list of events: the schema says so.
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Member } from '../members/member';
+
+/** A member to show and to test with; the password is meant to be read. */
+export interface DemoMember extends Partial<Omit<Member, 'password' | 'username' | 'merchant'>> {
+  readonly username: string;
+  readonly password: string;
+  /** What the member is there for. */
+  readonly about: string;
+  readonly accounts?: readonly (readonly ['bank' | 'virtual' | 'ewallet', string, string])[];
+}
+
+/** The members every merchant starts with. */
+export function demoMembers(defaultPassword: string): readonly DemoMember[] {
+  return [
+    {
+      username: 'alice',
+      password: 'Wonder-land-7',
+      about: 'member, VIP, nothing pending',
+      mobile: '9170000001',
+      email: 'alice@example.test',
+      labelName: 'Gold',
+      labelType: 'AUTO',
+      rankLevel: 3,
+      rankDone: 4,
+      rankExpected: 10,
+      balance: 2480.5,
+      accounts: [
+        ['bank', 'Harbour Bank', '4821'],
+        ['ewallet', 'GCash', '0917'],
+      ],
+    },
+    { username: 'bob', password: 'Builder-box-8', about: 'member, new, without label', mobile: '9170000002' },
+    {
+      username: 'fiona',
+      password: 'First-steps-1',
+      about: 'first login: must change the password',
+      firstLogin: true,
+    },
+    { username: 'eddie', password: 'Expired-pw-2', about: 'expired password', passwordExpired: true },
+    { username: 'dora', password: defaultPassword, about: 'still has the default password', passwordDefault: true },
+    {
+      username: 'tina',
+      password: 'Two-factor-3',
+      about: 'second factor: e-mail, real name, SMS, authenticator',
+      secondFactor: true,
+      mobile: '9170000003',
+      email: 'tina@example.test',
+      payeeName: 'Tina Tran',
+      totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    },
+    { username: 'arlo', password: 'Agent-one-44', about: 'agent, type 1', type: 1, mobile: '9170000004' },
+    { username: 'ada', password: 'Agent-two-55', about: 'agent, type 2', type: 2 },
+    { username: 'rex', password: 'Restrict-66', about: 'restricted, type 4: no chat', type: 4 },
+  ];
+}
