@@ -9,7 +9,7 @@ export const deploymentSettings = object({
   merchant: string(),
   /** Host name, without port, to merchant code. */
   hosts: optional(record(string(), string()), {}),
-  /** Name of this build. */
+  /** Id of the build, the same as in its asset manifests. */
   build: optional(string(), ''),
   /** Address of the web worker's script, such as `/m/assets/worker-ABCD1234.js`. Empty: its code runs on the page. */
   worker: optional(string(), ''),

@@ -1,4 +1,4 @@
-/** Every key the product keeps in web storage, in one place. docs/storage-map.md tells who erases what and when. */
+/** Every name the product keeps something under in the browser, in one place. docs/storage-map.md tells who erases what and when. */
 
 /** sessionStorage: the session of this tab (SESS-1). */
 export const SESSION_KEY = 'MC_SESSION_INFO';
@@ -20,3 +20,9 @@ export const LAST_KNOWN_PREFIX = 'MC_LAST_KNOWN:';
 export const DEVICE_ID_KEY = 'MC_DEVICE_ID';
 /** BroadcastChannel: what the tabs of this origin tell each other (SESS-4). */
 export const TAB_CHANNEL = 'fairground-tabs';
+/** Cache Storage: the files of the app's versions, by content (OFF-3). */
+export const CONTENT_CACHE = 'fairground-content';
+/** IndexedDB of the service worker: which versions are in the store and which one is in charge (OFF-2). */
+export const VERSIONS_DATABASE = 'fairground-versions';
+/** Web Lock: one staging at a time, of all workers of this origin. */
+export const STAGING_LOCK = 'fairground-staging';

@@ -1,4 +1,4 @@
-import { decideErrorNotice } from '../../api/error-notice';
+import { decideErrorNotice } from '../../api/error-text';
 import type { ApiError } from '../../contract/api-error';
 import { useText } from '../../services/i18n/i18n';
 import { errorText } from '../../services/layers/notices';

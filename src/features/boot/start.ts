@@ -1,5 +1,5 @@
 import { string } from 'valibot';
-import { readDeployment } from '../../browser/deployment';
+import { merchantOf, readDeployment } from '../../browser/deployment';
 import { localStore } from '../../browser/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/system';
@@ -50,7 +50,7 @@ async function refreshStatus(): Promise<ApiError | undefined> {
 
 /** The start of the product: the status first, the last good one meanwhile (BOOT-1, BOOT-5, BOOT-7). */
 export async function start(): Promise<void> {
-  useMerchant.setState({ code: readDeployment().merchant });
+  useMerchant.setState({ code: merchantOf(location.hostname, readDeployment()) });
   const last = readLastStatus(merchantCode());
   const asked = refreshStatus();
   if (last && decideStart(last, Date.now()) === 'paint-last') {

@@ -1,4 +1,4 @@
-import { type ApiErrorNotice, decideErrorNotice } from '../../api/error-notice';
+import { decideErrorNotice, type ErrorNotice } from '../../api/error-text';
 import type { ApiError } from '../../contract/api-error';
 import { text } from '../i18n/i18n';
 import { type NoticeAction, openLayer } from './layers';
@@ -24,11 +24,11 @@ export function showNotice({ message, title, actions, key }: NoticeRequest): voi
 
 /** Tells of a failed call as API-7 says: the server's message, a text of ours, or nothing at all. */
 export function showApiError(error: ApiError): void {
-  const notice: ApiErrorNotice | undefined = decideErrorNotice(error);
+  const notice = decideErrorNotice(error);
   if (notice) showNotice({ message: errorText(notice) });
 }
 
 /** The text of an error's notice in the language spoken. */
-export function errorText(notice: ApiErrorNotice): string {
-  return notice.message ?? text(notice.key);
+export function errorText(notice: ErrorNotice): string {
+  return notice.message ?? text(`error.${notice.key}`);
 }

@@ -1,4 +1,5 @@
-import { type Passthrough, passthroughSchema, readPassthrough, withPassthrough } from '../../base/passthrough';
+import { string } from 'valibot';
+import { type Passthrough, readPassthrough, withPassthrough } from '../../base/query';
 import { sessionStore } from '../../browser/web-storage';
 import { PASSTHROUGH_KEY } from '../../contract/storage-keys';
 
@@ -9,7 +10,8 @@ export interface GoOptions {
 }
 type Go = (path: string, options?: GoOptions) => void;
 
-let kept: Passthrough = sessionStore.get(PASSTHROUGH_KEY, passthroughSchema) ?? {};
+// Kept as a query text: reading it back applies the same rules as reading an address.
+let kept: Passthrough = readPassthrough(sessionStore.get(PASSTHROUGH_KEY, string()) ?? '');
 let router: Go = () => undefined;
 
 /** The router of the app, which go() moves. */
@@ -20,7 +22,7 @@ export function bindRouter(go: Go): void {
 /** Keeps the parameters of an address that every navigation carries along (ROUTE-5). */
 export function keepPassthrough(search: string): void {
   kept = { ...kept, ...readPassthrough(search) };
-  sessionStore.set(PASSTHROUGH_KEY, kept);
+  sessionStore.set(PASSTHROUGH_KEY, withPassthrough('', kept));
 }
 
 /** A path with the parameters that are carried along. */

@@ -1,12 +1,27 @@
-import { createApi } from '../../api/api';
+import { createBrowserApi } from '../../api/browser-api';
+import { decideLoginDevice, readDeviceTraits } from '../../browser/device';
 import { useI18n } from '../i18n/i18n';
 import { merchantCode } from '../merchant/merchant-store';
 import { currentSession, useSession } from '../session/session-store';
+import { crypto } from './crypto';
+
+type SessionOverListener = () => void;
+let sessionOver: SessionOverListener = () => undefined;
+
+/** Who is told when the platform says that the session is over (SESS-3); the composition root says. */
+export function onSessionOver(listener: SessionOverListener): void {
+  sessionOver = listener;
+}
 
 /** The platform's calls, bound to the merchant, language and session of this tab. */
-export const api = createApi({
-  merchant: merchantCode,
-  language: () => useI18n.getState().language.code,
-  token: () => currentSession()?.token,
-  epoch: () => useSession.getState().epoch,
-});
+export const { call, forgetMember } = createBrowserApi(
+  {
+    merchant: merchantCode,
+    language: () => useI18n.getState().language.code,
+    token: () => currentSession()?.token,
+    epoch: () => useSession.getState().epoch,
+    deviceHeader: () => decideLoginDevice(readDeviceTraits()),
+    onSessionOver: () => sessionOver(),
+  },
+  crypto,
+);

@@ -1,16 +1,14 @@
-import { tellTabs } from '../../browser/tab-channel';
-import { sessionStore } from '../../browser/web-storage';
 import { logout } from '../../contract/endpoints/session';
-import { ANSWER_PREFIX } from '../../contract/storage-keys';
-import { call } from '../platform/platform';
+import { call, forgetMember } from '../platform/platform';
 import { useMember } from './member';
 import { currentSession, endSession } from './session-store';
+import { tellTabs } from './tabs';
 
 /** Forgets everything of the member in this tab, in memory and in storage (SESS-4). */
 export function purgeMember(): void {
   endSession();
   useMember.setState({ member: undefined });
-  sessionStore.removeByPrefix(ANSWER_PREFIX);
+  forgetMember();
 }
 
 /**
@@ -20,7 +18,7 @@ export function purgeMember(): void {
 export async function signOut(): Promise<void> {
   const session = currentSession();
   if (!session) return;
-  const told = call(logout, { token: session.token });
+  const told = call(logout, { quiet: true });
   purgeMember();
   tellTabs({ type: 'logged-out', member: session.id });
   await told; // The platform's session ends by itself if this one never arrives.

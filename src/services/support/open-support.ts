@@ -1,14 +1,14 @@
 import { safeUrl } from '../../base/safe-url';
 import { openWindow } from '../../browser/windows';
-import { worker } from '../../browser/worker-bridge';
 import type { CustomerServiceEntry } from '../../contract/customer-service';
+import { crypto } from '../platform/crypto';
 import { currentSession } from '../session/session-store';
 
 /** The address of an entry with the member's name, or undefined when it cannot be opened safely (CS-1, ENC-4). */
 async function addressOf(entry: CustomerServiceEntry): Promise<string | undefined> {
-  const opened = await worker.openServicePath(entry.path);
+  const opened = await crypto.openServicePath(entry.path);
   if (!opened.ok) return undefined;
-  const safe = safeUrl('service', opened.value, { origin: location.origin, hosts: [] });
+  const safe = safeUrl('external', opened.value, { origin: location.origin });
   if (!safe.ok) return undefined;
   const url = new URL(safe.value);
   const userName = currentSession()?.userName;

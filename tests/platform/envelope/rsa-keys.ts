@@ -33,6 +33,12 @@ export class RsaKeys {
     this.current = this.generate();
   }
 
+  /** Replaces the key in use and takes nothing sealed for it any more. */
+  revoke(): void {
+    this.rotate();
+    this.previous = undefined;
+  }
+
   /** Private keys that open a body now, the newest first. */
   accepted(): KeyObject[] {
     const keys = [this.current.privateKey];

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { cssPlugin } from './css-plugin.mjs';
+import { reactPlugin } from './react-plugin.mjs';
+import { scanPage } from './scan-page.mjs';
+import { esbuildOptions } from './site.mjs';
+import { VENDOR_ENTRY, vendorPlugin } from './vendor-plugin.mjs';
+
+export const PAGE_ENTRY = 'src/main.tsx';
+
+/**
+ * Bundles the page, one chunk per set of entry points, with the names of the source kept: the link pass joins the
+ * chunks and minifies. Answers the chunks and the critical CSS, in evaluation order.
+ */
+export async function bundlePage(site) {
+  const { criticalCss, vendorFiles } = await scanPage(site, PAGE_ENTRY);
+  const critical = new Map(criticalCss.map((file) => [file, '']));
+  const { outputFiles, metafile } = await esbuild.build({
+    ...esbuildOptions(site),
+    minify: false,
+    minifySyntax: site.mode === 'production',
+    splitting: true,
+    entryPoints: { main: PAGE_ENTRY, vendor: VENDOR_ENTRY },
+    outdir: 'page',
+    plugins: [vendorPlugin(site, vendorFiles), cssPlugin(site, critical), reactPlugin(site)],
+  });
+  const texts = new Map(outputFiles.map((output) => [path.relative(site.root, output.path), output.text]));
+  const chunks = Object.entries(metafile.outputs).map(([file, output]) => ({
+    file,
+    text: texts.get(file),
+    entryPoint: output.entryPoint,
+    inputs: Object.keys(output.inputs),
+    exports: output.exports,
+    imports: output.imports.filter(({ external }) => !external),
+  }));
+  return { chunks, criticalCss: [...critical.values()].join('') };
+}

@@ -1,0 +1,32 @@
+/** Files a chunk needs before it can run: itself and what it imports statically, over all steps. */
+export function closure(chunks, file, seen = new Set()) {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const { kind, path } of chunks.get(file).imports) {
+    if (kind === 'import-statement') closure(chunks, path, seen);
+  }
+  return seen;
+}
+
+/** Whether a chunk holds npm packages only; esbuild's own helpers count as such. */
+export const isVendor = (chunk) => chunk.inputs.every((input) => input.includes('node_modules/'));
+
+/** A name for a chunk that stays while its code changes: its first source file, or its npm package. */
+export function chunkName({ entryPoint, inputs }) {
+  const source = entryPoint ?? [...inputs].sort()[0] ?? 'runtime';
+  const [, npmPackage] = source.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/) ?? [];
+  return (npmPackage ?? source.replace(/^src\//, '').replace(/(\/index)?\.\w+$/, ''))
+    .replace(/[^\w]+/g, '-')
+    .replace(/^-/, '');
+}
+
+/** Which names `chunk` imports statically, by the file they come from; read from esbuild's unminified output. */
+export function importedNames(chunk) {
+  const names = new Map();
+  for (const [, list, specifier] of chunk.text.matchAll(/^import \{\n([^}]*)\n\} from "\.\/([^"]+)";$/gm)) {
+    const folder = chunk.file.slice(0, chunk.file.lastIndexOf('/') + 1);
+    const imported = list.split(',').map((item) => item.trim().split(' as ')[0]);
+    names.set(folder + specifier, new Set(imported));
+  }
+  return names;
+}

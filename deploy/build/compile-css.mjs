@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { contentHash } from './content-hash.mjs';
+import { esbuildOptions } from './site.mjs';
+
+/** Cascade order of the floors: a later one wins, whatever order the chunks arrive in. */
+export const LAYERS = ['skeleton', 'base', 'ui', 'services', 'features', 'pages', 'app'];
+
+/**
+ * Compiles one style sheet by itself: its `css`, in the cascade layer of its floor, and for a CSS module the `names`
+ * of its classes. A class is named after the hash of the file's path, so that separate builds agree.
+ */
+export async function compileCss(site, file) {
+  const isModule = file.endsWith('.module.css');
+  const { outputFiles } = await esbuild.build({
+    ...esbuildOptions(site),
+    stdin: { contents: isModule ? 'export { default } from "sheet"' : 'import "sheet"' },
+    outdir: 'css',
+    metafile: false,
+    minify: false,
+    minifySyntax: true,
+    minifyWhitespace: site.mode === 'production',
+    loader: { '.svg': 'dataurl', '.png': 'dataurl', '.webp': 'dataurl' },
+    plugins: [loadSheet(site, file, isModule ? 'local-css' : 'css')],
+  });
+  const text = (extension) => outputFiles.find((output) => output.path.endsWith(extension))?.text.trim() ?? '';
+  return { css: inLayer(file, text('.css')), names: isModule ? await defaultExport(text('.js')) : {} };
+}
+
+/** Hands esbuild the sheet under a short name: esbuild builds the names of its classes from it. */
+function loadSheet({ root }, file, loader) {
+  const absolute = path.join(root, file);
+  return {
+    name: 'load-sheet',
+    setup(build) {
+      build.onResolve({ filter: /^sheet$/ }, () => ({
+        path: `c${contentHash(file).slice(0, 4)}.css`,
+        namespace: 'sheet',
+      }));
+      build.onLoad({ filter: /./, namespace: 'sheet' }, async () => ({
+        contents: await readFile(absolute, 'utf8'),
+        resolveDir: path.dirname(absolute),
+        loader,
+      }));
+    },
+  };
+}
+
+async function defaultExport(moduleText) {
+  return (await import(`data:text/javascript,${encodeURIComponent(moduleText)}`)).default;
+}
+
+function inLayer(file, css) {
+  if (css === '') return '';
+  const folder = file.split('/')[1];
+  const layer = folder === 'first-script' ? 'skeleton' : LAYERS.includes(folder) ? folder : 'app';
+  return `@layer ${layer}{${css}}`;
+}

@@ -1,0 +1,36 @@
+import { filePolicy, pagePolicy, workerPolicy } from './csp.mjs';
+
+const REVALIDATE = 'no-cache';
+const FOREVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400';
+
+const EVERY_ANSWER = {
+  'Referrer-Policy': 'strict-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const DENIED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'serial', 'midi', 'magnetometer'];
+
+/**
+ * How each path is answered: the first rule whose `pattern` matches the path of the URL holds. `serve` tells what when
+ * there is no such file: `file` answers 404, `page` answers index.html. Written to dist/headers.json by the build.
+ */
+export function headerRules(hashes) {
+  const rule = (pattern, serve, cache, csp, more = {}) => ({
+    pattern,
+    serve,
+    headers: { 'Cache-Control': cache, 'Content-Security-Policy': csp, ...EVERY_ANSWER, ...more },
+  });
+  return [
+    rule('^/m/sw\\.js$', 'file', REVALIDATE, workerPolicy()),
+    rule('^/m/assets/worker-\\w+\\.js$', 'file', FOREVER, workerPolicy()),
+    rule('^/m/assets/', 'file', FOREVER, filePolicy()),
+    rule('^/(m|mobile/mc)/asset-manifest\\.json$', 'file', REVALIDATE, filePolicy()),
+    rule('^/(m/icons|m/locales|mobile/mc)/', 'file', A_DAY, filePolicy()),
+    rule('^/(m(/.*)?)?$', 'page', REVALIDATE, pagePolicy(hashes), {
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    }),
+  ];
+}

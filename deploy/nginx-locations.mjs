@@ -1,0 +1,13 @@
+/**
+ * The rules of headers.mjs as nginx locations: nginx too takes the first regular expression that matches.
+ * deploy/nginx.conf includes the result, so that the policy stands in one place.
+ */
+export function nginxLocations(rules) {
+  return rules.map(location).join('\n');
+}
+
+function location({ pattern, serve, headers }) {
+  const lines = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  const fallback = serve === 'page' ? '/m/index.html' : '=404';
+  return [`location ~ "${pattern}" {`, `  try_files $uri ${fallback};`, ...lines, '}', ''].join('\n');
+}

@@ -1,0 +1,74 @@
+import { fail, ok, type Result } from '../base/result';
+import { CONTENT_CACHE, VERSIONS_DATABASE } from '../contract/storage-keys';
+import { FROM_WORKER, type PageMessage, readMessage, type WorkerMessage } from '../contract/sw-protocol';
+import { readDeployment } from './deployment';
+import { SERVICE_WORKER_URL, trustedScriptUrl } from './trusted-types';
+
+const SCOPE = '/m/';
+
+/** Why this page runs without a service worker. It works all the same, only not offline. */
+export type ServiceWorkerFailure =
+  /** Plain http, or a browser without service workers. */
+  | { readonly reason: 'unsupported' }
+  /** The address says `?sw=off`: the worker and its store were removed. */
+  | { readonly reason: 'switched-off' }
+  | { readonly reason: 'refused'; readonly message: string };
+
+/**
+ * Registers the service worker; to be called once the first screen is painted. When the worker is active and the page
+ * idle, the worker is asked to fetch the rest of the version.
+ */
+export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegistration, ServiceWorkerFailure>> {
+  if (!isSecureContext || !('serviceWorker' in navigator)) return fail({ reason: 'unsupported' });
+  try {
+    if (isSwitchedOff(location.search)) {
+      await removeServiceWorker();
+      return fail({ reason: 'switched-off' });
+    }
+    const registration = await navigator.serviceWorker.register(
+      trustedScriptUrl(SERVICE_WORKER_URL, readDeployment().worker),
+      {
+        scope: SCOPE,
+        updateViaCache: 'none',
+      },
+    );
+    // Never settles when the install fails, and then there is nobody to tell.
+    void navigator.serviceWorker.ready.then(({ active }) => whenIdle(() => active?.postMessage(PAGE_IDLE)));
+    return ok(registration);
+  } catch (error) {
+    return fail({ reason: 'refused', message: String(error) });
+  }
+}
+
+const PAGE_IDLE: PageMessage = { type: 'page-idle' };
+
+/** Whether an address asks for life without the service worker: the way out of a broken one. */
+export function isSwitchedOff(search: string): boolean {
+  return new URLSearchParams(search).get('sw') === 'off';
+}
+
+/** Hears what the service worker tells the pages. Answers the way to stop. */
+export function subscribeServiceWorker(listener: (message: WorkerMessage) => void): () => void {
+  const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    const message = readMessage(FROM_WORKER, data);
+    if (message) listener(message);
+  };
+  container?.addEventListener('message', hear);
+  container?.startMessages();
+  return () => container?.removeEventListener('message', hear);
+}
+
+async function removeServiceWorker(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const ours = registrations.filter(({ scope }) => new URL(scope).pathname === SCOPE);
+  await Promise.all(ours.map((registration) => registration.unregister()));
+  await caches.delete(CONTENT_CACHE);
+  indexedDB.deleteDatabase(VERSIONS_DATABASE);
+}
+
+/** Safari has no idle callback; two seconds after a start it is as good as idle. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 10_000 });
+  else setTimeout(task, 2_000);
+}

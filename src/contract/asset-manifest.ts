@@ -1,0 +1,42 @@
+import {
+  array,
+  check,
+  type InferOutput,
+  integer,
+  maxLength,
+  minValue,
+  nonEmpty,
+  number,
+  object,
+  picklist,
+  pipe,
+  regex,
+  string,
+} from 'valibot';
+
+/** The document that every route under /m is drawn from. */
+export const SHELL_URL = '/m/index.html';
+export const ASSET_MANIFEST_URL = '/m/asset-manifest.json';
+
+/** A file of a version. `critical` files make the first screen; `lazy` ones come after it. */
+export const assetFile = object({
+  /** Absolute path without query. */
+  url: pipe(string(), regex(/^\/m\/[^?#]+$/)),
+  /** Length of the decoded body. */
+  bytes: pipe(number(), integer(), minValue(0)),
+  /** SHA-256 of the decoded body in lower-case hex. */
+  sha256: pipe(string(), regex(/^[0-9a-f]{64}$/)),
+  group: picklist(['critical', 'lazy']),
+});
+export type AssetFile = InferOutput<typeof assetFile>;
+
+/** A version of the app, as the build writes it to {@link ASSET_MANIFEST_URL} (UPD-1). */
+export const assetManifest = object({
+  build: pipe(string(), nonEmpty()),
+  files: pipe(
+    array(assetFile),
+    maxLength(2000),
+    check((files) => files.some(({ url, group }) => url === SHELL_URL && group === 'critical')),
+  ),
+});
+export type AssetManifest = InferOutput<typeof assetManifest>;

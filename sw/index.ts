@@ -1,0 +1,17 @@
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
+import { answerPage } from './answer-page';
+import { stageCriticalShell } from './lifecycle/stage-critical-shell';
+import { takeOver } from './lifecycle/take-over';
+import { handleAsset, matchAsset } from './routes/asset';
+import { handleNavigation, matchNavigation } from './routes/navigation';
+
+declare const self: ServiceWorkerGlobalScope;
+
+registerRoute(matchNavigation, handleNavigation); // the version in charge, never the network first
+registerRoute(matchAsset, handleAsset); // files of the app: the store, verified
+setCatchHandler(async () => Response.error()); // a defect in a handler is a failed request, not a hanging one
+
+self.addEventListener('install', (event) => event.waitUntil(stageCriticalShell()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('message', (event) => event.waitUntil(answerPage(event)));

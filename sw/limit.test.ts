@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { within } from './limit';
+
+describe('[OFF-2] every wait has a limit', () => {
+  test('an answer in time', async () => {
+    expect(await within(1_000, Promise.resolve(7))).toEqual({ ok: true, value: 7 });
+  });
+  test('a refusal', async () => {
+    expect(await within(1_000, Promise.reject(new Error('full')))).toEqual({ ok: false, error: 'Error: full' });
+  });
+  test('no answer', async () => {
+    expect(await within(5, new Promise(() => undefined))).toEqual({ ok: false, error: 'no answer in 5 ms' });
+  });
+});

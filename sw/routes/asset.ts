@@ -1,0 +1,35 @@
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
+import { ASSET_MANIFEST_URL } from '../../src/contract/asset-manifest';
+import { BASE_PATH } from '../../src/contract/paths';
+import { fetchFile } from '../staging/fetch-file';
+import { readContent, storeContent } from '../versions/content-store';
+import { findFile } from '../versions/generations';
+import { knownVersions } from '../versions/known-versions';
+import { passOn } from './pass-on';
+
+/** What can do harm when it is not what the build made. */
+const CODE = /\.(m?js|css)$/;
+
+/** A file of the app. Part of a file (`Range`) and what only the HTTP cache may answer stay the browser's business. */
+export function matchAsset({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
+  const isFile = request.mode !== 'navigate' && url.pathname.startsWith(`${BASE_PATH}/`) && url.search === '';
+  const browsers = request.headers.has('range') || request.cache === 'only-if-cached';
+  return sameOrigin && isFile && !browsers && url.pathname !== ASSET_MANIFEST_URL;
+}
+
+/** Cache first: a stored file was verified when it was stored, and is verified now when it is not (OFF-3). */
+export async function handleAsset({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  const file = findFile(await knownVersions(), url.pathname);
+  if (file) {
+    const stored = await readContent(file.sha256);
+    if (stored) return stored;
+    const fetched = await fetchFile(file);
+    if (fetched.ok) {
+      event.waitUntil(storeContent(file.sha256, fetched.value.clone()));
+      return fetched.value;
+    }
+    if (CODE.test(file.url)) return Response.error();
+  }
+  const answer = await passOn(request);
+  return answer.ok ? answer.value : Response.error();
+}

@@ -1,0 +1,37 @@
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
+import { SHELL_URL } from '../../src/contract/asset-manifest';
+import { BASE_PATH, ROUTES } from '../../src/contract/paths';
+import { checkWhenDue } from '../staging/check-when-due';
+import { readContent } from '../versions/content-store';
+import { findFile } from '../versions/generations';
+import { wholeVersion } from '../versions/known-versions';
+import { offlinePage } from './offline-page';
+import { passOn } from './pass-on';
+
+const ROUTE_PATHS: ReadonlySet<string> = new Set(Object.values(ROUTES).map(({ path }) => path));
+
+/**
+ * A visit to a page of the app, known or not: the app draws its own not-found page (ROUTE-4). A path that names a file
+ * is a visit to that file, and `?sw=off` is the way past a broken worker.
+ */
+export function matchNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
+  if (request.mode !== 'navigate' || !sameOrigin || url.searchParams.get('sw') === 'off') return false;
+  const inside = url.pathname === BASE_PATH || url.pathname.startsWith(`${BASE_PATH}/`);
+  const namesFile = /\.[^/]*$/.test(url.pathname) && !ROUTE_PATHS.has(url.pathname);
+  return inside && !namesFile;
+}
+
+/** The shell of the version in charge, without a word to the network; the network only when there is none. */
+export async function handleNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
+  event.waitUntil(checkWhenDue());
+  const stored = await storedShell();
+  if (stored) return stored;
+  const answer = await passOn(request);
+  return answer.ok ? answer.value : offlinePage();
+}
+
+async function storedShell(): Promise<Response | undefined> {
+  const version = await wholeVersion();
+  const shell = version && findFile([version], SHELL_URL);
+  return shell && readContent(shell.sha256);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { judgeResponse } from './judge-response';
+
+type Answer = Parameters<typeof judgeResponse>[0];
+const answer = (contentType: string, rest: Partial<Answer> = {}): Answer => ({
+  status: 200,
+  type: 'basic',
+  redirected: false,
+  headers: new Headers(contentType ? { 'content-type': contentType } : {}),
+  ...rest,
+});
+
+describe('[OFF-3] which answers may become a file of the app', () => {
+  test.each([
+    ['/m/assets/x.js', answer('text/javascript; charset=utf-8'), undefined],
+    ['/m/assets/x.js', answer('application/javascript'), undefined],
+    ['/m/assets/x.js', answer('text/html'), 'type'],
+    ['/m/assets/x.js', answer(''), 'type'],
+    ['/m/assets/x.css', answer('text/css'), undefined],
+    ['/m/assets/x.css', answer('text/plain'), 'type'],
+    ['/m/index.html', answer('text/html; charset=utf-8'), undefined],
+    ['/m/asset-manifest.json', answer('application/json'), undefined],
+    ['/m/asset-manifest.json', answer('text/html'), 'type'],
+    ['/m/manifest.webmanifest', answer('application/manifest+json'), undefined],
+    ['/m/icons/icon-192x192.png', answer('image/png'), undefined],
+    ['/m/icons/icon-192x192.png', answer('text/html'), 'type'],
+    ['/m/fonts/x.woff2', answer('font/woff2'), undefined],
+    ['/m/sound.bin', answer('application/octet-stream'), undefined],
+    ['/m/sound.bin', answer('text/html'), 'type'],
+  ])('%s as %j: %s', (url, given, fault) => {
+    expect(judgeResponse(given, url)).toBe(fault);
+  });
+
+  test.each<[string, Partial<Answer>]>([
+    ['a missing file', { status: 404 }],
+    ['a part of a file', { status: 206 }],
+    ['a server in trouble', { status: 503 }],
+    ['an answer from elsewhere', { redirected: true }],
+    ['an answer that cannot be read', { type: 'opaque', status: 0 }],
+    ['an answer of another origin', { type: 'cors' }],
+  ])('%s is refused', (_, rest) => {
+    expect(judgeResponse(answer('text/javascript', rest), '/m/assets/x.js')).toBe('status');
+  });
+});

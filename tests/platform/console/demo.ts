@@ -1,0 +1,39 @@
+import { MERCHANTS } from '../merchants/find-merchant';
+import { merchantOrigins } from '../merchants/merchant-origins';
+import { demoMembers } from '../seed/demo-members';
+
+/** What a visitor of the demonstration needs: merchants with their origins, members with readable passwords. */
+export function demo(origin: string) {
+  const merchants = MERCHANTS.map((merchant) => {
+    const [own = origin] = merchantOrigins(merchant, origin);
+    const { code, name, hosts, languages, defaultLanguage, defaultPassword, landingPath } = merchant;
+    return {
+      code,
+      name,
+      origin: own,
+      url: `${own}/m/`,
+      hosts,
+      languages,
+      defaultLanguage,
+      defaultPassword,
+      landingPath,
+    };
+  });
+  return {
+    console: `${origin}/console`,
+    merchants,
+    members: MERCHANTS.flatMap((merchant) =>
+      demoMembers(merchant.defaultPassword).map((entry) => ({
+        merchant: merchant.code,
+        username: entry.username,
+        password: entry.password,
+        about: entry.about,
+        type: entry.type ?? 0,
+        mobile: entry.mobile ?? '',
+        email: entry.email ?? '',
+        payeeName: entry.payeeName ?? '',
+        totpSecret: entry.totpSecret ?? '',
+      })),
+    ),
+  };
+}

@@ -1,0 +1,14 @@
+import { type InferOutput, number, object, string } from 'valibot';
+import type { Database } from '../database/database';
+
+const trackedEvent = object({
+  id: string(),
+  merchant: string(),
+  name: string(),
+  payload: string(),
+  receivedAt: number(),
+});
+
+/** Tracking events, the newest first. */
+export const events = (database: Database): InferOutput<typeof trackedEvent>[] =>
+  database.all(trackedEvent, 'SELECT * FROM trackedEvent ORDER BY receivedAt DESC, rowid DESC LIMIT 200');

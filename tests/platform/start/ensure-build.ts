@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = ['src', 'sw', 'worker', 'public', 'deploy', 'build.mjs', 'build', 'package-lock.json', 'tsconfig.json'];
+
+/** Builds the app when there is no build, or when a source is newer than it. */
+export async function ensureBuild(distDir: string): Promise<void> {
+  const built = statSync(join(distDir, 'm', 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (SOURCES.some((source) => newest(source) > built)) await runBuild();
+}
+
+/** Keeps building in the background. @returns what ends it */
+export function watchBuild(): () => void {
+  const build = spawn(process.execPath, ['build.mjs', '--watch'], { stdio: 'inherit' });
+  return () => build.kill();
+}
+
+async function runBuild(): Promise<void> {
+  const [code] = await once(spawn(process.execPath, ['build.mjs'], { stdio: 'inherit' }), 'exit');
+  if (code !== 0) throw new Error('The build failed; see above.');
+}
+
+/** Latest change of a file, or of anything below a folder; 0 when there is none. */
+function newest(path: string): number {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return 0;
+  if (!found.isDirectory()) return found.mtimeMs;
+  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}

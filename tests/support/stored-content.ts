@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { ASSET_MANIFEST_URL, type AssetManifest } from '../../src/contract/asset-manifest';
+import { CONTENT_CACHE } from '../../src/contract/storage-keys';
+
+/** What the service worker keeps: the SHA-256 each body is kept under, and the one it really has. */
+export interface StoredBody {
+  readonly keptAs: string;
+  readonly is: string;
+}
+
+/** Every body in the service worker's store, hashed anew in the page. */
+export function storedContent(page: Page): Promise<StoredBody[]> {
+  return page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    const keys = await cache.keys();
+    return Promise.all(
+      keys.map(async (key) => {
+        const body = await (await cache.match(key))?.arrayBuffer();
+        const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body ?? new ArrayBuffer(0)));
+        const is = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+        return { keptAs: key.url.split('/').at(-1) ?? '', is };
+      }),
+    );
+  }, CONTENT_CACHE);
+}
+
+/** The manifest of the version that is being served. */
+export async function servedManifest(page: Page): Promise<AssetManifest> {
+  return (await page.request.get(ASSET_MANIFEST_URL)).json();
+}
+
+/** Waits until the service worker has every file of the served version and answers for this page. */
+export async function untilStored(page: Page): Promise<void> {
+  const { files } = await servedManifest(page);
+  const wanted = [...new Set(files.map(({ sha256 }) => sha256))].sort();
+  await expect
+    .poll(async () => (await storedContent(page)).map(({ keptAs }) => keptAs).sort(), { timeout: 20_000 })
+    .toEqual(wanted);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}

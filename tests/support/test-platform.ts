@@ -1,0 +1,71 @@
+import type { Switch } from '../../src/contract/white-label';
+import type { FaultDraft } from '../platform/control/faults';
+import type { ScenarioChange } from '../platform/control/scenarios';
+import type { WireEntry } from '../platform/control/wire-log';
+import { normalMobile } from '../platform/members/sms-codes';
+import { findMerchant, MERCHANTS } from '../platform/merchants/find-merchant';
+import type { Merchant } from '../platform/merchants/merchant';
+import type { Platform } from '../platform/platform';
+import { reseed } from '../platform/seed/seed';
+
+/** The operator's hand on a worker's platform. Merchants go by their code: FAIR, KOPI, SOL. */
+export class TestPlatform {
+  constructor(private readonly platform: Platform) {}
+
+  get port(): number {
+    return this.platform.port;
+  }
+
+  /** Where the merchant's members find the app: each merchant has a host of its own. */
+  originOf(merchant: string): string {
+    return `http://${merchantOf(merchant).hosts[0]}:${this.port}`;
+  }
+
+  turn(merchant: string, name: Switch, isOn: boolean): void {
+    this.platform.services.switches.turn(merchantOf(merchant), name, isOn);
+  }
+
+  /** Stages a scenario: maintenance, region restriction, dead launches… */
+  stage(merchant: string, change: ScenarioChange): void {
+    this.platform.services.scenarios.stage(merchant, change);
+  }
+
+  /** Dials in a fault of an endpoint, by its name, or of everything below a path. */
+  fault(draft: FaultDraft): void {
+    this.platform.services.faults.add(draft);
+  }
+
+  clearFaults(): void {
+    this.platform.services.faults.reset();
+  }
+
+  /** The calls the platform got, oldest first; of one endpoint when it is named. */
+  wire(endpoint?: string): readonly WireEntry[] {
+    const all = this.platform.services.wire.all();
+    return endpoint === undefined ? all : all.filter((entry) => entry.endpoint === endpoint);
+  }
+
+  /** The last code sent to a mobile number; undefined when none was. */
+  smsCode(mobile: string): string | undefined {
+    const wanted = normalMobile(mobile);
+    return this.platform.services.sms.inbox().find((sms) => sms.mobile.endsWith(wanted))?.code;
+  }
+
+  /** Moves the platform's clock on, in milliseconds: sessions, codes and limits grow older. */
+  advance(milliseconds: number): void {
+    this.platform.services.clock.advance(milliseconds);
+  }
+
+  /** As it was seeded: members, switches, scenarios, faults, clock, wire log. */
+  reset(): void {
+    const { services } = this.platform;
+    for (const part of [services.scenarios, services.faults, services.wire, services.clock]) part.reset();
+    reseed(services);
+  }
+}
+
+function merchantOf(code: string): Merchant {
+  const merchant = findMerchant(code);
+  if (!merchant) throw new Error(`No merchant ${code}; there are ${MERCHANTS.map((one) => one.code).join(', ')}`);
+  return merchant;
+}
