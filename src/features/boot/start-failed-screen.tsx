@@ -3,7 +3,7 @@ import type { ApiError } from '../../contract/api-error';
 import { useText } from '../../services/i18n/i18n';
 import { errorText } from '../../services/layers/notices';
 import { FullScreenMessage } from '../../ui/full-screen-message';
-import { Brand } from './brand';
+import { Brand } from '../../services/merchant/brand';
 import { RetryButton } from './retry-button';
 
 /** When no status was ever had: what went wrong, and another try (BOOT-4). */
