@@ -9,6 +9,10 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly busy?: boolean;
 }
 
+/** The class of a link that looks like a button. */
+export const buttonClass = (look: Look = 'primary', className?: string): string =>
+  [style.button, style[look], className].filter(Boolean).join(' ');
+
 /** A button of at least 48 px; `busy` keeps its size and place. */
 export function Button({ look = 'primary', busy = false, type = 'button', className, children, ...rest }: ButtonProps) {
   return (
@@ -17,7 +21,7 @@ export function Button({ look = 'primary', busy = false, type = 'button', classN
       type={type}
       aria-busy={busy}
       aria-disabled={busy || rest.disabled}
-      className={[style.button, style[look], className].filter(Boolean).join(' ')}
+      className={buttonClass(look, className)}
     >
       {children}
     </button>

@@ -1,7 +1,7 @@
 import { useText } from '../../services/i18n/i18n';
+import { Brand } from '../../services/merchant/brand';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { FullScreenMessage } from '../../ui/full-screen-message';
-import { Brand } from '../../services/merchant/brand';
 import { ContactButton } from './contact-button';
 import { EnglishLine } from './english-line';
 import { RetryButton } from './retry-button';

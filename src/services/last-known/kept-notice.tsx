@@ -1,5 +1,5 @@
-import { useI18n } from '../i18n/i18n';
 import { Button } from '../../ui/button';
+import { useI18n } from '../i18n/i18n';
 import { formatAge } from './format-age';
 import style from './kept-notice.module.css';
 

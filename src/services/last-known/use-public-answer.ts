@@ -14,9 +14,11 @@ export interface PublicSource<T> {
   /** The endpoint's name. */
   readonly name: string;
   readonly schema: GenericSchema<unknown, T>;
-  ask(manner: { readonly fresh: boolean; readonly quiet: true; readonly signal: AbortSignal }): Promise<
-    Result<T, ApiError>
-  >;
+  ask(manner: {
+    readonly fresh: boolean;
+    readonly quiet: true;
+    readonly signal: AbortSignal;
+  }): Promise<Result<T, ApiError>>;
 }
 
 export interface PublicAnswer<T> extends AnswerState<T> {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { parse } from 'valibot';
+import { expect, test } from 'vitest';
 import { siteStatus } from '../../contract/endpoints/system';
 import { urlHosts } from './url-hosts';
 
