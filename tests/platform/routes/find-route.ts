@@ -1,4 +1,5 @@
 import type { Route } from '../server/route';
+import { bannerRoutes } from './banner';
 import { gameRoutes } from './game';
 import { memberRoutes } from './member';
 import { promotionRoutes } from './promotion';
@@ -20,6 +21,7 @@ export const ROUTES: readonly Route[] = [
   ...verificationRoutes,
   ...gameRoutes,
   ...promotionRoutes,
+  ...bannerRoutes,
   ...supportRoutes,
   ...walletRoutes,
   ...pushRoutes,

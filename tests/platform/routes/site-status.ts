@@ -33,8 +33,6 @@ export function siteStatusOf(caller: Caller): AnswerInputOf<typeof status> {
         headerColor: merchant.headerColor,
         languages: [...merchant.languages],
         defaultLanguage: merchant.defaultLanguage,
-        landingPath: merchant.landingPath,
-        passwordPath: merchant.passwordPath,
         defaultPassword: merchant.defaultPassword,
       },
       imageCDNs: [`${origin}/cdn/`],

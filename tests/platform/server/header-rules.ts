@@ -2,15 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, type InferOutput, object, parse, record, string } from 'valibot';
 
-/** Headers by path: `pattern` is a regular expression; every rule that matches adds its headers, the last one wins. */
+/** Headers by path: `pattern` is a regular expression; the first rule that matches counts. */
 const headerRules = array(object({ pattern: string(), headers: record(string(), string()) }));
 type HeaderRules = InferOutput<typeof headerRules>;
 
 /** What holds for a build that brings no rules: hashed assets for ever, the rest asked for again each time. */
 const DEFAULTS: HeaderRules = [
-  { pattern: '.*', headers: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },
   { pattern: '^/m/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  { pattern: '^/m/sw\\.js$', headers: { 'Service-Worker-Allowed': '/m/' } },
+  { pattern: '', headers: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },
 ];
 
 /** Reads dist/headers.json, again whenever a build has rewritten it. */
@@ -24,7 +23,14 @@ export function loadHeaderRules(distDir: string): (path: string) => Record<strin
       rules = changedAt < 0 ? DEFAULTS : parse(headerRules, JSON.parse(readFileSync(file, 'utf8')));
       readAt = changedAt;
     }
-    const matching = rules.filter(({ pattern }) => new RegExp(pattern).test(path));
-    return Object.assign({}, ...matching.map(({ headers }) => headers));
+    const headers = rules.find(({ pattern }) => new RegExp(pattern).test(path))?.headers ?? {};
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, withLocalLines(value)]));
   };
 }
+
+/**
+ * A policy that lets a worker ask any https line also lets it ask this server's own lines, which speak http:
+ * `http://fair-b.localhost:8080` and its like.
+ */
+const withLocalLines = (value: string): string =>
+  value.replace(/connect-src [^;]*\bhttps:/, (sources) => `${sources} http://*.localhost:*`);

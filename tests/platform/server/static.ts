@@ -50,9 +50,15 @@ async function serveFile(file: string, incoming: Incoming, headers: Record<strin
 async function pickEncoding(file: string, accepted: string) {
   const tokens = accepted.split(',').map((entry) => entry.trim().split(';')[0]);
   for (const encoding of ENCODINGS) {
-    if (tokens.includes(encoding.token) && (await isFile(file + encoding.suffix))) return encoding;
+    if (tokens.includes(encoding.token) && (await isAsNew(file + encoding.suffix, file))) return encoding;
   }
   return undefined;
+}
+
+/** A build without compression leaves no stale answer behind: an older compressed file does not count. */
+async function isAsNew(compressed: string, file: string): Promise<boolean> {
+  const [young, old] = await Promise.all([compressed, file].map((path) => stat(path).catch(() => undefined)));
+  return young !== undefined && old !== undefined && young.mtimeMs >= old.mtimeMs;
 }
 
 /** The file of a path, or undefined when it leads out of the folder. */

@@ -13,7 +13,8 @@ export async function ensureBuild(distDir: string): Promise<void> {
 
 /** Keeps building in the background. @returns what ends it */
 export function watchBuild(): () => void {
-  const build = spawn(process.execPath, ['build.mjs', '--watch'], { stdio: 'inherit' });
+  const script = `import { watch } from './build.mjs'; await watch();`;
+  const build = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
   return () => build.kill();
 }
 

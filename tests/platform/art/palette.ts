@@ -1,0 +1,27 @@
+/** Colours of one picture, CSS colours that belong together. */
+export interface Palette {
+  readonly deep: string;
+  readonly mid: string;
+  readonly bright: string;
+  readonly accent: string;
+  readonly light: string;
+}
+
+/** A palette of its own for every number; neighbours differ by the golden angle. */
+export function paletteOf(seed: number): Palette {
+  const hue = Math.round((seed * 137.508) % 360);
+  const other = (hue + 40 + (seed % 3) * 35) % 360;
+  return {
+    deep: `hsl(${hue} 62% 16%)`,
+    mid: `hsl(${hue} 66% 34%)`,
+    bright: `hsl(${other} 78% 56%)`,
+    accent: `hsl(${(hue + 180) % 360} 85% 62%)`,
+    light: `hsl(${other} 90% 92%)`,
+  };
+}
+
+/** A number from 0 to 1 that belongs to a seed and a place. */
+export function noise(seed: number, place: number): number {
+  const value = Math.sin(seed * 12.9898 + place * 78.233) * 43758.5453;
+  return value - Math.floor(value);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { matchTotp, totpCode, totpStep } from './totp';
+
+/** The key of RFC 6238's test vectors, `12345678901234567890`. */
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+describe('[TFA-2] the authenticator code', () => {
+  test.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_234_567_890, '005924'],
+    [20_000_000_000, '353130'],
+  ])('[TFA-2] at %i s is the one of RFC 6238', (seconds, code) => {
+    expect(totpCode(SECRET, totpStep(seconds * 1000))).toBe(code);
+  });
+
+  test('[TFA-2] is taken one step early or late, no more, and once', () => {
+    const now = 1_234_567_890_000;
+    const at = totpStep(now);
+    expect(matchTotp(SECRET, totpCode(SECRET, at - 1), now, 0)).toBe(at - 1);
+    expect(matchTotp(SECRET, totpCode(SECRET, at + 1), now, 0)).toBe(at + 1);
+    expect(matchTotp(SECRET, totpCode(SECRET, at - 2), now, 0)).toBeUndefined();
+    expect(matchTotp(SECRET, totpCode(SECRET, at), now, at)).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { login, loginVerification } from '../../../src/contract/endpoints/session';
+import { smsSend } from '../../../src/contract/endpoints/verification';
+import { totpCode, totpStep } from '../members/totp';
+import { EPOCH, testPlatform } from '../testing/test-platform';
+
+const { caller, platform } = testPlatform();
+const TINA = { username: 'tina', password: 'Two-factor-3' };
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+const verify = async (fields: Record<string, string>) => {
+  const { success, errorCode } = await caller().call(loginVerification, { body: { ...TINA, ...fields } });
+  return success ? 'signed in' : errorCode;
+};
+
+describe('[TFA-2] the second step', () => {
+  test('[LOGIN-5] is asked for, with the methods the member has', async () => {
+    const body = { ...TINA, type: 'username', loginDeviceId: 'd', isOfficialAppLogin: false };
+    const { errorCode, value } = await caller().call(login, { body });
+    expect(errorCode).toBe('login_verify_required');
+    expect(value).toEqual({ email: true, ga: true, sms: true, payeeName: true });
+  });
+
+  test('[TFA-2] takes the e-mail address, trimmed, in any case', async () => {
+    expect(await verify({ method: 'E', email: ' Tina@example.test ' })).toBe('signed in');
+    expect(await verify({ method: 'E', email: 'tom@example.test' })).toBe('login.verify.err');
+    expect(await verify({ method: 'E' })).toBe('login.verify.err');
+  });
+
+  test('[TFA-2] takes the payee name', async () => {
+    expect(await verify({ method: 'P', payeeName: 'tina tran' })).toBe('signed in');
+    expect(await verify({ method: 'P', payeeName: 'Tina' })).toBe('login.verify.err');
+  });
+
+  test('[TFA-2] takes the authenticator code, once', async () => {
+    const authCode = totpCode(SECRET, totpStep(EPOCH));
+    expect(await verify({ method: 'G', authCode: authCode === '000000' ? '000001' : '000000' })).toBe(
+      'login.verify.err',
+    );
+    expect(await verify({ method: 'G', authCode })).toBe('signed in');
+    expect(await verify({ method: 'G', authCode })).toBe('login.verify.err');
+  });
+
+  test('[TFA-2] takes the code sent to the member’s own number, once', async () => {
+    const mobileNum = '9170000003';
+    await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
+    const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
+    expect(await verify({ method: 'S', mobileNum: '9170000001', verificationCode })).toBe('login.verify.err');
+    expect(await verify({ method: 'S', mobileNum, verificationCode })).toBe('signed in');
+    expect(await verify({ method: 'S', mobileNum, verificationCode })).toBe('login.verify.err');
+  });
+
+  test('[TFA-2] does not spare the password', async () => {
+    expect(await verify({ method: 'P', payeeName: 'Tina Tran', password: 'wrong' })).toBe('login.cred.err');
+  });
+});

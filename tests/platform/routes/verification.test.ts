@@ -1,0 +1,69 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { login } from '../../../src/contract/endpoints/session';
+import { geetestChallenge, smsSend } from '../../../src/contract/endpoints/verification';
+import { MINUTE, testPlatform } from '../testing/test-platform';
+
+const { caller, platform } = testPlatform();
+const NUMBER = '9170000001';
+
+const send = (mobileNum = NUMBER) => caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
+const lastCode = () => platform().services.sms.inbox()[0]?.code ?? '';
+
+async function signIn(verificationCode: string, mobileNum = NUMBER): Promise<unknown> {
+  const body = { type: 'sms', mobileNum, verificationCode, loginDeviceId: 'd', isOfficialAppLogin: false };
+  const { success, errorCode } = await caller().call(login, { body });
+  return success ? 'signed in' : errorCode;
+}
+
+describe('[LOGIN-7] a code by SMS', () => {
+  test('[LOGIN-7] signs in, once', async () => {
+    expect((await send()).value).toEqual({ expirationTime: 60 });
+    expect(await signIn(lastCode(), `+63 0917-000-0001`.replace('+63 ', ''))).toBe('signed in');
+    expect(await signIn(lastCode())).toBe('sms.code.err');
+  });
+
+  test('[LOGIN-7] is worth nothing after five minutes', async () => {
+    await send();
+    await caller().control('clock', { advance: 5 * MINUTE });
+    expect(await signIn(lastCode())).toBe('sms.code.err');
+  });
+
+  test('[LOGIN-7] is worth nothing after five wrong guesses', async () => {
+    await send();
+    const wrong = lastCode() === '111111' ? '222222' : '111111';
+    for (let guess = 0; guess < 5; guess++) expect(await signIn(wrong)).toBe('sms.code.err');
+    expect(await signIn(lastCode())).toBe('sms.code.err');
+  });
+
+  test('[LOGIN-7] is replaced by the next one, which is not sent before its time', async () => {
+    await send();
+    const first = lastCode();
+    expect((await send()).errorCode).toBe('TOO_MANY_REQUEST_SMS');
+    await caller().control('clock', { advance: MINUTE });
+    expect((await send()).success).toBe(true);
+    if (lastCode() !== first) expect(await signIn(first)).toBe('sms.code.err');
+    expect(await signIn(lastCode())).toBe('signed in');
+  });
+
+  test('[LOGIN-7] is sent ten times a day at most', async () => {
+    for (let sent = 0; sent < 10; sent++) {
+      expect((await send()).success).toBe(true);
+      await caller().control('clock', { advance: MINUTE });
+    }
+    expect((await send()).errorCode).toBe('TOO_MANY_REQUEST_SMS');
+  });
+
+  test('[LOGIN-5] to a number that no member has signs nobody in', async () => {
+    await send('9999999999');
+    expect(await signIn(lastCode(), '9999999999')).toBe('not.exists.user');
+  });
+});
+
+test('[CAPT-1] a captcha challenge is new each time', async () => {
+  const challenge = async () =>
+    parse(geetestChallenge.answer, (await caller().call(geetestChallenge, { query: { t: '1' } })).value);
+  const [first, second] = [await challenge(), await challenge()];
+  expect(first).toMatchObject({ success: true, newCaptcha: true, gt: second.gt });
+  expect(first.challenge).not.toBe(second.challenge);
+});

@@ -1,0 +1,47 @@
+import type { BannerItem } from '../../../src/contract/endpoints/promotion';
+
+interface BannerDraft extends Partial<Omit<BannerItem, 'id' | 'title' | 'image'>> {
+  /** Titles by language code; English answers for the rest. */
+  readonly titles: Readonly<Record<string, string>> & { readonly EN: string };
+}
+
+/** What every merchant shows at the top of home, one banner of each kind of link (LINK-1). */
+export const HOME_BANNERS: readonly BannerDraft[] = [
+  {
+    titles: { EN: 'Weekend rebate: 12 %', CN: '周末返水 12%', TW: '週末返水 12%', VI: 'Hoàn trả cuối tuần 12%' },
+    linkageType: 'P',
+    linkage: '1',
+  },
+  {
+    titles: {
+      EN: 'Bring a friend, share the prize',
+      CN: '邀请好友，共享奖金',
+      TW: '邀請好友，共享獎金',
+      VI: 'Mời bạn, chia thưởng',
+    },
+    linkageType: 'URL',
+    linkage: '/m/inviteFriends',
+  },
+  {
+    titles: {
+      EN: 'Ferris Five: a draw a minute',
+      CN: '摩天时时彩：一分一期',
+      TW: '摩天時時彩：一分一期',
+      VI: 'Ferris Five: mỗi phút một kỳ',
+    },
+    linkageType: 'G',
+    gameType: 'LOTT',
+    vendor: 'TCG',
+    nodeId: '1001',
+  },
+];
+
+/** What the two banner popups show (BAN-1). */
+export const POPUP_BANNERS: Readonly<Record<string, BannerDraft>> = {
+  m_popup1: {
+    titles: { EN: 'Save our address', CN: '保存我们的网址', TW: '儲存我們的網址', VI: 'Lưu địa chỉ của chúng tôi' },
+  },
+  m_popup2: { titles: { EN: 'Keep this picture', CN: '保存此图片', TW: '儲存此圖片', VI: 'Giữ lại hình này' } },
+};
+
+export const bannerTitle = ({ titles }: BannerDraft, language: string): string => titles[language] ?? titles.EN;
