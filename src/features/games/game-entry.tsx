@@ -1,8 +1,7 @@
 import { isLottery, launchPath, lobbyPath } from '../../services/games/launch-path';
 import { vendorOf } from '../../services/games/vendor';
 import { useText } from '../../services/i18n/i18n';
-import { ProductLink } from '../../services/navigation/product-link';
-import { buttonClass } from '../../ui/button';
+import { ButtonLink } from '../../services/navigation/button-link';
 import type { FoundGame } from './find-game';
 import style from './game-entry.module.css';
 
@@ -13,13 +12,11 @@ export function GameEntry({ category, card }: FoundGame) {
     <div className={style.entry}>
       <span className={style.picture}>{card.image !== '' && <img src={card.image} alt="" />}</span>
       <p>{vendorOf(card.accountTypeName)}</p>
-      <ProductLink to={launchPath(category, card)} className={buttonClass()}>
-        {t('games.play')}
-      </ProductLink>
+      <ButtonLink to={launchPath(category, card)}>{t('games.play')}</ButtonLink>
       {isLottery(category) && (
-        <ProductLink to={lobbyPath(category, card)} className={buttonClass('secondary')}>
+        <ButtonLink to={lobbyPath(category, card)} look="secondary">
           {t('games.lobby')}
-        </ProductLink>
+        </ButtonLink>
       )}
     </div>
   );

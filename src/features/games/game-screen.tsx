@@ -3,9 +3,8 @@ import { ROUTES } from '../../contract/paths';
 import { useText } from '../../services/i18n/i18n';
 import { decideView } from '../../services/last-known/answer-state';
 import { usePublicAnswer } from '../../services/last-known/use-public-answer';
+import { ButtonLink } from '../../services/navigation/button-link';
 import { go } from '../../services/navigation/navigator';
-import { ProductLink } from '../../services/navigation/product-link';
-import { buttonClass } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Screen } from '../../ui/screen';
 import { findGame } from './find-game';
@@ -32,11 +31,7 @@ export function GameScreen() {
           <EmptyState
             icon="games"
             title={t('games.not_found.title')}
-            action={
-              <ProductLink to={ROUTES.home.path} className={buttonClass()}>
-                {t('action.home')}
-              </ProductLink>
-            }
+            action={<ButtonLink to={ROUTES.home.path}>{t('action.home')}</ButtonLink>}
           >
             {t('games.not_found.description')}
           </EmptyState>

@@ -1,9 +1,9 @@
 import { ROUTES } from '../../contract/paths';
 import { useText } from '../../services/i18n/i18n';
 import { Brand } from '../../services/merchant/brand';
+import { ButtonLink } from '../../services/navigation/button-link';
 import { ProductLink } from '../../services/navigation/product-link';
 import { useSession } from '../../services/session/session-store';
-import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import style from './home-header.module.css';
 import { LanguageMenu } from './language-menu';
@@ -29,12 +29,10 @@ export function HomeHeader() {
         </ProductLink>
       ) : (
         <div className={style.entry}>
-          <ProductLink to={ROUTES.login.path} className={buttonClass('quiet', style.way)}>
+          <ButtonLink to={ROUTES.login.path} look="quiet">
             {t('action.login')}
-          </ProductLink>
-          <ProductLink to={ROUTES.register.path} className={buttonClass('primary', style.way)}>
-            {t('action.register')}
-          </ProductLink>
+          </ButtonLink>
+          <ButtonLink to={ROUTES.register.path}>{t('action.register')}</ButtonLink>
         </div>
       )}
     </header>
