@@ -16,7 +16,7 @@ export function Banner({ item }: { readonly item: BannerItem }) {
   const target = decideBannerTarget(item, hosts, token);
   const content = (
     <>
-      <span className={style.title}>{item.title}</span>
+      <span>{item.title}</span>
       <img src={item.image} alt="" decoding="async" />
     </>
   );
