@@ -16,7 +16,7 @@ export type ServiceWorkerFailure =
 
 /**
  * Registers the service worker; to be called once the first screen is painted. When the worker is active and the page
- * idle, the worker is asked to fetch the rest of the version.
+ * idle, the worker is asked to fetch the rest of the version, and again of every version that comes later.
  */
 export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegistration, ServiceWorkerFailure>> {
   if (!isSecureContext || !('serviceWorker' in navigator)) return fail({ reason: 'unsupported' });
@@ -25,15 +25,12 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
       await removeServiceWorker();
       return fail({ reason: 'switched-off' });
     }
-    const registration = await navigator.serviceWorker.register(
-      trustedScriptUrl(SERVICE_WORKER_URL, readDeployment().worker),
-      {
-        scope: SCOPE,
-        updateViaCache: 'none',
-      },
-    );
-    // Never settles when the install fails, and then there is nobody to tell.
-    void navigator.serviceWorker.ready.then(({ active }) => whenIdle(() => active?.postMessage(PAGE_IDLE)));
+    const script = trustedScriptUrl(SERVICE_WORKER_URL, readDeployment().worker);
+    const registration = await navigator.serviceWorker.register(script, { scope: SCOPE, updateViaCache: 'none' });
+    const askForRest = () => whenIdle(() => registration.active?.postMessage(PAGE_IDLE));
+    subscribeServiceWorker(({ type }) => type === 'version-committed' && askForRest());
+    // Never settles when the install fails, and then there is nobody to ask.
+    void navigator.serviceWorker.ready.then(askForRest);
     return ok(registration);
   } catch (error) {
     return fail({ reason: 'refused', message: String(error) });

@@ -32,7 +32,8 @@ export function createWorkerBridge(parts: WorkerBridgeParts): WorkerApi {
 
   function drop(lost: Promise<RunningWorker>) {
     // Calls that were lost together drop the worker together; by then another may run.
-    if (running === lost) running = undefined;
+    if (running !== lost) return;
+    running = undefined;
     lost.then(
       (worker) => worker.stop(),
       () => undefined, // It never started: nothing to stop.

@@ -1,10 +1,17 @@
 import type { PaintRecord } from '../contract/paint-record';
 
+/** What painting writes of the root element. */
+interface PaintedElement {
+  lang: string;
+  dir: string;
+  readonly style: Pick<CSSStyleDeclaration, 'setProperty'>;
+}
+
 /**
  * Paints the skeleton in the merchant's colours, language, name and logo (WL-2). All through the root element, which is
  * all there is yet: the skeleton shows name and logo from custom properties.
  */
-export function applyPaint({ name, logo, lang, dir, tokens }: PaintRecord, root: HTMLElement): void {
+export function applyPaint({ name, logo, lang, dir, tokens }: PaintRecord, root: PaintedElement): void {
   root.lang = lang;
   root.dir = dir;
   for (const [token, value] of Object.entries(tokens)) root.style.setProperty(token, value);

@@ -1,3 +1,4 @@
+import type { InstallEvent } from '../contract/install-event';
 import { PAINT_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
 import { applyPaint } from './apply-paint';
 import { readPaint } from './read-paint';
@@ -5,7 +6,8 @@ import { takeToken } from './take-token';
 
 /*
  * The first script: inlined at the top of index.html, before anything is requested. A token in the URL leaves the
- * address and the history at once (ROUTE-3); otherwise the last known look of the merchant is painted (BOOT-5).
+ * address and the history at once (ROUTE-3); otherwise the last known look of the merchant is painted (BOOT-5), and
+ * the browser's offer to install, which comes once, is kept.
  */
 const taken = takeToken(location.search);
 if (taken) {
@@ -17,6 +19,12 @@ if (taken) {
   location.replace(clean);
 } else {
   paint();
+  addEventListener('beforeinstallprompt', keepInstallEvent);
+}
+
+function keepInstallEvent(event: InstallEvent): void {
+  event.preventDefault();
+  window.installEvent = event;
 }
 
 function store(token: string | undefined): void {

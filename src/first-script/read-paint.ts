@@ -16,9 +16,11 @@ export function readPaint(text: string | null): PaintRecord | undefined {
 
 function isPaint(record: unknown): record is PaintRecord {
   if (typeof record !== 'object' || record === null) return false;
-  const { name, logo, lang, dir, tokens } = record as Partial<Record<keyof PaintRecord, unknown>>;
+  const { merchant, name, logo, lang, dir, tokens } = record as Partial<Record<keyof PaintRecord, unknown>>;
   const isDirection = dir === 'ltr' || dir === 'rtl';
-  return isDirection && [name, logo, lang].every(isText) && isRecord(tokens) && Object.values(tokens).every(isText);
+  return (
+    isDirection && [merchant, name, logo, lang].every(isText) && isRecord(tokens) && Object.values(tokens).every(isText)
+  );
 }
 
 const isText = (value: unknown) => typeof value === 'string';

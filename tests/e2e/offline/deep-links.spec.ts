@@ -3,7 +3,7 @@ import { LOST_NETWORK } from '../../support/lost-network';
 import { LoginPage } from '../../support/pages/login-page';
 import { untilStored } from '../../support/stored-content';
 
-test.use({ allowedComplaints: [LOST_NETWORK] });
+test.use({ allowedComplaints: LOST_NETWORK });
 
 test.beforeEach(async ({ page, context, homePage }) => {
   await homePage.open();

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { untilStored } from '../../support/stored-content';
 
-test.use({ allowedComplaints: [LOST_NETWORK] });
+test.use({ allowedComplaints: LOST_NETWORK });
 
 let line: FaultProxy;
 test.beforeEach(async ({ platform }) => {

@@ -1,0 +1,29 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compileCss } from './compile-css.mjs';
+import { listFiles } from './list-files.mjs';
+import { describeSite } from './site.mjs';
+
+/**
+ * Writes the class names of every CSS module as types into .cache/css-types, which src/tsconfig.json lays over src
+ * (`rootDirs`): a class that no sheet has does not compile.
+ */
+export async function writeCssTypes(site) {
+  const folder = path.join(site.root, '.cache/css-types');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const sheets = (await listFiles(path.join(site.root, 'src'))).filter((file) => file.endsWith('.module.css'));
+  for (const file of sheets) {
+    const { names } = await compileCss(site, `src/${file}`);
+    const target = path.join(folder, `${file}.d.ts`);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, declaration(Object.keys(names)));
+  }
+}
+
+function declaration(names) {
+  const lines = names.map((name) => `  readonly ${JSON.stringify(name)}: string;`);
+  return ['declare const styles: {', ...lines, '};', 'export default styles;', ''].join('\n');
+}
+
+if (process.argv[1] === import.meta.filename) await writeCssTypes(describeSite());

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createManualClock } from '../../tests/support/manual-clock';
+import { firstSuccess, type RetryRules, retry, singleFlight, withTimeout } from './async';
+import { systemClock } from './clock';
+
+const never = new Promise<never>(() => undefined);
+
+describe('[API-1] a limit of time', () => {
+  test('work in time keeps its value and leaves no timer behind', async () => {
+    const clock = createManualClock();
+    expect(await withTimeout(Promise.resolve(7), 100, clock)).toEqual({ ok: true, value: 7 });
+    expect(clock.sleeping()).toBe(0);
+  });
+
+  test('work that is late is a time-out at the limit, not before', async () => {
+    const clock = createManualClock();
+    let outcome: unknown;
+    void withTimeout(never, 100, clock).then((result) => {
+      outcome = result;
+    });
+    await clock.advance(99);
+    expect(outcome).toBeUndefined();
+    await clock.advance(1);
+    expect(outcome).toEqual({ ok: false, error: 'timeout' });
+  });
+
+  test('what work rejects with passes through', async () => {
+    await expect(withTimeout(Promise.reject(new Error('no')), 100, createManualClock())).rejects.toThrow('no');
+  });
+
+  test('the system clock wakes at once when its signal is aborted', async () => {
+    const stop = new AbortController();
+    const slept = systemClock.sleep(60_000, stop.signal);
+    stop.abort();
+    await slept;
+    await systemClock.sleep(60_000, AbortSignal.abort());
+  });
+});
+
+describe('[API-4] single flight', () => {
+  test('who asks meanwhile shares, who asks later asks anew, also after a failure', async () => {
+    let runs = 0;
+    const load = singleFlight(async (key) => {
+      runs += 1;
+      if (key === 'bad') throw new Error('bad');
+      return `${key}${runs}`;
+    });
+    expect(await Promise.all([load('a'), load('a'), load('b')])).toEqual(['a1', 'a1', 'b2']);
+    expect(await load('a')).toBe('a3');
+    await expect(load('bad')).rejects.toThrow();
+    await expect(load('bad')).rejects.toThrow();
+    expect(runs).toBe(5);
+  });
+});
+
+describe('[API-8] retry with back-off and jitter', () => {
+  const rules = (over: Partial<RetryRules<string>>): RetryRules<string> => ({
+    retries: 2,
+    baseMs: 100,
+    deadline: Number.POSITIVE_INFINITY,
+    clock: createManualClock(),
+    random: () => 0.5,
+    shouldRetry: (outcome) => outcome === 'bad',
+    ...over,
+  });
+
+  test('waits half of 100, then half of 200, with a random of a half', async () => {
+    const clock = createManualClock(0);
+    const at: number[] = [];
+    const work = async () => {
+      at.push(clock.now());
+      return 'bad';
+    };
+    const outcome = retry(work, rules({ clock }));
+    await clock.advance(1_000);
+    expect(await outcome).toBe('bad');
+    expect(at).toEqual([0, 50, 150]);
+  });
+
+  test('a signal ends the waiting and no try follows', async () => {
+    const stop = new AbortController();
+    let tries = 0;
+    const outcome = retry(
+      async () => {
+        tries += 1;
+        return 'bad';
+      },
+      rules({ signal: stop.signal }),
+    );
+    await new Promise((resolve) => setImmediate(resolve));
+    stop.abort();
+    expect(await outcome).toBe('bad');
+    expect(tries).toBe(1);
+  });
+
+  test('never more tries than allowed, never one past the deadline, none after a good outcome', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('bad', 'good'), { minLength: 8, maxLength: 8 }),
+        fc.integer({ min: 0, max: 5 }),
+        fc.integer({ min: 0, max: 2_000 }),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        async (outcomes, retries, budget, jitter) => {
+          const clock = createManualClock(0);
+          const at: number[] = [];
+          const work = async (attempt: number) => {
+            at.push(clock.now());
+            return outcomes[attempt] ?? 'good';
+          };
+          const outcome = retry(work, rules({ clock, retries, deadline: budget, random: () => jitter }));
+          await clock.advance(100_000);
+          const last = await outcome;
+          expect(at.length).toBeLessThanOrEqual(retries + 1);
+          expect(at.slice(1).every((moment) => moment < budget)).toBe(true);
+          expect(outcomes.slice(0, at.length - 1)).not.toContain('good');
+          expect(last).toBe(outcomes[at.length - 1]);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('[DOM-1] the first success', () => {
+  test('wins, and the others are told to stop', async () => {
+    const stopped: string[] = [];
+    const hanging = (name: string) => (signal: AbortSignal) =>
+      new Promise<string>(() => signal.addEventListener('abort', () => stopped.push(name)));
+    const failing = async (): Promise<string> => {
+      throw new Error('dead');
+    };
+    expect(await firstSuccess([hanging('a'), failing, async () => 'b', hanging('c')])).toEqual({
+      ok: true,
+      value: 'b',
+    });
+    expect(stopped).toEqual(['a', 'c']);
+  });
+
+  test('fails with every reason when none succeeds, also when there is none', async () => {
+    const throwing = () => {
+      throw new Error('early');
+    };
+    const outcome = await firstSuccess([throwing, () => Promise.reject(new Error('late'))]);
+    expect(outcome).toEqual({ ok: false, error: [new Error('early'), new Error('late')] });
+    expect(await firstSuccess([])).toEqual({ ok: false, error: [] });
+  });
+});

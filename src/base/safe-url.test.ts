@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mayCarryToken, safeUrl, type UrlHosts, type UrlKind } from './safe-url';
+
+const hosts: UrlHosts = {
+  origin: 'https://m.fair.example',
+  merchant: ['fair.example', 'pay.fair.example'],
+  service: ['chat.vendor.example'],
+  download: ['cdn.example'],
+};
+const local: UrlHosts = { origin: 'http://localhost:8080', merchant: ['fair.example'] };
+const outcome = (kind: UrlKind, input: string, given = hosts) => {
+  const checked = safeUrl(kind, input, given);
+  return checked.ok ? checked.value : `refused: ${checked.error}`;
+};
+
+describe('[ROUTE-7] where a redirectUrl may lead', () => {
+  test.each([
+    ['https://fair.example/x?a=1#b', 'https://fair.example/x?a=1#b'],
+    ['https://FAIR.example', 'https://fair.example/'],
+    ['https://pay.fair.example/', 'https://pay.fair.example/'],
+    ['https://fair.example:443/', 'https://fair.example/'],
+    ['/m/home?x=1', 'https://m.fair.example/m/home?x=1'],
+    ['https:fair.example', 'https://m.fair.example/fair.example'],
+    ['https:////fair.example', 'https://fair.example/'],
+    ['', 'refused: empty'],
+    [' ', 'refused: empty'],
+    ['home', 'refused: malformed'],
+    ['fair.example', 'refused: malformed'],
+    ['https://', 'refused: malformed'],
+    ['https://%', 'refused: malformed'],
+    ['https://fair.example:99999/', 'refused: malformed'],
+    ['http://fair.example/', 'refused: scheme'],
+    ['httpx://fair.example/', 'refused: scheme'],
+    ['javascript:alert(1)', 'refused: scheme'],
+    ['JaVaScRiPt://fair.example/%0aalert(1)', 'refused: scheme'],
+    ['data:text/html,hi', 'refused: scheme'],
+    ['intent://fair.example#Intent;end', 'refused: scheme'],
+    ['blob:https://m.fair.example/0-0-0', 'refused: scheme'],
+    ['filesystem:https://m.fair.example/temporary/x', 'refused: scheme'],
+    ['ftp://fair.example/', 'refused: scheme'],
+    ['file:///etc/passwd', 'refused: scheme'],
+    ['//evil.example', 'refused: host'],
+    ['///evil.example', 'refused: host'],
+    ['https://evil.example', 'refused: host'],
+    ['https://fair.example.evil.example', 'refused: host'],
+    ['https://evilfair.example', 'refused: host'],
+    ['https://sub.fair.example', 'refused: host'],
+    ['https://fair.example.', 'refused: host'],
+    ['https://evil.example/?https://fair.example', 'refused: host'],
+    ['https://evil.example/fair.example', 'refused: host'],
+    ['https://evil.example#@fair.example', 'refused: host'],
+    ['https://f\u0430ir.example', 'refused: host'],
+    ['https://fair.example@evil.example', 'refused: userinfo'],
+    ['https://fair.example:x@evil.example', 'refused: userinfo'],
+    ['https://user@fair.example', 'refused: userinfo'],
+    ['https://fair.example:8443/', 'refused: port'],
+    ['https://m.fair.example:8443/', 'refused: port'],
+    ['https:\\\\fair.example', 'refused: characters'],
+    ['/\\evil.example', 'refused: characters'],
+    ['https://fair.example/\r\nSet-Cookie: a=b', 'refused: characters'],
+    ['java\tscript:alert(1)', 'refused: characters'],
+    ['\u0000https://fair.example', 'refused: characters'],
+    [`https://fair.example/${'x'.repeat(2048)}`, 'refused: long'],
+  ])('%s', (input, expected) => {
+    expect(outcome('redirect', input)).toBe(expected);
+  });
+});
+
+describe('[ROUTE-1] a page of ours', () => {
+  test.each([
+    ['/m', '/m'],
+    ['/m/home', '/m/home'],
+    ['/m?a=1', '/m?a=1'],
+    ['/m#x', '/m#x'],
+    ['https://m.fair.example/m/login?a=1#b', '/m/login?a=1#b'],
+    ['/', 'refused: path'],
+    ['/mini-game/v1', 'refused: path'],
+    ['/m.evil.example', 'refused: path'],
+    ['/m@evil.example', 'refused: path'],
+    ['/m/../wps/session/logout', 'refused: path'],
+    ['/m/%2e%2e/wps', 'refused: path'],
+    ['//m.fair.example/m', '/m'],
+    ['//evil.example/m', 'refused: host'],
+    ['https://fair.example/m/home', 'refused: host'],
+    ['m/home', 'refused: malformed'],
+  ])('%s', (input, expected) => {
+    expect(outcome('internal', input)).toBe(expected);
+    expect(outcome('push', input)).toBe(expected);
+  });
+});
+
+describe('[LINK-1] what each kind of address allows', () => {
+  const cases: [UrlKind, string, string][] = [
+    ['back', '/m/home', 'https://m.fair.example/m/home'],
+    ['back', 'https://pay.fair.example/x', 'https://pay.fair.example/x'],
+    ['back', 'https://evil.example', 'refused: host'],
+    ['banner', 'evil.example/m', 'https://evil.example/m'],
+    ['banner', '//evil.example/m', 'https://evil.example/m'],
+    ['banner', '/m/home', 'refused: malformed'],
+    ['banner', 'http://evil.example', 'refused: scheme'],
+    ['banner', 'javascript:alert(1)', 'refused: scheme'],
+    ['banner', 'evil.example:8443/', 'refused: scheme'],
+    ['external', 'https://news.example/a', 'https://news.example/a'],
+    ['external', 'news.example', 'refused: malformed'],
+    ['external', 'intent://x', 'refused: scheme'],
+    ['service', 'https://chat.vendor.example/?u=1', 'https://chat.vendor.example/?u=1'],
+    ['service', 'https://fair.example/', 'refused: host'],
+    ['game', 'https://games.example/play', 'https://games.example/play'],
+    ['game', 'http://games.example/play', 'refused: scheme'],
+    ['game', 'https://games.example:81/play', 'refused: port'],
+    ['download', 'https://cdn.example/app.apk', 'https://cdn.example/app.apk'],
+    ['download', 'https://fair.example/app.apk', 'https://fair.example/app.apk'],
+    ['download', 'https://apps.apple.com/app/id1', 'https://apps.apple.com/app/id1'],
+    ['download', 'market://details?id=x', 'market://details?id=x'],
+    ['download', 'https://evil.example/app.apk', 'refused: host'],
+    [
+      'download',
+      'itms-services://?action=download-manifest&url=https://cdn.example/a.plist',
+      'itms-services://?action=download-manifest&url=https://cdn.example/a.plist',
+    ],
+    ['download', 'itms-services://?action=download-manifest&url=https://evil.example/a.plist', 'refused: host'],
+    ['download', 'itms-services://?action=download-manifest', 'refused: host'],
+    ['external', 'market://details?id=x', 'refused: scheme'],
+  ];
+  test.each(cases)('%s %s', (kind, input, expected) => {
+    expect(outcome(kind, input)).toBe(expected);
+  });
+
+  test('own origin counts as the merchant, on http and with a port too', () => {
+    expect(outcome('game', 'http://localhost:8080/play', local)).toBe('http://localhost:8080/play');
+    expect(outcome('redirect', 'http://localhost:8080/m/home', local)).toBe('http://localhost:8080/m/home');
+    expect(outcome('redirect', 'http://localhost:8081/m/home', local)).toBe('refused: scheme');
+    expect(outcome('redirect', 'blob:http://localhost:8080/1', local)).toBe('refused: scheme');
+  });
+});
+
+describe('[ROUTE-7] a token travels to the merchant alone', () => {
+  test.each([
+    ['https://fair.example/x', true],
+    ['https://m.fair.example/m/home', true],
+    ['https://evil.example/x', false],
+    ['http://fair.example/x', false],
+    ['javascript:alert(1)', false],
+  ])('%s: %s', (url, expected) => {
+    expect(mayCarryToken(url, hosts)).toBe(expected);
+  });
+
+  test('whatever is written, what passes leads to a listed host over https', () => {
+    const piece = fc.constantFrom(
+      ...['https:', 'http:', 'javascript:', '//', '/', '\\', '@', ':', '.', '?', '#', '%2f', '%00', '\t', '443', 'm'],
+      ...['fair.example', 'm.fair.example', 'evil.example', 'evil', ' ', 'ⓕair.example', '[::1]', '127.1'],
+    );
+    const address = fc.oneof(
+      fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join('')),
+      fc.webUrl({ withFragments: true, withQueryParameters: true }),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+    );
+    const listed = new Set(['m.fair.example', 'fair.example', 'pay.fair.example']);
+    fc.assert(
+      fc.property(address, (input) => {
+        const checked = safeUrl('redirect', input, hosts);
+        if (!checked.ok) return;
+        const { protocol, hostname, port, username, password } = new URL(checked.value);
+        expect({ protocol, port, username, password }).toEqual({
+          protocol: 'https:',
+          port: '',
+          username: '',
+          password: '',
+        });
+        expect(listed).toContain(hostname);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { importsOf } from './law/imports-of.mjs';
+import { judgeImports } from './law/judge-imports.mjs';
+
+const judge = (files: Record<string, string>) => judgeImports(new Map(Object.entries(files)));
+
+describe('the import law', () => {
+  test.each([
+    // in                            imports
+    ['src/ui/a.tsx', '../features/login/b'],
+    ['src/ui/a.tsx', '../api/b'],
+    ['src/api/a.ts', '../ui/b'],
+    ['src/base/a.ts', '../browser/b'],
+    ['src/contract/a.ts', '../base/b'],
+    ['src/features/login/a.ts', '../wallet/b'],
+    ['src/features/login/a.ts', '../../pages/b'],
+    ['src/pages/login.tsx', './wallet'],
+    ['src/pages/login.tsx', '../app/shell'],
+    ['src/browser/a.ts', '../../sw/b'],
+    ['src/browser/a.ts', '../first-script/b'],
+    ['src/first-script/a.ts', '../base/b'],
+    ['sw/a.ts', '../src/browser/b'],
+    ['sw/a.ts', '../worker/b'],
+    ['worker/a.ts', '../src/browser/b'],
+    ['src/app/a.ts', '../../tests/b'],
+    ['src/app/a.ts', '../../deploy/settings.json'],
+  ])('forbids %s → %s', (file, specifier) => {
+    expect(judge({ [file]: `import { b } from '${specifier}';` })).toHaveLength(1);
+  });
+
+  test.each([
+    ['src/app/a.ts', '../pages/b'],
+    ['src/pages/login.tsx', '../features/login/form'],
+    ['src/pages/login.tsx', './login.module.css'],
+    ['src/pages/wallet/index.tsx', './row'],
+    ['src/features/login/a.ts', './b'],
+    ['src/services/session/a.ts', '../merchant/b'],
+    ['src/browser/a.ts', '../../worker/b'],
+    ['worker/a.ts', '../src/contract/b'],
+    ['sw/a.ts', './routes/b'],
+    ['sw/a.ts', '../src/base/b'],
+    ['src/first-script/a.ts', '../contract/paths'],
+    ['src/main.tsx', './app/app'],
+  ])('allows %s → %s', (file, specifier) => {
+    expect(judge({ [file]: `import { b } from '${specifier}';` })).toEqual([]);
+  });
+
+  test.each([
+    ['src/features/login/a.ts', 'axios'],
+    ['src/api/a.ts', 'comlink'],
+    ['src/browser/a.ts', 'crypto-js/core'],
+    ['src/api/a.ts', 'workbox-core'],
+    ['src/features/login/a.ts', 'react-dom/client'],
+    ['src/app/a.ts', 'left-pad'],
+    ['src/base/a.ts', 'node:fs'],
+  ])('forbids %s the package %s', (file, specifier) => {
+    expect(judge({ [file]: `import b from '${specifier}';` })).toHaveLength(1);
+  });
+
+  test.each([
+    ['src/api/a.ts', 'axios'],
+    ['worker/a.ts', 'crypto-js/core'],
+    ['src/main.tsx', 'react-dom/client'],
+  ])('allows %s the package %s', (file, specifier) => {
+    expect(judge({ [file]: `import b from '${specifier}';` })).toEqual([]);
+  });
+
+  test.each([
+    `import b from '../pages/b';`,
+    `import '../pages/b';`,
+    `import type { B } from '../pages/b';`,
+    `import {\n  type B,\n  c,\n} from '../pages/b';`,
+    `export { b } from '../pages/b';`,
+    `export * from "../pages/b";`,
+    `const b = import('../pages/b');`,
+    `const b = () => import(\n  '../pages/b'\n);`,
+    `type B = typeof import('../pages/b');`,
+  ])('sees %j', (source) => {
+    expect(importsOf(source)).toEqual(['../pages/b']);
+    expect(judge({ 'src/ui/a.ts': source })).toHaveLength(1);
+  });
+
+  test('is blind to comments, and not to an import() it cannot follow', () => {
+    expect(importsOf(`/* import b from './b'; */\n// import('./c')\nconst from = 'x';`)).toEqual([]);
+    expect(judge({ 'src/ui/a.ts': 'const b = import(`./$' + '{name}`);' })).toHaveLength(1);
+    expect(judge({ 'src/ui/a.ts': 'const b = import(name);' })).toHaveLength(1);
+  });
+
+  test('forbids a cycle', () => {
+    const files = {
+      'src/services/a.ts': `import { b } from './b';`,
+      'src/services/b.tsx': `import { c } from './c/c';`,
+      'src/services/c/c.ts': `import type { A } from '../a';`,
+    };
+    expect(judge(files)).toEqual([
+      'src/services/a.ts → src/services/b.tsx → src/services/c/c.ts → src/services/a.ts: a cycle',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+/**
+ * The floors of the house. An import points to a lower floor or stays in its own area; features and pages are areas
+ * one by one, every other folder is one area.
+ */
+export const FLOORS = {
+  'src/contract': 0,
+  'src/base': 1,
+  worker: 1.5,
+  'src/browser': 2,
+  'src/api': 3,
+  'src/ui': 3,
+  'src/services': 4,
+  'src/features': 5,
+  'src/pages': 6,
+  'src/app': 7,
+  'src/main.tsx': 8,
+};
+
+/** Realms beside the floors: whom they may import. Nothing imports them. */
+export const REALMS = {
+  sw: ['src/contract', 'src/base'],
+  'src/first-script': ['src/contract'],
+};
+
+/** The floor or realm a file belongs to; undefined when it is none of the product's. */
+export function placeOf(file) {
+  const places = [...Object.keys(FLOORS), ...Object.keys(REALMS)];
+  return places.find((place) => file === place || file.startsWith(`${place}/`));
+}
+
+/** Files of one area may import each other. */
+function areaOf(file) {
+  const [, area] = file.match(/^(src\/(?:features|pages)\/[^/.]+)/) ?? [];
+  return area ?? placeOf(file);
+}
+
+/** Whether `from` may import `to`, both files of this repository. */
+export function mayImport(from, to) {
+  const [fromPlace, toPlace] = [placeOf(from), placeOf(to)];
+  if (fromPlace === undefined || toPlace === undefined) return false;
+  if (areaOf(from) === areaOf(to)) return true;
+  if (fromPlace in REALMS) return REALMS[fromPlace].includes(toPlace);
+  return !(toPlace in REALMS) && FLOORS[toPlace] < FLOORS[fromPlace];
+}

@@ -1,0 +1,37 @@
+import { expectAccessible } from '../../support/axe';
+import { expect, test } from '../../support/fixtures';
+import { signIn } from '../../support/signed-in';
+
+for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
+  for (const path of ['/m/home', '/m/login', '/m/nowhere']) {
+    test(`[WL-2] ${path} of ${merchant} has no accessibility fault, left to right and right to left`, async ({
+      page,
+      platform,
+    }) => {
+      await page.goto(platform.originOf(merchant) + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+      });
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('[LOGIN-1] the form with its errors has no accessibility fault', async ({ page, loginPage }) => {
+  await loginPage.open();
+  await loginPage.submit.click();
+  await expect(loginPage.username).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+});
+
+test('[ROUTE-1] the member pages have no accessibility fault', async ({ page }) => {
+  test.setTimeout(90_000);
+  await signIn(page);
+  for (const path of ['/m/member/home', '/m/voucherCenter', '/m/withdraw', '/m/member/benefits', '/m/changePsw']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+});

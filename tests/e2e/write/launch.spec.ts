@@ -1,0 +1,57 @@
+import { expect, test } from '../../support/fixtures';
+import { signIn } from '../../support/signed-in';
+
+test.describe.configure({ timeout: 45_000 });
+test.use({ allowedComplaints: /Failed to load resource/ });
+
+test('[GAME-1] a lottery game is launched from home, plays, and comes back', async ({ page, homePage, platform }) => {
+  await signIn(page);
+  await homePage.main
+    .getByRole('link')
+    .filter({ has: page.locator('img') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/games\//);
+  const [launch] = platform.wire('launchGame');
+  const query = new URLSearchParams(launch?.query);
+  expect(Object.fromEntries(query)).toMatchObject({ launchMode: 'LOTT', device: 'MOBILE' });
+  await page
+    .getByRole('link', { name: 'Back' })
+    .or(page.getByRole('button', { name: 'Back' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/m\/home/);
+});
+
+test('[GAME-2] after ten seconds a retry is offered; the game still starts when it answers', async ({
+  page,
+  platform,
+}) => {
+  await signIn(page);
+  platform.fault({ endpoint: 'launchGame', latencyMs: 9_900 });
+  await page.goto('/m/launchGame?prize_mode=1&code=lobby');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' }).or(page.getByText('your bets'))).toBeVisible({
+    timeout: 14_000,
+  });
+});
+
+test('[GAME-2] a launch that never answers ends in a text and a retry that works', async ({ page, platform }) => {
+  await signIn(page);
+  platform.stage('FAIR', { launch: 'dead' });
+  await page.goto('/m/launchGame?prize_mode=1&code=lobby');
+  await expect(page.getByRole('alert').filter({ hasText: 'took too long' })).toBeVisible({ timeout: 15_000 });
+  platform.stage('FAIR', { launch: 'normal' });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL(/\/games\//);
+});
+
+test('[GAME-2] a refusal of the platform is told in its words', async ({ page, platform }) => {
+  await signIn(page);
+  platform.stage('FAIR', { launch: 'error' });
+  await page.goto('/m/launchGame?prize_mode=1&code=lobby');
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).first().click();
+  await expect(page).toHaveURL(/\/m\/(home)?/);
+});

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Runs a step with its output shown. Answers how many checks or tests passed and failed.
+ *
+ * @param {{ command?: string[], action?: () => void, report?: import('./reports.mjs').Report }} step
+ */
+export async function runStep({ command, action, report }) {
+  if (report) await clear(report.file);
+  const isFine = action ? succeeds(action) : await exitsFine(command, report);
+  return report ? judgeReport(isFine, await readReport(report)) : { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
+}
+
+function succeeds(action) {
+  try {
+    action();
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
+}
+
+async function exitsFine([program, ...rest], report) {
+  const child = spawn(program, [...rest, ...(report?.arguments ?? [])], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...report?.environment },
+  });
+  const [code] = await once(child, 'close');
+  return code === 0;
+}
+
+/** A suite that ran no test failed, and so did one whose runner says so though no single test did. */
+export function judgeReport(isFine, counted) {
+  if (counted === undefined) return { passed: 0, failed: 1 };
+  const { passed, failed } = counted;
+  const isSilentFailure = failed === 0 && (!isFine || passed === 0);
+  return { passed, failed: isSilentFailure ? 1 : failed };
+}
+
+async function clear(file) {
+  await mkdir(path.dirname(file), { recursive: true });
+  await rm(file, { force: true });
+}
+
+async function readReport({ file, count }) {
+  try {
+    return count(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    // The runner died before it could report: that counts as a failure.
+    return undefined;
+  }
+}

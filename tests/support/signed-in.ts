@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+import { memberOf } from './demo';
+import { LoginPage } from './pages/login-page';
+
+/** Signs a demo member in by the form, as a person does; ends on home. */
+export async function signIn(page: Page, username = 'alice'): Promise<void> {
+  const { password } = memberOf(username);
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signIn(username, password);
+  await expect(page).toHaveURL(/\/m\/home/);
+}
