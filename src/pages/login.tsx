@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { Brand } from '../features/boot/brand';
+import { Brand } from '../services/merchant/brand';
 import { decideLanding } from '../features/login/decide-landing';
 import { LoginInvitation } from '../features/login/login-invitation';
 import { LoginPanel } from '../features/login/login-panel';
