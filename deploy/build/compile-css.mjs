@@ -51,9 +51,12 @@ async function defaultExport(moduleText) {
   return (await import(`data:text/javascript,${encodeURIComponent(moduleText)}`)).default;
 }
 
+/** Sheets that stand on another floor than their folder's. */
+const LAYER_OF = { 'src/app/global.css': 'base', 'src/first-script/skeleton.css': 'skeleton' };
+
 function inLayer(file, css) {
   if (css === '') return '';
   const folder = file.split('/')[1];
-  const layer = folder === 'first-script' ? 'skeleton' : LAYERS.includes(folder) ? folder : 'app';
+  const layer = LAYER_OF[file] ?? (LAYERS.includes(folder) ? folder : 'app');
   return `@layer ${layer}{${css}}`;
 }
