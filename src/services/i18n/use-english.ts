@@ -6,7 +6,10 @@ export function useEnglish(): Catalogue | undefined {
   const [english, setEnglish] = useState<Catalogue>();
   useEffect(() => {
     // A catalogue that cannot be had leaves the one language alone.
-    CATALOGUES.EN().then(({ default: catalogue }) => setEnglish(catalogue), () => undefined);
+    CATALOGUES.EN().then(
+      ({ default: catalogue }) => setEnglish(catalogue),
+      () => undefined,
+    );
   }, []);
   return english;
 }
