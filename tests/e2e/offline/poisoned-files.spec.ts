@@ -28,8 +28,8 @@ const POISONS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a cut line': (route) => route.abort('connectionreset'),
 };
 
-/** The browser says that a request failed; the page does not care. */
-test.use({ allowedComplaints: /Failed to load resource/ });
+/** The worker passes poison on when the page itself asks for a file that is not stored yet, and the browser says so. */
+test.use({ allowedComplaints: /Failed to load (resource|module script)|dynamically imported module|SyntaxError/ });
 
 /** Poisons what the service worker fetches; the page's own requests arrive whole. Answers the addresses it struck. */
 async function poison(context: BrowserContext, files: string, as: (route: Route) => Promise<void>) {
