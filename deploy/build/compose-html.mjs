@@ -24,9 +24,14 @@ export async function composeHtml(site, { assets, firstScript, criticalCss, work
   };
 }
 
+/** Every slot of the template is filled, and everything made has its slot. */
 function fill(template, slots) {
-  return template.replace(/\{\{(\w+)\}\}/g, (slot, name) => {
+  const open = new Set(Object.keys(slots));
+  const html = template.replace(/\{\{(\w+)\}\}/g, (slot, name) => {
     if (slots[name] === undefined) throw new Error(`public/index.html asks for ${slot}, which the build does not make`);
+    open.delete(name);
     return slots[name];
   });
+  if (open.size > 0) throw new Error(`public/index.html has no place for ${[...open].join(', ')}`);
+  return html;
 }

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bundlePage } from '../../deploy/build/bundle-page.mjs';
+import { link } from '../../deploy/build/link.mjs';
+import { describeSite } from '../../deploy/build/site.mjs';
+import { smallSite } from './small-site';
+
+/** Links a site whose main.tsx prints JSON, runs its scripts in Node, and answers what it printed. */
+async function linkAndRun(files: Record<string, string>) {
+  const site = describeSite({ root: smallSite(files).root });
+  const scripts: Map<string, string> = await link(site, (await bundlePage(site)).chunks);
+  for (const [name, text] of scripts) {
+    writeFileSync(path.join(site.root, `${name}.mjs`), text.replace(/(['"`])#([\w-]+)\1/g, '"./$2.mjs"'));
+  }
+  const printed = execFileSync(process.execPath, [path.join(site.root, 'main.mjs')], { encoding: 'utf8' });
+  return { names: [...scripts.keys()].sort(), result: JSON.parse(printed) as unknown };
+}
+
+/** Prints what a promise brings. */
+const PRINT = 'const print = async (value) => console.log(JSON.stringify(await value));';
+
+const LARGE = `/* kept: */ export const pad = ${JSON.stringify('x'.repeat(20_000))};`;
+
+describe('linking', () => {
+  test('a module that is imported at once and later is one module', async () => {
+    const { result } = await linkAndRun({
+      'src/main.tsx': `
+        import { count } from './counter';
+        count();
+        ${PRINT} print(import('./counter').then(({ default: name, count }) => [name, count()]));`,
+      'src/counter.ts': `let n = 0; export const count = () => ++n; export default 'counter';`,
+    });
+    expect(result).toEqual(['counter', 2]);
+  });
+
+  test('names that two modules share stay apart', async () => {
+    const lazy = (name: string) => `
+      import { name as one } from '../one'; import { name as two } from '../two';
+      export const own = '${name}'; export default () => [one(), two(), own];`;
+    const { result, names } = await linkAndRun({
+      'src/main.tsx': `
+        import { name } from './zero';
+        ${PRINT}
+        print(Promise.all([import('./pages/a'), import('./pages/b')]).then((all) => [name(), ...all.map((page) => page.default())]));`,
+      'src/zero.ts': `export const name = () => 'zero';`,
+      'src/one.ts': `export const name = () => 'one';`,
+      'src/two.ts': `export const name = () => 'two';`,
+      'src/pages/a.ts': lazy('a'),
+      'src/pages/b.ts': lazy('b'),
+    });
+    expect(names).toEqual(['common', 'main', 'pages-a', 'pages-b']);
+    expect(result).toEqual(['zero', ['one', 'two', 'a'], ['one', 'two', 'b']]);
+  });
+
+  test('joined scripts never need each other first', async () => {
+    // small → large → base: small and base are joined, large would stand between them.
+    const lazy = (imported: string) => `import { value } from '../${imported}'; export default value;`;
+    const pages = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const { result } = await linkAndRun({
+      'src/main.tsx': `
+        const pages = [${pages.map((name) => `() => import('./pages/${name}')`).join(', ')}];
+        ${PRINT} print(Promise.all(pages.map(async (load) => (await load()).default)));`,
+      'src/base.ts': `class Base { text = 'base'; } export const value = new Base().text;`,
+      'src/large.ts': `import { value as base } from './base'; ${LARGE} export const value = base + pad.length;`,
+      'src/small.ts': `import { value as large } from './large'; export const value = 'small ' + large;`,
+      'src/pages/a.ts': lazy('small'),
+      'src/pages/b.ts': lazy('small'),
+      'src/pages/c.ts': lazy('large'),
+      ...Object.fromEntries(pages.slice(3).map((name) => [`src/pages/${name}.ts`, lazy('base')])),
+    });
+    expect(result).toEqual([...Array(2).fill('small base20000'), 'base20000', ...Array(4).fill('base')]);
+  });
+
+  test('modules run in the order of the source', async () => {
+    const note = (name: string) => `import { order } from './order'; order.push('${name}'); export const ${name} = 1;`;
+    const { result } = await linkAndRun({
+      'src/main.tsx': `
+        import { zebra } from './zebra'; import { ape } from './ape'; import { order } from './order';
+        ${PRINT} print(import('./pages/a').then(() => [...order, zebra + ape]));
+        void import('./pages/b');`,
+      'src/order.ts': `export const order: string[] = [];`,
+      'src/zebra.ts': note('zebra'),
+      'src/ape.ts': note('ape'),
+      'src/pages/a.ts': `import { zebra } from '../zebra'; import { order } from '../order'; order.push('page'); export { zebra };`,
+      'src/pages/b.ts': `export { ape } from '../ape';`,
+    });
+    expect(result).toEqual(['zebra', 'ape', 'page', 2]);
+  });
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { headerRules } from '../../deploy/headers.mjs';
+import { nginxLocations } from '../../deploy/nginx-locations.mjs';
+
+const rules = headerRules({ scripts: ['abc+/='], styles: ['def'] });
+const locations = nginxLocations(rules);
+const config = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
+
+/** The locations nginx reads, as the rules they were made from. */
+function parse(text: string) {
+  return [...text.matchAll(/location ~ "(.*)" \{\n {2}try_files \$uri (\S+);\n([\s\S]*?)\n\}/g)].map(
+    ([, pattern, fallback, body]) => ({
+      pattern,
+      serve: fallback === '=404' ? 'file' : 'page',
+      headers: Object.fromEntries(
+        [...(body ?? '').matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, k, v]) => [k, v]),
+      ),
+    }),
+  );
+}
+
+const ruleFor = (url: string) => rules.find(({ pattern }) => new RegExp(pattern).test(url));
+
+describe('nginx answers as the platform does', () => {
+  test('the locations are the rules, in their order', () => {
+    expect(parse(locations)).toEqual(rules);
+    expect(rules.length).toBeGreaterThan(4);
+  });
+
+  test('nginx.conf takes them in and adds nothing to what they answer', () => {
+    expect(config).toContain('include /srv/fairground/nginx-locations.conf;');
+    const outside = config.replace(/location @missing \{[\s\S]*?\}/, '');
+    expect(outside).not.toContain('add_header');
+    expect(outside.match(/location .*\{/g)).toEqual(['location ^~ /wps/ {', 'location / {']);
+  });
+
+  test('nothing a header holds can end its quotes', () => {
+    for (const { headers } of rules) for (const value of Object.values(headers)) expect(value).not.toMatch(/["$\\]/);
+  });
+
+  test.each([
+    ['/', 'page', 'no-cache'],
+    ['/m', 'page', 'no-cache'],
+    ['/m/home', 'page', 'no-cache'],
+    ['/m/index.html', 'page', 'no-cache'],
+    ['/m/securityCenter/addBankCard', 'page', 'no-cache'],
+    ['/m/assets/main-abc.js', 'file', 'public, max-age=31536000, immutable'],
+    ['/m/assets/worker-abc.js', 'file', 'public, max-age=31536000, immutable'],
+    ['/m/assets/none.html', 'file', 'public, max-age=31536000, immutable'],
+    ['/m/sw.js', 'file', 'no-cache'],
+    ['/m/asset-manifest.json', 'file', 'no-cache'],
+    ['/mobile/mc/asset-manifest.json', 'file', 'no-cache'],
+    ['/m/icons/icon-192x192.png', 'file', 'public, max-age=86400'],
+  ])('%s is a %s, %s', (url, serve, cache) => {
+    expect(ruleFor(url)).toMatchObject({ serve, headers: { 'Cache-Control': cache } });
+  });
+
+  test.each(['/other', '/mobile', '/headers.json', '/nginx-locations.conf', '/mm/home', '/wps/system/status'])(
+    '%s is none of the build',
+    (url) => {
+      expect(ruleFor(url)).toBeUndefined();
+    },
+  );
+
+  test('worker and service worker have a policy of their own; only they may reach other hosts', () => {
+    const policy = (url: string) => ruleFor(url)?.headers['Content-Security-Policy'] ?? '';
+    for (const url of ['/m/sw.js', '/m/assets/worker-abc.js'])
+      expect(policy(url)).toContain("connect-src 'self' https:");
+    expect(policy('/m/home')).toContain("connect-src 'self';");
+    expect(policy('/m/home')).toContain("script-src 'self' 'sha256-abc+/=';");
+    for (const { headers } of rules) {
+      expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none';/);
+      expect(headers['Content-Security-Policy']).not.toContain('unsafe');
+    }
+  });
+});

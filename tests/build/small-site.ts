@@ -1,0 +1,62 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+
+/** What a small site takes from the product: the page's template, the first script and the settings. */
+const TAKEN = ['public', 'src/first-script', 'src/contract', 'deploy/settings.json', 'package.json', 'tsconfig.json'];
+
+/** A site of its own in a temporary folder, gone after the test. `write` adds or replaces a source. */
+export function smallSite(files: Record<string, string>) {
+  const root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const taken of TAKEN) cpSync(path.join(PROJECT, taken), path.join(root, taken), { recursive: true });
+  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  return { root, write };
+}
+
+const page = (name: string) => `
+  import { useState } from 'react';
+  import styles from './${name}.module.css';
+  import { Row } from '../ui/row';
+  export default function Page() {
+    const [count] = useState(0);
+    return <main className={styles.page}><Row text="${name} page" />{count}</main>;
+  }`;
+
+/** A React site with two lazy pages that share a component, a catalogue, a worker and a service worker. */
+export const REACT_SITE: Record<string, string> = {
+  'src/main.tsx': `
+    import './app/global.css';
+    import { createRoot } from 'react-dom/client';
+    import { Suspense, lazy } from 'react';
+    import { Title } from './ui/title';
+    const Wallet = lazy(() => import('./pages/wallet'));
+    const Games = lazy(() => import('./pages/games'));
+    void import('./catalogues/vi.json').then((vi) => console.info(vi.default['a.b']));
+    const root = document.getElementById('root');
+    if (root) createRoot(root).render(<><Title text="first" /><Suspense><Wallet /><Games /></Suspense></>);`,
+  'src/app/global.css': 'html { color: #010203 }',
+  'src/ui/title.tsx': `
+    import styles from './title.module.css';
+    export const Title = ({ text }: { text: string }) => <h1 className={styles.title}>{text}</h1>;`,
+  'src/ui/title.module.css': '.title { color: #040506 }',
+  'src/ui/row.tsx': `
+    import styles from './row.module.css';
+    export const Row = ({ text }: { text: string }) => <p className={styles.row}>{text}</p>;`,
+  'src/ui/row.module.css': '.row { color: #070809 }',
+  'src/pages/wallet.tsx': page('wallet'),
+  'src/pages/games.tsx': page('games'),
+  'src/pages/wallet.module.css': '.page { color: #0a0b0c }',
+  'src/pages/games.module.css': '.page { color: #0d0e0f }',
+  'src/catalogues/vi.json': '{ "a.b": "xin chào" }',
+  'worker/index.ts': `import { deploymentSettings } from '../src/contract/deployment'; console.info(deploymentSettings);`,
+  'sw/index.ts': `self.addEventListener('install', () => {}); export {};`,
+};
