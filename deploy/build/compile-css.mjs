@@ -54,6 +54,7 @@ async function defaultExport(moduleText) {
 function inLayer(file, css) {
   if (css === '') return '';
   const folder = file.split('/')[1];
-  const layer = folder === 'first-script' ? 'skeleton' : LAYERS.includes(folder) ? folder : 'app';
+  const named = { 'first-script': 'skeleton' }[folder] ?? (path.basename(file) === 'base.css' ? 'base' : folder);
+  const layer = LAYERS.includes(named) ? named : 'app';
   return `@layer ${layer}{${css}}`;
 }
