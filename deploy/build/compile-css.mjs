@@ -51,6 +51,7 @@ async function defaultExport(moduleText) {
   return (await import(`data:text/javascript,${encodeURIComponent(moduleText)}`)).default;
 }
 
+
 function inLayer(file, css) {
   if (css === '') return '';
   const folder = file.split('/')[1];

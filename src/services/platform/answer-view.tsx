@@ -30,7 +30,7 @@ export function AnswerView<T>({ answer: { state, ask }, children, isEmpty, empty
           <div role="alert">
             <Message tone="alert">{notice ? errorText(notice) : t('form.unavailable')}</Message>
           </div>
-          <Button look="secondary" onClick={ask}>
+          <Button look="secondary" wide onClick={ask}>
             {t('action.retry')}
           </Button>
         </>
