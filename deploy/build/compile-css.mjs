@@ -51,11 +51,15 @@ async function defaultExport(moduleText) {
   return (await import(`data:text/javascript,${encodeURIComponent(moduleText)}`)).default;
 }
 
-
 function inLayer(file, css) {
   if (css === '') return '';
+  return `@layer ${layerOf(file)}{${css}}`;
+}
+
+/** A sheet that is no module is for every element: it lies below all the modules, wherever its file stands. */
+function layerOf(file) {
   const folder = file.split('/')[1];
-  const named = { 'first-script': 'skeleton' }[folder] ?? (path.basename(file) === 'base.css' ? 'base' : folder);
-  const layer = LAYERS.includes(named) ? named : 'app';
-  return `@layer ${layer}{${css}}`;
+  if (folder === 'first-script') return 'skeleton';
+  if (!file.endsWith('.module.css')) return 'base';
+  return LAYERS.includes(folder) ? folder : 'app';
 }

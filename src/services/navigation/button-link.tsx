@@ -13,7 +13,11 @@ interface ButtonLinkProps {
 /** A link to a page of the product that looks like a button. */
 export function ButtonLink({ to, look = 'primary', wide = false, onClick, children }: ButtonLinkProps) {
   return (
-    <ProductLink to={to} onClick={onClick} className={[button.button, button[look], wide && button.wide].filter(Boolean).join(' ')}>
+    <ProductLink
+      to={to}
+      onClick={onClick}
+      className={[button.button, button[look], wide && button.wide].filter(Boolean).join(' ')}
+    >
       {children}
     </ProductLink>
   );
