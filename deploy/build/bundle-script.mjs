@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { cryptoPlugin } from './crypto-plugin.mjs';
 import { esbuildOptions } from './site.mjs';
 
 /** Bundles a realm that is one self-contained classic script; undefined when its entry is not there. */
@@ -12,6 +13,7 @@ export async function bundleScript(site, entry) {
     format: 'iife',
     entryPoints: [entry],
     outdir: 'script',
+    plugins: [cryptoPlugin()],
   });
   return outputFiles[0].text;
 }
