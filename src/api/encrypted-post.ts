@@ -38,7 +38,6 @@ async function sealAndPost({ endpoint, bodyText, call, seal, post, now, signal }
   const key = await call(rsaKey, { query: { _: String(now()) }, signal, quiet: true });
   if (!key.ok)
     return isConnectionError(key.error) ? fail({ ...key.error, endpoint: endpoint.name }) : refuse(MISSING_ENCRYPTION);
-  if (key.value.publicKey.trim() === '') return refuse(MISSING_ENCRYPTION);
   const sealed = await seal(key.value.publicKey, bodyText);
   return sealed.ok ? post(sealed.value) : refuse(sealed.reason || MISSING_ENCRYPTION);
 }

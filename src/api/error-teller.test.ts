@@ -46,6 +46,9 @@ describe('[SESS-3] a session that is over', () => {
       json(response, { success: false, errorCode: 'login.cred.err', message: 'no' }, 401);
     expect(await api.call(open)).toMatchObject({ error: { layer: 'business', code: 'login.cred.err', message: 'no' } });
     expect([over.length, errors.length]).toEqual([0, 1]);
+    server.answer = refused('CUSTOMER_NOT_LOGIN');
+    await api.call(open);
+    expect([over.length, errors.length]).toEqual([0, 2]);
   });
 
   test('the next session can be over again', async () => {

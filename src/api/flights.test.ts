@@ -107,6 +107,7 @@ describe('[API-4] any order of joining, leaving and landing', () => {
           if (act === 'join') {
             const leave = new AbortController();
             const outcome = join(key, leave.signal, start(key));
+            expect(flying.get(key)?.signal.aborted).toBe(false);
             passengers.push({ key, flight: flying.get(key)?.number ?? 0, leave, left: false, outcome });
           } else if (act === 'leave') {
             const leaver = passengers.filter((one) => one.key === key && one.flight === flying.get(key)?.number)[pick];

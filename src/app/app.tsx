@@ -1,17 +1,20 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { BrowserRouter, useNavigate, useRoutes } from 'react-router-dom';
 import { BootGate } from '../features/boot/boot-gate';
+import { merchantPaths } from '../services/merchant/merchant-paths';
+import { useMerchant } from '../services/merchant/merchant-store';
 import { bindRouter } from '../services/navigation/navigator';
 import { ErrorBoundary } from './error-boundary';
 import { Guard } from './guard';
 import { LayerHost } from './layer-host';
 import { PagePending } from './page-pending';
-import { ROUTE_OBJECTS } from './routes';
+import { routesWith } from './routes';
 
 function Pages() {
   const navigate = useNavigate();
   useEffect(() => bindRouter((path, options) => void navigate(path, options)), [navigate]);
-  return useRoutes(ROUTE_OBJECTS);
+  const passwordPath = useMerchant(({ status }) => merchantPaths(status).password);
+  return useRoutes(useMemo(() => routesWith(passwordPath), [passwordPath]));
 }
 
 /** The product: the screens of the site's state before all pages, the layers over all of them. */

@@ -1,7 +1,7 @@
 import { afterFirstPaint } from '../browser/first-paint';
 import { start } from '../features/boot/start';
 import { watchNetwork } from '../features/lifecycle/watch-network';
-import { refreshMember } from '../services/session/member';
+import { refreshMember } from '../services/session/refresh-member';
 import { currentSession } from '../services/session/session-store';
 import { takeUrlToken } from '../services/session/url-token';
 import { watchSession } from '../services/session/watch-session';

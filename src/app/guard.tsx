@@ -5,12 +5,13 @@ import { merchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { decideAccess } from '../services/navigation/decide-access';
 import { carried, keepPassthrough } from '../services/navigation/navigator';
+import { wantedState } from '../services/navigation/wanted';
 import { useSession } from '../services/session/session-store';
 
 /** Lets a page be entered or sends elsewhere (ROUTE-2); on the way it notes what navigation carries (ROUTE-5). */
 export function Guard({ children }: { readonly children: ReactNode }) {
-  const { pathname, search } = useLocation();
-  const session = useSession((state) => state.session);
+  const { pathname, search, key } = useLocation();
+  const { session, leaving } = useSession();
   const passwordPath = useMerchant(({ status }) => merchantPaths(status).password);
   useEffect(() => keepPassthrough(search), [search]);
 
@@ -22,6 +23,8 @@ export function Guard({ children }: { readonly children: ReactNode }) {
     case 'go':
       return <Navigate replace to={carried(access.path)} />;
     case 'sign-in':
-      return <Navigate replace to={carried(ROUTES.login.path)} state={{ wanted: pathname + search }} />;
+      // Whoever signed out on this very page wants to leave it, not to return to it.
+      if (key === leaving) return <Navigate replace to={carried(ROUTES.home.path)} />;
+      return <Navigate replace to={carried(ROUTES.login.path)} state={wantedState(pathname + search)} />;
   }
 }

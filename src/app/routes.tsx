@@ -22,8 +22,7 @@ const LeaderBoardPage = lazy(() => import('../pages/leader-board'));
 const FeedbackPage = lazy(() => import('../pages/feedback'));
 const NotFoundPage = lazy(() => import('../pages/not-found'));
 
-/** Every page by its path (ROUTE-1); home comes with the first load, the rest when it is gone to. */
-export const ROUTE_OBJECTS: RouteObject[] = [
+const FIXED_ROUTES: readonly RouteObject[] = [
   ...HOME_PATHS.map((path) => ({ path, element: <HomePage /> })),
   { path: ROUTES.login.path, element: <LoginPage /> },
   { path: ROUTES.register.path, element: <RegisterPage /> },
@@ -46,3 +45,11 @@ export const ROUTE_OBJECTS: RouteObject[] = [
   { path: ROUTES.feedback.path, element: <FeedbackPage /> },
   { path: '*', element: <NotFoundPage /> },
 ];
+
+/**
+ * Every page by its path (ROUTE-1); home comes with the first load, the rest when it is gone to. The password page
+ * stands at the merchant's path as well, which may be any (ROUTE-8).
+ */
+export function routesWith(passwordPath: string): RouteObject[] {
+  return [{ path: passwordPath, element: <ChangePasswordPage /> }, ...FIXED_ROUTES];
+}

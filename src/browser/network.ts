@@ -2,13 +2,9 @@
 export const isOnline = (): boolean => navigator.onLine;
 
 /** Tells when the browser gains or loses its connection. Answers the way to stop. */
-export function subscribeNetwork(listener: (online: boolean) => void): () => void {
-  const online = () => listener(true);
-  const offline = () => listener(false);
-  addEventListener('online', online);
-  addEventListener('offline', offline);
-  return () => {
-    removeEventListener('online', online);
-    removeEventListener('offline', offline);
-  };
+export function subscribeNetwork(listener: (online: boolean) => void, page: EventTarget = globalThis): () => void {
+  const stop = new AbortController();
+  page.addEventListener('online', () => listener(true), { signal: stop.signal });
+  page.addEventListener('offline', () => listener(false), { signal: stop.signal });
+  return () => stop.abort();
 }

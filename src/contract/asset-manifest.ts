@@ -8,6 +8,7 @@ import {
   nonEmpty,
   number,
   object,
+  optional,
   picklist,
   pipe,
   regex,
@@ -17,6 +18,8 @@ import {
 /** The document that every route under /m is drawn from. */
 export const SHELL_URL = '/m/index.html';
 export const ASSET_MANIFEST_URL = '/m/asset-manifest.json';
+/** Where the files stand that bear their hash in their name. */
+export const ASSET_FOLDER = '/m/assets/';
 
 /** A file of a version. `critical` files make the first screen; `lazy` ones come after it. */
 export const assetFile = object({
@@ -33,6 +36,8 @@ export type AssetFile = InferOutput<typeof assetFile>;
 /** A version of the app, as the build writes it to {@link ASSET_MANIFEST_URL} (UPD-1). */
 export const assetManifest = object({
   build: pipe(string(), nonEmpty()),
+  /** `off`: service workers empty their stores and pass every request on. The way back from a release gone bad. */
+  serviceWorker: optional(picklist(['on', 'off']), 'on'),
   files: pipe(
     array(assetFile),
     maxLength(2000),

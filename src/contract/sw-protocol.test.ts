@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FROM_PAGE, FROM_WORKER, readMessage } from './sw-protocol';
 
-describe('[UPD-1] messages between page and service worker', () => {
+describe('[OFF-2] messages between page and service worker', () => {
   test.each([
     ['a known message', { type: 'version-committed', build: 'b1' }, { type: 'version-committed', build: 'b1' }],
     ['a message with more than it should have', { type: 'page-idle', extra: 1 }, undefined],

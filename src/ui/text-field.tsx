@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import style from './text-field.module.css';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+export interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string;
   /** What is wrong with what was typed; tied to the field for screen readers. */
   readonly error?: string | undefined;
@@ -11,8 +11,9 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 }
 
 /** A labelled text field; its error and hint are read out with it. */
-export function TextField({ label, error, hint, trailing, ...input }: TextFieldProps) {
-  const id = useId();
+export function TextField({ label, error, hint, trailing, id: given, ...input }: TextFieldProps) {
+  const made = useId();
+  const id = given ?? made; // password managers know a field by an id that stays
   const noteId = `${id}-note`;
   const note = error ?? hint;
   return (

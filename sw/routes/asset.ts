@@ -1,6 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { ASSET_MANIFEST_URL } from '../../src/contract/asset-manifest';
-import { BASE_PATH } from '../../src/contract/paths';
+import { ASSET_FOLDER } from '../../src/contract/asset-manifest';
 import { fetchFile } from '../staging/fetch-file';
 import { readContent, storeContent } from '../versions/content-store';
 import { findFile } from '../versions/generations';
@@ -10,11 +9,14 @@ import { passOn } from './pass-on';
 /** What can do harm when it is not what the build made. */
 const CODE = /\.(m?js|css)$/;
 
-/** A file of the app. Part of a file (`Range`) and what only the HTTP cache may answer stay the browser's business. */
+/**
+ * A file that bears its hash in its name. A part of one (`Range`) and what only the HTTP cache may answer stay the
+ * browser's business.
+ */
 export function matchAsset({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
-  const isFile = request.mode !== 'navigate' && url.pathname.startsWith(`${BASE_PATH}/`) && url.search === '';
-  const browsers = request.headers.has('range') || request.cache === 'only-if-cached';
-  return sameOrigin && isFile && !browsers && url.pathname !== ASSET_MANIFEST_URL;
+  const isHashed = sameOrigin && url.pathname.startsWith(ASSET_FOLDER) && url.search === '';
+  const isBrowsers = request.mode === 'navigate' || request.headers.has('range') || request.cache === 'only-if-cached';
+  return isHashed && !isBrowsers;
 }
 
 /** Cache first: a stored file was verified when it was stored, and is verified now when it is not (OFF-3). */

@@ -38,10 +38,11 @@ describe('[ROUTE-4] visits the shell answers', () => {
   });
 });
 
-describe('[OFF-3] requests the store answers', () => {
+describe('[OFF-2] requests the store answers', () => {
   test.each([
     ['/m/assets/main.1.js', true],
-    ['/m/icons/icon-192x192.png', true],
+    ['/m/icons/icon-192x192.png', false],
+    ['/m/sw.js', false],
     ['/m/asset-manifest.json', false],
     ['/m/assets/main.1.js?x=1', false],
     ['/wps/system/status', false],
@@ -54,7 +55,7 @@ describe('[OFF-3] requests the store answers', () => {
   });
 
   test('not a part of a file, and not what only the HTTP cache may answer', () => {
-    expect(matchAsset(asked('/m/video.mp4', 'cors', { headers: { range: 'bytes=0-1' } }))).toBe(false);
+    expect(matchAsset(asked('/m/assets/video.1.mp4', 'cors', { headers: { range: 'bytes=0-1' } }))).toBe(false);
     const cachedOnly = asked('/m/assets/main.1.js', 'same-origin');
     Object.defineProperty(cachedOnly.request, 'cache', { value: 'only-if-cached' });
     expect(matchAsset(cachedOnly)).toBe(false);

@@ -4,7 +4,7 @@ import { isCheckDue } from './check-when-due';
 const MINUTE = 60_000;
 const now = 1_000 * MINUTE;
 
-describe('[UPD-1] when the manifest is looked at', () => {
+describe('[OFF-2] when the manifest is looked at', () => {
   test.each([
     ['never before', 0, true],
     ['just now', now, false],

@@ -11,7 +11,7 @@ async function chosen(files: AssetFile[], stored: string[]): Promise<string[]> {
   return files_.map(({ url }) => url);
 }
 
-describe('[UPD-2] only changed files travel', () => {
+describe('[OFF-2] only changed files travel', () => {
   test('everything, into an empty store', async () => {
     expect(await chosen([shell, main], [])).toEqual([shell.url, main.url]);
   });

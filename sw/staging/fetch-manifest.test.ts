@@ -5,9 +5,15 @@ const sha256 = 'ab'.repeat(32);
 const shell = { url: '/m/index.html', bytes: 10, sha256, group: 'critical' };
 const manifest = (...files: unknown[]) => ({ build: 'b1', files });
 
-describe('[UPD-1] what is a manifest', () => {
+describe('[OFF-2] what is a manifest', () => {
   test('a build and its files', () => {
-    expect(parseManifest(manifest(shell))).toEqual({ ok: true, value: manifest(shell) });
+    expect(parseManifest(manifest(shell))).toEqual({ ok: true, value: { ...manifest(shell), serviceWorker: 'on' } });
+  });
+
+  test('may switch service workers off', () => {
+    const switchedOff = { ...manifest(shell), serviceWorker: 'off' };
+    expect(parseManifest(switchedOff)).toEqual({ ok: true, value: switchedOff });
+    expect(parseManifest({ ...switchedOff, serviceWorker: 'perhaps' }).ok).toBe(false);
   });
 
   test.each([

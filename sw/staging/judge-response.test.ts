@@ -10,7 +10,7 @@ const answer = (contentType: string, rest: Partial<Answer> = {}): Answer => ({
   ...rest,
 });
 
-describe('[OFF-3] which answers may become a file of the app', () => {
+describe('[OFF-2] which answers may become a file of the app', () => {
   test.each([
     ['/m/assets/x.js', answer('text/javascript; charset=utf-8'), undefined],
     ['/m/assets/x.js', answer('application/javascript'), undefined],

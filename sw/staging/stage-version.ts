@@ -17,6 +17,7 @@ async function stage(): Promise<void> {
   const manifest = await fetchManifest();
   if (!manifest.ok) return checked();
   const version = manifest.value;
+  if (version.serviceWorker === 'off') return emptyStore();
 
   const read = await readGenerations();
   const generations = read.ok ? read.value : [];
@@ -33,6 +34,13 @@ async function stage(): Promise<void> {
   if (!committed.ok) return tellPages({ type: 'storage-failed', reason: committed.error });
   if (read.ok) await dropContentBut(neededContent(next));
   await checked();
+}
+
+/** Without a version every request goes to the network, and every start looks whether the switch is on again. */
+async function emptyStore(): Promise<void> {
+  await writeGenerations([]);
+  rememberVersions([]);
+  await dropContentBut(new Set());
 }
 
 async function checked(): Promise<void> {

@@ -8,9 +8,13 @@ const file = (url: string, sha256: string, group: AssetFile['group'] = 'critical
   sha256,
   group,
 });
-const version = (build: string, ...files: AssetFile[]): AssetManifest => ({ build, files });
+const version = (build: string, ...files: AssetFile[]): AssetManifest => ({
+  build,
+  serviceWorker: 'on',
+  files,
+});
 
-describe('[UPD-2] which version is in charge', () => {
+describe('[OFF-2] which version is in charge', () => {
   const a = version('a');
   const b = version('b');
   const c = version('c');
@@ -26,7 +30,7 @@ describe('[UPD-2] which version is in charge', () => {
   });
 });
 
-describe('[OFF-3] files of the versions in the store', () => {
+describe('[OFF-2] files of the versions in the store', () => {
   const old = version('old', file('/m/index.html', 's1'), file('/m/assets/page.1.js', 'p1', 'lazy'));
   const fresh = version('new', file('/m/index.html', 's2'), file('/m/assets/page.2.js', 'p2', 'lazy'));
 

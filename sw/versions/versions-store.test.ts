@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import { VERSIONS_DATABASE } from '../../src/contract/storage-keys';
+import type { Generations } from './generations';
 import { readGenerations, readLastCheck, writeGenerations, writeLastCheck } from './versions-store';
 
-const generations = [{ build: 'b1', files: [] }];
+const generations: Generations = [{ build: 'b1', serviceWorker: 'on', files: [] }];
 
 describe('[OFF-2] the store of versions', () => {
   test('is empty at first, then holds what was committed last', async () => {

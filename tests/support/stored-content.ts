@@ -24,9 +24,11 @@ export function storedContent(page: Page): Promise<StoredBody[]> {
   }, CONTENT_CACHE);
 }
 
-/** The manifest of the version that is being served. */
+/** The manifest of the version that is being served: to the page, or on the base URL while the page is blank. */
 export async function servedManifest(page: Page): Promise<AssetManifest> {
-  return (await page.request.get(ASSET_MANIFEST_URL)).json();
+  const isBlank = page.url() === 'about:blank';
+  const address = isBlank ? ASSET_MANIFEST_URL : new URL(ASSET_MANIFEST_URL, page.url()).href;
+  return (await page.request.get(address)).json();
 }
 
 /** Waits until the service worker has every file of the served version and answers for this page. */

@@ -1,8 +1,8 @@
 import { useText } from '../../services/i18n/i18n';
+import { Brand } from '../../services/merchant/brand';
 import { useMerchant } from '../../services/merchant/merchant-store';
+import { ContactButton } from '../../services/support/contact-button';
 import { FullScreenMessage } from '../../ui/full-screen-message';
-import { Brand } from './brand';
-import { ContactButton } from './contact-button';
 import { EnglishLine } from './english-line';
 import { RetryButton } from './retry-button';
 import { shownIp } from './shown-ip';

@@ -2,8 +2,8 @@ import { decideErrorNotice } from '../../api/error-text';
 import type { ApiError } from '../../contract/api-error';
 import { useText } from '../../services/i18n/i18n';
 import { errorText } from '../../services/layers/notices';
+import { Brand } from '../../services/merchant/brand';
 import { FullScreenMessage } from '../../ui/full-screen-message';
-import { Brand } from './brand';
 import { RetryButton } from './retry-button';
 
 /** When no status was ever had: what went wrong, and another try (BOOT-4). */

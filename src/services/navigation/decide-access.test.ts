@@ -50,6 +50,13 @@ describe('[ROUTE-2] who may enter a page', () => {
   });
 });
 
+test('[ROUTE-8] the merchant’s own password path is a member page as well', () => {
+  for (const path of ['/m/security/newPassword', '/m/security/newpassword/']) {
+    expect(decideAccess(path, visitor, '/m/security/newPassword')).toEqual({ kind: 'sign-in' });
+    expect(decideAccess(path, due, '/m/security/newPassword')).toEqual({ kind: 'enter' });
+  }
+});
+
 test.each([
   ['/m', true],
   ['/m/withdraw?x=1', true],

@@ -16,17 +16,21 @@ const ACCESS: ReadonlyMap<string, RouteAccess> = new Map(
   Object.values(ROUTES).map(({ path, access }) => [path.toLowerCase(), access]),
 );
 
-function accessOf(path: string): RouteAccess {
+/** The router tells neither case nor a closing slash apart, and so the rules do not. */
+const plain = (path: string): string => path.toLowerCase().replace(/(.)\/$/, '$1');
+
+function accessOf(path: string, passwordPath: string): RouteAccess {
   if (HOME_PATHS.includes(path)) return 'public';
-  return ACCESS.get(path.toLowerCase().replace(/(.)\/$/, '$1')) ?? 'public'; // a path nobody knows shows a page of its own
+  if (plain(path) === plain(passwordPath)) return 'member';
+  return ACCESS.get(plain(path)) ?? 'public'; // a path nobody knows shows a page of its own
 }
 
 /** Whether a page may be entered (ROUTE-2), a due change of password before everything else (LOGIN-4). */
 export function decideAccess(path: string, visitor: Visitor, passwordPath: string): Access {
-  if (visitor.hasSession && visitor.mustChangePassword && path !== passwordPath)
+  if (visitor.hasSession && visitor.mustChangePassword && plain(path) !== plain(passwordPath))
     return { kind: 'go', path: passwordPath };
   if (visitor.hasSession) return { kind: 'enter' };
-  switch (accessOf(path)) {
+  switch (accessOf(path, passwordPath)) {
     case 'public':
       return { kind: 'enter' };
     case 'member':

@@ -25,6 +25,9 @@ export function keepPassthrough(search: string): void {
   sessionStore.set(PASSTHROUGH_KEY, withPassthrough('', kept));
 }
 
+/** A parameter that is carried along. */
+export const carriedParameter = (name: keyof Passthrough): string | undefined => kept[name];
+
 /** A path with the parameters that are carried along. */
 export const carried = (path: string): string => withPassthrough(path, kept);
 

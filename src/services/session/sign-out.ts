@@ -1,25 +1,19 @@
 import { logout } from '../../contract/endpoints/session';
-import { call, forgetMember } from '../platform/platform';
-import { useMember } from './member';
-import { currentSession, endSession } from './session-store';
+import { call } from '../platform/platform';
+import { purgeMember } from './purge-member';
+import { currentSession } from './session-store';
 import { tellTabs } from './tabs';
-
-/** Forgets everything of the member in this tab, in memory and in storage (SESS-4). */
-export function purgeMember(): void {
-  endSession();
-  useMember.setState({ member: undefined });
-  forgetMember();
-}
 
 /**
  * Signs out: the tab forgets first and the other tabs are told, then the platform hears of it; so a sign-out
- * works offline as well (LOGIN-9, SESS-4).
+ * works offline as well (LOGIN-9, SESS-4). @param leaving see endSession()
  */
-export async function signOut(): Promise<void> {
+export async function signOut(leaving?: string): Promise<void> {
   const session = currentSession();
   if (!session) return;
+  // The call takes the token with it at once, before it is forgotten here.
   const told = call(logout, { quiet: true });
-  purgeMember();
+  purgeMember(leaving);
   tellTabs({ type: 'logged-out', member: session.id });
   await told; // The platform's session ends by itself if this one never arrives.
 }

@@ -43,7 +43,7 @@ async function poison(context: BrowserContext, files: string, as: (route: Route)
 }
 
 for (const [name, as] of Object.entries(POISONS)) {
-  test(`[OFF-3] ${name} instead of a script is never stored, and does no lasting harm`, async ({
+  test(`[OFF-2] ${name} instead of a script is never stored, and does no lasting harm`, async ({
     page,
     context,
     homePage,

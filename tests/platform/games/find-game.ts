@@ -8,3 +8,6 @@ export function findGame(database: Database, key: string): Game | undefined {
   const sql = 'SELECT * FROM game WHERE code = ? COLLATE NOCASE OR id = CAST(? AS INTEGER)';
   return database.one(game, sql, key, /^\d+$/.test(key) ? key : '0');
 }
+
+export const lotteryGames = (database: Database): Game[] =>
+  allGames(database).filter(({ category }) => category.includes('LOTT'));

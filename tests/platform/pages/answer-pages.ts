@@ -1,9 +1,35 @@
+import { join } from 'node:path';
+import { findMerchant } from '../merchants/find-merchant';
 import type { Incoming } from '../server/incoming';
-import { notFound, page, type Reply } from '../server/reply';
+import { notFound, type Reply } from '../server/reply';
 import type { Services } from '../services';
+import { gamePage } from './game-page';
+import { createOwnAssets } from './own-assets';
+import { supportPage } from './support-page';
 
-/** The platform's own pages: games, chat, customer service, downloads. */
-export function answerPages(_services: Services, { path }: Incoming): Reply {
-  if (path.startsWith('/games/')) return page('<!doctype html><title>Game</title>', "default-src 'none'");
+const asset = createOwnAssets(join(import.meta.dirname, 'assets'), ['game.css', 'game.js']);
+
+/** The platform's own pages: games, chat and customer service, downloads. */
+export function answerPages(services: Services, incoming: Incoming): Reply {
+  const { path } = incoming;
+  if (path === '/games/lottery.html' || path === '/games/trial.html') return gamePage(services, incoming);
+  if (path.startsWith('/games/assets/')) return asset(path.slice('/games/assets/'.length));
+  if (path.startsWith('/support/')) return supportPage(incoming);
+  if (path.startsWith('/downloads/')) return download(path);
   return notFound();
+}
+
+/** A file to download, empty of any app: that there is one is all that is shown here. */
+function download(path: string): Reply {
+  const [, , code = '', kind = ''] = path.split('/');
+  const merchant = findMerchant(code);
+  if (!merchant?.downloads.includes(kind)) return notFound();
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename="${merchant.code.toLowerCase()}-${kind.toLowerCase()}.bin"`,
+    },
+    body: `${merchant.name} ${kind}\n`,
+  };
 }

@@ -20,7 +20,10 @@ export function siteStatusOf(caller: Caller): AnswerInputOf<typeof status> {
       register: { captcha: { enabled: false } },
       resources: merchant.downloads.map((resourceType) => ({
         resourceType,
-        url: `${origin}/downloads/${merchant.code}/${resourceType}`,
+        url:
+          resourceType === 'AppDownloadIcon'
+            ? `${origin}/cdn/${merchant.code}/icon-192.png`
+            : `${origin}/downloads/${merchant.code}/${resourceType}`,
       })),
       whitelabel: services.switches.of(merchant),
       whitelabelVal: {

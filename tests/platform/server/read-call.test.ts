@@ -4,16 +4,17 @@ import { memberInfo } from '../../../src/contract/endpoints/member';
 import { announcements, availablePromotions } from '../../../src/contract/endpoints/promotion';
 import { country, ping, status } from '../../../src/contract/endpoints/system';
 import { trackEvents } from '../../../src/contract/endpoints/tracking';
+import { rawGet } from '../testing/raw-get';
 import { testPlatform } from '../testing/test-platform';
 
 const { caller, platform } = testPlatform();
 const STATUS = { query: { device: 'MOBILE', track: '', originalDomain: 'x', url: 'y' } };
 
-const merchantAt = async (host: string, merchant?: string) => {
-  const url = `http://${host}:${platform().port}${status.path}?${new URLSearchParams(STATUS.query)}`;
-  const answer = await fetch(url, { headers: merchant === undefined ? {} : { Merchant: merchant } });
-  return JSON.parse(await answer.text()).value?.info?.merchantCode ?? 'refused';
-};
+async function merchantAt(host: string, merchant?: string): Promise<string> {
+  const path = `${status.path}?${new URLSearchParams(STATUS.query)}`;
+  const headers = { Host: `${host}:${platform().port}`, ...(merchant === undefined ? {} : { Merchant: merchant }) };
+  return JSON.parse((await rawGet(platform().port, path, headers)).body).value?.info?.merchantCode ?? 'refused';
+}
 
 describe('[API-1] the merchant of a call', () => {
   test('[BOOT-7] is the header’s', async () => {
@@ -23,6 +24,7 @@ describe('[API-1] the merchant of a call', () => {
 
   test('[WL-2] is the host’s when no header names one', async () => {
     expect(await merchantAt('localhost')).toBe('FAIR');
+    expect(await merchantAt('kopi.localhost')).toBe('KOPI');
     expect(await merchantAt('127.0.0.1')).toBe('FAIR');
   });
 });

@@ -61,11 +61,12 @@ async function isAsNew(compressed: string, file: string): Promise<boolean> {
   return young !== undefined && old !== undefined && young.mtimeMs >= old.mtimeMs;
 }
 
-/** The file of a path, or undefined when it leads out of the folder. */
+/** The file of a path, or undefined when it leads out of what is public. */
 function safeJoin(root: string, path: string): string | undefined {
   try {
     const file = normalize(join(root, decodeURIComponent(path)));
-    return file.startsWith(root + sep) && !file.includes('\0') ? file : undefined;
+    const isPublic = ['m', 'mobile'].some((folder) => file.startsWith(join(root, folder) + sep));
+    return isPublic && !file.includes('\0') ? file : undefined;
   } catch {
     // A path that is no URI encoding names no file.
     return undefined;

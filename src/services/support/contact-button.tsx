@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useText } from '../../services/i18n/i18n';
-import { showNotice } from '../../services/layers/notices';
-import { useMerchant } from '../../services/merchant/merchant-store';
-import { openSupport } from '../../services/support/open-support';
 import { Button } from '../../ui/button';
+import { useText } from '../i18n/i18n';
+import { showNotice } from '../layers/notices';
+import { useMerchant } from '../merchant/merchant-store';
+import { openSupport } from './open-support';
 
 const NOBODY: readonly never[] = [];
 

@@ -1,0 +1,37 @@
+import { ROUTES } from '../../contract/paths';
+import { useText } from '../../services/i18n/i18n';
+import { ProductLink } from '../../services/navigation/product-link';
+import { Icon, type IconName } from '../../ui/icon';
+import type { GameCategory } from './arrange-lanes';
+import { categoryIcon } from './category-icon';
+import style from './category-tabs.module.css';
+
+interface CategoryTabsProps {
+  readonly categories: readonly GameCategory[];
+  /** The category on screen; undefined: all of them. */
+  readonly current: string | undefined;
+}
+
+/** The address of home with one category on screen: it survives a reload and the way back from a game. */
+export const categoryPath = (category: string): string => `${ROUTES.home.path}?${new URLSearchParams({ category })}`;
+
+/** The categories as links, in a line that scrolls and stays at the top. */
+export function CategoryTabs({ categories, current }: CategoryTabsProps) {
+  const t = useText();
+  const tab = (category: string | undefined, to: string, title: string, icon: IconName) => (
+    <li key={to}>
+      <ProductLink to={to} replace aria-current={category === current ? 'true' : undefined} className={style.tab}>
+        <Icon name={icon} size={22} />
+        {title}
+      </ProductLink>
+    </li>
+  );
+  return (
+    <nav className={style.tabs} aria-label={t('games.categories')}>
+      <ul>
+        {tab(undefined, ROUTES.home.path, t('games.all'), 'games')}
+        {categories.map(({ category, title }) => tab(category, categoryPath(category), title, categoryIcon(category)))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findGame } from './find-game';
+
+const card = (nodeId: string, gameCode: string) => ({
+  nodeId,
+  gameCode,
+  displayName: nodeId,
+  accountTypeName: '',
+  roomId: '',
+  image: '',
+  prizeMode: '',
+  trial: false,
+});
+const lanes = [
+  { title: '', category: 'LOTT', cards: [card('1', '2'), card('3', 'PIER')], gameClassify: [], gameCount: 2 },
+  { title: '', category: 'SLOT', cards: [card('2', 'x'), card('4', '')], gameClassify: [], gameCount: 2 },
+];
+
+test.each([
+  ['3', 'LOTT', '3'],
+  ['pier', 'LOTT', '3'],
+  ['2', 'SLOT', '2'], // a node id goes before a game code
+  [' 4 ', 'SLOT', '4'],
+])('[ROUTE-1] game %j of the address is in %s, node %s', (code, category, nodeId) => {
+  expect(findGame(lanes, code)).toMatchObject({ category, card: { nodeId } });
+});
+
+test.each(['', '  ', '99', 'lobby'])('[ROUTE-1] code %j names no game', (code) => {
+  expect(findGame(lanes, code)).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import type { GameCard } from '../../contract/endpoints/game';
+import { launchPath } from '../../services/games/launch-path';
+import { vendorOf } from '../../services/games/vendor';
+import { ProductLink } from '../../services/navigation/product-link';
+import { LazyImage } from '../../ui/lazy-image';
+import style from './game-tile.module.css';
+
+interface GameTileProps {
+  readonly category: string;
+  readonly card: GameCard;
+}
+
+/** A game: its picture over a drawn initial, its name, its vendor; a tap starts it (GAME-1). */
+export function GameTile({ category, card }: GameTileProps) {
+  return (
+    <ProductLink to={launchPath(category, card)} className={style.tile}>
+      <span className={style.picture} aria-hidden="true" data-initial={[...card.displayName.trim()][0]?.toUpperCase()}>
+        <LazyImage src={card.image} alt="" width={240} height={240} />
+      </span>
+      <span className={style.name}>{card.displayName}</span>
+      <span className={style.vendor}>{vendorOf(card.accountTypeName)}</span>
+    </ProductLink>
+  );
+}

@@ -1,0 +1,90 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import type { ApiError } from '../../contract/api-error';
+import { decideFormProblem, type FormProblem } from '../../services/forms/form-problem';
+import { ProblemLine } from '../../services/forms/problem-line';
+import { useSubmit } from '../../services/forms/use-submit';
+import { useText } from '../../services/i18n/i18n';
+import { Button } from '../../ui/button';
+import { PasswordField } from '../../ui/password-field';
+import { TextField } from '../../ui/text-field';
+import { type CredentialField, type CredentialProblems, checkCredentials, fieldToCorrect } from './check-credentials';
+import { type SignedIn, signIn } from './sign-in';
+
+interface PasswordLoginFormProps {
+  /** Hears of a success while the form is on screen. */
+  readonly onSignedIn?: ((signedIn: SignedIn) => void) | undefined;
+}
+
+/** Sign-in by username and password. What was typed stays, whatever comes back; only a tap sends it again. */
+export function PasswordLoginForm({ onSignedIn }: PasswordLoginFormProps) {
+  const t = useText();
+  const { busy, submit, isShown } = useSubmit();
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState<CredentialProblems>({});
+  const [problem, setProblem] = useState<FormProblem>();
+
+  const focus = (field: CredentialField | undefined) => {
+    if (field) (field === 'username' ? username : password).current?.focus();
+  };
+  const forget = (field: CredentialField) => setMissing((before) => ({ ...before, [field]: undefined }));
+  const errorOf = (field: CredentialField) => (missing[field] ? t(missing[field]) : undefined);
+
+  function showFailure(error: ApiError) {
+    setProblem(decideFormProblem(error));
+    focus(fieldToCorrect(error));
+  }
+
+  function send(event: SyntheticEvent) {
+    event.preventDefault();
+    // Read from the fields, not from state: a password manager may have filled them before any script ran.
+    const typed = { username: username.current?.value ?? '', password: password.current?.value ?? '' };
+    const problems = checkCredentials(typed);
+    setMissing(problems);
+    const first = problems.username ? 'username' : problems.password ? 'password' : undefined;
+    if (first) return focus(first);
+    void submit(async () => {
+      setProblem(undefined);
+      const answer = await signIn(typed);
+      if (!isShown()) return answer.ok;
+      if (answer.ok) onSignedIn?.(answer.value);
+      else showFailure(answer.error);
+      return answer.ok;
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={send}>
+      <TextField
+        ref={username}
+        id="login-username"
+        name="username"
+        label={t('login.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        maxLength={64}
+        error={errorOf('username')}
+        onInput={() => forget('username')}
+      />
+      <PasswordField
+        ref={password}
+        id="login-password"
+        name="password"
+        label={t('login.password')}
+        showLabel={t('login.show')}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        maxLength={128}
+        error={errorOf('password')}
+        onInput={() => forget('password')}
+      />
+      <ProblemLine problem={problem} />
+      <Button type="submit" busy={busy} wide>
+        {t('action.login')}
+      </Button>
+    </form>
+  );
+}

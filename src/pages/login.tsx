@@ -1,0 +1,30 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { Brand } from '../services/merchant/brand';
+import { decideLanding } from '../features/login/decide-landing';
+import { LoginInvitation } from '../features/login/login-invitation';
+import { LoginPanel } from '../features/login/login-panel';
+import { useText } from '../services/i18n/i18n';
+import { merchantPaths } from '../services/merchant/merchant-paths';
+import { useMerchant } from '../services/merchant/merchant-store';
+import { carried } from '../services/navigation/navigator';
+import { PageScreen } from '../services/navigation/page-screen';
+import { readWanted } from '../services/navigation/wanted';
+import { useSession } from '../services/session/session-store';
+
+/** Sign-in (LOGIN-1). With a session there is nothing to do here: whoever has one is led on, however it began. */
+export default function LoginPage() {
+  const t = useText();
+  const wanted = readWanted(useLocation().state);
+  const session = useSession((state) => state.session);
+  const status = useMerchant((state) => state.status);
+  if (session) {
+    return <Navigate replace to={carried(decideLanding(session.updatePassword, merchantPaths(status), wanted))} />;
+  }
+  return (
+    <PageScreen title={t('login.title')}>
+      <Brand />
+      <LoginPanel />
+      <LoginInvitation />
+    </PageScreen>
+  );
+}

@@ -1,0 +1,15 @@
+import { ROUTES } from '../contract/paths';
+import { useText } from '../services/i18n/i18n';
+import { ButtonLink } from '../services/navigation/button-link';
+import { PageScreen } from '../services/navigation/page-screen';
+
+/** A path nobody knows (ROUTE-4). */
+export default function NotFoundPage() {
+  const t = useText();
+  return (
+    <PageScreen title={t('page.notFound.title')}>
+      <p>{t('page.notFound.text')}</p>
+      <ButtonLink to={ROUTES.home.path}>{t('action.home')}</ButtonLink>
+    </PageScreen>
+  );
+}

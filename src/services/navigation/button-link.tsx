@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import button from '../../ui/button.module.css';
+import { ProductLink } from './product-link';
+
+interface ButtonLinkProps {
+  readonly to: string;
+  readonly look?: 'primary' | 'secondary' | 'quiet';
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A link to a page of the product that looks like a button. */
+export function ButtonLink({ to, look = 'primary', onClick, children }: ButtonLinkProps) {
+  return (
+    <ProductLink to={to} onClick={onClick} className={[button.button, button[look]].join(' ')}>
+      {children}
+    </ProductLink>
+  );
+}

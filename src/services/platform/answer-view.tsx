@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { decideErrorNotice } from '../../api/error-text';
+import { Button } from '../../ui/button';
+import { Message } from '../../ui/message';
+import { Skeleton } from '../../ui/skeleton';
+import { useText } from '../i18n/i18n';
+import { errorText } from '../layers/notices';
+import { useOnline } from '../network/use-online';
+import type { AskedAnswer } from './use-answer';
+
+interface AnswerViewProps<T> {
+  readonly answer: AskedAnswer<T>;
+  readonly children: (value: T) => ReactNode;
+  /** What is said of an answer that holds nothing; an answer with no such case needs neither. */
+  readonly isEmpty?: (value: T) => boolean;
+  readonly empty?: string;
+}
+
+/** An answer in whichever state it is: on its way, failed with another try, empty, or there. */
+export function AnswerView<T>({ answer: { state, ask }, children, isEmpty, empty }: AnswerViewProps<T>) {
+  const t = useText();
+  const online = useOnline();
+  switch (state.phase) {
+    case 'loading':
+      return <Skeleton label={t('state.loading')} />;
+    case 'failed': {
+      const notice = decideErrorNotice(state.error);
+      return (
+        <>
+          <div role="alert">
+            <Message tone="alert">{notice ? errorText(notice) : t('form.unavailable')}</Message>
+          </div>
+          <Button look="secondary" onClick={ask}>
+            {t('action.retry')}
+          </Button>
+        </>
+      );
+    }
+    case 'ready':
+      return (
+        <>
+          {!online && <Message tone="quiet">{t('state.offline')}</Message>}
+          {isEmpty?.(state.value) ? <Message tone="quiet">{empty}</Message> : children(state.value)}
+        </>
+      );
+  }
+}

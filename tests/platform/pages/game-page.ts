@@ -1,0 +1,67 @@
+import { findGame, lotteryGames } from '../games/find-game';
+import { type Game, gameName } from '../games/game';
+import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
+import type { Incoming } from '../server/incoming';
+import { page, type Reply } from '../server/reply';
+import type { Services } from '../services';
+import { type Html, html } from './html';
+import { pageTexts } from './page-texts';
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** A small real game: numbers to pick, a ticket, a way back. Without a game it is the lobby. */
+export function gamePage({ database }: Services, incoming: Incoming): Reply {
+  const { query, path } = incoming;
+  const language = query.get('language') ?? 'EN';
+  const texts = pageTexts(language);
+  const isTrial = path.endsWith('/trial.html');
+  const game = findGame(database, query.get('game') ?? '');
+  const title = game ? gameName(game, language) : texts.lobby;
+  const member = query.get('member') ?? '';
+  const merchant = findMerchant(query.get('merchant') ?? '') ?? MERCHANTS[0];
+  const content = game ? picker(game, texts) : lobby(lotteryGames(database), incoming);
+  const back = html`<a class="back" href="${backHref(incoming)}">‹ ${texts.back}</a>`;
+  const document = html`<!doctype html>
+<html lang="${language.toLowerCase()}">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><link rel="stylesheet" href="/games/assets/game.css">
+<body>
+<header>${isTrial ? [] : back}<h1>${title}</h1>
+<p>${isTrial ? texts.trial : html`${texts.player} <b id="member">${member}</b>`} · ${merchant?.name ?? ''} · ${language}</p></header>
+<main>${content}</main>
+<script src="/games/assets/game.js"></script>
+</body></html>`;
+  return page(document.text, POLICY);
+}
+
+function picker(game: Game, { pick, bet, placed }: ReturnType<typeof pageTexts>): Html {
+  const balls = Array.from(
+    { length: 30 },
+    (_, at) => html`<button type="button" aria-pressed="false">${at + 1}</button>`,
+  );
+  return html`<img src="/cdn/games/${game.id}.svg" alt="" width="120" height="120">
+<h2>${pick}</h2><div class="balls" data-pick="5">${balls}</div>
+<button type="button" class="bet" id="bet" disabled>${bet}</button>
+<p role="status" id="ticket" data-placed="${placed}"></p>`;
+}
+
+function lobby(games: readonly Game[], { query }: Incoming): Html {
+  const language = query.get('language') ?? 'EN';
+  const links = games.map((game) => {
+    const parameters = new URLSearchParams(query);
+    parameters.set('game', String(game.id));
+    const name = gameName(game, language);
+    return html`<a href="/games/lottery.html?${parameters.toString()}"><img src="/cdn/games/${game.id}.svg" alt="" width="96" height="96"><span>${name}</span></a>`;
+  });
+  return html`<nav class="lobby">${links}</nav>`;
+}
+
+/** Where Back leads: a page of this very host, or home. */
+function backHref({ query, origin }: Incoming): string {
+  const given = URL.canParse(query.get('backUrl') ?? '', origin)
+    ? new URL(query.get('backUrl') ?? '', origin)
+    : undefined;
+  const isOurs = given !== undefined && given.origin === origin && given.pathname.startsWith('/m');
+  return isOurs ? given.pathname + given.search + given.hash : '/m/home';
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ping } from '../../src/contract/endpoints/system';
+import { type Platform, startPlatform } from './platform';
+import { Caller } from './testing/caller';
+
+test('[BOOT-1] a platform is up in less than a second', async () => {
+  const started = performance.now();
+  const platform = await startPlatform();
+  expect((await new Caller(platform.origin).call(ping)).success).toBe(true);
+  expect(performance.now() - started).toBeLessThan(1000);
+  await platform.close();
+});
+
+test('[SESS-3] what it knows outlives it, where it has a folder', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+  const run = async (work: (caller: Caller, platform: Platform) => Promise<void>) => {
+    const platform = await startPlatform({ dataDir: join(dataDir, 'new') });
+    await work(new Caller(platform.origin), platform);
+    await platform.close();
+  };
+  await run(async (caller) => {
+    await caller.signIn('alice', 'Wonder-land-7');
+    await caller.control('switches', { merchant: 'FAIR', name: 'CBS3', on: false });
+  });
+  await run(async (caller, { services }) => {
+    expect(services.sessions.all()).toHaveLength(1);
+    expect(services.members.all()).toHaveLength(27);
+    expect(await caller.read('switches')).toMatchObject({ FAIR: { CBS3: false } });
+  });
+  rmSync(dataDir, { recursive: true });
+});
+
+test('[API-1] with a gateway, calls go there and its answers come back', async () => {
+  const gateway = await startPlatform();
+  const front = await startPlatform({ gateway: gateway.origin });
+  const token = await new Caller(front.origin).signIn('alice', 'Wonder-land-7');
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(gateway.services.sessions.all()).toHaveLength(1);
+  expect(front.services.sessions.all()).toHaveLength(0);
+  await gateway.close();
+  expect((await new Caller(front.origin).fetch(ping)).status).toBe(502);
+  await front.close();
+});

@@ -1,0 +1,104 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { announcements, customerServices } from '../../../src/contract/endpoints/promotion';
+import { pushBind, pushSubscribe, pushUnsubscribe } from '../../../src/contract/endpoints/push';
+import { status } from '../../../src/contract/endpoints/system';
+import { trackEvents } from '../../../src/contract/endpoints/tracking';
+import { tryDecryptDes } from '../envelope/des';
+import { rawGet } from '../testing/raw-get';
+import { testPlatform } from '../testing/test-platform';
+
+const { caller, platform } = testPlatform();
+const track = (events: unknown) =>
+  caller().call(trackEvents, { body: { events: typeof events === 'string' ? events : JSON.stringify(events) } });
+
+describe('[OFF-4] tracking events', () => {
+  test('[OFF-4] are kept once, however often they are sent', async () => {
+    const event = { id: 'e1', eventName: 'login', eventValue: { amount: 1 } };
+    await track([event, { eventName: 'register', eventValue: { eventID: 'e2' } }]);
+    await track([event]);
+    const kept = JSON.parse(JSON.stringify(await caller().read('events')));
+    expect(kept.map(({ id, name }: Record<string, string>) => `${id} ${name}`).sort()).toEqual([
+      'e1 login',
+      'e2 register',
+    ]);
+  });
+
+  test.each(['not json', '{}', '[{"eventName":"login"}]', '[{"id":"e1"}]'])('[TRK-1] %s is refused', async (events) => {
+    expect((await track(events)).errorCode).toBe('request.invalid');
+    expect(await caller().read('events')).toEqual([]);
+  });
+});
+
+describe('[PUSH-2] a device', () => {
+  const registrationToken = 'push-1';
+  const subscribe = () => caller().call(pushSubscribe, { body: { registrationToken, topic: 'ALL' } });
+
+  test('[PUSH-2] subscribes once it is bound, and no more once it left', async () => {
+    expect((await subscribe()).errorCode).toBe('push.not.bound');
+    await caller().call(pushBind, { body: { registrationToken } });
+    expect((await subscribe()).success).toBe(true);
+    await caller().call(pushUnsubscribe, { body: { registrationToken, unsubscribeAll: true } });
+    expect((await subscribe()).errorCode).toBe('push.not.bound');
+  });
+});
+
+describe('[BOOT-1] the status', () => {
+  const QUERY = { device: 'MOBILE', track: '', originalDomain: 'x', url: 'y' };
+  const ask = (merchant: string) => caller().call(status, { query: QUERY, merchant });
+  const record = async (merchant: string) => parse(status.answer, (await ask(merchant)).value);
+
+  test('[WL-1] carries the switches as they were turned, merchant by merchant', async () => {
+    await caller().control('switches', { merchant: 'KOPI', name: 'CBS3', on: true });
+    await caller().control('switches', { merchant: 'FAIR', name: 'CBS3', on: false });
+    expect((await record('KOPI')).info.whitelabel).toMatchObject({ CBS3: true, GEETEST3: false });
+    expect((await record('FAIR')).info.whitelabel).toMatchObject({ CBS3: false });
+  });
+
+  test('[BOOT-2] says maintenance with its end, and to that merchant only', async () => {
+    await caller().control('scenarios', { merchant: 'SOL', maintenance: true, maintenanceEnd: 1_800_000_000_000 });
+    expect(await record('SOL')).toMatchObject({ maintenance: true, maintenanceEnd: 1_800_000_000_000 });
+    expect(await record('FAIR')).toMatchObject({ maintenance: false, maintenanceEnd: 0 });
+  });
+
+  test('[BOOT-3] says region restriction, with the visitor’s address', async () => {
+    await caller().control('scenarios', { regionRestriction: true });
+    expect(await record('FAIR')).toMatchObject({ regionRestriction: true, location: { ip: '127.0.0.1' } });
+  });
+
+  test('[BOOT-4] is refused where the domain is not available', async () => {
+    await caller().control('scenarios', { merchant: 'FAIR', domainNotAvailable: true });
+    expect((await ask('FAIR')).errorCode).toBe('domain_not_available');
+  });
+
+  test('[DOM-1] names lines that all answer for the merchant', async () => {
+    const { info } = await record('KOPI');
+    expect(info.domainRoute.length).toBeGreaterThan(1);
+    for (const line of info.domainRoute) {
+      const path = `${status.path}?${new URLSearchParams(QUERY)}`;
+      const answer = await rawGet(platform().port, path, { Host: new URL(line).host });
+      expect(JSON.parse(answer.body).value.info.merchantCode).toBe('KOPI');
+    }
+  });
+});
+
+test('[ENC-4] customer-service addresses open with their last eight characters', async () => {
+  const { services } = parse(customerServices.answer, (await caller().call(customerServices)).value);
+  for (const { csType, path } of services) {
+    const address = tryDecryptDes(Buffer.from(path.slice(-8)), path.slice(0, -8));
+    expect(address).toContain(`/support/${csType}?merchant=FAIR`);
+    expect((await fetch(address ?? '')).status).toBe(200);
+  }
+});
+
+test('[POP-1] announcements come for members, visitors and first logins, in the language of the call', async () => {
+  const query = { types: 'PR', platform: 'M', category: 'app_download' };
+  const ask = async (language: string) =>
+    parse(
+      announcements.answer,
+      (await caller().call(announcements, { query, merchant: 'FAIR', headers: { Language: language } })).value,
+    ).list;
+  expect((await ask('EN')).map(({ execution }) => execution).sort()).toEqual(['A', 'A', 'B', 'F']);
+  expect((await ask('VI'))[0]?.title).toBe('Chào mừng bạn');
+  expect((await ask('JA'))[0]?.title).toBe('Welcome to the fair');
+});

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { rawGet } from '../testing/raw-get';
+import { testPlatform } from '../testing/test-platform';
+
+const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+const { caller, platform } = testPlatform(dist);
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const APP = 'console.log("app")';
+const PAGE = '<!doctype html><title>app</title>';
+put('m/index.html', PAGE);
+put('m/assets/app-1.js', APP);
+put('m/assets/app-1.js.gz', gzipSync(APP));
+put('m/assets/app-1.js.br', 'stale');
+utimesSync(join(dist, 'm/assets/app-1.js.br'), 1, 1);
+put('mobile/mc/asset-manifest.json', '{}');
+put('secret.txt', 'not below /m');
+put(
+  'headers.json',
+  JSON.stringify([
+    { pattern: '^/m/assets/', headers: { 'Cache-Control': 'immutable' } },
+    {
+      pattern: '^/m(/.*)?$',
+      headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': "connect-src 'self' https:; x" },
+    },
+  ]),
+);
+
+function put(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(dist, path)), { recursive: true });
+  writeFileSync(join(dist, path), content);
+}
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(caller().origin + path, { headers, method, redirect: 'manual' });
+const NAVIGATION = { Accept: 'text/html,application/xhtml+xml' };
+
+describe('[ROUTE-1] the app under /m', () => {
+  test.each(['/m/', '/m/home', '/m/securityCenter/addBankCard', '/m/register.html', '/m/no/such/page'])(
+    '[ROUTE-1] answers a navigation to %s with the page',
+    async (path) => {
+      const answer = await get(path, NAVIGATION);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await answer.text()).toBe(PAGE);
+    },
+  );
+
+  test.each(['/', '/m'])('[ROUTE-1] is where %s leads, query and all', async (path) => {
+    const answer = await get(`${path}?r=abc`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/m/?r=abc']);
+  });
+
+  test.each([
+    ['/m/assets/gone-1.js', NAVIGATION],
+    ['/m/assets/gone', NAVIGATION],
+    ['/m/gone.js', NAVIGATION],
+    ['/m/home', { Accept: '*/*' }],
+    ['/elsewhere', NAVIGATION],
+  ])('[UPD-2] never answers %s with a page', async (path, headers) => {
+    expect((await get(path, headers)).status).toBe(404);
+  });
+
+  test.each(['/m/../secret.txt', '/m/..%2fsecret.txt', '/m/%2e%2e/secret.txt', '/m/%00', '/m/%zz'])(
+    '[ROUTE-1] keeps %s inside',
+    async (path) => {
+      expect((await rawGet(platform().port, path, NAVIGATION)).body).not.toContain('not below');
+    },
+  );
+});
+
+describe('[UPD-2] a file of the build', () => {
+  test('[UPD-2] comes compressed to who takes it, and not from a stale compression', async () => {
+    const answer = await get('/m/assets/app-1.js', { 'Accept-Encoding': 'br, gzip' });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe(APP);
+    const plain = await get('/m/assets/app-1.js', { 'Accept-Encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(APP);
+  });
+
+  test('[UPD-2] comes with the headers of the first rule that matches', async () => {
+    const asset = await get('/m/assets/app-1.js');
+    expect(asset.headers.get('cache-control')).toBe('immutable');
+    expect(asset.headers.get('content-security-policy')).toBeNull();
+    expect((await get('/m/home', NAVIGATION)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('[DOM-2] whose policy allows any https line allows the local lines too', async () => {
+    const policy = (await get('/m/home', NAVIGATION)).headers.get('content-security-policy');
+    expect(policy).toBe("connect-src 'self' https: http://*.localhost:*; x");
+  });
+
+  test('[UPD-1] is not sent again to who has it', async () => {
+    const etag = (await get('/m/index.html')).headers.get('etag') ?? '';
+    const again = await get('/m/index.html', { 'If-None-Match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get('/m/index.html', { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  test('[UPD-1] answers HEAD with its length only', async () => {
+    const answer = await get('/mobile/mc/asset-manifest.json', {}, 'HEAD');
+    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '2', '']);
+  });
+});
