@@ -1,3 +1,5 @@
+import CryptoJS from 'crypto-js/core';
+import 'crypto-js/enc-base64';
 import { JSEncrypt } from 'jsencrypt';
 import { drawBytes, type RandomBytes } from './random';
 
@@ -29,7 +31,7 @@ export function encryptRsa(publicKey: string, text: string, random: RandomBytes)
     const modulus: unknown = Reflect.get(key, 'n');
     if (!isExponent(exponent) || !isBigInteger(modulus)) return undefined;
     const hex: unknown = key.encrypt(text, (message, size) => toBigInteger(modulus, pad(message, size, random)));
-    return typeof hex === 'string' ? hexToBase64(hex) : undefined;
+    return typeof hex === 'string' ? CryptoJS.enc.Hex.parse(hex).toString(CryptoJS.enc.Base64) : undefined;
   } catch {
     // jsencrypt throws at a key it could not read; the caller says what that means.
     return undefined;
@@ -53,9 +55,4 @@ const isBigInteger = (value: unknown): value is BigInteger =>
 function toBigInteger(sample: BigInteger, bytes: number[]): BigInteger {
   const NumberClass = sample.constructor as new (bytes: number[]) => BigInteger;
   return new NumberClass(bytes);
-}
-
-function hexToBase64(hex: string): string {
-  const bytes = hex.match(/../g) ?? [];
-  return btoa(String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 16))));
 }

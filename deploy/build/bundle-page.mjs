@@ -1,8 +1,8 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { cryptoPlugin } from './crypto-plugin.mjs';
 import { cssPlugin } from './css-plugin.mjs';
 import { jsonPlugin } from './json-plugin.mjs';
+import { passphrasePlugin } from './passphrase-plugin.mjs';
 import { reactPlugin } from './react-plugin.mjs';
 import { scanPage } from './scan-page.mjs';
 import { esbuildOptions } from './site.mjs';
@@ -28,7 +28,7 @@ export async function bundlePage(site) {
       vendorPlugin(site, vendorFiles),
       cssPlugin(site, critical),
       jsonPlugin(),
-      cryptoPlugin(),
+      passphrasePlugin,
       reactPlugin(site),
     ],
   });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { cryptoPlugin } from './crypto-plugin.mjs';
+import { passphrasePlugin } from './passphrase-plugin.mjs';
 import { esbuildOptions } from './site.mjs';
 
 /** Bundles a realm that is one self-contained classic script; undefined when its entry is not there. */
@@ -11,9 +11,9 @@ export async function bundleScript(site, entry) {
     ...esbuildOptions(site),
     metafile: false,
     format: 'iife',
+    plugins: [passphrasePlugin],
     entryPoints: [entry],
     outdir: 'script',
-    plugins: [cryptoPlugin()],
   });
   return outputFiles[0].text;
 }

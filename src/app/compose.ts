@@ -1,6 +1,7 @@
 import { afterFirstPaint } from '../browser/first-paint';
 import { start } from '../features/boot/start';
 import { watchNetwork } from '../features/lifecycle/watch-network';
+import { loadEngine } from '../services/i18n/i18n';
 import { refreshMember } from '../services/session/refresh-member';
 import { currentSession } from '../services/session/session-store';
 import { takeUrlToken } from '../services/session/url-token';
@@ -15,7 +16,7 @@ export async function compose(): Promise<void> {
   await started;
   if (currentSession()) void refreshMember();
   afterFirstPaint(async () => {
-    const { registerServiceWorker } = await import('../browser/sw-bridge');
+    const [{ registerServiceWorker }] = await Promise.all([import('../browser/sw-bridge'), loadEngine()]);
     await registerServiceWorker();
   });
 }

@@ -2,9 +2,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { wrap } from 'comlink';
 import nodeEndpoint from 'comlink/dist/umd/node-adapter';
-import { build } from 'esbuild';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { bundleScript } from '../../deploy/build/bundle-script.mjs';
+import { describeSite } from '../../deploy/build/site.mjs';
+import { tryOpenBody } from '../../tests/platform/envelope/open-body';
 import { createManualClock } from '../../tests/support/manual-clock';
 import { answers } from '../../worker/answers';
 import { type Clock, systemClock } from '../base/clock';
@@ -12,9 +14,8 @@ import type { WorkerApi } from '../contract/worker-api';
 import type { RunningWorker } from './start-worker';
 import { createWorkerBridge, WORKER_TIMEOUT } from './worker-bridge';
 
-const key = generateKeyPairSync('rsa', { modulusLength: 1024 })
-  .publicKey.export({ type: 'spki', format: 'pem' })
-  .toString();
+const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+const key = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 /** worker/index.ts as built for browsers, its global given the port of a worker thread. There is no `window` here either. */
 let realWorker = '';
@@ -26,8 +27,7 @@ const crashingWorker = `require('node:worker_threads').parentPort.once('message'
 const silentWorker = `require('node:worker_threads').parentPort.on('message', () => undefined)`;
 
 beforeAll(async () => {
-  const bundle = await build({ entryPoints: ['worker/index.ts'], bundle: true, format: 'iife', write: false });
-  realWorker = workerGlobal + bundle.outputFiles[0]?.text;
+  realWorker = workerGlobal + (await bundleScript(describeSite(), 'worker/index.ts'));
 });
 
 const threads = new Set<Worker>();
@@ -160,13 +160,17 @@ describe('[ENC-3] the worker as the page sees it', () => {
 });
 
 describe('[ENC-1] the built worker', () => {
-  test('seals without Math.random, and no message changes Object.prototype', async () => {
+  test('seals what the platform opens, without Math.random, and no message changes Object.prototype', async () => {
     await starts(realWorker).startWorker();
     const [thread] = threads;
     if (!thread) throw new Error('no thread');
     const remote = wrap<WorkerApi & { polluted: unknown }>(nodeEndpoint(thread));
     thread.postMessage({ id: 'x', type: 'SET', path: ['__proto__', 'polluted'], value: { type: 'RAW', value: 1 } });
     expect(await remote.polluted).toBeUndefined();
-    expect(await remote.seal(key, 'text')).toMatchObject({ ok: true });
+    const sealed = await remote.seal(key, '{"name":"密码"}');
+    if (!sealed.ok) throw new Error(sealed.reason);
+    const { Encryption, 'X-Digest': digest, 'X-RSA': rsa } = sealed.value.headers;
+    const headers = { encryption: Encryption, 'x-digest': digest, 'x-rsa': rsa };
+    expect(tryOpenBody([privateKey], headers, sealed.value.body)).toBe('{"name":"密码"}');
   });
 });

@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { Brand } from '../services/merchant/brand';
 import { decideLanding } from '../features/login/decide-landing';
 import { LoginInvitation } from '../features/login/login-invitation';
 import { LoginPanel } from '../features/login/login-panel';
 import { useText } from '../services/i18n/i18n';
+import { Brand } from '../services/merchant/brand';
 import { merchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { carried } from '../services/navigation/navigator';

@@ -7,7 +7,8 @@ const DIST = 'dist';
 const { PORT = '8080', DATA_DIR = '.data' } = process.env;
 const { values } = parseArgs({ options: { gateway: { type: 'string' }, watch: { type: 'boolean', default: false } } });
 
-await ensureBuild(DIST);
+if (!(await ensureBuild(DIST))) process.exit(1); // the build has said why
+
 const platform = await startPlatform({
   port: Number(PORT),
   dataDir: DATA_DIR,

@@ -1,16 +1,16 @@
-import english from '../../services/i18n/catalogues/en.json';
+import type { TextKey } from '../../services/i18n/catalogue';
 import { useI18n } from '../../services/i18n/i18n';
+import { useEnglish } from '../../services/i18n/use-english';
 import style from './english-line.module.css';
 
-type StaticKey = 'maintenance.description' | 'denied.description';
-
 /** The English text beneath a text in another language, for who cannot read that (BOOT-2, BOOT-3). */
-export function EnglishLine({ of }: { readonly of: StaticKey }) {
+export function EnglishLine({ of }: { readonly of: TextKey }) {
   const { t, language } = useI18n();
-  if (language.code === 'EN' || t(of) === english[of]) return null;
+  const english = useEnglish()?.[of];
+  if (language.code === 'EN' || english === undefined || t(of) === english) return null;
   return (
     <p lang="en" dir="ltr" className={style.line}>
-      {english[of]}
+      {english}
     </p>
   );
 }

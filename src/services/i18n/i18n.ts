@@ -1,33 +1,22 @@
-import { createInstance } from 'i18next';
 import { create } from 'zustand';
 import { CATALOGUES, type Catalogue, type TextKey } from './catalogue';
 import { ENGLISH, type Language } from './languages';
+import { plainTexts } from './plain-texts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: TextKey, values?: TextValues) => string;
+type Engine = (language: Language, catalogue: Catalogue) => Translate;
 
 interface I18nState {
   readonly language: Language;
   readonly t: Translate;
 }
 
-const engine = createInstance({
-  keySeparator: false,
-  nsSeparator: false,
-  initAsync: false,
-  interpolation: { escapeValue: false }, // React escapes
-  resources: {},
-});
-// Nothing to wait for: catalogues are handed over by speak().
-void engine.init();
-
-function translateIn(language: Language): Translate {
-  const fixed = engine.getFixedT(language.tag);
-  return (key, values) => fixed(key, { ...values });
-}
-
 /** The language spoken and its texts. */
-export const useI18n = create<I18nState>(() => ({ language: ENGLISH, t: translateIn(ENGLISH) }));
+export const useI18n = create<I18nState>(() => ({ language: ENGLISH, t: plainTexts({}) }));
+
+let engine: Engine = (_, catalogue) => plainTexts(catalogue);
+let spoken: Catalogue | undefined;
 
 async function fetchCatalogue(language: Language): Promise<Catalogue | undefined> {
   try {
@@ -45,9 +34,20 @@ async function fetchCatalogue(language: Language): Promise<Catalogue | undefined
 export async function speak(language: Language): Promise<Language | undefined> {
   const catalogue = await fetchCatalogue(language);
   if (!catalogue) return language.code === ENGLISH.code ? undefined : speak(ENGLISH);
-  engine.addResourceBundle(language.tag, 'translation', catalogue);
-  useI18n.setState({ language, t: translateIn(language) });
+  spoken = catalogue;
+  useI18n.setState({ language, t: engine(language, catalogue) });
   return language;
+}
+
+/** Lets i18next take over from the first screen's plain texts; to be called once that is painted. */
+export async function loadEngine(): Promise<void> {
+  try {
+    engine = (await import('./engine-texts')).engineTexts;
+  } catch {
+    return; // Offline: plain texts go on serving, and the next start tries again.
+  }
+  const { language } = useI18n.getState();
+  if (spoken) useI18n.setState({ t: engine(language, spoken) });
 }
 
 /** The texts of the language spoken, for a component. */

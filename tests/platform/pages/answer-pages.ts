@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findMerchant } from '../merchants/find-merchant';
 import type { Incoming } from '../server/incoming';
-import { notFound, type Reply } from '../server/reply';
+import { notFound, type Reply, redirect } from '../server/reply';
 import type { Services } from '../services';
 import { gamePage } from './game-page';
 import { createOwnAssets } from './own-assets';
@@ -16,6 +16,7 @@ export function answerPages(services: Services, incoming: Incoming): Reply {
   if (path.startsWith('/games/assets/')) return asset(path.slice('/games/assets/'.length));
   if (path.startsWith('/support/')) return supportPage(incoming);
   if (path.startsWith('/downloads/')) return download(path);
+  if (path === '/favicon.ico') return redirect(`/cdn/${incoming.merchant?.code ?? 'FAIR'}/icon-192.png`);
   return notFound();
 }
 

@@ -13,6 +13,7 @@ export type Answer = (incoming: Incoming) => Reply | Promise<Reply>;
 export function createPlatformServer(services: Services, answer: Answer): Server {
   return createServer((request, response) => {
     handle(services, answer, request, response).catch((error: unknown) => {
+      if (request.destroyed && !request.complete) return; // the caller hung up in the middle of the request
       services.log(`${request.method} ${request.url} failed: ${error instanceof Error ? error.stack : String(error)}`);
       if (!response.headersSent) send(response, request.method, text('Internal error', 500));
     });

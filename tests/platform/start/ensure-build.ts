@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = ['src', 'sw', 'worker', 'public', 'deploy', 'build.mjs', 'build', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = ['src', 'sw', 'worker', 'public', 'deploy', 'build.mjs', 'package-lock.json', 'tsconfig.json'];
 
-/** Builds the app when there is no build, or when a source is newer than it. */
-export async function ensureBuild(distDir: string): Promise<void> {
+/** Builds the app when there is no build, or when a source is newer than it. @returns false when the build failed */
+export async function ensureBuild(distDir: string): Promise<boolean> {
   const built = statSync(join(distDir, 'm', 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (SOURCES.some((source) => newest(source) > built)) await runBuild();
+  return SOURCES.every((source) => newest(source) <= built) || (await runBuild());
 }
 
 /** Keeps building in the background. @returns what ends it */
@@ -18,9 +18,9 @@ export function watchBuild(): () => void {
   return () => build.kill();
 }
 
-async function runBuild(): Promise<void> {
+async function runBuild(): Promise<boolean> {
   const [code] = await once(spawn(process.execPath, ['build.mjs'], { stdio: 'inherit' }), 'exit');
-  if (code !== 0) throw new Error('The build failed; see above.');
+  return code === 0;
 }
 
 /** Latest change of a file, or of anything below a folder; 0 when there is none. */

@@ -5,12 +5,13 @@ export function welcome(origin: string): string {
   const { merchants, members, console: consoleUrl } = demo(origin);
   const [first] = merchants;
   const people = members.filter(({ merchant }) => merchant === first?.code);
+  const defaults = merchants.map(({ defaultPassword }) => defaultPassword).join(', ');
   return [
     '',
     ...merchants.map(({ name, url }) => `  ${url.padEnd(34)} ${name}`),
     `  ${consoleUrl.padEnd(34)} console: switches, scenarios, SMS inbox, faults, traffic`,
     '',
-    '  Members of every merchant (dora has the merchant’s default password):',
+    `  Members of every merchant (dora’s password is the merchant’s default: ${defaults}):`,
     ...people.map(({ username, password, about }) => `  ${username.padEnd(8)}${password.padEnd(18)}${about}`),
     '',
   ].join('\n');

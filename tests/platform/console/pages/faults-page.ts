@@ -22,7 +22,7 @@ export function faultsPage({ faults }: Services): Html {
     .map(({ id, endpoint, merchant, left, times: _times, ...rest }) => [
       html`<b>${endpoint}</b>`,
       merchant ?? 'all',
-      html`<code>${JSON.stringify(rest)}</code>`,
+      html`<code>${JSON.stringify(rest, (_, value: unknown) => (value === false || value === 0 ? undefined : value))}</code>`,
       Number.isFinite(left) ? left : 'no end',
       html`<button type="button" data-delete="faults?id=${id}">Clear</button>`,
     ]);
