@@ -5,9 +5,11 @@ import { stageCriticalShell } from './lifecycle/stage-critical-shell';
 import { takeOver } from './lifecycle/take-over';
 import { handleAsset, matchAsset } from './routes/asset';
 import { handleNavigation, matchNavigation } from './routes/navigation';
+import { handleSwitchOff, matchSwitchOff } from './routes/switch-off';
 
 declare const self: ServiceWorkerGlobalScope;
 
+registerRoute(matchSwitchOff, handleSwitchOff); // ?sw=off: the network, and no store any more
 registerRoute(matchNavigation, handleNavigation); // the version in charge, never the network first
 registerRoute(matchAsset, handleAsset); // files of the app: the store, verified
 setCatchHandler(async () => Response.error()); // a defect in a handler is a failed request, not a hanging one

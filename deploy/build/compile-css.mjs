@@ -51,12 +51,15 @@ async function defaultExport(moduleText) {
   return (await import(`data:text/javascript,${encodeURIComponent(moduleText)}`)).default;
 }
 
-/** Sheets that stand on another floor than their folder's. */
-const LAYER_OF = { 'src/app/global.css': 'base', 'src/first-script/skeleton.css': 'skeleton' };
-
 function inLayer(file, css) {
   if (css === '') return '';
+  return `@layer ${layerOf(file)}{${css}}`;
+}
+
+/** A sheet that is no module is for every element: it lies below all the modules, wherever its file stands. */
+function layerOf(file) {
   const folder = file.split('/')[1];
-  const layer = LAYER_OF[file] ?? (LAYERS.includes(folder) ? folder : 'app');
-  return `@layer ${layer}{${css}}`;
+  if (folder === 'first-script') return 'skeleton';
+  if (!file.endsWith('.module.css')) return 'base';
+  return LAYERS.includes(folder) ? folder : 'app';
 }

@@ -12,13 +12,12 @@ const ROUTE_PATHS: ReadonlySet<string> = new Set(Object.values(ROUTES).map(({ pa
 
 /**
  * A visit to a page of the app, known or not: the app draws its own not-found page (ROUTE-4). A path that names a file
- * is a visit to that file, and `?sw=off` is the way past a broken worker.
+ * is a visit to that file.
  */
 export function matchNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
-  if (request.mode !== 'navigate' || !sameOrigin || url.searchParams.get('sw') === 'off') return false;
   const inside = url.pathname === BASE_PATH || url.pathname.startsWith(`${BASE_PATH}/`);
   const namesFile = /\.[^/]*$/.test(url.pathname) && !ROUTE_PATHS.has(url.pathname);
-  return inside && !namesFile;
+  return request.mode === 'navigate' && sameOrigin && inside && !namesFile;
 }
 
 /** The shell of the version in charge, without a word to the network; the network only when there is none. */

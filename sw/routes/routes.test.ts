@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { matchAsset } from './asset';
 import { matchNavigation } from './navigation';
+import { matchSwitchOff } from './switch-off';
 
 /** A request as the router hands it over. Only a browser can make one of mode `navigate`. */
 function asked(address: string, mode: RequestMode, init: RequestInit = {}): RouteMatchCallbackOptions {
@@ -27,10 +28,17 @@ describe('[ROUTE-4] visits the shell answers', () => {
     ['/wps/system/status', false],
     ['/console', false],
     ['/', false],
-    ['/m/home?sw=off', false],
     ['http://elsewhere.example/m/home', false],
   ])('%s: %s', (address, answered) => {
     expect(matchNavigation(asked(address, 'navigate'))).toBe(answered);
+  });
+
+  test.each([
+    ['/m/home?sw=off', true],
+    ['/m/home?sw=on', false],
+    ['/m/assets/main.1.js?sw=off', false],
+  ])('%s switches the store off: %s', (address, isOff) => {
+    expect(matchSwitchOff(asked(address, 'navigate'))).toBe(isOff);
   });
 
   test('a call is no visit', () => {

@@ -1,5 +1,6 @@
 import { tellPages } from '../tell-pages';
 import { dropContentBut } from '../versions/content-store';
+import { emptyStore } from '../versions/empty-store';
 import { filesOf, neededContent, withCommitted } from '../versions/generations';
 import { isWhole, rememberVersions } from '../versions/known-versions';
 import { readGenerations, writeGenerations, writeLastCheck } from '../versions/versions-store';
@@ -17,6 +18,7 @@ async function stage(): Promise<void> {
   const manifest = await fetchManifest();
   if (!manifest.ok) return checked();
   const version = manifest.value;
+  // Without a version every start looks whether the switch is on again.
   if (version.serviceWorker === 'off') return emptyStore();
 
   const read = await readGenerations();
@@ -34,13 +36,6 @@ async function stage(): Promise<void> {
   if (!committed.ok) return tellPages({ type: 'storage-failed', reason: committed.error });
   if (read.ok) await dropContentBut(neededContent(next));
   await checked();
-}
-
-/** Without a version every request goes to the network, and every start looks whether the switch is on again. */
-async function emptyStore(): Promise<void> {
-  await writeGenerations([]);
-  rememberVersions([]);
-  await dropContentBut(new Set());
 }
 
 async function checked(): Promise<void> {

@@ -1,5 +1,5 @@
 import { decideErrorNotice } from '../../api/error-text';
-import type { Translate } from '../../services/i18n/i18n';
+import type { Translate } from '../../services/i18n/catalogue';
 import { errorText } from '../../services/layers/notices';
 import type { LaunchFailure } from './launch-machine';
 

@@ -1,6 +1,5 @@
 import { createInstance } from 'i18next';
-import type { Catalogue } from './catalogue';
-import type { Translate } from './i18n';
+import type { Catalogue, Translate } from './catalogue';
 import type { Language } from './languages';
 
 /** Texts of a catalogue by i18next: plurals and formats beside plain values. */

@@ -1,10 +1,8 @@
 import { create } from 'zustand';
-import { CATALOGUES, type Catalogue, type TextKey } from './catalogue';
+import { CATALOGUES, type Catalogue, type Translate } from './catalogue';
 import { ENGLISH, type Language } from './languages';
 import { plainTexts } from './plain-texts';
 
-export type TextValues = Readonly<Record<string, string | number>>;
-export type Translate = (key: TextKey, values?: TextValues) => string;
 type Engine = (language: Language, catalogue: Catalogue) => Translate;
 
 interface I18nState {

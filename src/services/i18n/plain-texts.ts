@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import type { Translate } from './i18n';
+import type { Catalogue, Translate } from './catalogue';
 
 const PLACEHOLDER = /\{\{\s*([\w-]+)\s*\}\}/g;
 

@@ -13,9 +13,8 @@ test.beforeEach(async ({ page, context, homePage }) => {
 
 test('[ROUTE-4] an unknown path renders the not-found page offline', async ({ page }) => {
   await page.goto('/m/no/such/page');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  await main.getByRole('link').or(main.getByRole('button')).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to home' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 

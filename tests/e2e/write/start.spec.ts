@@ -12,13 +12,13 @@ test('[BOOT-1] the status is the first call, with what the platform is to know',
 });
 
 for (const [merchant, name] of [
-  ['FAIR', /./],
-  ['KOPI', /./],
-  ['SOL', /./],
+  ['FAIR', 'Fairground'],
+  ['KOPI', 'Kopi Club'],
+  ['SOL', '金阳会'],
 ] as const) {
   test(`[BOOT-7] [WL-2] ${merchant} is told by its host, and looks like itself`, async ({ page, platform }) => {
     await page.goto(`${platform.originOf(merchant)}/m/home`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(name);
     expect(platform.wire('status')[0]?.headers['merchant']).toBe(merchant);
     const accent = await page.evaluate(() => document.documentElement.style.getPropertyValue('--accent'));
     expect(accent).toMatch(/^#[\da-f]{6}$/);
