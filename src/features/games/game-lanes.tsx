@@ -30,9 +30,6 @@ export function GameLanes() {
   const chosen = categories.find(({ category }) => category === search.get('category'));
   return (
     <>
-      {view === 'kept' && known && (
-        <KeptNotice at={known.at} offline={error?.layer === 'offline'} busy={asking} onRetry={retry} />
-      )}
       <CategoryTabs categories={categories} current={chosen?.category} />
       {chosen ? (
         <Suspense fallback={null}>
@@ -42,6 +39,9 @@ export function GameLanes() {
         categories.slice(0, count).map((category) => <Lane key={category.category} {...category} />)
       )}
       <div ref={end} />
+      {view === 'kept' && known && (
+        <KeptNotice at={known.at} offline={error?.layer === 'offline'} busy={asking} onRetry={retry} />
+      )}
     </>
   );
 }

@@ -47,6 +47,6 @@ for (const [merchant, language, text] of [
     await page.goto(`${platform.originOf(merchant)}/m/login`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('button', { name: text, exact: true })).toBeVisible();
-    expect(platform.wire('status')[0]?.headers['language']).toBeTruthy();
+    expect(platform.wire('status')[0]?.headers.language).toBeTruthy();
   });
 }
