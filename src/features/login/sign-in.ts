@@ -4,11 +4,12 @@ import type { ApiError } from '../../contract/api-error';
 import { login } from '../../contract/endpoints/session';
 import { isOn, merchantCode, useMerchant } from '../../services/merchant/merchant-store';
 import { carriedParameter } from '../../services/navigation/navigator';
+import { isOfficialApp } from '../../services/platform/is-official-app';
 import { call } from '../../services/platform/platform';
 import { refreshMember } from '../../services/session/refresh-member';
 import { beginSession } from '../../services/session/session-store';
 import { mustChangePassword } from './decide-landing';
-import { isOfficialApp } from './is-official-app';
+
 import { type Credentials, passwordLogin } from './login-request';
 
 export interface SignedIn {

@@ -106,4 +106,7 @@ export const MIGRATIONS: readonly string[] = [
     boundAt INTEGER NOT NULL
   );
   `,
+  `
+  ALTER TABLE member ADD COLUMN requestId TEXT NOT NULL DEFAULT '';
+  `,
 ];
