@@ -27,7 +27,7 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
     }
     const script = trustedScriptUrl(SERVICE_WORKER_URL, readDeployment().worker);
     const registration = await navigator.serviceWorker.register(script, { scope: SCOPE, updateViaCache: 'none' });
-    const askForRest = () => whenIdle(() => registration.active?.postMessage(PAGE_IDLE));
+    const askForRest = () => whenIdle(() => tellServiceWorker({ type: 'page-idle' }));
     subscribeServiceWorker(({ type }) => type === 'version-committed' && askForRest());
     // Never settles when the install fails, and then there is nobody to ask.
     void navigator.serviceWorker.ready.then(askForRest);
@@ -37,7 +37,12 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
   }
 }
 
-const PAGE_IDLE: PageMessage = { type: 'page-idle' };
+/** Tells the service worker something, as soon as one is active; without one there is nobody to tell. */
+export function tellServiceWorker(message: PageMessage): void {
+  if (!('serviceWorker' in navigator)) return;
+  // `ready` and not `controller`: a page that was loaded past the worker has none, and is heard all the same.
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
+}
 
 /** Whether an address asks for life without the service worker: the way out of a broken one. */
 export function isSwitchedOff(search: string): boolean {

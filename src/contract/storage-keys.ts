@@ -26,3 +26,9 @@ export const CONTENT_CACHE = 'fairground-content';
 export const VERSIONS_DATABASE = 'fairground-versions';
 /** Web Lock: one staging at a time, of all workers of this origin. */
 export const STAGING_LOCK = 'fairground-staging';
+/** Web Lock: prefix of the locks that pages hold on the build they run, so that its files stay (UPD-2). */
+export const RUNNING_LOCK_PREFIX = 'fairground-runs:';
+/** sessionStorage: versions this tab has moved to because another tab did, at most once each (UPD-2). */
+export const FOLLOWED_KEY = 'MC_FOLLOWED';
+/** sessionStorage: the build for which this tab has reloaded to get a missing script (UPD-2). */
+export const HEALED_KEY = 'MC_HEALED';

@@ -1,7 +1,6 @@
 import { decideErrorNotice } from '../../api/error-text';
 import type { ApiError } from '../../contract/api-error';
-import type { TextKey } from '../i18n/catalogue';
-import type { Translate } from '../i18n/catalogue';
+import type { TextKey, Translate } from '../i18n/catalogue';
 
 /** What a form says of a failed call. `quiet` is no alarm: nothing the visitor did is wrong. */
 export interface FormProblem {
