@@ -1,4 +1,5 @@
 import { FROM_PAGE, readMessage, type WorkerMessage } from '../src/contract/sw-protocol';
+import { sendWaiting } from './outbox/send-waiting';
 import { checkWhenDue } from './staging/check-when-due';
 import { stageRest } from './staging/stage-rest';
 import { tellPages } from './tell-pages';
@@ -14,6 +15,8 @@ export async function answerPage(event: ExtendableMessageEvent): Promise<void> {
       return answerCheck(message.build, event.source);
     case 'refresh-wanted':
       return movePages(message.id);
+    case 'flush-outbox':
+      return sendWaiting(message.isFresh);
   }
 }
 

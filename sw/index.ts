@@ -3,6 +3,7 @@ import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
 import { answerPage } from './answer-page';
 import { stageCriticalShell } from './lifecycle/stage-critical-shell';
 import { takeOver } from './lifecycle/take-over';
+import { sendOnSync } from './outbox/send-waiting';
 import { handleAsset, matchAsset } from './routes/asset';
 import { handleNavigation, matchNavigation } from './routes/navigation';
 import { handleSwitchOff, matchSwitchOff } from './routes/switch-off';
@@ -17,3 +18,4 @@ setCatchHandler(async () => Response.error()); // a defect in a handler is a fai
 self.addEventListener('install', (event) => event.waitUntil(stageCriticalShell()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => event.waitUntil(answerPage(event)));
+self.addEventListener('sync', (event) => event.waitUntil(sendOnSync(event)));

@@ -18,7 +18,7 @@ export async function compose(): Promise<void> {
   afterFirstPaint(async () => {
     const [{ registerServiceWorker }] = await Promise.all([import('../browser/sw-bridge'), loadEngine()]);
     await registerServiceWorker();
-    const { followVersions } = await import('../features/lifecycle/follow-versions');
-    followVersions();
+    const { keepUp } = await import('../features/lifecycle/keep-up');
+    keepUp();
   });
 }

@@ -44,6 +44,14 @@ export function tellServiceWorker(message: PageMessage): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }
 
+/** Whether a service worker is active, so that what it is told is done. */
+export async function hasServiceWorker(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  // Refused where storage is: then there is none.
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE).catch(() => undefined);
+  return Boolean(registration?.active);
+}
+
 /** Whether an address asks for life without the service worker: the way out of a broken one. */
 export function isSwitchedOff(search: string): boolean {
   return new URLSearchParams(search).get('sw') === 'off';

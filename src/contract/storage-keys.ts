@@ -32,3 +32,9 @@ export const RUNNING_LOCK_PREFIX = 'fairground-runs:';
 export const FOLLOWED_KEY = 'MC_FOLLOWED';
 /** sessionStorage: the build for which this tab has reloaded to get a missing script (UPD-2). */
 export const HEALED_KEY = 'MC_HEALED';
+/** IndexedDB shared by page and service worker: what is to reach the platform once (OFF-4). */
+export const OUTBOX_DATABASE = 'fairground-outbox';
+/** Web Lock: one sender of the outbox at a time, of all pages and workers. */
+export const OUTBOX_LOCK = 'fairground-outbox';
+/** Background Sync: the tag that asks for the outbox to be sent. */
+export const OUTBOX_SYNC = 'fairground-outbox';

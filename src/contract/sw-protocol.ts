@@ -1,4 +1,4 @@
-import { array, type GenericSchema, type InferOutput, object, picklist, safeParse, string } from 'valibot';
+import { array, boolean, type GenericSchema, type InferOutput, object, picklist, safeParse, string } from 'valibot';
 
 /** Why a file of a version was not taken into the store. */
 export const stagingFault = picklist(['network', 'timeout', 'status', 'type', 'length', 'hash', 'storage']);
@@ -20,6 +20,8 @@ export const FROM_PAGE = {
   'check-version': object({ build: string() }),
   /** The member wants the version `id`: every page moves to it (UPD-2). */
   'refresh-wanted': object({ id: string() }),
+  /** Something waits in the outbox; `isFresh`: the network has just come back (OFF-4). */
+  'flush-outbox': object({ isFresh: boolean() }),
 } as const;
 
 /** What the service worker tells the pages: message type to fields. */
