@@ -1,4 +1,5 @@
 import { FROM_PAGE, readMessage, type WorkerMessage } from '../src/contract/sw-protocol';
+import { writeImageHosts } from './images/image-index';
 import { sendWaiting } from './outbox/send-waiting';
 import { checkWhenDue } from './staging/check-when-due';
 import { stageRest } from './staging/stage-rest';
@@ -15,6 +16,8 @@ export async function answerPage(event: ExtendableMessageEvent): Promise<void> {
       return answerCheck(message.build, event.source);
     case 'refresh-wanted':
       return movePages(message.id);
+    case 'image-hosts':
+      return void (await writeImageHosts(message.hosts));
     case 'flush-outbox':
       return sendWaiting(message.isFresh);
   }

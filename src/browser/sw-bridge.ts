@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../base/result';
-import { CONTENT_CACHE, VERSIONS_DATABASE } from '../contract/storage-keys';
+import { CONTENT_CACHE, IMAGE_CACHE, IMAGES_DATABASE, VERSIONS_DATABASE } from '../contract/storage-keys';
 import { FROM_WORKER, type PageMessage, readMessage, type WorkerMessage } from '../contract/sw-protocol';
 import { readDeployment } from './deployment';
 import { SERVICE_WORKER_URL, trustedScriptUrl } from './trusted-types';
@@ -73,8 +73,8 @@ async function removeServiceWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   const ours = registrations.filter(({ scope }) => new URL(scope).pathname === SCOPE);
   await Promise.all(ours.map((registration) => registration.unregister()));
-  await caches.delete(CONTENT_CACHE);
-  indexedDB.deleteDatabase(VERSIONS_DATABASE);
+  for (const cache of [CONTENT_CACHE, IMAGE_CACHE]) await caches.delete(cache);
+  for (const database of [VERSIONS_DATABASE, IMAGES_DATABASE]) indexedDB.deleteDatabase(database);
 }
 
 /** Safari has no idle callback; two seconds after a start it is as good as idle. */

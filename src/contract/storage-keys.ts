@@ -38,3 +38,7 @@ export const OUTBOX_DATABASE = 'fairground-outbox';
 export const OUTBOX_LOCK = 'fairground-outbox';
 /** Background Sync: the tag that asks for the outbox to be sent. */
 export const OUTBOX_SYNC = 'fairground-outbox';
+/** Cache Storage: pictures of the merchants' image hosts, within bounds (OFF-3). */
+export const IMAGE_CACHE = 'fairground-images';
+/** IndexedDB of the service worker: how large the kept pictures are and when they were last shown (OFF-3). */
+export const IMAGES_DATABASE = 'fairground-images';

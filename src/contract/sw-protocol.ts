@@ -20,6 +20,8 @@ export const FROM_PAGE = {
   'check-version': object({ build: string() }),
   /** The member wants the version `id`: every page moves to it (UPD-2). */
   'refresh-wanted': object({ id: string() }),
+  /** Where the merchant's pictures come from: prefixes of addresses (OFF-3). */
+  'image-hosts': object({ hosts: array(string()) }),
   /** Something waits in the outbox; `isFresh`: the network has just come back (OFF-4). */
   'flush-outbox': object({ isFresh: boolean() }),
 } as const;
