@@ -1,4 +1,6 @@
 import { afterFirstPaint } from '../browser/first-paint';
+import { localStore } from '../browser/web-storage';
+import { FAILED_STARTS_KEY } from '../contract/storage-keys';
 import { start } from '../features/boot/start';
 import { watchNetwork } from '../features/lifecycle/watch-network';
 import { loadEngine } from '../services/i18n/i18n';
@@ -16,6 +18,7 @@ export async function compose(): Promise<void> {
   await started;
   if (currentSession()) void refreshMember();
   afterFirstPaint(async () => {
+    localStore.remove(FAILED_STARTS_KEY);
     const [{ registerServiceWorker }] = await Promise.all([import('../browser/sw-bridge'), loadEngine()]);
     await registerServiceWorker();
     const { keepUp } = await import('../features/lifecycle/keep-up');

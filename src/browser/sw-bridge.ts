@@ -1,5 +1,11 @@
 import { fail, ok, type Result } from '../base/result';
-import { CONTENT_CACHE, IMAGE_CACHE, IMAGES_DATABASE, VERSIONS_DATABASE } from '../contract/storage-keys';
+import {
+  CONTENT_CACHE,
+  FAULTS_DATABASE,
+  IMAGE_CACHE,
+  IMAGES_DATABASE,
+  VERSIONS_DATABASE,
+} from '../contract/storage-keys';
 import { FROM_WORKER, type PageMessage, readMessage, type WorkerMessage } from '../contract/sw-protocol';
 import { readDeployment } from './deployment';
 import { SERVICE_WORKER_URL, trustedScriptUrl } from './trusted-types';
@@ -74,7 +80,7 @@ async function removeServiceWorker(): Promise<void> {
   const ours = registrations.filter(({ scope }) => new URL(scope).pathname === SCOPE);
   await Promise.all(ours.map((registration) => registration.unregister()));
   for (const cache of [CONTENT_CACHE, IMAGE_CACHE]) await caches.delete(cache);
-  for (const database of [VERSIONS_DATABASE, IMAGES_DATABASE]) indexedDB.deleteDatabase(database);
+  for (const database of [VERSIONS_DATABASE, IMAGES_DATABASE, FAULTS_DATABASE]) indexedDB.deleteDatabase(database);
 }
 
 /** Safari has no idle callback; two seconds after a start it is as good as idle. */

@@ -23,6 +23,9 @@ export const STATIC_MANIFEST_URL = '/mobile/mc/asset-manifest.json';
 /** Where the files stand that bear their hash in their name. */
 export const ASSET_FOLDER = '/m/assets/';
 
+/** Where the service worker tells what it has and what went wrong; it never reaches the server. */
+export const WORKER_STATE_URL = '/m/__sw/state';
+
 /** A file of a version. `critical` files make the first screen; `lazy` ones come after it. */
 export const assetFile = object({
   /** Absolute path without query. */

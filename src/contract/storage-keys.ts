@@ -42,3 +42,7 @@ export const OUTBOX_SYNC = 'fairground-outbox';
 export const IMAGE_CACHE = 'fairground-images';
 /** IndexedDB of the service worker: how large the kept pictures are and when they were last shown (OFF-3). */
 export const IMAGES_DATABASE = 'fairground-images';
+/** IndexedDB of the service worker: what went wrong lately, for the state it tells. */
+export const FAULTS_DATABASE = 'fairground-faults';
+/** localStorage: how many starts in a row showed nothing; removed at the first paint (BOOT-5). */
+export const FAILED_STARTS_KEY = 'MC_FAILED_STARTS';

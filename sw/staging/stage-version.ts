@@ -1,3 +1,4 @@
+import { noteFault } from '../diagnostics/faults';
 import { tellPages } from '../tell-pages';
 import { collectGarbage } from '../versions/collect-garbage';
 import { emptyStore } from '../versions/empty-store';
@@ -6,6 +7,7 @@ import { isWhole, rememberVersions } from '../versions/known-versions';
 import { readGenerations, writeGenerations, writeNextCheck } from '../versions/versions-store';
 import { CHECK_EVERY, CHECK_FAILED } from './check-times';
 import { lookAtServer } from './look-at-server';
+import { noteFailedFiles } from './note-failed-files';
 import { oneAtATime } from './one-at-a-time';
 import { settleVersion } from './settle-version';
 import { stageFiles } from './stage-files';
@@ -23,7 +25,10 @@ export const stageVersion = (): Promise<void> => oneAtATime(async () => void (aw
  */
 export async function stage(): Promise<boolean> {
   const settled = await settleVersion(lookAtServer, () => new Promise((over) => setTimeout(over, DEPLOY_PAUSE)));
-  if (!settled.ok) return checkedAgainIn(CHECK_FAILED, false);
+  if (!settled.ok) {
+    await noteFault(`check: ${settled.error}`);
+    return checkedAgainIn(CHECK_FAILED, false);
+  }
   const version = settled.value;
   const { build, id } = version;
   // Without a version every start looks whether the switch is on again.
@@ -37,7 +42,7 @@ export async function stage(): Promise<boolean> {
   if (generations[0]?.id !== id || !(await isWhole(version))) {
     const failed = await stageFiles(filesOf(version, 'critical'));
     if (failed.length > 0) {
-      await tellPages({ type: 'staging-failed', build, files: [...failed] });
+      await noteFailedFiles(build, failed);
       return checkedAgainIn(CHECK_FAILED, false);
     }
     const next = withCommitted(generations, version);
@@ -46,6 +51,7 @@ export async function stage(): Promise<boolean> {
     await tellPages({ type: 'version-committed', build, id });
     if (!committed.ok) {
       await tellPages({ type: 'storage-failed', reason: committed.error });
+      await noteFault(`storage: ${committed.error}`, build);
       return true;
     }
   }

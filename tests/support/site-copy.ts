@@ -16,12 +16,17 @@ export interface Publication {
   readonly serviceWorker?: AssetManifest['serviceWorker'];
   /** Start of the names of the scripts that change with this version, such as `pages-login`. */
   readonly changed?: string;
+  /** What stands at the top of the changed scripts. */
+  readonly head?: string;
   /** `first`: the deploy has reached one manifest of the two. */
   readonly manifests?: 'both' | 'first';
 }
 
 /** A copy of the built site that can publish further versions of itself. */
 export class SiteCopy {
+  /** How much of a script an earlier publication put at its top, by URL. */
+  private readonly heads = new Map<string, number>();
+
   private constructor(readonly dir: string) {}
 
   static async of(distDir: string): Promise<SiteCopy> {
@@ -31,9 +36,10 @@ export class SiteCopy {
   }
 
   /** Publishes a version with a mark at the end of its shell; its build is named after the mark. */
-  async publish(mark: string, { serviceWorker = 'on', changed, manifests = 'both' }: Publication = {}): Promise<void> {
+  async publish(mark: string, publication: Publication = {}): Promise<void> {
+    const { serviceWorker = 'on', changed, head = '', manifests = 'both' } = publication;
     const before = parse(assetManifest, await this.json(ASSET_MANIFEST_URL));
-    const renamed = await this.renewScripts(before, changed, mark);
+    const renamed = await this.renewScripts(before, changed, `${head}// ${mark}\n`, mark);
     const shell = await this.renewShell(before.build, mark, renamed);
     const files = before.files.map((file) => {
       const next = renamed.get(file.url) ?? (file.url === SHELL_URL ? { url: SHELL_URL, text: shell } : undefined);
@@ -49,6 +55,11 @@ export class SiteCopy {
     await this.replace(STATIC_MANIFEST_URL, JSON.stringify({ ...statics, build: mark }));
   }
 
+  /** Puts another script in the place of the service worker's. */
+  async replaceServiceWorker(script: string): Promise<void> {
+    await this.replace('m/sw.js', script);
+  }
+
   /** Takes a file off the server. */
   async withdraw(url: string): Promise<void> {
     await Promise.all(['', '.br', '.gz'].map((suffix) => rm(join(this.dir, url) + suffix, { force: true })));
@@ -59,12 +70,14 @@ export class SiteCopy {
   }
 
   /** Gives scripts another content under another name and takes the old ones away. Answers old URL → new file. */
-  private async renewScripts(manifest: AssetManifest, changed: string | undefined, mark: string) {
+  private async renewScripts(manifest: AssetManifest, changed: string | undefined, head: string, mark: string) {
     const urls = manifest.files.map(({ url }) => url).filter((url) => changed && url.includes(`/${changed}-`));
     const renamed = new Map<string, { url: string; text: string }>();
     for (const url of urls) {
-      const text = `${await readFile(join(this.dir, url), 'utf8')}// ${mark}\n`;
       const next = url.replace(/-[\w]+\.js$/, `-${mark}.js`);
+      const before = await readFile(join(this.dir, url), 'utf8');
+      const text = head + before.slice(this.heads.get(url) ?? 0);
+      this.heads.set(next, head.length);
       await this.withdraw(url);
       await this.replace(next, text);
       renamed.set(url, { url: next, text });
