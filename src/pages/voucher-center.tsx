@@ -16,7 +16,9 @@ export default function VoucherCenterPage() {
   const currency = place.state.phase === 'ready' ? place.state.value.currency : '';
   return (
     <PageScreen title={t('page.deposit.title')}>
-      <AnswerView answer={wallet}>{(value) => <Balance wallet={value} />}</AnswerView>
+      <AnswerView answer={wallet} rows={1}>
+        {(value) => <Balance wallet={value} />}
+      </AnswerView>
       <h2>{t('page.deposit.methods')}</h2>
       <DepositMethods currency={currency} />
       <Message tone="quiet">{t('page.deposit.text')}</Message>
