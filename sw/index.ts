@@ -3,7 +3,9 @@ import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
 import { answerPage } from './answer-page';
 import { stageCriticalShell } from './lifecycle/stage-critical-shell';
 import { takeOver } from './lifecycle/take-over';
+import { sendOnSync } from './outbox/send-waiting';
 import { handleAsset, matchAsset } from './routes/asset';
+import { handleImage, matchImage } from './routes/image';
 import { handleNavigation, matchNavigation } from './routes/navigation';
 import { handleSwitchOff, matchSwitchOff } from './routes/switch-off';
 
@@ -12,8 +14,10 @@ declare const self: ServiceWorkerGlobalScope;
 registerRoute(matchSwitchOff, handleSwitchOff); // ?sw=off: the network, and no store any more
 registerRoute(matchNavigation, handleNavigation); // the version in charge, never the network first
 registerRoute(matchAsset, handleAsset); // files of the app: the store, verified
+registerRoute(matchImage, handleImage); // pictures of the image hosts: within bounds
 setCatchHandler(async () => Response.error()); // a defect in a handler is a failed request, not a hanging one
 
 self.addEventListener('install', (event) => event.waitUntil(stageCriticalShell()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => event.waitUntil(answerPage(event)));
+self.addEventListener('sync', (event) => event.waitUntil(sendOnSync(event)));

@@ -20,5 +20,7 @@ export async function compose(): Promise<void> {
   afterFirstPaint(async () => {
     const [{ registerServiceWorker }] = await Promise.all([import('../browser/sw-bridge'), loadEngine()]);
     await registerServiceWorker();
+    const { keepUp } = await import('../features/lifecycle/keep-up');
+    keepUp();
   });
 }

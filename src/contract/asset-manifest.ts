@@ -18,6 +18,8 @@ import {
 /** The document that every route under /m is drawn from. */
 export const SHELL_URL = '/m/index.html';
 export const ASSET_MANIFEST_URL = '/m/asset-manifest.json';
+/** The manifest of the files that bear no hash in their name: icons and the like. */
+export const STATIC_MANIFEST_URL = '/mobile/mc/asset-manifest.json';
 /** Where the files stand that bear their hash in their name. */
 export const ASSET_FOLDER = '/m/assets/';
 
@@ -45,3 +47,15 @@ export const assetManifest = object({
   ),
 });
 export type AssetManifest = InferOutput<typeof assetManifest>;
+
+/** What the build writes to {@link STATIC_MANIFEST_URL} (UPD-1). */
+export const staticManifest = object({
+  build: pipe(string(), nonEmpty()),
+  files: pipe(array(assetFile), maxLength(2000)),
+});
+export type StaticManifest = InferOutput<typeof staticManifest>;
+
+/** A version as it is known by: `id` is a hash over the files of both manifests, in hex. */
+export interface AppVersion extends AssetManifest {
+  readonly id: string;
+}

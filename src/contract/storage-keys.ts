@@ -26,3 +26,19 @@ export const CONTENT_CACHE = 'fairground-content';
 export const VERSIONS_DATABASE = 'fairground-versions';
 /** Web Lock: one staging at a time, of all workers of this origin. */
 export const STAGING_LOCK = 'fairground-staging';
+/** Web Lock: prefix of the locks that pages hold on the build they run, so that its files stay (UPD-2). */
+export const RUNNING_LOCK_PREFIX = 'fairground-runs:';
+/** sessionStorage: versions this tab has moved to because another tab did, at most once each (UPD-2). */
+export const FOLLOWED_KEY = 'MC_FOLLOWED';
+/** sessionStorage: the build for which this tab has reloaded to get a missing script (UPD-2). */
+export const HEALED_KEY = 'MC_HEALED';
+/** IndexedDB shared by page and service worker: what is to reach the platform once (OFF-4). */
+export const OUTBOX_DATABASE = 'fairground-outbox';
+/** Web Lock: one sender of the outbox at a time, of all pages and workers. */
+export const OUTBOX_LOCK = 'fairground-outbox';
+/** Background Sync: the tag that asks for the outbox to be sent. */
+export const OUTBOX_SYNC = 'fairground-outbox';
+/** Cache Storage: pictures of the merchants' image hosts, within bounds (OFF-3). */
+export const IMAGE_CACHE = 'fairground-images';
+/** IndexedDB of the service worker: how large the kept pictures are and when they were last shown (OFF-3). */
+export const IMAGES_DATABASE = 'fairground-images';

@@ -7,6 +7,7 @@ import { carriedParameter } from '../../services/navigation/navigator';
 import { call } from '../../services/platform/platform';
 import { refreshMember } from '../../services/session/refresh-member';
 import { beginSession } from '../../services/session/session-store';
+import { queueEvent } from '../../services/tracking/queue-event';
 import { mustChangePassword } from './decide-landing';
 import { isOfficialApp } from './is-official-app';
 import { type Credentials, passwordLogin } from './login-request';
@@ -42,5 +43,6 @@ export async function signIn(typed: Credentials): Promise<Result<SignedIn, ApiEr
     updatePassword: mustChange,
   });
   void refreshMember();
+  void queueEvent('login');
   return ok({ mustChange });
 }
