@@ -38,11 +38,15 @@ export async function build(options = {}) {
   return { build, files };
 }
 
-/** Builds uncompressed with React's development build, and again after every change. `onBuild` hears of each. */
-export async function watch({ onBuild = () => {}, ...options } = {}) {
-  const rebuild = () => build({ mode: 'development', compress: false, ...options });
-  onBuild(await rebuild());
-  return watchSources(describeSite(options), async () => onBuild(await rebuild()));
+/**
+ * Builds uncompressed with React's development build, and again after every change; `onBuild` hears of each. A build
+ * that fails is printed, and the watch goes on. Answers, after the first build, the function that ends the watch.
+ *
+ * @param {{ onBuild?: (result: Awaited<ReturnType<typeof build>>) => void, root?: string, out?: string }} options
+ */
+export function watch({ onBuild = () => {}, ...options } = {}) {
+  const rebuild = async () => onBuild(await build({ mode: 'development', compress: false, ...options }));
+  return watchSources(describeSite(options), rebuild);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,4 +1,4 @@
-import './app/global.css';
+import './ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { compose } from './app/compose';

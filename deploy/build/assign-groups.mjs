@@ -26,7 +26,9 @@ export function assignGroups(chunks) {
 
   function groupOf(chunk, users) {
     if (initial.has(chunk.file)) return isVendor(chunk) ? 'vendor' : 'main';
-    if (chunk.entryPoint !== undefined) return chunkName(chunk);
+    // A dynamic import that others reach too has an empty chunk, and its code in a shared one: they go together.
+    const entryOf = users.find(({ entryPoint }) => chunk.inputs.includes(entryPoint));
+    if (chunk.entryPoint !== undefined || entryOf) return chunkName(entryOf ?? chunk);
     const isLarge = chunk.text.length >= WORTH_A_FILE;
     if (isVendor(chunk)) return isLarge ? freshName(`vendor-${chunkName(chunk)}`) : smallGroup(users);
     return isLarge && users.length * 2 < lazy.length ? freshName(`shared-${chunkName(chunk)}`) : 'common';

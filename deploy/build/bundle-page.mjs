@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { cssPlugin } from './css-plugin.mjs';
 import { jsonPlugin } from './json-plugin.mjs';
+import { passphrasePlugin } from './passphrase-plugin.mjs';
 import { reactPlugin } from './react-plugin.mjs';
 import { scanPage } from './scan-page.mjs';
 import { esbuildOptions } from './site.mjs';
@@ -23,7 +24,13 @@ export async function bundlePage(site) {
     splitting: true,
     entryPoints: { main: PAGE_ENTRY, vendor: VENDOR_ENTRY },
     outdir: 'page',
-    plugins: [vendorPlugin(site, vendorFiles), cssPlugin(site, critical), jsonPlugin(), reactPlugin(site)],
+    plugins: [
+      vendorPlugin(site, vendorFiles),
+      cssPlugin(site, critical),
+      jsonPlugin(),
+      passphrasePlugin,
+      reactPlugin(site),
+    ],
   });
   const texts = new Map(outputFiles.map((output) => [path.relative(site.root, output.path), output.text]));
   const chunks = Object.entries(metafile.outputs).map(([file, output]) => ({

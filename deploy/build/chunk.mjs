@@ -8,12 +8,14 @@ export function closure(chunks, file, seen = new Set()) {
   return seen;
 }
 
-/** Whether a chunk holds npm packages only; esbuild's own helpers count as such. */
-export const isVendor = (chunk) => chunk.inputs.every((input) => input.includes('node_modules/'));
+/** Whether a chunk holds npm packages only; esbuild's own helpers and its empty stand-ins for Node count as such. */
+export const isVendor = (chunk) => chunk.inputs.every((input) => input.includes('node_modules/') || isStandIn(input));
+
+const isStandIn = (input) => input.startsWith('(disabled):');
 
 /** A name for a chunk that stays while its code changes: its first source file, or its npm package. */
 export function chunkName({ entryPoint, inputs }) {
-  const source = entryPoint ?? [...inputs].sort()[0] ?? 'runtime';
+  const source = entryPoint ?? inputs.filter((input) => !isStandIn(input)).sort()[0] ?? 'runtime';
   const [, npmPackage] = source.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/) ?? [];
   return (npmPackage ?? source.replace(/^src\//, '').replace(/(\/index)?\.\w+$/, ''))
     .replace(/[^\w]+/g, '-')

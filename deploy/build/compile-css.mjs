@@ -53,7 +53,13 @@ async function defaultExport(moduleText) {
 
 function inLayer(file, css) {
   if (css === '') return '';
+  return `@layer ${layerOf(file)}{${css}}`;
+}
+
+/** A sheet that is no module is for every element: it lies below all the modules, wherever its file stands. */
+function layerOf(file) {
   const folder = file.split('/')[1];
-  const layer = folder === 'first-script' ? 'skeleton' : LAYERS.includes(folder) ? folder : 'app';
-  return `@layer ${layer}{${css}}`;
+  if (folder === 'first-script') return 'skeleton';
+  if (!file.endsWith('.module.css')) return 'base';
+  return LAYERS.includes(folder) ? folder : 'app';
 }

@@ -4,6 +4,7 @@ import { FAILED_STARTS_KEY } from '../contract/storage-keys';
 import { start } from '../features/boot/start';
 import { watchNetwork } from '../features/lifecycle/watch-network';
 import { loadEngine } from '../services/i18n/i18n';
+import { keepPassthrough } from '../services/navigation/navigator';
 import { refreshMember } from '../services/session/refresh-member';
 import { currentSession } from '../services/session/session-store';
 import { takeUrlToken } from '../services/session/url-token';
@@ -11,6 +12,7 @@ import { watchSession } from '../services/session/watch-session';
 
 /** Puts the parts together and starts them: the status first, then who is signed in, then what can wait. */
 export async function compose(): Promise<void> {
+  keepPassthrough(location.search);
   watchSession();
   watchNetwork();
   const started = start();

@@ -34,6 +34,10 @@ describe('[WL-2] the skeleton takes the look of the merchant', () => {
     expect(paint({ name }).properties.get('--first-name')).toBe(text);
   });
 
+  test('instead of the name in index.html', () => {
+    expect(paint({}).properties.get('--first-default')).toBe('none');
+  });
+
   test('the logo instead of the name', () => {
     const { properties } = paint({ logo: 'https://img.example/a"b).png' });
     expect(properties.get('--first-name')).toBe('""');

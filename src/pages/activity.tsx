@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { LoginPrompt } from '../features/login/login-prompt';
 import { CategoryList } from '../features/promotions/category-list';
 import { PromotionList } from '../features/promotions/promotion-list';
 import { PromotionText } from '../features/promotions/promotion-text';
@@ -25,6 +26,7 @@ export default function ActivityPage() {
         }
       </AnswerView>
       {id === null && <CategoryList />}
+      <LoginPrompt />
     </PageScreen>
   );
 }

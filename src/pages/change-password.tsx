@@ -8,6 +8,7 @@ import { go } from '../services/navigation/navigator';
 import { PageScreen } from '../services/navigation/page-screen';
 import { useSession } from '../services/session/session-store';
 import { Message } from '../ui/message';
+import style from './change-password.module.css';
 
 /** A new password: where it is due nothing else is open, but logging out (LOGIN-8). */
 export default function ChangePasswordPage() {
@@ -24,7 +25,11 @@ export default function ChangePasswordPage() {
     <PageScreen title={t('password.title')} hasBack={!isDue}>
       {isDue && <Message tone="quiet">{t('password.due')}</Message>}
       <ChangePasswordForm onChanged={moveOn} />
-      {isDue && <LogOutButton />}
+      {isDue && (
+        <div className={style.leave}>
+          <LogOutButton />
+        </div>
+      )}
     </PageScreen>
   );
 }

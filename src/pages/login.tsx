@@ -10,6 +10,7 @@ import { carried } from '../services/navigation/navigator';
 import { PageScreen } from '../services/navigation/page-screen';
 import { readWanted } from '../services/navigation/wanted';
 import { useSession } from '../services/session/session-store';
+import style from './login.module.css';
 
 /** Sign-in (LOGIN-1). With a session there is nothing to do here: whoever has one is led on, however it began. */
 export default function LoginPage() {
@@ -22,7 +23,9 @@ export default function LoginPage() {
   }
   return (
     <PageScreen title={t('login.title')}>
-      <Brand />
+      <div className={style.brand}>
+        <Brand />
+      </div>
       <LoginPanel />
       <LoginInvitation />
     </PageScreen>

@@ -9,7 +9,9 @@ export default function NotFoundPage() {
   return (
     <PageScreen title={t('page.notFound.title')}>
       <p>{t('page.notFound.text')}</p>
-      <ButtonLink to={ROUTES.home.path}>{t('action.home')}</ButtonLink>
+      <ButtonLink to={ROUTES.home.path} wide>
+        {t('action.home')}
+      </ButtonLink>
     </PageScreen>
   );
 }

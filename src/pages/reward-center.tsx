@@ -13,7 +13,7 @@ export default function RewardCenterPage() {
   return (
     <PageScreen title={t('page.rewards.title')}>
       {hasRewards ? <RewardList /> : <Message tone="quiet">{t('page.rewards.empty')}</Message>}
-      <ButtonLink to={ROUTES.activity.path} look="secondary">
+      <ButtonLink to={ROUTES.activity.path} look="secondary" wide>
         {t('page.activity.all')}
       </ButtonLink>
     </PageScreen>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import style from './dialog.module.css';
 import { Icon } from './icon';
 
@@ -19,7 +19,8 @@ export function Dialog({ title, children, closeLabel, onClose, role = 'dialog', 
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // A layout effect: closed before it leaves the document, the dialog gives the focus back to where it came from.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
     dialog.showModal();

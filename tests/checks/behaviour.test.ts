@@ -27,7 +27,7 @@ describe('the behaviour reference', () => {
     // promised            proven      planned      findings
     [['AAA-1', 'AAA-2'], ['AAA-1'], ['AAA-2'], 0],
     [['AAA-1', 'AAA-2'], ['AAA-1'], [], 1],
-    [['AAA-1'], ['AAA-1'], ['AAA-1'], 1],
+    [['AAA-1'], ['AAA-1'], ['AAA-1'], 0],
     [['AAA-1'], ['AAA-1', 'AAA-2'], [], 1],
     [['AAA-1'], ['AAA-1'], ['AAA-2'], 1],
     [['AAA-1', 'AAA-1'], ['AAA-1'], [], 1],

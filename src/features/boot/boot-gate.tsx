@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useBoot } from './boot-store';
+import { StartFailedScreen } from './start-failed-screen';
 
 const MaintenanceScreen = lazy(() => import('./maintenance-screen'));
 const AccessDeniedScreen = lazy(() => import('./access-denied-screen'));
-const StartFailedScreen = lazy(() => import('./start-failed-screen'));
 
 /** Lets the product through, or puts the one screen in its place that the status asks for, whatever the path. */
 export function BootGate({ children }: { readonly children: ReactNode }) {

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../ui/icon';
 import type { GameCategory } from './arrange-lanes';
 import { categoryIcon } from './category-icon';
 import style from './category-tabs.module.css';
+import { useTabInView } from './use-tab-in-view';
 
 interface CategoryTabsProps {
   readonly categories: readonly GameCategory[];
@@ -18,6 +19,7 @@ export const categoryPath = (category: string): string => `${ROUTES.home.path}?$
 /** The categories as links, in a line that scrolls and stays at the top. */
 export function CategoryTabs({ categories, current }: CategoryTabsProps) {
   const t = useText();
+  const { top, list } = useTabInView(current);
   const tab = (category: string | undefined, to: string, title: string, icon: IconName) => (
     <li key={to}>
       <ProductLink to={to} replace aria-current={category === current ? 'true' : undefined} className={style.tab}>
@@ -27,11 +29,16 @@ export function CategoryTabs({ categories, current }: CategoryTabsProps) {
     </li>
   );
   return (
-    <nav className={style.tabs} aria-label={t('games.categories')}>
-      <ul>
-        {tab(undefined, ROUTES.home.path, t('games.all'), 'games')}
-        {categories.map(({ category, title }) => tab(category, categoryPath(category), title, categoryIcon(category)))}
-      </ul>
-    </nav>
+    <>
+      <div ref={top} />
+      <nav className={style.tabs} aria-label={t('games.categories')}>
+        <ul ref={list}>
+          {tab(undefined, ROUTES.home.path, t('games.all'), 'games')}
+          {categories.map(({ category, title }) =>
+            tab(category, categoryPath(category), title, categoryIcon(category)),
+          )}
+        </ul>
+      </nav>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { merchantCode, useMerchant } from '../../services/merchant/merchant-stor
 import { urlHosts } from '../../services/merchant/url-hosts';
 import { go } from '../../services/navigation/navigator';
 import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { Screen } from '../../ui/screen';
 import { failureText } from './failure-text';
 import { findGame } from './find-game';
@@ -48,7 +49,7 @@ export function LaunchScreen({ search }: { readonly search: string }) {
     <Screen title={title} back={{ label: t('action.back'), onPress: back }}>
       <div className={style.stage}>
         <span className={style.picture} data-still={failed || undefined}>
-          {game && game.image !== '' && <img src={game.image} alt="" width={112} height={112} />}
+          {game?.image ? <img src={game.image} alt="" width={112} height={112} /> : <Icon name="games" size={56} />}
         </span>
         {failed ? (
           <div role="alert">

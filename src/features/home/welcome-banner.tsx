@@ -1,10 +1,8 @@
-import { useText } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import style from './welcome-banner.module.css';
 
 /** The merchant's name and slogan, drawn: what stands in the place of banners until and unless there are some. */
 export function WelcomeBanner() {
-  const t = useText();
   const values = useMerchant(({ status }) => status?.info.whitelabelVal);
   if (!values) return null;
   return (
@@ -25,7 +23,7 @@ export function WelcomeBanner() {
       </svg>
       <p>
         <strong>{values.slogan || values.name}</strong>
-        <span>{t('home.welcome', { name: values.name })}</span>
+        {values.slogan !== '' && <span>{values.name}</span>}
       </p>
     </div>
   );

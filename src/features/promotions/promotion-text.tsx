@@ -19,7 +19,7 @@ export function PromotionText({ promotion }: { readonly promotion: Promotion | u
       ) : (
         <Message tone="quiet">{t('page.activity.gone')}</Message>
       )}
-      <ButtonLink to={ROUTES.activity.path} look="secondary">
+      <ButtonLink to={ROUTES.activity.path} look="secondary" wide>
         {t('page.activity.all')}
       </ButtonLink>
     </>

@@ -26,7 +26,9 @@ export function RankProgress() {
   return (
     <>
       {label !== '' && <h2>{label}</h2>}
-      <AnswerView answer={answer}>{(value) => <ProgressLine progress={decideRankProgress(value)} />}</AnswerView>
+      <AnswerView answer={answer} rows={1}>
+        {(value) => <ProgressLine progress={decideRankProgress(value)} />}
+      </AnswerView>
       {label === '' && <p>{t('page.benefits.none')}</p>}
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button';
 import { useI18n } from '../i18n/i18n';
-import { formatAge } from './format-age';
+import { formatAge, MINUTE } from './format-age';
 import style from './kept-notice.module.css';
 
 interface KeptNoticeProps {
@@ -14,11 +14,12 @@ interface KeptNoticeProps {
 /** Marks what is shown as last known: why, how old, and another try (OFF-2). */
 export function KeptNotice({ at, offline, busy, onRetry }: KeptNoticeProps) {
   const { t, language } = useI18n();
+  const age = Date.now() - at;
   return (
     <div className={style.notice}>
       <p role="status">
         {t(offline ? 'state.offline' : 'home.kept')}{' '}
-        <time dateTime={new Date(at).toISOString()}>{formatAge(Date.now() - at, language.locale)}</time>
+        {age >= MINUTE && <time dateTime={new Date(at).toISOString()}>({formatAge(age, language.locale)})</time>}
       </p>
       <Button look="quiet" busy={busy} onClick={onRetry}>
         {t('action.retry')}

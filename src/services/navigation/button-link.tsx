@@ -5,14 +5,19 @@ import { ProductLink } from './product-link';
 interface ButtonLinkProps {
   readonly to: string;
   readonly look?: 'primary' | 'secondary' | 'quiet';
+  readonly wide?: boolean;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** A link to a page of the product that looks like a button. */
-export function ButtonLink({ to, look = 'primary', onClick, children }: ButtonLinkProps) {
+export function ButtonLink({ to, look = 'primary', wide = false, onClick, children }: ButtonLinkProps) {
   return (
-    <ProductLink to={to} onClick={onClick} className={[button.button, button[look]].join(' ')}>
+    <ProductLink
+      to={to}
+      onClick={onClick}
+      className={[button.button, button[look], wide && button.wide].filter(Boolean).join(' ')}
+    >
       {children}
     </ProductLink>
   );

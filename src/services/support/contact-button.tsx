@@ -23,7 +23,7 @@ export function ContactButton() {
   }
 
   return (
-    <Button look="secondary" busy={busy} onClick={contact}>
+    <Button look="secondary" wide busy={busy} onClick={contact}>
       {t('support.contact')}
     </Button>
   );

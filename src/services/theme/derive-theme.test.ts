@@ -11,6 +11,7 @@ function color(tokens: Readonly<Record<string, string>>, name: string): Rgb {
 
 const PAIRS = [
   ['--on-accent', '--accent', 4.5],
+  ['--on-accent', '--accent-deep', 4.5],
   ['--text', '--background', 4.5],
   ['--text', '--surface', 4.5],
   ['--text', '--raised', 4.5],

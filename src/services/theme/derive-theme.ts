@@ -44,7 +44,8 @@ export function deriveTheme(seed: ThemeSeed): Readonly<Record<string, string>> {
   const tokens: Record<string, Rgb> = {
     '--accent': accent,
     '--on-accent': inkOn(accent),
-    '--accent-deep': mix(accent, BLACK, 0.28),
+    // The far end of gradients: away from the ink, which stays readable all the way.
+    '--accent-deep': mix(accent, luminance(inkOn(accent)) > 0.5 ? BLACK : WHITE, 0.28),
     '--accent-ink': readableOn(accent, raised, TEXT_RATIO),
     '--accent-soft': soft,
     '--on-accent-soft': readableOn(accent, soft, TEXT_RATIO),

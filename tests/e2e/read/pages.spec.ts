@@ -12,7 +12,7 @@ test('[ROUTE-1] every route of a member renders a page with one title, one main 
     await page.goto(path);
     await expect(page.getByRole('main'), path).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveAccessibleName(/\S/);
     const wayBack = page.getByRole('button', { name: 'Back' }).or(page.getByRole('navigation'));
     await expect(wayBack.first(), path).toBeVisible();
   }

@@ -102,7 +102,7 @@ test('[API-6] promotions and announcements are asked without a token, a launch w
   await page.goto('/m/launchGame?prize_mode=1&code=lobby');
   await expect.poll(() => platform.wire('launchGame').length).toBe(1);
   for (const { headers } of [...platform.wire('announcements'), ...platform.wire('availablePromotions')]) {
-    expect(headers['authorization']).toBeUndefined();
+    expect(headers.authorization).toBeUndefined();
   }
-  expect(platform.wire('launchGame')[0]?.headers['authorization']).toBeTruthy();
+  expect(platform.wire('launchGame')[0]?.headers.authorization).toBeTruthy();
 });

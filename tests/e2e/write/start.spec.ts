@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/fixtures';
+import { signIn } from '../../support/signed-in';
 
 test.use({ allowedComplaints: /Failed to load resource/ });
 
@@ -12,14 +13,14 @@ test('[BOOT-1] the status is the first call, with what the platform is to know',
 });
 
 for (const [merchant, name] of [
-  ['FAIR', /./],
-  ['KOPI', /./],
-  ['SOL', /./],
+  ['FAIR', 'Fairground'],
+  ['KOPI', 'Kopi Club'],
+  ['SOL', '金阳会'],
 ] as const) {
   test(`[BOOT-7] [WL-2] ${merchant} is told by its host, and looks like itself`, async ({ page, platform }) => {
     await page.goto(`${platform.originOf(merchant)}/m/home`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    expect(platform.wire('status')[0]?.headers['merchant']).toBe(merchant);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(name);
+    expect(platform.wire('status')[0]?.headers.merchant).toBe(merchant);
     const accent = await page.evaluate(() => document.documentElement.style.getPropertyValue('--accent'));
     expect(accent).toMatch(/^#[\da-f]{6}$/);
   });
@@ -93,4 +94,15 @@ test('[BOOT-1] a first start without the platform says so and recovers by Retry'
   platform.clearFaults();
   await retry.click();
   await expect(page.getByRole('navigation').last()).toBeVisible();
+});
+
+test('[BOOT-6] the country is asked for the merchant once a visit, and gives the currency', async ({
+  page,
+  platform,
+}) => {
+  await signIn(page);
+  for (const path of ['/m/voucherCenter', '/m/home', '/m/voucherCenter']) await page.goto(path);
+  await expect(page.getByText('₱').first()).toBeVisible();
+  expect(platform.wire('country')).toHaveLength(1);
+  expect(platform.wire('country')[0]?.query).toMatch(/_=\d+.*merchant=FAIR|merchant=FAIR.*_=\d+/);
 });

@@ -32,7 +32,7 @@ for (const name of ['token', 'tokens']) {
     expect(await tab.evaluate(() => sessionStorage.getItem('MC_URL_TOKEN'))).toBeNull();
     await tab.goBack().catch(() => null);
     expect(tab.url()).not.toContain(token);
-    expect(platform.wire('memberInfo').at(-1)?.headers['authorization']).toBe(token);
+    expect(platform.wire('memberInfo').at(-1)?.headers.authorization).toBe(token);
   });
 }
 
