@@ -8,6 +8,8 @@ export const URL_TOKEN_KEY = 'MC_URL_TOKEN';
 export const ANSWER_PREFIX = 'MC_ANSWER:';
 /** sessionStorage: the query parameters kept across navigation (ROUTE-5). */
 export const PASSTHROUGH_KEY = 'MC_PASSTHROUGH';
+/** sessionStorage: prefix of the end times after which another code may be asked for (LOGIN-7). */
+export const RESEND_PREFIX = 'MC_RESEND:';
 /** localStorage: the last good status, per merchant (BOOT-5). */
 export const STATUS_PREFIX = 'MC_STATUS:';
 /** localStorage: what the first script paints before any other script runs (WL-2). */
