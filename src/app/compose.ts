@@ -3,6 +3,7 @@ import { localStore } from '../browser/web-storage';
 import { FAILED_STARTS_KEY } from '../contract/storage-keys';
 import { start } from '../features/boot/start';
 import { watchNetwork } from '../features/lifecycle/watch-network';
+import { readStartAddress, startAutoLogin } from '../features/login/start-auto-login';
 import { loadEngine } from '../services/i18n/i18n';
 import { keepPassthrough } from '../services/navigation/navigator';
 import { refreshMember } from '../services/session/refresh-member';
@@ -15,10 +16,12 @@ export async function compose(): Promise<void> {
   keepPassthrough(location.search);
   watchSession();
   watchNetwork();
+  const address = readStartAddress();
   const started = start();
   takeUrlToken();
   await started;
   if (currentSession()) void refreshMember();
+  else void startAutoLogin(address);
   afterFirstPaint(async () => {
     localStore.remove(FAILED_STARTS_KEY);
     const [{ registerServiceWorker }] = await Promise.all([import('../browser/sw-bridge'), loadEngine()]);
