@@ -26,7 +26,7 @@ const find = (domains: readonly string[], more: Partial<LineTestParts> = {}) =>
   findLine({ domains, merchant: 'FAIR', page: PAGE }, { ...parts, ...more });
 
 const PONG = fine({ pong: true });
-const after =
+const late =
   (ms: number, answer: Answering): Answering =>
   (request, response) =>
     void setTimeout(() => answer(request, response), ms);
@@ -44,7 +44,7 @@ const NO_LINE = { ok: false, reason: 'no line' };
 
 describe('[DOM-2] the line test', () => {
   test('one good line among lines that are dead in different ways wins, and the others are aborted', async () => {
-    const good = await line(after(60, PONG));
+    const good = await line(late(60, PONG));
     const hanging = await line(HANG);
     let hungUp = false;
     hanging.server.answer = (_, response) => {
@@ -65,7 +65,7 @@ describe('[DOM-2] the line test', () => {
   });
 
   test('the line that answers first wins', async () => {
-    const [slow, fast] = await Promise.all([line(after(300, PONG)), line(PONG)]);
+    const [slow, fast] = await Promise.all([line(late(300, PONG)), line(PONG)]);
     expect(await find([slow.origin, fast.origin])).toEqual({ ok: true, value: fast.origin });
   });
 

@@ -13,8 +13,9 @@ const LONGEST = 512;
  */
 export function lineOrigin(domain: string, page: string): string | undefined {
   const url = tryParse(domain);
-  if (!url || url.username !== '' || url.password !== '') return undefined;
-  const { protocol, hostname, port } = url;
+  if (!url) return undefined;
+  const { protocol, hostname, port, username, password } = url;
+  if (username !== '' || password !== '') return undefined;
   if (LOCAL_HOST.test(hostname)) return protocol === 'http:' && isLocal(page) ? url.origin : undefined;
   const isPublic = hostname.length <= 253 && PUBLIC_HOST.test(hostname) && !PRIVATE_HOST.test(hostname);
   return protocol === 'https:' && port === '' && isPublic ? url.origin : undefined;
