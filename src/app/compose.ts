@@ -2,23 +2,26 @@ import { afterFirstPaint } from '../browser/first-paint';
 import { start } from '../features/boot/start';
 import { watchNetwork } from '../features/lifecycle/watch-network';
 import { loadEngine } from '../services/i18n/i18n';
+import { useMerchant } from '../services/merchant/merchant-store';
 import { keepPassthrough } from '../services/navigation/navigator';
 import { refreshMember } from '../services/session/refresh-member';
 import { currentSession } from '../services/session/session-store';
 import { takeUrlToken } from '../services/session/url-token';
 import { watchSession } from '../services/session/watch-session';
+import { offerRecovery, prepareRecovery } from './recovery';
 
 /** Puts the parts together and starts them: the status first, then who is signed in, then what can wait. */
 export async function compose(): Promise<void> {
   keepPassthrough(location.search);
   watchSession();
   watchNetwork();
-  const started = start();
+  const started = start(() => void offerRecovery());
   takeUrlToken();
   await started;
   if (currentSession()) void refreshMember();
   afterFirstPaint(async () => {
     const [{ registerServiceWorker }] = await Promise.all([import('../browser/sw-bridge'), loadEngine()]);
     await registerServiceWorker();
+    if (useMerchant.getState().status) await prepareRecovery();
   });
 }
