@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { BrowserRouter, useNavigate, useRoutes } from 'react-router-dom';
 import { BootGate } from '../features/boot/boot-gate';
+import { retryStart } from '../features/boot/start';
 import { merchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { bindRouter } from '../services/navigation/navigator';
@@ -9,6 +10,8 @@ import { Guard } from './guard';
 import { LayerHost } from './layer-host';
 import { PagePending } from './page-pending';
 import { routesWith } from './routes';
+
+const DomainErrorScreen = lazy(() => import('../features/domain-error/domain-error-screen'));
 
 function Pages() {
   const navigate = useNavigate();
@@ -22,7 +25,7 @@ export function App() {
   return (
     <ErrorBoundary>
       <BrowserRouter>
-        <BootGate>
+        <BootGate domainError={(error) => <DomainErrorScreen error={error} onRetry={retryStart} />}>
           <Guard>
             <Suspense fallback={<PagePending />}>
               <Pages />

@@ -5,11 +5,13 @@ import { start } from '../features/boot/start';
 import { watchNetwork } from '../features/lifecycle/watch-network';
 import { readStartAddress, startAutoLogin } from '../features/login/start-auto-login';
 import { loadEngine } from '../services/i18n/i18n';
+import { useMerchant } from '../services/merchant/merchant-store';
 import { keepPassthrough } from '../services/navigation/navigator';
 import { refreshMember } from '../services/session/refresh-member';
 import { currentSession } from '../services/session/session-store';
 import { takeUrlToken } from '../services/session/url-token';
 import { watchSession } from '../services/session/watch-session';
+import { offerRecovery, prepareRecovery } from './recovery';
 
 /** Puts the parts together and starts them: the status first, then who is signed in, then what can wait. */
 export async function compose(): Promise<void> {
@@ -17,7 +19,7 @@ export async function compose(): Promise<void> {
   watchSession();
   watchNetwork();
   const address = readStartAddress();
-  const started = start();
+  const started = start(() => void offerRecovery());
   takeUrlToken();
   await started;
   if (currentSession()) void refreshMember();
@@ -28,5 +30,6 @@ export async function compose(): Promise<void> {
     await registerServiceWorker();
     const { keepUp } = await import('../features/lifecycle/keep-up');
     keepUp();
+    if (useMerchant.getState().status) await prepareRecovery();
   });
 }

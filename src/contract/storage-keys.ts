@@ -12,6 +12,10 @@ export const PASSTHROUGH_KEY = 'MC_PASSTHROUGH';
 export const RESEND_PREFIX = 'MC_RESEND:';
 /** localStorage: the last good status, per merchant (BOOT-5). */
 export const STATUS_PREFIX = 'MC_STATUS:';
+/** localStorage: prefix of the domains last known to be good, per merchant (DOM-3). */
+export const LINES_PREFIX = 'MC_LINES:';
+/** localStorage: prefix of the customer services last known, per merchant (DOM-3). */
+export const SERVICES_PREFIX = 'MC_SERVICES:';
 /** localStorage: what the first script paints before any other script runs (WL-2). */
 export const PAINT_KEY = 'MC_PAINT';
 /** localStorage: the visitor's own choice of language. */
