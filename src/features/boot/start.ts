@@ -1,11 +1,12 @@
 import { string } from 'valibot';
 import { merchantOf, readDeployment } from '../../browser/deployment';
+import { setDocumentLanguage } from '../../browser/document-root';
 import { localStore } from '../../browser/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/system';
 import { LANGUAGE_KEY } from '../../contract/storage-keys';
 import { decideLanguage } from '../../services/i18n/decide-language';
-import { speak } from '../../services/i18n/i18n';
+import { speak, useI18n } from '../../services/i18n/i18n';
 import { showApiError } from '../../services/layers/notices';
 import { keepStatus, readLastStatus } from '../../services/merchant/last-status';
 import { adoptStatus, merchantCode, useMerchant } from '../../services/merchant/merchant-store';
@@ -27,6 +28,8 @@ async function enter(status: SiteStatus): Promise<void> {
     merchantDefault: defaultLanguage,
   });
   await speak(language);
+  // The kept status may come through after the platform's own, which counts.
+  if (useMerchant.getState().status !== status) return;
   keepPaint(status);
   useBoot.setState({ boot: { phase: decideSiteState(status) } });
 }
@@ -60,8 +63,9 @@ export async function start(): Promise<void> {
   }
   const error = await asked;
   if (!error) return;
-  if (last) await enter(last.status);
-  else await fallBack(error);
+  if (!last) return fallBack(error);
+  await enter(last.status);
+  tellUnlessAway(error);
 }
 
 /** With the product on screen a failed refresh is news only when the platform itself said something. */
@@ -70,9 +74,9 @@ function tellUnlessAway(error: ApiError | undefined): void {
 }
 
 async function fallBack(error: ApiError): Promise<void> {
-  await speak(
-    decideLanguage({ chosen: undefined, browser: navigator.languages, offered: [], merchantDefault: undefined }),
-  );
+  const chosen = localStore.get(LANGUAGE_KEY, string());
+  await speak(decideLanguage({ chosen, browser: navigator.languages, offered: [], merchantDefault: undefined }));
+  setDocumentLanguage(useI18n.getState().language);
   useBoot.setState({ boot: { phase: 'failed', error } });
 }
 
