@@ -107,6 +107,11 @@ export const MIGRATIONS: readonly string[] = [
   );
   `,
   `
+  ALTER TABLE trackedEvent ADD COLUMN effects INTEGER NOT NULL DEFAULT 1;
+
+  CREATE TABLE usedKey (merchant TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (merchant, key));
+  `,
+  `
   ALTER TABLE member ADD COLUMN requestId TEXT NOT NULL DEFAULT '';
   `,
 ];
