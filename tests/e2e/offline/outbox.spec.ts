@@ -24,7 +24,7 @@ test('[OFF-4] a hundred events arrive once each and in order, through kills, err
     faults.add({ endpoint: trackEvents.name, cut: true, times: 1 });
     faults.add({ endpoint: trackEvents.name, status: 500, times: 1 });
     await comeOnline(page);
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(200);
     await killWorker(context, page);
   }
   await expect

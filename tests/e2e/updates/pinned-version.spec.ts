@@ -22,7 +22,6 @@ test('[UPD-2] after two deploys a tab that stayed open still opens its pages, of
 }) => {
   await page.goto(`${served.origin}/m/home`);
   await untilStored(page);
-  await page.waitForTimeout(2_000);
   const old = new Set((await storedContent(page)).map(({ keptAs }) => keptAs));
 
   const other = await context.newPage();
@@ -77,6 +76,6 @@ test('[UPD-2] a script that is nowhere ends in a message, not in a loop', async 
   const loads = countLoads(page);
   await openLogin(page);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await page.waitForTimeout(1_500);
+  await page.waitForTimeout(1_000);
   expect(loads()).toBe(1);
 });
