@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { BrowserRouter, useNavigate, useRoutes } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { BootGate } from '../features/boot/boot-gate';
 import { retryStart } from '../features/boot/start';
 import { merchantPaths } from '../services/merchant/merchant-paths';
@@ -8,6 +8,7 @@ import { bindRouter } from '../services/navigation/navigator';
 import { ErrorBoundary } from './error-boundary';
 import { Guard } from './guard';
 import { LayerHost } from './layer-host';
+import { PageBoundary } from './page-boundary';
 import { PagePending } from './page-pending';
 import { routesWith } from './routes';
 
@@ -17,7 +18,12 @@ function Pages() {
   const navigate = useNavigate();
   useEffect(() => bindRouter((path, options) => void navigate(path, options)), [navigate]);
   const passwordPath = useMerchant(({ status }) => merchantPaths(status).password);
-  return useRoutes(useMemo(() => routesWith(passwordPath), [passwordPath]));
+  const page = useRoutes(useMemo(() => routesWith(passwordPath), [passwordPath]));
+  return (
+    <PageBoundary path={useLocation().pathname}>
+      <Suspense fallback={<PagePending />}>{page}</Suspense>
+    </PageBoundary>
+  );
 }
 
 /** The product: the screens of the site's state before all pages, the layers over all of them. */
@@ -27,9 +33,7 @@ export function App() {
       <BrowserRouter>
         <BootGate domainError={(error) => <DomainErrorScreen error={error} onRetry={retryStart} />}>
           <Guard>
-            <Suspense fallback={<PagePending />}>
-              <Pages />
-            </Suspense>
+            <Pages />
           </Guard>
         </BootGate>
         <LayerHost />

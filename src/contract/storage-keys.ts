@@ -8,6 +8,8 @@ export const URL_TOKEN_KEY = 'MC_URL_TOKEN';
 export const ANSWER_PREFIX = 'MC_ANSWER:';
 /** sessionStorage: the query parameters kept across navigation (ROUTE-5). */
 export const PASSTHROUGH_KEY = 'MC_PASSTHROUGH';
+/** sessionStorage: prefix of the end times after which another code may be asked for (LOGIN-7). */
+export const RESEND_PREFIX = 'MC_RESEND:';
 /** localStorage: the last good status, per merchant (BOOT-5). */
 export const STATUS_PREFIX = 'MC_STATUS:';
 /** localStorage: prefix of the domains last known to be good, per merchant (DOM-3). */
@@ -22,6 +24,19 @@ export const LANGUAGE_KEY = 'MC_LANGUAGE';
 export const LAST_KNOWN_PREFIX = 'MC_LAST_KNOWN:';
 /** localStorage: a random id of this device (LOGIN-2 loginDeviceId). */
 export const DEVICE_ID_KEY = 'MC_DEVICE_ID';
+/**
+ * localStorage: the random key of the remembered sign-in, apart from its record (REM-1). That it is there says that there
+ * is a record, so that a visitor without one never opens the database.
+ */
+export const REMEMBER_KEY = 'MC_REMEMBERED';
+/** localStorage: 0 when a remembered sign-in must not happen by itself (REM-3, LOGIN-5). */
+export const AUTO_LOGIN_KEY = 'MC_AUTO_LOGIN';
+/** IndexedDB of the page, and its stores; a new one is added at the end, and none is ever taken away. */
+export const PAGE_DATABASE = 'fairground-page';
+export const PAGE_STORES = ['remembered-login'] as const;
+/** The remembered sign-in as products before this one left it (assumed, REM-2): localStorage, IndexedDB. */
+export const OLD_REMEMBER_KEY = 'MC_REMEMBER_KEY';
+export const OLD_REMEMBER_DATABASE = 'MC_REMEMBER';
 /** BroadcastChannel: what the tabs of this origin tell each other (SESS-4). */
 export const TAB_CHANNEL = 'fairground-tabs';
 /** Cache Storage: the files of the app's versions, by content (OFF-3). */
@@ -30,3 +45,23 @@ export const CONTENT_CACHE = 'fairground-content';
 export const VERSIONS_DATABASE = 'fairground-versions';
 /** Web Lock: one staging at a time, of all workers of this origin. */
 export const STAGING_LOCK = 'fairground-staging';
+/** Web Lock: prefix of the locks that pages hold on the build they run, so that its files stay (UPD-2). */
+export const RUNNING_LOCK_PREFIX = 'fairground-runs:';
+/** sessionStorage: versions this tab has moved to because another tab did, at most once each (UPD-2). */
+export const FOLLOWED_KEY = 'MC_FOLLOWED';
+/** sessionStorage: the build for which this tab has reloaded to get a missing script (UPD-2). */
+export const HEALED_KEY = 'MC_HEALED';
+/** IndexedDB shared by page and service worker: what is to reach the platform once (OFF-4). */
+export const OUTBOX_DATABASE = 'fairground-outbox';
+/** Web Lock: one sender of the outbox at a time, of all pages and workers. */
+export const OUTBOX_LOCK = 'fairground-outbox';
+/** Background Sync: the tag that asks for the outbox to be sent. */
+export const OUTBOX_SYNC = 'fairground-outbox';
+/** Cache Storage: pictures of the merchants' image hosts, within bounds (OFF-3). */
+export const IMAGE_CACHE = 'fairground-images';
+/** IndexedDB of the service worker: how large the kept pictures are and when they were last shown (OFF-3). */
+export const IMAGES_DATABASE = 'fairground-images';
+/** IndexedDB of the service worker: what went wrong lately, for the state it tells. */
+export const FAULTS_DATABASE = 'fairground-faults';
+/** localStorage: how many starts in a row showed nothing; removed at the first paint (BOOT-5). */
+export const FAILED_STARTS_KEY = 'MC_FAILED_STARTS';

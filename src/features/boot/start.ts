@@ -1,11 +1,12 @@
 import { string } from 'valibot';
 import { merchantOf, readDeployment } from '../../browser/deployment';
+import { setDocumentLanguage } from '../../browser/document-root';
 import { localStore } from '../../browser/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/system';
 import { LANGUAGE_KEY, LINES_PREFIX } from '../../contract/storage-keys';
 import { decideLanguage } from '../../services/i18n/decide-language';
-import { speak, text } from '../../services/i18n/i18n';
+import { speak, text, useI18n } from '../../services/i18n/i18n';
 import { showNotice } from '../../services/layers/notices';
 import { keepStatus, readLastStatus } from '../../services/merchant/last-status';
 import { adoptStatus, merchantCode, useMerchant } from '../../services/merchant/merchant-store';
@@ -27,11 +28,14 @@ async function dress(status: SiteStatus | undefined): Promise<void> {
     merchantDefault: defaultLanguage,
   });
   await speak(language);
-  if (status) keepPaint(status);
+  if (!status) setDocumentLanguage(useI18n.getState().language);
 }
 
 async function enter(status: SiteStatus): Promise<void> {
   await dress(status);
+  // The kept status may come through after the platform's own, which counts.
+  if (useMerchant.getState().status !== status) return;
+  keepPaint(status);
   moveBoot({ type: 'status', status });
 }
 
@@ -79,6 +83,7 @@ export async function start(onSilence: () => void): Promise<void> {
   const error = await asked;
   if (!error) return;
   await dress(last?.status);
+  if (last) keepPaint(last.status);
   settle(error, last?.status);
 
   function settle(failure: ApiError, known: SiteStatus | undefined) {
