@@ -1,6 +1,6 @@
 import type { AnswerInputOf } from '../../../src/contract/endpoint';
 import type { status } from '../../../src/contract/endpoints/system';
-import { merchantOrigins } from '../merchants/merchant-origins';
+import { merchantLines } from '../merchants/merchant-origins';
 import type { Caller } from '../server/route';
 import { serviceEntries } from './service-entries';
 
@@ -8,7 +8,7 @@ import { serviceEntries } from './service-entries';
 export function siteStatusOf(caller: Caller): AnswerInputOf<typeof status> {
   const { services, merchant, origin, ip } = caller;
   const { maintenance, maintenanceEnd, regionRestriction } = services.scenarios.of(merchant.code);
-  const lines = merchantOrigins(merchant, origin);
+  const lines = merchantLines(caller);
   return {
     info: {
       merchantCode: merchant.code,
