@@ -8,3 +8,10 @@ export function canGoBack(): boolean {
   const parsed = safeParse(routerState, window.history.state);
   return parsed.success && parsed.output.idx > 0;
 }
+
+/** Tells when the visitor moves through the history, by Back, Forward or a swipe. Answers the way to stop. */
+export function onHistoryMove(listener: () => void): () => void {
+  const stop = new AbortController();
+  window.addEventListener('popstate', listener, { signal: stop.signal });
+  return () => stop.abort();
+}
