@@ -95,7 +95,7 @@ test('[BOOT-1] a first start without the platform says so and recovers by Retry'
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
   platform.clearFaults();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await retry.click();
   await expect(page.getByRole('navigation').last()).toBeVisible();
 });
 
