@@ -5,6 +5,7 @@ import { readStartAddress, startAutoLogin } from '../features/login/start-auto-l
 import { loadEngine } from '../services/i18n/i18n';
 import { keepPassthrough } from '../services/navigation/navigator';
 import { refreshMember } from '../services/session/refresh-member';
+import { bindSecondStep } from '../services/session/second-step';
 import { currentSession } from '../services/session/session-store';
 import { takeUrlToken } from '../services/session/url-token';
 import { watchSession } from '../services/session/watch-session';
@@ -14,6 +15,10 @@ export async function compose(): Promise<void> {
   keepPassthrough(location.search);
   watchSession();
   watchNetwork();
+  bindSecondStep(async (step) => {
+    const { openSecondFactor } = await import('../features/second-factor/open-second-factor');
+    return openSecondFactor(step);
+  });
   const address = readStartAddress();
   const started = start();
   takeUrlToken();
