@@ -1,5 +1,10 @@
-import { FROM_PAGE, readMessage } from '../src/contract/sw-protocol';
+import { FROM_PAGE, readMessage, type WorkerMessage } from '../src/contract/sw-protocol';
+import { writeImageHosts } from './images/image-index';
+import { sendWaiting } from './outbox/send-waiting';
+import { checkWhenDue } from './staging/check-when-due';
 import { stageRest } from './staging/stage-rest';
+import { tellPages } from './tell-pages';
+import { wholeVersion } from './versions/known-versions';
 
 /** Does what a page asks for; what is no message of ours is no business of ours. */
 export async function answerPage(event: ExtendableMessageEvent): Promise<void> {
@@ -7,5 +12,26 @@ export async function answerPage(event: ExtendableMessageEvent): Promise<void> {
   switch (message?.type) {
     case 'page-idle':
       return stageRest();
+    case 'check-version':
+      return answerCheck(message.build, event.source);
+    case 'refresh-wanted':
+      return movePages(message.id);
+    case 'image-hosts':
+      return void (await writeImageHosts(message.hosts));
+    case 'flush-outbox':
+      return sendWaiting(message.isFresh);
   }
+}
+
+async function answerCheck(running: string, page: ExtendableMessageEvent['source']): Promise<void> {
+  const version = await checkWhenDue(running);
+  if (!version) return;
+  const { build, id } = version;
+  page?.postMessage({ type: 'version-current', build, id } satisfies WorkerMessage);
+}
+
+/** A page that asks for a version which is not in charge any more hears of the one that is at its next check. */
+async function movePages(wanted: string): Promise<void> {
+  const version = await wholeVersion();
+  if (version?.id === wanted) await tellPages({ type: 'refresh', build: version.build, id: version.id });
 }

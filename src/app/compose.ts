@@ -1,14 +1,18 @@
 import { afterFirstPaint } from '../browser/first-paint';
+import { localStore } from '../browser/web-storage';
+import { FAILED_STARTS_KEY } from '../contract/storage-keys';
 import { start } from '../features/boot/start';
 import { watchNetwork } from '../features/lifecycle/watch-network';
-import { readStartAddress, startAutoLogin } from '../features/login/start-auto-login';
+import { startAutoLogin } from '../features/login/start-auto-login';
 import { loadEngine } from '../services/i18n/i18n';
+import { useMerchant } from '../services/merchant/merchant-store';
 import { keepPassthrough } from '../services/navigation/navigator';
 import { refreshMember } from '../services/session/refresh-member';
 import { bindSecondStep } from '../services/session/second-step';
 import { currentSession } from '../services/session/session-store';
 import { takeUrlToken } from '../services/session/url-token';
 import { watchSession } from '../services/session/watch-session';
+import { offerRecovery, prepareRecovery } from './recovery';
 
 /** Puts the parts together and starts them: the status first, then who is signed in, then what can wait. */
 export async function compose(): Promise<void> {
@@ -19,14 +23,18 @@ export async function compose(): Promise<void> {
     const { openSecondFactor } = await import('../features/second-factor/open-second-factor');
     return openSecondFactor(step);
   });
-  const address = readStartAddress();
-  const started = start();
+  const address = { search: location.search, entry: history.state as unknown };
+  const started = start(() => void offerRecovery());
   takeUrlToken();
   await started;
   if (currentSession()) void refreshMember();
   else void startAutoLogin(address);
   afterFirstPaint(async () => {
+    localStore.remove(FAILED_STARTS_KEY);
     const [{ registerServiceWorker }] = await Promise.all([import('../browser/sw-bridge'), loadEngine()]);
     await registerServiceWorker();
+    const { keepUp } = await import('../features/lifecycle/keep-up');
+    keepUp();
+    if (useMerchant.getState().status) await prepareRecovery();
   });
 }

@@ -1,25 +1,28 @@
+import type { ReactNode } from 'react';
 import { useI18n } from '../services/i18n/i18n';
-import { closeLayer, useLayers } from '../services/layers/layers';
+import { closeLayer, type Layer, useLayers } from '../services/layers/layers';
 import { Notice } from '../ui/notice';
 import { Toasts } from '../ui/toasts';
 
-/** The one host of everything that lies over the page: the topmost layer, and the toasts above it. */
+/**
+ * The one host of everything that lies over the page. Layers stand on each other, the last one on top; those beneath
+ * stay as they are, so that nothing typed in them is lost. Toasts are drawn inside the topmost: the rest is inert.
+ */
 export function LayerHost() {
   const { layers, toasts } = useLayers();
-  const language = useI18n((state) => state.language);
-  const top = layers.at(-1);
   const overlay = <Toasts toasts={toasts} />;
-  if (!top) return overlay;
-  const close = () => closeLayer(top.key);
-  if (top.kind === 'dialog') return top.render(close, overlay);
+  if (layers.length === 0) return overlay;
+  return layers.map((layer, index) => (
+    <LayerView key={layer.key} layer={layer} overlay={index === layers.length - 1 ? overlay : null} />
+  ));
+}
+
+function LayerView({ layer, overlay }: { readonly layer: Layer; readonly overlay: ReactNode }) {
+  const language = useI18n((state) => state.language);
+  const close = () => closeLayer(layer.key);
+  if (layer.kind === 'dialog') return layer.render(close, overlay);
+  const { title, message, actions } = layer;
   return (
-    <Notice
-      key={`${top.key}:${language.code}`}
-      title={top.title}
-      message={top.message}
-      actions={top.actions}
-      onClose={close}
-      overlay={overlay}
-    />
+    <Notice key={language.code} title={title} message={message} actions={actions} onClose={close} overlay={overlay} />
   );
 }

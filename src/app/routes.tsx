@@ -1,26 +1,26 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { HOME_PATHS, ROUTES } from '../contract/paths';
 import HomePage from '../pages/home';
+import { lazyPage } from './lazy-page';
 
-const LoginPage = lazy(() => import('../pages/login'));
-const RegisterPage = lazy(() => import('../pages/register'));
-const ChangePasswordPage = lazy(() => import('../pages/change-password'));
-const LaunchGamePage = lazy(() => import('../pages/launch-game'));
-const GamePage = lazy(() => import('../pages/game'));
-const MemberHomePage = lazy(() => import('../pages/member-home'));
-const MemberBenefitsPage = lazy(() => import('../pages/member-benefits'));
-const VoucherCenterPage = lazy(() => import('../pages/voucher-center'));
-const WithdrawPage = lazy(() => import('../pages/withdraw'));
-const AddBankCardPage = lazy(() => import('../pages/add-bank-card'));
-const ActivityPage = lazy(() => import('../pages/activity'));
-const RewardCenterPage = lazy(() => import('../pages/reward-center'));
-const InviteFriendsPage = lazy(() => import('../pages/invite-friends'));
-const AgentRegisterPage = lazy(() => import('../pages/agent-register'));
-const MallPage = lazy(() => import('../pages/mall'));
-const LeaderBoardPage = lazy(() => import('../pages/leader-board'));
-const FeedbackPage = lazy(() => import('../pages/feedback'));
-const NotFoundPage = lazy(() => import('../pages/not-found'));
+const LoginPage = lazyPage(() => import('../pages/login'));
+const RegisterPage = lazyPage(() => import('../pages/register'));
+const ChangePasswordPage = lazyPage(() => import('../pages/change-password'));
+const LaunchGamePage = lazyPage(() => import('../pages/launch-game'));
+const GamePage = lazyPage(() => import('../pages/game'));
+const MemberHomePage = lazyPage(() => import('../pages/member-home'));
+const MemberBenefitsPage = lazyPage(() => import('../pages/member-benefits'));
+const VoucherCenterPage = lazyPage(() => import('../pages/voucher-center'));
+const WithdrawPage = lazyPage(() => import('../pages/withdraw'));
+const AddBankCardPage = lazyPage(() => import('../pages/add-bank-card'));
+const ActivityPage = lazyPage(() => import('../pages/activity'));
+const RewardCenterPage = lazyPage(() => import('../pages/reward-center'));
+const InviteFriendsPage = lazyPage(() => import('../pages/invite-friends'));
+const AgentRegisterPage = lazyPage(() => import('../pages/agent-register'));
+const MallPage = lazyPage(() => import('../pages/mall'));
+const LeaderBoardPage = lazyPage(() => import('../pages/leader-board'));
+const FeedbackPage = lazyPage(() => import('../pages/feedback'));
+const NotFoundPage = lazyPage(() => import('../pages/not-found'));
 
 const FIXED_ROUTES: readonly RouteObject[] = [
   ...HOME_PATHS.map((path) => ({ path, element: <HomePage /> })),

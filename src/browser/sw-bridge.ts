@@ -1,5 +1,11 @@
 import { fail, ok, type Result } from '../base/result';
-import { CONTENT_CACHE, VERSIONS_DATABASE } from '../contract/storage-keys';
+import {
+  CONTENT_CACHE,
+  FAULTS_DATABASE,
+  IMAGE_CACHE,
+  IMAGES_DATABASE,
+  VERSIONS_DATABASE,
+} from '../contract/storage-keys';
 import { FROM_WORKER, type PageMessage, readMessage, type WorkerMessage } from '../contract/sw-protocol';
 import { readDeployment } from './deployment';
 import { SERVICE_WORKER_URL, trustedScriptUrl } from './trusted-types';
@@ -27,7 +33,7 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
     }
     const script = trustedScriptUrl(SERVICE_WORKER_URL, readDeployment().worker);
     const registration = await navigator.serviceWorker.register(script, { scope: SCOPE, updateViaCache: 'none' });
-    const askForRest = () => whenIdle(() => registration.active?.postMessage(PAGE_IDLE));
+    const askForRest = () => whenIdle(() => tellServiceWorker({ type: 'page-idle' }));
     subscribeServiceWorker(({ type }) => type === 'version-committed' && askForRest());
     // Never settles when the install fails, and then there is nobody to ask.
     void navigator.serviceWorker.ready.then(askForRest);
@@ -37,7 +43,20 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
   }
 }
 
-const PAGE_IDLE: PageMessage = { type: 'page-idle' };
+/** Tells the service worker something, as soon as one is active; without one there is nobody to tell. */
+export function tellServiceWorker(message: PageMessage): void {
+  if (!('serviceWorker' in navigator)) return;
+  // `ready` and not `controller`: a page that was loaded past the worker has none, and is heard all the same.
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
+}
+
+/** Whether a service worker is active, so that what it is told is done. */
+export async function hasServiceWorker(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  // Refused where storage is: then there is none.
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE).catch(() => undefined);
+  return Boolean(registration?.active);
+}
 
 /** Whether an address asks for life without the service worker: the way out of a broken one. */
 export function isSwitchedOff(search: string): boolean {
@@ -60,8 +79,8 @@ async function removeServiceWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   const ours = registrations.filter(({ scope }) => new URL(scope).pathname === SCOPE);
   await Promise.all(ours.map((registration) => registration.unregister()));
-  await caches.delete(CONTENT_CACHE);
-  indexedDB.deleteDatabase(VERSIONS_DATABASE);
+  for (const cache of [CONTENT_CACHE, IMAGE_CACHE]) await caches.delete(cache);
+  for (const database of [VERSIONS_DATABASE, IMAGES_DATABASE, FAULTS_DATABASE]) indexedDB.deleteDatabase(database);
 }
 
 /** Safari has no idle callback; two seconds after a start it is as good as idle. */

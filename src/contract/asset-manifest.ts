@@ -18,8 +18,13 @@ import {
 /** The document that every route under /m is drawn from. */
 export const SHELL_URL = '/m/index.html';
 export const ASSET_MANIFEST_URL = '/m/asset-manifest.json';
+/** The manifest of the files that bear no hash in their name: icons and the like. */
+export const STATIC_MANIFEST_URL = '/mobile/mc/asset-manifest.json';
 /** Where the files stand that bear their hash in their name. */
 export const ASSET_FOLDER = '/m/assets/';
+
+/** Where the service worker tells what it has and what went wrong; it never reaches the server. */
+export const WORKER_STATE_URL = '/m/__sw/state';
 
 /** A file of a version. `critical` files make the first screen; `lazy` ones come after it. */
 export const assetFile = object({
@@ -45,3 +50,15 @@ export const assetManifest = object({
   ),
 });
 export type AssetManifest = InferOutput<typeof assetManifest>;
+
+/** What the build writes to {@link STATIC_MANIFEST_URL} (UPD-1). */
+export const staticManifest = object({
+  build: pipe(string(), nonEmpty()),
+  files: pipe(array(assetFile), maxLength(2000)),
+});
+export type StaticManifest = InferOutput<typeof staticManifest>;
+
+/** A version as it is known by: `id` is a hash over the files of both manifests, in hex. */
+export interface AppVersion extends AssetManifest {
+  readonly id: string;
+}

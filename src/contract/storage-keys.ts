@@ -12,6 +12,10 @@ export const PASSTHROUGH_KEY = 'MC_PASSTHROUGH';
 export const RESEND_PREFIX = 'MC_RESEND:';
 /** localStorage: the last good status, per merchant (BOOT-5). */
 export const STATUS_PREFIX = 'MC_STATUS:';
+/** localStorage: prefix of the domains last known to be good, per merchant (DOM-3). */
+export const LINES_PREFIX = 'MC_LINES:';
+/** localStorage: prefix of the customer services last known, per merchant (DOM-3). */
+export const SERVICES_PREFIX = 'MC_SERVICES:';
 /** localStorage: what the first script paints before any other script runs (WL-2). */
 export const PAINT_KEY = 'MC_PAINT';
 /** localStorage: the visitor's own choice of language. */
@@ -41,3 +45,23 @@ export const CONTENT_CACHE = 'fairground-content';
 export const VERSIONS_DATABASE = 'fairground-versions';
 /** Web Lock: one staging at a time, of all workers of this origin. */
 export const STAGING_LOCK = 'fairground-staging';
+/** Web Lock: prefix of the locks that pages hold on the build they run, so that its files stay (UPD-2). */
+export const RUNNING_LOCK_PREFIX = 'fairground-runs:';
+/** sessionStorage: versions this tab has moved to because another tab did, at most once each (UPD-2). */
+export const FOLLOWED_KEY = 'MC_FOLLOWED';
+/** sessionStorage: the build for which this tab has reloaded to get a missing script (UPD-2). */
+export const HEALED_KEY = 'MC_HEALED';
+/** IndexedDB shared by page and service worker: what is to reach the platform once (OFF-4). */
+export const OUTBOX_DATABASE = 'fairground-outbox';
+/** Web Lock: one sender of the outbox at a time, of all pages and workers. */
+export const OUTBOX_LOCK = 'fairground-outbox';
+/** Background Sync: the tag that asks for the outbox to be sent. */
+export const OUTBOX_SYNC = 'fairground-outbox';
+/** Cache Storage: pictures of the merchants' image hosts, within bounds (OFF-3). */
+export const IMAGE_CACHE = 'fairground-images';
+/** IndexedDB of the service worker: how large the kept pictures are and when they were last shown (OFF-3). */
+export const IMAGES_DATABASE = 'fairground-images';
+/** IndexedDB of the service worker: what went wrong lately, for the state it tells. */
+export const FAULTS_DATABASE = 'fairground-faults';
+/** localStorage: how many starts in a row showed nothing; removed at the first paint (BOOT-5). */
+export const FAILED_STARTS_KEY = 'MC_FAILED_STARTS';

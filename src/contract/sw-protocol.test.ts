@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FROM_PAGE, FROM_WORKER, readMessage } from './sw-protocol';
 
+const COMMITTED = { type: 'version-committed', build: 'b1', id: 'i1' };
+
 describe('[OFF-2] messages between page and service worker', () => {
   test.each([
-    ['a known message', { type: 'version-committed', build: 'b1' }, { type: 'version-committed', build: 'b1' }],
+    ['a known message', COMMITTED, COMMITTED],
     ['a message with more than it should have', { type: 'page-idle', extra: 1 }, undefined],
     ['a message without a field', { type: 'version-committed' }, undefined],
     ['an unknown fault', { type: 'staging-failed', build: 'b', files: [{ url: '/m/x', fault: 'mood' }] }, undefined],

@@ -1,4 +1,4 @@
-import { array, type GenericSchema, type InferOutput, object, picklist, safeParse, string } from 'valibot';
+import { array, boolean, type GenericSchema, type InferOutput, object, picklist, safeParse, string } from 'valibot';
 
 /** Why a file of a version was not taken into the store. */
 export const stagingFault = picklist(['network', 'timeout', 'status', 'type', 'length', 'hash', 'storage']);
@@ -8,16 +8,32 @@ export type StagingFault = InferOutput<typeof stagingFault>;
 export const failedFile = object({ url: string(), fault: stagingFault });
 export type FailedFile = InferOutput<typeof failedFile>;
 
+/** A version: its build, and the hash over the files of both manifests. */
+const versionName = object({ build: string(), id: string() });
+export type VersionName = InferOutput<typeof versionName>;
+
 /** What a page tells the service worker: message type to fields. */
 export const FROM_PAGE = {
   /** The first screen is done: what the version has beyond its critical files may be fetched now. */
   'page-idle': object({}),
+  /** Is there a newer version than the build this page runs? Answered with `version-current` (UPD-1). */
+  'check-version': object({ build: string() }),
+  /** The member wants the version `id`: every page moves to it (UPD-2). */
+  'refresh-wanted': object({ id: string() }),
+  /** Where the merchant's pictures come from: prefixes of addresses (OFF-3). */
+  'image-hosts': object({ hosts: array(string()) }),
+  /** Something waits in the outbox; `isFresh`: the network has just come back (OFF-4). */
+  'flush-outbox': object({ isFresh: boolean() }),
 } as const;
 
 /** What the service worker tells the pages: message type to fields. */
 export const FROM_WORKER = {
   /** A version is in charge: the next navigation gets it. */
-  'version-committed': object({ build: string() }),
+  'version-committed': versionName,
+  /** The version in charge, which is what the server had when it was last asked; told to the page that asked. */
+  'version-current': versionName,
+  /** A member pressed Refresh in some tab: every page moves to this version, once (UPD-2). */
+  refresh: versionName,
   /** Every file of the version in charge is in the store. */
   'version-complete': object({ build: string() }),
   /** A version could not be taken whole; what was in charge stays in charge. */

@@ -3,11 +3,12 @@ import { PAINT_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
 import { applyPaint } from './apply-paint';
 import { readPaint } from './read-paint';
 import { takeToken } from './take-token';
+import { watchStart } from './watch-start';
 
 /*
  * The first script: inlined at the top of index.html, before anything is requested. A token in the URL leaves the
- * address and the history at once (ROUTE-3); otherwise the last known look of the merchant is painted (BOOT-5), and
- * the browser's offer to install, which comes once, is kept.
+ * address and the history at once (ROUTE-3); otherwise the last known look of the merchant is painted (BOOT-5), a
+ * start that shows nothing is counted, and the browser's offer to install, which comes once, is kept.
  */
 const taken = takeToken(location.search);
 if (taken) {
@@ -17,7 +18,7 @@ if (taken) {
   // Stops this document first: afterwards it would stop the navigation.
   window.stop();
   location.replace(clean);
-} else {
+} else if (!watchStart()) {
   paint();
   addEventListener('beforeinstallprompt', keepInstallEvent);
 }

@@ -1,7 +1,7 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/asset-manifest';
 import { BASE_PATH, ROUTES } from '../../src/contract/paths';
-import { checkWhenDue } from '../staging/check-when-due';
+import { checkAfterStart } from '../staging/check-when-due';
 import { readContent } from '../versions/content-store';
 import { findFile } from '../versions/generations';
 import { wholeVersion } from '../versions/known-versions';
@@ -22,7 +22,7 @@ export function matchNavigation({ request, sameOrigin, url }: RouteMatchCallback
 
 /** The shell of the version in charge, without a word to the network; the network only when there is none. */
 export async function handleNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
-  event.waitUntil(checkWhenDue());
+  event.waitUntil(checkAfterStart());
   const stored = await storedShell();
   if (stored) return stored;
   const answer = await passOn(request);

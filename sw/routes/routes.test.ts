@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { matchAsset } from './asset';
+import { matchImage } from './image';
 import { matchNavigation } from './navigation';
 import { matchSwitchOff } from './switch-off';
 
@@ -67,5 +68,32 @@ describe('[OFF-2] requests the store answers', () => {
     const cachedOnly = asked('/m/assets/main.1.js', 'same-origin');
     Object.defineProperty(cachedOnly.request, 'cache', { value: 'only-if-cached' });
     expect(matchAsset(cachedOnly)).toBe(false);
+  });
+});
+
+describe('[OFF-3] pictures that may be kept', () => {
+  const picture = (
+    address: string,
+    { destination = 'image', ...init }: RequestInit & { destination?: string } = {},
+  ) => {
+    const options = asked(address, 'no-cors', init);
+    Object.defineProperty(options.request, 'destination', { value: destination });
+    return matchImage(options);
+  };
+
+  test.each([
+    ['/cdn/games/1001.svg', true],
+    ['https://images.example/a.webp', true],
+    ['http://images.example/a.webp', false],
+    ['/wps/verification/captcha.png', false],
+    ['/m/icons/icon.svg', false],
+  ])('%s: %s', (address, answered) => {
+    expect(picture(address)).toBe(answered);
+  });
+
+  test('[OFF-3] a part, a call and a write are none', () => {
+    expect(picture('/cdn/a.mp4', { headers: { range: 'bytes=0-9' } })).toBe(false);
+    expect(picture('/cdn/a.svg', { destination: '' })).toBe(false);
+    expect(picture('/cdn/a.svg', { method: 'POST' })).toBe(false);
   });
 });

@@ -1,21 +1,30 @@
-import { wholeVersion } from '../versions/known-versions';
-import { readLastCheck } from '../versions/versions-store';
-import { stageVersion } from './stage-version';
+import type { AppVersion } from '../../src/contract/asset-manifest';
+import { knownVersions, wholeVersion } from '../versions/known-versions';
+import { readNextCheck } from '../versions/versions-store';
+import { AFTER_START, isCheckDue } from './check-times';
+import { oneAtATime } from './one-at-a-time';
+import { stage } from './stage-version';
 
-/** Milliseconds between two looks at the asset manifest. */
-const CHECK_EVERY = 10 * 60_000;
-/** Milliseconds after a start: the page's own requests go first (UPD-1). */
-const AFTER_START = 1_500;
-
-/** A clock that was set back does not put checks off. */
-export function isCheckDue(last: number, now: number): boolean {
-  return now - last >= CHECK_EVERY || last > now;
+/** Looks for a new version a while after a visit; a page that breaks before it can ask is updated all the same. */
+export async function checkAfterStart(): Promise<void> {
+  await new Promise((started) => setTimeout(started, AFTER_START));
+  await checkWhenDue();
 }
 
-/** Looks for a new version, unless that was done a short while ago and there is one to run. */
-export async function checkWhenDue(): Promise<void> {
-  await new Promise((started) => setTimeout(started, AFTER_START));
-  const last = await readLastCheck();
-  const isDue = last.ok && isCheckDue(last.value, Date.now());
-  if (isDue || !(await wholeVersion())) await stageVersion();
+/**
+ * Looks for a new version, unless that was done a short while ago, there is one to run, and the one that is being run
+ * is known. Answers the version in charge; undefined while it may be older than `build`, the asking page's own.
+ */
+export async function checkWhenDue(build?: string): Promise<AppVersion | undefined> {
+  let isServers = false;
+  await oneAtATime(async () => {
+    const next = await readNextCheck();
+    const isDue = next.ok && isCheckDue(next.value, Date.now());
+    if (isDue || !(await isKnown(build)) || !(await wholeVersion())) isServers = await stage();
+  });
+  return isServers || (await isKnown(build)) ? wholeVersion() : undefined;
+}
+
+async function isKnown(build: string | undefined): Promise<boolean> {
+  return build === undefined || (await knownVersions()).some((version) => version.build === build);
 }

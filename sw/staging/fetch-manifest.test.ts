@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { assetManifest, staticManifest } from '../../src/contract/asset-manifest';
 import { parseManifest } from './fetch-manifest';
 
 const sha256 = 'ab'.repeat(32);
@@ -7,13 +8,16 @@ const manifest = (...files: unknown[]) => ({ build: 'b1', files });
 
 describe('[OFF-2] what is a manifest', () => {
   test('a build and its files', () => {
-    expect(parseManifest(manifest(shell))).toEqual({ ok: true, value: { ...manifest(shell), serviceWorker: 'on' } });
+    expect(parseManifest(assetManifest, manifest(shell))).toEqual({
+      ok: true,
+      value: { ...manifest(shell), serviceWorker: 'on' },
+    });
   });
 
   test('may switch service workers off', () => {
     const switchedOff = { ...manifest(shell), serviceWorker: 'off' };
-    expect(parseManifest(switchedOff)).toEqual({ ok: true, value: switchedOff });
-    expect(parseManifest({ ...switchedOff, serviceWorker: 'perhaps' }).ok).toBe(false);
+    expect(parseManifest(assetManifest, switchedOff)).toEqual({ ok: true, value: switchedOff });
+    expect(parseManifest(assetManifest, { ...switchedOff, serviceWorker: 'perhaps' }).ok).toBe(false);
   });
 
   test.each([
@@ -31,6 +35,13 @@ describe('[OFF-2] what is a manifest', () => {
     ['a negative length', manifest(shell, { ...shell, bytes: -1 })],
     ['an unknown group', manifest(shell, { ...shell, group: 'later' })],
   ])('not %s', (_, data) => {
-    expect(parseManifest(data).ok).toBe(false);
+    expect(parseManifest(assetManifest, data).ok).toBe(false);
+  });
+
+  test('[UPD-1] the static files need no shell, and a build all the same', () => {
+    expect(parseManifest(staticManifest, manifest(shell)).ok).toBe(true);
+    expect(parseManifest(staticManifest, manifest()).ok).toBe(true);
+    expect(parseManifest(staticManifest, { files: [] }).ok).toBe(false);
+    expect(parseManifest(staticManifest, '<!doctype html>').ok).toBe(false);
   });
 });

@@ -1,25 +1,24 @@
-import { safeParse } from 'valibot';
+import { type GenericSchema, safeParse } from 'valibot';
 import { fail, ok, type Result } from '../../src/base/result';
-import { ASSET_MANIFEST_URL, type AssetManifest, assetManifest } from '../../src/contract/asset-manifest';
 import { MANIFEST_LIMIT } from '../limit';
 import { judgeResponse } from './judge-response';
 
-/** The version the server has now. What is missing, late or not a manifest says nothing about versions (UPD-1). */
-export async function fetchManifest(): Promise<Result<AssetManifest, string>> {
+/** A manifest as the server has it now. What is missing, late or not a manifest says nothing about versions (UPD-1). */
+export async function fetchManifest<T>(url: string, schema: GenericSchema<unknown, T>): Promise<Result<T, string>> {
   try {
-    const answer = await fetch(`${ASSET_MANIFEST_URL}?t=${Date.now()}`, {
+    const answer = await fetch(`${url}?t=${Date.now()}`, {
       cache: 'no-store',
       redirect: 'error',
       signal: AbortSignal.timeout(MANIFEST_LIMIT),
     });
-    const refused = judgeResponse(answer, ASSET_MANIFEST_URL);
-    return refused ? fail(refused) : parseManifest(await answer.json());
+    const refused = judgeResponse(answer, url);
+    return refused ? fail(refused) : parseManifest(schema, await answer.json());
   } catch (error) {
     return fail(String(error));
   }
 }
 
-export function parseManifest(data: unknown): Result<AssetManifest, string> {
-  const parsed = safeParse(assetManifest, data);
+export function parseManifest<T>(schema: GenericSchema<unknown, T>, data: unknown): Result<T, string> {
+  const parsed = safeParse(schema, data);
   return parsed.success ? ok(parsed.output) : fail(parsed.issues.map(({ message }) => message).join('; '));
 }

@@ -1,6 +1,7 @@
 import { tellPages } from '../tell-pages';
 import { filesOf } from '../versions/generations';
 import { knownVersions } from '../versions/known-versions';
+import { noteFailedFiles } from './note-failed-files';
 import { oneAtATime } from './one-at-a-time';
 import { stageFiles } from './stage-files';
 
@@ -11,7 +12,6 @@ export const stageRest = (): Promise<void> =>
     if (!version) return;
     const failed = await stageFiles(filesOf(version, 'lazy'));
     const { build } = version;
-    await tellPages(
-      failed.length > 0 ? { type: 'staging-failed', build, files: [...failed] } : { type: 'version-complete', build },
-    );
+    if (failed.length > 0) await noteFailedFiles(build, failed);
+    else await tellPages({ type: 'version-complete', build });
   });

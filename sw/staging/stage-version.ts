@@ -1,43 +1,65 @@
+import { noteFault } from '../diagnostics/faults';
 import { tellPages } from '../tell-pages';
-import { dropContentBut } from '../versions/content-store';
+import { collectGarbage } from '../versions/collect-garbage';
 import { emptyStore } from '../versions/empty-store';
-import { filesOf, neededContent, withCommitted } from '../versions/generations';
+import { filesOf, withCommitted } from '../versions/generations';
 import { isWhole, rememberVersions } from '../versions/known-versions';
-import { readGenerations, writeGenerations, writeLastCheck } from '../versions/versions-store';
-import { fetchManifest } from './fetch-manifest';
+import { readGenerations, writeGenerations, writeNextCheck } from '../versions/versions-store';
+import { CHECK_EVERY, CHECK_FAILED } from './check-times';
+import { lookAtServer } from './look-at-server';
+import { noteFailedFiles } from './note-failed-files';
 import { oneAtATime } from './one-at-a-time';
+import { settleVersion } from './settle-version';
 import { stageFiles } from './stage-files';
+
+/** Milliseconds until the manifests are read again when they name two builds. */
+const DEPLOY_PAUSE = 10_000;
+
+/** Brings the server's version into the store when nobody else does. */
+export const stageVersion = (): Promise<void> => oneAtATime(async () => void (await stage()));
 
 /**
  * Brings the server's version into the store and, once its critical files are all there, puts it in charge. Whatever
- * goes wrong, the version in charge stays as it is; what was fetched is not fetched again.
+ * goes wrong, the version in charge stays as it is; what was fetched is not fetched again. Under the staging lock only.
+ * Answers whether the version in charge is now the server's.
  */
-export const stageVersion = (): Promise<void> => oneAtATime(stage);
-
-async function stage(): Promise<void> {
-  const manifest = await fetchManifest();
-  if (!manifest.ok) return checked();
-  const version = manifest.value;
+export async function stage(): Promise<boolean> {
+  const settled = await settleVersion(lookAtServer, () => new Promise((over) => setTimeout(over, DEPLOY_PAUSE)));
+  if (!settled.ok) {
+    await noteFault(`check: ${settled.error}`);
+    return checkedAgainIn(CHECK_FAILED, false);
+  }
+  const version = settled.value;
+  const { build, id } = version;
   // Without a version every start looks whether the switch is on again.
-  if (version.serviceWorker === 'off') return emptyStore();
+  if (version.serviceWorker === 'off') {
+    await emptyStore();
+    return false;
+  }
 
   const read = await readGenerations();
   const generations = read.ok ? read.value : [];
-  if (generations[0]?.build === version.build && (await isWhole(version))) return checked();
-
-  // A version that could not be taken whole is tried again at the next start, not at the next check.
-  const failed = await stageFiles(filesOf(version, 'critical'));
-  if (failed.length > 0) return tellPages({ type: 'staging-failed', build: version.build, files: [...failed] });
-
-  const next = withCommitted(generations, version);
-  const committed = await writeGenerations(next);
-  rememberVersions(next);
-  await tellPages({ type: 'version-committed', build: version.build });
-  if (!committed.ok) return tellPages({ type: 'storage-failed', reason: committed.error });
-  if (read.ok) await dropContentBut(neededContent(next));
-  await checked();
+  if (generations[0]?.id !== id || !(await isWhole(version))) {
+    const failed = await stageFiles(filesOf(version, 'critical'));
+    if (failed.length > 0) {
+      await noteFailedFiles(build, failed);
+      return checkedAgainIn(CHECK_FAILED, false);
+    }
+    const next = withCommitted(generations, version);
+    const committed = await writeGenerations(next);
+    rememberVersions(next);
+    await tellPages({ type: 'version-committed', build, id });
+    if (!committed.ok) {
+      await tellPages({ type: 'storage-failed', reason: committed.error });
+      await noteFault(`storage: ${committed.error}`, build);
+      return true;
+    }
+  }
+  await collectGarbage();
+  return checkedAgainIn(CHECK_EVERY, true);
 }
 
-async function checked(): Promise<void> {
-  await writeLastCheck(Date.now());
+async function checkedAgainIn(ms: number, isServers: boolean): Promise<boolean> {
+  await writeNextCheck(Date.now() + ms);
+  return isServers;
 }

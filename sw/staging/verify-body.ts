@@ -10,7 +10,8 @@ export async function verifyBody(
   return (await sha256Of(body)) === sha256 ? undefined : 'hash';
 }
 
-async function sha256Of(body: ArrayBuffer): Promise<string> {
+/** The SHA-256 of a body in lower-case hex. */
+export async function sha256Of(body: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AssetFile, AssetManifest } from '../../src/contract/asset-manifest';
-import { filesOf, findFile, neededContent, withCommitted } from './generations';
+import type { AppVersion, AssetFile } from '../../src/contract/asset-manifest';
+import { filesOf, findFile, neededContent, withCommitted, withoutUnused } from './generations';
 
 const file = (url: string, sha256: string, group: AssetFile['group'] = 'critical'): AssetFile => ({
   url,
@@ -8,7 +8,8 @@ const file = (url: string, sha256: string, group: AssetFile['group'] = 'critical
   sha256,
   group,
 });
-const version = (build: string, ...files: AssetFile[]): AssetManifest => ({
+const version = (build: string, ...files: AssetFile[]): AppVersion => ({
+  id: build,
   build,
   serviceWorker: 'on',
   files,
@@ -22,11 +23,32 @@ describe('[OFF-2] which version is in charge', () => {
     // before    commits  after
     [[], a, ['a']],
     [[a], b, ['b', 'a']],
-    [[b, a], c, ['c', 'b']],
+    [[b, a], c, ['c', 'b', 'a']],
     [[b, a], a, ['a', 'b']],
     [[b, a], b, ['b', 'a']],
   ])('%#: of %j, %j commits', (before, next, after) => {
     expect(withCommitted(before, next).map(({ build }) => build)).toEqual(after);
+  });
+});
+
+describe('[UPD-2] which versions stay', () => {
+  const all = ['e', 'd', 'c', 'b', 'a'].map((build) => version(build));
+  test.each([
+    // run by tabs       stay
+    [[], ['e', 'd']],
+    [['e'], ['e', 'd']],
+    [['a'], ['e', 'd', 'a']],
+    [
+      ['c', 'a', 'gone'],
+      ['e', 'd', 'c', 'a'],
+    ],
+  ])('%#: while tabs run %j', (running, stay) => {
+    expect(withoutUnused(all, new Set(running)).map(({ build }) => build)).toEqual(stay);
+  });
+
+  test('[UPD-2] tabs that never close do not fill the store', () => {
+    const many = Array.from({ length: 30 }, (_, age) => version(`b${age}`));
+    expect(withoutUnused(many, new Set(many.map(({ build }) => build)))).toHaveLength(8);
   });
 });
 

@@ -1,14 +1,21 @@
-import type { AssetFile, AssetManifest } from '../../src/contract/asset-manifest';
+import type { AppVersion, AssetFile } from '../../src/contract/asset-manifest';
 
-/** The versions in the store, newest first: the first one is in charge, the next one serves tabs that still run it. */
-export type Generations = readonly AssetManifest[];
+/** The versions in the store, newest first: the first one is in charge, the others serve tabs that still run them. */
+export type Generations = readonly AppVersion[];
 
-/** How many versions are kept. */
+/** How many versions are kept whether a tab runs them or not. */
 const KEPT = 2;
+/** How many are kept at most: a tab that has slept through so many deploys asks the server for its files. */
+const KEPT_AT_MOST = 8;
 
 /** The generations once `version` is in charge. A version that comes back takes its place at the head. */
-export function withCommitted(generations: Generations, version: AssetManifest): Generations {
-  return [version, ...generations.filter(({ build }) => build !== version.build)].slice(0, KEPT);
+export function withCommitted(generations: Generations, version: AppVersion): Generations {
+  return [version, ...generations.filter(({ build }) => build !== version.build)];
+}
+
+/** The generations that stay: the newest, and those that some tab runs (UPD-2). `running`: builds. */
+export function withoutUnused(generations: Generations, running: ReadonlySet<string>): Generations {
+  return generations.filter(({ build }, age) => age < KEPT || running.has(build)).slice(0, KEPT_AT_MOST);
 }
 
 /** The file at a path; the version in charge has the first word. */
@@ -26,6 +33,6 @@ export function neededContent(generations: Generations): ReadonlySet<string> {
 }
 
 /** The files of a group of a version. */
-export function filesOf(version: AssetManifest, group: AssetFile['group']): readonly AssetFile[] {
+export function filesOf(version: AppVersion, group: AssetFile['group']): readonly AssetFile[] {
   return version.files.filter((file) => file.group === group);
 }

@@ -1,4 +1,4 @@
-import type { AssetManifest } from '../../src/contract/asset-manifest';
+import type { AppVersion } from '../../src/contract/asset-manifest';
 import { hasContent } from './content-store';
 import { filesOf, type Generations } from './generations';
 import { readGenerations } from './versions-store';
@@ -24,7 +24,7 @@ export function rememberVersions(generations: Generations): void {
  * The newest version whose critical files are all in the store. Browsers evict parts of it under pressure, and a shell
  * without its scripts is a white screen.
  */
-export async function wholeVersion(): Promise<AssetManifest | undefined> {
+export async function wholeVersion(): Promise<AppVersion | undefined> {
   for (const version of await knownVersions()) {
     if (await isWhole(version)) return version;
     // Another worker may have moved on to a newer version and dropped this one's files.
@@ -33,7 +33,7 @@ export async function wholeVersion(): Promise<AssetManifest | undefined> {
   return undefined;
 }
 
-export async function isWhole(version: AssetManifest): Promise<boolean> {
+export async function isWhole(version: AppVersion): Promise<boolean> {
   const present = await Promise.all(filesOf(version, 'critical').map(({ sha256 }) => hasContent(sha256)));
   return present.every(Boolean);
 }

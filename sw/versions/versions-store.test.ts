@@ -3,19 +3,19 @@ import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import { VERSIONS_DATABASE } from '../../src/contract/storage-keys';
 import type { Generations } from './generations';
-import { readGenerations, readLastCheck, writeGenerations, writeLastCheck } from './versions-store';
+import { readGenerations, readNextCheck, writeGenerations, writeNextCheck } from './versions-store';
 
-const generations: Generations = [{ build: 'b1', serviceWorker: 'on', files: [] }];
+const generations: Generations = [{ id: 'i1', build: 'b1', serviceWorker: 'on', files: [] }];
 
 describe('[OFF-2] the store of versions', () => {
   test('is empty at first, then holds what was committed last', async () => {
     expect(await readGenerations()).toEqual({ ok: true, value: [] });
-    expect(await readLastCheck()).toEqual({ ok: true, value: 0 });
+    expect(await readNextCheck()).toEqual({ ok: true, value: 0 });
 
     await writeGenerations(generations);
-    await writeLastCheck(5);
+    await writeNextCheck(5);
     expect(await readGenerations()).toEqual({ ok: true, value: generations });
-    expect(await readLastCheck()).toEqual({ ok: true, value: 5 });
+    expect(await readNextCheck()).toEqual({ ok: true, value: 5 });
   });
 
   test('makes way for a newer version of itself', async () => {

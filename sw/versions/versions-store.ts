@@ -7,8 +7,8 @@ import type { Generations } from './generations';
 interface Schema extends DBSchema {
   /** One record holds all generations, so one put flips the version: a crash leaves the old record or the new one. */
   generations: { key: 'all'; value: Generations };
-  /** When the asset manifest was last asked for, epoch milliseconds. */
-  checks: { key: 'last'; value: number };
+  /** When the asset manifests may be asked for again, epoch milliseconds. */
+  checks: { key: 'next'; value: number };
 }
 
 /** The versions in the store; empty before the first one is committed. */
@@ -19,11 +19,11 @@ export const readGenerations = (): Promise<Result<Generations, string>> =>
 export const writeGenerations = (generations: Generations): Promise<Result<unknown, string>> =>
   withDatabase((database) => database.put('generations', generations, 'all'));
 
-export const readLastCheck = (): Promise<Result<number, string>> =>
-  withDatabase(async (database) => (await database.get('checks', 'last')) ?? 0);
+export const readNextCheck = (): Promise<Result<number, string>> =>
+  withDatabase(async (database) => (await database.get('checks', 'next')) ?? 0);
 
-export const writeLastCheck = (at: number): Promise<Result<unknown, string>> =>
-  withDatabase((database) => database.put('checks', at, 'last'));
+export const writeNextCheck = (at: number): Promise<Result<unknown, string>> =>
+  withDatabase((database) => database.put('checks', at, 'next'));
 
 /** Opened for each task and closed after it, so that a worker at rest never blocks another one's upgrade. */
 function withDatabase<T>(task: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<Result<T, string>> {

@@ -59,7 +59,7 @@ describe('a build', () => {
   test('style of the first load stands in index.html, of lazy pages in their scripts', async () => {
     const files = await originalFiles();
     const html = textOf(files, '/m/index.html');
-    expect(html).toContain('@layer app{html{color:#010203}}');
+    expect(html).toContain('@layer base{html{color:#010203}}');
     expect(html).toContain('color:#040506');
     for (const color of ['#070809', '#0a0b0c', '#0d0e0f']) expect(html).not.toContain(color);
     expect(named(files, 'pages-wallet')).toContain('color:#0a0b0c');

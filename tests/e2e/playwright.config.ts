@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/chromium';
 
 /**
  * Browser tests against the built app and the local platform.
- * `read` leaves the platform as it found it, `write` and `offline` change it; each worker has a platform of its own.
+ * `read` leaves the platform as it found it, `write`, `offline` and `updates` change it; each worker has a platform of its own.
  */
 export default defineConfig({
   testDir: '.',
@@ -28,5 +28,5 @@ export default defineConfig({
     actionTimeout: 5_000,
     navigationTimeout: 15_000,
   },
-  projects: ['read', 'write', 'offline'].map((name) => ({ name, testDir: name })),
+  projects: ['read', 'write', 'offline', 'updates'].map((name) => ({ name, testDir: name })),
 });

@@ -6,8 +6,8 @@ import { Brand } from '../../services/merchant/brand';
 import { FullScreenMessage } from '../../ui/full-screen-message';
 import { RetryButton } from './retry-button';
 
-/** When no status was ever had: what went wrong, and another try (BOOT-4). */
-export default function StartFailedScreen({ error }: { readonly error: ApiError }) {
+/** When no status was ever had: what went wrong, and another try (BOOT-4). Part of the first load: the network is away. */
+export function StartFailedScreen({ error }: { readonly error: ApiError }) {
   const t = useText();
   const notice = decideErrorNotice(error);
   return (

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { decideView } from '../../services/last-known/answer-state';
 import { KeptNotice } from '../../services/last-known/kept-notice';
 import { usePublicAnswer } from '../../services/last-known/use-public-answer';
+import { LatePart } from '../../ui/late-part';
 import { arrangeLanes } from './arrange-lanes';
 import { CategoryTabs } from './category-tabs';
 import { Lane } from './lane';
@@ -32,9 +33,9 @@ export function GameLanes() {
     <>
       <CategoryTabs categories={categories} current={chosen?.category} />
       {chosen ? (
-        <Suspense fallback={null}>
+        <LatePart meanwhile={<Lane {...chosen} />}>
           <CategoryGames key={chosen.category} {...chosen} />
-        </Suspense>
+        </LatePart>
       ) : (
         categories.slice(0, count).map((category) => <Lane key={category.category} {...category} />)
       )}

@@ -17,8 +17,10 @@ export function GameTile({ category, card }: GameTileProps) {
       <span className={style.picture} aria-hidden="true" data-initial={[...card.displayName.trim()][0]?.toUpperCase()}>
         <LazyImage src={card.image} alt="" width={240} height={240} />
       </span>
-      <span className={style.name}>{card.displayName}</span>
-      <span className={style.vendor}>{vendorOf(card.accountTypeName)}</span>
+      <span className={style.text}>
+        <span className={style.name}>{card.displayName}</span>
+        <span className={style.vendor}>{vendorOf(card.accountTypeName)}</span>
+      </span>
     </ProductLink>
   );
 }

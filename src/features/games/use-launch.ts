@@ -8,6 +8,7 @@ import { useMerchant } from '../../services/merchant/merchant-store';
 import { urlHosts } from '../../services/merchant/url-hosts';
 import { call } from '../../services/platform/platform';
 import { useMember } from '../../services/session/member';
+import { queueEvent } from '../../services/tracking/queue-event';
 import { IDLE, LAUNCH_DELAY, type LaunchEvent, type LaunchState, reduceLaunch, SLOW_AFTER } from './launch-machine';
 import { launchRequest } from './launch-request';
 
@@ -24,6 +25,7 @@ function requestOf(search: string) {
 async function ask(query: ReturnType<typeof requestOf>, attempt: number, signal: AbortSignal): Promise<LaunchEvent> {
   const answer = await call(launchGame, { query, signal, quiet: true });
   if (!answer.ok) return { type: 'failed', attempt, failure: answer.error };
+  await queueEvent('gameLaunch');
   const address = safeUrl('game', answer.value.gameUrl, { origin: location.origin });
   return address.ok
     ? { type: 'answered', attempt, address: address.value }

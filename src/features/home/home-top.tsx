@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useI18n } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { useSession } from '../../services/session/session-store';
 import { Icon } from '../../ui/icon';
+import { LatePart } from '../../ui/late-part';
 import { AccountActions } from './account-actions';
 import style from './home-top.module.css';
 import { useAfterFirstPaint } from './use-after-first-paint';
@@ -25,11 +26,11 @@ export function HomeTop() {
   return (
     <>
       <div className={style.stage}>
-        <Suspense fallback={welcome}>{painted ? <HomeBanners none={welcome} /> : welcome}</Suspense>
+        <LatePart meanwhile={welcome}>{painted ? <HomeBanners none={welcome} /> : welcome}</LatePart>
       </div>
       <div className={style.strip}>
         <Icon name="megaphone" size={20} />
-        <Suspense fallback={greeting}>{painted ? <AnnouncementMarquee none={greeting} /> : greeting}</Suspense>
+        <LatePart meanwhile={greeting}>{painted ? <AnnouncementMarquee none={greeting} /> : greeting}</LatePart>
       </div>
       {isMember && <AccountActions />}
     </>

@@ -1,6 +1,7 @@
 import { isOn, merchantCode, useMerchant } from '../../services/merchant/merchant-store';
 import { refreshMember } from '../../services/session/refresh-member';
 import { beginSession } from '../../services/session/session-store';
+import { queueEvent } from '../../services/tracking/queue-event';
 import { mustChangePassword } from './decide-landing';
 import type { Credentials } from './login-request';
 import type { LoginAnswer } from './request-login';
@@ -22,5 +23,6 @@ export function beginLogin(typed: Credentials, { token, firstTimeLogin, password
     updatePassword: mustChange,
   });
   void refreshMember();
+  void queueEvent('login');
   return mustChange;
 }

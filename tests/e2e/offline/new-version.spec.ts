@@ -1,62 +1,19 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { ASSET_MANIFEST_URL, SHELL_URL } from '../../../src/contract/asset-manifest';
-import { VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
-import { type Platform, startPlatform } from '../../platform/platform';
-import { DIST, expect, test } from '../../support/fixtures';
+import { ASSET_MANIFEST_URL, SHELL_URL, STATIC_MANIFEST_URL } from '../../../src/contract/asset-manifest';
+import { expect, makeCheckDue, markOf, test, workerRequests } from '../../support/deployed';
 import { LOST_NETWORK } from '../../support/lost-network';
-import { SiteCopy } from '../../support/site-copy';
 import { storedContent, untilStored } from '../../support/stored-content';
 
 test.use({ allowedComplaints: LOST_NETWORK });
 
-let site: SiteCopy;
-let served: Platform;
-test.beforeEach(async ({ page }) => {
-  site = await SiteCopy.of(DIST);
-  served = await startPlatform({ distDir: site.dir });
+test.beforeEach(async ({ page, served }) => {
   await page.goto(`${served.origin}/m/home`);
   await untilStored(page);
 });
-test.afterEach(async () => {
-  await served.close();
-  await site.remove();
-});
 
-/** The mark of the version a page runs; null for the one that was built. */
-const markOf = (page: Page) => page.evaluate(() => document.lastChild?.nodeValue?.trim() ?? null);
-
-/** What the service worker itself asks the server for from now on, by path. */
-function workerRequests(context: BrowserContext): string[] {
-  const paths: string[] = [];
-  context.on('request', (request) => {
-    if (request.serviceWorker()) paths.push(new URL(request.url()).pathname);
-  });
-  return paths;
-}
-
-/** Puts the last look at the manifest so far back that the next start looks again. */
-async function makeCheckDue(page: Page): Promise<void> {
-  await page.evaluate(
-    (name) =>
-      new Promise<void>((done, failed) => {
-        const opening = indexedDB.open(name);
-        opening.onerror = () => failed(opening.error);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('checks', 'readwrite');
-          writing.objectStore('checks').put(0, 'last');
-          writing.oncomplete = () => {
-            opening.result.close();
-            done();
-          };
-        };
-      }),
-    VERSIONS_DATABASE,
-  );
-}
-
-test('[OFF-2] a new version is fetched behind the page, changed files alone, and the next visit gets it', async ({
+test('[UPD-2] a new version is fetched behind the page, changed files alone, and the next visit gets it', async ({
   page,
   context,
+  site,
 }) => {
   await site.publish('second');
   await makeCheckDue(page);
@@ -64,21 +21,21 @@ test('[OFF-2] a new version is fetched behind the page, changed files alone, and
   await page.reload();
   expect(await markOf(page)).toBeNull();
 
-  await expect.poll(() => requests).toEqual([ASSET_MANIFEST_URL, SHELL_URL]);
+  await expect.poll(() => requests).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL, SHELL_URL]);
   await expect
     .poll(async () => {
       await page.reload();
       return markOf(page);
     })
     .toBe('second');
-  expect(requests).toEqual([ASSET_MANIFEST_URL, SHELL_URL]);
+  expect(requests).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL, SHELL_URL]);
 
   await context.setOffline(true);
   await page.reload();
   expect(await markOf(page)).toBe('second');
 });
 
-test('[OFF-2] a version that cannot be fetched whole never comes in charge', async ({ page, context }) => {
+test('[OFF-2] a version that cannot be fetched whole never comes in charge', async ({ page, context, site }) => {
   await site.publish('broken');
   await makeCheckDue(page);
   const requests = workerRequests(context);
@@ -94,7 +51,7 @@ test('[OFF-2] a version that cannot be fetched whole never comes in charge', asy
   expect(await markOf(page)).toBeNull();
 });
 
-test('[OFF-2] the manifest is not asked for again within ten minutes', async ({ page, context }) => {
+test('[UPD-1] the manifests are not asked for again within a minute', async ({ page, context }) => {
   const requests = workerRequests(context);
   await page.reload();
   const worker = context.serviceWorkers()[0];
@@ -105,8 +62,9 @@ test('[OFF-2] the manifest is not asked for again within ten minutes', async ({ 
 
 test('[OFF-2] a manifest that switches service workers off empties the store, until it switches them on again', async ({
   page,
+  site,
 }) => {
-  await site.publish('bad', 'off');
+  await site.publish('bad', { serviceWorker: 'off' });
   await makeCheckDue(page);
   await page.reload();
   await expect.poll(() => storedContent(page)).toEqual([]);

@@ -7,6 +7,8 @@ const trackedEvent = object({
   name: string(),
   payload: string(),
   receivedAt: number(),
+  /** How often it was counted; more than once is a fault of the sender's. */
+  effects: number(),
 });
 
 /** Tracking events, the newest first. */

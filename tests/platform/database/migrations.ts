@@ -106,4 +106,9 @@ export const MIGRATIONS: readonly string[] = [
     boundAt INTEGER NOT NULL
   );
   `,
+  `
+  ALTER TABLE trackedEvent ADD COLUMN effects INTEGER NOT NULL DEFAULT 1;
+
+  CREATE TABLE usedKey (merchant TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (merchant, key));
+  `,
 ];

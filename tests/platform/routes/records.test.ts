@@ -24,6 +24,20 @@ describe('[OFF-4] tracking events', () => {
     ]);
   });
 
+  test('[OFF-4] have their effect once for each key, which the same event without a key has not', async () => {
+    const send = (headers: Record<string, string>) =>
+      caller().call(trackEvents, { body: { events: '[{"id":"e3","eventName":"login"}]' }, headers });
+    const effects = async () => {
+      const [event] = JSON.parse(JSON.stringify(await caller().read('events')));
+      return event.effects;
+    };
+    await send({ 'Idempotency-Key': 'k1' });
+    await send({ 'Idempotency-Key': 'k1' });
+    expect(await effects()).toBe(1);
+    await send({});
+    expect(await effects()).toBe(2);
+  });
+
   test.each(['not json', '{}', '[{"eventName":"login"}]', '[{"id":"e1"}]'])('[TRK-1] %s is refused', async (events) => {
     expect((await track(events)).errorCode).toBe('request.invalid');
     expect(await caller().read('events')).toEqual([]);

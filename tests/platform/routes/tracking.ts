@@ -13,6 +13,7 @@ import {
 } from 'valibot';
 import { trackEvents } from '../../../src/contract/endpoints/tracking';
 import { ERROR_CODE } from '../../../src/contract/error-codes';
+import type { Database } from '../database/database';
 import { refuse } from '../server/refusal';
 import { type Route, serve } from '../server/route';
 
@@ -30,14 +31,18 @@ const trackedEvents = pipe(
 );
 
 export const trackingRoutes: readonly Route[] = [
-  serve(trackEvents, ({ services, merchant, body }) => {
+  serve(trackEvents, ({ services, merchant, body, headers }) => {
     const events = readEvents(body.events);
     if (!events) return refuse(ERROR_CODE.requestInvalid, 'events: not a JSON text of events');
     const { database, clock } = services;
+    const key = headers['idempotency-key'];
     database.transaction(() => {
+      // What comes with a key that was used is a resend: it has had its effect.
+      if (key !== undefined && !isNewKey(database, merchant.code, String(key))) return;
       for (const event of events) {
         database.run(
-          'INSERT OR IGNORE INTO trackedEvent VALUES (?, ?, ?, ?, ?)',
+          `INSERT INTO trackedEvent (id, merchant, name, payload, receivedAt) VALUES (?, ?, ?, ?, ?)
+           ON CONFLICT (id) DO UPDATE SET effects = effects + 1`,
           event.id,
           merchant.code,
           event.eventName,
@@ -49,6 +54,10 @@ export const trackingRoutes: readonly Route[] = [
     return {};
   }),
 ];
+
+function isNewKey(database: Database, merchant: string, key: string): boolean {
+  return database.run('INSERT OR IGNORE INTO usedKey VALUES (?, ?)', merchant, key).changes > 0;
+}
 
 /** The events with their ids, `id` or the value's `eventID`; undefined when one has none (OFF-4). */
 function readEvents(sent: string): (TrackedEvent & { id: string })[] | undefined {

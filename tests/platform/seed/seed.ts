@@ -24,6 +24,7 @@ export function reseed(services: Services): void {
     'game',
     'announcement',
     'trackedEvent',
+    'usedKey',
     'pushDevice',
     'member',
     'sqlite_sequence',

@@ -1,0 +1,23 @@
+import { HOME_PATHS, ROUTES } from '../../contract/paths';
+
+/** What a page is doing when another tab moves to a new version. */
+export interface TabState {
+  /** It runs that version, or has moved to it before: it does not move twice. */
+  readonly hasMoved: boolean;
+  readonly isVisible: boolean;
+  readonly holdsTypedText: boolean;
+}
+
+/** How a tab follows another one to a version: at once, when it is looked at again, after asking, or not (UPD-2). */
+export function decideFollow({ hasMoved, isVisible, holdsTypedText }: TabState): 'move' | 'wait' | 'ask' | 'stay' {
+  if (hasMoved) return 'stay';
+  if (holdsTypedText) return 'ask';
+  return isVisible ? 'move' : 'wait';
+}
+
+const KNOWN: ReadonlySet<string> = new Set([...HOME_PATHS, ...Object.values(ROUTES).map(({ path }) => path)]);
+
+/** Where a page comes back after an update: a known page where it is, any other on home (ROUTE-4). */
+export function decideReturn(path: string, passwordPath: string): 'reload' | 'home' {
+  return KNOWN.has(path) || path === passwordPath ? 'reload' : 'home';
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { CONTENT_CACHE, IMAGE_CACHE } from '../../../src/contract/storage-keys';
+import { expect, test } from '../../support/fixtures';
+import { LOST_NETWORK } from '../../support/lost-network';
+import { untilStored } from '../../support/stored-content';
+
+test.use({ allowedComplaints: new RegExp(`${LOST_NETWORK.source}|Failed to load resource|CORS`) });
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+test.beforeEach(async ({ page, homePage }) => {
+  await homePage.open();
+  await untilStored(page);
+});
+
+/** Shows a picture, which never comes from the HTTP cache. Answers whether it could be shown. */
+const show = (page: Page, url: string) =>
+  page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    return image.decode().then(
+      () => true,
+      () => false,
+    );
+  }, url);
+
+const keptImages = (page: Page) =>
+  page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url), IMAGE_CACHE);
+
+test('[OFF-3] a picture that was shown is shown offline, one that was not is not', async ({ page, context }) => {
+  const [seen, unseen] = ['/cdn/FAIR/gift.svg', '/cdn/FAIR/icon.svg'].map((path) => new URL(path, page.url()).href);
+  if (!seen || !unseen) throw new Error('no addresses');
+  expect(await show(page, seen)).toBe(true);
+  await expect.poll(() => keptImages(page)).toContain(seen);
+  await context.setOffline(true);
+  expect(await show(page, `${seen}#again`)).toBe(true);
+  expect(await show(page, unseen)).toBe(false);
+});
+
+test('[OFF-3] pictures of an image host are kept when they may be read, and shown when not', async ({
+  page,
+  context,
+}) => {
+  const hosts = ['https://images.example/brand/'];
+  await page.evaluate((list) => {
+    navigator.serviceWorker.controller?.postMessage({ type: 'image-hosts', hosts: list });
+  }, hosts);
+  await context.route('https://images.example/**', (route) => {
+    const isOpen = route.request().url().includes('open');
+    const headers = { 'access-control-allow-origin': isOpen ? '*' : 'https://elsewhere.example' };
+    return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE, headers });
+  });
+  for (const path of ['brand/open.svg', 'brand/closed.svg', 'other/open.svg']) {
+    expect(await show(page, `https://images.example/${path}`), path).toBe(true);
+  }
+  const ofHost = async () => (await keptImages(page)).filter((url) => url.includes('images.example'));
+  await expect.poll(ofHost).toEqual(['https://images.example/brand/open.svg']);
+});
+
+test('[OFF-3] when the browser runs out of room the app stays whole and pictures still show', async ({
+  page,
+  context,
+  homePage,
+}) => {
+  const session = await context.newCDPSession(page);
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  const { origin } = new URL(page.url());
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 2_000_000 });
+  const padding = `<!--${'x'.repeat(200_000)}-->`;
+  await context.route('**/cdn/many/*', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: PICTURE + padding }),
+  );
+  for (let n = 0; n < 40; n += 1) expect(await show(page, `/cdn/many/${n}.svg`), `picture ${n}`).toBe(true);
+  const many = (await keptImages(page)).filter((url) => url.includes('many'));
+  expect(many.length).toBeGreaterThan(0);
+  expect(many.length).toBeLessThan(20);
+
+  const shells = await page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, CONTENT_CACHE);
+  expect(shells).toBeGreaterThan(0);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(homePage.title).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { comeToFront, countLoads, expect, makeCheckDue, markOf, test } from '../../support/deployed';
+import { LOST_NETWORK } from '../../support/lost-network';
+import { LoginPage } from '../../support/pages/login-page';
+import { storedContent, untilStored } from '../../support/stored-content';
+
+test.use({ allowedComplaints: new RegExp(`${LOST_NETWORK.source}|Failed to load resource|imported module`) });
+
+/** Goes to the login page within the document, as a visitor does. */
+async function openLogin(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    history.pushState(null, '', '/m/login');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+test('[UPD-2] after two deploys a tab that stayed open still opens its pages, offline, until it is closed', async ({
+  page,
+  context,
+  site,
+  served,
+}) => {
+  await page.goto(`${served.origin}/m/home`);
+  await untilStored(page);
+  await page.waitForTimeout(2_000);
+  const old = new Set((await storedContent(page)).map(({ keptAs }) => keptAs));
+
+  const other = await context.newPage();
+  for (const mark of ['second', 'third', 'fourth']) {
+    await site.publish(mark, { changed: 'pages-login' });
+    await makeCheckDue(page);
+    await other.goto(`${served.origin}/m/home`);
+    await expect
+      .poll(async () => {
+        await other.reload();
+        return markOf(other);
+      })
+      .toBe(mark);
+  }
+
+  await context.setOffline(true);
+  const loads = countLoads(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Later' }).click();
+  await openLogin(page);
+  await expect(new LoginPage(page).username).toBeVisible();
+  expect([await markOf(page), loads()]).toEqual([null, 0]);
+
+  await page.close();
+  await context.setOffline(false);
+  await makeCheckDue(other);
+  await comeToFront(other);
+  const oldLogin = async () => (await storedContent(other)).filter(({ keptAs }) => old.has(keptAs)).length;
+  // What only the first version had is gone: its shell and its sign-in page.
+  await expect.poll(oldLogin).toBe(old.size - 2);
+});
+
+test('[UPD-2] without a store a tab whose script is gone starts anew once, and has it', async ({
+  page,
+  site,
+  served,
+}) => {
+  await page.goto(`${served.origin}/m/home?sw=off`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await site.publish('second', { changed: 'pages-login' });
+  const loads = countLoads(page);
+  await openLogin(page);
+  await expect(new LoginPage(page).username).toBeVisible();
+  expect([await markOf(page), loads()]).toEqual(['second', 1]);
+});
+
+test('[UPD-2] a script that is nowhere ends in a message, not in a loop', async ({ page, site, served }) => {
+  await page.goto(`${served.origin}/m/home?sw=off`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const map = await page.evaluate(() => document.querySelector('script[type=importmap]')?.textContent ?? '');
+  const { imports } = JSON.parse(map);
+  await site.withdraw(imports['#pages-login']);
+  const loads = countLoads(page);
+  await openLogin(page);
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.waitForTimeout(1_500);
+  expect(loads()).toBe(1);
+});
