@@ -1,5 +1,5 @@
 import { array, boolean, type InferOutput, object, optional, record, string } from 'valibot';
-import { text } from './fields';
+import { orDefault, text } from './fields';
 
 /** The merchants' switches (WL-1). */
 export const SWITCHES = [
@@ -39,5 +39,13 @@ export const whiteLabelValues = object({
   defaultLanguage: text,
   /** The password new members start with; whoever signs in with it must change it (LOGIN-4, REG-4). */
   defaultPassword: text,
+  /** `username`, `sms`: the ways to sign in, in their order; others are not known (LOGIN-1). */
+  loginWays: optional(array(string()), ['username']),
+  /** `username`, `mobile`, `auto`: the ways to register, in their order; others are not known (REG-1). */
+  registerWays: optional(array(string()), ['username']),
+  /** A member who registers is told so before the session begins (REG-3). */
+  registerModal: orDefault(boolean(), true),
+  /** Who registers by mobile number chooses a password; else it is the default one (REG-4). */
+  mobilePassword: orDefault(boolean(), true),
 });
 export type WhiteLabelValues = InferOutput<typeof whiteLabelValues>;

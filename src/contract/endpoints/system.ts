@@ -1,4 +1,4 @@
-import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot';
+import { array, boolean, type InferOutput, number, object, optional, picklist, string } from 'valibot';
 import { customerServiceEntry } from '../customer-service';
 import { endpoint } from '../endpoint';
 import { flag, moment, orDefault, text } from '../fields';
@@ -19,6 +19,8 @@ export const siteStatus = object({
     mobileTemplate: text,
     /** Where a sign-in lands, and where a password is changed (ROUTE-8); empty: the defaults. */
     paths: optional(object({ landing: text, password: text }), {}),
+    /** Whether a sign-in, a registration and an SMS want Geetest, where the merchant has it (CAPT-3); assumed. */
+    captcha: optional(object({ login: flag, register: orDefault(boolean(), true), sms: flag }), {}),
     register: optional(object({ captcha: optional(object({ enabled: flag }), {}) }), {}),
     resources: optional(array(resourceLink), []),
     whitelabel: whiteLabelSwitches,
@@ -29,6 +31,8 @@ export const siteStatus = object({
       object({
         GEETEST_ID: text,
         GEETEST_VERSION: orDefault(string(), 'v3'),
+        /** Address of the vendor's script; empty: the vendor's own (assumed). */
+        GEETEST_SCRIPT: text,
         PROFILE_ICON_COUNT: orDefault(number(), 9),
       }),
       {},

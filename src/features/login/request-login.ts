@@ -5,8 +5,8 @@ import type { ApiError } from '../../contract/api-error';
 import type { AnswerOf } from '../../contract/endpoint';
 import { login } from '../../contract/endpoints/session';
 import { carriedParameter } from '../../services/navigation/navigator';
+import { isOfficialApp } from '../../services/platform/is-official-app';
 import { call } from '../../services/platform/platform';
-import { isOfficialApp } from './is-official-app';
 import { type Credentials, passwordLogin } from './login-request';
 
 export type LoginAnswer = AnswerOf<typeof login>;

@@ -9,6 +9,9 @@ export const SESSION_REFUSALS = [
   'http401',
 ] as const;
 
+/** Faults of the vendor: its script or its resources do not come, or its service refuses (CAPT-4). */
+export const GEETEST_FAULTS = ['none', 'script', 'resource', 'refused'] as const;
+
 /** What is staged for a merchant; moments are epoch milliseconds, 0 is none. */
 export const scenario = object({
   maintenance: boolean(),
@@ -21,6 +24,19 @@ export const scenario = object({
   sessionRefusal: picklist(SESSION_REFUSALS),
   /** Registration by mobile number needs a code. */
   mobileCodeRequired: boolean(),
+  /** The picture captcha at registration, where Geetest is not on (CAPT-1). */
+  imageCaptcha: boolean(),
+  /** Which Geetest the merchant has, where it is on. */
+  geetest: picklist(['v3', 'v4']),
+  /** Geetest at sign-in and before an SMS. */
+  captchaAtLogin: boolean(),
+  captchaAtSms: boolean(),
+  /** What the stand-in for Geetest suffers from. */
+  geetestFault: picklist(GEETEST_FAULTS),
+  /** Registration is confirmed by a message (REG-3). */
+  registerModal: boolean(),
+  /** Who registers by mobile number chooses a password (REG-4). */
+  mobilePassword: boolean(),
   unreadChat: number(),
 });
 export type Scenario = InferOutput<typeof scenario>;
@@ -36,6 +52,13 @@ const QUIET: Scenario = {
   launch: 'normal',
   sessionRefusal: 'CUSTOMER_NOT_LOGIN',
   mobileCodeRequired: false,
+  imageCaptcha: false,
+  geetest: 'v4',
+  captchaAtLogin: false,
+  captchaAtSms: false,
+  geetestFault: 'none',
+  registerModal: true,
+  mobilePassword: true,
   unreadChat: 2,
 };
 
