@@ -5,6 +5,9 @@ import { ProblemLine } from '../../services/forms/problem-line';
 import { useText } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { carriedParameter } from '../../services/navigation/navigator';
+import { PhoneField } from '../../services/phone/phone-field';
+import { SmsCodeField } from '../../services/phone/sms-code-field';
+import { useDialling } from '../../services/phone/use-dialling';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
 import { Tabs } from '../../ui/tabs';
@@ -28,11 +31,12 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => v
   const [way, choose] = useState<RegisterWay>(ways[0] ?? 'username');
   const [draft] = useState(() => readDraft(sessionStore, Date.now()));
   const captcha = useCaptcha('register');
-  const { busy, errors, problem, note, send } = useRegistration({
+  const dialling = useDialling();
+  const { busy, errors, problem, note, mobile, showAt, send } = useRegistration({
     form,
     way,
     captcha,
-    mobileOf: (typed) => typed,
+    diallingCode: dialling.code,
     onRegistered,
   });
   const referral = draft?.referral ?? carriedParameter('referralCode') ?? carriedParameter('r') ?? '';
@@ -49,7 +53,26 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => v
           />
         );
       case 'mobile':
-        return null;
+        return (
+          <>
+            <PhoneField
+              id={idOf('mobile')}
+              dialling={dialling}
+              defaultValue={draft?.mobile ?? ''}
+              error={errors.mobile}
+              onInput={() => note('mobile')}
+            />
+            <SmsCodeField
+              id={idOf('code')}
+              form="register"
+              dialling={dialling}
+              error={errors.code}
+              mobile={mobile}
+              onMobileProblem={(message) => showAt('mobile', message)}
+              onInput={() => note('code')}
+            />
+          </>
+        );
       case 'auto':
         return <p>{t('register.auto')}</p>;
     }

@@ -7,6 +7,7 @@ import { useMerchant } from '../../services/merchant/merchant-store';
 import { carriedParameter } from '../../services/navigation/navigator';
 import { isOfficialApp } from '../../services/platform/is-official-app';
 import { call } from '../../services/platform/platform';
+import { queueEvent } from '../../services/tracking/queue-event';
 import type { RegistrationRules } from './candidate';
 import { readDraft } from './register-draft';
 import { registerRequest } from './register-request';
@@ -35,6 +36,7 @@ const registrar = createRegistrar({
       affiliateCode: carriedParameter('affiliateCode'),
     };
     const body = registerRequest(candidate, registrationRules(), origin, proof, currentRequestId());
+    void queueEvent('registerSubmit');
     return call(ENDPOINTS[candidate.way], { body, quiet: true });
   },
 

@@ -6,6 +6,7 @@ import type { CaptchaHandle } from '../../services/captcha/captcha-handle';
 import { decideFormProblem, type FormProblem, problemText } from '../../services/forms/form-problem';
 import { useSubmit } from '../../services/forms/use-submit';
 import { useText } from '../../services/i18n/i18n';
+import { nationalNumber } from '../../services/phone/national-number';
 import { CANDIDATE_FIELDS, type Candidate, type CandidateField } from './candidate';
 import { checkCandidate, refusedField } from './check-candidate';
 import { currentRequestId, registerCandidate, registrationRules } from './register';
@@ -20,14 +21,14 @@ interface RegistrationParts {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly way: RegisterWay;
   readonly captcha: CaptchaHandle;
-  /** The mobile number as it is sent. */
-  mobileOf(typed: string): string;
+  /** Digits. */
+  readonly diallingCode: string;
   /** Runs as soon as there is an account. */
   readonly onRegistered: (() => void) | undefined;
 }
 
 /** What a registration form does with what is typed into it (REG-3). */
-export function useRegistration({ form, way, captcha, mobileOf, onRegistered }: RegistrationParts) {
+export function useRegistration({ form, way, captcha, diallingCode, onRegistered }: RegistrationParts) {
   const t = useText();
   const { busy, submit, isShown } = useSubmit();
   const [errors, setErrors] = useState<Partial<Record<CandidateField, string>>>({});
@@ -35,12 +36,13 @@ export function useRegistration({ form, way, captcha, mobileOf, onRegistered }: 
 
   const inputOf = (field: CandidateField) => form.current?.querySelector<HTMLInputElement>(`#${idOf(field)}`);
   const textOf = (field: CandidateField) => inputOf(field)?.value ?? '';
+  const mobile = () => nationalNumber(textOf('mobile'), diallingCode);
   // Read from the fields, not from state: a password manager may have filled them before any script ran.
   const typed = (): Candidate => ({
     way,
     username: textOf('username'),
     password: textOf('password'),
-    mobile: mobileOf(textOf('mobile')),
+    mobile: mobile(),
     code: textOf('code'),
     referral: textOf('referral'),
   });
@@ -48,8 +50,8 @@ export function useRegistration({ form, way, captcha, mobileOf, onRegistered }: 
   /** Something is typed: its field is no longer wrong, and the draft has it. */
   function note(field: CandidateField) {
     setErrors((before) => ({ ...before, [field]: undefined }));
-    const [username, mobile, referral] = [textOf('username'), textOf('mobile'), textOf('referral')];
-    keepDraft(sessionStore, { requestId: currentRequestId(), username, mobile, referral }, Date.now());
+    const kept = { username: textOf('username'), mobile: textOf('mobile'), referral: textOf('referral') };
+    keepDraft(sessionStore, { requestId: currentRequestId(), ...kept }, Date.now());
   }
 
   function showAt(field: CandidateField, message: string) {
@@ -106,5 +108,5 @@ export function useRegistration({ form, way, captcha, mobileOf, onRegistered }: 
     });
   }
 
-  return { busy, errors, problem, note, showAt, send };
+  return { busy, errors, problem, note, mobile, showAt, send };
 }

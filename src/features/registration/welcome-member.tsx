@@ -2,6 +2,7 @@ import { sessionStore } from '../../browser/web-storage';
 import type { Registered } from '../../contract/endpoints/member';
 import { type Layer, openLayer } from '../../services/layers/layers';
 import { useMerchant } from '../../services/merchant/merchant-store';
+import { queueEvent } from '../../services/tracking/queue-event';
 import { beginMembership, memberName } from './begin-membership';
 import type { Candidate } from './candidate';
 import { renewRegistration } from './register';
@@ -12,6 +13,7 @@ import { RegisteredDialog } from './registered-dialog';
 export function welcomeMember(member: Registered, candidate: Candidate): void {
   forgetDraft(sessionStore);
   renewRegistration();
+  void queueEvent('register', { customerId: member.id ?? member.customerId ?? '', customerName: memberName(member) });
   const begin = () => beginMembership(member, candidate);
   const isSilent = useMerchant.getState().status?.info.whitelabelVal.registerModal === false;
   if (isSilent) begin();
