@@ -1,5 +1,7 @@
-import type { WorkerApi } from '../src/contract/worker-api';
+import { systemClock } from '../src/base/clock';
+import type { LineTest, WorkerApi } from '../src/contract/worker-api';
 import { sealBody } from './envelope';
+import { findLine } from './line-test';
 import { secureBytes } from './random';
 import { openServicePath } from './service-path';
 
@@ -10,5 +12,8 @@ export const answers: WorkerApi = Object.freeze({
   },
   async openServicePath(path: string) {
     return openServicePath(path);
+  },
+  async findLine(test: LineTest) {
+    return findLine(test, { send: (url, how) => fetch(url, how), random: secureBytes, clock: systemClock });
   },
 });

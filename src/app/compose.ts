@@ -3,27 +3,33 @@ import { localStore } from '../browser/web-storage';
 import { FAILED_STARTS_KEY } from '../contract/storage-keys';
 import { start } from '../features/boot/start';
 import { watchNetwork } from '../features/lifecycle/watch-network';
+import { readStartAddress, startAutoLogin } from '../features/login/start-auto-login';
 import { loadEngine } from '../services/i18n/i18n';
+import { useMerchant } from '../services/merchant/merchant-store';
 import { keepPassthrough } from '../services/navigation/navigator';
 import { refreshMember } from '../services/session/refresh-member';
 import { currentSession } from '../services/session/session-store';
 import { takeUrlToken } from '../services/session/url-token';
 import { watchSession } from '../services/session/watch-session';
+import { offerRecovery, prepareRecovery } from './recovery';
 
 /** Puts the parts together and starts them: the status first, then who is signed in, then what can wait. */
 export async function compose(): Promise<void> {
   keepPassthrough(location.search);
   watchSession();
   watchNetwork();
-  const started = start();
+  const address = readStartAddress();
+  const started = start(() => void offerRecovery());
   takeUrlToken();
   await started;
   if (currentSession()) void refreshMember();
+  else void startAutoLogin(address);
   afterFirstPaint(async () => {
     localStore.remove(FAILED_STARTS_KEY);
     const [{ registerServiceWorker }] = await Promise.all([import('../browser/sw-bridge'), loadEngine()]);
     await registerServiceWorker();
     const { keepUp } = await import('../features/lifecycle/keep-up');
     keepUp();
+    if (useMerchant.getState().status) await prepareRecovery();
   });
 }

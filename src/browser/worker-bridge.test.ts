@@ -142,7 +142,7 @@ describe('[ENC-3] the worker as the page sees it', () => {
                 : hang;
           const broken = mine === 'breaks' ? Promise.reject(new Error(mine)) : hang;
           broken.catch(() => undefined);
-          return { api: { seal: async () => ({ ok: false, reason: '' }), openServicePath: ask }, broken, stop() {} };
+          return { api: { ...answers, openServicePath: ask }, broken, stop() {} };
         };
         const loadOnPage = async (): Promise<WorkerApi> => ({
           ...answers,

@@ -1,7 +1,7 @@
 import { withTimeout } from '../base/async';
 import { type Clock, systemClock } from '../base/clock';
 import type { SealedBody } from '../contract/envelope';
-import type { WorkerAnswer, WorkerApi } from '../contract/worker-api';
+import { LINE_TEST_LIMIT, type WorkerAnswer, type WorkerApi } from '../contract/worker-api';
 import { type RunningWorker, startWorker } from './start-worker';
 
 export interface WorkerBridgeParts {
@@ -40,12 +40,15 @@ export function createWorkerBridge(parts: WorkerBridgeParts): WorkerApi {
     );
   }
 
-  async function ask<T>(question: (api: WorkerApi) => Promise<WorkerAnswer<T>>): Promise<WorkerAnswer<T>> {
+  async function ask<T>(
+    question: (api: WorkerApi) => Promise<WorkerAnswer<T>>,
+    limit = WORKER_TIMEOUT,
+  ): Promise<WorkerAnswer<T>> {
     while (running || starts < STARTS) {
       running ??= start();
       const used = running;
       const answer = used.then((worker) => Promise.race([question(worker.api), worker.broken]));
-      const arrived = await withTimeout(answer, WORKER_TIMEOUT, parts.clock).catch(() => undefined);
+      const arrived = await withTimeout(answer, limit, parts.clock).catch(() => undefined);
       if (arrived?.ok) return arrived.value;
       drop(used);
     }
@@ -58,6 +61,7 @@ export function createWorkerBridge(parts: WorkerBridgeParts): WorkerApi {
   return {
     seal: (publicKey, bodyText) => ask<SealedBody>((api) => api.seal(publicKey, bodyText)),
     openServicePath: (path) => ask<string>((api) => api.openServicePath(path)),
+    findLine: (test) => ask<string>((api) => api.findLine(test), LINE_TEST_LIMIT + WORKER_TIMEOUT),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type InferOutput, object, optional, record, string } from 'valibot';
+import { flag, text } from './fields';
 
 /**
  * Deployment settings, a JSON data block (`<script type="application/json" id="deployment">`) in index.html,
@@ -9,6 +10,16 @@ export const deploymentSettings = object({
   merchant: string(),
   /** Host name, without port, to merchant code. */
   hosts: optional(record(string(), string()), {}),
+  /** Which lists of the merchant's other domains are believed (DOM-1); absent: none. */
+  lines: optional(
+    object({
+      /** Base64 SPKI of the Ed25519 or P-256 key that lists are signed with; empty: none is. */
+      publicKey: text,
+      /** A list without a seal counts as well. */
+      allowUnsigned: flag,
+    }),
+    {},
+  ),
   /** Id of the build, the same as in its asset manifests. */
   build: optional(string(), ''),
   /** Address of the web worker's script, such as `/m/assets/worker-ABCD1234.js`. Empty: its code runs on the page. */

@@ -53,3 +53,6 @@ export const PASSTHROUGH_PARAMETERS = [
 
 /** Query parameters that carry a session token in (ROUTE-2, ROUTE-3). */
 export const TOKEN_PARAMETERS = ['token', 'tokens'] as const;
+
+/** Answers whether a domain of the merchant is alive (DOM-2). */
+export const PING_PATH = '/wps/system/test/ping';

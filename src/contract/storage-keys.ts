@@ -8,8 +8,14 @@ export const URL_TOKEN_KEY = 'MC_URL_TOKEN';
 export const ANSWER_PREFIX = 'MC_ANSWER:';
 /** sessionStorage: the query parameters kept across navigation (ROUTE-5). */
 export const PASSTHROUGH_KEY = 'MC_PASSTHROUGH';
+/** sessionStorage: prefix of the end times after which another code may be asked for (LOGIN-7). */
+export const RESEND_PREFIX = 'MC_RESEND:';
 /** localStorage: the last good status, per merchant (BOOT-5). */
 export const STATUS_PREFIX = 'MC_STATUS:';
+/** localStorage: prefix of the domains last known to be good, per merchant (DOM-3). */
+export const LINES_PREFIX = 'MC_LINES:';
+/** localStorage: prefix of the customer services last known, per merchant (DOM-3). */
+export const SERVICES_PREFIX = 'MC_SERVICES:';
 /** localStorage: what the first script paints before any other script runs (WL-2). */
 export const PAINT_KEY = 'MC_PAINT';
 /** localStorage: the visitor's own choice of language. */
@@ -18,6 +24,19 @@ export const LANGUAGE_KEY = 'MC_LANGUAGE';
 export const LAST_KNOWN_PREFIX = 'MC_LAST_KNOWN:';
 /** localStorage: a random id of this device (LOGIN-2 loginDeviceId). */
 export const DEVICE_ID_KEY = 'MC_DEVICE_ID';
+/**
+ * localStorage: the random key of the remembered sign-in, apart from its record (REM-1). That it is there says that there
+ * is a record, so that a visitor without one never opens the database.
+ */
+export const REMEMBER_KEY = 'MC_REMEMBERED';
+/** localStorage: 0 when a remembered sign-in must not happen by itself (REM-3, LOGIN-5). */
+export const AUTO_LOGIN_KEY = 'MC_AUTO_LOGIN';
+/** IndexedDB of the page, and its stores; a new one is added at the end, and none is ever taken away. */
+export const PAGE_DATABASE = 'fairground-page';
+export const PAGE_STORES = ['remembered-login'] as const;
+/** The remembered sign-in as products before this one left it (assumed, REM-2): localStorage, IndexedDB. */
+export const OLD_REMEMBER_KEY = 'MC_REMEMBER_KEY';
+export const OLD_REMEMBER_DATABASE = 'MC_REMEMBER';
 /** BroadcastChannel: what the tabs of this origin tell each other (SESS-4). */
 export const TAB_CHANNEL = 'fairground-tabs';
 /** Cache Storage: the files of the app's versions, by content (OFF-3). */

@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { decideLanding } from '../features/login/decide-landing';
+import { Leaving } from '../features/login/leaving';
 import { LoginInvitation } from '../features/login/login-invitation';
 import { LoginPanel } from '../features/login/login-panel';
 import { useText } from '../services/i18n/i18n';
@@ -8,6 +9,7 @@ import { merchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { carried } from '../services/navigation/navigator';
 import { PageScreen } from '../services/navigation/page-screen';
+import { redirectUrlOf } from '../services/navigation/return-address';
 import { readWanted } from '../services/navigation/wanted';
 import { useSession } from '../services/session/session-store';
 import style from './login.module.css';
@@ -15,10 +17,12 @@ import style from './login.module.css';
 /** Sign-in (LOGIN-1). With a session there is nothing to do here: whoever has one is led on, however it began. */
 export default function LoginPage() {
   const t = useText();
-  const wanted = readWanted(useLocation().state);
-  const session = useSession((state) => state.session);
-  const status = useMerchant((state) => state.status);
-  if (session) {
+  const { state, search } = useLocation();
+  const wanted = readWanted(state);
+  const session = useSession((sessions) => sessions.session);
+  const status = useMerchant((merchant) => merchant.status);
+  const leaves = session !== undefined && redirectUrlOf(search, wanted) !== undefined;
+  if (session && !leaves) {
     return <Navigate replace to={carried(decideLanding(session.updatePassword, merchantPaths(status), wanted))} />;
   }
   return (
@@ -26,8 +30,14 @@ export default function LoginPage() {
       <div className={style.brand}>
         <Brand />
       </div>
-      <LoginPanel />
-      <LoginInvitation />
+      {session ? (
+        <Leaving wanted={wanted} mustChange={session.updatePassword} />
+      ) : (
+        <>
+          <LoginPanel />
+          <LoginInvitation />
+        </>
+      )}
     </PageScreen>
   );
 }

@@ -56,6 +56,11 @@ export class TestPlatform {
     this.platform.services.clock.advance(milliseconds);
   }
 
+  /** As if every session had been opened at another address; the next call of each is refused. */
+  moveSessions(): void {
+    this.platform.services.sessions.moveAll('203.0.113.9');
+  }
+
   /** As it was seeded: members, switches, scenarios, faults, clock, wire log. */
   reset(): void {
     const { services } = this.platform;

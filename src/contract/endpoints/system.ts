@@ -2,6 +2,8 @@ import { array, type InferOutput, number, object, optional, picklist, string } f
 import { customerServiceEntry } from '../customer-service';
 import { endpoint } from '../endpoint';
 import { flag, moment, orDefault, text } from '../fields';
+import { lineSeal } from '../line-seal';
+import { PING_PATH } from '../paths';
 import { whiteLabelSwitches, whiteLabelValues } from '../white-label';
 
 /** A file the merchant offers for download (INST-6). */
@@ -72,14 +74,15 @@ export const country = endpoint({
 export const domainRoute = endpoint({
   name: 'domainRoute',
   path: '/wps/system/domainRoute',
-  answer: object({ domains: array(object({ domainName: string() })) }),
+  /** A list may carry a seal; without one it counts only where the deployment says so. */
+  answer: object({ domains: array(object({ domainName: string() })), seal: optional(lineSeal) }),
   auth: 'none',
 });
 
 /** Whether a line is alive (DOM-2). */
 export const ping = endpoint({
   name: 'ping',
-  path: '/wps/system/test/ping',
+  path: PING_PATH,
   query: object({ speed: optional(string()) }),
   answer: object({ pong: flag }),
   auth: 'none',

@@ -1,12 +1,19 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { ApiError } from '../../contract/api-error';
 import { useBoot } from './boot-store';
 import { StartFailedScreen } from './start-failed-screen';
 
 const MaintenanceScreen = lazy(() => import('./maintenance-screen'));
 const AccessDeniedScreen = lazy(() => import('./access-denied-screen'));
 
-/** Lets the product through, or puts the one screen in its place that the status asks for, whatever the path. */
-export function BootGate({ children }: { readonly children: ReactNode }) {
+interface BootGateProps {
+  readonly children: ReactNode;
+  /** The screen of a domain that fails (DOM-1). */
+  readonly domainError: (error: ApiError) => ReactNode;
+}
+
+/** Lets the product through, or puts the one screen in its place that the start asks for, whatever the path. */
+export function BootGate({ children, domainError }: BootGateProps) {
   const boot = useBoot((state) => state.boot);
   switch (boot.phase) {
     case 'open':
@@ -18,6 +25,7 @@ export function BootGate({ children }: { readonly children: ReactNode }) {
         <Suspense fallback={null}>
           {boot.phase === 'maintenance' && <MaintenanceScreen />}
           {boot.phase === 'denied' && <AccessDeniedScreen />}
+          {boot.phase === 'domain-error' && domainError(boot.error)}
           {boot.phase === 'failed' && <StartFailedScreen error={boot.error} />}
         </Suspense>
       );

@@ -1,25 +1,26 @@
 import { string } from 'valibot';
 import { merchantOf, readDeployment } from '../../browser/deployment';
+import { setDocumentLanguage } from '../../browser/document-root';
 import { localStore } from '../../browser/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/system';
-import { LANGUAGE_KEY } from '../../contract/storage-keys';
+import { LANGUAGE_KEY, LINES_PREFIX } from '../../contract/storage-keys';
 import { decideLanguage } from '../../services/i18n/decide-language';
-import { speak } from '../../services/i18n/i18n';
-import { showApiError } from '../../services/layers/notices';
+import { speak, text, useI18n } from '../../services/i18n/i18n';
+import { showNotice } from '../../services/layers/notices';
 import { keepStatus, readLastStatus } from '../../services/merchant/last-status';
 import { adoptStatus, merchantCode, useMerchant } from '../../services/merchant/merchant-store';
 import { call } from '../../services/platform/platform';
 import { keepPaint } from '../../services/theme/keep-paint';
-
-import { useBoot } from './boot-store';
-import { decideSiteState } from './decide-site-state';
+import { isOnScreen, isUnreachable } from './boot-machine';
+import { moveBoot } from './boot-store';
 import { decideStart } from './decide-start';
+import { decideStartNotice } from './decide-start-notice';
 
-/** Takes a status in: merchant, language and colours first, then the screen it gives. */
-async function enter(status: SiteStatus): Promise<void> {
-  adoptStatus(status);
-  const { languages, defaultLanguage } = status.info.whitelabelVal;
+/** Takes over what a status names: merchant, language and colours; without one, the visitor's language. */
+async function dress(status: SiteStatus | undefined): Promise<void> {
+  if (status) adoptStatus(status);
+  const { languages = [], defaultLanguage } = status?.info.whitelabelVal ?? {};
   const language = decideLanguage({
     chosen: localStore.get(LANGUAGE_KEY, string()),
     browser: navigator.languages,
@@ -27,8 +28,15 @@ async function enter(status: SiteStatus): Promise<void> {
     merchantDefault: defaultLanguage,
   });
   await speak(language);
+  if (!status) setDocumentLanguage(useI18n.getState().language);
+}
+
+async function enter(status: SiteStatus): Promise<void> {
+  await dress(status);
+  // The kept status may come through after the platform's own, which counts.
+  if (useMerchant.getState().status !== status) return;
   keepPaint(status);
-  useBoot.setState({ boot: { phase: decideSiteState(status) } });
+  moveBoot({ type: 'status', status });
 }
 
 function askStatus() {
@@ -48,38 +56,46 @@ async function refreshStatus(): Promise<ApiError | undefined> {
   return undefined;
 }
 
-/** The start of the product: the status first, the last good one meanwhile (BOOT-1, BOOT-5, BOOT-7). */
-export async function start(): Promise<void> {
+function fail(error: ApiError, last: SiteStatus | undefined) {
+  const linesKnown = localStore.keys(LINES_PREFIX + merchantCode()).length > 0;
+  return moveBoot({ type: 'failure', error, last, linesKnown });
+}
+
+/** Tells of a status that could not be had (BOOT-4). */
+function tell(error: ApiError): void {
+  const notice = decideStartNotice(error, location.protocol);
+  if (notice) showNotice({ message: 'message' in notice ? notice.message : text(notice.key), key: 'start' });
+}
+
+/**
+ * The start of the product: the status first, the last good one meanwhile (BOOT-1, BOOT-5, BOOT-7).
+ * @param onSilence a status is on screen that could not be refreshed, because nobody answered
+ */
+export async function start(onSilence: () => void): Promise<void> {
   useMerchant.setState({ code: merchantOf(location.hostname, readDeployment()) });
   const last = readLastStatus(merchantCode());
   const asked = refreshStatus();
   if (last && decideStart(last, Date.now()) === 'paint-last') {
     await enter(last.status);
-    void asked.then(tellUnlessAway);
+    void asked.then((error) => error && settle(error, last.status));
     return;
   }
   const error = await asked;
   if (!error) return;
-  if (last) await enter(last.status);
-  else await fallBack(error);
-}
+  await dress(last?.status);
+  if (last) keepPaint(last.status);
+  settle(error, last?.status);
 
-/** With the product on screen a failed refresh is news only when the platform itself said something. */
-function tellUnlessAway(error: ApiError | undefined): void {
-  if (error && error.layer !== 'offline' && error.layer !== 'timeout') showApiError(error);
-}
-
-async function fallBack(error: ApiError): Promise<void> {
-  await speak(
-    decideLanguage({ chosen: undefined, browser: navigator.languages, offered: [], merchantDefault: undefined }),
-  );
-  useBoot.setState({ boot: { phase: 'failed', error } });
+  function settle(failure: ApiError, known: SiteStatus | undefined) {
+    const now = fail(failure, known);
+    if (now.phase === 'domain-error') return;
+    if (isOnScreen(now) && isUnreachable(failure)) onSilence();
+    else tell(failure);
+  }
 }
 
 /** Asks for the status again, without a reload (BOOT-2). Resolves when the answer has been taken in. */
 export async function retryStart(): Promise<void> {
   const error = await refreshStatus();
-  if (!error) return;
-  if (useBoot.getState().boot.phase === 'failed') useBoot.setState({ boot: { phase: 'failed', error } });
-  else showApiError(error);
+  if (error && fail(error, undefined).phase !== 'domain-error') tell(error);
 }

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../services/i18n/i18n';
-import { merchantPaths } from '../../services/merchant/merchant-paths';
-import { useMerchant } from '../../services/merchant/merchant-store';
-import { go } from '../../services/navigation/navigator';
 import { Dialog } from '../../ui/dialog';
-import { decideLanding } from './decide-landing';
+import { leadOn } from './lead-on';
 import { LoginInvitation } from './login-invitation';
 import { LoginPanel } from './login-panel';
+import type { LoginDraft } from './login-request';
 
 interface LoginDialogProps {
   /** Where to go after the sign-in, instead of the merchant's landing page. */
   readonly wanted: string | undefined;
+  /** Keeps what is typed while another dialog stands before this one. */
+  readonly draft: LoginDraft;
   readonly onClose: () => void;
   readonly overlay: ReactNode;
 }
 
 /** Sign-in over whatever page is open (LOGIN-1); success closes it and leads on (LOGIN-4). */
-export function LoginDialog({ wanted, onClose, overlay }: LoginDialogProps) {
+export function LoginDialog({ wanted, draft, onClose, overlay }: LoginDialogProps) {
   const t = useText();
-  const status = useMerchant((state) => state.status);
   return (
     <Dialog title={t('login.title')} closeLabel={t('action.close')} onClose={onClose} overlay={overlay}>
       <LoginPanel
+        draft={draft}
         onSignedIn={({ mustChange }) => {
           onClose();
-          go(decideLanding(mustChange, merchantPaths(status), wanted));
+          leadOn(mustChange, wanted);
         }}
       />
       <LoginInvitation onLeave={onClose} />

@@ -4,23 +4,32 @@ import { decideFormProblem, type FormProblem } from '../../services/forms/form-p
 import { ProblemLine } from '../../services/forms/problem-line';
 import { useSubmit } from '../../services/forms/use-submit';
 import { useText } from '../../services/i18n/i18n';
+import { isOn, useMerchant } from '../../services/merchant/merchant-store';
 import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
 import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
 import { type CredentialField, type CredentialProblems, checkCredentials, fieldToCorrect } from './check-credentials';
+import type { LoginDraft } from './login-request';
 import { type SignedIn, signIn } from './sign-in';
+import { useRememberedName } from './use-remembered-name';
 
 interface PasswordLoginFormProps {
-  /** Hears of a success while the form is on screen. */
+  /** Keeps what is typed while the form is away from the screen, behind another dialog. */
+  readonly draft?: LoginDraft | undefined;
+  /** Hears of a success while the form is on screen, or when it went on in a second step over it. */
   readonly onSignedIn?: ((signedIn: SignedIn) => void) | undefined;
 }
 
 /** Sign-in by username and password. What was typed stays, whatever comes back; only a tap sends it again. */
-export function PasswordLoginForm({ onSignedIn }: PasswordLoginFormProps) {
+export function PasswordLoginForm({ draft, onSignedIn }: PasswordLoginFormProps) {
   const t = useText();
   const { busy, submit, isShown } = useSubmit();
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const remember = useRef<HTMLInputElement>(null);
+  const offersRemembering = useMerchant(({ status }) => isOn(status, 'MOBILEAUTOLOGIN3'));
+  useRememberedName(username);
   const [missing, setMissing] = useState<CredentialProblems>({});
   const [problem, setProblem] = useState<FormProblem>();
 
@@ -41,14 +50,14 @@ export function PasswordLoginForm({ onSignedIn }: PasswordLoginFormProps) {
     const typed = { username: username.current?.value ?? '', password: password.current?.value ?? '' };
     const problems = checkCredentials(typed);
     setMissing(problems);
+    if (draft) draft.typed = typed;
     const first = problems.username ? 'username' : problems.password ? 'password' : undefined;
     if (first) return focus(first);
     void submit(async () => {
       setProblem(undefined);
-      const answer = await signIn(typed);
-      if (!isShown()) return answer.ok;
-      if (answer.ok) onSignedIn?.(answer.value);
-      else showFailure(answer.error);
+      const answer = await signIn(typed, remember.current?.checked);
+      if (answer.ok && (answer.value.inTwoSteps || isShown())) onSignedIn?.(answer.value);
+      if (!answer.ok && isShown()) showFailure(answer.error);
       return answer.ok;
     });
   }
@@ -66,6 +75,7 @@ export function PasswordLoginForm({ onSignedIn }: PasswordLoginFormProps) {
         spellCheck={false}
         enterKeyHint="next"
         maxLength={64}
+        defaultValue={draft?.typed?.username}
         error={errorOf('username')}
         onInput={() => forget('username')}
       />
@@ -78,9 +88,11 @@ export function PasswordLoginForm({ onSignedIn }: PasswordLoginFormProps) {
         autoComplete="current-password"
         enterKeyHint="go"
         maxLength={128}
+        defaultValue={draft?.typed?.password}
         error={errorOf('password')}
         onInput={() => forget('password')}
       />
+      {offersRemembering && <Checkbox ref={remember} name="remember" label={t('remember.me')} defaultChecked />}
       <ProblemLine problem={problem} />
       <Button type="submit" busy={busy} wide>
         {t('action.login')}

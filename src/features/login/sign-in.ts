@@ -1,48 +1,34 @@
 import { ok, type Result } from '../../base/result';
-import { decideLoginDevice, loginDeviceId, readDeviceTraits } from '../../browser/device';
 import type { ApiError } from '../../contract/api-error';
-import { login } from '../../contract/endpoints/session';
-import { isOn, merchantCode, useMerchant } from '../../services/merchant/merchant-store';
-import { carriedParameter } from '../../services/navigation/navigator';
-import { call } from '../../services/platform/platform';
-import { refreshMember } from '../../services/session/refresh-member';
-import { beginSession } from '../../services/session/session-store';
-import { queueEvent } from '../../services/tracking/queue-event';
-import { mustChangePassword } from './decide-landing';
-import { isOfficialApp } from './is-official-app';
-import { type Credentials, passwordLogin } from './login-request';
+import { takeSecondStep } from '../../services/session/second-step';
+import { beginLogin } from './begin-login';
+import { dropAfter, keepLogin } from './keep-login';
+import type { Credentials } from './login-request';
+import { offeredFactors } from './offered-factors';
+import { type LoginAnswer, requestLogin } from './request-login';
 
 export interface SignedIn {
   /** The password must be replaced first (LOGIN-4). */
   readonly mustChange: boolean;
+  /** A second step was taken over the form, so that the form itself may have left the screen meanwhile (LOGIN-5). */
+  readonly inTwoSteps: boolean;
 }
 
-/** Signs in and begins the session (LOGIN-2, LOGIN-4); who the member is, is asked behind (SESS-5). */
-export async function signIn(typed: Credentials): Promise<Result<SignedIn, ApiError>> {
-  const body = passwordLogin(typed, {
-    deviceId: loginDeviceId(),
-    device: decideLoginDevice(readDeviceTraits()),
-    isOfficialApp: isOfficialApp(carriedParameter('inApp')),
-  });
-  const answer = await call(login, { body, quiet: true });
-  if (!answer.ok) return answer;
+/**
+ * Signs in and begins the session (LOGIN-2, LOGIN-4), with a second step when the platform wants one (LOGIN-5).
+ * @param remember whether to remember it; undefined where the merchant does not offer that (REM-1)
+ */
+export async function signIn(typed: Credentials, remember?: boolean): Promise<Result<SignedIn, ApiError>> {
+  const answer = await requestLogin(typed);
+  if (answer.ok) return ok(finish(typed, answer.value, remember, false));
+  const factors = offeredFactors(answer.error);
+  const proved = factors && (await takeSecondStep({ ...typed, username: typed.username.trim(), factors }));
+  if (proved) return ok(finish(typed, proved, remember, true));
+  void dropAfter(answer.error);
+  return answer;
+}
 
-  const { token, firstTimeLogin, passwordExpired } = answer.value;
-  const { status } = useMerchant.getState();
-  const defaultPassword = status?.info.whitelabelVal.defaultPassword ?? '';
-  const usedDefaultPassword = defaultPassword !== '' && typed.password === defaultPassword;
-  const outcome = { firstTimeLogin, passwordExpired, usedDefaultPassword };
-  const mustChange = mustChangePassword(outcome, isOn(status, 'PWDEXPFORCECHANGE3'));
-  beginSession({
-    id: '',
-    token,
-    merchantCode: merchantCode(),
-    userName: typed.username.trim(),
-    type: -1,
-    firstTimeLogin,
-    updatePassword: mustChange,
-  });
-  void refreshMember();
-  void queueEvent('login');
-  return ok({ mustChange });
+function finish(typed: Credentials, answer: LoginAnswer, remember: boolean | undefined, inTwoSteps: boolean): SignedIn {
+  if (remember !== undefined) void keepLogin(typed, remember);
+  return { mustChange: beginLogin(typed, answer), inTwoSteps };
 }

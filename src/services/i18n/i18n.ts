@@ -25,16 +25,27 @@ async function fetchCatalogue(language: Language): Promise<Catalogue | undefined
   }
 }
 
-/**
- * Speaks a language once its catalogue is here, English when it cannot be had (never bare keys).
- * Returns the language spoken, or undefined when not even English could be loaded.
- */
-export async function speak(language: Language): Promise<Language | undefined> {
+/** `overtaken`: another language was wished for meanwhile, and that one counts. */
+export type Spoken = 'spoken' | 'missing' | 'overtaken';
+
+let wishes = 0;
+
+/** Speaks a language once its catalogue is here; while and when it cannot be had, what was spoken stays. */
+export async function trySpeak(language: Language): Promise<Spoken> {
+  wishes += 1;
+  const wish = wishes;
   const catalogue = await fetchCatalogue(language);
-  if (!catalogue) return language.code === ENGLISH.code ? undefined : speak(ENGLISH);
+  if (wish !== wishes) return 'overtaken';
+  if (!catalogue) return 'missing';
   spoken = catalogue;
   useI18n.setState({ language, t: engine(language, catalogue) });
-  return language;
+  return 'spoken';
+}
+
+/** Speaks a language at a start: English when it cannot be had, never bare keys. */
+export async function speak(language: Language): Promise<void> {
+  const outcome = await trySpeak(language);
+  if (outcome === 'missing' && language.code !== ENGLISH.code) await trySpeak(ENGLISH);
 }
 
 /** Lets i18next take over from the first screen's plain texts; to be called once that is painted. */

@@ -1,7 +1,9 @@
 import { createBrowserApi } from '../../api/browser-api';
+import type { Call } from '../../api/call';
 import { decideLoginDevice, readDeviceTraits } from '../../browser/device';
 import { useI18n } from '../i18n/i18n';
 import { merchantCode } from '../merchant/merchant-store';
+import { watchAddress } from '../remembered-login/auto-login-flag';
 import { currentSession, useSession } from '../session/session-store';
 import { crypto } from './crypto';
 
@@ -13,8 +15,7 @@ export function onSessionOver(listener: SessionOverListener): void {
   sessionOver = listener;
 }
 
-/** The platform's calls, bound to the merchant, language and session of this tab. */
-export const { call, forgetMember } = createBrowserApi(
+const api = createBrowserApi(
   {
     merchant: merchantCode,
     language: () => useI18n.getState().language.code,
@@ -25,3 +26,13 @@ export const { call, forgetMember } = createBrowserApi(
   },
   crypto,
 );
+
+/** Forgets the answers that belong to the member (SESS-4). */
+export const { forgetMember } = api;
+
+/** The platform's calls, bound to the merchant, language and session of this tab. */
+export const call: Call = async (endpoint, ...options) => {
+  const answer = await api.call(endpoint, ...options);
+  if (!answer.ok) watchAddress(answer.error);
+  return answer;
+};

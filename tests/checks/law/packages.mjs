@@ -9,7 +9,7 @@ export const PACKAGES = {
   'crypto-js': ['worker'],
   jsencrypt: ['worker'],
   i18next: ['src/services'],
-  idb: ['src/base', 'sw'],
+  idb: ['src/base', 'src/browser', 'sw'],
   react: DRAWN,
   'react-dom': ['src/main.tsx', 'src/ui', 'src/app'],
   'react-router-dom': ROUTED,

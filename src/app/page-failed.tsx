@@ -1,0 +1,24 @@
+import { ROUTES } from '../contract/paths';
+import { useText } from '../services/i18n/i18n';
+import { ButtonLink } from '../services/navigation/button-link';
+import { PageScreen } from '../services/navigation/page-screen';
+import { useOnline } from '../services/network/use-online';
+import { Button } from '../ui/button';
+import style from './page-failed.module.css';
+
+/** In the place of a page that could not be shown: why, another try, and the ways back and home. */
+export function PageFailed() {
+  const t = useText();
+  const online = useOnline();
+  return (
+    <PageScreen title={t('crash.title')}>
+      <div className={style.failed}>
+        <p role="alert">{t(online ? 'crash.description' : 'error.network_offline')}</p>
+        <Button onClick={() => window.location.reload()}>{t('action.refresh')}</Button>
+        <ButtonLink to={ROUTES.home.path} look="secondary">
+          {t('action.home')}
+        </ButtonLink>
+      </div>
+    </PageScreen>
+  );
+}

@@ -1,0 +1,88 @@
+import { safeParse, string } from 'valibot';
+import { openPageStore, takeOldRecord } from '../../browser/database';
+import { takeOldText } from '../../browser/old-text';
+import { localStore } from '../../browser/web-storage';
+import { OLD_REMEMBER_DATABASE, OLD_REMEMBER_KEY, REMEMBER_KEY } from '../../contract/storage-keys';
+import { decodePassword, encodePassword } from './encode-password';
+import { oldRecord, type RememberedRecord, rememberedRecord } from './remembered-record';
+import { openSeal, sealText } from './seal-password';
+
+/** A sign-in to remember; by SMS it has a number for a name, and no password. */
+export interface RememberedLogin {
+  readonly type: 'username' | 'sms';
+  readonly username: string;
+  readonly merchant: string;
+  /** Absent by SMS, and where the browser cannot seal one. */
+  readonly password?: string | undefined;
+}
+
+const RECORD = 'login';
+const store = openPageStore('remembered-login');
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One access after the other: the form and auto login ask at the same time. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work, work);
+  last = turn;
+  return turn;
+}
+
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Remembers a sign-in in place of the one before (REM-1). */
+export const rememberLogin = (login: RememberedLogin): Promise<void> => inTurn(() => write(login));
+
+/** Forgets the remembered sign-in, the password's own key with it. */
+export const forgetLogin = (): Promise<void> => inTurn(erase);
+
+/** The remembered sign-in; undefined when there is none. One that was tampered with is forgotten (security A17). */
+export const recallLogin = (): Promise<RememberedLogin | undefined> => inTurn(read);
+
+async function write({ password, ...owner }: RememberedLogin): Promise<void> {
+  const key = randomKey();
+  const sealed = password === undefined ? undefined : await sealText(encodePassword(password, key), owner);
+  const record: RememberedRecord = { v: 2, ...owner, ...(sealed && { password: sealed }) };
+  await store.set(RECORD, record);
+  localStore.set(REMEMBER_KEY, key);
+}
+
+async function erase(): Promise<void> {
+  localStore.remove(REMEMBER_KEY);
+  await store.remove(RECORD);
+}
+
+async function read(): Promise<RememberedLogin | undefined> {
+  await takeOver();
+  const key = localStore.get(REMEMBER_KEY, string());
+  const found = safeParse(rememberedRecord, key === undefined ? undefined : await store.get(RECORD));
+  if (!found.success || key === undefined) {
+    await erase();
+    return undefined;
+  }
+  const { type, username, merchant, password: sealed } = found.output;
+  const owner = { type, username, merchant };
+  if (!sealed) return owner;
+  const encoded = await openSeal(sealed, owner);
+  const password = encoded === undefined ? undefined : decodePassword(encoded, key);
+  if (password !== undefined) return { ...owner, password };
+  await erase();
+  return undefined;
+}
+
+/**
+ * Reads what an earlier product remembered, seals it, and deletes it as it was (REM-2). Assumed: the random key stands in
+ * localStorage, the record under `rememberMe` in the store `login` of a database of its own.
+ */
+async function takeOver(): Promise<void> {
+  const key = takeOldText(OLD_REMEMBER_KEY);
+  if (key === undefined) return;
+  const old = safeParse(oldRecord, await takeOldRecord(OLD_REMEMBER_DATABASE, 'login', 'rememberMe'));
+  if (!old.success) return;
+  const { type, username, merchant, password: encoded } = old.output;
+  const password = decodePassword(encoded, key);
+  if (password !== undefined || type === 'sms') await write({ type, username, merchant, password });
+}

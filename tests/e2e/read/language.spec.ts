@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures';
+
+const FAILURES = /Failed to load resource/;
+const menu = (page: Page) => page.locator('select');
+const html = (page: Page) => page.locator('html');
+
+test('[I18N-1] a chosen language is spoken at once, and at every later start', async ({ page, homePage }) => {
+  await homePage.open();
+  await menu(page).selectOption('CN');
+  await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
+  await expect(page.getByRole('link', { name: '登录' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: '登录' })).toBeVisible();
+  await expect(menu(page)).toHaveValue('CN');
+});
+
+test.describe('on a bad network', () => {
+  test.use({ serviceWorkers: 'block', allowedComplaints: FAILURES });
+
+  test('[I18N-1] the last choice counts, whichever catalogue comes last', async ({ page, homePage }) => {
+    await homePage.open();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/catalogues-vi/, (route) => held.then(() => route.continue()));
+    const asked = page.waitForRequest(/catalogues-vi/);
+    await menu(page).selectOption('VI');
+    await asked;
+    await menu(page).selectOption('CN');
+    await expect(menu(page)).toHaveValue('CN');
+    const arrived = page.waitForResponse(/catalogues-vi/);
+    letGo();
+    await (await arrived).finished();
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
+    await expect(menu(page)).toHaveValue('CN');
+  });
+
+  test('[I18N-1] a language that cannot be had leaves the one that is spoken', async ({ page, homePage }) => {
+    await homePage.open();
+    await menu(page).selectOption('CN');
+    await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
+    await page.route(/catalogues-vi/, (route) => route.abort());
+    await menu(page).selectOption('VI');
+    await expect(page.getByRole('alert').filter({ hasText: '网络' })).toBeVisible();
+    await expect(menu(page)).toHaveValue('CN');
+    await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
+  });
+
+  test.describe('of a Vietnamese visitor', () => {
+    test.use({ locale: 'vi-VN' });
+
+    test('[I18N-1] [BOOT-1] a start that fails says so in a language that the document names', async ({ page }) => {
+      await page.route(/\/wps\//, (route) => route.abort());
+      await page.goto('/m/home');
+      await expect(page.getByRole('heading', { level: 1, name: 'Không thể khởi động' })).toBeVisible({
+        timeout: 12_000,
+      });
+      await expect(html(page)).toHaveAttribute('lang', 'vi');
+    });
+  });
+});
