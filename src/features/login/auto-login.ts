@@ -26,6 +26,8 @@ function readAddress({ search, entry }: StartAddress) {
  * there before. Who signs in or out meanwhile is not overruled.
  */
 export async function autoLogin(address: StartAddress): Promise<void> {
+  const { status } = useMerchant.getState();
+  if (!status) return; // Not even whose site this is could be learned.
   const record = await recallLogin();
   const { session, epoch } = useSession.getState();
   const decision = decideAutoLogin({
@@ -33,7 +35,7 @@ export async function autoLogin(address: StartAddress): Promise<void> {
     record,
     hasSession: session !== undefined,
     isFlagOn: isAutoLoginOn(),
-    isSettingOn: isOn(useMerchant.getState().status, 'MOBILEAUTOLOGIN3'),
+    isSettingOn: isOn(status, 'MOBILEAUTOLOGIN3'),
     merchant: merchantCode(),
   });
   if (decision.kind === 'forget') await forgetLogin();

@@ -212,6 +212,23 @@ test.describe('a remembered sign-in at rest', () => {
     expect(formsOf(alice.password).filter((form) => dump.includes(form))).toEqual([]);
   });
 
+  test('[REM-1] a changed password takes the place of the old one', async ({ page, context, loginPage, platform }) => {
+    const fiona = memberOf('fiona');
+    await loginPage.open();
+    await loginPage.signIn(fiona.username, fiona.password);
+    await expect(page).toHaveURL(/\/m\/changePsw/);
+    await expect.poll(() => remembered(page)).toEqual(KEPT);
+    await page.getByLabel('Current password', { exact: true }).fill(fiona.password);
+    await page.getByLabel('New password', { exact: true }).fill('Another-one-9');
+    await page.getByLabel('Repeat new password', { exact: true }).fill('Another-one-9');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/m\/home/);
+    await page.close();
+    const tab = await openTab(context, '/m/home');
+    await expect.poll(() => sessionOf(tab)).toBe('fiona');
+    expect(platform.wire('login')).toHaveLength(2);
+  });
+
   test('[REM-1] where IndexedDB is refused, signing in works and nothing breaks', async ({ page, loginPage }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', { get: () => undefined });
