@@ -31,6 +31,8 @@ const BOTH = [
 ];
 
 const rightToLeft = async ({ page }: Stage) => {
+  await page.getByRole('heading', { level: 1 }).waitFor(); // the app sets the direction of its language before this
+  await page.waitForTimeout(500);
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
   });
@@ -90,7 +92,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'login-empty',
     path: '/m/login',
-    act: async ({ page }) => page.locator('main form button[type=submit]').click(),
+    act: async ({ page }) => page.locator('main form button[type=submit]').first().click(),
   },
   {
     name: 'login-refused',
@@ -98,7 +100,7 @@ export const SCENES: readonly Scene[] = [
     act: async ({ page }) => {
       await page.locator('input').first().fill('alice');
       await page.locator('input[type=password]').fill('wrong');
-      await page.locator('main form button[type=submit]').click();
+      await page.locator('main form button[type=submit]').first().click();
     },
   },
   {
@@ -108,7 +110,7 @@ export const SCENES: readonly Scene[] = [
       await page.locator('input').first().fill('alice');
       await page.locator('input[type=password]').fill('Wonder-land-7');
       await context.setOffline(true);
-      await page.locator('main form button[type=submit]').click();
+      await page.locator('main form button[type=submit]').first().click();
     },
   },
   ...MEMBER_PATHS.map((path): Scene => ({ name: path.replace('/', '-'), path: `/m/${path}`, member: 'alice' })),
