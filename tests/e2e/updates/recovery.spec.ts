@@ -75,7 +75,7 @@ test('[UPD-2] a worker killed at any moment of a staging leaves one whole versio
     await page.waitForTimeout(Math.random() * 120);
     await killWorker(context, page);
     await context.setOffline(true);
-    await page.reload();
+    await page.reload({ waitUntil: 'commit' });
     await expect(home.title).toBeVisible();
     // Which version it is depends on when the worker died; never an older one than before, never half of one.
     const version = published.indexOf(await markOf(page));
