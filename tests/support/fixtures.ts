@@ -4,7 +4,6 @@ import { test as base, expect } from '@playwright/test';
 import { startPlatform } from '../platform/platform';
 import { type Complaint, unexpected, watchPages } from './page-watch';
 import { HomePage } from './pages/home-page';
-import { LaunchPage } from './pages/launch-page';
 import { LoginPage } from './pages/login-page';
 import { RegisterPage } from './pages/register-page';
 import { TestPlatform } from './test-platform';
@@ -24,7 +23,6 @@ interface PerTest {
   seeded: undefined;
   homePage: HomePage;
   loginPage: LoginPage;
-  launchPage: LaunchPage;
   registerPage: RegisterPage;
 }
 
@@ -68,7 +66,6 @@ export const test = base.extend<Options & PerTest, PerWorker>({
 
   homePage: async ({ page }, use) => use(new HomePage(page)),
   loginPage: async ({ page }, use) => use(new LoginPage(page)),
-  launchPage: async ({ page }, use) => use(new LaunchPage(page)),
   registerPage: async ({ page }, use) => use(new RegisterPage(page)),
 });
 

@@ -2,6 +2,7 @@ import {
   type InferInput,
   type InferOutput,
   minValue,
+  nullish,
   number,
   object,
   optional,
@@ -26,7 +27,7 @@ export const memberRecord = object({
   type: memberType,
   regDate: moment,
   language: text,
-  clubLabel: optional(clubLabel, {}),
+  clubLabel: nullish(clubLabel, {}),
   /** The member still has to replace a first, expired or default password. */
   passwordChangeDue: flag,
 });

@@ -1,4 +1,4 @@
-import { array, boolean, type InferOutput, number, object, optional, picklist, string } from 'valibot';
+import { array, boolean, type InferOutput, nullish, number, object, optional, picklist, string } from 'valibot';
 import { customerServiceEntry } from '../customer-service';
 import { endpoint } from '../endpoint';
 import { flag, moment, orDefault, text } from '../fields';
@@ -13,21 +13,21 @@ export const resourceLink = object({ resourceType: string(), url: string() });
 export const siteStatus = object({
   info: object({
     merchantCode: string(),
-    customerService: optional(array(customerServiceEntry), []),
-    domainRoute: optional(array(string()), []),
+    customerService: nullish(array(customerServiceEntry), []),
+    domainRoute: nullish(array(string()), []),
     mainDomain: text,
     mobileTemplate: text,
     /** Where a sign-in lands, and where a password is changed (ROUTE-8); empty: the defaults. */
-    paths: optional(object({ landing: text, password: text }), {}),
+    paths: nullish(object({ landing: text, password: text }), {}),
     /** Whether a sign-in, a registration and an SMS want Geetest, where the merchant has it (CAPT-3); assumed. */
-    captcha: optional(object({ login: flag, register: orDefault(boolean(), true), sms: flag }), {}),
-    register: optional(object({ captcha: optional(object({ enabled: flag }), {}) }), {}),
-    resources: optional(array(resourceLink), []),
+    captcha: nullish(object({ login: flag, register: orDefault(boolean(), true), sms: flag }), {}),
+    register: nullish(object({ captcha: nullish(object({ enabled: flag }), {}) }), {}),
+    resources: nullish(array(resourceLink), []),
     whitelabel: whiteLabelSwitches,
     whitelabelVal: whiteLabelValues,
-    imageCDNs: optional(array(string()), []),
-    sms: optional(object({ firebase: flag, apiKey: text }), {}),
-    gw: optional(
+    imageCDNs: nullish(array(string()), []),
+    sms: nullish(object({ firebase: flag, apiKey: text }), {}),
+    gw: nullish(
       object({
         GEETEST_ID: text,
         GEETEST_VERSION: orDefault(string(), 'v3'),
@@ -37,9 +37,9 @@ export const siteStatus = object({
       }),
       {},
     ),
-    analytics: optional(object({ trackingId: text }), {}),
+    analytics: nullish(object({ trackingId: text }), {}),
   }),
-  location: optional(object({ ip: text }), {}),
+  location: nullish(object({ ip: text }), {}),
   test: flag,
   maintenance: flag,
   maintenanceEnd: moment,
@@ -67,7 +67,7 @@ export const country = endpoint({
   answer: object({
     countryCode: text,
     countryDialingCode: text,
-    countries: optional(array(dialling), []),
+    countries: nullish(array(dialling), []),
     currencySymbol: text,
     currency: text,
   }),

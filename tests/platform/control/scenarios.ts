@@ -1,4 +1,4 @@
-import { boolean, type InferOutput, number, object, parse, partial, picklist } from 'valibot';
+import { array, boolean, type InferOutput, number, object, parse, partial, picklist, string } from 'valibot';
 
 /** How the platform says that a session is over (SESS-3). */
 export const SESSION_REFUSALS = [
@@ -18,6 +18,8 @@ export const scenario = object({
   maintenanceEnd: number(),
   regionRestriction: boolean(),
   domainNotAvailable: boolean(),
+  /** Origins of the merchant's domains, other servers than this one; none: its own hosts. */
+  lines: array(string()),
   launch: picklist(['normal', 'slow', 'dead', 'error']),
   sessionRefusal: picklist(SESSION_REFUSALS),
   /** Registration by mobile number needs a code. */
@@ -46,6 +48,7 @@ const QUIET: Scenario = {
   maintenanceEnd: 0,
   regionRestriction: false,
   domainNotAvailable: false,
+  lines: [],
   launch: 'normal',
   sessionRefusal: 'CUSTOMER_NOT_LOGIN',
   mobileCodeRequired: false,

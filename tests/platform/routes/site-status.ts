@@ -1,7 +1,7 @@
 import type { AnswerInputOf } from '../../../src/contract/endpoint';
 import type { status } from '../../../src/contract/endpoints/system';
 import { GEETEST_CAPTCHA_ID } from '../captcha/check-captcha';
-import { merchantOrigins } from '../merchants/merchant-origins';
+import { merchantLines } from '../merchants/merchant-origins';
 import type { Caller } from '../server/route';
 import { serviceEntries } from './service-entries';
 
@@ -10,7 +10,7 @@ export function siteStatusOf(caller: Caller): AnswerInputOf<typeof status> {
   const { services, merchant, origin, ip } = caller;
   const scenario = services.scenarios.of(merchant.code);
   const { maintenance, maintenanceEnd, regionRestriction } = scenario;
-  const lines = merchantOrigins(merchant, origin);
+  const lines = merchantLines(caller);
   return {
     info: {
       merchantCode: merchant.code,
