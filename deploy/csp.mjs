@@ -40,7 +40,7 @@ export const workerPolicy = () =>
   policy({ ...NOTHING, 'script-src': "'self'", 'connect-src': "'self' https:", 'trusted-types': "'none'" });
 
 /**
- * Of the frame that runs a captcha vendor's script (docs/decisions/0007-captcha.md). `sandbox` takes the origin away from
+ * Of the frame that runs a captcha vendor's script (docs/decisions/0008-captcha.md). `sandbox` takes the origin away from
  * it, opened in whatever way: what runs there reaches no storage, no session and no form. The vendor's widgets style
  * themselves inline.
  */

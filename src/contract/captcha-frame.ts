@@ -1,6 +1,6 @@
 import { boolean, type InferOutput, literal, maxLength, object, pipe, string, variant } from 'valibot';
 
-/** The page that runs a vendor's captcha script in a frame without an origin (docs/decisions/0007-captcha.md). */
+/** The page that runs a vendor's captcha script in a frame without an origin (docs/decisions/0008-captcha.md). */
 export const CAPTCHA_FRAME_URL = '/m/captcha/frame.html';
 
 const vendorText = pipe(string(), maxLength(16_384));
