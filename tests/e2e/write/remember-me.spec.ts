@@ -16,7 +16,7 @@ const sessionOf = (page: Page) =>
 
 /** Signs alice in, waits until she is remembered, and closes the tab, and with it her session. */
 async function rememberAlice(page: Page): Promise<void> {
-  await signIn(page);
+  await signIn(page, 'alice', { remember: true });
   await expect.poll(() => remembered(page)).toEqual(KEPT);
   await page.close();
 }
@@ -49,7 +49,7 @@ test.describe('a remembered sign-in', () => {
   test('[REM-2] after it no storage holds the password: not in clear, nor Base64 up to three times, nor hex', async ({
     page,
   }) => {
-    await signIn(page);
+    await signIn(page, 'alice', { remember: true });
     await expect.poll(() => remembered(page)).toEqual(KEPT);
     const dump = await dumpStorage(page);
     expect(dump).toContain('alice');
@@ -112,7 +112,7 @@ test.describe('a remembered sign-in', () => {
   }
 
   test('[REM-3] signing out by hand keeps it still until the next sign-in by hand', async ({ page, context }) => {
-    await signIn(page);
+    await signIn(page, 'alice', { remember: true });
     await expect.poll(() => remembered(page)).toEqual(KEPT);
     await page.goto('/m/member/home');
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -120,7 +120,7 @@ test.describe('a remembered sign-in', () => {
     await page.reload();
     await page.waitForLoadState('networkidle');
     expect(await sessionOf(page)).toBeUndefined();
-    await signIn(page);
+    await signIn(page, 'alice', { remember: true });
     const tab = await openTab(context, '/m/home');
     await expect.poll(() => sessionOf(tab)).toBe('alice');
   });
@@ -130,7 +130,7 @@ test.describe('a remembered sign-in', () => {
     context,
     platform,
   }) => {
-    await signIn(page);
+    await signIn(page, 'alice', { remember: true });
     await expect.poll(() => remembered(page)).toEqual(KEPT);
     platform.moveSessions();
     await page.goto('/m/member/home');
@@ -162,6 +162,17 @@ test.describe('a remembered sign-in that the platform refuses', () => {
     await expect.poll(() => remembered(tab)).toEqual(NOTHING);
   });
 
+  test('[REM-3] who types into the form is not signed in behind it', async ({ page, context, platform }) => {
+    await rememberAlice(page);
+    platform.fault({ endpoint: 'login', latencyMs: 1500, times: 1 });
+    const tab = await openTab(context, '/m/login');
+    await expect.poll(() => platform.wire('rsaKey').length).toBeGreaterThan(1);
+    await new LoginPage(tab).username.fill('bob');
+    await tab.waitForLoadState('networkidle');
+    expect(await sessionOf(tab)).toBeUndefined();
+    await expect(new LoginPage(tab).username).toHaveValue('bob');
+  });
+
   test.describe('for now', () => {
     test.use({ allowedComplaints: LOST_NETWORK });
 
@@ -190,7 +201,7 @@ test.describe('a remembered sign-in at rest', () => {
     context,
     platform,
   }) => {
-    await signIn(page);
+    await signIn(page, 'alice', { remember: true });
     await expect.poll(() => remembered(page)).toEqual(KEPT);
     await tamper(page);
     await page.close();
