@@ -4,6 +4,7 @@ import { CategoryList } from '../features/promotions/category-list';
 import { PromotionList } from '../features/promotions/promotion-list';
 import { PromotionText } from '../features/promotions/promotion-text';
 import { askPromotions } from '../features/promotions/questions';
+import { RegisterPrompt } from '../features/registration/register-prompt';
 import { useText } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
 import { AnswerView } from '../services/platform/answer-view';
@@ -27,6 +28,7 @@ export default function ActivityPage() {
       </AnswerView>
       {id === null && <CategoryList />}
       <LoginPrompt />
+      <RegisterPrompt />
     </PageScreen>
   );
 }

@@ -21,7 +21,7 @@ export function TextField({ label, error, hint, leading, trailing, id: given, ..
   return (
     <div className={style.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={style.box} data-invalid={error !== undefined || undefined}>
+      <div className={style.box} dir={input.dir} data-invalid={error !== undefined || undefined}>
         {leading}
         <input
           {...input}

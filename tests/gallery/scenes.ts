@@ -43,6 +43,11 @@ const largeText = async ({ page }: Stage) => {
   });
 };
 
+const chooseTab =
+  (name: string) =>
+  async ({ page }: Stage) =>
+    page.getByRole('tab', { name }).click();
+
 const MEMBER_PATHS = [
   'member/home',
   'voucherCenter',
@@ -114,7 +119,71 @@ export const SCENES: readonly Scene[] = [
     },
   },
   ...MEMBER_PATHS.map((path): Scene => ({ name: path.replace('/', '-'), path: `/m/${path}`, member: 'alice' })),
-  { name: 'register', path: '/m/register', merchants: ALL },
+  { name: 'register', path: '/m/register', merchants: ALL, sizes: BOTH },
+  { name: 'register-rtl', path: '/m/register', act: rightToLeft, arrange: stageAll({ imageCaptcha: true }) },
+  { name: 'register-large-text', path: '/m/register', act: largeText, whole: true },
+  {
+    name: 'register-empty',
+    path: '/m/register',
+    merchants: ALL,
+    whole: true,
+    arrange: stageAll({ imageCaptcha: true }),
+    act: async ({ page }) => page.locator('main form button[type=submit]').click(),
+  },
+  {
+    name: 'register-lost',
+    path: '/m/register',
+    arrange: ({ platform }) => platform.fault({ endpoint: 'register', cut: true }),
+    act: async ({ page }) => {
+      await page.getByRole('textbox', { name: 'Username' }).fill('newcomer');
+      await page.locator('input[type=password]').fill('Brand-new-1');
+      await page.locator('main form button[type=submit]').click();
+    },
+  },
+  {
+    name: 'register-done',
+    path: '/m/register',
+    act: async ({ page }) => {
+      await page.getByRole('textbox', { name: 'Username' }).fill('newcomer');
+      await page.locator('input[type=password]').fill('Brand-new-1');
+      await page.locator('main form button[type=submit]').click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  { name: 'register-mobile', path: '/m/register', act: chooseTab('Mobile'), whole: true },
+  {
+    name: 'dialling-codes',
+    path: '/m/register',
+    act: async (stage) => {
+      await chooseTab('Mobile')(stage);
+      await stage.page.getByRole('button', { name: /^Dialling/ }).click();
+    },
+  },
+  {
+    name: 'login-sms',
+    path: '/m/login',
+    act: async (stage) => {
+      await chooseTab('SMS')(stage);
+      await stage.page.getByRole('textbox', { name: 'Mobile number' }).fill('9170000001');
+      await stage.page.getByRole('button', { name: /^Send/ }).click();
+    },
+  },
+  {
+    name: 'geetest',
+    path: '/m/register',
+    arrange: ({ platform }) => platform.turn('FAIR', 'GEETEST3', true),
+    act: async ({ page }) => page.getByRole('button', { name: 'Tap to verify that you are human' }).click(),
+  },
+  {
+    name: 'geetest-failed',
+    path: '/m/register',
+    whole: true,
+    arrange: ({ platform }) => {
+      platform.turn('FAIR', 'GEETEST3', true);
+      platform.stage('FAIR', { geetestFault: 'script' });
+    },
+    act: async ({ page }) => page.getByText('60204').waitFor(),
+  },
   { name: 'not-found', path: '/m/nowhere', merchants: ALL },
   {
     name: 'maintenance',

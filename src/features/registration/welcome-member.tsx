@@ -23,14 +23,5 @@ export function welcomeMember(member: Registered, candidate: Candidate): void {
 const confirmation = (name: string, begin: () => void): Layer => ({
   kind: 'dialog',
   key: 'registered',
-  render: (close, overlay) => (
-    <RegisteredDialog
-      name={name}
-      overlay={overlay}
-      onConfirm={() => {
-        close();
-        begin();
-      }}
-    />
-  ),
+  render: (close, overlay) => <RegisteredDialog name={name} overlay={overlay} onClose={close} onGone={begin} />,
 });

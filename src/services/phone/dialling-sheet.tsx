@@ -1,23 +1,31 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Sheet } from '../../ui/sheet';
 import { useText } from '../i18n/i18n';
 import { type DiallingCountry, searchCountries } from './dialling-countries';
 import style from './dialling-sheet.module.css';
 import type { Dialling } from './use-dialling';
 
+const hasMouse = (): boolean => matchMedia('(hover: hover)').matches;
+
 /** How far a key moves in the list. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
-/** The dialling codes to choose from, found by name, letters or digits (LOGIN-6). The focus stays in the search. */
+/**
+ * The dialling codes to choose from, found by name, letters or digits (LOGIN-6). Where there is no mouse the list has the
+ * focus at first: a keyboard that comes up unasked would cover it.
+ */
 export function DiallingSheet({ dialling, onClose }: { readonly dialling: Dialling; readonly onClose: () => void }) {
   const t = useText();
   const id = useId();
+  const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const found = searchCountries(dialling.countries, query);
   const chosenAt = found.findIndex(({ country }) => country === dialling.country?.country);
   const [active, setActive] = useState(Math.max(0, chosenAt));
   const optionId = (at: number) => `${id}-${at}`;
+
+  useLayoutEffect(() => (hasMouse() ? search : list).current?.focus(), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is found is a reason to look again
   useEffect(() => {
@@ -30,7 +38,7 @@ export function DiallingSheet({ dialling, onClose }: { readonly dialling: Dialli
     onClose();
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function press(event: KeyboardEvent) {
     const step = STEPS[event.key];
     // Enter would submit the form that the sheet lies over.
     if (step !== undefined || event.key === 'Enter') event.preventDefault();
@@ -41,6 +49,7 @@ export function DiallingSheet({ dialling, onClose }: { readonly dialling: Dialli
   return (
     <Sheet title={t('phone.sheet')} closeLabel={t('action.close')} onClose={onClose}>
       <input
+        ref={search}
         type="search"
         className={style.search}
         role="combobox"
@@ -62,9 +71,18 @@ export function DiallingSheet({ dialling, onClose }: { readonly dialling: Dialli
         }}
         onKeyDown={press}
       />
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('phone.sheet')} className={style.list}>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        tabIndex={0}
+        aria-label={t('phone.sheet')}
+        aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
+        className={style.list}
+        onKeyDown={press}
+      >
         {found.map((one, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the search, which has the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the search and the list, which have the focus
           <div
             key={one.country}
             id={optionId(at)}

@@ -74,6 +74,7 @@ export function SmsCodeField({
     if (answer.ok) {
       start(resendSeconds(useMerchant.getState().status, answer.value.expirationTime));
       if (!isShown()) return true;
+      onInput(); // whatever was wrong with the last code, this is another one
       setSentTo(`+${dialling.code} ${mobileNum}`);
       field.current?.focus();
       void receive();

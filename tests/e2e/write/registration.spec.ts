@@ -38,6 +38,17 @@ test.describe('registering by username', () => {
     await expect.poll(async () => (await session(page)).userName).toBe('newcomer');
   });
 
+  test('[REG-3] going back from the message confirms it as well', async ({ page, registerPage }) => {
+    await page.goto('/m/login');
+    await page.getByRole('link', { name: 'Register' }).click();
+    await registerPage.fill('newcomer');
+    await registerPage.submit.click();
+    await expect(registerPage.welcome).toBeVisible();
+    await page.goBack();
+    await expect.poll(async () => (await session(page)).userName).toBe('newcomer');
+    await expect(page).toHaveURL(/\/m\/home/);
+  });
+
   test('[REG-3] with the message off it signs in silently', async ({ page, registerPage, platform }) => {
     platform.stage('FAIR', { registerModal: false });
     await registerPage.open();
@@ -104,6 +115,35 @@ test.describe('registering by username', () => {
     await expect(page).toHaveURL(/\/m\/home/);
     await registerPage.open();
     await expect(page).toHaveURL(/\/m\/home/);
+  });
+});
+
+test.describe('the dialog', () => {
+  test('[REG-1] registers over the page that is open', async ({ page, registerPage, platform }) => {
+    await page.goto('/m/activity');
+    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Register' });
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('alice');
+    await dialog.getByLabel('Password', { exact: true }).fill('Brand-new-1');
+    await dialog.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(dialog.getByText('This name or number is taken')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('newcomer');
+    await page.waitForTimeout(600); // the guard holds for half a second (REG-3)
+    await dialog.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await registerPage.confirm();
+    await expect(page).toHaveURL(/\/m\/home/);
+    expect(platform.memberNames('FAIR')).toContain('newcomer');
+  });
+
+  test('[REG-1] leads to the sign-in and closes', async ({ page }) => {
+    await page.goto('/m/activity');
+    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Register' });
+    await dialog.getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/m\/login/);
+    await expect(dialog).toBeHidden();
   });
 });
 
