@@ -3,11 +3,12 @@ import { localStore } from '../browser/web-storage';
 import { FAILED_STARTS_KEY } from '../contract/storage-keys';
 import { start } from '../features/boot/start';
 import { watchNetwork } from '../features/lifecycle/watch-network';
-import { readStartAddress, startAutoLogin } from '../features/login/start-auto-login';
+import { startAutoLogin } from '../features/login/start-auto-login';
 import { loadEngine } from '../services/i18n/i18n';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { keepPassthrough } from '../services/navigation/navigator';
 import { refreshMember } from '../services/session/refresh-member';
+import { bindSecondStep } from '../services/session/second-step';
 import { currentSession } from '../services/session/session-store';
 import { takeUrlToken } from '../services/session/url-token';
 import { watchSession } from '../services/session/watch-session';
@@ -18,7 +19,11 @@ export async function compose(): Promise<void> {
   keepPassthrough(location.search);
   watchSession();
   watchNetwork();
-  const address = readStartAddress();
+  bindSecondStep(async (step) => {
+    const { openSecondFactor } = await import('../features/second-factor/open-second-factor');
+    return openSecondFactor(step);
+  });
+  const address = { search: location.search, entry: history.state as unknown };
   const started = start(() => void offerRecovery());
   takeUrlToken();
   await started;

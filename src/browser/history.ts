@@ -2,8 +2,6 @@ import { number, object, safeParse, unknown } from 'valibot';
 
 /** The router numbers the history entries of the product, and 0 is the one it was entered by. */
 const routerState = object({ idx: number() });
-/** What a page gave the router to keep with an entry. */
-const givenState = object({ usr: unknown() });
 
 /** Whether Back stays within the product. */
 export function canGoBack(): boolean {
@@ -11,8 +9,15 @@ export function canGoBack(): boolean {
   return parsed.success && parsed.output.idx > 0;
 }
 
-/** The state that the product itself gave the history entry shown; undefined when it gave none. */
-export function entryState(): unknown {
-  const parsed = safeParse(givenState, window.history.state);
+/** What the product itself gave the router to keep in the state of a history entry; undefined when it gave nothing. */
+export function givenState(entry: unknown): unknown {
+  const parsed = safeParse(object({ usr: unknown() }), entry);
   return parsed.success ? parsed.output.usr : undefined;
+}
+
+/** Tells when the visitor moves through the history, by Back, Forward or a swipe. Answers the way to stop. */
+export function onHistoryMove(listener: () => void): () => void {
+  const stop = new AbortController();
+  window.addEventListener('popstate', listener, { signal: stop.signal });
+  return () => stop.abort();
 }

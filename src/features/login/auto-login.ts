@@ -1,4 +1,8 @@
+import { givenState } from '../../browser/history';
+import { TOKEN_PARAMETERS } from '../../contract/paths';
 import { isOn, merchantCode, useMerchant } from '../../services/merchant/merchant-store';
+import { hasReturnAddress } from '../../services/navigation/return-address';
+import { readWanted } from '../../services/navigation/wanted';
 import { isAutoLoginOn } from '../../services/remembered-login/auto-login-flag';
 import { forgetLogin, recallLogin } from '../../services/remembered-login/remembered-login';
 import { useSession } from '../../services/session/session-store';
@@ -6,11 +10,15 @@ import { beginLogin } from './begin-login';
 import { decideAutoLogin } from './decide-auto-login';
 import { dropAfter } from './keep-login';
 import { requestLogin } from './request-login';
+import type { StartAddress } from './start-address';
 
-/** What the address of the start says, which the router has changed since. */
-export interface StartAddress {
-  readonly hasToken: boolean;
-  readonly hasReturn: boolean;
+/** What the address of the start says (REM-3, ROUTE-6). */
+function readAddress({ search, entry }: StartAddress) {
+  const query = new URLSearchParams(search);
+  return {
+    hasToken: TOKEN_PARAMETERS.some((name) => query.has(name)),
+    hasReturn: hasReturnAddress(search, readWanted(givenState(entry))),
+  };
 }
 
 /**
@@ -18,14 +26,16 @@ export interface StartAddress {
  * there before. Who signs in or out meanwhile is not overruled.
  */
 export async function autoLogin(address: StartAddress): Promise<void> {
+  const { status } = useMerchant.getState();
+  if (!status) return; // Not even whose site this is could be learned.
   const record = await recallLogin();
   const { session, epoch } = useSession.getState();
   const decision = decideAutoLogin({
-    ...address,
+    ...readAddress(address),
     record,
     hasSession: session !== undefined,
     isFlagOn: isAutoLoginOn(),
-    isSettingOn: isOn(useMerchant.getState().status, 'MOBILEAUTOLOGIN3'),
+    isSettingOn: isOn(status, 'MOBILEAUTOLOGIN3'),
     merchant: merchantCode(),
   });
   if (decision.kind === 'forget') await forgetLogin();

@@ -1,8 +1,11 @@
 import { useText } from '../../services/i18n/i18n';
+import { useMerchant } from '../../services/merchant/merchant-store';
 import { Tabs } from '../../ui/tabs';
 import type { LoginDraft } from './login-request';
+import { loginWays } from './login-way';
 import { PasswordLoginForm } from './password-login-form';
 import type { SignedIn } from './sign-in';
+import { SmsLoginForm } from './sms-login-form';
 
 interface LoginPanelProps {
   /** See PasswordLoginForm. */
@@ -13,12 +16,11 @@ interface LoginPanelProps {
 /** The ways to sign in, a tab for each (LOGIN-1). */
 export function LoginPanel({ draft, onSignedIn }: LoginPanelProps) {
   const t = useText();
-  const ways = [
-    {
-      key: 'username',
-      label: t('login.way.username'),
-      panel: <PasswordLoginForm draft={draft} onSignedIn={onSignedIn} />,
-    },
-  ];
+  const status = useMerchant((state) => state.status);
+  const panels = {
+    username: <PasswordLoginForm draft={draft} onSignedIn={onSignedIn} />,
+    sms: <SmsLoginForm onSignedIn={onSignedIn} />,
+  };
+  const ways = loginWays(status).map((key) => ({ key, label: t(`login.way.${key}`), panel: panels[key] }));
   return <Tabs label={t('login.ways')} tabs={ways} />;
 }

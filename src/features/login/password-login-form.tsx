@@ -55,7 +55,7 @@ export function PasswordLoginForm({ draft, onSignedIn }: PasswordLoginFormProps)
     if (first) return focus(first);
     void submit(async () => {
       setProblem(undefined);
-      const answer = await signIn(typed, remember.current?.checked);
+      const answer = await signIn(typed, { remember: remember.current?.checked, isShown });
       if (answer.ok && (answer.value.inTwoSteps || isShown())) onSignedIn?.(answer.value);
       if (!answer.ok && isShown()) showFailure(answer.error);
       return answer.ok;

@@ -14,14 +14,21 @@ export interface SignedIn {
   readonly inTwoSteps: boolean;
 }
 
-/**
- * Signs in and begins the session (LOGIN-2, LOGIN-4), with a second step when the platform wants one (LOGIN-5).
- * @param remember whether to remember it; undefined where the merchant does not offer that (REM-1)
- */
-export async function signIn(typed: Credentials, remember?: boolean): Promise<Result<SignedIn, ApiError>> {
+interface SignInWishes {
+  /** Whether to remember it; undefined where the merchant does not offer that (REM-1). */
+  readonly remember: boolean | undefined;
+  /** Whether the form is still there: a second step opens over it and over nothing else. */
+  readonly isShown: () => boolean;
+}
+
+/** Signs in and begins the session (LOGIN-2, LOGIN-4), with a second step when the platform wants one (LOGIN-5). */
+export async function signIn(
+  typed: Credentials,
+  { remember, isShown }: SignInWishes,
+): Promise<Result<SignedIn, ApiError>> {
   const answer = await requestLogin(typed);
   if (answer.ok) return ok(finish(typed, answer.value, remember, false));
-  const factors = offeredFactors(answer.error);
+  const factors = isShown() ? offeredFactors(answer.error) : undefined;
   const proved = factors && (await takeSecondStep({ ...typed, username: typed.username.trim(), factors }));
   if (proved) return ok(finish(typed, proved, remember, true));
   void dropAfter(answer.error);

@@ -2,13 +2,26 @@ import type { Result } from '../../base/result';
 import type { ApiError } from '../../contract/api-error';
 import { changePassword } from '../../contract/endpoints/session';
 import { call } from '../../services/platform/platform';
-import { amendSession } from '../../services/session/session-store';
+import { isLoginRemembered } from '../../services/remembered-login/auto-login-flag';
+import { amendSession, currentSession } from '../../services/session/session-store';
 import type { PasswordChange } from './check-new-password';
 
 /** Replaces the member's password; with that, whatever forced the change is settled (LOGIN-8). */
 export async function changeOwnPassword(typed: PasswordChange): Promise<Result<unknown, ApiError>> {
   const body = { oldPassword: typed.old, newPassword: typed.new };
   const answer = await call(changePassword, { body, quiet: true });
-  if (answer.ok) amendSession({ updatePassword: false, firstTimeLogin: false });
+  if (!answer.ok) return answer;
+  amendSession({ updatePassword: false, firstTimeLogin: false });
+  if (isLoginRemembered()) void renewRemembered(typed.new);
   return answer;
+}
+
+/** The remembered sign-in goes on with the new password (REM-1). */
+async function renewRemembered(password: string): Promise<void> {
+  try {
+    const { renewPassword } = await import('../../services/remembered-login/remembered-login');
+    await renewPassword(currentSession()?.userName ?? '', password);
+  } catch {
+    // Its code cannot be had: the old password will be refused, and forgotten by that.
+  }
 }

@@ -1,11 +1,11 @@
-import { picklist } from 'valibot';
+import { number } from 'valibot';
 import { localStore } from '../../browser/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { ERROR_CODE } from '../../contract/error-codes';
 import { AUTO_LOGIN_KEY, OLD_REMEMBER_KEY, REMEMBER_KEY } from '../../contract/storage-keys';
 
 /** Whether a remembered sign-in may happen by itself (REM-3). */
-export const isAutoLoginOn = (): boolean => localStore.get(AUTO_LOGIN_KEY, picklist([0, 1])) !== 0;
+export const isAutoLoginOn = (): boolean => localStore.get(AUTO_LOGIN_KEY, number()) !== 0;
 
 /** Lets a remembered sign-in happen by itself, or not until the member has signed in by hand once more. */
 export function turnAutoLogin(on: boolean): void {

@@ -6,7 +6,7 @@ import { openPageStore } from '../../browser/database';
 import { OLD_REMEMBER_DATABASE, OLD_REMEMBER_KEY, REMEMBER_KEY } from '../../contract/storage-keys';
 import { isLoginRemembered } from './auto-login-flag';
 import { encodePassword } from './encode-password';
-import { forgetLogin, recallLogin, rememberLogin } from './remembered-login';
+import { forgetLogin, recallLogin, rememberLogin, renewPassword } from './remembered-login';
 import { type RememberedRecord, rememberedRecord } from './remembered-record';
 
 const alice = { type: 'username', username: 'alice', merchant: 'FAIR', password: 'Wonder-länd-7 🎡' } as const;
@@ -47,6 +47,17 @@ describe('[REM-1] a remembered sign-in', () => {
     await rememberLogin(alice);
     await rememberLogin({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
     expect(await recallLogin()).toEqual({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
+  });
+
+  test('goes on with a new password of the same member, and of no other', async () => {
+    await rememberLogin(alice);
+    await renewPassword('bob', 'Other-1');
+    expect(await recallLogin()).toEqual(alice);
+    await renewPassword('Alice', 'Second-steps-2');
+    expect(await recallLogin()).toEqual({ ...alice, password: 'Second-steps-2' });
+    await forgetLogin();
+    await renewPassword('alice', 'Third-3');
+    expect(await recallLogin()).toBeUndefined();
   });
 
   test('is nothing once its separate key is gone', async () => {

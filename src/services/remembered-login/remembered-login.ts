@@ -42,6 +42,14 @@ export const forgetLogin = (): Promise<void> => inTurn(erase);
 /** The remembered sign-in; undefined when there is none. One that was tampered with is forgotten (security A17). */
 export const recallLogin = (): Promise<RememberedLogin | undefined> => inTurn(read);
 
+/** Seals a member's new password in place of the old one, when it is this member who is remembered. */
+export const renewPassword = (username: string, password: string): Promise<void> =>
+  inTurn(async () => {
+    const login = await read();
+    const isSame = login?.username.toLowerCase() === username.toLowerCase();
+    if (login?.password !== undefined && isSame) await write({ ...login, password });
+  });
+
 async function write({ password, ...owner }: RememberedLogin): Promise<void> {
   const key = randomKey();
   const sealed = password === undefined ? undefined : await sealText(encodePassword(password, key), owner);

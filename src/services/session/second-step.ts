@@ -18,4 +18,5 @@ export function bindSecondStep(bound: TakeSecondStep): void {
   take = bound;
 }
 
-export const takeSecondStep: TakeSecondStep = (step) => take(step);
+/** Takes the second step; when its code cannot be had it counts as left, and the sign-in can be sent again. */
+export const takeSecondStep: TakeSecondStep = (step) => take(step).catch(() => undefined);

@@ -16,7 +16,7 @@ const sessionOf = (page: Page) =>
 
 /** Signs alice in, waits until she is remembered, and closes the tab, and with it her session. */
 async function rememberAlice(page: Page): Promise<void> {
-  await signIn(page);
+  await signIn(page, 'alice', { remember: true });
   await expect.poll(() => remembered(page)).toEqual(KEPT);
   await page.close();
 }
@@ -49,7 +49,7 @@ test.describe('a remembered sign-in', () => {
   test('[REM-2] after it no storage holds the password: not in clear, nor Base64 up to three times, nor hex', async ({
     page,
   }) => {
-    await signIn(page);
+    await signIn(page, 'alice', { remember: true });
     await expect.poll(() => remembered(page)).toEqual(KEPT);
     const dump = await dumpStorage(page);
     expect(dump).toContain('alice');
@@ -112,7 +112,7 @@ test.describe('a remembered sign-in', () => {
   }
 
   test('[REM-3] signing out by hand keeps it still until the next sign-in by hand', async ({ page, context }) => {
-    await signIn(page);
+    await signIn(page, 'alice', { remember: true });
     await expect.poll(() => remembered(page)).toEqual(KEPT);
     await page.goto('/m/member/home');
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -120,7 +120,7 @@ test.describe('a remembered sign-in', () => {
     await page.reload();
     await page.waitForLoadState('networkidle');
     expect(await sessionOf(page)).toBeUndefined();
-    await signIn(page);
+    await signIn(page, 'alice', { remember: true });
     const tab = await openTab(context, '/m/home');
     await expect.poll(() => sessionOf(tab)).toBe('alice');
   });
@@ -130,7 +130,7 @@ test.describe('a remembered sign-in', () => {
     context,
     platform,
   }) => {
-    await signIn(page);
+    await signIn(page, 'alice', { remember: true });
     await expect.poll(() => remembered(page)).toEqual(KEPT);
     platform.moveSessions();
     await page.goto('/m/member/home');
@@ -190,7 +190,7 @@ test.describe('a remembered sign-in at rest', () => {
     context,
     platform,
   }) => {
-    await signIn(page);
+    await signIn(page, 'alice', { remember: true });
     await expect.poll(() => remembered(page)).toEqual(KEPT);
     await tamper(page);
     await page.close();
@@ -210,6 +210,23 @@ test.describe('a remembered sign-in at rest', () => {
     await expect.poll(() => remembered(tab)).toEqual(KEPT);
     const dump = await dumpStorage(tab);
     expect(formsOf(alice.password).filter((form) => dump.includes(form))).toEqual([]);
+  });
+
+  test('[REM-1] a changed password takes the place of the old one', async ({ page, context, loginPage, platform }) => {
+    const fiona = memberOf('fiona');
+    await loginPage.open();
+    await loginPage.signIn(fiona.username, fiona.password);
+    await expect(page).toHaveURL(/\/m\/changePsw/);
+    await expect.poll(() => remembered(page)).toEqual(KEPT);
+    await page.getByLabel('Current password', { exact: true }).fill(fiona.password);
+    await page.getByLabel('New password', { exact: true }).fill('Another-one-9');
+    await page.getByLabel('Repeat new password', { exact: true }).fill('Another-one-9');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/m\/home/);
+    await page.close();
+    const tab = await openTab(context, '/m/home');
+    await expect.poll(() => sessionOf(tab)).toBe('fiona');
+    expect(platform.wire('login')).toHaveLength(2);
   });
 
   test('[REM-1] where IndexedDB is refused, signing in works and nothing breaks', async ({ page, loginPage }) => {

@@ -1,0 +1,221 @@
+import { totpCode, totpStep } from '../../platform/members/totp';
+import { expectAccessible } from '../../support/axe';
+import { memberOf } from '../../support/demo';
+import { expect, test } from '../../support/fixtures';
+import { LOST_NETWORK } from '../../support/lost-network';
+import { LoginPage } from '../../support/pages/login-page';
+import { SecondFactorDialog } from '../../support/pages/second-factor-dialog';
+import { remembered } from '../../support/remembered';
+
+const tina = memberOf('tina');
+const { mobile = '', email = '', payeeName = '', totpSecret = '' } = tina;
+
+/** The first step: name and password are right, the second step is asked for. */
+const test2 = test.extend<{ dialog: SecondFactorDialog }>({
+  dialog: async ({ page, loginPage }, use) => {
+    await loginPage.open();
+    await loginPage.signIn(tina.username, tina.password);
+    const dialog = new SecondFactorDialog(page);
+    await expect(dialog.root).toBeVisible();
+    await use(dialog);
+  },
+});
+
+test2(
+  '[LOGIN-5] [TFA-1] a second step opens with the ways the member has, the first one chosen',
+  async ({ dialog }) => {
+    await expect(dialog.tabs).toHaveText(['Real name', 'SMS', 'Google verification', 'Email']);
+    await expect(dialog.tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog.field('Real name')).toBeFocused();
+  },
+);
+
+test2(
+  '[LOGIN-5] [TFA-2] [TFA-4] its success is told, closes it, and finishes the sign-in',
+  async ({ page, dialog, platform }) => {
+    await dialog.field('Real name').fill(`  ${payeeName} `);
+    await dialog.submit.click();
+    await expect(dialog.root.getByRole('status').filter({ hasText: 'Verification passed' })).toBeVisible();
+    const passedAt = Date.now();
+    await expect(dialog.root).toHaveCount(0);
+    expect(Date.now() - passedAt).toBeGreaterThan(1000);
+    await expect(page).toHaveURL(/\/m\/home/);
+    await expect(page.getByText('tina').first()).toBeVisible();
+    await expect.poll(() => remembered(page)).toEqual({ key: true, record: true });
+
+    const [sent] = platform.wire('loginVerification');
+    expect(sent?.headers).toMatchObject({ encryption: '1' });
+    const everything = JSON.stringify(platform.wire());
+    for (const secret of [tina.password, payeeName]) expect(everything).not.toContain(secret);
+  },
+);
+
+test2('[LOGIN-5] the page that was wanted is returned to', async ({ page, loginPage }) => {
+  await page.goto('/m/voucherCenter?from=mail');
+  await loginPage.signIn(tina.username, tina.password);
+  const dialog = new SecondFactorDialog(page);
+  await dialog.choose('Email');
+  await dialog.field('Email address').fill(email);
+  await dialog.submit.click();
+  await expect(dialog.root).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/voucherCenter\?from=mail/);
+});
+
+test2(
+  '[TFA-4] a wrong code is told in the words of the platform and clears the field; the right one works, once',
+  async ({ page, dialog, platform }) => {
+    const code = totpCode(totpSecret, totpStep(Date.now()));
+    const wrong = code === '000000' ? '000001' : '000000';
+    await dialog.choose('Google verification');
+    const field = dialog.field('Code from Google Authenticator');
+    await field.fill(wrong);
+    await dialog.submit.click();
+    await expect(dialog.alert).toHaveText('The verification is not right');
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await field.fill(code);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/m\/home/);
+
+    // In another tab, with the very same code.
+    const reused = await page.context().newPage();
+    const count = platform.wire('loginVerification').length;
+    await reused.goto('/m/login?backUrl=x');
+    await new LoginPage(reused).signIn(tina.username, tina.password);
+    const again = new SecondFactorDialog(reused);
+    await again.choose('Google verification');
+    await again.field('Code from Google Authenticator').fill(code);
+    await again.submit.click();
+    await expect(again.alert).toHaveText('The verification is not right');
+    expect(platform.wire('loginVerification')).toHaveLength(count + 1);
+  },
+);
+
+test2('[TFA-3] an empty field is marked, named and focused; nothing is sent', async ({ dialog, platform }) => {
+  await dialog.choose('SMS');
+  await dialog.submit.click();
+  const number = dialog.field('Mobile number');
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expect(number).toHaveAccessibleDescription('Enter the mobile number of your account.');
+  await dialog.root.getByRole('button', { name: 'Send code' }).click();
+  await expect(number).toBeFocused();
+  expect([...platform.wire('loginVerification'), ...platform.wire('smsSend')]).toEqual([]);
+});
+
+test2('[TFA-3] a second submit while one runs is ignored', async ({ page, dialog, platform }) => {
+  platform.fault({ endpoint: 'loginVerification', latencyMs: 600 });
+  const field = dialog.field('Real name');
+  await field.fill(payeeName);
+  await field.press('Enter');
+  await field.press('Enter');
+  await dialog.submit.click({ force: true });
+  await expect(page).toHaveURL(/\/m\/home/);
+  expect(platform.wire('loginVerification')).toHaveLength(1);
+});
+
+test2(
+  '[TFA-3] [TFA-4] by SMS: the code comes, the wait for another survives a reload, the code works once',
+  async ({ page, dialog, loginPage, platform }) => {
+    await dialog.choose('SMS');
+    await dialog.field('Mobile number').fill(` ${mobile} `);
+    await dialog.root.getByRole('button', { name: 'Send code' }).click();
+    await expect(dialog.field('Code from the SMS')).toBeFocused();
+    const wait = dialog.root.getByRole('button', { name: /^Send again in \d+ s$/ });
+    await expect(wait).toBeDisabled();
+
+    await page.reload();
+    await loginPage.signIn(tina.username, tina.password);
+    await dialog.choose('SMS');
+    await expect(wait).toBeDisabled();
+    expect(platform.wire('smsSend')).toHaveLength(1);
+
+    await dialog.field('Mobile number').fill(mobile);
+    await dialog.field('Code from the SMS').fill(platform.smsCode(mobile) ?? '');
+    await dialog.submit.click();
+    await expect(page).toHaveURL(/\/m\/home/);
+  },
+);
+
+test2('[TFA-4] leaving it keeps what was typed before, and signs nobody in', async ({ page, dialog, loginPage }) => {
+  await dialog.root.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog.root).toHaveCount(0);
+  await expect(loginPage.username).toHaveValue(tina.username);
+  await expect(loginPage.password).toHaveValue(tina.password);
+  await expect(loginPage.alert.filter({ hasText: 'A second step is needed' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+});
+
+test('[LOGIN-5] over the sign-in dialog: left, it gives back what was typed; passed, it closes both', async ({
+  page,
+}) => {
+  await page.goto('/m/activity');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  const name = login.getByRole('textbox', { name: 'Username' });
+  const password = login.getByLabel('Password', { exact: true });
+  await name.fill(tina.username);
+  await password.fill(tina.password);
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  const dialog = new SecondFactorDialog(page);
+  await expect(dialog.root).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveValue(tina.username);
+  await expect(password).toHaveValue(tina.password);
+
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await dialog.choose('Email');
+  await dialog.field('Email address').fill(email);
+  await dialog.submit.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/activity/);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toContain('tina');
+});
+
+test.describe('when the network is lost', () => {
+  test2.use({ allowedComplaints: LOST_NETWORK });
+
+  test2('[TFA-4] the step is offered again, and what was typed is kept', async ({ page, dialog, context }) => {
+    const field = dialog.field('Real name');
+    await field.fill(payeeName);
+    await context.setOffline(true);
+    await dialog.submit.click();
+    await expect(dialog.alert).toContainText('You are offline');
+    await expect(field).toHaveValue(payeeName);
+    await context.setOffline(false);
+    await dialog.submit.click();
+    await expect(page).toHaveURL(/\/m\/home/);
+  });
+
+  test2('[TFA-4] an answer that breaks is told; the proof can be sent again', async ({ page, dialog, platform }) => {
+    platform.fault({ endpoint: 'loginVerification', cut: true, times: 1 });
+    await dialog.field('Real name').fill(payeeName);
+    await dialog.submit.click();
+    await expect(dialog.alert).toBeVisible();
+    await dialog.submit.click();
+    await expect(page).toHaveURL(/\/m\/home/);
+  });
+});
+
+test2('[TFA-1] each way has no accessibility fault, left to right and right to left', async ({ page, dialog }) => {
+  test2.setTimeout(60_000);
+  for (const dir of ['ltr', 'rtl']) {
+    await page.evaluate((direction) => {
+      document.documentElement.dir = direction;
+    }, dir);
+    for (const tab of ['Real name', 'SMS', 'Google verification', 'Email']) {
+      await dialog.choose(tab);
+      await dialog.submit.click();
+      await expectAccessible(page);
+    }
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test2.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test2('[TFA-4] it closes without being drawn out', async ({ dialog }) => {
+    await dialog.root.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog.root).toHaveCount(0);
+  });
+});
