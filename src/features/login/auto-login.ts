@@ -23,9 +23,9 @@ function readAddress({ search, entry }: StartAddress) {
 
 /**
  * Signs in whoever is remembered, if the rules let it (REM-3). It says nothing: when it fails, a visitor is what was
- * there before. Who signs in or out meanwhile is not overruled.
+ * there before. Who signs in or out meanwhile is not overruled. @param overruled aborted when the visitor signs in by hand
  */
-export async function autoLogin(address: StartAddress): Promise<void> {
+export async function autoLogin(address: StartAddress, overruled: AbortSignal): Promise<void> {
   const { status } = useMerchant.getState();
   if (!status) return; // Not even whose site this is could be learned.
   const record = await recallLogin();
@@ -39,9 +39,9 @@ export async function autoLogin(address: StartAddress): Promise<void> {
     merchant: merchantCode(),
   });
   if (decision.kind === 'forget') await forgetLogin();
-  if (decision.kind !== 'sign-in') return;
+  if (decision.kind !== 'sign-in' || overruled.aborted) return;
 
-  const answer = await requestLogin(decision);
+  const answer = await requestLogin(decision, { signal: overruled });
   if (!answer.ok) await dropAfter(answer.error);
   else if (useSession.getState().epoch === epoch) beginLogin(decision, answer.value);
 }

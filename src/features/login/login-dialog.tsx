@@ -4,24 +4,20 @@ import { Dialog } from '../../ui/dialog';
 import { leadOn } from './lead-on';
 import { LoginInvitation } from './login-invitation';
 import { LoginPanel } from './login-panel';
-import type { LoginDraft } from './login-request';
 
 interface LoginDialogProps {
   /** Where to go after the sign-in, instead of the merchant's landing page. */
   readonly wanted: string | undefined;
-  /** Keeps what is typed while another dialog stands before this one. */
-  readonly draft: LoginDraft;
   readonly onClose: () => void;
   readonly overlay: ReactNode;
 }
 
 /** Sign-in over whatever page is open (LOGIN-1); success closes it and leads on (LOGIN-4). */
-export function LoginDialog({ wanted, draft, onClose, overlay }: LoginDialogProps) {
+export function LoginDialog({ wanted, onClose, overlay }: LoginDialogProps) {
   const t = useText();
   return (
     <Dialog title={t('login.title')} closeLabel={t('action.close')} onClose={onClose} overlay={overlay}>
       <LoginPanel
-        draft={draft}
         onSignedIn={({ mustChange }) => {
           onClose();
           leadOn(mustChange, wanted);

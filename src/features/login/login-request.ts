@@ -7,11 +7,6 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What was typed into a form that may leave the screen, behind another dialog, and come back. */
-export interface LoginDraft {
-  typed?: Credentials;
-}
-
 /** Where a sign-in comes from (LOGIN-2). */
 export interface LoginOrigin {
   readonly deviceId: string;

@@ -2,7 +2,6 @@ import { ROUTES } from '../../contract/paths';
 import { openLayer } from '../../services/layers/layers';
 import { go } from '../../services/navigation/navigator';
 import { wantedState } from '../../services/navigation/wanted';
-import type { LoginDraft } from './login-request';
 
 /**
  * Opens the sign-in dialog over the page (LOGIN-1); its code comes when it is first needed, and the sign-in page stands
@@ -11,11 +10,10 @@ import type { LoginDraft } from './login-request';
 export async function openLoginDialog(wanted?: string): Promise<void> {
   try {
     const { LoginDialog } = await import('./login-dialog');
-    const draft: LoginDraft = {};
     openLayer({
       kind: 'dialog',
       key: 'login',
-      render: (close, overlay) => <LoginDialog wanted={wanted} draft={draft} onClose={close} overlay={overlay} />,
+      render: (close, overlay) => <LoginDialog wanted={wanted} onClose={close} overlay={overlay} />,
     });
   } catch {
     // The network is away: the page says so itself when its code cannot be had either.

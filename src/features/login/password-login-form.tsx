@@ -10,19 +10,17 @@ import { Checkbox } from '../../ui/checkbox';
 import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
 import { type CredentialField, type CredentialProblems, checkCredentials, fieldToCorrect } from './check-credentials';
-import type { LoginDraft } from './login-request';
 import { type SignedIn, signIn } from './sign-in';
+import { overruleAutoLogin } from './start-auto-login';
 import { useRememberedName } from './use-remembered-name';
 
 interface PasswordLoginFormProps {
-  /** Keeps what is typed while the form is away from the screen, behind another dialog. */
-  readonly draft?: LoginDraft | undefined;
-  /** Hears of a success while the form is on screen, or when it went on in a second step over it. */
+  /** Hears of a success while the form is on screen. */
   readonly onSignedIn?: ((signedIn: SignedIn) => void) | undefined;
 }
 
 /** Sign-in by username and password. What was typed stays, whatever comes back; only a tap sends it again. */
-export function PasswordLoginForm({ draft, onSignedIn }: PasswordLoginFormProps) {
+export function PasswordLoginForm({ onSignedIn }: PasswordLoginFormProps) {
   const t = useText();
   const { busy, submit, isShown } = useSubmit();
   const username = useRef<HTMLInputElement>(null);
@@ -36,7 +34,10 @@ export function PasswordLoginForm({ draft, onSignedIn }: PasswordLoginFormProps)
   const focus = (field: CredentialField | undefined) => {
     if (field) (field === 'username' ? username : password).current?.focus();
   };
-  const forget = (field: CredentialField) => setMissing((before) => ({ ...before, [field]: undefined }));
+  const hear = (field: CredentialField) => {
+    overruleAutoLogin();
+    setMissing((before) => ({ ...before, [field]: undefined }));
+  };
   const errorOf = (field: CredentialField) => (missing[field] ? t(missing[field]) : undefined);
 
   function showFailure(error: ApiError) {
@@ -50,14 +51,14 @@ export function PasswordLoginForm({ draft, onSignedIn }: PasswordLoginFormProps)
     const typed = { username: username.current?.value ?? '', password: password.current?.value ?? '' };
     const problems = checkCredentials(typed);
     setMissing(problems);
-    if (draft) draft.typed = typed;
     const first = problems.username ? 'username' : problems.password ? 'password' : undefined;
     if (first) return focus(first);
     void submit(async () => {
       setProblem(undefined);
       const answer = await signIn(typed, { remember: remember.current?.checked, isShown });
-      if (answer.ok && (answer.value.inTwoSteps || isShown())) onSignedIn?.(answer.value);
-      if (!answer.ok && isShown()) showFailure(answer.error);
+      if (!isShown()) return answer.ok;
+      if (answer.ok) onSignedIn?.(answer.value);
+      else showFailure(answer.error);
       return answer.ok;
     });
   }
@@ -75,9 +76,8 @@ export function PasswordLoginForm({ draft, onSignedIn }: PasswordLoginFormProps)
         spellCheck={false}
         enterKeyHint="next"
         maxLength={64}
-        defaultValue={draft?.typed?.username}
         error={errorOf('username')}
-        onInput={() => forget('username')}
+        onInput={() => hear('username')}
       />
       <PasswordField
         ref={password}
@@ -88,9 +88,8 @@ export function PasswordLoginForm({ draft, onSignedIn }: PasswordLoginFormProps)
         autoComplete="current-password"
         enterKeyHint="go"
         maxLength={128}
-        defaultValue={draft?.typed?.password}
         error={errorOf('password')}
-        onInput={() => forget('password')}
+        onInput={() => hear('password')}
       />
       {offersRemembering && <Checkbox ref={remember} name="remember" label={t('remember.me')} defaultChecked />}
       <ProblemLine problem={problem} />

@@ -10,8 +10,6 @@ import { type LoginAnswer, requestLogin } from './request-login';
 export interface SignedIn {
   /** The password must be replaced first (LOGIN-4). */
   readonly mustChange: boolean;
-  /** A second step was taken over the form, so that the form itself may have left the screen meanwhile (LOGIN-5). */
-  readonly inTwoSteps: boolean;
 }
 
 interface SignInWishes {
@@ -27,15 +25,15 @@ export async function signIn(
   { remember, isShown }: SignInWishes,
 ): Promise<Result<SignedIn, ApiError>> {
   const answer = await requestLogin(typed);
-  if (answer.ok) return ok(finish(typed, answer.value, remember, false));
+  if (answer.ok) return ok(finish(typed, answer.value, remember));
   const factors = isShown() ? offeredFactors(answer.error) : undefined;
   const proved = factors && (await takeSecondStep({ ...typed, username: typed.username.trim(), factors }));
-  if (proved) return ok(finish(typed, proved, remember, true));
+  if (proved) return ok(finish(typed, proved, remember));
   void dropAfter(answer.error);
   return answer;
 }
 
-function finish(typed: Credentials, answer: LoginAnswer, remember: boolean | undefined, inTwoSteps: boolean): SignedIn {
+function finish(typed: Credentials, answer: LoginAnswer, remember: boolean | undefined): SignedIn {
   if (remember !== undefined) void keepLogin(typed, remember);
-  return { mustChange: beginLogin(typed, answer), inTwoSteps };
+  return { mustChange: beginLogin(typed, answer) };
 }

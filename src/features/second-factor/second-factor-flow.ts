@@ -18,7 +18,7 @@ interface FlowParts<Body, Answer> {
   readonly clock: Clock;
 }
 
-/** The course of one second step. It outlives the dialog's component, which leaves the screen behind a notice. */
+/** The course of one second step. It is no part of the dialog's component: who asked for the step waits for it. */
 export interface SecondFactorFlow<Body> {
   readonly phase: StoreApi<ModalPhase>;
   /** Sends a proof, unless one is under way. Answers what went wrong with it. */

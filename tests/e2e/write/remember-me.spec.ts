@@ -162,6 +162,17 @@ test.describe('a remembered sign-in that the platform refuses', () => {
     await expect.poll(() => remembered(tab)).toEqual(NOTHING);
   });
 
+  test('[REM-3] who types into the form is not signed in behind it', async ({ page, context, platform }) => {
+    await rememberAlice(page);
+    platform.fault({ endpoint: 'login', latencyMs: 1500, times: 1 });
+    const tab = await openTab(context, '/m/login');
+    await expect.poll(() => platform.wire('rsaKey').length).toBeGreaterThan(1);
+    await new LoginPage(tab).username.fill('bob');
+    await tab.waitForLoadState('networkidle');
+    expect(await sessionOf(tab)).toBeUndefined();
+    await expect(new LoginPage(tab).username).toHaveValue('bob');
+  });
+
   test.describe('for now', () => {
     test.use({ allowedComplaints: LOST_NETWORK });
 

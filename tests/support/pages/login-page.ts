@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export class LoginPage {
   readonly username: Locator;
   readonly password: Locator;
+  readonly remember: Locator;
   readonly submit: Locator;
   readonly alert: Locator;
 
@@ -11,6 +12,7 @@ export class LoginPage {
     const main = page.getByRole('main');
     this.username = main.getByRole('textbox', { name: 'Username' });
     this.password = main.getByLabel('Password', { exact: true });
+    this.remember = main.getByRole('checkbox', { name: 'Remember me' });
     this.submit = main.getByRole('button', { name: 'Log in', exact: true });
     this.alert = page.getByRole('alert');
   }
