@@ -4,7 +4,6 @@ import { WORKER_STATE_URL } from '../../../src/contract/asset-manifest';
 import { FAILED_STARTS_KEY, VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
 import { expect, makeCheckDue, markOf, test } from '../../support/deployed';
 import { LOST_NETWORK } from '../../support/lost-network';
-import { killWorker } from '../../support/outbox';
 import { HomePage } from '../../support/pages/home-page';
 import { storedContent, untilStored } from '../../support/stored-content';
 
@@ -58,33 +57,6 @@ test('[UPD-2] the kill script empties the store, lets every request through and 
   expect(await markOf(page)).toBe('second');
   await expect(new HomePage(page).title).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
-});
-
-test('[UPD-2] a worker killed at any moment of a staging leaves one whole version', async ({ page, context, site }) => {
-  const published: (string | null)[] = [null];
-  const seen: number[] = [0];
-  const home = new HomePage(page);
-  for (let round = 0; round < 6; round += 1) {
-    published.push(`v${round}`);
-    await site.publish(`v${round}`, { changed: 'main' });
-    await makeCheckDue(page);
-    await page.evaluate((build) => {
-      navigator.serviceWorker.controller?.postMessage({ type: 'check-version', build });
-    }, `asked by ${round}`);
-    await page.waitForTimeout(Math.random() * 120);
-    await killWorker(context, page);
-    await context.setOffline(true);
-    // The page's own reload: the driver's waits for a worker that was killed while it was being attached to.
-    await page.evaluate(() => void setTimeout(() => location.reload(), 0));
-    await page.waitForEvent('domcontentloaded');
-    await expect(home.title).toBeVisible();
-    // Which version it is depends on when the worker died; never an older one than before, never half of one.
-    const version = published.indexOf(await markOf(page));
-    expect(version).toBeGreaterThanOrEqual(seen.at(-1) ?? 0);
-    seen.push(version);
-    await context.setOffline(false);
-  }
-  expect(seen.at(-1)).toBeGreaterThan(0);
 });
 
 test('[OFF-2] the worker tells its state, also offline', async ({ page, context }) => {
