@@ -14,11 +14,12 @@ import { nginxLocations } from './deploy/nginx-locations.mjs';
 /** Builds the site into `dist/`. Equal sources give equal bytes. Answers the build's id and the files, by URL. */
 export async function build(options = {}) {
   const site = describeSite(options);
-  const [page, workerScript, serviceWorker, firstScript, statics] = await Promise.all([
+  const [page, workerScript, serviceWorker, firstScript, captchaFrame, statics] = await Promise.all([
     bundlePage(site),
     bundleScript(site, 'worker/index.ts'),
     bundleScript(site, 'sw/index.ts'),
     bundleScript(site, 'src/first-script/first-script.ts'),
+    bundleScript(site, 'src/captcha-frame/frame.ts'),
     staticFiles(site),
   ]);
   const assets = nameAssets(site, await link(site, page.chunks));
@@ -28,6 +29,7 @@ export async function build(options = {}) {
   const files = new Map([
     ['/m/index.html', html],
     ...(serviceWorker ? [['/m/sw.js', serviceWorker]] : []),
+    ...(captchaFrame ? [['/m/captcha/frame.js', captchaFrame]] : []),
     ...assets.files,
     ...statics,
     ...manifests({ build, page: html, assets, statics }),

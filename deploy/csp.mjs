@@ -39,5 +39,25 @@ export const pagePolicy = ({ scripts, styles }) =>
 export const workerPolicy = () =>
   policy({ ...NOTHING, 'script-src': "'self'", 'connect-src': "'self' https:", 'trusted-types': "'none'" });
 
+/**
+ * Of the frame that runs a captcha vendor's script (docs/decisions/0007-captcha.md). `sandbox` takes the origin away from
+ * it, opened in whatever way: what runs there reaches no storage, no session and no form. The vendor's widgets style
+ * themselves inline.
+ */
+export const captchaPolicy = () =>
+  policy({
+    'default-src': "'none'",
+    sandbox: 'allow-scripts',
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+    'script-src': "'self' https:",
+    'style-src': "'self' https: 'unsafe-inline'",
+    'img-src': "'self' https: data:",
+    'font-src': 'https: data:',
+    'media-src': 'https:',
+    'connect-src': "'self' https:",
+  });
+
 /** Of everything that is no document and no script. */
 export const filePolicy = () => policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });

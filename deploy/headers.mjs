@@ -1,4 +1,4 @@
-import { filePolicy, pagePolicy, workerPolicy } from './csp.mjs';
+import { captchaPolicy, filePolicy, pagePolicy, workerPolicy } from './csp.mjs';
 
 const REVALIDATE = 'no-cache';
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -26,6 +26,8 @@ export function headerRules(hashes) {
     rule('^/m/sw\\.js$', 'file', REVALIDATE, workerPolicy()),
     rule('^/m/assets/worker-\\w+\\.js$', 'file', FOREVER, workerPolicy()),
     rule('^/m/assets/', 'file', FOREVER, filePolicy()),
+    // The frame has no origin, so its own files come to it from another one.
+    rule('^/m/captcha/', 'file', REVALIDATE, captchaPolicy(), { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     rule('^/(m|mobile/mc)/asset-manifest\\.json$', 'file', REVALIDATE, filePolicy()),
     rule('^/(m/icons|m/locales|mobile/mc)/', 'file', A_DAY, filePolicy()),
     rule('^/(m(/.*)?)?$', 'page', REVALIDATE, pagePolicy(hashes), {

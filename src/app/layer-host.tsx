@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { onHistoryMove } from '../browser/history';
 import { useI18n } from '../services/i18n/i18n';
-import { closeLayer, type Layer, useLayers } from '../services/layers/layers';
+import { closeDialogs, closeLayer, type Layer, useLayers } from '../services/layers/layers';
 import { Notice } from '../ui/notice';
 import { Toasts } from '../ui/toasts';
 
@@ -10,6 +11,7 @@ import { Toasts } from '../ui/toasts';
  */
 export function LayerHost() {
   const { layers, toasts } = useLayers();
+  useEffect(() => onHistoryMove(closeDialogs), []);
   const overlay = <Toasts toasts={toasts} />;
   if (layers.length === 0) return overlay;
   return layers.map((layer, index) => (

@@ -18,10 +18,12 @@ export interface DeviceTraits {
 /** What a sign-in is said to come from; undefined for a plain browser (LOGIN-2). */
 export function decideLoginDevice(traits: DeviceTraits): LoginDevice | undefined {
   if (isIpad(traits)) return 'IPAD';
-  const isInstalled = traits.standalone || traits.displayMode !== 'browser';
-  if (!isInstalled) return undefined;
+  if (!isInstalled(traits)) return undefined;
   return isIos(traits) ? 'WEBCLIP' : 'PWA';
 }
+
+/** Whether the product runs from an icon, without the browser around it. */
+export const isInstalled = (traits: DeviceTraits): boolean => traits.standalone || traits.displayMode !== 'browser';
 
 export const isIos = (traits: DeviceTraits): boolean => /iPhone|iPod/.test(traits.userAgent) || isIpad(traits);
 
@@ -51,8 +53,8 @@ export function loginDeviceId(store: WebStore = localStore): string {
   return made;
 }
 
-/** `crypto.randomUUID` exists only over https; the bytes it is made of are there over http as well. */
-function randomId(): string {
+/** A random id of 128 bits. `crypto.randomUUID` exists only over https; the bytes it is made of are there over http as well. */
+export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -14,3 +14,10 @@ export function givenState(entry: unknown): unknown {
   const parsed = safeParse(object({ usr: unknown() }), entry);
   return parsed.success ? parsed.output.usr : undefined;
 }
+
+/** Tells when the visitor moves through the history, by Back, Forward or a swipe. Answers the way to stop. */
+export function onHistoryMove(listener: () => void): () => void {
+  const stop = new AbortController();
+  window.addEventListener('popstate', listener, { signal: stop.signal });
+  return () => stop.abort();
+}

@@ -23,4 +23,8 @@ export const ERROR_CODE = {
   gameNotFound: 'game.not.found',
   weakPassword: 'password.weak',
   oldPasswordWrong: 'password.old.err',
+  usernameInvalid: 'username.invalid',
+  usernameTaken: 'username.exists',
+  mobileInvalid: 'mobile.invalid',
+  smsCodeWrong: 'sms.code.err',
 } as const;

@@ -8,6 +8,10 @@ export const URL_TOKEN_KEY = 'MC_URL_TOKEN';
 export const ANSWER_PREFIX = 'MC_ANSWER:';
 /** sessionStorage: the query parameters kept across navigation (ROUTE-5). */
 export const PASSTHROUGH_KEY = 'MC_PASSTHROUGH';
+/** sessionStorage: what was typed into the registration, without the password, for half an hour (REG-3). */
+export const REGISTER_DRAFT_KEY = 'MC_REGISTER_DRAFT';
+/** localStorage: the dialling code chosen last (LOGIN-6). */
+export const DIALLING_KEY = 'MC_DIALLING';
 /** sessionStorage: prefix of the end times after which another code may be asked for (LOGIN-7). */
 export const RESEND_PREFIX = 'MC_RESEND:';
 /** localStorage: the last good status, per merchant (BOOT-5). */

@@ -1,5 +1,5 @@
-import { array, boolean, type InferOutput, object, optional, record, string } from 'valibot';
-import { text } from './fields';
+import { array, boolean, type InferOutput, nullish, object, record, string } from 'valibot';
+import { flag, orDefault, text } from './fields';
 
 /** The merchants' switches (WL-1). */
 export const SWITCHES = [
@@ -20,7 +20,7 @@ export const SWITCHES = [
 export type Switch = (typeof SWITCHES)[number];
 
 /** `info.whitelabel`: a switch that is not named is off. */
-export const whiteLabelSwitches = optional(record(string(), boolean()), {});
+export const whiteLabelSwitches = nullish(record(string(), flag), {});
 
 /** `info.whitelabelVal`: what a merchant looks like (WL-2). Colours are CSS hex colours. */
 export const whiteLabelValues = object({
@@ -35,9 +35,17 @@ export const whiteLabelValues = object({
   /** Colour the lottery and chat pages are asked to take, `headerColor` in their URLs. */
   headerColor: text,
   /** Spec language codes offered, first one the fallback (I18N-1). Empty: all. */
-  languages: optional(array(string()), []),
+  languages: nullish(array(string()), []),
   defaultLanguage: text,
   /** The password new members start with; whoever signs in with it must change it (LOGIN-4, REG-4). */
   defaultPassword: text,
+  /** `username`, `sms`: the ways to sign in, in their order; others are not known (LOGIN-1). */
+  loginWays: nullish(array(string()), ['username']),
+  /** `username`, `mobile`, `auto`: the ways to register, in their order; others are not known (REG-1). */
+  registerWays: nullish(array(string()), ['username']),
+  /** A member who registers is told so before the session begins (REG-3). */
+  registerModal: orDefault(boolean(), true),
+  /** Who registers by mobile number chooses a password; else it is the default one (REG-4). */
+  mobilePassword: orDefault(boolean(), true),
 });
 export type WhiteLabelValues = InferOutput<typeof whiteLabelValues>;

@@ -1,6 +1,8 @@
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
+  check: 'M5 12.500l5 5L19 7',
+  down: 'M6 9l6 6 6-6',
   close: 'M6 6l12 12M18 6L6 18',
   home: 'M4 11l8-7 8 7M6 9.5V20h12V9.5',
   games:

@@ -11,6 +11,8 @@ interface TabsProps {
   /** What is chosen between, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab[];
+  /** Hears which tab is chosen. */
+  readonly onChoose?: (key: string) => void;
 }
 
 /** How far a key moves among tabs that stand along the text; undefined: not a key of theirs. */
@@ -21,11 +23,17 @@ function stepOf(key: string, rtl: boolean): number | undefined {
 }
 
 /** Tabs with roving focus. All panels stay mounted, so nothing typed is lost; a single one needs no tab. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, onChoose }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState(tabs[0]?.key);
   if (tabs.length < 2) return tabs[0]?.panel;
+
+  function show(key: string | undefined) {
+    if (key === undefined) return;
+    choose(key);
+    onChoose?.(key);
+  }
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const step = stepOf(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
@@ -33,7 +41,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     event.preventDefault();
     const at = tabs.findIndex(({ key }) => key === chosen);
     const next = (at + step + tabs.length) % tabs.length;
-    choose(tabs[next]?.key);
+    show(tabs[next]?.key);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   }
 
@@ -49,7 +57,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-selected={tab.key === chosen}
             aria-controls={`${id}-panel-${tab.key}`}
             tabIndex={tab.key === chosen ? 0 : -1}
-            onClick={() => choose(tab.key)}
+            onClick={() => show(tab.key)}
           >
             {tab.label}
           </button>

@@ -6,12 +6,14 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   /** What is wrong with what was typed; tied to the field for screen readers. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
+  /** A control inside the field, before the text. */
+  readonly leading?: ReactNode;
   /** A control inside the field, after the text. */
   readonly trailing?: ReactNode;
 }
 
 /** A labelled text field; its error and hint are read out with it. */
-export function TextField({ label, error, hint, trailing, id: given, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, leading, trailing, id: given, ...input }: TextFieldProps) {
   const made = useId();
   const id = given ?? made; // password managers know a field by an id that stays
   const noteId = `${id}-note`;
@@ -20,6 +22,7 @@ export function TextField({ label, error, hint, trailing, id: given, ...input }:
     <div className={style.field}>
       <label htmlFor={id}>{label}</label>
       <div className={style.box} data-invalid={error !== undefined || undefined}>
+        {leading}
         <input
           {...input}
           id={id}

@@ -1,3 +1,5 @@
+import { GeetestVendor } from './captcha/geetest-vendor';
+import { ImageCaptchas } from './captcha/image-captchas';
 import { Clock } from './clock';
 import { Faults } from './control/faults';
 import { Scenarios } from './control/scenarios';
@@ -18,6 +20,8 @@ export interface Services {
   readonly members: MemberDirectory;
   readonly sessions: Sessions;
   readonly sms: SmsCodes;
+  readonly imageCaptchas: ImageCaptchas;
+  readonly geetest: GeetestVendor;
   readonly loginLimit: LoginLimit;
   readonly switches: SwitchBoard;
   readonly scenarios: Scenarios;
@@ -37,6 +41,8 @@ export function createServices(file: string, now: () => number, log: (line: stri
     members: new MemberDirectory(database),
     sessions: new Sessions(database, clock),
     sms: new SmsCodes(database, clock),
+    imageCaptchas: new ImageCaptchas(clock),
+    geetest: new GeetestVendor(clock),
     loginLimit: new LoginLimit(database, clock),
     switches: new SwitchBoard(database),
     scenarios: new Scenarios(),

@@ -31,11 +31,12 @@ export { expect };
 /** The mark of the version a page runs; null for the one that was built. */
 export const markOf = (page: Page) => page.evaluate(() => document.lastChild?.nodeValue?.trim() ?? null);
 
-/** What the service worker itself asks the server for from now on, by path. */
+/** What the service worker itself asks the server for from now on, by path; what pages show goes through it as well. */
 export function workerRequests(context: BrowserContext): string[] {
   const paths: string[] = [];
   context.on('request', (request) => {
-    if (request.serviceWorker()) paths.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (request.serviceWorker() && /^\/(m|mobile)\//.test(pathname)) paths.push(pathname);
   });
   return paths;
 }

@@ -4,8 +4,8 @@ import { test as base, expect } from '@playwright/test';
 import { startPlatform } from '../platform/platform';
 import { type Complaint, unexpected, watchPages } from './page-watch';
 import { HomePage } from './pages/home-page';
-import { LaunchPage } from './pages/launch-page';
 import { LoginPage } from './pages/login-page';
+import { RegisterPage } from './pages/register-page';
 import { TestPlatform } from './test-platform';
 
 /** Where the build puts the app. */
@@ -23,7 +23,7 @@ interface PerTest {
   seeded: undefined;
   homePage: HomePage;
   loginPage: LoginPage;
-  launchPage: LaunchPage;
+  registerPage: RegisterPage;
 }
 
 interface PerWorker {
@@ -66,7 +66,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
 
   homePage: async ({ page }, use) => use(new HomePage(page)),
   loginPage: async ({ page }, use) => use(new LoginPage(page)),
-  launchPage: async ({ page }, use) => use(new LaunchPage(page)),
+  registerPage: async ({ page }, use) => use(new RegisterPage(page)),
 });
 
 export { expect };

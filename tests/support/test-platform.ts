@@ -51,6 +51,19 @@ export class TestPlatform {
     return this.platform.services.sms.inbox().find((sms) => sms.mobile.endsWith(wanted))?.code;
   }
 
+  /** What a person would read off the picture captcha that was drawn last. */
+  captchaText(): string | undefined {
+    return this.platform.services.imageCaptchas.lastText();
+  }
+
+  /** The user names of a merchant's members. */
+  memberNames(merchant: string): readonly string[] {
+    return this.platform.services.members
+      .all()
+      .filter((member) => member.merchant === merchant)
+      .map(({ username }) => username);
+  }
+
   /** Moves the platform's clock on, in milliseconds: sessions, codes and limits grow older. */
   advance(milliseconds: number): void {
     this.platform.services.clock.advance(milliseconds);
@@ -64,7 +77,8 @@ export class TestPlatform {
   /** As it was seeded: members, switches, scenarios, faults, clock, wire log. */
   reset(): void {
     const { services } = this.platform;
-    for (const part of [services.scenarios, services.faults, services.wire, services.clock]) part.reset();
+    const { scenarios, faults, wire, clock, imageCaptchas, geetest } = services;
+    for (const part of [scenarios, faults, wire, clock, imageCaptchas, geetest]) part.reset();
     reseed(services);
   }
 }

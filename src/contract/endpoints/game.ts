@@ -1,4 +1,4 @@
-import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot';
+import { array, type InferOutput, nullish, number, object, picklist, string } from 'valibot';
 import { endpoint } from '../endpoint';
 import { flag, identifier, orDefault, text } from '../fields';
 
@@ -21,7 +21,7 @@ export const gameLane = object({
   title: string(),
   category: string(),
   cards: array(gameCard),
-  gameClassify: optional(array(object({ code: string(), vendors: optional(array(string()), []) })), []),
+  gameClassify: nullish(array(object({ code: string(), vendors: nullish(array(string()), []) })), []),
   gameCount: orDefault(number(), 0),
 });
 export type GameLane = InferOutput<typeof gameLane>;
@@ -70,5 +70,5 @@ export const trialLaunch = endpoint({
 export const gameMatches = endpoint({
   name: 'gameMatches',
   path: '/wps/relay/GCSGAME_getGameMatchV2',
-  answer: object({ matches: optional(array(object({ id: identifier, title: text, nodeId: text })), []) }),
+  answer: object({ matches: nullish(array(object({ id: identifier, title: text, nodeId: text })), []) }),
 });

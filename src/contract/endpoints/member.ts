@@ -1,4 +1,16 @@
-import { type InferOutput, minValue, number, object, optional, picklist, pipe, safeInteger, string } from 'valibot';
+import {
+  type InferInput,
+  type InferOutput,
+  minValue,
+  nullish,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  safeInteger,
+  string,
+} from 'valibot';
 import { endpoint } from '../endpoint';
 import { flag, identifier, moment, orDefault, text } from '../fields';
 
@@ -15,7 +27,7 @@ export const memberRecord = object({
   type: memberType,
   regDate: moment,
   language: text,
-  clubLabel: optional(clubLabel, {}),
+  clubLabel: nullish(clubLabel, {}),
   /** The member still has to replace a first, expired or default password. */
   passwordChangeDue: flag,
 });
@@ -54,21 +66,27 @@ export const registerRequest = object({
   username: optional(string()),
   mobileNum: optional(string()),
   password: optional(string()),
+  /** Which picture `captcha` was read from; for Geetest v3 its challenge. */
   captchaId: optional(string()),
   captcha: optional(string()),
   verificationCode: optional(string()),
   firebaseChannel: optional(string()),
   firebaseIdToken: optional(string()),
   smsTemplate: optional(string()),
+  /** Assumed: the same for every resend of one intent, whose answer may have got lost; it makes one member (API-8). */
+  requestId: optional(string()),
 });
+export type RegisterRequest = InferInput<typeof registerRequest>;
 
-const registered = object({
+export const registered = object({
   id: optional(identifier),
   customerId: optional(identifier),
   userName: text,
   customerName: text,
   token: text,
 });
+
+export type Registered = InferOutput<typeof registered>;
 
 export const register = endpoint({
   name: 'register',

@@ -1,9 +1,9 @@
-import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot';
+import { array, type InferOutput, nullish, number, object, picklist, string } from 'valibot';
 import { customerServiceEntry } from '../customer-service';
 import { endpoint } from '../endpoint';
 import { flag, identifier, orDefault, text } from '../fields';
 
-const promotion = optional(object({ enabled: flag, count: orDefault(number(), 0) }), {});
+const promotion = nullish(object({ enabled: flag, count: orDefault(number(), 0) }), {});
 
 /** Promotions on offer; asked only with REWCEN3 on, and without Authorization (LINK-3, API-6). */
 export const availablePromotions = endpoint({
@@ -19,7 +19,7 @@ export const announcements = endpoint({
   path: '/wps/relay/MCSFE_getListAnnouncements',
   query: object({ types: picklist(['PR']), platform: picklist(['M']), category: picklist(['app_download']) }),
   answer: object({
-    list: optional(
+    list: nullish(
       array(object({ id: identifier, title: text, content: text, promotionType: text, execution: text })),
       [],
     ),
@@ -31,7 +31,7 @@ export const announcements = endpoint({
 export const promotionCategories = endpoint({
   name: 'promotionCategories',
   path: '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
-  answer: object({ categories: optional(array(object({ id: identifier, name: text })), []) }),
+  answer: object({ categories: nullish(array(object({ id: identifier, name: text })), []) }),
 });
 
 /** Progress towards the next VIP rank (VIP-1). */
@@ -39,11 +39,11 @@ export const rankProgress = endpoint({
   name: 'rankProgress',
   path: '/wps/relay/MCSFE_getPlayerRankProgress',
   answer: object({
-    currentProgress: optional(
+    currentProgress: nullish(
       object({ completedConditions: orDefault(number(), 0), totalExpectedConditions: orDefault(number(), 0) }),
       {},
     ),
-    playerRankProgress: optional(object({ labelId: text }), {}),
+    playerRankProgress: nullish(object({ labelId: text }), {}),
   }),
   auth: 'required',
   cacheable: 'member',
@@ -53,7 +53,7 @@ export const rankProgress = endpoint({
 export const customerServices = endpoint({
   name: 'customerServices',
   path: '/wps/relay/WPSCORE_getCustomerServiceScript',
-  answer: object({ services: optional(array(customerServiceEntry), []) }),
+  answer: object({ services: nullish(array(customerServiceEntry), []) }),
 });
 
 /** Settings of the download bar (INST-5). */
@@ -103,7 +103,7 @@ export const banners = endpoint({
   name: 'banners',
   path: '/wps/relay/MCSFE_getBanners',
   query: object({ group: string() }),
-  answer: object({ list: optional(array(bannerItem), []) }),
+  answer: object({ list: nullish(array(bannerItem), []) }),
   auth: 'none',
   cacheable: 'public',
   source: 'assumed',

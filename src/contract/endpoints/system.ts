@@ -1,4 +1,4 @@
-import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot';
+import { array, boolean, type InferOutput, nullish, number, object, optional, picklist, string } from 'valibot';
 import { customerServiceEntry } from '../customer-service';
 import { endpoint } from '../endpoint';
 import { flag, moment, orDefault, text } from '../fields';
@@ -13,29 +13,33 @@ export const resourceLink = object({ resourceType: string(), url: string() });
 export const siteStatus = object({
   info: object({
     merchantCode: string(),
-    customerService: optional(array(customerServiceEntry), []),
-    domainRoute: optional(array(string()), []),
+    customerService: nullish(array(customerServiceEntry), []),
+    domainRoute: nullish(array(string()), []),
     mainDomain: text,
     mobileTemplate: text,
     /** Where a sign-in lands, and where a password is changed (ROUTE-8); empty: the defaults. */
-    paths: optional(object({ landing: text, password: text }), {}),
-    register: optional(object({ captcha: optional(object({ enabled: flag }), {}) }), {}),
-    resources: optional(array(resourceLink), []),
+    paths: nullish(object({ landing: text, password: text }), {}),
+    /** Whether a sign-in, a registration and an SMS want Geetest, where the merchant has it (CAPT-3); assumed. */
+    captcha: nullish(object({ login: flag, register: orDefault(boolean(), true), sms: flag }), {}),
+    register: nullish(object({ captcha: nullish(object({ enabled: flag }), {}) }), {}),
+    resources: nullish(array(resourceLink), []),
     whitelabel: whiteLabelSwitches,
     whitelabelVal: whiteLabelValues,
-    imageCDNs: optional(array(string()), []),
-    sms: optional(object({ firebase: flag, apiKey: text }), {}),
-    gw: optional(
+    imageCDNs: nullish(array(string()), []),
+    sms: nullish(object({ firebase: flag, apiKey: text }), {}),
+    gw: nullish(
       object({
         GEETEST_ID: text,
         GEETEST_VERSION: orDefault(string(), 'v3'),
+        /** Address of the vendor's script; empty: the vendor's own (assumed). */
+        GEETEST_SCRIPT: text,
         PROFILE_ICON_COUNT: orDefault(number(), 9),
       }),
       {},
     ),
-    analytics: optional(object({ trackingId: text }), {}),
+    analytics: nullish(object({ trackingId: text }), {}),
   }),
-  location: optional(object({ ip: text }), {}),
+  location: nullish(object({ ip: text }), {}),
   test: flag,
   maintenance: flag,
   maintenanceEnd: moment,
@@ -63,7 +67,7 @@ export const country = endpoint({
   answer: object({
     countryCode: text,
     countryDialingCode: text,
-    countries: optional(array(dialling), []),
+    countries: nullish(array(dialling), []),
     currencySymbol: text,
     currency: text,
   }),

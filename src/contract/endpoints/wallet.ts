@@ -1,4 +1,4 @@
-import { array, number, object, optional } from 'valibot';
+import { array, nullish, number, object } from 'valibot';
 import { endpoint } from '../endpoint';
 import { flag, identifier, orDefault, text } from '../fields';
 
@@ -9,14 +9,14 @@ export const depositSettings = endpoint({
   name: 'depositSettings',
   path: '/wps/relay/MCSFE_getDepositSettings',
   answer: object({
-    methods: optional(array(object({ id: identifier, name: text, min: amount, max: amount, enabled: flag })), []),
+    methods: nullish(array(object({ id: identifier, name: text, min: amount, max: amount, enabled: flag })), []),
   }),
   auth: 'required',
   cacheable: 'member',
 });
 
 const account = object({ id: identifier, label: text, tail: text });
-const accounts = optional(array(account), []);
+const accounts = nullish(array(account), []);
 
 /** Where the member can withdraw to. */
 export const withdrawAccounts = endpoint({

@@ -43,6 +43,7 @@ function askStatus() {
   return call(statusEndpoint, {
     query: { device: 'MOBILE', track: '', originalDomain: location.hostname, url: location.origin + location.pathname },
     fresh: true,
+    quiet: true,
   });
 }
 

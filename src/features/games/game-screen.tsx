@@ -5,6 +5,7 @@ import { decideView } from '../../services/last-known/answer-state';
 import { usePublicAnswer } from '../../services/last-known/use-public-answer';
 import { ButtonLink } from '../../services/navigation/button-link';
 import { go } from '../../services/navigation/navigator';
+import { usePageTitle } from '../../services/navigation/use-page-title';
 import { EmptyState } from '../../ui/empty-state';
 import { Screen } from '../../ui/screen';
 import { findGame } from './find-game';
@@ -18,6 +19,8 @@ export function GameScreen() {
   const [search] = useSearchParams();
   const lanes = usePublicAnswer(LANES);
   const found = findGame(lanes.known?.value.data.lanes ?? [], search.get('code') ?? '');
+  const title = found?.card.displayName ?? t('games.title');
+  usePageTitle(title);
 
   function content() {
     if (found) return <GameEntry {...found} />;
@@ -40,10 +43,7 @@ export function GameScreen() {
   }
 
   return (
-    <Screen
-      title={found?.card.displayName ?? t('games.title')}
-      back={{ label: t('action.back'), onPress: () => go(ROUTES.home.path) }}
-    >
+    <Screen title={title} back={{ label: t('action.back'), onPress: () => go(ROUTES.home.path) }}>
       {content()}
     </Screen>
   );

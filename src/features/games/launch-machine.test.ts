@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canRetry, IDLE, isAsking, type LaunchEvent, type LaunchState, reduceLaunch } from './launch-machine';
+import { launchGame } from '../../contract/endpoints/game';
+import {
+  canRetry,
+  IDLE,
+  isAsking,
+  LAUNCH_DELAY,
+  type LaunchEvent,
+  type LaunchState,
+  reduceLaunch,
+  SLOW_AFTER,
+} from './launch-machine';
 
 const timeout = { layer: 'timeout', endpoint: 'launchGame', afterMs: 10_000 } as const;
 const asked = (attempt = 0): LaunchEvent => ({ type: 'asked', attempt });
@@ -64,5 +74,13 @@ describe('[GAME-2] a launch', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+test('[GAME-1] [GAME-2] the times of a launch are the specification’s', () => {
+  expect({ delay: LAUNCH_DELAY, slow: SLOW_AFTER, timeout: launchGame.timeout }).toEqual({
+    delay: 150,
+    slow: 10_000,
+    timeout: 10_000,
   });
 });

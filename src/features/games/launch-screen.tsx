@@ -7,6 +7,7 @@ import { readLastKnown } from '../../services/last-known/last-known';
 import { merchantCode, useMerchant } from '../../services/merchant/merchant-store';
 import { urlHosts } from '../../services/merchant/url-hosts';
 import { go } from '../../services/navigation/navigator';
+import { usePageTitle } from '../../services/navigation/use-page-title';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Screen } from '../../ui/screen';
@@ -44,6 +45,7 @@ export function LaunchScreen({ search }: { readonly search: string }) {
 
   const failed = state.phase === 'failed';
   const title = isLobbyCode(code) ? t('launch.lobby') : (game?.displayName ?? t('launch.title'));
+  usePageTitle(title);
   const back = () => goBack(parameters);
   return (
     <Screen title={title} back={{ label: t('action.back'), onPress: back }}>

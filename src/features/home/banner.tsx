@@ -1,3 +1,4 @@
+import { openWindow } from '../../browser/windows';
 import type { BannerItem } from '../../contract/endpoints/promotion';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { urlHosts } from '../../services/merchant/url-hosts';
@@ -13,7 +14,8 @@ export function Banner({ item }: { readonly item: BannerItem }) {
     location.origin,
   );
   const token = useSession(({ session }) => session?.token);
-  const target = decideBannerTarget(item, hosts, token);
+  // The token joins at the tap: a link that is copied or shared holds none.
+  const target = decideBannerTarget(item, hosts, undefined);
   const content = (
     <>
       <span>{item.title}</span>
@@ -29,7 +31,18 @@ export function Banner({ item }: { readonly item: BannerItem }) {
       );
     case 'window':
       return (
-        <a className={style.banner} href={target.address} target="_blank" rel="noopener noreferrer">
+        <a
+          className={style.banner}
+          href={target.address}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={(event) => {
+            const going = decideBannerTarget(item, hosts, token);
+            if (going.kind !== 'window') return;
+            event.preventDefault();
+            openWindow(going.address);
+          }}
+        >
           {content}
         </a>
       );

@@ -45,6 +45,11 @@ export function closeLayer(key: string): void {
   useLayers.setState(({ layers }) => ({ layers: layers.filter((layer) => layer.key !== key) }));
 }
 
+/** Closes the dialogs, which belong to the page they were opened on; notices stay until they are answered. */
+export function closeDialogs(): void {
+  useLayers.setState(({ layers }) => ({ layers: layers.filter(({ kind }) => kind !== 'dialog') }));
+}
+
 export function closeAllLayers(): void {
   useLayers.setState({ layers: [] });
 }

@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { setDocumentTitle } from '../../browser/document-root';
 import { canGoBack } from '../../browser/history';
 import { ROUTES } from '../../contract/paths';
 import { Screen } from '../../ui/screen';
 import { useText } from '../i18n/i18n';
-import { useMerchant } from '../merchant/merchant-store';
 import { go } from './navigator';
+import { usePageTitle } from './use-page-title';
 
 interface PageScreenProps {
   readonly title: string;
@@ -21,8 +20,7 @@ interface PageScreenProps {
 export function PageScreen({ title, children, aside, hasBack = true }: PageScreenProps) {
   const t = useText();
   const navigate = useNavigate();
-  const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
-  useEffect(() => setDocumentTitle(name === '' ? title : `${title} · ${name}`), [title, name]);
+  usePageTitle(title);
 
   const goBack = () => (canGoBack() ? void navigate(-1) : go(ROUTES.home.path, { replace: true }));
   const back = hasBack ? { back: { label: t('action.back'), onPress: goBack } } : {};

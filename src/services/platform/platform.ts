@@ -2,6 +2,7 @@ import { createBrowserApi } from '../../api/browser-api';
 import type { Call } from '../../api/call';
 import { decideLoginDevice, readDeviceTraits } from '../../browser/device';
 import { useI18n } from '../i18n/i18n';
+import { showApiError } from '../layers/notices';
 import { merchantCode } from '../merchant/merchant-store';
 import { watchAddress } from '../remembered-login/auto-login-flag';
 import { currentSession, useSession } from '../session/session-store';
@@ -23,6 +24,8 @@ const api = createBrowserApi(
     epoch: () => useSession.getState().epoch,
     deviceHeader: () => decideLoginDevice(readDeviceTraits()),
     onSessionOver: () => sessionOver(),
+    // Who shows a failure in its own place calls quietly; the others are told here (API-7).
+    onError: showApiError,
   },
   crypto,
 );

@@ -20,6 +20,7 @@ export const FLOORS = {
 export const REALMS = {
   sw: ['src/contract', 'src/base'],
   'src/first-script': ['src/contract'],
+  'src/captcha-frame': ['src/contract'],
 };
 
 /** The floor or realm a file belongs to; undefined when it is none of the product's. */

@@ -12,34 +12,33 @@ test('[OFF-4] a hundred events arrive once each and in order, through kills, err
   context,
   served,
 }) => {
+  test.slow();
   await page.goto(`${served.origin}/m/home`);
   await untilStored(page);
   await context.setOffline(true);
   await fillOutbox(page, 100);
   await context.setOffline(false);
 
-  const { faults, wire } = served.services;
-  for (let round = 0; round < 10; round += 1) {
-    faults.add({ endpoint: trackEvents.name, status: 500, times: 1 });
-    faults.add({ endpoint: trackEvents.name, cut: true, times: 1 });
-    faults.add({ endpoint: trackEvents.name, status: 500, times: 1 });
+  // Of ten sendings, two fail, and one arrives although its answer does not.
+  let sendings = 0;
+  await context.route(`**${trackEvents.path}`, async (route) => {
+    sendings += 1;
+    const fate = sendings % 10;
+    if (fate === 3 || fate === 7) return route.fulfill({ status: 500, json: {} });
+    if (fate !== 5) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  let kills = 0;
+  for (; kills < 10 || counted(served).length < 100; kills += 1) {
     await comeOnline(page);
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(200);
     await killWorker(context, page);
   }
-  await expect
-    .poll(
-      async () => {
-        await comeOnline(page);
-        return counted(served).length;
-      },
-      { timeout: 20_000, intervals: [500] },
-    )
-    .toBe(100);
 
   expect(counted(served).map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, n) => `e${n}`));
   expect(counted(served).filter(({ effects }) => effects !== 1)).toEqual([]);
-  expect(wire.all().filter(({ endpoint }) => endpoint === trackEvents.name).length).toBeGreaterThan(100);
+  expect(sendings).toBeGreaterThan(130);
 });
 
 test('[OFF-4] what was written offline is sent within two seconds of the network’s return', async ({

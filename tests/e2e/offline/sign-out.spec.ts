@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SESSION_KEY } from '../../../src/contract/storage-keys';
+import { PAGE_DATABASE, SESSION_KEY } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { signIn } from '../../support/signed-in';
@@ -7,9 +7,12 @@ import { untilStored } from '../../support/stored-content';
 
 test.use({ allowedComplaints: LOST_NETWORK });
 
-/** Everything that this origin keeps in the browser outside of this tab's session, as text. */
+/**
+ * Everything that this origin keeps in the browser, as text, but this tab's session and the sign-in that the member
+ * wants to be remembered.
+ */
 const everythingKept = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (remembered) => {
     const kept: string[] = [JSON.stringify(localStorage)];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -20,6 +23,7 @@ const everythingKept = (page: Page) =>
       }
     }
     for (const { name = '' } of await indexedDB.databases()) {
+      if (name === remembered) continue;
       const database = await new Promise<IDBDatabase>((done, failed) => {
         const opening = indexedDB.open(name);
         opening.onsuccess = () => done(opening.result);
@@ -35,7 +39,7 @@ const everythingKept = (page: Page) =>
       database.close();
     }
     return kept.join('\n');
-  });
+  }, PAGE_DATABASE);
 
 test('[SESS-4] nothing of a member is kept by the service worker, neither while signed in nor after', async ({
   page,

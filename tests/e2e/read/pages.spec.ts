@@ -52,3 +52,34 @@ test('[ROUTE-5] campaign parameters are carried along, others are not', async ({
   const query = new URL(page.url()).searchParams;
   expect(Object.fromEntries(query)).toEqual({ affiliateCode: 'AF1', r: 'R2', gclid: 'G3' });
 });
+
+test('[ROUTE-1] the document is called after the page that is shown, home after the merchant', async ({
+  page,
+  homePage,
+}) => {
+  await signIn(page);
+  await expect(page).toHaveTitle('Fairground');
+  await page.goto('/m/member/home');
+  await expect(page).toHaveTitle('My account · Fairground');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(homePage.bottomNavigation).toBeVisible();
+  await expect(page).toHaveTitle('Fairground');
+  await page.goto('/m/game?code=nothing');
+  await expect(page).toHaveTitle('Game · Fairground');
+  await page.goto('/m/launchGame?code=nothing');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The game did not open');
+  await expect(page).toHaveTitle('Open game · Fairground');
+});
+
+test('[LOGIN-1] Back leaves the page under the sign-in dialog and takes the dialog with it', async ({
+  page,
+  homePage,
+}) => {
+  await homePage.open();
+  await homePage.bottomNavigation.getByRole('link', { name: 'Promotions' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(homePage.bottomNavigation).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

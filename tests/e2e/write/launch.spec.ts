@@ -27,7 +27,7 @@ test('[GAME-2] a slow launch shows that it loads, and starts when the answer com
   await signIn(page);
   platform.fault({ endpoint: 'launchGame', latencyMs: 3_000 });
   await page.goto('/m/launchGame?prize_mode=1&code=lobby');
-  await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your game is opening' })).toBeVisible();
   await expect(page).toHaveURL(/\/games\//, { timeout: 10_000 });
 });
 
@@ -45,7 +45,7 @@ test('[GAME-2] a refusal of the platform is told in its words', async ({ page, p
   await signIn(page);
   platform.stage('FAIR', { launch: 'error' });
   await page.goto('/m/launchGame?prize_mode=1&code=lobby');
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'under maintenance' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).first().click();
   await expect(page).toHaveURL(/\/m\/(home)?/);

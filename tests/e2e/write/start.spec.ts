@@ -89,6 +89,9 @@ test('[BOOT-5] a status that changed is taken in behind the start', async ({ pag
 test('[BOOT-1] a first start without the platform says so and recovers by Retry', async ({ page, platform }) => {
   platform.fault({ endpoint: 'status', status: 500, body: '<h1>oops</h1>', contentType: 'text/html' });
   await page.goto('/m/home');
+  const notice = page.getByRole('alertdialog', { name: 'Notice' });
+  await expect(notice).toContainText('Network Error / CORS Errors');
+  await notice.getByRole('button', { name: 'Confirm' }).click();
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
   platform.clearFaults();

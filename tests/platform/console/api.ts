@@ -12,7 +12,8 @@ const CODES = MERCHANTS.map(({ code }) => code);
 
 /** Forgets everything a visitor or a test did: data, switches, scenarios, faults, log, clock. */
 function reset(services: Services): void {
-  for (const part of [services.scenarios, services.faults, services.wire, services.clock]) part.reset();
+  const { scenarios, faults, wire, clock, imageCaptchas, geetest } = services;
+  for (const part of [scenarios, faults, wire, clock, imageCaptchas, geetest]) part.reset();
   reseed(services);
 }
 

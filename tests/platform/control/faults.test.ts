@@ -60,6 +60,7 @@ describe('[API-2] a dialled fault', () => {
       login: false,
       username: 'newcomer',
       password: 'Brand-new-1',
+      requestId: 'one-wish-0001',
     };
     await dial({ endpoint: 'register', cut: true, times: 1 });
     const cut = await caller().fetch(register, { body });

@@ -1,4 +1,4 @@
-import { boolean, type InferOutput, number, object, parse, partial, picklist } from 'valibot';
+import { array, boolean, type InferOutput, number, object, parse, partial, picklist, string } from 'valibot';
 
 /** How the platform says that a session is over (SESS-3). */
 export const SESSION_REFUSALS = [
@@ -9,16 +9,34 @@ export const SESSION_REFUSALS = [
   'http401',
 ] as const;
 
+/** Faults of the vendor: its script or its resources do not come, or its service refuses (CAPT-4). */
+export const GEETEST_FAULTS = ['none', 'script', 'resource', 'refused'] as const;
+
 /** What is staged for a merchant; moments are epoch milliseconds, 0 is none. */
 export const scenario = object({
   maintenance: boolean(),
   maintenanceEnd: number(),
   regionRestriction: boolean(),
   domainNotAvailable: boolean(),
+  /** Origins of the merchant's domains, other servers than this one; none: its own hosts. */
+  lines: array(string()),
   launch: picklist(['normal', 'slow', 'dead', 'error']),
   sessionRefusal: picklist(SESSION_REFUSALS),
   /** Registration by mobile number needs a code. */
   mobileCodeRequired: boolean(),
+  /** The picture captcha at registration, where Geetest is not on (CAPT-1). */
+  imageCaptcha: boolean(),
+  /** Which Geetest the merchant has, where it is on. */
+  geetest: picklist(['v3', 'v4']),
+  /** Geetest at sign-in and before an SMS. */
+  captchaAtLogin: boolean(),
+  captchaAtSms: boolean(),
+  /** What the stand-in for Geetest suffers from. */
+  geetestFault: picklist(GEETEST_FAULTS),
+  /** Registration is confirmed by a message (REG-3). */
+  registerModal: boolean(),
+  /** Who registers by mobile number chooses a password (REG-4). */
+  mobilePassword: boolean(),
   unreadChat: number(),
 });
 export type Scenario = InferOutput<typeof scenario>;
@@ -30,9 +48,17 @@ const QUIET: Scenario = {
   maintenanceEnd: 0,
   regionRestriction: false,
   domainNotAvailable: false,
+  lines: [],
   launch: 'normal',
   sessionRefusal: 'CUSTOMER_NOT_LOGIN',
   mobileCodeRequired: false,
+  imageCaptcha: false,
+  geetest: 'v4',
+  captchaAtLogin: false,
+  captchaAtSms: false,
+  geetestFault: 'none',
+  registerModal: true,
+  mobilePassword: true,
   unreadChat: 2,
 };
 

@@ -111,4 +111,7 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE usedKey (merchant TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (merchant, key));
   `,
+  `
+  ALTER TABLE member ADD COLUMN requestId TEXT NOT NULL DEFAULT '';
+  `,
 ];

@@ -13,6 +13,8 @@ export interface NewMember {
   readonly referral?: string;
   readonly affiliate?: string;
   readonly registeredFrom?: string;
+  /** Names the request that made the member, which may come again. */
+  readonly requestId?: string;
 }
 
 /** The members of every merchant. */
@@ -29,6 +31,11 @@ export class MemberDirectory {
     return this.database.one(member, 'SELECT * FROM member WHERE merchant = ? AND mobile = ?', merchant, mobile);
   }
 
+  byRequest(merchant: string, requestId: string): Member | undefined {
+    if (requestId === '') return undefined;
+    return this.database.one(member, 'SELECT * FROM member WHERE merchant = ? AND requestId = ?', merchant, requestId);
+  }
+
   byId(id: number): Member | undefined {
     return this.database.one(member, 'SELECT * FROM member WHERE id = ?', id);
   }
@@ -43,7 +50,7 @@ export class MemberDirectory {
     if (this.byName(merchant, username) || this.byMobile(merchant, mobile)) return undefined;
     return this.database.run(
       `INSERT INTO member (merchant, username, password, mobile, passwordDefault, registeredAt, registeredFrom,
-         referral, affiliate) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         referral, affiliate, requestId) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       merchant,
       username,
       hashPassword(draft.password),
@@ -53,6 +60,7 @@ export class MemberDirectory {
       draft.registeredFrom ?? '',
       draft.referral ?? '',
       draft.affiliate ?? '',
+      draft.requestId ?? '',
     ).id;
   }
 

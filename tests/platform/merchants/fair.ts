@@ -19,6 +19,8 @@ export const FAIR: Merchant = {
   currency: 'PHP',
   currencySymbol: '₱',
   resendAfter: 60,
+  loginWays: ['username', 'sms'],
+  registerWays: ['username', 'mobile', 'auto'],
   switchesOn: ['CBS3', 'MOBILEAUTOLOGIN3', 'PWDEXPFORCECHANGE3', 'UPDATEMOBILEICC3', 'REWCEN3'],
   services: [
     { csType: 'LIVECHAT', csPosition: 'MAIN', title: 'Live chat' },

@@ -19,6 +19,8 @@ export const KOPI: Merchant = {
   currency: 'VND',
   currencySymbol: '₫',
   resendAfter: 90,
+  loginWays: ['username', 'sms'],
+  registerWays: ['mobile', 'username'],
   switchesOn: ['MOBILEAUTOLOGIN3', 'REWCEN3'],
   services: [{ csType: 'MIDUOKE', csPosition: 'MAIN', title: 'Chăm sóc khách hàng' }],
   downloads: ['Android', 'AppDownloadIcon'],

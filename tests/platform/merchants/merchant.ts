@@ -22,6 +22,9 @@ export interface Merchant {
   readonly currencySymbol: string;
   /** Seconds until an SMS may be asked for again. */
   readonly resendAfter: number;
+  /** Ways to sign in and to register (LOGIN-1, REG-1). */
+  readonly loginWays: readonly string[];
+  readonly registerWays: readonly string[];
   readonly switchesOn: readonly Switch[];
   readonly services: readonly { csType: string; csPosition: string; title: string }[];
   /** Kinds of files offered for download. */

@@ -19,6 +19,8 @@ export const SOL: Merchant = {
   currency: 'CNY',
   currencySymbol: '¥',
   resendAfter: 60,
+  loginWays: ['username'],
+  registerWays: ['username'],
   switchesOn: ['CBS3'],
   services: [
     { csType: 'COMM100', csPosition: 'MAIN', title: '在线客服' },

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { geetestPage } from '../captcha/geetest-page';
 import { findMerchant } from '../merchants/find-merchant';
 import type { Incoming } from '../server/incoming';
 import { notFound, type Reply, redirect } from '../server/reply';
@@ -14,6 +15,7 @@ export function answerPages(services: Services, incoming: Incoming): Reply {
   const { path } = incoming;
   if (path === '/games/lottery.html' || path === '/games/trial.html') return gamePage(services, incoming);
   if (path.startsWith('/games/assets/')) return asset(path.slice('/games/assets/'.length));
+  if (path.startsWith('/geetest/')) return geetestPage(services, incoming);
   if (path.startsWith('/support/')) return supportPage(incoming);
   if (path.startsWith('/downloads/')) return download(path);
   if (path === '/favicon.ico') return redirect(`/cdn/${incoming.merchant?.code ?? 'FAIR'}/icon-192.png`);

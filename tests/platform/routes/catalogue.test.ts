@@ -30,6 +30,7 @@ const SAMPLES: Readonly<Record<string, CallOptions>> = {
   registerAutoUsername: { body: { ...registration, password: 'Brand-new-1' } },
   smsSend: { body: { countryDialingCode: '63', mobileNum: '9170000001' } },
   geetestChallenge: { query: { t: '1' } },
+  imageCaptcha: { query: { t: '1' } },
   announcements: { query: { types: 'PR', platform: 'M', category: 'app_download' } },
   banners: { query: { group: 'm_home' } },
   chatLaunch: { query: { headerColor: '#000000', language: 'EN' } },

@@ -2,9 +2,9 @@ import type { AnswerInputOf } from '../../../src/contract/endpoint';
 import type { register } from '../../../src/contract/endpoints/member';
 import { ERROR_CODE } from '../../../src/contract/error-codes';
 import type { Member } from '../members/member';
-import { isPassword, isWeakPassword } from '../members/passwords';
+import { isWeakPassword } from '../members/passwords';
 import { type Refusal, refuse } from '../server/refusal';
-import type { Call } from '../server/route';
+import type { Call, Caller } from '../server/route';
 
 type Registered = AnswerInputOf<typeof register>;
 interface Candidate {
@@ -14,15 +14,30 @@ interface Candidate {
 }
 
 /** How long a resend of the same registration is answered like the first one. */
-const RESEND_WINDOW = 2 * 60_000;
+const RESEND_WINDOW = 10 * 60_000;
 
-/** Makes a member of the candidate and, when asked to, signs in (REG-2). Names and numbers are unique per merchant. */
-export function enrol(call: Call<typeof register>, candidate: Candidate): Registered | Refusal {
+/** The answer to a registration that comes again, because its first answer got lost on the way (API-8). */
+export function resentAnswer(call: Call<typeof register>): Registered | undefined {
+  const { services, merchant, body } = call;
+  const known = services.members.byRequest(merchant.code, body.requestId ?? '');
+  const isSame =
+    known?.registeredFrom === body.loginDeviceId && services.clock.now() - known.registeredAt < RESEND_WINDOW;
+  return isSame ? registered(call, known) : undefined;
+}
+
+/**
+ * Makes a member of the candidate and, when asked to, signs in (REG-2). Names and numbers are unique per merchant.
+ * @param spend uses up what serves once, captcha and code: only when nothing else is wrong
+ */
+export function enrol(
+  call: Call<typeof register>,
+  candidate: Candidate,
+  spend: () => Refusal | undefined,
+): Registered | Refusal {
   const { services, merchant, body } = call;
   const passwordDefault = candidate.password === merchant.defaultPassword;
-  if (!passwordDefault && isWeakPassword(candidate.password, candidate.username, merchant.defaultPassword)) {
-    return refuse(ERROR_CODE.weakPassword, 'Please choose a stronger password');
-  }
+  const refused = faultOf(call, candidate, passwordDefault) ?? spend();
+  if (refused) return refused;
   const id = services.members.add({
     ...candidate,
     merchant: merchant.code,
@@ -31,20 +46,21 @@ export function enrol(call: Call<typeof register>, candidate: Candidate): Regist
     registeredFrom: body.loginDeviceId,
     referral: body.referralCode ?? '',
     affiliate: body.affiliateCode ?? '',
+    requestId: body.requestId ?? '',
   });
-  const enrolled = id === undefined ? resent(call, candidate) : services.members.byId(id);
-  if (!enrolled) return refuse('username.exists', 'This name or number is taken');
-  return registered(call, enrolled);
+  const enrolled = id === undefined ? undefined : services.members.byId(id);
+  return enrolled ? registered(call, enrolled) : taken();
 }
 
-/** The member that the very same request has just made: its answer got lost on the way. */
-function resent({ services, merchant, body }: Call<typeof register>, candidate: Candidate): Member | undefined {
-  const known = services.members.byName(merchant.code, candidate.username);
-  const isSame =
-    known?.registeredFrom === body.loginDeviceId &&
-    services.clock.now() - known.registeredAt < RESEND_WINDOW &&
-    isPassword(candidate.password, known.password);
-  return isSame ? known : undefined;
+const taken = () => refuse(ERROR_CODE.usernameTaken, 'This name or number is taken');
+
+function faultOf({ services, merchant }: Caller, candidate: Candidate, isDefault: boolean): Refusal | undefined {
+  const { username, password, mobile = '' } = candidate;
+  if (!isDefault && isWeakPassword(password, username, merchant.defaultPassword)) {
+    return refuse(ERROR_CODE.weakPassword, 'Please choose a stronger password');
+  }
+  const { members } = services;
+  return members.byName(merchant.code, username) || members.byMobile(merchant.code, mobile) ? taken() : undefined;
 }
 
 function registered({ services, ip, body }: Call<typeof register>, member: Member): Registered {

@@ -45,13 +45,30 @@ describe('[REG-1] registering', () => {
     expect((await enrol(register, { username, password })).errorCode).toBe(code);
   });
 
-  test('[API-8] twice with the same request makes one member; from another device it is taken', async () => {
-    const first = await enrol(register, newcomer);
-    const again = await enrol(register, newcomer);
-    expect(again.id).toBe(first.id);
-    expect((await enrol(register, { ...newcomer, loginDeviceId: 'device-2' })).errorCode).toBe('username.exists');
-    await caller().control('clock', { advance: 2 * MINUTE });
-    expect((await enrol(register, newcomer)).errorCode).toBe('username.exists');
+  test('[API-8] twice with the same request makes one member; another request or device finds the name taken', async () => {
+    const sent = { ...newcomer, requestId: 'request-1' };
+    const first = await enrol(register, sent);
+    expect((await enrol(register, sent)).id).toBe(first.id);
+    expect((await enrol(register, { ...sent, username: 'another' })).id).toBe(first.id);
+    expect((await enrol(register, { ...sent, requestId: 'request-2' })).errorCode).toBe('username.exists');
+    expect((await enrol(register, { ...sent, loginDeviceId: 'device-2' })).errorCode).toBe('username.exists');
+    await caller().control('clock', { advance: 10 * MINUTE });
+    expect((await enrol(register, sent)).errorCode).toBe('username.exists');
+  });
+
+  test('[API-8] with a name from the platform, sent again, makes one member', async () => {
+    const sent = { password: 'Brand-new-1', requestId: 'request-1' };
+    const first = await enrol(registerAutoUsername, sent);
+    expect(await enrol(registerAutoUsername, sent)).toMatchObject({ id: first.id, userName: first.userName });
+  });
+
+  test('[REG-3] a refused candidate has not spent the code', async () => {
+    const mobileNum = '9987654321';
+    await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
+    const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
+    const sent = { mobileNum, verificationCode };
+    expect((await enrol(registerMobile, { ...sent, password: 'short' })).errorCode).toBe('password.weak');
+    expect((await enrol(registerMobile, { ...sent, password: 'Brand-new-1' })).userName).toBe('m9987654321');
   });
 
   test('[REG-4] by mobile number without a password takes the default, which must change', async () => {

@@ -1,14 +1,16 @@
 import type { AnswerInputOf } from '../../../src/contract/endpoint';
 import type { status } from '../../../src/contract/endpoints/system';
-import { merchantOrigins } from '../merchants/merchant-origins';
+import { GEETEST_CAPTCHA_ID } from '../captcha/check-captcha';
+import { merchantLines } from '../merchants/merchant-origins';
 import type { Caller } from '../server/route';
 import { serviceEntries } from './service-entries';
 
 /** The merchant's record as the platform gives it out (BOOT-1, WL-2). */
 export function siteStatusOf(caller: Caller): AnswerInputOf<typeof status> {
   const { services, merchant, origin, ip } = caller;
-  const { maintenance, maintenanceEnd, regionRestriction } = services.scenarios.of(merchant.code);
-  const lines = merchantOrigins(merchant, origin);
+  const scenario = services.scenarios.of(merchant.code);
+  const { maintenance, maintenanceEnd, regionRestriction } = scenario;
+  const lines = merchantLines(caller);
   return {
     info: {
       merchantCode: merchant.code,
@@ -17,7 +19,8 @@ export function siteStatusOf(caller: Caller): AnswerInputOf<typeof status> {
       mainDomain: lines[0] ?? origin,
       mobileTemplate: 'm',
       paths: { landing: merchant.landingPath, password: merchant.passwordPath },
-      register: { captcha: { enabled: false } },
+      captcha: { login: scenario.captchaAtLogin, register: true, sms: scenario.captchaAtSms },
+      register: { captcha: { enabled: scenario.imageCaptcha } },
       resources: merchant.downloads.map((resourceType) => ({
         resourceType,
         url:
@@ -37,10 +40,19 @@ export function siteStatusOf(caller: Caller): AnswerInputOf<typeof status> {
         languages: [...merchant.languages],
         defaultLanguage: merchant.defaultLanguage,
         defaultPassword: merchant.defaultPassword,
+        loginWays: [...merchant.loginWays],
+        registerWays: [...merchant.registerWays],
+        registerModal: scenario.registerModal,
+        mobilePassword: scenario.mobilePassword,
       },
       imageCDNs: [`${origin}/cdn/`],
       sms: { firebase: false, apiKey: '' },
-      gw: { GEETEST_ID: '', GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9 },
+      gw: {
+        GEETEST_ID: GEETEST_CAPTCHA_ID,
+        GEETEST_VERSION: scenario.geetest,
+        GEETEST_SCRIPT: `${origin}/geetest/${scenario.geetest === 'v4' ? 'gt4.js' : 'gt.js'}`,
+        PROFILE_ICON_COUNT: 9,
+      },
       analytics: { trackingId: '' },
     },
     location: { ip },

@@ -1,6 +1,6 @@
 import { country, domainRoute, ping, status, webAppManifest } from '../../../src/contract/endpoints/system';
 import { ERROR_CODE } from '../../../src/contract/error-codes';
-import { merchantOrigins } from '../merchants/merchant-origins';
+import { merchantLines } from '../merchants/merchant-origins';
 import { COUNTRIES } from '../seed/countries';
 import { refuse } from '../server/refusal';
 import { type Route, serve } from '../server/route';
@@ -22,7 +22,7 @@ export const systemRoutes: readonly Route[] = [
   })),
 
   serve(domainRoute, (call) => ({
-    domains: merchantOrigins(call.merchant, call.origin).map((domainName) => ({ domainName })),
+    domains: merchantLines(call).map((domainName) => ({ domainName })),
   })),
 
   serve(ping, () => ({ pong: true })),

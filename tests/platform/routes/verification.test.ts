@@ -1,7 +1,6 @@
-import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { login } from '../../../src/contract/endpoints/session';
-import { geetestChallenge, smsSend } from '../../../src/contract/endpoints/verification';
+import { smsSend } from '../../../src/contract/endpoints/verification';
 import { MINUTE, testPlatform } from '../testing/test-platform';
 
 const { caller, platform } = testPlatform();
@@ -58,12 +57,4 @@ describe('[LOGIN-7] a code by SMS', () => {
     await send('9999999999');
     expect(await signIn(lastCode(), '9999999999')).toBe('not.exists.user');
   });
-});
-
-test('[CAPT-1] a captcha challenge is new each time', async () => {
-  const challenge = async () =>
-    parse(geetestChallenge.answer, (await caller().call(geetestChallenge, { query: { t: '1' } })).value);
-  const [first, second] = [await challenge(), await challenge()];
-  expect(first).toMatchObject({ success: true, newCaptcha: true, gt: second.gt });
-  expect(first.challenge).not.toBe(second.challenge);
 });

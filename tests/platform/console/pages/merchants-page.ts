@@ -1,5 +1,5 @@
 import { SWITCHES } from '../../../../src/contract/white-label';
-import { type Scenario, SESSION_REFUSALS } from '../../control/scenarios';
+import { GEETEST_FAULTS, type Scenario, SESSION_REFUSALS } from '../../control/scenarios';
 import { MERCHANTS } from '../../merchants/find-merchant';
 import type { Merchant } from '../../merchants/merchant';
 import { merchantOrigins } from '../../merchants/merchant-origins';
@@ -13,6 +13,11 @@ const FLAGS = [
   ['regionRestriction', 'Region blocked'],
   ['domainNotAvailable', 'Domain not available'],
   ['mobileCodeRequired', 'Registration by mobile needs a code'],
+  ['mobilePassword', 'Registration by mobile asks for a password'],
+  ['registerModal', 'Registration is confirmed'],
+  ['imageCaptcha', 'Picture captcha at registration'],
+  ['captchaAtLogin', 'Geetest at sign-in'],
+  ['captchaAtSms', 'Geetest before an SMS'],
 ] as const;
 const ENDS = [30, 120, 1440];
 
@@ -36,6 +41,8 @@ function card({ switches, scenarios, clock }: Services, merchant: Merchant, orig
 ${FLAGS.map(([name, label]) => toggle('scenarios', { merchant: code }, name, label, staged[name]))}
 ${choice(code, 'maintenanceEnd', 'Maintenance ends', ends(staged, clock.now()), 'number')}
 ${choice(code, 'launch', 'Game launch', optionsOf(LAUNCHES, staged.launch))}
+${choice(code, 'geetest', 'Geetest', optionsOf(['v3', 'v4'], staged.geetest))}
+${choice(code, 'geetestFault', 'Fault of Geetest', optionsOf(GEETEST_FAULTS, staged.geetestFault))}
 ${choice(code, 'sessionRefusal', 'No session', optionsOf(SESSION_REFUSALS, staged.sessionRefusal))}
 <h3>Switches</h3>${SWITCHES.map((name) => toggle('switches', { merchant: code, name }, 'on', name, turned[name]))}</section>`;
 }

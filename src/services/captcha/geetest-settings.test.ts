@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { geetestLanguage, geetestScript } from './geetest-settings';
+
+const ORIGIN = 'http://localhost:8080';
+
+test.each([
+  ['', 'https://static.geetest.com/v4/gt4.js'],
+  ['https://cdn.example/gt4.js', 'https://cdn.example/gt4.js'],
+  ['/geetest/gt4.js', 'http://localhost:8080/geetest/gt4.js'],
+  ['http://localhost:8080/gt4.js', 'http://localhost:8080/gt4.js'],
+  ['http://cdn.example/gt4.js', undefined],
+  ['javascript:alert(1)', undefined],
+  ['data:text/javascript,1', undefined],
+  ['https://', undefined],
+])('[CAPT-4] the script %j is loaded from %s', (configured, address) => {
+  expect(geetestScript('geetest-v4', configured, ORIGIN)).toBe(address);
+});
+
+test.each([
+  ['en', 'eng', 'en'],
+  ['zh-Hans', 'zho', 'zh-cn'],
+  ['zh-Hant-HK', 'zho-hk', 'zh-hk'],
+  ['vi', 'eng', 'en'],
+  ['pt-BR', 'por', 'pt-pt'],
+])('[CAPT-1] %s is %s to version 4 and %s to version 3', (tag, v4, v3) => {
+  expect([geetestLanguage('geetest-v4', tag), geetestLanguage('geetest-v3', tag)]).toEqual([v4, v3]);
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+import { expect, test } from '../../support/fixtures';
+
+const verify = (page: Page) => page.getByRole('button', { name: 'Tap to verify that you are human' });
+const task = (page: Page) => page.getByRole('dialog', { name: 'Verification' });
+const frame = (page: Page) => task(page).locator('iframe').contentFrame();
+
+test.describe('the picture captcha', () => {
+  test.beforeEach(({ platform }) => platform.stage('FAIR', { imageCaptcha: true }));
+
+  test('[CAPT-1] lets who reads it in', async ({ page, registerPage, platform }) => {
+    await registerPage.open();
+    await expect(page.getByRole('img', { name: 'A picture of letters and digits' })).toBeVisible();
+    await registerPage.fill('newcomer');
+    await registerPage.submit.click();
+    await expect(registerPage.captcha).toBeFocused();
+    expect(platform.wire('register')).toHaveLength(0);
+    await registerPage.captcha.fill((platform.captchaText() ?? '').toLowerCase());
+    await page.waitForTimeout(600); // the guard holds for half a second (REG-3)
+    await registerPage.submit.click();
+    await expect(registerPage.welcome).toBeVisible();
+  });
+
+  test('[REG-3] a failure clears the field and brings another picture; the rest stays', async ({
+    page,
+    registerPage,
+    platform,
+  }) => {
+    await registerPage.open();
+    await registerPage.fill('newcomer');
+    const picture = page.getByRole('img', { name: 'A picture of letters and digits' });
+    const before = await picture.getAttribute('src');
+    await registerPage.captcha.fill('----');
+    await registerPage.submit.click();
+    await expect(registerPage.alert).toContainText('The verification is not right');
+    await expect(registerPage.captcha).toHaveValue('');
+    await expect(registerPage.username).toHaveValue('newcomer');
+    await expect(registerPage.password).toHaveValue('Brand-new-1');
+    await expect(picture).not.toHaveAttribute('src', before ?? '');
+    await registerPage.captcha.fill(platform.captchaText() ?? '');
+    await page.waitForTimeout(600);
+    await registerPage.submit.click();
+    await expect(registerPage.welcome).toBeVisible();
+  });
+
+  test('[CAPT-2] a picture that does not come can be asked for again', async ({ page, registerPage, platform }) => {
+    platform.fault({ endpoint: 'imageCaptcha', errorCode: 'x', message: 'm', times: 1 });
+    await registerPage.open();
+    await expect(page.getByText('The verification is not loaded yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('img', { name: 'A picture of letters and digits' })).toBeVisible();
+  });
+});
+
+for (const version of ['v4', 'v3'] as const) {
+  test.describe(`Geetest ${version}`, () => {
+    test.beforeEach(({ platform }) => {
+      platform.turn('FAIR', 'GEETEST3', true);
+      platform.stage('FAIR', { geetest: version });
+    });
+
+    test(`[CAPT-1] [CAPT-2] ${version} is asked for at the submit, and its pass registers`, async ({
+      page,
+      registerPage,
+      platform,
+    }) => {
+      await registerPage.open();
+      await expect(verify(page)).toBeEnabled();
+      await registerPage.fill('newcomer');
+      await registerPage.submit.click();
+      await expect(task(page)).toBeVisible();
+      await expectAccessible(page);
+      await frame(page).getByRole('button', { name: 'Get it wrong' }).click();
+      await expect(task(page)).toBeVisible();
+      expect(platform.wire('register')).toHaveLength(0);
+      await frame(page).getByRole('button', { name: 'I am human' }).click();
+      await expect(registerPage.welcome).toBeVisible();
+    });
+
+    test(`[CAPT-3] ${version} asks to finish first when it is closed, and serves for one submit`, async ({
+      page,
+      registerPage,
+    }) => {
+      await registerPage.open();
+      await registerPage.fill('alice');
+      await registerPage.submit.click();
+      await frame(page).getByRole('button', { name: 'Close' }).click();
+      await expect(task(page)).toBeHidden();
+      await expect(registerPage.alert).toContainText('Please finish the verification first');
+
+      await verify(page).click();
+      await frame(page).getByRole('button', { name: 'I am human' }).click();
+      await expect(page.getByText('Verified')).toBeVisible();
+      await page.waitForTimeout(600); // the guard holds for half a second (REG-3)
+      await registerPage.submit.click();
+      await expect(registerPage.username).toHaveAccessibleDescription('This name or number is taken');
+      await expect(verify(page)).toBeVisible();
+      await registerPage.username.fill('newcomer');
+      await page.waitForTimeout(600); // the guard holds for half a second (REG-3)
+      await registerPage.submit.click();
+      await frame(page).getByRole('button', { name: 'I am human' }).click();
+      await expect(registerPage.welcome).toBeVisible();
+    });
+
+    test.describe('that does not come', () => {
+      test.use({ allowedComplaints: /geetest|Failed to load resource|net::ERR|captcha/i });
+
+      test(`[CAPT-4] ${version} blocked is a coded error with a way on, and never a pass`, async ({
+        page,
+        context,
+        registerPage,
+        platform,
+      }) => {
+        await context.route(/\/geetest\/gt4?\.js/, (route) => route.abort());
+        await registerPage.open();
+        await registerPage.fill('newcomer');
+        await expect(page.getByText('could not be loaded (60204)')).toBeVisible();
+        await registerPage.submit.click();
+        await expect(page.getByText('could not be loaded (60204)').first()).toBeVisible();
+        expect(platform.wire('register')).toHaveLength(0);
+        await context.unroute(/\/geetest\/gt4?\.js/);
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(verify(page)).toBeVisible();
+        await page.waitForTimeout(600);
+        await registerPage.submit.click();
+        await frame(page).getByRole('button', { name: 'I am human' }).click();
+        await expect(registerPage.welcome).toBeVisible();
+      });
+
+      test(`[CAPT-4] ${version} that fails for good in one loader works in the next`, async ({
+        page,
+        registerPage,
+        platform,
+      }) => {
+        platform.stage('FAIR', { geetestFault: 'script' });
+        await registerPage.open();
+        const error = page.getByText(version === 'v4' ? 'could not be loaded (60204)' : 'could not be loaded (111)');
+        await expect(error).toBeVisible();
+        platform.stage('FAIR', { geetestFault: 'none' });
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(verify(page)).toBeVisible();
+      });
+
+      test(`[CAPT-4] ${version} that never answers is given up after three seconds`, async ({
+        page,
+        context,
+        registerPage,
+      }) => {
+        await context.route(/\/geetest\/gt4?\.js/, () => undefined);
+        await registerPage.open();
+        await expect(page.getByText('could not be loaded (60204)')).toBeVisible({ timeout: 6_000 });
+      });
+    });
+
+    test(`[CAPT-3] the vendor's script has no origin: ${version} reaches nothing of the page`, async ({
+      page,
+      registerPage,
+    }) => {
+      await registerPage.open();
+      await expect(verify(page)).toBeEnabled();
+      const inside = page.frames().find((candidate) => candidate.url().includes('/m/captcha/'));
+      const reached = await inside?.evaluate(() => {
+        const attempt = (reach: () => unknown) => {
+          try {
+            return String(reach());
+          } catch {
+            return 'refused'; // what is asked here is whether it is
+          }
+        };
+        return [origin, attempt(() => sessionStorage.length), attempt(() => parent.document.title)];
+      });
+      expect(reached).toEqual(['null', 'refused', 'refused']);
+    });
+  });
+}

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+import { expect, test } from '../../support/fixtures';
+import { LOST_NETWORK } from '../../support/lost-network';
+
+const session = (page: Page) =>
+  page.evaluate((): Record<string, unknown> => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
+
+test.describe('registering by username', () => {
+  test('[REG-1] [REG-3] the account is confirmed, and confirming signs in and goes home', async ({
+    page,
+    registerPage,
+    platform,
+  }) => {
+    await registerPage.open('?r=FRIEND7');
+    await expect(registerPage.referral).toHaveValue('FRIEND7');
+    await registerPage.fill('newcomer');
+    await registerPage.submit.click();
+    await expect(registerPage.welcome).toContainText('newcomer');
+    expect(await session(page)).toEqual({});
+    await registerPage.confirm();
+    await expect(page).toHaveURL(/\/m\/home/);
+    await expect.poll(async () => (await session(page)).userName).toBe('newcomer');
+    expect(platform.memberNames('FAIR')).toContain('newcomer');
+
+    const [sent] = platform.wire('register');
+    expect(sent?.headers).toMatchObject({ encryption: '1', moduleid: 'REG3' });
+    expect(JSON.stringify(platform.wire())).not.toContain('Brand-new-1');
+  });
+
+  test('[REG-3] closing the message confirms it as well', async ({ page, registerPage }) => {
+    await registerPage.open();
+    await registerPage.fill('newcomer');
+    await registerPage.submit.click();
+    await expect(registerPage.welcome).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/m\/home/);
+    await expect.poll(async () => (await session(page)).userName).toBe('newcomer');
+  });
+
+  test('[REG-3] with the message off it signs in silently', async ({ page, registerPage, platform }) => {
+    platform.stage('FAIR', { registerModal: false });
+    await registerPage.open();
+    await registerPage.fill('newcomer');
+    await registerPage.submit.click();
+    await expect(page).toHaveURL(/\/m\/home/);
+    await expect.poll(async () => (await session(page)).userName).toBe('newcomer');
+  });
+
+  test('[REG-3] a second submit while one runs is ignored', async ({ page, registerPage, platform }) => {
+    platform.fault({ endpoint: 'register', latencyMs: 600 });
+    await registerPage.open();
+    await registerPage.fill('newcomer');
+    await registerPage.password.press('Enter');
+    await registerPage.password.press('Enter');
+    await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+    await expect(registerPage.welcome).toBeVisible();
+    expect(platform.wire('register')).toHaveLength(1);
+  });
+
+  for (const [username, password, message, field] of [
+    ['alice', 'Brand-new-1', 'This name or number is taken', 'username'],
+    ['ab', 'Brand-new-1', 'User names have 4 to 16 letters or digits', 'username'],
+    ['newcomer', 'short', 'Please choose a stronger password', 'password'],
+  ] as const) {
+    test(`[REG-3] ${username} with ${password} is refused in the words of the platform, at its field`, async ({
+      registerPage,
+    }) => {
+      await registerPage.open();
+      await registerPage.fill(username, password);
+      await registerPage.submit.click();
+      await expect(registerPage[field]).toBeFocused();
+      await expect(registerPage[field]).toHaveAccessibleDescription(message);
+      await expect(registerPage.username).toHaveValue(username);
+      await expect(registerPage.password).toHaveValue(password);
+    });
+  }
+
+  test('[REG-1] empty fields say what is missing and take the focus', async ({ registerPage, platform }) => {
+    await registerPage.open();
+    await registerPage.submit.click();
+    await expect(registerPage.username).toBeFocused();
+    await expect(registerPage.password).toHaveAttribute('aria-invalid', 'true');
+    expect(platform.wire('register')).toHaveLength(0);
+  });
+
+  test('[REG-3] what was typed survives a reload, but for the password', async ({ page, registerPage }) => {
+    await registerPage.open();
+    await registerPage.fill('newcomer');
+    await registerPage.referral.fill('FRIEND7');
+    await page.reload();
+    await expect(registerPage.username).toHaveValue('newcomer');
+    await expect(registerPage.referral).toHaveValue('FRIEND7');
+    await expect(registerPage.password).toHaveValue('');
+    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(kept).not.toContain('Brand-new-1');
+  });
+
+  test('[REG-3] a member has nothing to register and is led home', async ({ page, registerPage, platform }) => {
+    platform.stage('FAIR', { registerModal: false });
+    await registerPage.open();
+    await registerPage.fill('newcomer');
+    await registerPage.submit.click();
+    await expect(page).toHaveURL(/\/m\/home/);
+    await registerPage.open();
+    await expect(page).toHaveURL(/\/m\/home/);
+  });
+});
+
+test.describe('a name from the platform', () => {
+  test('[REG-1] is given with the account', async ({ page, registerPage }) => {
+    await registerPage.open();
+    await page.getByRole('tab', { name: 'Quick' }).click();
+    await registerPage.password.fill('Brand-new-1');
+    await registerPage.submit.click();
+    await expect(registerPage.welcome).toContainText(/fair\d{8}/);
+    await registerPage.confirm();
+    await expect(page).toHaveURL(/\/m\/home/);
+  });
+});
+
+test.describe('when the network is lost', () => {
+  test.use({ allowedComplaints: LOST_NETWORK });
+
+  test('[REG-3] before sending, what was typed stays and nothing is sent', async ({
+    page,
+    context,
+    registerPage,
+    platform,
+  }) => {
+    await registerPage.open();
+    await registerPage.fill('newcomer');
+    await context.setOffline(true);
+    await registerPage.submit.click();
+    await expect(registerPage.alert.filter({ hasText: 'You are offline' })).toBeVisible();
+    await expect(registerPage.password).toHaveValue('Brand-new-1');
+    expect(platform.wire('register')).toHaveLength(0);
+    await context.setOffline(false);
+    await page.waitForTimeout(600); // the guard holds for half a second (REG-3)
+    await registerPage.submit.click();
+    await expect(registerPage.welcome).toBeVisible();
+  });
+
+  test('[REG-3] a connection cut before the answer is said so, and trying again makes no second account', async ({
+    page,
+    registerPage,
+    platform,
+  }) => {
+    platform.fault({ endpoint: 'register', cut: true, times: 1 });
+    await registerPage.open();
+    await registerPage.fill('newcomer');
+    await registerPage.submit.click();
+    await expect(registerPage.alert).toContainText('your account may exist already');
+    const before = platform.memberNames('FAIR').length;
+    await registerPage.username.fill('newcomer2');
+    await page.waitForTimeout(600); // the guard holds for half a second (REG-3)
+    await registerPage.submit.click();
+    await expect(registerPage.welcome).toContainText('newcomer.');
+    expect(platform.memberNames('FAIR')).toHaveLength(before);
+    expect(platform.wire('register')).toHaveLength(1);
+    await registerPage.confirm();
+    await expect.poll(async () => (await session(page)).userName).toBe('newcomer');
+  });
+
+  test('[REG-3] a page that dies before the answer comes back with the draft, and makes no second account', async ({
+    page,
+    registerPage,
+    platform,
+  }) => {
+    platform.fault({ endpoint: 'registerAutoUsername', cut: true, times: 1 });
+    await registerPage.open();
+    await page.getByRole('tab', { name: 'Quick' }).click();
+    await registerPage.referral.fill('FRIEND7');
+    await registerPage.password.fill('Brand-new-1');
+    await registerPage.submit.click();
+    await expect(registerPage.alert).toContainText('your account may exist already');
+    const before = platform.memberNames('FAIR');
+    await page.reload();
+    await page.getByRole('tab', { name: 'Quick' }).click();
+    await expect(registerPage.referral).toHaveValue('FRIEND7');
+    await registerPage.password.fill('Brand-new-1');
+    await registerPage.submit.click();
+    await expect(registerPage.welcome).toContainText(before.at(-1) ?? 'nobody');
+    expect(platform.memberNames('FAIR')).toEqual(before);
+  });
+});
+
+test('[REG-1] the form, its errors and its message have no accessibility fault, in both directions', async ({
+  page,
+  registerPage,
+  platform,
+}) => {
+  platform.stage('FAIR', { imageCaptcha: true });
+  await registerPage.open();
+  await registerPage.submit.click();
+  await expect(registerPage.username).toBeFocused();
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await expectAccessible(page);
+  await registerPage.fill('newcomer');
+  await registerPage.captcha.fill(platform.captchaText() ?? '');
+  await page.waitForTimeout(600);
+  await registerPage.submit.click();
+  await expect(registerPage.welcome).toBeVisible();
+  await expectAccessible(page);
+});
