@@ -22,12 +22,16 @@ function stepOf(key: string, rtl: boolean): number | undefined {
   return undefined;
 }
 
-/** Tabs with roving focus. All panels stay mounted, so nothing typed is lost; a single one needs no tab. */
+/**
+ * Tabs with roving focus. All panels stay mounted, so nothing typed is lost, also when tabs come or go; a single one
+ * needs no tab.
+ */
 export function Tabs({ label, tabs, onChoose }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, choose] = useState(tabs[0]?.key);
-  if (tabs.length < 2) return tabs[0]?.panel;
+  const [wanted, choose] = useState(tabs[0]?.key);
+  const chosen = tabs.some(({ key }) => key === wanted) ? wanted : tabs[0]?.key;
+  const isSingle = tabs.length < 2;
 
   function show(key: string | undefined) {
     if (key === undefined) return;
@@ -47,28 +51,29 @@ export function Tabs({ label, tabs, onChoose }: TabsProps) {
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={style.tabs} onKeyDown={move}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.key}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${tab.key}`}
-            aria-selected={tab.key === chosen}
-            aria-controls={`${id}-panel-${tab.key}`}
-            tabIndex={tab.key === chosen ? 0 : -1}
-            onClick={() => show(tab.key)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
+      {!isSingle && (
+        <div ref={list} role="tablist" aria-label={label} className={style.tabs} onKeyDown={move}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.key}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab.key}`}
+              aria-selected={tab.key === chosen}
+              aria-controls={`${id}-panel-${tab.key}`}
+              tabIndex={tab.key === chosen ? 0 : -1}
+              onClick={() => show(tab.key)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      )}
       {tabs.map(({ key, panel }) => (
         <div
           key={key}
-          role="tabpanel"
           id={`${id}-panel-${key}`}
-          aria-labelledby={`${id}-tab-${key}`}
+          {...(!isSingle && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${key}` })}
           hidden={key !== chosen}
         >
           {panel}

@@ -12,5 +12,5 @@ export async function signInBySms(typed: SmsCredentials): Promise<Result<SignedI
   const answer = await call(login, { body: smsLogin(typed, loginOrigin()), quiet: true });
   if (!answer.ok) return answer;
   const mustChange = beginLogin({ username: typed.mobile, password: '' }, answer.value);
-  return ok({ mustChange, inTwoSteps: false });
+  return ok({ mustChange });
 }

@@ -234,6 +234,7 @@ test.describe('a remembered sign-in at rest', () => {
     await page.getByLabel('Repeat new password', { exact: true }).fill('Another-one-9');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page).toHaveURL(/\/m\/home/);
+    await page.waitForTimeout(1_000); // the new password is sealed behind the screen
     await page.close();
     const tab = await openTab(context, '/m/home');
     await expect.poll(() => sessionOf(tab)).toBe('fiona');
