@@ -33,7 +33,7 @@ for (const [name, fault] of Object.entries(SPOILT)) {
     await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible({ timeout: 12_000 });
     platform.clearFaults();
     await page.getByRole('button', { name: 'Retry' }).first().click();
-    await expect(homePage.main.getByRole('link').first()).toBeVisible();
+    await expect(homePage.lane('Lottery').getByRole('link').first()).toBeVisible();
   });
 
   test(`[API-2] [API-7] the sign-in form keeps what was typed after ${name}`, async ({ page, platform, loginPage }) => {
@@ -68,7 +68,7 @@ test('[API-8] a POST is never sent again by itself', async ({ platform, loginPag
 test('[API-8] a GET is tried again after a gateway error', async ({ platform, homePage }) => {
   platform.fault({ endpoint: 'gameLanes', status: 503, body: 'busy', times: 1 });
   await homePage.open();
-  await expect(homePage.main.getByRole('link').first()).toBeVisible();
+  await expect(homePage.lane('Lottery').getByRole('link').first()).toBeVisible();
   expect(platform.wire('gameLanes').length).toBeGreaterThanOrEqual(2);
 });
 
