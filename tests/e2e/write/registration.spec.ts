@@ -41,6 +41,7 @@ test.describe('registering by username', () => {
   test('[REG-3] going back from the message confirms it as well', async ({ page, registerPage }) => {
     await page.goto('/m/login');
     await page.getByRole('link', { name: 'Register' }).click();
+    await expect(registerPage.referral).toBeVisible(); // the sign-in form has a field for the username as well
     await registerPage.fill('newcomer');
     await registerPage.submit.click();
     await expect(registerPage.welcome).toBeVisible();
