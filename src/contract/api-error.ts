@@ -3,6 +3,8 @@ export type ApiError =
   /** No connection: the request never reached a server, or its answer was cut. */
   | { readonly layer: 'offline'; readonly endpoint: string }
   | { readonly layer: 'timeout'; readonly endpoint: string; readonly afterMs: number }
+  /** The call was not made: a part of the app that it needs could not be had; a start anew may bring it (UPD-2). */
+  | { readonly layer: 'script'; readonly endpoint: string }
   /** The caller took the call back. */
   | { readonly layer: 'aborted'; readonly endpoint: string }
   | { readonly layer: 'http'; readonly endpoint: string; readonly status: number }

@@ -26,7 +26,7 @@ export const ASSET_FOLDER = '/m/assets/';
 /** Where the service worker tells what it has and what went wrong; it never reaches the server. */
 export const WORKER_STATE_URL = '/m/__sw/state';
 
-/** A file of a version. `critical` files make the first screen; `lazy` ones come after it. */
+/** A file of a version. `critical` ones make the first screen, on a dead domain the way out too; `lazy` ones come after. */
 export const assetFile = object({
   /** Absolute path without query. */
   url: pipe(string(), regex(/^\/m\/[^?#]+$/)),
@@ -41,8 +41,11 @@ export type AssetFile = InferOutput<typeof assetFile>;
 /** A version of the app, as the build writes it to {@link ASSET_MANIFEST_URL} (UPD-1). */
 export const assetManifest = object({
   build: pipe(string(), nonEmpty()),
-  /** `off`: service workers empty their stores and pass every request on. The way back from a release gone bad. */
-  serviceWorker: optional(picklist(['on', 'off']), 'on'),
+  /**
+   * The way back from a release gone bad. `pass`: service workers let every request through and keep their stores; `off`:
+   * they empty them as well.
+   */
+  serviceWorker: optional(picklist(['on', 'pass', 'off']), 'on'),
   files: pipe(
     array(assetFile),
     maxLength(2000),

@@ -1,8 +1,14 @@
 import type { AnyEndpoint } from './endpoint';
+import * as feedback from './endpoints/feedback';
 import * as game from './endpoints/game';
+import * as gameLanes from './endpoints/game-lanes';
+import * as leaderBoard from './endpoints/leader-board';
+import * as logout from './endpoints/logout';
 import * as member from './endpoints/member';
 import * as promotion from './endpoints/promotion';
 import * as push from './endpoints/push';
+import * as referral from './endpoints/referral';
+import * as registration from './endpoints/registration';
 import * as session from './endpoints/session';
 import * as system from './endpoints/system';
 import * as tracking from './endpoints/tracking';
@@ -21,13 +27,19 @@ function endpointsOf(module: Record<string, unknown>): AnyEndpoint[] {
 export const CATALOGUE: readonly AnyEndpoint[] = [
   system,
   session,
+  logout,
   member,
+  registration,
   verification,
   game,
+  gameLanes,
   promotion,
   wallet,
   push,
+  leaderBoard,
+  referral,
   tracking,
+  feedback,
 ].flatMap(endpointsOf);
 
 /** Endpoints the specification does not show (D13): what an integrator maps to his own. */

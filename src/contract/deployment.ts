@@ -1,4 +1,4 @@
-import { type InferOutput, object, optional, record, string } from 'valibot';
+import { array, type InferOutput, object, optional, picklist, record, string } from 'valibot';
 import { flag, text } from './fields';
 
 /**
@@ -20,6 +20,13 @@ export const deploymentSettings = object({
     }),
     {},
   ),
+  /** Hosts that customer service may be opened on, by `csType` in capitals, `CBS` for the chat (CS-1, CS-2); exact names. */
+  services: optional(record(string(), array(string())), {}),
+  /**
+   * The identity provider behind phone and social sign-in (SOCIAL-1): `google` is Firebase, `emulated` its emulator behind
+   * this very origin. `none` keeps it out of the policies, and those ways to sign in are not offered.
+   */
+  identity: optional(picklist(['none', 'google', 'emulated']), 'none'),
   /** Id of the build, the same as in its asset manifests. */
   build: optional(string(), ''),
   /** Address of the web worker's script, such as `/m/assets/worker-ABCD1234.js`. Empty: its code runs on the page. */

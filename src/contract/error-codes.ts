@@ -27,4 +27,8 @@ export const ERROR_CODE = {
   usernameTaken: 'username.exists',
   mobileInvalid: 'mobile.invalid',
   smsCodeWrong: 'sms.code.err',
+  /** The identity provider vouches for somebody whom no account is tied to (SOCIAL-2). */
+  bindCustomerRequired: 'bind_customer_required',
+  /** Assumed: the provider's token is not right or too old. */
+  identityInvalid: 'firebase.token.invalid',
 } as const;

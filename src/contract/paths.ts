@@ -33,6 +33,9 @@ export const ROUTES = {
 export type RouteName = keyof typeof ROUTES;
 export type RoutePath = (typeof ROUTES)[RouteName]['path'];
 
+/** What this device has of the app and what went wrong: for whoever looks for a fault. No page of the specification. */
+export const DIAGNOSTICS_PATH = '/m/diagnostics';
+
 /** Paths that show home (ROUTE-1); the router and the popup rules read this list. */
 export const HOME_PATHS: readonly string[] = ['/', '/m', '/m/', '/m/home', '/m/index', '/m/index.html'];
 

@@ -10,6 +10,12 @@ export const ANSWER_PREFIX = 'MC_ANSWER:';
 export const PASSTHROUGH_KEY = 'MC_PASSTHROUGH';
 /** sessionStorage: what was typed into the registration, without the password, for half an hour (REG-3). */
 export const REGISTER_DRAFT_KEY = 'MC_REGISTER_DRAFT';
+/** sessionStorage: this tab has left for an identity provider and is to take its answer up on return (SOCIAL-4). */
+export const IDENTITY_RETURN_KEY = 'MC_IDENTITY_RETURN';
+/** sessionStorage: where the mini game was put (MINI-1). */
+export const MINI_GAME_KEY = 'MC_MINI_GAME';
+/** sessionStorage: what was typed into the feedback and not sent yet (OFF-2). */
+export const FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
 /** localStorage: the dialling code chosen last (LOGIN-6). */
 export const DIALLING_KEY = 'MC_DIALLING';
 /** sessionStorage: prefix of the end times after which another code may be asked for (LOGIN-7). */
@@ -26,6 +32,15 @@ export const PAINT_KEY = 'MC_PAINT';
 export const LANGUAGE_KEY = 'MC_LANGUAGE';
 /** localStorage: prefix of public answers last known, per merchant and language (OFF-2). */
 export const LAST_KNOWN_PREFIX = 'MC_LAST_KNOWN:';
+/** localStorage: prefix of the moments of public answers last known that are too large for it and stand in the page's database. */
+export const LAST_LARGE_PREFIX = 'MC_LAST_LARGE:';
+/**
+ * localStorage: prefix of the numbers of games that members have played lately, per merchant and member. That one is there
+ * says that there is a record in IndexedDB; without it the record counts for nothing (SESS-4).
+ */
+export const RECENT_PREFIX = 'MC_RECENT:';
+/** sessionStorage: how far the pages of this tab's history are scrolled, for the way back to them. */
+export const SCROLL_KEY = 'MC_SCROLL';
 /** localStorage: a random id of this device (LOGIN-2 loginDeviceId). */
 export const DEVICE_ID_KEY = 'MC_DEVICE_ID';
 /**
@@ -37,12 +52,14 @@ export const REMEMBER_KEY = 'MC_REMEMBERED';
 export const AUTO_LOGIN_KEY = 'MC_AUTO_LOGIN';
 /** IndexedDB of the page, and its stores; a new one is added at the end, and none is ever taken away. */
 export const PAGE_DATABASE = 'fairground-page';
-export const PAGE_STORES = ['remembered-login'] as const;
+export const PAGE_STORES = ['remembered-login', 'recent-games', 'last-known'] as const;
 /** The remembered sign-in as products before this one left it (assumed, REM-2): localStorage, IndexedDB. */
 export const OLD_REMEMBER_KEY = 'MC_REMEMBER_KEY';
 export const OLD_REMEMBER_DATABASE = 'MC_REMEMBER';
 /** BroadcastChannel: what the tabs of this origin tell each other (SESS-4). */
 export const TAB_CHANNEL = 'fairground-tabs';
+/** BroadcastChannel: a session that begins, for the tabs that wait on the sign-in page; never kept (SESS-1). */
+export const SIGN_IN_CHANNEL = 'fairground-sign-in';
 /** Cache Storage: the files of the app's versions, by content (OFF-3). */
 export const CONTENT_CACHE = 'fairground-content';
 /** IndexedDB of the service worker: which versions are in the store and which one is in charge (OFF-2). */

@@ -17,7 +17,7 @@ describe('[OFF-2] messages between page and service worker', () => {
   });
 
   test('fields beyond the shape are dropped, and a direction knows only its own messages', () => {
-    expect(readMessage(FROM_PAGE, { type: 'page-idle', extra: 1 })).toEqual({ type: 'page-idle' });
+    expect(readMessage(FROM_PAGE, { type: 'page-idle', extra: 1 })).toEqual({ type: 'page-idle', isWanted: false });
     expect(readMessage(FROM_PAGE, { type: 'version-committed', build: 'b1' })).toBeUndefined();
   });
 });

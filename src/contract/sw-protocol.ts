@@ -1,4 +1,14 @@
-import { array, boolean, type GenericSchema, type InferOutput, object, picklist, safeParse, string } from 'valibot';
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  type InferOutput,
+  object,
+  optional,
+  picklist,
+  safeParse,
+  string,
+} from 'valibot';
 
 /** Why a file of a version was not taken into the store. */
 export const stagingFault = picklist(['network', 'timeout', 'status', 'type', 'length', 'hash', 'storage']);
@@ -14,10 +24,16 @@ export type VersionName = InferOutput<typeof versionName>;
 
 /** What a page tells the service worker: message type to fields. */
 export const FROM_PAGE = {
-  /** The first screen is done: what the version has beyond its critical files may be fetched now. */
-  'page-idle': object({}),
-  /** Is there a newer version than the build this page runs? Answered with `version-current` (UPD-1). */
-  'check-version': object({ build: string() }),
+  /**
+   * The first screen is done: what the version has beyond its critical files may be fetched now; `isWanted`: also for
+   * somebody who saves data.
+   */
+  'page-idle': object({ isWanted: optional(boolean(), false) }),
+  /**
+   * Is there a newer version than the build this page runs? Answered with `version-current`; `isHourly`: as asked by each
+   * page that stays, so that one look an hour does for all of them (UPD-1).
+   */
+  'check-version': object({ build: string(), isHourly: optional(boolean(), false) }),
   /** The member wants the version `id`: every page moves to it (UPD-2). */
   'refresh-wanted': object({ id: string() }),
   /** Where the merchant's pictures come from: prefixes of addresses (OFF-3). */

@@ -39,12 +39,17 @@ export const whiteLabelValues = object({
   defaultLanguage: text,
   /** The password new members start with; whoever signs in with it must change it (LOGIN-4, REG-4). */
   defaultPassword: text,
-  /** `username`, `sms`: the ways to sign in, in their order; others are not known (LOGIN-1). */
+  /**
+   * `username`, `sms`, `social`: the ways to sign in, in their order; others are not known (LOGIN-1). `social` shows
+   * wherever one of its providers is configured, last where it is not named.
+   */
   loginWays: nullish(array(string()), ['username']),
   /** `username`, `mobile`, `auto`: the ways to register, in their order; others are not known (REG-1). */
   registerWays: nullish(array(string()), ['username']),
   /** A member who registers is told so before the session begins (REG-3). */
   registerModal: orDefault(boolean(), true),
+  /** Who comes by phone or social sign-in without an account may register one (SOCIAL-2); assumed. */
+  socialRegister: orDefault(boolean(), true),
   /** Who registers by mobile number chooses a password; else it is the default one (REG-4). */
   mobilePassword: orDefault(boolean(), true),
 });

@@ -25,5 +25,8 @@ export interface WorkerApi {
   findLine(test: LineTest): Promise<WorkerAnswer<string>>;
 }
 
+/** Why a line test says nothing about its lines: no worker ran that may ask them. */
+export const NOT_TESTED = 'not tested';
+
 /** How long a line test takes at most, in milliseconds. */
 export const LINE_TEST_LIMIT = 10_000;

@@ -1,39 +1,6 @@
-import { array, type InferOutput, nullish, number, object, picklist, string } from 'valibot';
+import { array, type InferOutput, nullish, object, picklist, string } from 'valibot';
 import { endpoint } from '../endpoint';
-import { flag, identifier, orDefault, text } from '../fields';
-
-/** A game on a lane (GAME-5). */
-export const gameCard = object({
-  nodeId: identifier,
-  displayName: string(),
-  /** Vendor code; shown and compared in upper case. */
-  accountTypeName: string(),
-  gameCode: text,
-  roomId: text,
-  image: text,
-  prizeMode: text,
-  trial: flag,
-});
-export type GameCard = InferOutput<typeof gameCard>;
-
-/** A row of games of one category, such as LOTT, ELOTT, SLOT (GAME-5). */
-export const gameLane = object({
-  title: string(),
-  category: string(),
-  cards: array(gameCard),
-  gameClassify: nullish(array(object({ code: string(), vendors: nullish(array(string()), []) })), []),
-  gameCount: orDefault(number(), 0),
-});
-export type GameLane = InferOutput<typeof gameLane>;
-
-export const gameLanes = endpoint({
-  name: 'gameLanes',
-  path: '/wps/relay/GCSGAME_newGameVendor',
-  answer: object({ data: object({ lanes: array(gameLane) }) }),
-  auth: 'none',
-  cacheable: 'public',
-  early: true,
-});
+import { flag, identifier, moment, text } from '../fields';
 
 /** Starts a lottery game or its lobby (GAME-1). */
 export const launchGame = endpoint({
@@ -66,9 +33,26 @@ export const trialLaunch = endpoint({
   answer: object({ gameUrl: string() }),
 });
 
-/** Matches running now (GAME-6). */
+/** A match that runs or is to come (GAME-6). Its fields beside `title` and `nodeId` are assumed. */
+export const gameMatch = object({
+  id: identifier,
+  title: text,
+  /** The game that the match is played or bet on in. */
+  nodeId: text,
+  home: text,
+  away: text,
+  league: text,
+  startTime: moment,
+  live: flag,
+  /** As the platform writes it; empty before the start. */
+  score: text,
+});
+export type GameMatch = InferOutput<typeof gameMatch>;
+
+/** Matches (GAME-6). */
 export const gameMatches = endpoint({
   name: 'gameMatches',
   path: '/wps/relay/GCSGAME_getGameMatchV2',
-  answer: object({ matches: nullish(array(object({ id: identifier, title: text, nodeId: text })), []) }),
+  answer: object({ matches: nullish(array(gameMatch), []) }),
+  auth: 'none',
 });

@@ -1,16 +1,4 @@
-import {
-  type InferInput,
-  type InferOutput,
-  minValue,
-  nullish,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  safeInteger,
-  string,
-} from 'valibot';
+import { type InferOutput, minValue, nullish, number, object, optional, pipe, safeInteger, string } from 'valibot';
 import { endpoint } from '../endpoint';
 import { flag, identifier, moment, orDefault, text } from '../fields';
 
@@ -48,73 +36,4 @@ export const memberLanguage = endpoint({
   body: object({ language: string(), merchantCode: string() }),
   answer: object({}),
   auth: 'required',
-});
-
-/** Registration (REG-2); by username, by mobile or with a username made by the platform. */
-export const registerRequest = object({
-  registerMethod: picklist(['APP', 'H5', 'WEBCLIP', 'PWA', 'firebase']),
-  registerUrl: string(),
-  loginDeviceId: string(),
-  isOfficialAppLogin: flag,
-  domain: string(),
-  login: flag,
-  referralCode: optional(string()),
-  affiliateCode: optional(string()),
-  pixelTrack: optional(string()),
-  geetestSeccode: optional(string()),
-  geetestValidateV4: optional(string()),
-  username: optional(string()),
-  mobileNum: optional(string()),
-  password: optional(string()),
-  /** Which picture `captcha` was read from; for Geetest v3 its challenge. */
-  captchaId: optional(string()),
-  captcha: optional(string()),
-  verificationCode: optional(string()),
-  firebaseChannel: optional(string()),
-  firebaseIdToken: optional(string()),
-  smsTemplate: optional(string()),
-  /** Assumed: the same for every resend of one intent, whose answer may have got lost; it makes one member (API-8). */
-  requestId: optional(string()),
-});
-export type RegisterRequest = InferInput<typeof registerRequest>;
-
-export const registered = object({
-  id: optional(identifier),
-  customerId: optional(identifier),
-  userName: text,
-  customerName: text,
-  token: text,
-});
-
-export type Registered = InferOutput<typeof registered>;
-
-export const register = endpoint({
-  name: 'register',
-  method: 'POST',
-  path: '/wps/member/register',
-  headers: { ModuleId: 'REG3' },
-  body: registerRequest,
-  answer: registered,
-  auth: 'none',
-  encrypted: true,
-});
-
-export const registerMobile = endpoint({
-  name: 'registerMobile',
-  method: 'POST',
-  path: '/wps/member/register/mobile',
-  headers: { ModuleId: 'MOBILENUMREG3' },
-  body: registerRequest,
-  answer: registered,
-  auth: 'none',
-  encrypted: true,
-});
-
-export const registerAutoUsername = endpoint({
-  name: 'registerAutoUsername',
-  method: 'POST',
-  path: '/wps/member/register/autoUsername',
-  body: registerRequest,
-  answer: registered,
-  auth: 'none',
 });

@@ -1,5 +1,5 @@
 import { array, type InferOutput, nullish, number, object, picklist, string } from 'valibot';
-import { customerServiceEntry } from '../customer-service';
+import { customerServiceList } from '../customer-service';
 import { endpoint } from '../endpoint';
 import { flag, identifier, orDefault, text } from '../fields';
 
@@ -49,11 +49,30 @@ export const rankProgress = endpoint({
   cacheable: 'member',
 });
 
+const rankLevel = object({
+  labelId: identifier,
+  labelName: text,
+  rankLevel: orDefault(number(), 0),
+  /** What the level gives, in the words of the call's language. */
+  benefits: nullish(array(object({ title: text, detail: text })), []),
+});
+export type RankLevel = InferOutput<typeof rankLevel>;
+
+/** The VIP ranks and what each gives (VIP-1). */
+export const rankLevels = endpoint({
+  name: 'rankLevels',
+  path: '/wps/relay/MCSFE_getRankLevels',
+  answer: object({ levels: nullish(array(rankLevel), []) }),
+  auth: 'required',
+  cacheable: 'member',
+  source: 'assumed',
+});
+
 /** Customer-service entries and scripts (CS-1). */
 export const customerServices = endpoint({
   name: 'customerServices',
   path: '/wps/relay/WPSCORE_getCustomerServiceScript',
-  answer: object({ services: nullish(array(customerServiceEntry), []) }),
+  answer: object({ services: customerServiceList }),
 });
 
 /** Settings of the download bar (INST-5). */

@@ -70,16 +70,6 @@ export const rsaKey = endpoint({
   noCache: true,
 });
 
-/** Ends the session on the platform (LOGIN-9). */
-export const logout = endpoint({
-  name: 'logout',
-  method: 'POST',
-  path: '/wps/session/logout',
-  answer: object({}),
-  auth: 'required',
-  source: 'assumed',
-});
-
 /** Replaces the member's password (LOGIN-8). */
 export const changePassword = endpoint({
   name: 'changePassword',

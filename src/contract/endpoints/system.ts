@@ -1,9 +1,10 @@
 import { array, boolean, type InferOutput, nullish, number, object, optional, picklist, string } from 'valibot';
-import { customerServiceEntry } from '../customer-service';
+import { customerServiceList } from '../customer-service';
 import { endpoint } from '../endpoint';
-import { flag, moment, orDefault, text } from '../fields';
+import { fittingOnes, flag, moment, orDefault, text } from '../fields';
 import { lineSeal } from '../line-seal';
 import { PING_PATH } from '../paths';
+import { pushConfig } from '../push-config';
 import { whiteLabelSwitches, whiteLabelValues } from '../white-label';
 
 /** A file the merchant offers for download (INST-6). */
@@ -13,8 +14,8 @@ export const resourceLink = object({ resourceType: string(), url: string() });
 export const siteStatus = object({
   info: object({
     merchantCode: string(),
-    customerService: nullish(array(customerServiceEntry), []),
-    domainRoute: nullish(array(string()), []),
+    customerService: customerServiceList,
+    domainRoute: nullish(fittingOnes(string()), []),
     mainDomain: text,
     mobileTemplate: text,
     /** Where a sign-in lands, and where a password is changed (ROUTE-8); empty: the defaults. */
@@ -22,11 +23,14 @@ export const siteStatus = object({
     /** Whether a sign-in, a registration and an SMS want Geetest, where the merchant has it (CAPT-3); assumed. */
     captcha: nullish(object({ login: flag, register: orDefault(boolean(), true), sms: flag }), {}),
     register: nullish(object({ captcha: nullish(object({ enabled: flag }), {}) }), {}),
-    resources: nullish(array(resourceLink), []),
+    resources: nullish(fittingOnes(resourceLink), []),
     whitelabel: whiteLabelSwitches,
     whitelabelVal: whiteLabelValues,
-    imageCDNs: nullish(array(string()), []),
-    sms: nullish(object({ firebase: flag, apiKey: text }), {}),
+    imageCDNs: nullish(fittingOnes(string()), []),
+    /** `template`: names the SMS a member gets who registered by phone (REG-2 `smsTemplate`); assumed. */
+    sms: nullish(object({ firebase: flag, apiKey: text, template: text }), {}),
+    /** Where the push provider's configuration stands is assumed (PUSH-1). */
+    push: nullish(pushConfig, {}),
     gw: nullish(
       object({
         GEETEST_ID: text,
@@ -79,7 +83,7 @@ export const domainRoute = endpoint({
   name: 'domainRoute',
   path: '/wps/system/domainRoute',
   /** A list may carry a seal; without one it counts only where the deployment says so. */
-  answer: object({ domains: array(object({ domainName: string() })), seal: optional(lineSeal) }),
+  answer: object({ domains: fittingOnes(object({ domainName: string() })), seal: nullish(lineSeal) }),
   auth: 'none',
 });
 
