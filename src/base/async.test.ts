@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createManualClock } from '../../tests/support/manual-clock';
-import { firstSuccess, type RetryRules, retry, singleFlight, withTimeout } from './async';
+import { createManualClock, settle } from '../../tests/support/manual-clock';
+import { askAfresh, firstSuccess, type RetryRules, retry, singleFlight, withTimeout } from './async';
 import { systemClock } from './clock';
 
 const never = new Promise<never>(() => undefined);
@@ -144,5 +144,39 @@ describe('[DOM-1] the first success', () => {
     const outcome = await firstSuccess([throwing, () => Promise.reject(new Error('late'))]);
     expect(outcome).toEqual({ ok: false, error: [new Error('early'), new Error('late')] });
     expect(await firstSuccess([])).toEqual({ ok: false, error: [] });
+  });
+});
+
+describe('[SESS-5] asking what others may be asking already', () => {
+  /** Asks of which the outcomes are given one after the other. */
+  function rig() {
+    const open: ((outcome: boolean) => void)[] = [];
+    const ask = singleFlight(() => new Promise<boolean>((resolve) => open.push(resolve)));
+    return { open, ask: () => ask('who') };
+  }
+
+  test('a call shared with an earlier one that fails is made once more', async () => {
+    const { open, ask } = rig();
+    const earlier = ask();
+    const asked = askAfresh(ask);
+    open[0]?.(false);
+    expect(await earlier).toBe(false);
+    await settle();
+    expect(open).toHaveLength(2);
+    open[1]?.(true);
+    expect(await asked).toBe(true);
+  });
+
+  test('one that comes to something is not, and one that fails twice is let be', async () => {
+    const { open, ask } = rig();
+    const asked = askAfresh(ask);
+    open[0]?.(true);
+    expect(await asked).toBe(true);
+    const failing = askAfresh(ask);
+    open[1]?.(false);
+    await settle();
+    open[2]?.(false);
+    expect(await failing).toBe(false);
+    expect(open).toHaveLength(3);
   });
 });

@@ -24,6 +24,12 @@ export function singleFlight<T>(work: (key: string) => Promise<T>): (key: string
   };
 }
 
+/**
+ * Asks what others may be asking at the same time. What was under way before this call may come to nothing for a reason
+ * that is over: it is then asked once more. @param ask answers whether it came to something
+ */
+export const askAfresh = async (ask: () => Promise<boolean>): Promise<boolean> => (await ask()) || ask();
+
 export interface RetryRules<T> {
   /** Tries after the first. */
   readonly retries: number;
@@ -64,3 +70,6 @@ export async function firstSuccess<T>(
     finish.abort();
   }
 }
+
+/** Ends the task at hand: what was typed or scrolled meanwhile comes first. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

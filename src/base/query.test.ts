@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PASSTHROUGH_PARAMETERS } from '../contract/paths';
-import { readPassthrough, withPassthrough } from './query';
+import { joinPassthrough, readPassthrough, withPassthrough } from './query';
 
 describe('[ROUTE-5] parameters that are kept', () => {
   test.each([
@@ -30,6 +30,17 @@ describe('[ROUTE-5] parameters that are kept', () => {
       }),
     );
   });
+});
+
+test.each([
+  [{}, { r: 'a' }, { r: 'a' }],
+  [{ r: 'a', cid: '1' }, {}, { r: 'a', cid: '1' }],
+  [{ cid: '1' }, { cid: '2' }, { cid: '2' }],
+  [{ referralCode: 'old', cid: '1' }, { r: 'new' }, { r: 'new', cid: '1' }],
+  [{ r: 'old' }, { referralCode: 'new' }, { referralCode: 'new' }],
+  [{ r: 'old' }, { r: 'a', referralCode: 'b' }, { r: 'a', referralCode: 'b' }],
+])('[ROUTE-5] %o is kept and %o comes: %o', (kept, given, joined) => {
+  expect(joinPassthrough(kept, given)).toEqual(joined);
 });
 
 describe('[ROUTE-5] a path with what is kept', () => {

@@ -17,6 +17,15 @@ export function readPassthrough(search: string): Passthrough {
   );
 }
 
+/**
+ * What is kept once an address gives more: the newer goes before, and a referral code, by whichever of its two names, takes
+ * the place of an older one by the other (ROUTE-5).
+ */
+export function joinPassthrough(kept: Passthrough, given: Passthrough): Passthrough {
+  const { r, referralCode, ...others } = kept;
+  return { ...(given.r || given.referralCode ? others : kept), ...given };
+}
+
 /** `path` (path, query and fragment) with the kept parameters; those it names itself stay as they are (ROUTE-5). */
 export function withPassthrough(path: string, kept: Passthrough): string {
   const fragmentAt = path.includes('#') ? path.indexOf('#') : path.length;

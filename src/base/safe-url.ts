@@ -1,3 +1,4 @@
+import { readUrl } from './read-url';
 import { fail, ok, type Result } from './result';
 
 /** What an address is for; each use allows something else. */
@@ -79,13 +80,8 @@ const isOurPage = (kind: UrlKind) => kind === 'internal' || kind === 'push';
 /** Only pages of ours and ways back may be written without a host; elsewhere that is a mistake or a trick. */
 function tryParse(input: string, origin: string, kind: UrlKind): URL | undefined {
   const mayBeRelative = isOurPage(kind) || kind === 'back' || kind === 'redirect';
-  try {
-    if (!mayBeRelative) return new URL(input);
-    return SCHEME.test(input) || input.startsWith('/') ? new URL(input, origin) : undefined;
-  } catch {
-    // The parser throws at what is no address; the caller says so.
-    return undefined;
-  }
+  if (!mayBeRelative) return readUrl(input);
+  return SCHEME.test(input) || input.startsWith('/') ? readUrl(input, origin) : undefined;
 }
 
 function withScheme(input: string): string {

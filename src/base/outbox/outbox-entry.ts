@@ -1,7 +1,8 @@
+import { sendFeedback } from '../../contract/endpoints/feedback';
 import { trackEvents } from '../../contract/endpoints/tracking';
 
 /** What may wait in the outbox and where it goes: never money, never anything that carries a session. */
-export const OUTBOX_ENDPOINTS = { events: trackEvents } as const;
+export const OUTBOX_ENDPOINTS = { events: trackEvents, feedback: sendFeedback } as const;
 
 export type OutboxKind = keyof typeof OUTBOX_ENDPOINTS;
 

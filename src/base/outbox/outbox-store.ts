@@ -1,6 +1,8 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { OUTBOX_DATABASE } from '../../contract/storage-keys';
-import { fail, ok, type Result } from '../result';
+import { withTimeout } from '../async';
+import { systemClock } from '../clock';
+import { fail, type Result } from '../result';
 import { CAPACITY, type Drop, type Drops, NO_DROPS, type OutboxEntry } from './outbox-entry';
 
 interface Schema extends DBSchema {
@@ -71,9 +73,13 @@ async function countDrops(writing: Writing, drop: Drop, more: number): Promise<v
   await store.put({ ...drops, [drop]: drops[drop] + more }, 'all');
 }
 
+/** Milliseconds that one access may take: damaged profiles never answer, and a sender would keep its lock for ever. */
+const ACCESS_LIMIT = 3_000;
+
 /** Opened for each task and closed after it, so that page and worker never block each other's upgrade. */
 async function withDatabase<T>(task: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<Result<T, string>> {
-  try {
+  let isOver = false;
+  const work = async () => {
     const database = await openDB<Schema>(OUTBOX_DATABASE, 1, {
       upgrade(created) {
         created.createObjectStore('entries', { autoIncrement: true });
@@ -83,11 +89,18 @@ async function withDatabase<T>(task: (database: IDBPDatabase<Schema>) => Promise
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     });
     try {
-      return ok(await task(database));
+      // Whoever asked has done without, and may have sent by himself what would be kept now.
+      if (isOver) throw new Error('too late');
+      return await task(database);
     } finally {
       database.close();
     }
+  };
+  try {
+    return await withTimeout(work(), ACCESS_LIMIT, systemClock);
   } catch (error) {
     return fail(String(error));
+  } finally {
+    isOver = true;
   }
 }

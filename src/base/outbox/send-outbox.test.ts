@@ -47,6 +47,7 @@ function sender(plan: readonly Delivery[] = []) {
       random: () => 0,
       isOnline: () => true,
       isFresh: false,
+      woken: () => new AbortController().signal,
       patience: 60_000,
       ...options,
     });
@@ -105,6 +106,47 @@ describe('[OFF-4] what waits is sent', () => {
     expect(second.sent).toEqual([]);
     expect(await second.send({ isFresh: true })).toBe(true);
     expect(second.sent).toEqual(['a']);
+
+    // What is written next is not held up by a pause that is over.
+    await appendEntry(entry('b'));
+    expect(await second.send()).toBe(true);
+    expect([second.sent, second.clock.slept]).toEqual([['a', 'b'], 0]);
+  });
+
+  test.each([
+    ['while it waits', false],
+    ['while a try is under way that then fails', true],
+  ])('[OFF-4] a network that comes back %s ends the wait of the sender at work', async (_, isUnderWay) => {
+    for (const key of ['a', 'b']) await appendEntry(entry(key));
+    const clock = createManualClock(NOW);
+    let wake = new AbortController();
+    const comeBack = () => {
+      wake.abort();
+      wake = new AbortController();
+    };
+    const sent: string[] = [];
+    const sending = sendOutbox({
+      post: async ({ key }) => {
+        sent.push(key);
+        if (sent.length > 1) return DELIVERED;
+        if (isUnderWay) comeBack();
+        return { outcome: 'later', notBefore: 30_000 };
+      },
+      clock,
+      random: () => 0,
+      isOnline: () => true,
+      isFresh: true,
+      woken: () => wake.signal,
+      patience: 60_000,
+    });
+    if (!isUnderWay) {
+      await expect.poll(() => clock.sleeping()).toBe(1);
+      comeBack();
+    }
+    // The clock stands still all the while.
+    expect(await sending).toBe(true);
+    expect(sent).toEqual(['a', 'a', 'b']);
+    expect(await readPause()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
   });
 });
 
@@ -145,6 +187,7 @@ test('[OFF-4] whatever answers come and wherever a sender dies, every entry arri
             random: () => 0,
             isOnline: () => true,
             isFresh: true,
+            woken: () => new AbortController().signal,
             patience: 10_000,
           }).catch(() => false);
         }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { foldText } from './fold-text';
+
+test.each([
+  ['Việt Nam', 'viet nam'],
+  ['XÓC ĐĨA', 'xoc dia'],
+  ['Türkiye', 'turkiye'],
+  ['Señor', 'senor'],
+  ['幸运灯笼', '幸运灯笼'],
+  ['', ''],
+])('[GAME-5] [LOGIN-6] %j compares as %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
