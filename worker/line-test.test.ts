@@ -4,7 +4,8 @@ import { systemClock } from '../src/base/clock';
 import { LINE_TEST_LIMIT } from '../src/contract/worker-api';
 import { type Answering, fine, startServer, type TestServer } from '../tests/support/http-server';
 import { createManualClock } from '../tests/support/manual-clock';
-import { findLine, type LineTestParts, MOST_LINES } from './line-test';
+import { holdRefusingPort } from '../tests/support/refusing-port';
+import { findLine, type LineTestParts } from './line-test';
 import { secureBytes } from './random';
 
 const PAGE = 'http://localhost:1';
@@ -55,18 +56,25 @@ describe('[DOM-2] the line test', () => {
     const dead = await Promise.all(
       [CUT, text('<h1>Welcome to our wifi</h1>'), redirect(`${good.origin}/m/`), text('gone', 502)].map(line),
     );
-    const refusing = await line(PONG);
-    await refusing.server.close();
+    const refusing = await holdRefusingPort();
 
-    const domains = [...dead, hanging, refusing, good].map(({ origin }) => origin);
-    expect(await find(domains)).toEqual({ ok: true, value: good.origin });
+    const domains = [...dead, hanging, good].map(({ origin }) => origin);
+    const found = await find([...domains, `http://localhost:${refusing.port}`]);
+    expect(found).toEqual({ ok: true, value: good.origin });
+    await refusing.close();
     await expect.poll(() => hungUp).toBe(true);
     expect(good.server.arrived).toHaveLength(1);
   });
 
   test('the line that answers first wins', async () => {
-    const [slow, fast] = await Promise.all([line(late(300, PONG)), line(PONG)]);
+    let isOver = () => {};
+    const over = new Promise<void>((done) => {
+      isOver = done;
+    });
+    // The slow one has its answer ready as soon as the fast one has won.
+    const [slow, fast] = await Promise.all([line((...of) => void over.then(() => PONG(...of))), line(PONG)]);
     expect(await find([slow.origin, fast.origin])).toEqual({ ok: true, value: fast.origin });
+    isOver();
   });
 
   test('nine dead lines cost the winner less than 50 ms', async () => {
@@ -81,10 +89,14 @@ describe('[DOM-2] the line test', () => {
       return performance.now() - began;
     };
     await timed(all);
-    const costs: number[] = [];
-    for (let round = 0; round < 5; round += 1) costs.push((await timed(all)) - (await timed([winner.origin])));
-    // The median: one round may meet a machine that is busy with something else.
-    expect(costs.sort((a, b) => a - b)[2]).toBeLessThan(50);
+    const among: number[] = [];
+    const alone: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      among.push(await timed(all));
+      alone.push(await timed([winner.origin]));
+    }
+    // The best of each: a machine that is busy with something else only ever adds.
+    expect(Math.min(...among) - Math.min(...alone)).toBeLessThan(50);
   });
 
   test.each([
@@ -94,6 +106,7 @@ describe('[DOM-2] the line test', () => {
     ['a refusal', (_, response) => void response.end('{"success":false,"value":{"pong":true}}')],
     ['a text for success', (_, response) => void response.end('{"success":"true","value":{"pong":true}}')],
     ['null', text('null')],
+    ['a long answer', text('{"success":true,"value":{"pong":true}}'.padEnd(2_000))],
     ['an answer that never ends', (_, response) => void response.write('x'.repeat(4096))],
     [
       'a pong with a bad status',
@@ -158,8 +171,8 @@ describe('[DOM-2] the line test', () => {
         throw new Error('dead');
       };
       await find([...domains, ...domains], { send });
-      expect(new Set(urls).size).toBe(MOST_LINES);
-      expect(urls).toHaveLength(MOST_LINES);
+      expect(new Set(urls).size).toBe(10);
+      expect(urls).toHaveLength(10);
       for (const url of urls) asked.add(url);
     }
     expect(asked.size).toBe(30);
@@ -203,7 +216,7 @@ describe('[DOM-2] the line test', () => {
         };
         const test = { domains: [...list, ...list], merchant: 'FAIR', page: 'https://m.fair.example' };
         expect(await findLine(test, { ...parts, send })).toEqual(NO_LINE);
-        expect(urls.length).toBeLessThanOrEqual(MOST_LINES);
+        expect(urls.length).toBeLessThanOrEqual(10);
         expect(new Set(urls.map((url) => new URL(url).host)).size).toBe(urls.length);
         for (const url of urls) {
           const { protocol, hostname, username, password, port, pathname } = new URL(url);
@@ -214,5 +227,5 @@ describe('[DOM-2] the line test', () => {
       }),
       { numRuns: 1000 },
     );
-  });
+  }, 60_000);
 });

@@ -15,7 +15,7 @@ export interface LineTestParts {
 }
 
 /** Lines that are asked at most (DOM-2). */
-export const MOST_LINES = 10;
+const MOST_LINES = 10;
 
 /**
  * Asks random domains of a list whether they are alive; the first good answer wins and the others are aborted (DOM-2).
