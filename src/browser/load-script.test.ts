@@ -3,13 +3,14 @@ import { decideRestart, loadScript } from './load-script';
 
 describe('[UPD-2] a script that does not come', () => {
   test.each([
-    // online healed     starts anew
-    [true, undefined, true],
-    [true, 'b0', true],
-    [true, 'b1', false],
-    [false, undefined, false],
-  ])('online %s, tried for %s: %s', (online, healed, expected) => {
-    expect(decideRestart({ online, build: 'b1', healed })).toBe(expected);
+    // online healed  typed  starts anew
+    [true, undefined, false, true],
+    [true, 'b0', false, true],
+    [true, 'b1', false, false],
+    [false, undefined, false, false],
+    [true, undefined, true, false],
+  ])('online %s, tried for %s, something typed %s: %s', (online, healed, holdsTypedText, expected) => {
+    expect(decideRestart({ online, build: 'b1', healed, holdsTypedText })).toBe(expected);
   });
 
   test('[UPD-2] is asked for once more', async () => {

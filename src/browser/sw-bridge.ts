@@ -12,11 +12,14 @@ import { SERVICE_WORKER_URL, trustedScriptUrl } from './trusted-types';
 
 const SCOPE = '/m/';
 
+/** The address said `?sw=off`: this page does without a worker to its end, though one may be there. */
+let isOff = false;
+
 /** Why this page runs without a service worker. It works all the same, only not offline. */
 export type ServiceWorkerFailure =
   /** Plain http, or a browser without service workers. */
   | { readonly reason: 'unsupported' }
-  /** The address says `?sw=off`: the worker and its store were removed. */
+  /** The address says `?sw=off`: the stores were removed, and the worker is left alone. */
   | { readonly reason: 'switched-off' }
   | { readonly reason: 'refused'; readonly message: string };
 
@@ -28,15 +31,15 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
   if (!isSecureContext || !('serviceWorker' in navigator)) return fail({ reason: 'unsupported' });
   try {
     if (isSwitchedOff(location.search)) {
-      await removeServiceWorker();
+      isOff = true;
+      await removeStores();
       return fail({ reason: 'switched-off' });
     }
     const script = trustedScriptUrl(SERVICE_WORKER_URL, readDeployment().worker);
     const registration = await navigator.serviceWorker.register(script, { scope: SCOPE, updateViaCache: 'none' });
-    const askForRest = () => whenIdle(() => tellServiceWorker({ type: 'page-idle' }));
+    const askForRest = () => whenIdle(() => tellServiceWorker({ type: 'page-idle', isWanted: false }));
     subscribeServiceWorker(({ type }) => type === 'version-committed' && askForRest());
-    // Never settles when the install fails, and then there is nobody to ask.
-    void navigator.serviceWorker.ready.then(askForRest);
+    void activeWorker().then((worker) => worker && askForRest());
     return ok(registration);
   } catch (error) {
     return fail({ reason: 'refused', message: String(error) });
@@ -45,17 +48,27 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
 
 /** Tells the service worker something, as soon as one is active; without one there is nobody to tell. */
 export function tellServiceWorker(message: PageMessage): void {
-  if (!('serviceWorker' in navigator)) return;
-  // `ready` and not `controller`: a page that was loaded past the worker has none, and is heard all the same.
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
+  void activeWorker().then((worker) => worker?.postMessage(message));
 }
+
+/**
+ * The worker of the app, once it is active; never settles when its install fails, and then there is nobody to tell. A page
+ * that was loaded past the worker has no controller, and one outside of its scope is never `ready`: both are heard.
+ */
+async function activeWorker(): Promise<ServiceWorker | undefined> {
+  if (isOff || !('serviceWorker' in navigator)) return undefined;
+  const { controller, ready } = navigator.serviceWorker;
+  // At once: who tells something may be about to leave.
+  return controller ?? (await registrationOfOurs())?.active ?? (await ready).active ?? undefined;
+}
+
+// Refused where storage is: then there is none.
+const registrationOfOurs = () => navigator.serviceWorker.getRegistration(SCOPE).catch(() => undefined);
 
 /** Whether a service worker is active, so that what it is told is done. */
 export async function hasServiceWorker(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false;
-  // Refused where storage is: then there is none.
-  const registration = await navigator.serviceWorker.getRegistration(SCOPE).catch(() => undefined);
-  return Boolean(registration?.active);
+  if (isOff || !('serviceWorker' in navigator)) return false;
+  return Boolean((await registrationOfOurs())?.active);
 }
 
 /** Whether an address asks for life without the service worker: the way out of a broken one. */
@@ -75,10 +88,8 @@ export function subscribeServiceWorker(listener: (message: WorkerMessage) => voi
   return () => container?.removeEventListener('message', hear);
 }
 
-async function removeServiceWorker(): Promise<void> {
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  const ours = registrations.filter(({ scope }) => new URL(scope).pathname === SCOPE);
-  await Promise.all(ours.map((registration) => registration.unregister()));
+/** The registration stays: the push subscription goes with it. */
+async function removeStores(): Promise<void> {
   for (const cache of [CONTENT_CACHE, IMAGE_CACHE]) await caches.delete(cache);
   for (const database of [VERSIONS_DATABASE, IMAGES_DATABASE, FAULTS_DATABASE]) indexedDB.deleteDatabase(database);
 }

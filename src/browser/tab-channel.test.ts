@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { TAB_CHANNEL } from '../contract/storage-keys';
-import { openTabChannel, type TabChannel, type TabMessage } from './tab-channel';
+import { openTabChannel, type TabChannel, type TabMessage, tabMessage } from './tab-channel';
 
-const open: TabChannel[] = [];
+type Tab = TabChannel<TabMessage>;
+const open: Tab[] = [];
 afterEach(() => {
   for (const channel of open.splice(0)) channel.close();
 });
 
-function openTab(listener: (message: TabMessage) => void = () => undefined): TabChannel {
-  const channel = openTabChannel(listener);
+function openTab(listener: (message: TabMessage) => void = () => undefined): Tab {
+  const channel = openTabChannel(TAB_CHANNEL, tabMessage, listener);
   open.push(channel);
   return channel;
 }
@@ -26,11 +27,11 @@ describe('[SESS-4] tabs tell each other', () => {
       stray.postMessage({ type: 'logged-out' });
       stray.postMessage('logged-out');
       stray.close();
-      sender.post({ type: 'logged-in', member: '1' });
+      sender.post({ type: 'logged-out', member: '2' });
       sender.post({ type: 'logged-out', member: '1' });
     });
     expect(heard).toEqual([
-      { type: 'logged-in', member: '1' },
+      { type: 'logged-out', member: '2' },
       { type: 'logged-out', member: '1' },
     ]);
   });

@@ -9,8 +9,8 @@ import { describeSite } from '../../deploy/build/site.mjs';
 import { tryOpenBody } from '../../tests/platform/envelope/open-body';
 import { createManualClock } from '../../tests/support/manual-clock';
 import { answers } from '../../worker/answers';
-import { type Clock, systemClock } from '../base/clock';
-import type { WorkerApi } from '../contract/worker-api';
+import type { Clock } from '../base/clock';
+import { NOT_TESTED, type WorkerApi } from '../contract/worker-api';
 import type { RunningWorker } from './start-worker';
 import { createWorkerBridge, WORKER_TIMEOUT } from './worker-bridge';
 
@@ -64,7 +64,8 @@ function starts(...scripts: (string | undefined)[]) {
   return { log, startWorker, loadOnPage };
 }
 
-const bridgeOf = (parts: ReturnType<typeof starts>, clock: Clock = systemClock) =>
+/** By a clock that stands still no worker is too slow, however busy the machine is. */
+const bridgeOf = (parts: ReturnType<typeof starts>, clock: Clock = createManualClock()) =>
   createWorkerBridge({ ...parts, clock });
 
 describe('[ENC-3] the worker as the page sees it', () => {
@@ -121,6 +122,16 @@ describe('[ENC-3] the worker as the page sees it', () => {
   test('[ENC-2] when the page cannot load the code either, the answer is Missing Encryption', async () => {
     const parts = { ...starts(), loadOnPage: () => Promise.reject(new Error('no chunk')) };
     expect(await bridgeOf(parts).seal(key, 'text')).toEqual({ ok: false, reason: 'Missing Encryption' });
+  });
+
+  test('[DOM-2] a line test that no worker can make says that nothing was tested, and the next one starts another', async () => {
+    const lines = { domains: [], merchant: 'FAIR', page: 'https://m.fair.example' };
+    const parts = starts(undefined, undefined, realWorker);
+    const bridge = bridgeOf(parts);
+    expect(await bridge.findLine(lines)).toEqual({ ok: false, reason: NOT_TESTED });
+    expect(parts.log).toMatchObject({ started: 2, onPage: 1 });
+    expect(await bridge.findLine(lines)).toEqual({ ok: false, reason: 'no line' });
+    expect(parts.log).toMatchObject({ started: 3, onPage: 1 });
   });
 
   test('in any order of failures every call is answered and no more than two workers start', async () => {
