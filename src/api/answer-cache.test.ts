@@ -3,6 +3,7 @@ import { createApiRig } from '../../tests/support/api-rig';
 import { fine, json, startServer, type TestServer } from '../../tests/support/http-server';
 import { balance, greeting } from '../../tests/support/sample-endpoints';
 import { ANSWER_PREFIX } from '../contract/storage-keys';
+import { LARGEST_CACHED } from './answer-cache';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -52,6 +53,15 @@ describe('[API-3] kept answers', () => {
     const [key = ''] = store.keys(ANSWER_PREFIX);
     store.set(key, { at: clock.now() + 1_000, value: { words: 'from the future' } });
     expect(await api.call(greeting, ask)).toMatchObject({ value: { words: 'hello' } });
+  });
+
+  test('that are too large for a tab’s storage are not kept, and leave no older one in their place', async () => {
+    const { api, store } = createApiRig(server.origin);
+    await api.call(greeting, ask);
+    expect(store.keys(ANSWER_PREFIX)).toHaveLength(1);
+    server.answer = fine({ words: 'x'.repeat(LARGEST_CACHED), amount: 5 });
+    expect(await api.call(greeting, { ...ask, fresh: true })).toMatchObject({ ok: true });
+    expect(store.keys(ANSWER_PREFIX)).toEqual([]);
   });
 
   test('that do not fit any more are asked anew', async () => {

@@ -6,6 +6,9 @@ import { ANSWER_PREFIX } from '../contract/storage-keys';
 /** How long a kept answer is shown again without asking, in milliseconds. */
 export const ANSWER_LIFE = 5 * 60_000;
 
+/** Largest answer that is kept, in characters of its JSON: a tab's storage has room for two of its millions at best. */
+export const LARGEST_CACHED = 500_000;
+
 const keptAnswer = object({ at: number(), value: unknown() });
 
 type Keyed = { readonly cacheKey: string | undefined };
@@ -31,7 +34,9 @@ export function createAnswerCache(store: WebStore, clock: Clock): AnswerCache {
       return age >= 0 && age < ANSWER_LIFE ? kept.value : undefined;
     },
     set({ cacheKey }, value) {
-      if (cacheKey !== undefined) store.set(ANSWER_PREFIX + cacheKey, { at: clock.now(), value });
+      if (cacheKey === undefined) return;
+      if (JSON.stringify(value).length > LARGEST_CACHED) store.remove(ANSWER_PREFIX + cacheKey);
+      else store.set(ANSWER_PREFIX + cacheKey, { at: clock.now(), value });
     },
     remove({ cacheKey }) {
       if (cacheKey !== undefined) store.remove(ANSWER_PREFIX + cacheKey);

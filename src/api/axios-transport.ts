@@ -1,13 +1,17 @@
+import { loadPart } from './load-part';
 import { receive } from './receive';
 import type { ApiRequest, Transport } from './transport';
 
 /** Carries a call by axios, which is loaded with the first one. */
-export const axiosTransport: Transport = (request, signal) =>
-  receive(async () => {
-    const { default: axios } = await import('axios');
+export const axiosTransport: Transport = async (request, signal) => {
+  const loaded = await loadPart(() => import('axios'));
+  if (!loaded.ok) return loaded;
+  const { default: axios } = loaded.value;
+  return receive(async () => {
     const answer = await axios.request<unknown>({ ...configOf(request), signal });
     return { status: answer.status, body: answer.data instanceof ReadableStream ? answer.data : null };
   }, signal);
+};
 
 function configOf(request: ApiRequest) {
   return {

@@ -12,6 +12,8 @@ export interface CallManner {
   readonly fresh?: boolean;
   /** The caller shows the error itself: `onError` is not told. A session that is over is told all the same. */
   readonly quiet?: boolean;
+  /** Sent once: the caller has a way of its own to try again (API-8). */
+  readonly once?: boolean;
 }
 
 type Query<E> = undefined extends QueryOf<E> ? { readonly query?: undefined } : { readonly query: QueryOf<E> };

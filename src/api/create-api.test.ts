@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApiRig } from '../../tests/support/api-rig';
 import { fine, startServer, type TestServer } from '../../tests/support/http-server';
 import { balance, greeting, open, write } from '../../tests/support/sample-endpoints';
-import { logout } from '../contract/endpoints/session';
+import { logout } from '../contract/endpoints/logout';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { retry, withTimeout } from '../base/async';
+import { nextTask, retry, withTimeout } from '../base/async';
 import type { Clock } from '../base/clock';
 import { fail, type Result } from '../base/result';
 import type { WebStore } from '../browser/web-storage';
@@ -12,6 +12,7 @@ import type { Call, CallManner } from './call';
 import { openEnvelope, parseAnswer } from './decode-answer';
 import { createErrorTeller } from './error-teller';
 import { createFlights } from './flights';
+import { loadPart } from './load-part';
 import { type GivenFields, type PreparedCall, prepareCall } from './prepare-call';
 import { isWorthRetrying, RETRIES, RETRY_BASE_MS } from './retry-policy';
 import type { ApiRequest, Transport } from './transport';
@@ -36,6 +37,9 @@ export interface Api {
   /** Removes every kept answer that belongs to a member (SESS-4). */
   forgetMember(): void;
 }
+
+/** Characters of an answer from which on it is checked in a task of its own. */
+const LARGE = 100_000;
 
 type Outcome = Result<unknown, ApiError>;
 type GivenOptions = CallManner & GivenFields;
@@ -67,28 +71,39 @@ export function createApi({ context, early, transport, seal, store, clock, rando
     // Only reading is shared: two equal writes are two wishes.
     if (endpoint.method !== 'GET') writes += 1;
     const key = endpoint.method === 'GET' ? prepared.flightKey : `write ${writes}`;
-    const landed = await flights(key, manner.signal, (signal) => fetchAnswer(endpoint, prepared, signal));
+    const landed = await flights(key, manner.signal, (signal) =>
+      fetchAnswer(endpoint, prepared, manner.once ? 0 : RETRIES, signal),
+    );
     // The member has signed out or another has signed in meanwhile: whatever came is not for this page any more.
     const isLate = prepared.carriesToken && prepared.epoch !== context.epoch();
     return landed === 'aborted' || isLate ? fail({ layer: 'aborted', endpoint: endpoint.name }) : landed;
   }
 
-  async function fetchAnswer(endpoint: AnyEndpoint, prepared: PreparedCall, signal: AbortSignal): Promise<Outcome> {
+  async function fetchAnswer(
+    endpoint: AnyEndpoint,
+    prepared: PreparedCall,
+    retries: number,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
     const { request } = prepared;
     const opened = endpoint.encrypted
-      ? await sendSealed(endpoint, request, signal)
-      : await exchange(endpoint, request, signal);
+      ? await sendSealed(endpoint, request, retries, signal)
+      : await exchange(endpoint, request, retries, signal);
     if (!opened.ok) return opened;
     const parsed = parseAnswer(endpoint, opened.value);
     if (parsed.ok && prepared.epoch === context.epoch()) cache.set(prepared, opened.value);
     return parsed;
   }
 
-  async function sendSealed(endpoint: AnyEndpoint, request: ApiRequest, signal: AbortSignal): Promise<Outcome> {
-    const chunk = await import('./encrypted-post').catch(() => undefined);
-    // The chunk is a file of ours: it fails to come when the network does.
-    if (!chunk) return fail({ layer: 'offline', endpoint: endpoint.name });
-    return chunk.postEncrypted({
+  async function sendSealed(
+    endpoint: AnyEndpoint,
+    request: ApiRequest,
+    retries: number,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const loaded = await loadPart(() => import('./encrypted-post'));
+    if (!loaded.ok) return fail({ layer: loaded.error, endpoint: endpoint.name });
+    return loaded.value.postEncrypted({
       endpoint,
       bodyText: request.body ?? '{}',
       call: api.call,
@@ -99,19 +114,32 @@ export function createApi({ context, early, transport, seal, store, clock, rando
         exchange(
           endpoint,
           { ...request, body: sealed.body, headers: { ...request.headers, ...sealed.headers } },
+          retries,
           signal,
         ),
     });
   }
 
   /** Sends, again where that is harmless, all within the endpoint's time-out, the body's arrival included. */
-  async function exchange(endpoint: AnyEndpoint, request: ApiRequest, signal: AbortSignal): Promise<Outcome> {
+  async function exchange(
+    endpoint: AnyEndpoint,
+    request: ApiRequest,
+    retries: number,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
     const end = new AbortController();
     if (signal.aborted) end.abort();
     signal.addEventListener('abort', () => end.abort(), { signal: end.signal });
     const carry = endpoint.early ? early : transport;
-    const tries = retry(async () => openEnvelope(endpoint, await carry(request, end.signal)), {
-      retries: RETRIES,
+    const attempt = async () => {
+      const received = await carry(request, end.signal);
+      const opened = openEnvelope(endpoint, received);
+      // Read, checked and kept in one go, a large answer would hold the page up.
+      if (received.ok && received.value.text.length > LARGE) await nextTask();
+      return opened;
+    };
+    const tries = retry(attempt, {
+      retries,
       baseMs: RETRY_BASE_MS,
       deadline: clock.now() + endpoint.timeout,
       signal: end.signal,

@@ -44,5 +44,5 @@ async function sealAndPost({ endpoint, bodyText, call, seal, post, now, signal }
 
 /** The key did not come because nothing comes: that is what the visitor has to know. */
 function isConnectionError(error: ApiError): boolean {
-  return error.layer === 'offline' || error.layer === 'timeout' || error.layer === 'aborted';
+  return ['offline', 'timeout', 'script', 'aborted'].includes(error.layer);
 }

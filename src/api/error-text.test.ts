@@ -27,6 +27,7 @@ test.each<[string, ApiError, ReturnType<typeof decideErrorNotice>]>([
   ],
   ['no connection', { layer: 'offline', ...at }, { key: 'network_offline' }],
   ['time-out', { layer: 'timeout', ...at, afterMs: 30_000 }, { key: 'network_timeout' }],
+  ['a part of the app is missing', { layer: 'script', ...at }, { key: 'script_missing' }],
   ['unreadable', { layer: 'decode', ...at, field: 'value.token' }, { key: 'answer_unreadable' }],
 ])('[API-7] %s', (_, error, notice) => {
   expect(decideErrorNotice(error)).toEqual(notice);

@@ -2,7 +2,7 @@ import type { ApiError } from '../contract/api-error';
 import { RATE_LIMIT_PREFIX } from '../contract/error-codes';
 
 /** Keys of the texts that an error is shown with. */
-export type ErrorKey = 'unknown_error' | 'network_offline' | 'network_timeout' | 'answer_unreadable';
+export type ErrorKey = 'unknown_error' | 'network_offline' | 'network_timeout' | 'answer_unreadable' | 'script_missing';
 
 /** A notice to show: the server's own words when it gave some, else the text of `key`. */
 export interface ErrorNotice {
@@ -19,6 +19,8 @@ export function decideErrorNotice(error: ApiError): ErrorNotice | undefined {
       return { key: 'network_offline' };
     case 'timeout':
       return { key: 'network_timeout' };
+    case 'script':
+      return { key: 'script_missing' };
     case 'decode':
       return { key: 'answer_unreadable' };
     case 'http':

@@ -66,6 +66,19 @@ describe('[API-4] GETs in flight', () => {
     expect(server.arrived).toHaveLength(2);
   });
 
+  test('whoever takes a call back and makes it again in one go does not join the one just left', async () => {
+    const { api } = createApiRig(server.origin);
+    server.answer = (request, response) => server.arrived.length > 1 && fine({ amount: 1 })(request, response);
+    const leave = new AbortController();
+    const leaver = api.call(balance, { signal: leave.signal });
+    await server.waitFor(1);
+    leave.abort();
+    const again = api.call(balance);
+    expect(await leaver).toMatchObject({ error: { layer: 'aborted' } });
+    expect(await again).toMatchObject({ ok: true });
+    expect(server.arrived).toHaveLength(2);
+  });
+
   test('a write that is taken back ends as well', async () => {
     const { api } = createApiRig(server.origin);
     server.answer = () => undefined;

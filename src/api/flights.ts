@@ -34,19 +34,24 @@ export function createFlights<T>(): JoinFlight<T> {
     const flight = flights.get(key) ?? depart(key, start);
     flight.passengers += 1;
     const leaving = new AbortController();
+    const leave = () => {
+      if (leaving.signal.aborted) return;
+      leaving.abort();
+      flight.passengers -= 1;
+      if (flight.passengers > 0) return;
+      remove(key, flight);
+      flight.stop.abort();
+    };
+    // Left at once: whoever takes a call back and makes it again in one go does not join the one just left.
     const left = new Promise<'aborted'>((resolve) => {
       const options = { signal: leaving.signal };
       signal?.addEventListener('abort', () => resolve('aborted'), options);
+      signal?.addEventListener('abort', leave, options);
     });
     try {
       return await Promise.race([flight.landed, left]);
     } finally {
-      leaving.abort();
-      flight.passengers -= 1;
-      if (flight.passengers === 0) {
-        remove(key, flight);
-        flight.stop.abort();
-      }
+      leave();
     }
   };
 }

@@ -33,6 +33,13 @@ describe('[API-8] what is sent again', () => {
     expect(server.arrived).toHaveLength(6);
   });
 
+  test('a GET whose caller tries again in its own way is sent once', async () => {
+    const { api } = createApiRig(server.origin, { clock: systemClock });
+    failing(99, (response) => json(response, {}, 503));
+    expect(await api.call(balance, { once: true })).toMatchObject({ error: { layer: 'http', status: 503 } });
+    expect(server.arrived).toHaveLength(1);
+  });
+
   test('a GET after a lost connection', async () => {
     const { api } = createApiRig(server.origin, { clock: systemClock });
     failing(2, (response) => response.destroy());

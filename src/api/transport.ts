@@ -19,8 +19,11 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** `offline`: no answer or a cut one, also a redirect, which is never followed. `large`: over {@link LARGEST_ANSWER}. */
-export type TransportFailure = 'offline' | 'aborted' | 'large';
+/**
+ * `offline`: no answer or a cut one, also a redirect, which is never followed. `large`: over {@link LARGEST_ANSWER}.
+ * `script`: the code that sends could not be had.
+ */
+export type TransportFailure = 'offline' | 'aborted' | 'large' | 'script';
 
 /** Carries one request. `signal` ends it, the reading of the body included. It never rejects. */
 export type Transport = (request: ApiRequest, signal: AbortSignal) => Promise<Result<RawAnswer, TransportFailure>>;

@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fine, json, startServer, type TestServer } from '../../tests/support/http-server';
+import { holdRefusingPort } from '../../tests/support/refusing-port';
 import { axiosTransport } from './axios-transport';
 import { fetchTransport } from './fetch-transport';
 import { type ApiRequest, LARGEST_ANSWER } from './transport';
@@ -67,11 +67,9 @@ describe.each([
   });
 
   test('nobody listens: offline', async () => {
-    const closed = createServer().listen(0);
-    const address = closed.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    await new Promise((resolve) => closed.close(resolve));
+    const { port, close } = await holdRefusingPort();
     expect(await carry(go({ url: `http://127.0.0.1:${port}/` }), unheard())).toEqual({ ok: false, error: 'offline' });
+    await close();
   });
 
   test('a body that is cut is offline, not a short answer', async () => {
