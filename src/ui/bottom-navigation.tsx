@@ -22,12 +22,14 @@ interface BottomNavigationProps {
   readonly current: string;
   /** How the app links to its pages. */
   readonly Link: ComponentType<LinkProps>;
+  /** After the places: what leads to no page, as BottomButton. */
+  readonly children?: ReactNode;
 }
 
 /** The main places, within reach of the thumb, at the end of the document and the foot of the screen. */
-export function BottomNavigation({ label, items, current, Link }: BottomNavigationProps) {
+export function BottomNavigation({ label, items, current, Link, children }: BottomNavigationProps) {
   return (
-    <nav className={style.bar} aria-label={label}>
+    <nav className={style.bar} aria-label={label} data-keep-clear>
       <ul>
         {items.map((item) => (
           <li key={item.to}>
@@ -37,7 +39,29 @@ export function BottomNavigation({ label, items, current, Link }: BottomNavigati
             </Link>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
+  );
+}
+
+interface BottomButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+  /** A badge; it may stand at a place of its own within the button. */
+  readonly children?: ReactNode;
+}
+
+/** A button among the main places. */
+export function BottomButton({ icon, label, onPress, children }: BottomButtonProps) {
+  return (
+    <li>
+      <button type="button" className={style.item} onClick={onPress}>
+        <Icon name={icon} />
+        {label}
+        {children}
+      </button>
+    </li>
   );
 }

@@ -8,20 +8,26 @@ interface CarouselProps {
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   readonly pauseLabel: string;
   readonly playLabel: string;
+  /** What the dots say. @param at from 1 */
+  readonly placeLabel: (at: number, total: number) => string;
   /** Time a slide stands, milliseconds. */
   readonly interval?: number;
 }
 
-/** Slides to swipe through, over native scrolling. They go on by themselves, unless held or motion is not wanted. */
-export function Carousel({ label, slides, pauseLabel, playLabel, interval = 5000 }: CarouselProps) {
+/**
+ * Slides to swipe through, over native scrolling. They go on by themselves, unless they are paused, pointed at or have the
+ * focus, the tab is hidden, or motion is not wanted.
+ */
+export function Carousel({ label, slides, pauseLabel, playLabel, placeLabel, interval = 5000 }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [still] = useState(prefersStillness);
   const [paused, setPaused] = useState(still);
+  const [held, setHeld] = useState(false);
   const many = slides.length > 1;
 
   useEffect(() => {
-    if (paused || !many) return;
+    if (paused || held || !many) return;
     // `current` starts the time of its slide anew, so a swipe does not get cut short.
     const timer = setInterval(() => {
       const next = list.current?.children[(current + 1) % slides.length];
@@ -30,7 +36,7 @@ export function Carousel({ label, slides, pauseLabel, playLabel, interval = 5000
       }
     }, interval);
     return () => clearInterval(timer);
-  }, [paused, many, current, slides.length, interval]);
+  }, [paused, held, many, current, slides.length, interval]);
 
   function follow() {
     const { scrollLeft = 0, clientWidth = 1 } = list.current ?? {};
@@ -38,7 +44,15 @@ export function Carousel({ label, slides, pauseLabel, playLabel, interval = 5000
   }
 
   return (
-    <section className={style.carousel} aria-label={label} aria-roledescription="carousel">
+    <section
+      className={style.carousel}
+      aria-label={label}
+      aria-roledescription="carousel"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={({ target }) => setHeld(target.matches(':focus-visible'))}
+      onBlur={() => setHeld(false)}
+    >
       <ul ref={list} onScroll={follow}>
         {slides.map(({ key, content }) => (
           <li key={key}>{content}</li>
@@ -46,7 +60,7 @@ export function Carousel({ label, slides, pauseLabel, playLabel, interval = 5000
       </ul>
       {many && (
         <>
-          <div className={style.dots} aria-hidden="true">
+          <div className={style.dots} role="img" aria-label={placeLabel(current + 1, slides.length)}>
             {slides.map(({ key }, index) => (
               <span key={key} data-current={index === current || undefined} />
             ))}

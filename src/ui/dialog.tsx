@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import style from './dialog.module.css';
-import { Icon } from './icon';
+import { ModalHeader } from './modal-header';
+import { useModal } from './use-modal';
 
 /** How long the closing of a dialog is drawn, milliseconds. */
 export const CLOSING_MS = 200;
@@ -19,7 +20,7 @@ interface DialogProps {
   readonly overlay?: ReactNode;
 }
 
-/** A modal over the native `<dialog>`: focus, Escape and Android Back are the browser's. */
+/** A modal in the middle of the screen. */
 export function Dialog({
   title,
   children,
@@ -29,37 +30,10 @@ export function Dialog({
   role = 'dialog',
   overlay,
 }: DialogProps) {
-  const element = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-
-  // A layout effect: closed before it leaves the document, the dialog gives the focus back to where it came from.
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    if (!dialog) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, []);
-
+  const { dialog, titleId } = useModal(onClose);
   return (
-    <dialog
-      ref={element}
-      role={role}
-      aria-labelledby={titleId}
-      className={style.dialog}
-      data-closing={closing || undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <header className={style.header}>
-        <h2 id={titleId}>{title}</h2>
-        {closeLabel !== undefined && (
-          <button type="button" className={style.close} aria-label={closeLabel} onClick={onClose}>
-            <Icon name="close" />
-          </button>
-        )}
-      </header>
+    <dialog {...dialog} role={role} className={style.dialog} data-closing={closing || undefined}>
+      <ModalHeader title={title} titleId={titleId} closeLabel={closeLabel} onClose={onClose} />
       <div className={style.body}>{children}</div>
       {overlay}
     </dialog>

@@ -3,6 +3,7 @@ const PATHS = {
   forward: 'M9 5l7 7-7 7',
   check: 'M5 12.500l5 5L19 7',
   down: 'M6 9l6 6 6-6',
+  expand: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   close: 'M6 6l12 12M18 6L6 18',
   home: 'M4 11l8-7 8 7M6 9.5V20h12V9.5',
   games:
@@ -14,6 +15,7 @@ const PATHS = {
   eyeOff:
     'M3 3l18 18M10 5.2A10 10 0 0112 5c6 0 10 7 10 7a18 18 0 01-3 3.7M6.500 6.800A17 17 0 002 12s4 7 10 7a10 10 0 004-.9',
   chat: 'M4 5h16v11H9l-5 4z',
+  headset: 'M5 14v-2a7 7 0 0114 0v2M5 14h3v5H5zM16 14h3v5h-3zM18 19c0 2-2 2-5 2',
   globe: 'M12 3a9 9 0 100 18 9 9 0 000-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
   megaphone: 'M4 10v4h3l8 4V6l-8 4zM18 9a4 4 0 010 6',
   search: 'M11 4a7 7 0 100 14 7 7 0 000-14zM16 16l5 5',
@@ -28,6 +30,7 @@ const PATHS = {
   cards: 'M8 4h11v15H8zM5 7v14h10M13.500 8l2.500 3.500-2.500 3.500-2.500-3.500z',
   warning: 'M12 4l9 16H3zM12 10v4M12 17v.01',
   bank: 'M4 10l8-6 8 6zM6 10v7M10 10v7M14 10v7M18 10v7M4 20h16',
+  refresh: 'M20 12a8 8 0 11-2.500-5.800M20 4v5h-5',
   offline: 'M3 3l18 18M5 12a10 10 0 014-2.500M19 12a10 10 0 00-5-2.800M8.500 15.500a5 5 0 017 0M12 19v.01',
 } as const;
 

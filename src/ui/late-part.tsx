@@ -1,8 +1,10 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
 interface LatePartProps {
-  /** Shown until the part's code is here, and for good when it cannot be had. */
+  /** Shown until the part's code is here. */
   readonly meanwhile: ReactNode;
+  /** Shown for good when the code cannot be had; `meanwhile` unless told. */
+  readonly without?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ export class LatePart extends Component<LatePartProps, { readonly missing: boole
   }
 
   override render(): ReactNode {
-    const { meanwhile, children } = this.props;
-    return this.state.missing ? meanwhile : <Suspense fallback={meanwhile}>{children}</Suspense>;
+    const { meanwhile, without = meanwhile, children } = this.props;
+    return this.state.missing ? without : <Suspense fallback={meanwhile}>{children}</Suspense>;
   }
 }

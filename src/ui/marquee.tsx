@@ -24,14 +24,24 @@ export function Marquee({ label, items, pauseLabel, playLabel, speed = 60 }: Mar
     const element = track.current;
     const text = element?.firstElementChild;
     if (still || !element || !text) return;
-    const width = text.getBoundingClientRect().width;
-    const end = getComputedStyle(element).direction === 'rtl' ? width : -width;
-    const running = element.animate([{ transform: 'none' }, { transform: `translateX(${end}px)` }], {
-      duration: marqueeDuration(width, speed),
-      iterations: Number.POSITIVE_INFINITY,
-    });
+    const effect = new KeyframeEffect(element, null, { iterations: Number.POSITIVE_INFINITY });
+    const measure = () => {
+      const width = text.getBoundingClientRect().width;
+      const end = getComputedStyle(element).direction === 'rtl' ? width : -width;
+      effect.setKeyframes([{ transform: 'none' }, { transform: `translateX(${end}px)` }]);
+      effect.updateTiming({ duration: marqueeDuration(width, speed) });
+    };
+    measure();
+    const running = new Animation(effect);
+    running.play();
     motion.current = running;
-    return () => running.cancel();
+    // A phone that is turned, and text that is made larger, change how long the line is.
+    const observer = new ResizeObserver(measure);
+    observer.observe(text);
+    return () => {
+      observer.disconnect();
+      running.cancel();
+    };
   }, [still, speed]);
 
   function toggle() {

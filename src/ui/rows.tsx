@@ -38,3 +38,18 @@ export function Row(props: RowProps) {
     </li>
   );
 }
+
+interface ButtonRowProps extends RowProps {
+  readonly onPress: () => void;
+}
+
+/** One row that does something, and leads to no page. */
+export function ButtonRow({ onPress, ...content }: ButtonRowProps) {
+  return (
+    <li>
+      <button type="button" className={[style.row, style.button].join(' ')} onClick={onPress}>
+        <RowContent {...content} />
+      </button>
+    </li>
+  );
+}
