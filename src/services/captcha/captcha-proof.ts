@@ -33,3 +33,7 @@ export function loginProof(proof: CaptchaProof) {
       return { geetestValidateV4: proof.validate };
   }
 }
+
+/** The fields of the proof in the call that sends an SMS: Geetest v4 alone serves there (CAPT-3). */
+export const smsProof = (proof: CaptchaProof) =>
+  proof.kind === 'geetest-v4' ? { geetestValidateV4: proof.validate } : {};

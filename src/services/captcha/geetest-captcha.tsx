@@ -1,19 +1,12 @@
-import {
-  type Ref,
-  useCallback,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '../../base/clock';
 import { openCaptchaFrame } from '../../browser/captcha-frame';
 import { CAPTCHA_FRAME_URL } from '../../contract/captcha-frame';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Message } from '../../ui/message';
+import { ModalHeader } from '../../ui/modal-header';
+import { useModal } from '../../ui/use-modal';
 import { problemText } from '../forms/form-problem';
 import { useText } from '../i18n/i18n';
 import { askGeetest } from './ask-geetest';
@@ -33,6 +26,8 @@ export function GeetestCaptcha({ ref, demand }: GeetestCaptchaProps) {
     createGeetest({ order: () => askGeetest(demand), open: openCaptchaFrame, clock: systemClock }),
   );
   useImperativeHandle(ref, () => geetest, [geetest]);
+  // Whoever waits for the proof hears that it will not come: the form is left.
+  useEffect(() => geetest.dismiss, [geetest]);
   return (
     <div className={style.captcha}>
       <Standing geetest={geetest} />
@@ -75,30 +70,17 @@ function Standing({ geetest }: { readonly geetest: Geetest }) {
 
 function TaskDialog({ geetest }: { readonly geetest: Geetest }) {
   const t = useText();
-  const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const { isOpen, round } = useView(geetest);
+  const { dialog, titleId } = useModal(geetest.dismiss, isOpen);
   const attach = useCallback((frame: HTMLIFrameElement) => geetest.attach(frame), [geetest]);
-  useLayoutEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
   return (
-    <dialog
-      ref={dialog}
-      className={style.task}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        geetest.dismiss();
-      }}
-    >
-      <header className={style.header}>
-        <h2 id={titleId}>{t('captcha.title')}</h2>
-        <button type="button" className={style.close} aria-label={t('action.close')} onClick={geetest.dismiss}>
-          <Icon name="close" />
-        </button>
-      </header>
+    <dialog {...dialog} className={style.task}>
+      <ModalHeader
+        title={t('captcha.title')}
+        titleId={titleId}
+        closeLabel={t('action.close')}
+        onClose={geetest.dismiss}
+      />
       {/* Without an origin: the vendor's script reaches nothing of this page. */}
       <iframe key={round} ref={attach} title={t('captcha.title')} src={CAPTCHA_FRAME_URL} sandbox="allow-scripts" />
     </dialog>

@@ -1,3 +1,5 @@
+import { readUrl } from '../../base/read-url';
+
 type Version = 'geetest-v3' | 'geetest-v4';
 
 /** Where the vendor keeps its scripts. */
@@ -9,9 +11,8 @@ const SCRIPTS = {
 /** The script's address: the merchant's, or the vendor's own. Undefined for one that is neither https nor of our origin. */
 export function geetestScript(version: Version, configured: string, origin: string): string | undefined {
   if (configured === '') return SCRIPTS[version];
-  if (!URL.canParse(configured, origin)) return undefined;
-  const { href, protocol, origin: own } = new URL(configured, origin);
-  return protocol === 'https:' || own === origin ? href : undefined;
+  const address = readUrl(configured, origin);
+  return address?.protocol === 'https:' || address?.origin === origin ? address.href : undefined;
 }
 
 /** Languages the vendor speaks, by ours: the name of version 4, then that of version 3. */

@@ -27,8 +27,17 @@ export function useCaptcha(intent: CaptchaIntent): CaptchaOfForm {
         renew: () => undefined,
       };
     default: {
+      // Another version or another id is another captcha: what has loaded for the one proves nothing to the other.
       const widget =
-        demand.kind === 'image' ? <ImageCaptcha ref={shown} /> : <GeetestCaptcha ref={shown} demand={demand} />;
+        demand.kind === 'image' ? (
+          <ImageCaptcha ref={shown} />
+        ) : (
+          <GeetestCaptcha
+            key={demand.kind === 'geetest-v4' ? demand.captchaId : demand.kind}
+            ref={shown}
+            demand={demand}
+          />
+        );
       return {
         widget,
         prove: async () => shown.current?.prove() ?? fail({ tone: 'alert', key: 'captcha.verify_first' }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createManualClock, settle } from '../../../tests/support/manual-clock';
 import { createSubmitGuard } from './submit-guard';
-import { GUARD_MS, IDLE, nextSubmit, type SubmitEvent, type SubmitState } from './submit-machine';
+import { GUARD_MS, IDLE, isResting, nextSubmit, type SubmitEvent, type SubmitState } from './submit-machine';
 
 /** A form whose requests are answered when the test says so. */
 function form() {
@@ -59,6 +59,17 @@ describe('[LOGIN-3] a submit', () => {
     press();
     expect(sent()).toBe(2);
     expect(GUARD_MS).toBe(500);
+  });
+
+  test('is told to rest from its answer until another is taken', async () => {
+    for (const how of ['good', 'bad', 'broken'] as const) {
+      const { press, finish, states, clock } = form();
+      press();
+      await finish(how);
+      await clock.advance(GUARD_MS);
+      expect(states.map(isResting)).toEqual([false, true, false]);
+    }
+    expect(isResting(IDLE)).toBe(false);
   });
 
   test('in any order of events at most one request is in flight, and the guard is always released', async () => {

@@ -14,6 +14,9 @@ export const IDLE: SubmitState = { phase: 'idle', held: false };
 /** How long the guard holds after a submit has finished, milliseconds (LOGIN-3). */
 export const GUARD_MS = 500;
 
+/** It has its answer, and the guard still holds: a press is ignored for a moment more. */
+export const isResting = ({ phase, held }: SubmitState): boolean => held && phase !== 'processing';
+
 /** What an event makes of a submit; one that does not fit changes nothing and gives the very same state. */
 export function nextSubmit(state: SubmitState, event: SubmitEvent): SubmitState {
   switch (event) {

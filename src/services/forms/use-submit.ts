@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { createSubmitGuard, type Submit } from './submit-guard';
-import { IDLE, type SubmitState } from './submit-machine';
+import { IDLE, isResting, type SubmitState } from './submit-machine';
 
 interface SubmitOfForm {
   /** The form waits for its answer. */
   readonly busy: boolean;
+  /** See isResting(). */
+  readonly resting: boolean;
   readonly submit: Submit;
   /** Whether the form is still on screen: an answer that comes later moves nobody. */
   readonly isShown: () => boolean;
@@ -21,5 +23,5 @@ export function useSubmit(): SubmitOfForm {
       shown.current = false;
     };
   }, []);
-  return { busy: state.phase === 'processing', submit, isShown: () => shown.current };
+  return { busy: state.phase === 'processing', resting: isResting(state), submit, isShown: () => shown.current };
 }

@@ -1,4 +1,4 @@
-import type { GameCard } from '../../contract/endpoints/game';
+import type { GameCard } from '../../contract/endpoints/game-lanes';
 import { ROUTES } from '../../contract/paths';
 import { vendorOf } from './vendor';
 

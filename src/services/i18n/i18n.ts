@@ -1,4 +1,7 @@
+import { string } from 'valibot';
 import { create } from 'zustand';
+import { localStore } from '../../browser/web-storage';
+import { LANGUAGE_KEY } from '../../contract/storage-keys';
 import { CATALOGUES, type Catalogue, type Translate } from './catalogue';
 import { ENGLISH, type Language } from './languages';
 import { plainTexts } from './plain-texts';
@@ -58,6 +61,10 @@ export async function loadEngine(): Promise<void> {
   const { language } = useI18n.getState();
   if (spoken) useI18n.setState({ t: engine(language, spoken) });
 }
+
+/** The code of the language to be answered in: the one spoken, before that the visitor's choice; empty for none (API-1). */
+export const wantedLanguage = (): string =>
+  spoken ? useI18n.getState().language.code : (localStore.get(LANGUAGE_KEY, string()) ?? '');
 
 /** The texts of the language spoken, for a component. */
 export const useText = (): Translate => useI18n((state) => state.t);

@@ -16,7 +16,7 @@ export function KeptNotice({ at, offline, busy, onRetry }: KeptNoticeProps) {
   const { t, language } = useI18n();
   const age = Date.now() - at;
   return (
-    <div className={style.notice}>
+    <div className={style.notice} data-stays data-keep-clear>
       <p role="status">
         {t(offline ? 'state.offline' : 'home.kept')}{' '}
         {age >= MINUTE && <time dateTime={new Date(at).toISOString()}>({formatAge(age, language.locale)})</time>}

@@ -1,8 +1,10 @@
+import 'fake-indexeddb/auto';
 import { array, number, object, string } from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openPageStore } from '../../browser/database';
 import { createWebStore } from '../../browser/web-storage';
-import { gameLanes } from '../../contract/endpoints/game';
-import { keepLastKnown, LARGEST_KEPT, readLastKnown } from './last-known';
+import { gameLanes } from '../../contract/endpoints/game-lanes';
+import { keepLastKnown, LARGEST_KEPT, readLastKnown, recallLarge } from './last-known';
 
 const schema = object({ titles: array(string()) });
 const FAIR = { merchant: 'FAIR', language: 'EN', name: 'gameLanes' };
@@ -18,31 +20,51 @@ beforeEach(() => {
 });
 
 describe('[OFF-2] public answers last known', () => {
-  test('an answer is there again, with its moment', () => {
-    keepLastKnown(FAIR, known, store);
+  test('an answer is there again, with its moment', async () => {
+    await keepLastKnown(FAIR, known, store);
     expect(readLastKnown(FAIR, schema, store)).toEqual(known);
   });
 
-  test.each([{ merchant: 'KOPI' }, { language: 'VI' }, { name: 'banners' }])('not for another %j', (other) => {
-    keepLastKnown(FAIR, known, store);
+  test.each([{ merchant: 'KOPI' }, { language: 'VI' }, { name: 'banners' }])('not for another %j', async (other) => {
+    await keepLastKnown(FAIR, known, store);
     expect(readLastKnown({ ...FAIR, ...other }, schema, store)).toBeUndefined();
   });
 
-  test('what no longer fits its schema is as good as nothing, and is erased', () => {
-    keepLastKnown(FAIR, known, store);
+  test('what no longer fits its schema is as good as nothing, and is erased', async () => {
+    await keepLastKnown(FAIR, known, store);
     expect(readLastKnown(FAIR, object({ titles: number() }), store)).toBeUndefined();
     expect(store.keys()).toEqual([]);
   });
 
-  test('an answer that is too large is not kept, and the older one does not stay in its place', () => {
+  describe('that are too large for localStorage', () => {
     const text = (length: number) => 'x'.repeat(length - JSON.stringify({ titles: [''] }).length);
-    keepLastKnown(FAIR, { value: { titles: [text(LARGEST_KEPT)] }, at: 1 }, store);
-    expect(readLastKnown(FAIR, schema, store)?.at).toBe(1);
-    keepLastKnown(FAIR, { value: { titles: [text(LARGEST_KEPT + 1)] }, at: 2 }, store);
-    expect(readLastKnown(FAIR, schema, store)).toBeUndefined();
+    const large = { value: { titles: [text(LARGEST_KEPT + 1)] }, at: 2 };
+
+    test('are there again from the database, in the place of the one before', async () => {
+      await keepLastKnown(FAIR, { value: { titles: [text(LARGEST_KEPT)] }, at: 1 }, store);
+      expect(readLastKnown(FAIR, schema, store)?.at).toBe(1);
+      expect(await recallLarge(FAIR, schema, store)).toBeUndefined();
+      await keepLastKnown(FAIR, large, store);
+      expect(readLastKnown(FAIR, schema, store)).toBeUndefined();
+      expect(await recallLarge(FAIR, schema, store)).toEqual(large);
+      expect(await recallLarge({ ...FAIR, language: 'VI' }, schema, store)).toBeUndefined();
+    });
+
+    test('go when a smaller one comes', async () => {
+      await keepLastKnown(FAIR, large, store);
+      await keepLastKnown(FAIR, known, store);
+      expect(readLastKnown(FAIR, schema, store)).toEqual(known);
+      expect(await recallLarge(FAIR, schema, store)).toBeUndefined();
+      expect(await openPageStore('last-known').get('FAIR|EN|gameLanes')).toBeUndefined();
+    });
+
+    test('are as good as nothing once they no longer fit their schema', async () => {
+      await keepLastKnown(FAIR, large, store);
+      expect(await recallLarge(FAIR, object({ titles: number() }), store)).toBeUndefined();
+    });
   });
 
-  test('an answer that went through its schema goes through it again unchanged', () => {
+  test('an answer that went through its schema goes through it again unchanged', async () => {
     const value = {
       data: {
         lanes: [
@@ -67,7 +89,7 @@ describe('[OFF-2] public answers last known', () => {
         ],
       },
     };
-    keepLastKnown(FAIR, { value, at: 5 }, store);
+    await keepLastKnown(FAIR, { value, at: 5 }, store);
     expect(readLastKnown(FAIR, gameLanes.answer, store)).toEqual({ value, at: 5 });
   });
 });

@@ -1,8 +1,9 @@
 import { type GenericSchema, number, object } from 'valibot';
+import { eraseRecord } from '../../browser/erase-record';
 import { localStore, type WebStore } from '../../browser/web-storage';
-import { LAST_KNOWN_PREFIX } from '../../contract/storage-keys';
+import { LAST_KNOWN_PREFIX, LAST_LARGE_PREFIX } from '../../contract/storage-keys';
 
-/** Largest answer that is kept, in characters of its JSON: storage is shared by everything of this origin. */
+/** Largest answer that localStorage keeps, in characters of its JSON: everything of this origin shares its few millions. */
 export const LARGEST_KEPT = 300_000;
 
 /** Whose answer it is: what one merchant says in one language. */
@@ -20,7 +21,9 @@ export interface LastKnown<T> {
   readonly at: number;
 }
 
-const keyOf = ({ merchant, language, name }: KeptFor): string => `${LAST_KNOWN_PREFIX}${merchant}|${language}|${name}`;
+const keyOf = ({ merchant, language, name }: KeptFor): string => `${merchant}|${language}|${name}`;
+
+const knownAs = <T>(schema: GenericSchema<unknown, T>) => object({ at: number(), value: schema });
 
 /** The answer last known, if it still fits its schema (OFF-2). */
 export function readLastKnown<T>(
@@ -28,12 +31,37 @@ export function readLastKnown<T>(
   schema: GenericSchema<unknown, T>,
   store: WebStore = localStore,
 ): LastKnown<T> | undefined {
-  return store.get(keyOf(whose), object({ at: number(), value: schema }));
+  return store.get(LAST_KNOWN_PREFIX + keyOf(whose), knownAs(schema));
 }
 
-/** Keeps an answer that anyone of the merchant may see; one that is too large is forgotten instead (OFF-2). */
-export function keepLastKnown(whose: KeptFor, known: LastKnown<unknown>, store: WebStore = localStore): void {
+/** The answer last known that localStorage had no room for: a moment later, from the page's database (OFF-2). */
+export async function recallLarge<T>(
+  whose: KeptFor,
+  schema: GenericSchema<unknown, T>,
+  store: WebStore = localStore,
+): Promise<LastKnown<T> | undefined> {
   const key = keyOf(whose);
-  if (JSON.stringify(known.value).length > LARGEST_KEPT) store.remove(key);
-  else store.set(key, known);
+  if (store.get(LAST_LARGE_PREFIX + key, number()) === undefined) return undefined;
+  // Without its code there is no more to show than at a first visit.
+  const chunk = await import('./large-answers').catch(() => undefined);
+  return chunk?.readLarge(key, knownAs(schema));
+}
+
+/** Keeps an answer that anyone of the merchant may see, in the place of the one before, whatever its size (OFF-2). */
+export async function keepLastKnown(
+  whose: KeptFor,
+  known: LastKnown<unknown>,
+  store: WebStore = localStore,
+): Promise<void> {
+  const key = keyOf(whose);
+  if (JSON.stringify(known.value).length > LARGEST_KEPT) {
+    const { keepLarge } = await import('./large-answers');
+    await keepLarge(key, known);
+    store.set(LAST_LARGE_PREFIX + key, known.at);
+    return store.remove(LAST_KNOWN_PREFIX + key);
+  }
+  store.set(LAST_KNOWN_PREFIX + key, known);
+  if (store.get(LAST_LARGE_PREFIX + key, number()) === undefined) return;
+  store.remove(LAST_LARGE_PREFIX + key);
+  await eraseRecord('last-known', key);
 }

@@ -1,7 +1,7 @@
 import { decideErrorNotice, type ErrorNotice } from '../../api/error-text';
 import type { ApiError } from '../../contract/api-error';
 import { text } from '../i18n/i18n';
-import { type NoticeAction, openLayer } from './layers';
+import { closeLayer, type NoticeAction, openLayer } from './layers';
 
 export interface NoticeRequest {
   readonly message: string;
@@ -21,6 +21,9 @@ export function showNotice({ message, title, actions, key }: NoticeRequest): voi
     actions: actions ?? [{ label: text('action.confirm') }],
   });
 }
+
+/** Takes the notice of a key away: what it told is over. */
+export const closeNotice = (key: string): void => closeLayer(`notice:${key}`);
 
 /** Tells of a failed call as API-7 says: the server's message, a text of ours, or nothing at all. */
 export function showApiError(error: ApiError): void {

@@ -1,5 +1,5 @@
 import { string } from 'valibot';
-import { type Passthrough, readPassthrough, withPassthrough } from '../../base/query';
+import { joinPassthrough, type Passthrough, readPassthrough, withPassthrough } from '../../base/query';
 import { sessionStore } from '../../browser/web-storage';
 import { PASSTHROUGH_KEY } from '../../contract/storage-keys';
 
@@ -21,7 +21,7 @@ export function bindRouter(go: Go): void {
 
 /** Keeps the parameters of an address that every navigation carries along (ROUTE-5). */
 export function keepPassthrough(search: string): void {
-  kept = { ...kept, ...readPassthrough(search) };
+  kept = joinPassthrough(kept, readPassthrough(search));
   sessionStore.set(PASSTHROUGH_KEY, withPassthrough('', kept));
 }
 

@@ -1,3 +1,5 @@
+import { foldText } from '../../base/fold-text';
+
 /** A country as the sheet shows it. */
 export interface DiallingCountry {
   /** ISO 3166, two letters. */
@@ -38,14 +40,11 @@ export function diallingCountries(list: readonly Listed[], locale: string): read
   });
 }
 
-/** A text without case and marks: `Việt` is found by `viet`, `Türkiye` by `turk`. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
-
 /** The countries found by their name, their two letters or their digits; all of them when nothing is asked. */
 export function searchCountries(countries: readonly DiallingCountry[], query: string): readonly DiallingCountry[] {
-  const wanted = plain(query.trim());
+  const wanted = foldText(query.trim());
   const digits = wanted.replace(/^\+|^00/, '');
   if (wanted === '' || digits === '') return countries;
   if (/^\d+$/.test(digits)) return countries.filter(({ code }) => code.startsWith(digits));
-  return countries.filter(({ name, country }) => plain(name).includes(wanted) || country.toLowerCase() === wanted);
+  return countries.filter(({ name, country }) => foldText(name).includes(wanted) || country.toLowerCase() === wanted);
 }

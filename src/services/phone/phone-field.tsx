@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Icon } from '../../ui/icon';
 import { TextField } from '../../ui/text-field';
 import { useText } from '../i18n/i18n';
+import { DiallingMissing } from './dialling-missing';
 import { DiallingSheet } from './dialling-sheet';
 import style from './phone-field.module.css';
 import type { Dialling } from './use-dialling';
 
 interface PhoneFieldProps {
+  readonly ref?: Ref<HTMLInputElement>;
   readonly id: string;
   readonly dialling: Dialling;
   readonly defaultValue?: string;
@@ -15,7 +17,7 @@ interface PhoneFieldProps {
 }
 
 /** A mobile number after its dialling code, which opens the sheet where it may be chosen (LOGIN-6, REG-5). */
-export function PhoneField({ id, dialling, defaultValue = '', error, onInput }: PhoneFieldProps) {
+export function PhoneField({ ref, id, dialling, defaultValue = '', error, onInput }: PhoneFieldProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const { code, country, canChoose } = dialling;
@@ -40,6 +42,7 @@ export function PhoneField({ id, dialling, defaultValue = '', error, onInput }: 
   return (
     <>
       <TextField
+        ref={ref}
         id={id}
         name="mobile"
         type="tel"
@@ -54,6 +57,7 @@ export function PhoneField({ id, dialling, defaultValue = '', error, onInput }: 
         leading={leading}
         onInput={onInput}
       />
+      <DiallingMissing dialling={dialling} onRetry={() => document.getElementById(id)?.focus()} />
       {isOpen && <DiallingSheet dialling={dialling} onClose={() => setOpen(false)} />}
     </>
   );

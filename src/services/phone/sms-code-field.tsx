@@ -3,6 +3,7 @@ import { receiveSmsCode } from '../../browser/web-otp';
 import { smsSend } from '../../contract/endpoints/verification';
 import { ERROR_CODE } from '../../contract/error-codes';
 import { TextField } from '../../ui/text-field';
+import { smsProof } from '../captcha/captcha-proof';
 import { useCaptcha } from '../captcha/use-captcha';
 import { decideFormProblem, type FormProblem, problemText } from '../forms/form-problem';
 import { ProblemLine } from '../forms/problem-line';
@@ -43,7 +44,7 @@ export function SmsCodeField({
 }: SmsCodeFieldProps) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
-  const { busy, submit, isShown } = useSubmit();
+  const { busy, resting, submit, isShown } = useSubmit();
   const { left, start } = useCountdown(form);
   const captcha = useCaptcha('sms');
   const [problem, setProblem] = useState<FormProblem>();
@@ -67,8 +68,7 @@ export function SmsCodeField({
       setProblem(proof.error);
       return false;
     }
-    const proven = proof.value.kind === 'geetest-v4' ? { geetestValidateV4: proof.value.validate } : {};
-    const body = { countryDialingCode: dialling.code, mobileNum, ...proven };
+    const body = { countryDialingCode: dialling.code, mobileNum, ...smsProof(proof.value) };
     const answer = await call(smsSend, { body, quiet: true });
     captcha.renew();
     if (answer.ok) {
@@ -117,7 +117,7 @@ export function SmsCodeField({
       />
       {captcha.widget}
       <ProblemLine problem={problem} />
-      <ResendButton left={left} busy={busy} onPress={ask} />
+      <ResendButton left={left} busy={busy} resting={resting || dialling.asking} onPress={ask} />
     </>
   );
 }

@@ -12,11 +12,16 @@ import { type DiallingCountry, diallingCountries } from './dialling-countries';
 const keptCountry = pipe(string(), regex(/^[A-Z]{2}$/));
 
 export interface Dialling {
-  /** Digits; empty until the platform has said where the visitor is. */
+  /** Digits; empty as long as the platform has not said where the visitor is. */
   readonly code: string;
   readonly country: DiallingCountry | undefined;
   readonly countries: readonly DiallingCountry[];
   readonly canChoose: boolean;
+  /** There is no code yet, or none at all: what is typed cannot be dialled. */
+  readonly asking: boolean;
+  /** It could not be learned; `askAgain` asks once more. */
+  readonly missing: boolean;
+  readonly askAgain: () => void;
   readonly choose: (country: DiallingCountry) => void;
 }
 
@@ -24,7 +29,7 @@ export interface Dialling {
 export function useDialling(): Dialling {
   const status = useMerchant((state) => state.status);
   const locale = useI18n(({ language }) => language.locale);
-  const { state } = useAnswer(askCountry);
+  const { state, ask } = useAnswer(askCountry);
   const [chosen, setChosen] = useState(() => localStore.get(DIALLING_KEY, keptCountry));
 
   const place = useMemo(
@@ -36,11 +41,15 @@ export function useDialling(): Dialling {
   );
   const canChoose = canChooseDialling(status, place);
   const country = decideDialling(place, canChoose ? chosen : undefined);
+  const code = country?.code ?? '';
   return {
-    code: country?.code ?? '',
+    code,
     country,
     countries: place?.countries ?? [],
     canChoose,
+    asking: code === '',
+    missing: code === '' && state.phase !== 'loading',
+    askAgain: ask,
     choose: ({ country: picked }) => {
       localStore.set(DIALLING_KEY, picked);
       setChosen(picked);

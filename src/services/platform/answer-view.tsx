@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import { Skeleton } from '../../ui/skeleton';
 import { useText } from '../i18n/i18n';
+import { KeptNotice } from '../last-known/kept-notice';
 import { errorText } from '../layers/notices';
 import { useOnline } from '../network/use-online';
 import style from './answer-view.module.css';
@@ -42,7 +43,11 @@ export function AnswerView<T>({ answer: { state, ask }, children, isEmpty, empty
     case 'ready':
       return (
         <>
-          {!online && <Message tone="quiet">{t('state.offline')}</Message>}
+          {state.lastKnown ? (
+            <KeptNotice at={state.lastKnown.at} offline={!online} busy={!state.lastKnown.error} onRetry={ask} />
+          ) : (
+            !online && <Message tone="quiet">{t('state.offline')}</Message>
+          )}
           {isEmpty?.(state.value) ? <Message tone="quiet">{empty}</Message> : children(state.value)}
         </>
       );

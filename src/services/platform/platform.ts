@@ -1,7 +1,7 @@
 import { createBrowserApi } from '../../api/browser-api';
 import type { Call } from '../../api/call';
 import { decideLoginDevice, readDeviceTraits } from '../../browser/device';
-import { useI18n } from '../i18n/i18n';
+import { wantedLanguage } from '../i18n/i18n';
 import { showApiError } from '../layers/notices';
 import { merchantCode } from '../merchant/merchant-store';
 import { watchAddress } from '../remembered-login/auto-login-flag';
@@ -19,12 +19,12 @@ export function onSessionOver(listener: SessionOverListener): void {
 const api = createBrowserApi(
   {
     merchant: merchantCode,
-    language: () => useI18n.getState().language.code,
+    language: wantedLanguage,
     token: () => currentSession()?.token,
     epoch: () => useSession.getState().epoch,
     deviceHeader: () => decideLoginDevice(readDeviceTraits()),
     onSessionOver: () => sessionOver(),
-    // Who shows a failure in its own place calls quietly; the others are told here (API-7).
+    // Who shows a failure in its own place calls quietly; the others are told here (API-7, decision 12).
     onError: showApiError,
   },
   crypto,

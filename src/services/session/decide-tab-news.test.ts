@@ -12,8 +12,17 @@ describe('[SESS-4] what a tab does when another tab tells', () => {
     ['nobody is signed in here', out('7'), undefined, true, 'nothing'],
     ['not yet known who is signed in here', out('7'), { id: '' }, true, 'forget-and-tell'],
     ['not known who signed out', out(''), { id: '7' }, false, 'forget'],
-    ['somebody signed in', { type: 'logged-in', member: '7' } as const, { id: '7' }, true, 'nothing'],
   ])('%s', (_case, message, session, onMemberPage, news) => {
     expect(decideTabNews(message, session, onMemberPage)).toBe(news);
   });
+});
+
+test.each([
+  ['7', { id: '7' }, 'settle'],
+  ['8', { id: '7' }, 'nothing'],
+  ['7', undefined, 'nothing'],
+  ['', { id: '' }, 'nothing'],
+  ['7', { id: '' }, 'nothing'],
+])('[LOGIN-8] member %j has changed the password elsewhere, here is %o: %s', (member, session, news) => {
+  expect(decideTabNews({ type: 'password-changed', member }, session, true)).toBe(news);
 });

@@ -1,3 +1,5 @@
+import { sessionStore } from '../../browser/web-storage';
+import { FEEDBACK_DRAFT_KEY } from '../../contract/storage-keys';
 import { forgetMember } from '../platform/platform';
 import { useMember } from './member';
 import { endSession } from './session-store';
@@ -6,5 +8,6 @@ import { endSession } from './session-store';
 export function purgeMember(leaving?: string): void {
   endSession(leaving);
   useMember.setState({ member: undefined });
+  sessionStore.remove(FEEDBACK_DRAFT_KEY);
   forgetMember();
 }

@@ -6,6 +6,10 @@ import type { login, secondFactors } from '../../contract/endpoints/session';
 export interface SecondStep {
   readonly username: string;
   readonly password: string;
+  /** Who signs in by a provider says so by its token instead, and who ties one to an account does both. */
+  readonly firebaseIdToken?: string;
+  /** Who signs in by a code says so by the number and that code instead. */
+  readonly sms?: { readonly mobileNum: string; readonly verificationCode: string };
   readonly factors: InferOutput<typeof secondFactors>;
 }
 

@@ -56,6 +56,13 @@ describe('[SESS-1] the session of a tab', () => {
     expect(isStoredSession()).toBe(false);
   });
 
+  test('[SOCIAL-1] where it leads is said for one sign-in alone', () => {
+    beginSession(alice, '/m/home');
+    expect(useSession.getState().landing).toBe('/m/home');
+    beginSession(alice);
+    expect(useSession.getState().landing).toBeUndefined();
+  });
+
   test('[LOGIN-9] the page signed out on is remembered until the next sign-in', () => {
     beginSession(alice);
     endSession('entry-3');

@@ -9,6 +9,8 @@ interface SessionState {
   readonly epoch: number;
   /** The history entry on which the member signed out: it leads home, and is not returned to (LOGIN-9). */
   readonly leaving: string | undefined;
+  /** Where the sign-in page leads on to, instead of the merchant's landing page; absent: there (SOCIAL-1). */
+  readonly landing?: string | undefined;
 }
 
 const stored = () => sessionStore.get(SESSION_KEY, sessionInfo);
@@ -21,10 +23,10 @@ export const currentSession = (): SessionInfo | undefined => useSession.getState
 /** Whether the session in memory is still the one in storage; another document of this tab may have changed that. */
 export const isStoredSession = (): boolean => stored()?.token === currentSession()?.token;
 
-/** Begins a session of its own epoch. */
-export function beginSession(session: SessionInfo): void {
+/** Begins a session of its own epoch. @param landing see SessionState */
+export function beginSession(session: SessionInfo, landing?: string): void {
   sessionStore.set(SESSION_KEY, session);
-  useSession.setState(({ epoch }) => ({ session, epoch: epoch + 1, leaving: undefined }));
+  useSession.setState(({ epoch }) => ({ session, epoch: epoch + 1, leaving: undefined, landing }));
 }
 
 /** Changes what is known of the session that runs; without one nothing happens. */
@@ -35,6 +37,9 @@ export function amendSession(change: Partial<SessionInfo>): void {
   sessionStore.set(SESSION_KEY, amended);
   useSession.setState({ session: amended });
 }
+
+/** The password has been replaced: whatever forced that is settled (LOGIN-8). */
+export const settlePassword = (): void => amendSession({ updatePassword: false, firstTimeLogin: false });
 
 /**
  * Ends the session in memory and in sessionStorage; what else belonged to the member is purged by purgeMember().

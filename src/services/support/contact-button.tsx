@@ -1,30 +1,48 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
+import button from '../../ui/button.module.css';
+import { useFocusHeir } from '../../ui/use-focus-heir';
 import { useText } from '../i18n/i18n';
-import { showNotice } from '../layers/notices';
-import { useMerchant } from '../merchant/merchant-store';
-import { openSupport } from './open-support';
+import { ServiceAnchor } from './service-links';
+import { ServiceSheet } from './service-sheet';
+import { useServiceLinks } from './use-service-links';
 
-const NOBODY: readonly never[] = [];
-
-/** Opens customer service from a screen on which nothing else works; absent when the merchant names no service. */
+/**
+ * The way to customer service from a screen on which nothing else may work: a link, or the choice of several; absent when
+ * none can be opened (CS-1). A click leads on at once, without a call.
+ */
 export function ContactButton() {
   const t = useText();
-  const entries = useMerchant(({ status }) => status?.info.customerService ?? NOBODY);
-  const [busy, setBusy] = useState(false);
-  if (entries.length === 0) return null;
-
-  async function contact() {
-    if (busy) return;
-    setBusy(true);
-    const opened = await openSupport(entries);
-    setBusy(false);
-    if (!opened) showNotice({ message: t('support.unavailable') });
+  const [isOpen, setOpen] = useState(false);
+  const links = useServiceLinks('contact');
+  const heir = useFocusHeir();
+  const label = t('support.contact');
+  if (!links) {
+    return (
+      <Button ref={heir} look="secondary" wide busy>
+        {label}
+      </Button>
+    );
   }
-
+  const [first, second] = links;
+  if (!first) return null;
+  if (!second) {
+    return (
+      <ServiceAnchor
+        ref={heir}
+        address={first.address}
+        className={[button.button, button.secondary, button.wide].join(' ')}
+      >
+        {label}
+      </ServiceAnchor>
+    );
+  }
   return (
-    <Button look="secondary" wide busy={busy} onClick={contact}>
-      {t('support.contact')}
-    </Button>
+    <>
+      <Button ref={heir} look="secondary" wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && <ServiceSheet links={links} onClose={() => setOpen(false)} />}
+    </>
   );
 }

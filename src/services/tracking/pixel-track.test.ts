@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { parse, strictObject } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { pixelTrackObject } from '../../contract/endpoints/registration';
+import { pixelTrack } from './pixel-track';
+
+const known = strictObject(pixelTrackObject.entries);
+
+describe('[REG-2] what the advertisement is known by', () => {
+  test.each([
+    ['?fbclid=f1&pixel_id=p1', '', { facebook: 'p1', fbclid: 'f1' }],
+    ['ttclid=t1&pixel_id=p1', '', { tiktok: 'p1', ttclid: 't1' }],
+    ['?gclid=g1&pixel_id=p1', '', { gtag: 'p1', gclid: 'g1' }],
+    ['?kwaiclid=k1&pixel_id=p1', '', { kwai: 'p1', kwaiclid: 'k1' }],
+    ['?click_id=c1&pixel_id=p1', '', { kwai: 'p1', clickId: 'c1' }],
+    ['?fbclid=f1&pixel_id=p1&facebook=own', '', { facebook: 'own', fbclid: 'f1' }],
+    ['?facebook=a&tiktok=b&kwai=c&gtag=d', '', { facebook: 'a', tiktok: 'b', kwai: 'c', gtag: 'd' }],
+    ['?cid=v1', '', { voluum: 'v1' }],
+    ['?cid=v1&voluum=v2', '', { voluum: 'v2' }],
+    ['?propeller=a&kadam=b&tf_tracker=c&rt=d', '', { propeller: 'a', kadam: 'b', tfTracker: 'c', rt: 'd' }],
+    ['?oksp_pixel_id=a&oksp_click_id=b', '', { okspPixelId: 'a', okspClickId: 'b' }],
+    ['?twclid=x&utm_source=news', '', { twclid: 'x', utmSource: 'news' }],
+    ['', 'a=1; _fbc=fb.1.2.abc; _fbp=fb.1.2.3', { fbc: 'fb.1.2.abc', fbp: 'fb.1.2.3' }],
+  ])('[REG-2] %s with the cookies "%s"', (search, cookies, track) => {
+    expect(pixelTrack(search, cookies)).toEqual(track);
+    expect(parse(known, track)).toEqual(track);
+  });
+
+  test.each([
+    ['', ''],
+    ['?r=FRIEND&token=secret&utm_source=', 'session=secret; x_fbc=1'],
+    ['?pixel_id=p1', '_fbc='], // of nobody knows which network
+    ['?fbclid=<script>&twclid=a%0d%0ab', '_fbp=a b'],
+    [`?gclid=${'x'.repeat(257)}`, ''],
+  ])('[REG-2] of %j and %j there is nothing to tell', (search, cookies) => {
+    expect(pixelTrack(search, cookies)).toBeUndefined();
+  });
+
+  test('[REG-2] whatever the address and the cookies say, only harmless values of known names are told', () => {
+    const names = fc.constantFrom('pixel_id', 'fbclid', 'click_id', 'cid', 'rt', 'utm_source', 'token', '__proto__');
+    const value = fc.oneof(fc.stringMatching(/^[\w.:~-]{0,300}$/), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, value)), value, (pairs, fbp) => {
+        const track = pixelTrack(new URLSearchParams(pairs).toString(), `_fbp=${fbp}`);
+        if (track === undefined) return;
+        expect(Object.keys(track).length).toBeGreaterThan(0);
+        expect(parse(known, track)).toEqual(track);
+        for (const told of Object.values(track)) expect(told).toMatch(/^[\w.:~-]{1,256}$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { memberRecord } from '../../contract/endpoints/member';
+import { rankOf, reachesRank } from './rank';
+
+const member = (clubLabel: unknown) => parse(memberRecord, { userName: 'a', type: 0, clubLabel });
+
+describe('[VIP-1] the rank of a member', () => {
+  test.each([
+    // club label                                              label    level benefits
+    [{ labelName: 'Gold', type: 'AUTO', rankLevel: 3 }, 'Gold', 3, true],
+    [{ labelName: 'Gold', type: 'MANUAL', rankLevel: 3 }, 'Gold', 3, false],
+    [{ labelName: 'Gold', type: 'auto', rankLevel: 3 }, 'Gold', 3, false],
+    [{ labelName: ' ', type: 'AUTO', rankLevel: 1 }, '', 1, true],
+    [{ type: 'AUTO' }, '', 0, true],
+    [{}, '', 0, false],
+    [null, '', 0, false],
+  ])('%j: label %j, level %i, benefits %s', (clubLabel, label, level, hasBenefits) => {
+    expect(rankOf(member(clubLabel))).toEqual({ label, level, hasBenefits });
+  });
+
+  test('nobody has none', () => {
+    expect(rankOf(undefined)).toEqual({ label: '', level: 0, hasBenefits: false });
+  });
+
+  test.each([
+    [3, 3, true],
+    [3, 2, true],
+    [3, 4, false],
+    [0, 0, true],
+    [0, 1, false],
+  ])('level %i reaches %i: %s', (level, threshold, reached) => {
+    expect(reachesRank({ label: '', level, hasBenefits: false }, threshold)).toBe(reached);
+  });
+});
