@@ -1,5 +1,6 @@
 import { ROUTES } from '../../contract/paths';
 import type { TextKey } from '../../services/i18n/catalogue';
+import { isAgent } from '../../services/referral/decide-referral';
 
 export interface AccountLink {
   readonly to: string;
@@ -13,8 +14,6 @@ export interface AccountTraits {
   /** The member's label shows VIP benefits. */
   readonly hasBenefits: boolean;
 }
-
-export const isAgent = (type: number): boolean => type === 1 || type === 2;
 
 /** Where a member can go from the account page; agents recruit, others invite (LINK-3). */
 export function accountLinks({ type, hasBenefits }: AccountTraits): readonly AccountLink[] {

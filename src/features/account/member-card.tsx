@@ -1,17 +1,20 @@
 import { useI18n } from '../../services/i18n/i18n';
+import { LanguageSelect, useLanguageChoice } from '../../services/i18n/language-select';
+import { isAgent } from '../../services/referral/decide-referral';
 import { useMember } from '../../services/session/member';
 import { useSession } from '../../services/session/session-store';
+import { useRank } from '../../services/vip/rank';
 import { Row, Rows } from '../../ui/rows';
-import { isAgent } from './account-links';
 import style from './member-card.module.css';
 
-/** Who is signed in: name, kind of member, VIP label, since when, and the language spoken. */
+/** Who is signed in: name, kind of member, VIP label, since when, and the language spoken, which can be changed here. */
 export function MemberCard() {
   const { t, language } = useI18n();
   const session = useSession((state) => state.session);
   const member = useMember((state) => state.member);
+  const choice = useLanguageChoice();
   const type = session?.type ?? -1;
-  const label = member?.clubLabel.labelName ?? '';
+  const { label } = useRank();
   const since = member?.regDate ?? 0;
   const kind = isAgent(type)
     ? t('account.type.agent')
@@ -30,7 +33,10 @@ export function MemberCard() {
             aside={new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(since)}
           />
         )}
-        <Row title={t('account.language')} aside={language.name} />
+        <Row
+          title={t('account.language')}
+          aside={choice.length > 0 ? <LanguageSelect className={style.language} /> : language.name}
+        />
       </Rows>
     </section>
   );

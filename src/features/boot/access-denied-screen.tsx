@@ -8,7 +8,7 @@ import { RetryButton } from './retry-button';
 import { shownIp } from './shown-ip';
 
 /** In place of every page where the merchant may not serve the visitor (BOOT-3). */
-export default function AccessDeniedScreen() {
+export function AccessDeniedScreen() {
   const t = useText();
   const ip = shownIp(useMerchant(({ status }) => status?.location.ip ?? ''));
   return (

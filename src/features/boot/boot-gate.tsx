@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ApiError } from '../../contract/api-error';
+import { lazyPart } from '../../ui/lazy-part';
 import { useBoot } from './boot-store';
 import { StartFailedScreen } from './start-failed-screen';
 
-const MaintenanceScreen = lazy(() => import('./maintenance-screen'));
-const AccessDeniedScreen = lazy(() => import('./access-denied-screen'));
+const SiteScreen = lazyPart(() => import('./site-screen'));
 
 interface BootGateProps {
   readonly children: ReactNode;
@@ -23,10 +23,9 @@ export function BootGate({ children, domainError }: BootGateProps) {
     default:
       return (
         <Suspense fallback={null}>
-          {boot.phase === 'maintenance' && <MaintenanceScreen />}
-          {boot.phase === 'denied' && <AccessDeniedScreen />}
+          {(boot.phase === 'maintenance' || boot.phase === 'denied') && <SiteScreen state={boot.phase} />}
           {boot.phase === 'domain-error' && domainError(boot.error)}
-          {boot.phase === 'failed' && <StartFailedScreen error={boot.error} />}
+          {(boot.phase === 'failed' || boot.phase === 'offline') && <StartFailedScreen {...boot} />}
         </Suspense>
       );
   }

@@ -18,15 +18,18 @@ const STATES: Record<BootState['phase'], BootState> = {
   maintenance: { phase: 'maintenance' },
   denied: { phase: 'denied' },
   'domain-error': { phase: 'domain-error', error: OLD },
+  offline: { phase: 'offline', error: OLD },
   failed: { phase: 'failed', error: OLD },
 };
 const PHASES = Object.values(STATES);
 const ON_SCREEN = [STATES.open, STATES.maintenance, STATES.denied];
-const WAITING = [STATES.starting, STATES['domain-error'], STATES.failed];
+const FAILING = STATES['domain-error'];
+const WAITING = [STATES.starting, FAILING, STATES.offline, STATES.failed];
 
 const failure = (error: ApiError, more: Partial<Extract<BootEvent, { type: 'failure' }>> = {}): BootEvent => ({
   type: 'failure',
   error,
+  online: true,
   last: undefined,
   linesKnown: false,
   ...more,
@@ -41,7 +44,7 @@ describe('[BOOT-2] [BOOT-3] a status decides, whatever was before', () => {
 
 describe('[BOOT-4] domain_not_available leads to the domain error, whatever was before and is known', () => {
   test.each(PHASES)('from $phase', (state) => {
-    for (const more of [{}, { linesKnown: true }, { last: STATUS.open }])
+    for (const more of [{}, { linesKnown: true }, { last: STATUS.open }, { online: false }])
       expect(nextBoot(state, failure(GONE, more))).toEqual({ phase: 'domain-error', error: GONE });
   });
 });
@@ -65,10 +68,24 @@ describe('[DOM-1] [BOOT-5] a host that does not answer', () => {
       expect(nextBoot(state, failure(error, { linesKnown: true, last: STATUS.denied }))).toBe(state);
     }
     for (const state of WAITING) {
-      expect(nextBoot(state, failure(error))).toEqual({ phase: 'failed', error });
-      expect(nextBoot(state, failure(error, { linesKnown: true }))).toEqual({ phase: 'domain-error', error });
+      const isFailing = state === FAILING;
+      expect(nextBoot(state, failure(error))).toEqual(isFailing ? FAILING : { phase: 'failed', error });
+      const known = nextBoot(state, failure(error, { linesKnown: true }));
+      expect(known).toEqual(isFailing ? FAILING : { phase: 'domain-error', error });
       expect(nextBoot(state, failure(error, { linesKnown: true, last: STATUS.open }))).toEqual({ phase: 'open' });
       expect(nextBoot(state, failure(error, { last: STATUS.maintenance }))).toEqual({ phase: 'maintenance' });
+    }
+  });
+});
+
+describe('[BOOT-5] [DOM-1] without a network no domain is blamed', () => {
+  const online = false;
+  test.each(UNREACHABLE)('by $layer', (error) => {
+    for (const state of ON_SCREEN) expect(nextBoot(state, failure(error, { online, linesKnown: true }))).toBe(state);
+    for (const state of WAITING) {
+      expect(nextBoot(state, failure(error, { online }))).toEqual({ phase: 'offline', error });
+      expect(nextBoot(state, failure(error, { online, linesKnown: true }))).toEqual({ phase: 'offline', error });
+      expect(nextBoot(state, failure(error, { online, last: STATUS.open }))).toEqual({ phase: 'open' });
     }
   });
 });
@@ -77,7 +94,8 @@ describe('[BOOT-4] a platform that says something else', () => {
   test.each(SPOKEN)('by $layer $code', (error) => {
     for (const state of ON_SCREEN) expect(nextBoot(state, failure(error, { linesKnown: true }))).toBe(state);
     for (const state of WAITING) {
-      expect(nextBoot(state, failure(error, { linesKnown: true }))).toEqual({ phase: 'failed', error });
+      for (const online of [true, false])
+        expect(nextBoot(state, failure(error, { online, linesKnown: true }))).toEqual({ phase: 'failed', error });
       expect(nextBoot(state, failure(error, { last: STATUS.open }))).toEqual({ phase: 'open' });
     }
   });

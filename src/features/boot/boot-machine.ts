@@ -11,6 +11,8 @@ export type BootState =
   | { readonly phase: SiteState }
   /** This domain serves the merchant no more, or is dead, and another one may not be (DOM-1). */
   | { readonly phase: 'domain-error'; readonly error: ApiError }
+  /** No status was ever had, and there is no network to have one by. */
+  | { readonly phase: 'offline'; readonly error: ApiError }
   /** No status was ever had, and none can be had now. */
   | { readonly phase: 'failed'; readonly error: ApiError };
 
@@ -23,6 +25,8 @@ export type BootEvent =
   | {
       readonly type: 'failure';
       readonly error: ApiError;
+      /** The browser believes in a connection. Without one a silent domain is no dead one. */
+      readonly online: boolean;
       /** The last good status, however old: better than nothing while the platform is silent (BOOT-5). */
       readonly last: Restrictions | undefined;
       /** Domains of the merchant are known from earlier (DOM-3). */
@@ -32,12 +36,16 @@ export type BootEvent =
 /** What follows on an event (BOOT-2 to BOOT-5). */
 export function nextBoot(state: BootState, event: BootEvent): BootState {
   if (event.type === 'status') return { phase: decideSiteState(event.status) };
-  const { error, last, linesKnown } = event;
+  const { error, online, last, linesKnown } = event;
   if (error.layer === 'aborted') return state;
   if (isDomainGone(error)) return { phase: 'domain-error', error };
   if (isOnScreen(state)) return state;
   if (last) return { phase: decideSiteState(last) };
-  return linesKnown && isUnreachable(error) ? { phase: 'domain-error', error } : { phase: 'failed', error };
+  if (!isUnreachable(error)) return { phase: 'failed', error };
+  if (!online) return { phase: 'offline', error };
+  // A domain known to fail, with the way out on screen, is not better for being silent now.
+  if (state.phase === 'domain-error') return state;
+  return { phase: linesKnown ? 'domain-error' : 'failed', error };
 }
 
 /** A status is on screen, so that a failure to refresh it takes nothing away. */

@@ -10,8 +10,8 @@ describe('[BOOT-5] whether a start waits for the network', () => {
     ['nothing kept', undefined, 'wait'],
     ['kept a second ago', NOW - 1000, 'paint-last'],
     ['kept 23 h 59 min ago', NOW - 24 * HOUR + 60_000, 'paint-last'],
-    ['kept 24 h ago', NOW - 24 * HOUR, 'wait'],
-    ['kept in the future', NOW + HOUR, 'wait'],
+    ['kept 24 h ago', NOW - 24 * HOUR, 'ask-first'],
+    ['kept in the future', NOW + HOUR, 'ask-first'],
   ])('%s', (_case, at, plan) => {
     expect(decideStart(at === undefined ? undefined : { at }, NOW)).toBe(plan);
   });

@@ -7,7 +7,7 @@ import { EnglishLine } from './english-line';
 import { RetryButton } from './retry-button';
 
 /** In place of every page while the platform is being worked on (BOOT-2). */
-export default function MaintenanceScreen() {
+export function MaintenanceScreen() {
   const { t, language } = useI18n();
   const end = useMerchant(({ status }) => status?.maintenanceEnd ?? 0);
   return (

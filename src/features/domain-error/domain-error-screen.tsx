@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiError } from '../../contract/api-error';
 import { useText } from '../../services/i18n/i18n';
-import { useLayers } from '../../services/layers/layers';
+import { closeLayer, useLayers } from '../../services/layers/layers';
 import { Brand } from '../../services/merchant/brand';
 import { Button } from '../../ui/button';
 import { FullScreenMessage } from '../../ui/full-screen-message';
 import { Toasts } from '../../ui/toasts';
-import { RecoveryDialog } from './recovery-dialog';
+import { OFFER, RecoveryDialog } from './recovery-dialog';
 import { useLookUp } from './use-look-up';
 
 interface DomainErrorScreenProps {
@@ -22,6 +22,8 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
   const lookUp = useLookUp();
   const toasts = useLayers((state) => state.toasts);
   const [open, setOpen] = useState(true);
+  // This screen looks for another domain itself.
+  useEffect(() => closeLayer(OFFER), []);
   const message = (error.layer === 'business' && error.message.trim()) || t('start.error');
 
   function retry() {

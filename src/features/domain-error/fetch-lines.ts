@@ -1,54 +1,42 @@
 import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { readDeployment } from '../../browser/deployment';
-import type { CustomerServiceEntry } from '../../contract/customer-service';
-import { customerServices } from '../../contract/endpoints/promotion';
 import { domainRoute } from '../../contract/endpoints/system';
+import { LINE_TEST_LIMIT } from '../../contract/worker-api';
 import { readLastStatus } from '../../services/merchant/last-status';
-import { merchantCode } from '../../services/merchant/merchant-store';
+import { homeCode, merchantCode } from '../../services/merchant/merchant-store';
 import { call } from '../../services/platform/platform';
-import { judgeLines, type LineOffer } from './judge-lines';
-import { keepLines, keepServices, keptLines, lastServices } from './kept-lines';
+import { judgeLines, type LineJudge, type LineOffer, lowestVersion } from './judge-lines';
+import { keepLines, keptLines } from './kept-lines';
 
-/** A failing host is waited for no longer than this, milliseconds: what is kept serves instead. */
-const PATIENCE = 4_000;
-
-/** The domains that may be believed: those the platform offers now, else those last taken, else the last status's (DOM-1, DOM-3). */
-export async function fetchLines(): Promise<readonly string[]> {
-  const merchant = merchantCode();
-  const kept = keptLines(merchant);
-  const judge = (offer: LineOffer) =>
-    judgeLines(offer, {
-      trust: readDeployment().lines,
-      merchant,
-      lastVersion: kept?.offer.seal?.version ?? 0,
-      now: Date.now(),
-    });
-
-  const asked = await withTimeout(call(domainRoute, { quiet: true }), PATIENCE, systemClock);
-  if (asked.ok && asked.value.ok) {
-    const offered = await judge(asked.value.value);
-    if (offered.ok && offered.value.length > 0) {
-      keepLines(merchant, asked.value.value, Date.now());
-      return offered.value;
-    }
-  }
-  const named = readLastStatus(merchant)?.status.info.domainRoute ?? [];
-  for (const offer of [kept?.offer, { domains: named.map((domainName) => ({ domainName })) }]) {
-    const known = offer && (await judge(offer));
-    if (known?.ok && known.value.length > 0) return known.value;
-  }
-  return [];
+/** By what a list of domains is judged now. */
+async function judgeOfNow(merchant: string): Promise<LineJudge> {
+  const trust = readDeployment().lines;
+  const lastVersion = await lowestVersion(keptLines(homeCode())?.offer, trust.publicKey);
+  return { trust, merchant, lastVersion, now: Date.now() };
 }
 
-/** The merchant's customer services: those named now, else those last named (DOM-1, DOM-3). */
-export async function fetchServices(): Promise<readonly CustomerServiceEntry[]> {
-  const merchant = merchantCode();
-  const asked = await withTimeout(call(customerServices, { quiet: true }), PATIENCE, systemClock);
-  if (!asked.ok || !asked.value.ok) {
-    return lastServices(merchant) ?? readLastStatus(merchant)?.status.info.customerService ?? [];
+/** The domains the platform offers now, kept for later; undefined when none that may be believed can be had (DOM-1, DOM-3). */
+export async function askLines(): Promise<readonly string[] | undefined> {
+  const asked = await withTimeout(call(domainRoute, { quiet: true }), LINE_TEST_LIMIT, systemClock);
+  if (!asked.ok || !asked.value.ok) return undefined;
+  const offer = asked.value.value;
+  const judged = await judgeLines(offer, await judgeOfNow(merchantCode()));
+  if (!judged.ok || judged.value.length === 0) return undefined;
+  keepLines(homeCode(), offer, Date.now());
+  return judged.value;
+}
+
+/** The domains that may be believed without asking: those last taken, else the last status's; they may be none (DOM-3). */
+export async function knownLines(): Promise<readonly string[]> {
+  const kept = keptLines(homeCode())?.offer;
+  const named = readLastStatus(homeCode())?.status.info.domainRoute ?? [];
+  const offers = [kept, { domains: named.map((domainName) => ({ domainName })) }];
+  // A list was taken for the merchant that a status named, whom a start without one does not know yet.
+  const judge = await judgeOfNow(kept?.seal?.merchant ?? merchantCode());
+  for (const offer of offers.filter((one): one is LineOffer => one !== undefined)) {
+    const judged = await judgeLines(offer, judge);
+    if (judged.ok && judged.value.length > 0) return judged.value;
   }
-  const { services } = asked.value.value;
-  keepServices(merchant, services);
-  return services;
+  return [];
 }

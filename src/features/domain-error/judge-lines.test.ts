@@ -1,14 +1,14 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LineSeal, sealedText } from '../../contract/line-seal';
-import { judgeLines, type LineJudge, type LineOffer } from './judge-lines';
+import { sealedText } from '../../contract/line-seal';
+import { judgeLines, type LineJudge, type LineOffer, lowestVersion } from './judge-lines';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DOMAINS = ['https://a.fair.example', 'https://b.fair.example'];
 const FIELDS = { merchant: 'FAIR', version: 7, expires: NOW + 1 };
 const spki = (key: KeyObject) => key.export({ type: 'spki', format: 'der' }).toString('base64');
-const asOffer = (domains: readonly string[], seal?: LineSeal): LineOffer => ({
+const asOffer = (domains: readonly string[], seal?: LineOffer['seal']): LineOffer => ({
   domains: domains.map((domainName) => ({ domainName })),
   seal,
 });
@@ -53,6 +53,15 @@ describe.each(PAIRS)('[DOM-1] a list signed by %s', (_, pair, stranger) => {
     const { seal } = signed(pair.privateKey);
     for (const signature of ['', '%', 'AAAA'])
       expect(await judgeLines(asOffer(DOMAINS, seal && { ...seal, signature }), judge)).toEqual(refused('tampered'));
+  });
+
+  test('sets the version below which none is taken, and no other list does', async () => {
+    const { publicKey } = judge.trust;
+    expect(await lowestVersion(signed(pair.privateKey, { version: 9, expires: 0 }), publicKey)).toBe(9);
+    expect(await lowestVersion(signed(stranger.privateKey, { version: 1e9 }), publicKey)).toBe(0);
+    expect(await lowestVersion(signed(pair.privateKey, { version: 9 }), '')).toBe(0);
+    expect(await lowestVersion(asOffer(DOMAINS), publicKey)).toBe(0);
+    expect(await lowestVersion(undefined, publicKey)).toBe(0);
   });
 
   test('is refused whatever is changed in it', async () => {

@@ -13,10 +13,16 @@ export type LineRefusal = 'unsigned' | 'foreign' | 'older' | 'expired' | 'tamper
 export interface LineJudge {
   readonly trust: DeploymentSettings['lines'];
   readonly merchant: string;
-  /** Version of the list that was taken last; 0 for none. */
+  /** See {@link lowestVersion}. */
   readonly lastVersion: number;
   /** Epoch milliseconds. */
   readonly now: number;
+}
+
+/** The version below which no list is taken: that of the last one, if the pinned key vouches for it; 0 for none. */
+export async function lowestVersion(last: LineOffer | undefined, publicKey: string): Promise<number> {
+  if (!last?.seal || publicKey === '') return 0;
+  return (await isSealed(namesOf(last), last.seal, publicKey)) ? last.seal.version : 0;
 }
 
 /**
@@ -24,10 +30,11 @@ export interface LineJudge {
  * signed, for this merchant, unexpired and no older than the last; a list without a seal counts where it says so.
  */
 export async function judgeLines(
-  { domains, seal }: LineOffer,
+  offer: LineOffer,
   { trust, merchant, lastVersion, now }: LineJudge,
 ): Promise<Result<readonly string[], LineRefusal>> {
-  const names = domains.map(({ domainName }) => domainName);
+  const names = namesOf(offer);
+  const { seal } = offer;
   const isPinned = trust.publicKey !== '';
   if (!seal || !isPinned) return trust.allowUnsigned ? ok(names) : fail('unsigned');
   if (seal.merchant !== merchant) return fail('foreign');
@@ -35,3 +42,5 @@ export async function judgeLines(
   if (seal.expires <= now) return fail('expired');
   return (await isSealed(names, seal, trust.publicKey)) ? ok(names) : fail('tampered');
 }
+
+const namesOf = ({ domains }: LineOffer) => domains.map(({ domainName }) => domainName);

@@ -10,6 +10,9 @@ import { LookUpProgress } from './look-up-progress';
 import style from './recovery-dialog.module.css';
 import type { LookUp } from './use-look-up';
 
+/** Key of the dialog that offers another domain over what is on screen. */
+export const OFFER = 'other line';
+
 interface RecoveryDialogProps {
   readonly message: string;
   readonly lookUp: Omit<LookUp, 'again'>;
@@ -22,12 +25,12 @@ interface RecoveryDialogProps {
 /** What is wrong with this domain, who can help, and the way to one that answers (DOM-1). */
 export function RecoveryDialog({ message, lookUp, onRetry, onClose, overlay }: RecoveryDialogProps) {
   const t = useText();
-  const { looking, line, services } = lookUp;
+  const { finding, services } = lookUp;
 
   function retry() {
-    if (looking) return;
-    if (line === undefined) onRetry();
-    else leaveTo(lineAddress(line, carriedParameter));
+    if (!finding) return;
+    if (finding.ok) leaveTo(lineAddress(finding.value, carriedParameter));
+    else onRetry();
   }
 
   return (
@@ -40,13 +43,17 @@ export function RecoveryDialog({ message, lookUp, onRetry, onClose, overlay }: R
     >
       <div className={style.body}>
         <p className={style.message}>{message}</p>
-        {looking && <LookUpProgress />}
-        <p role="status" hidden={looking}>
-          {looking ? '' : line === undefined ? t('domain.none') : t('domain.found', { host: new URL(line).host })}
-        </p>
+        <div role="status">
+          {!finding && <LookUpProgress />}
+          {finding && (
+            <p>
+              {finding.ok ? t('domain.found', { host: new URL(finding.value).host }) : t(`domain.${finding.error}`)}
+            </p>
+          )}
+        </div>
         <div className={style.actions}>
           <ServiceButtons entries={services} />
-          <Button wide busy={looking} onClick={retry}>
+          <Button wide busy={!finding} onClick={retry}>
             {t('action.retry')}
           </Button>
         </div>

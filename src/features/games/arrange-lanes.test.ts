@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { GameCard, GameLane } from '../../contract/endpoints/game';
+import { gameCard } from '../../../tests/support/game-card';
+import type { GameLane } from '../../contract/endpoints/game-lanes';
 import { arrangeLanes } from './arrange-lanes';
 
-const card = (nodeId: string): GameCard => ({
-  nodeId,
-  displayName: `Game ${nodeId}`,
-  accountTypeName: 'tcg',
-  gameCode: '',
-  roomId: '',
-  image: '',
-  prizeMode: '',
-  trial: false,
-});
+const card = (nodeId: string) => gameCard({ nodeId, displayName: `Game ${nodeId}`, accountTypeName: 'tcg' });
 
 const lane = (category: string, ...ids: string[]): GameLane => ({
   title: category.toLowerCase(),
@@ -45,6 +37,14 @@ describe('[GAME-5] which lanes show, and in which order', () => {
 
   test('lanes of one category, in whatever case, are one', () => {
     expect(shown([lane('slot', '1'), lane('LIVE', '2'), lane('SLOT', '3')])).toEqual(['SLOT: 1 3', 'LIVE: 2']);
+  });
+
+  test('the classification of every lane of a category counts', () => {
+    const classified = (vendors: string[]) => ({
+      ...lane('SLOT', vendors.join()),
+      gameClassify: [{ code: 'x', vendors }],
+    });
+    expect(arrangeLanes([classified(['PG']), classified(['JILI', 'RNG'])])[0]?.vendors).toEqual(['PG', 'JILI', 'RNG']);
   });
 
   test('a lane without a title is called by its category', () => {

@@ -1,27 +1,28 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { vendorOf } from '../../services/games/vendor';
 import { useText } from '../../services/i18n/i18n';
+import visually from '../../ui/visually-hidden.module.css';
+import { WindowedGrid } from '../../ui/windowed-grid';
 import type { GameCategory } from './arrange-lanes';
 import style from './category-games.module.css';
+import { categoryVendors } from './category-vendors';
 import { GameTile } from './game-tile';
-import { useGrowingCount } from './use-growing-count';
-
-/** Games made ready at a time. */
-const STEP = 30;
 
 /** All games of one category, or those of one of its vendors (GAME-5). */
-export default function CategoryGames({ category, title, cards }: GameCategory) {
+export function CategoryGames({ category, title, cards, vendors: classified }: GameCategory) {
   const t = useText();
   const [vendor, setVendor] = useState('');
-  const vendors = [...new Set(cards.map(({ accountTypeName }) => vendorOf(accountTypeName)))].filter(Boolean);
-  const chosen = vendor === '' ? cards : cards.filter((card) => vendorOf(card.accountTypeName) === vendor);
-  const { count, end } = useGrowingCount(chosen.length, STEP);
+  const vendors = useMemo(() => categoryVendors({ cards, vendors: classified }), [cards, classified]);
+  const chosen = useMemo(
+    () => (vendor === '' ? cards : cards.filter((card) => vendorOf(card.accountTypeName) === vendor)),
+    [cards, vendor],
+  );
   return (
     <section className={style.games} aria-labelledby="category-title">
       <h2 id="category-title">{title}</h2>
       {vendors.length > 1 && (
         <fieldset className={style.vendors}>
-          <legend>{t('games.vendors')}</legend>
+          <legend className={visually.hidden}>{t('games.vendors')}</legend>
           {['', ...vendors].map((name) => (
             <button key={name} type="button" aria-pressed={name === vendor} onClick={() => setVendor(name)}>
               {name || t('games.all')}
@@ -29,15 +30,14 @@ export default function CategoryGames({ category, title, cards }: GameCategory) 
           ))}
         </fieldset>
       )}
-      <ul className={style.grid}>
-        {chosen.slice(0, count).map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a platform may send one game twice; the list never reorders
-          <li key={`${card.nodeId}:${index}`}>
-            <GameTile category={category} card={card} />
-          </li>
-        ))}
-      </ul>
-      <div ref={end} />
+      <WindowedGrid
+        key={vendor}
+        total={chosen.length}
+        item={(index) => {
+          const card = chosen[index];
+          return card && <GameTile key={card.nodeId} category={category} card={card} />;
+        }}
+      />
     </section>
   );
 }

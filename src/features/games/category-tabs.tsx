@@ -1,4 +1,5 @@
 import { ROUTES } from '../../contract/paths';
+import { categoryPath, searchPath } from '../../services/games/home-address';
 import { useText } from '../../services/i18n/i18n';
 import { ProductLink } from '../../services/navigation/product-link';
 import { Icon, type IconName } from '../../ui/icon';
@@ -13,10 +14,7 @@ interface CategoryTabsProps {
   readonly current: string | undefined;
 }
 
-/** The address of home with one category on screen: it survives a reload and the way back from a game. */
-export const categoryPath = (category: string): string => `${ROUTES.home.path}?${new URLSearchParams({ category })}`;
-
-/** The categories as links, in a line that scrolls and stays at the top. */
+/** The search and the categories as links, in a line that stays at the top; the categories scroll. */
 export function CategoryTabs({ categories, current }: CategoryTabsProps) {
   const t = useText();
   const { top, list } = useTabInView(current);
@@ -31,7 +29,10 @@ export function CategoryTabs({ categories, current }: CategoryTabsProps) {
   return (
     <>
       <div ref={top} />
-      <nav className={style.tabs} aria-label={t('games.categories')}>
+      <nav className={style.tabs} data-stays aria-label={t('games.categories')}>
+        <ProductLink to={searchPath()} aria-label={t('games.search')} className={style.search}>
+          <Icon name="search" />
+        </ProductLink>
         <ul ref={list}>
           {tab(undefined, ROUTES.home.path, t('games.all'), 'games')}
           {categories.map(({ category, title }) =>

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
+import { gameCard } from '../../../tests/support/game-card';
 import { findGame } from './find-game';
 
-const card = (nodeId: string, gameCode: string) => ({
-  nodeId,
-  gameCode,
-  displayName: nodeId,
-  accountTypeName: '',
-  roomId: '',
-  image: '',
-  prizeMode: '',
-  trial: false,
-});
+const card = (nodeId: string, gameCode: string) => gameCard({ nodeId, gameCode });
 const lanes = [
   { title: '', category: 'LOTT', cards: [card('1', '2'), card('3', 'PIER')], gameClassify: [], gameCount: 2 },
   { title: '', category: 'SLOT', cards: [card('2', 'x'), card('4', '')], gameClassify: [], gameCount: 2 },

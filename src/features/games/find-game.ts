@@ -1,4 +1,4 @@
-import type { GameCard, GameLane } from '../../contract/endpoints/game';
+import type { GameCard, GameLane } from '../../contract/endpoints/game-lanes';
 
 export interface FoundGame {
   readonly category: string;

@@ -4,10 +4,8 @@ import { useText } from '../../services/i18n/i18n';
 import { decideView } from '../../services/last-known/answer-state';
 import { usePublicAnswer } from '../../services/last-known/use-public-answer';
 import { ButtonLink } from '../../services/navigation/button-link';
-import { go } from '../../services/navigation/navigator';
-import { usePageTitle } from '../../services/navigation/use-page-title';
+import { PageScreen } from '../../services/navigation/page-screen';
 import { EmptyState } from '../../ui/empty-state';
-import { Screen } from '../../ui/screen';
 import { findGame } from './find-game';
 import { GameEntry } from './game-entry';
 import { LanesMissing } from './lanes-missing';
@@ -20,7 +18,6 @@ export function GameScreen() {
   const lanes = usePublicAnswer(LANES);
   const found = findGame(lanes.known?.value.data.lanes ?? [], search.get('code') ?? '');
   const title = found?.card.displayName ?? t('games.title');
-  usePageTitle(title);
 
   function content() {
     if (found) return <GameEntry {...found} />;
@@ -42,9 +39,5 @@ export function GameScreen() {
     }
   }
 
-  return (
-    <Screen title={title} back={{ label: t('action.back'), onPress: () => go(ROUTES.home.path) }}>
-      {content()}
-    </Screen>
-  );
+  return <PageScreen title={title}>{content()}</PageScreen>;
 }

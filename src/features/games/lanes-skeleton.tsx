@@ -1,7 +1,8 @@
 import { useText } from '../../services/i18n/i18n';
+import visually from '../../ui/visually-hidden.module.css';
 import tabs from './category-tabs.module.css';
-import tile from './game-tile.module.css';
 import lane from './lane.module.css';
+import { EmptyTile } from './lane-frame';
 import style from './lanes-skeleton.module.css';
 
 const TILES = ['a', 'b', 'c', 'd'];
@@ -11,10 +12,11 @@ export function LanesSkeleton() {
   const t = useText();
   return (
     <div aria-busy="true">
-      <p className={style.hidden} role="status">
+      <p className={visually.hidden} role="status">
         {t('state.loading')}
       </p>
       <div className={tabs.tabs} aria-hidden="true">
+        <span className={tabs.search} />
         <ul>
           {TILES.map((key) => (
             <li key={key} className={style.tab} />
@@ -28,10 +30,7 @@ export function LanesSkeleton() {
           </div>
           <ul className={lane.row}>
             {TILES.map((name) => (
-              <li key={name}>
-                <span className={tile.picture} />
-                <span className={style.name} />
-              </li>
+              <EmptyTile key={name} />
             ))}
           </ul>
         </div>

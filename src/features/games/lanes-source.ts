@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../contract/endpoint';
-import { gameLanes } from '../../contract/endpoints/game';
+import { gameLanes } from '../../contract/endpoints/game-lanes';
 import type { PublicSource } from '../../services/last-known/use-public-answer';
 import { call } from '../../services/platform/platform';
 

@@ -14,7 +14,7 @@ const SOURCE: PublicSource<Parameters<typeof marqueeTitles>[0]> = {
 };
 
 /** The titles of the announcements that are for the visitor; `none` where there are none (GAME-7). */
-export default function AnnouncementMarquee({ none }: { readonly none: ReactNode }) {
+export function AnnouncementMarquee({ none }: { readonly none: ReactNode }) {
   const t = useText();
   const session = useSession((state) => state.session);
   const { known } = usePublicAnswer(SOURCE);

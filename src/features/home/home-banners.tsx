@@ -17,7 +17,7 @@ const SOURCE: PublicSource<AnswerOf<typeof banners>> = {
 const MOST = 8;
 
 /** The merchant's banners at the top of home; `none` until and unless there are some. */
-export default function HomeBanners({ none }: { readonly none: ReactNode }) {
+export function HomeBanners({ none }: { readonly none: ReactNode }) {
   const t = useText();
   const { known } = usePublicAnswer(SOURCE);
   const pictured = known?.value.list.filter(({ image }) => image !== '').slice(0, MOST) ?? [];
@@ -27,6 +27,7 @@ export default function HomeBanners({ none }: { readonly none: ReactNode }) {
       label={t('home.banners')}
       pauseLabel={t('home.banners.pause')}
       playLabel={t('home.banners.play')}
+      placeLabel={(number, total) => t('home.banners.place', { number, total })}
       slides={pictured.map((item) => ({ key: item.id, content: <Banner item={item} /> }))}
     />
   );

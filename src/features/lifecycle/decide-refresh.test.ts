@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideFollow, decideReturn } from './decide-refresh';
+import { decideFollow, decideReturn, hasMovedTo } from './decide-refresh';
 
 describe('[UPD-2] how a tab follows another one to a version', () => {
   test.each([
@@ -14,6 +14,20 @@ describe('[UPD-2] how a tab follows another one to a version', () => {
     [true, false, true, 'stay'],
   ])('moved %s, visible %s, typed %s: %s', (hasMoved, isVisible, holdsTypedText, follows) => {
     expect(decideFollow({ hasMoved, isVisible, holdsTypedText })).toBe(follows);
+  });
+});
+
+describe('[UPD-2] whether a tab has moved to version i2 of build b2', () => {
+  test.each([
+    // runs  known as    moved to before  has moved
+    ['b1', undefined, [], false],
+    ['b1', 'i1', [], false],
+    ['b1', 'i1', ['i0', 'i2'], true],
+    ['b2', 'i2', [], true],
+    ['b2', undefined, [], true],
+    ['b2', 'i2 with other icons', [], false],
+  ])('runs %s known as %s, before %j: %s', (build, id, followed, hasMoved) => {
+    expect(hasMovedTo({ build: 'b2', id: 'i2' }, { build, id }, followed)).toBe(hasMoved);
   });
 });
 

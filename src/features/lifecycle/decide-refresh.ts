@@ -1,4 +1,6 @@
 import { HOME_PATHS, ROUTES } from '../../contract/paths';
+import type { VersionName } from '../../contract/sw-protocol';
+import { type RunningVersion, recogniseVersion } from './decide-offer';
 
 /** What a page is doing when another tab moves to a new version. */
 export interface TabState {
@@ -7,6 +9,13 @@ export interface TabState {
   readonly isVisible: boolean;
   readonly holdsTypedText: boolean;
 }
+
+/**
+ * Whether a page has moved to a version: it runs it, or has been sent to it before. One that has just come back by it runs
+ * its build and has not heard its id yet.
+ */
+export const hasMovedTo = (version: VersionName, running: RunningVersion, followed: readonly string[]): boolean =>
+  recogniseVersion(running, version).id === version.id || followed.includes(version.id);
 
 /** How a tab follows another one to a version: at once, when it is looked at again, after asking, or not (UPD-2). */
 export function decideFollow({ hasMoved, isVisible, holdsTypedText }: TabState): 'move' | 'wait' | 'ask' | 'stay' {

@@ -4,7 +4,7 @@ import { readDeployment } from '../../browser/deployment';
 import { subscribeNetwork } from '../../browser/network';
 import { holdRunningVersion } from '../../browser/running-version';
 import { subscribeServiceWorker, tellServiceWorker } from '../../browser/sw-bridge';
-import { holdsTypedText, watchTyping } from '../../browser/typed-fields';
+import { holdsTypedText } from '../../browser/typed-fields';
 import { isVisible, subscribeVisible } from '../../browser/visibility';
 import { sessionStore } from '../../browser/web-storage';
 import { ROUTES } from '../../contract/paths';
@@ -15,7 +15,7 @@ import { showNotice } from '../../services/layers/notices';
 import { merchantPaths } from '../../services/merchant/merchant-paths';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { decideOffer, type RunningVersion, recogniseVersion } from './decide-offer';
-import { decideFollow, decideReturn } from './decide-refresh';
+import { decideFollow, decideReturn, hasMovedTo } from './decide-refresh';
 import { scheduleChecks } from './schedule-checks';
 
 const NOTICE = 'update';
@@ -31,16 +31,15 @@ export function followVersions(): void {
   const { build } = readDeployment();
   running = { build, id: undefined };
   holdRunningVersion(build);
-  watchTyping();
   subscribeServiceWorker((message) => {
     if (message.type === 'version-committed' || message.type === 'version-current') offer(message);
     if (message.type === 'refresh') follow(message);
   });
   const onOnline = (listener: () => void) => void subscribeNetwork((online) => online && listener());
-  scheduleChecks({ clock: systemClock, onVisible: subscribeVisible, onOnline }, (hourly) => {
+  scheduleChecks({ clock: systemClock, onVisible: subscribeVisible, onOnline }, (isHourly) => {
     // Whoever put an update off is asked again in the next round.
-    if (hourly) offered = undefined;
-    tellServiceWorker({ type: 'check-version', build });
+    if (isHourly) offered = undefined;
+    tellServiceWorker({ type: 'check-version', build, isHourly });
   });
 }
 
@@ -53,7 +52,7 @@ function offer(current: VersionName): void {
 
 /** Another tab has moved; this one follows as its member's work allows. */
 function follow(version: VersionName): void {
-  const hasMoved = running.id === version.id || movedTo().includes(version.id);
+  const hasMoved = hasMovedTo(version, running, movedTo());
   switch (decideFollow({ hasMoved, isVisible: isVisible(), holdsTypedText: holdsTypedText() })) {
     case 'stay':
       break;

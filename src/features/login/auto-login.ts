@@ -23,7 +23,7 @@ function readAddress({ search, entry }: StartAddress) {
 
 /**
  * Signs in whoever is remembered, if the rules let it (REM-3). It says nothing: when it fails, a visitor is what was
- * there before. Who signs in or out meanwhile is not overruled. @param overruled aborted when the visitor signs in by hand
+ * there before. Who signs in or out meanwhile is not overruled. @param overruled aborted when the visitor signs in or registers by hand
  */
 export async function autoLogin(address: StartAddress, overruled: AbortSignal): Promise<void> {
   const { status } = useMerchant.getState();

@@ -1,8 +1,7 @@
 import { isOn, merchantCode, useMerchant } from '../../services/merchant/merchant-store';
-import { refreshMember } from '../../services/session/refresh-member';
-import { beginSession } from '../../services/session/session-store';
+import { mustChangePassword } from '../../services/session/decide-landing';
+import { startSession } from '../../services/session/start-session';
 import { queueEvent } from '../../services/tracking/queue-event';
-import { mustChangePassword } from './decide-landing';
 import type { Credentials } from './login-request';
 import type { LoginAnswer } from './request-login';
 
@@ -13,7 +12,7 @@ export function beginLogin(typed: Credentials, { token, firstTimeLogin, password
   const usedDefaultPassword = defaultPassword !== '' && typed.password === defaultPassword;
   const outcome = { firstTimeLogin, passwordExpired, usedDefaultPassword };
   const mustChange = mustChangePassword(outcome, isOn(status, 'PWDEXPFORCECHANGE3'));
-  beginSession({
+  startSession({
     id: '',
     token,
     merchantCode: merchantCode(),
@@ -22,7 +21,6 @@ export function beginLogin(typed: Credentials, { token, firstTimeLogin, password
     firstTimeLogin,
     updatePassword: mustChange,
   });
-  void refreshMember();
   void queueEvent('login');
   return mustChange;
 }

@@ -2,20 +2,29 @@ import { storeCredential } from '../../browser/password-credential';
 import type { ApiError } from '../../contract/api-error';
 import { ERROR_CODE } from '../../contract/error-codes';
 import { merchantCode } from '../../services/merchant/merchant-store';
-import { isLoginRemembered, turnAutoLogin } from '../../services/remembered-login/auto-login-flag';
-import type { Credentials } from './login-request';
+import { dropLoginKeys, isLoginRemembered, turnAutoLogin } from '../../services/remembered-login/auto-login-flag';
 
 /** The database's code comes when there is something to keep or to forget. */
 const remembered = () => import('../../services/remembered-login/remembered-login');
 
+/** What is kept of a sign-in: by SMS the number, which takes the place of a name. */
+type Kept =
+  | { readonly type: 'username'; readonly username: string; readonly password: string }
+  | { readonly type: 'sms'; readonly username: string };
+
 /** Remembers a sign-in that succeeded, or forgets an earlier one when that is not wished (REM-1). */
-export async function keepLogin({ username, password }: Credentials, isWished: boolean): Promise<void> {
+export async function keepLogin(kept: Kept, isWished: boolean): Promise<void> {
   if (!isWished) return dropLogin();
-  const name = username.trim();
+  const username = kept.username.trim();
   turnAutoLogin(true);
-  storeCredential(name, password);
-  const { rememberLogin } = await remembered();
-  await rememberLogin({ type: 'username', username: name, password, merchant: merchantCode() });
+  if (kept.type === 'username') storeCredential(username, kept.password);
+  try {
+    const { rememberLogin } = await remembered();
+    await rememberLogin({ ...kept, username, merchant: merchantCode() });
+  } catch {
+    // Its code cannot be had just now: then nobody is remembered, least of all who signed in before.
+    dropLoginKeys();
+  }
 }
 
 /** Forgets the remembered sign-in when a refusal says that it is none any more (LOGIN-5). */
@@ -26,6 +35,11 @@ export async function dropAfter(error: ApiError): Promise<void> {
 
 async function dropLogin(): Promise<void> {
   if (!isLoginRemembered()) return;
-  const { forgetLogin } = await remembered();
-  await forgetLogin();
+  dropLoginKeys();
+  try {
+    const { forgetLogin } = await remembered();
+    await forgetLogin();
+  } catch {
+    // Its code cannot be had just now: without its key the record signs nobody in, and the next one takes its place.
+  }
 }

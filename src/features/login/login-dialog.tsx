@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../services/i18n/i18n';
+import { leadOn } from '../../services/session/lead-on';
 import { Dialog } from '../../ui/dialog';
-import { leadOn } from './lead-on';
 import { LoginInvitation } from './login-invitation';
 import { LoginPanel } from './login-panel';
 
@@ -20,7 +20,7 @@ export function LoginDialog({ wanted, onClose, overlay }: LoginDialogProps) {
       <LoginPanel
         onSignedIn={({ mustChange }) => {
           onClose();
-          leadOn(mustChange, wanted);
+          if (!mustChange) leadOn(wanted);
         }}
       />
       <LoginInvitation onLeave={onClose} />

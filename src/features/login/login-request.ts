@@ -1,18 +1,12 @@
-import type { LoginDevice } from '../../browser/device';
 import type { LoginRequest } from '../../contract/endpoints/session';
+import { type CaptchaProof, loginProof } from '../../services/captcha/captcha-proof';
+import { type IdentityLink, identityFields } from '../../services/identity/identity-link';
+import { comingFrom, type LoginOrigin } from '../../services/platform/login-origin';
 
 /** What was typed into the form. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
-}
-
-/** Where a sign-in comes from (LOGIN-2). */
-export interface LoginOrigin {
-  readonly deviceId: string;
-  /** Undefined: a plain browser. */
-  readonly device: LoginDevice | undefined;
-  readonly isOfficialApp: boolean;
 }
 
 /** A mobile number, digits without its dialling code, and the code that was sent to it. */
@@ -21,15 +15,15 @@ export interface SmsCredentials {
   readonly code: string;
 }
 
-const comingFrom = (origin: LoginOrigin) => ({
-  loginDeviceId: origin.deviceId,
-  isOfficialAppLogin: origin.isOfficialApp,
-  ...(origin.device === undefined ? {} : { device: origin.device }),
-});
-
-/** The sign-in of a username and a password (LOGIN-2). Spaces around a name are slips; in a password they count. */
-export function passwordLogin({ username, password }: Credentials, origin: LoginOrigin): LoginRequest {
-  return { type: 'username', username: username.trim(), password, ...comingFrom(origin) };
+/** The sign-in of a username and a password (LOGIN-2). Spaces around a name are slips; in a password they count. @param link is tied to the account */
+export function passwordLogin(
+  { username, password }: Credentials,
+  origin: LoginOrigin,
+  proof: CaptchaProof,
+  link?: IdentityLink,
+): LoginRequest {
+  const who = { type: 'username' as const, username: username.trim(), password };
+  return { ...who, ...identityFields(link), ...comingFrom(origin), ...loginProof(proof) };
 }
 
 /** The sign-in by a code that came by SMS (LOGIN-2). */

@@ -1,11 +1,15 @@
 import type { SiteStatus } from '../../contract/endpoints/system';
 
-const WAYS = ['username', 'sms'] as const;
+const WAYS = ['username', 'sms', 'social'] as const;
 export type LoginWay = (typeof WAYS)[number];
 
-/** The ways to sign in that the merchant offers, in its order; by username where it names none that we know (LOGIN-1). */
-export function loginWays(status: SiteStatus | undefined): readonly LoginWay[] {
+/**
+ * The ways to sign in that the merchant offers, in its order; by username where it names none that we know (LOGIN-1).
+ * @param hasSocial one of the providers of phone and social sign-in is configured: that alone makes it a way
+ */
+export function loginWays(status: SiteStatus | undefined, hasSocial: boolean): readonly LoginWay[] {
   const named = status?.info.whitelabelVal.loginWays ?? [];
   const known = named.flatMap((name) => WAYS.find((way) => way === name) ?? []);
-  return known.length > 0 ? [...new Set(known)] : ['username'];
+  const ways = known.filter((way) => hasSocial || way !== 'social');
+  return [...new Set([...(ways.length > 0 ? ways : ['username' as const]), ...(hasSocial ? ['social' as const] : [])])];
 }

@@ -1,17 +1,18 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type { ApiError } from '../../contract/api-error';
+import { useCaptcha } from '../../services/captcha/use-captcha';
 import { decideFormProblem, type FormProblem } from '../../services/forms/form-problem';
 import { ProblemLine } from '../../services/forms/problem-line';
 import { useSubmit } from '../../services/forms/use-submit';
 import { useText } from '../../services/i18n/i18n';
 import { isOn, useMerchant } from '../../services/merchant/merchant-store';
+import { overruleAutoLogin } from '../../services/remembered-login/overrule';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
 import { type CredentialField, type CredentialProblems, checkCredentials, fieldToCorrect } from './check-credentials';
 import { type SignedIn, signIn } from './sign-in';
-import { overruleAutoLogin } from './start-auto-login';
 import { useRememberedName } from './use-remembered-name';
 
 interface PasswordLoginFormProps {
@@ -22,12 +23,13 @@ interface PasswordLoginFormProps {
 /** Sign-in by username and password. What was typed stays, whatever comes back; only a tap sends it again. */
 export function PasswordLoginForm({ onSignedIn }: PasswordLoginFormProps) {
   const t = useText();
-  const { busy, submit, isShown } = useSubmit();
+  const { busy, resting, submit, isShown } = useSubmit();
+  const captcha = useCaptcha('login');
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const remember = useRef<HTMLInputElement>(null);
   const offersRemembering = useMerchant(({ status }) => isOn(status, 'MOBILEAUTOLOGIN3'));
-  useRememberedName(username);
+  useRememberedName(username, 'username');
   const [missing, setMissing] = useState<CredentialProblems>({});
   const [problem, setProblem] = useState<FormProblem>();
 
@@ -47,6 +49,7 @@ export function PasswordLoginForm({ onSignedIn }: PasswordLoginFormProps) {
 
   function send(event: SyntheticEvent) {
     event.preventDefault();
+    overruleAutoLogin();
     // Read from the fields, not from state: a password manager may have filled them before any script ran.
     const typed = { username: username.current?.value ?? '', password: password.current?.value ?? '' };
     const problems = checkCredentials(typed);
@@ -55,7 +58,13 @@ export function PasswordLoginForm({ onSignedIn }: PasswordLoginFormProps) {
     if (first) return focus(first);
     void submit(async () => {
       setProblem(undefined);
-      const answer = await signIn(typed, { remember: remember.current?.checked, isShown });
+      const proof = await captcha.prove();
+      if (!proof.ok) {
+        setProblem(proof.error);
+        return false;
+      }
+      const answer = await signIn(typed, { remember: remember.current?.checked, isShown, proof: proof.value });
+      captcha.renew();
       if (!isShown()) return answer.ok;
       if (answer.ok) onSignedIn?.(answer.value);
       else showFailure(answer.error);
@@ -92,8 +101,9 @@ export function PasswordLoginForm({ onSignedIn }: PasswordLoginFormProps) {
         onInput={() => hear('password')}
       />
       {offersRemembering && <Checkbox ref={remember} name="remember" label={t('remember.me')} defaultChecked />}
+      {captcha.widget}
       <ProblemLine problem={problem} />
-      <Button type="submit" busy={busy} wide>
+      <Button type="submit" busy={busy} resting={resting} wide>
         {t('action.login')}
       </Button>
     </form>

@@ -3,15 +3,17 @@ import type { ApiError } from '../../contract/api-error';
 import { changePassword } from '../../contract/endpoints/session';
 import { call } from '../../services/platform/platform';
 import { isLoginRemembered } from '../../services/remembered-login/auto-login-flag';
-import { amendSession, currentSession } from '../../services/session/session-store';
+import { currentSession, settlePassword } from '../../services/session/session-store';
+import { tellTabs } from '../../services/session/tabs';
 import type { PasswordChange } from './check-new-password';
 
-/** Replaces the member's password; with that, whatever forced the change is settled (LOGIN-8). */
+/** Replaces the member's password; with that, whatever forced the change is settled, in every tab (LOGIN-8). */
 export async function changeOwnPassword(typed: PasswordChange): Promise<Result<unknown, ApiError>> {
   const body = { oldPassword: typed.old, newPassword: typed.new };
   const answer = await call(changePassword, { body, quiet: true });
   if (!answer.ok) return answer;
-  amendSession({ updatePassword: false, firstTimeLogin: false });
+  settlePassword();
+  tellTabs({ type: 'password-changed', member: currentSession()?.id ?? '' });
   if (isLoginRemembered()) void renewRemembered(typed.new);
   return answer;
 }

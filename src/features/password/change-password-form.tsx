@@ -14,7 +14,7 @@ import { checkNewPassword, PASSWORD_FIELDS, type PasswordField, refusedField } f
 /** Old, new and repeated password (LOGIN-8). @param onChanged runs when the platform has taken the new one */
 export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
   const t = useText();
-  const { busy, submit, isShown } = useSubmit();
+  const { busy, resting, submit, isShown } = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const userName = useSession(({ session }) => session?.userName ?? '');
   const defaultPassword = useMerchant(({ status }) => status?.info.whitelabelVal.defaultPassword ?? '');
@@ -69,7 +69,7 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
         />
       ))}
       <ProblemLine problem={problem} />
-      <Button type="submit" busy={busy} wide>
+      <Button type="submit" busy={busy} resting={resting} wide>
         {t('password.submit')}
       </Button>
     </form>

@@ -3,13 +3,13 @@ import { useText } from '../../services/i18n/i18n';
 import { LinkRow } from '../../services/navigation/link-row';
 import { AnswerView } from '../../services/platform/answer-view';
 import { useAnswer } from '../../services/platform/use-answer';
+import { askPromotions } from '../../services/referral/ask-promotions';
 import { Row, Rows } from '../../ui/rows';
-import { askRewards } from './questions';
 
 /** The rewards on offer: for the app, and for inviting friends (LINK-3). */
 export function RewardList() {
   const t = useText();
-  const answer = useAnswer(askRewards);
+  const answer = useAnswer(askPromotions);
   return (
     <AnswerView
       answer={answer}

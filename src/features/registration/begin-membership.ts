@@ -1,9 +1,8 @@
-import type { Registered } from '../../contract/endpoints/member';
+import type { Registered } from '../../contract/endpoints/registration';
 import { ROUTES } from '../../contract/paths';
 import { merchantCode } from '../../services/merchant/merchant-store';
 import { go } from '../../services/navigation/navigator';
-import { refreshMember } from '../../services/session/refresh-member';
-import { beginSession } from '../../services/session/session-store';
+import { startSession } from '../../services/session/start-session';
 import { type Candidate, choosesPassword } from './candidate';
 import { registrationRules } from './register';
 
@@ -16,7 +15,7 @@ export function beginMembership(member: Registered, candidate: Candidate): void 
   }
   const rules = registrationRules();
   const hasDefault = !choosesPassword(candidate.way, rules) || candidate.password === rules.defaultPassword;
-  beginSession({
+  startSession({
     id: member.id ?? member.customerId ?? '',
     token: member.token,
     merchantCode: merchantCode(),
@@ -25,7 +24,6 @@ export function beginMembership(member: Registered, candidate: Candidate): void 
     firstTimeLogin: false,
     updatePassword: hasDefault,
   });
-  void refreshMember();
   go(ROUTES.home.path, { replace: true });
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../services/i18n/i18n';
+import { SocialSlot } from '../../services/identity/social-slot';
 import { Dialog } from '../../ui/dialog';
 import { LoginOffer } from './login-offer';
 import { RegisterForm } from './register-form';
@@ -10,6 +11,7 @@ export function RegisterDialog({ onClose, overlay }: { readonly onClose: () => v
   return (
     <Dialog title={t('register.title')} closeLabel={t('action.close')} onClose={onClose} overlay={overlay}>
       <RegisterForm onRegistered={onClose} />
+      <SocialSlot folded />
       <LoginOffer onLeave={onClose} />
     </Dialog>
   );

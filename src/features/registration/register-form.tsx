@@ -4,17 +4,17 @@ import { useCaptcha } from '../../services/captcha/use-captcha';
 import { ProblemLine } from '../../services/forms/problem-line';
 import { useText } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
-import { carriedParameter } from '../../services/navigation/navigator';
 import { PhoneField } from '../../services/phone/phone-field';
 import { SmsCodeField } from '../../services/phone/sms-code-field';
 import { useDialling } from '../../services/phone/use-dialling';
+import { referralCode } from '../../services/registration/referral-code';
+import { readDraft } from '../../services/registration/register-draft';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
 import { Tabs } from '../../ui/tabs';
 import { TextField } from '../../ui/text-field';
 import { choosesPassword } from './candidate';
 import { registrationRules } from './register';
-import { readDraft } from './register-draft';
 import { type RegisterWay, registerWays } from './register-way';
 import { idOf, useRegistration } from './use-registration';
 import { UsernameField } from './username-field';
@@ -30,16 +30,16 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => v
   const form = useRef<HTMLFormElement>(null);
   const [way, choose] = useState<RegisterWay>(ways[0] ?? 'username');
   const [draft] = useState(() => readDraft(sessionStore, Date.now()));
+  const [referral] = useState(referralCode);
   const captcha = useCaptcha('register');
   const dialling = useDialling();
-  const { busy, errors, problem, note, mobile, showAt, send } = useRegistration({
+  const { busy, resting, errors, problem, note, leaveUsername, mobile, showAt, send } = useRegistration({
     form,
     way,
     captcha,
     diallingCode: dialling.code,
     onRegistered,
   });
-  const referral = draft?.referral ?? carriedParameter('referralCode') ?? carriedParameter('r') ?? '';
 
   const fieldOf = (one: RegisterWay) => {
     switch (one) {
@@ -50,6 +50,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => v
             defaultValue={draft?.username ?? ''}
             error={errors.username}
             onInput={() => note('username')}
+            onBlur={leaveUsername}
           />
         );
       case 'mobile':
@@ -118,7 +119,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => v
       />
       {captcha.widget}
       <ProblemLine problem={problem} />
-      <Button type="submit" busy={busy} wide>
+      <Button type="submit" busy={busy} resting={resting || (way === 'mobile' && dialling.asking)} wide>
         {t('action.register')}
       </Button>
     </form>

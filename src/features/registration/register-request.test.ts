@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DeviceTraits } from '../../browser/device';
+import { registerUrl } from '../../services/platform/register-url';
 import type { Candidate } from './candidate';
-import { decideRegisterMethod, registerRequest, registerUrl } from './register-request';
+import { decideRegisterMethod, registerRequest } from './register-request';
 
 const ANDROID: DeviceTraits = { userAgent: 'Android', displayMode: 'browser', standalone: false, maxTouchPoints: 5 };
 const IPHONE: DeviceTraits = { ...ANDROID, userAgent: 'iPhone' };
@@ -23,6 +24,7 @@ const ORIGIN = {
   traits: ANDROID,
   isOfficialApp: false,
   affiliateCode: undefined,
+  pixelTrack: undefined,
 };
 const requestOf = (change: Partial<Candidate>, rules = RULES) =>
   registerRequest({ ...CANDIDATE, ...change }, rules, ORIGIN, { kind: 'none' }, 'request-1');
@@ -59,6 +61,14 @@ describe('[REG-2] what is sent', () => {
       username: 'newcomer',
       password: ' Brand-new-1 ',
       referralCode: 'FRIEND',
+    });
+  });
+
+  test('[REG-2] what is known of the advertisement and the affiliate goes along', () => {
+    const origin = { ...ORIGIN, affiliateCode: 'aff-1', pixelTrack: { fbclid: 'f1' } };
+    expect(registerRequest(CANDIDATE, RULES, origin, { kind: 'none' }, 'r')).toMatchObject({
+      affiliateCode: 'aff-1',
+      pixelTrack: { fbclid: 'f1' },
     });
   });
 

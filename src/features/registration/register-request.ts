@@ -1,7 +1,7 @@
-import { readPassthrough, withPassthrough } from '../../base/query';
 import { type DeviceTraits, isInstalled, isIos } from '../../browser/device';
-import type { RegisterRequest } from '../../contract/endpoints/member';
+import type { PixelTrack, RegisterRequest } from '../../contract/endpoints/registration';
 import { type CaptchaProof, registerProof } from '../../services/captcha/captcha-proof';
+import { registerUrl } from '../../services/platform/register-url';
 import { type Candidate, choosesPassword, type RegistrationRules } from './candidate';
 
 /** Where a registration comes from (REG-2). */
@@ -12,6 +12,8 @@ export interface RegistrationOrigin {
   readonly traits: DeviceTraits;
   readonly isOfficialApp: boolean;
   readonly affiliateCode: string | undefined;
+  /** Absent when no advertisement is known (TRK-3). */
+  readonly pixelTrack: PixelTrack | undefined;
 }
 
 /** By what the visitor came: the merchant's app, the home screen of iOS or of another system, or a browser (REG-2). */
@@ -19,12 +21,6 @@ export function decideRegisterMethod(traits: DeviceTraits, isOfficialApp: boolea
   if (isOfficialApp) return 'APP';
   if (!isInstalled(traits)) return 'H5';
   return isIos(traits) ? 'WEBCLIP' : 'PWA';
-}
-
-/** An address with the parameters that a visit carries and no others: whatever else stands there is nobody's business. */
-export function registerUrl(href: string): string {
-  const { origin, pathname, search } = new URL(href);
-  return withPassthrough(origin + pathname, readPassthrough(search));
 }
 
 /** The fields that say who the account is for, by the way it is made (REG-1, REG-4). */
@@ -60,6 +56,7 @@ export function registerRequest(
     password: choosesPassword(candidate.way, rules) ? candidate.password : rules.defaultPassword,
     ...(referralCode !== '' && { referralCode }),
     ...(origin.affiliateCode !== undefined && { affiliateCode: origin.affiliateCode }),
+    ...(origin.pixelTrack && { pixelTrack: origin.pixelTrack }),
     ...registerProof(proof),
   };
 }

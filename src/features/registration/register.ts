@@ -1,15 +1,17 @@
 import { ok } from '../../base/result';
 import { decideLoginDevice, loginDeviceId, randomId, readDeviceTraits } from '../../browser/device';
 import { sessionStore } from '../../browser/web-storage';
-import { register, registerAutoUsername, registerMobile } from '../../contract/endpoints/member';
+import { register, registerAutoUsername, registerMobile } from '../../contract/endpoints/registration';
 import { login } from '../../contract/endpoints/session';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { carriedParameter } from '../../services/navigation/navigator';
 import { isOfficialApp } from '../../services/platform/is-official-app';
 import { call } from '../../services/platform/platform';
+import { readDraft } from '../../services/registration/register-draft';
 import { queueEvent } from '../../services/tracking/queue-event';
+import { readPixelTrack } from '../../services/tracking/read-pixel-track';
 import type { RegistrationRules } from './candidate';
-import { readDraft } from './register-draft';
+import { provesAbsence } from './proves-absence';
 import { registerRequest } from './register-request';
 import { createRegistrar } from './registrar';
 
@@ -34,6 +36,7 @@ const registrar = createRegistrar({
       traits: readDeviceTraits(),
       isOfficialApp: isOfficialApp(carriedParameter('inApp')),
       affiliateCode: carriedParameter('affiliateCode'),
+      pixelTrack: readPixelTrack(),
     };
     const body = registerRequest(candidate, registrationRules(), origin, proof, currentRequestId());
     void queueEvent('registerSubmit');
@@ -48,7 +51,7 @@ const registrar = createRegistrar({
     const who = { type: 'username' as const, username: username.trim(), password };
     const body = { ...who, loginDeviceId: loginDeviceId(), isOfficialAppLogin, ...(device && { device }) };
     const answer = await call(login, { body, quiet: true });
-    if (!answer.ok) return answer.error.layer === 'business' ? ok(undefined) : answer;
+    if (!answer.ok) return provesAbsence(answer.error) ? ok(undefined) : answer;
     const userName = username.trim();
     return ok({ id: undefined, customerId: undefined, userName, customerName: userName, token: answer.value.token });
   },

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, boolean, constantFrom, scheduler } from '
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../base/result';
 import type { ApiError } from '../../contract/api-error';
-import type { Registered } from '../../contract/endpoints/member';
+import type { Registered } from '../../contract/endpoints/registration';
 import type { Candidate } from './candidate';
 import { createRegistrar } from './registrar';
 import { nextRegistration, OPEN, type RegistrationEvent } from './registration-machine';

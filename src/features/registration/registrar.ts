@@ -1,6 +1,7 @@
+import { isUnanswered } from '../../api/is-unanswered';
 import type { Result } from '../../base/result';
 import type { ApiError } from '../../contract/api-error';
-import type { Registered } from '../../contract/endpoints/member';
+import type { Registered } from '../../contract/endpoints/registration';
 import type { CaptchaProof } from '../../services/captcha/captcha-proof';
 import type { FormProblem } from '../../services/forms/form-problem';
 import type { Candidate } from './candidate';
@@ -27,12 +28,6 @@ export interface Registrar {
   register(candidate: Candidate, prove: () => Promise<Result<CaptchaProof, FormProblem>>): Promise<RegistrationOutcome>;
   /** The account has been taken over: the next registration is another intent. */
   renew(): void;
-}
-
-/** Whether an error leaves open what the platform has done: anything but a clear no. */
-function isUnanswered(error: ApiError): boolean {
-  if (error.layer === 'http') return error.status >= 500;
-  return error.layer !== 'business' && error.layer !== 'request';
 }
 
 /** Makes accounts, one at a time and one for each intent, whatever gets lost on the way (REG-3). */

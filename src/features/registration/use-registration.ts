@@ -7,11 +7,14 @@ import { decideFormProblem, type FormProblem, problemText } from '../../services
 import { useSubmit } from '../../services/forms/use-submit';
 import { useText } from '../../services/i18n/i18n';
 import { nationalNumber } from '../../services/phone/national-number';
+import { linkedReferral } from '../../services/registration/referral-code';
+import { keepDraft, readDraft } from '../../services/registration/register-draft';
+import { overruleAutoLogin } from '../../services/remembered-login/overrule';
 import { CANDIDATE_FIELDS, type Candidate, type CandidateField } from './candidate';
 import { checkCandidate, refusedField } from './check-candidate';
 import { currentRequestId, registerCandidate, registrationRules } from './register';
-import { keepDraft } from './register-draft';
 import type { RegisterWay } from './register-way';
+import { useUsernameCheck } from './use-username-check';
 import { welcomeMember } from './welcome-member';
 
 /** The id of a field's input, which password managers know it by. */
@@ -30,7 +33,7 @@ interface RegistrationParts {
 /** What a registration form does with what is typed into it (REG-3). */
 export function useRegistration({ form, way, captcha, diallingCode, onRegistered }: RegistrationParts) {
   const t = useText();
-  const { busy, submit, isShown } = useSubmit();
+  const { busy, resting, submit, isShown } = useSubmit();
   const [errors, setErrors] = useState<Partial<Record<CandidateField, string>>>({});
   const [problem, setProblem] = useState<FormProblem>();
 
@@ -47,11 +50,22 @@ export function useRegistration({ form, way, captcha, diallingCode, onRegistered
     referral: textOf('referral'),
   });
 
+  const check = useUsernameCheck(() => setErrors((before) => ({ ...before, username: t('register.username.taken') })));
+
   /** Something is typed: its field is no longer wrong, and the draft has it. */
   function note(field: CandidateField) {
+    overruleAutoLogin();
+    if (field === 'username') check.change();
     setErrors((before) => ({ ...before, [field]: undefined }));
-    const kept = { username: textOf('username'), mobile: textOf('mobile'), referral: textOf('referral') };
+    const { referral, over = '' } = readDraft(sessionStore, Date.now()) ?? {};
+    const code = field === 'referral' ? { referral: textOf('referral'), over: linkedReferral() } : { referral, over };
+    const kept = { username: textOf('username'), mobile: textOf('mobile'), ...code };
     keepDraft(sessionStore, { requestId: currentRequestId(), ...kept }, Date.now());
+  }
+
+  /** The field of the username is left; while an account may be there already, its name tells nothing. */
+  function leaveUsername() {
+    if (problem?.key !== 'register.unknown') check.leave(textOf('username'));
   }
 
   function showAt(field: CandidateField, message: string) {
@@ -94,6 +108,8 @@ export function useRegistration({ form, way, captcha, diallingCode, onRegistered
   }
 
   function send() {
+    overruleAutoLogin();
+    check.stop();
     const candidate = typed();
     const missing = checkCandidate(candidate, registrationRules());
     setErrors(Object.fromEntries(Object.entries(missing).map(([field, key]) => [field, t(key)])));
@@ -108,5 +124,5 @@ export function useRegistration({ form, way, captcha, diallingCode, onRegistered
     });
   }
 
-  return { busy, errors, problem, note, mobile, showAt, send };
+  return { busy, resting, errors, problem, note, leaveUsername, mobile, showAt, send };
 }

@@ -6,6 +6,7 @@ interface UsernameFieldProps {
   readonly defaultValue: string;
   readonly error: string | undefined;
   readonly onInput: () => void;
+  readonly onBlur: () => void;
 }
 
 /** The name a new member chooses; what it must be like stands below as a hint. */

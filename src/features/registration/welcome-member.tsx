@@ -1,12 +1,12 @@
 import { sessionStore } from '../../browser/web-storage';
-import type { Registered } from '../../contract/endpoints/member';
+import type { Registered } from '../../contract/endpoints/registration';
 import { type Layer, openLayer } from '../../services/layers/layers';
 import { useMerchant } from '../../services/merchant/merchant-store';
+import { forgetDraft } from '../../services/registration/register-draft';
 import { queueEvent } from '../../services/tracking/queue-event';
 import { beginMembership, memberName } from './begin-membership';
 import type { Candidate } from './candidate';
 import { renewRegistration } from './register';
-import { forgetDraft } from './register-draft';
 import { RegisteredDialog } from './registered-dialog';
 
 /** The account is there: it is said, and confirming begins the session; with the message off it begins at once (REG-3). */

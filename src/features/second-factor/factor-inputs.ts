@@ -1,14 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { FactorField } from './factor-methods';
 
-const CODE = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10, dir: 'ltr' } as const;
-
-/** How each field is typed: keyboard, what a password manager or the phone may fill in, direction. */
-export const FACTOR_INPUTS: Readonly<Record<FactorField, ComponentProps<'input'>>> = {
+/** How each field is typed: keyboard, what a password manager may fill in, direction. A number and its code are typed as everywhere. */
+export const FACTOR_INPUTS = {
   payeeName: { autoComplete: 'name', maxLength: 128 },
-  mobileNum: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', maxLength: 24, dir: 'ltr' },
-  verificationCode: CODE,
-  authCode: CODE,
+  authCode: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10, dir: 'ltr' },
   email: {
     type: 'email',
     inputMode: 'email',
@@ -17,4 +13,7 @@ export const FACTOR_INPUTS: Readonly<Record<FactorField, ComponentProps<'input'>
     maxLength: 128,
     dir: 'ltr',
   },
-};
+} as const satisfies Partial<Record<FactorField, ComponentProps<'input'>>>;
+
+/** Whether a field is a plain one. */
+export const hasInput = (field: FactorField): field is keyof typeof FACTOR_INPUTS => field in FACTOR_INPUTS;

@@ -36,6 +36,7 @@ export const emptyFields = (method: FactorMethod, typed: TypedFactors): readonly
 /** The proof of a sign-in: who it is once more, and what was typed, trimmed (TFA-2, TFA-3). */
 export function verificationBody(step: SecondStep, method: FactorMethod, typed: TypedFactors): Verification {
   const fields = FACTOR_FIELDS[method].map((field) => [field, (typed[field] ?? '').trim()]);
-  const { username, password } = step;
-  return { username, password, method: LETTERS[method], ...Object.fromEntries(fields) };
+  const { username, password, firebaseIdToken, sms } = step;
+  const vouched = firebaseIdToken === undefined ? {} : { firebaseIdToken };
+  return { username, password, method: LETTERS[method], ...vouched, ...sms, ...Object.fromEntries(fields) };
 }

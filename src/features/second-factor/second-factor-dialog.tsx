@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { BodyOf } from '../../contract/endpoint';
 import type { loginVerification } from '../../contract/endpoints/session';
@@ -7,9 +7,10 @@ import type { SecondStep } from '../../services/session/second-step';
 import { Dialog } from '../../ui/dialog';
 import { Tabs } from '../../ui/tabs';
 import { FactorForm } from './factor-form';
-import { methodsOf, verificationBody } from './factor-methods';
+import { methodsOf, type TypedFactors, verificationBody } from './factor-methods';
 import style from './second-factor-dialog.module.css';
 import type { SecondFactorFlow } from './second-factor-flow';
+import { SmsFactorForm } from './sms-factor-form';
 
 interface SecondFactorDialogProps {
   readonly step: SecondStep;
@@ -22,18 +23,19 @@ export function SecondFactorDialog({ step, flow, overlay }: SecondFactorDialogPr
   const t = useText();
   const phase = useStore(flow.phase);
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => body.current?.querySelector('input')?.focus(), []);
-  const tabs = methodsOf(step.factors).map((method) => ({
-    key: method,
-    label: t(`tfa.way.${method}`),
-    panel: (
-      <FactorForm
-        method={method}
-        busy={phase === 'sending'}
-        send={(way, typed) => flow.send(verificationBody(step, way, typed))}
-      />
-    ),
-  }));
+  // With the opening itself: a key pressed a moment later would meet the close button, which the browser focuses first.
+  useLayoutEffect(() => body.current?.querySelector('input')?.focus(), []);
+  // Back takes it off the screen without asking: who waits for the step hears that it was left.
+  useEffect(() => () => void flow.close(), [flow]);
+  const tabs = methodsOf(step.factors).map((method) => {
+    const Form = method === 'sms' ? SmsFactorForm : FactorForm;
+    const send = (typed: TypedFactors) => flow.send(verificationBody(step, method, typed));
+    return {
+      key: method,
+      label: t(`tfa.way.${method}`),
+      panel: <Form method={method} busy={phase === 'sending'} send={send} />,
+    };
+  });
   // What is on screen when it closes stays there until it is gone.
   const shown = useRef(phase);
   if (phase !== 'closing' && phase !== 'gone') shown.current = phase;

@@ -1,0 +1,11 @@
+import { queueEvent, type TrackedEventName } from '../../services/tracking/queue-event';
+
+/** Tells the platform of an event the first time it is called, however often a visit tries anew (TRK-1). */
+export function tellOnce(eventName: TrackedEventName): () => Promise<void> {
+  let isTold = false;
+  return async () => {
+    if (isTold) return;
+    isTold = true;
+    await queueEvent(eventName);
+  };
+}

@@ -1,0 +1,15 @@
+import type { Mission } from '../../contract/endpoints/leader-board';
+
+export interface MissionProgress {
+  /** From 0 to 1. */
+  readonly ratio: number;
+  readonly done: number;
+  readonly goal: number;
+  readonly isDone: boolean;
+}
+
+/** How far a mission is; one that asks for nothing is done. */
+export function missionProgress({ done, goal }: Pick<Mission, 'done' | 'goal'>): MissionProgress {
+  const ratio = goal > 0 ? Math.min(Math.max(done / goal, 0), 1) : 1;
+  return { ratio, done: Math.min(Math.max(done, 0), Math.max(goal, 0)), goal, isDone: ratio === 1 };
+}
