@@ -1,28 +1,51 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { BootGate } from '../features/boot/boot-gate';
 import { retryStart } from '../features/boot/start';
 import { merchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { bindRouter } from '../services/navigation/navigator';
+import { useSession } from '../services/session/session-store';
+import { LatePart } from '../ui/late-part';
+import { lazyPart } from '../ui/lazy-part';
+import { useAfterFirstPaint } from '../ui/use-after-first-paint';
 import { ErrorBoundary } from './error-boundary';
 import { Guard } from './guard';
+import { lateFeature } from './late-feature';
 import { LayerHost } from './layer-host';
 import { PageBoundary } from './page-boundary';
 import { PagePending } from './page-pending';
 import { routesWith } from './routes';
 
-const DomainErrorScreen = lazy(() => import('../features/domain-error/domain-error-screen'));
+const Arrival = lazyPart(() => import('./arrival'));
+const MiniGame = lateFeature(() => import('../features/mini-game/mini-game'));
+const DomainErrorScreen = lazyPart(() => import('../features/domain-error/domain-error-screen'));
 
 function Pages() {
   const navigate = useNavigate();
   useEffect(() => bindRouter((path, options) => void navigate(path, options)), [navigate]);
   const passwordPath = useMerchant(({ status }) => merchantPaths(status).password);
   const page = useRoutes(useMemo(() => routesWith(passwordPath), [passwordPath]));
+  const { pathname, search } = useLocation();
   return (
-    <PageBoundary path={useLocation().pathname}>
-      <Suspense fallback={<PagePending />}>{page}</Suspense>
+    <PageBoundary path={pathname + search}>
+      <Suspense fallback={<PagePending />}>
+        {page}
+        <LatePart meanwhile={null}>{useAfterFirstPaint() && <Arrival />}</LatePart>
+      </Suspense>
     </PageBoundary>
+  );
+}
+
+/** What floats over every page for members. */
+function ForMembers() {
+  const hasSession = useSession(({ session }) => session !== undefined);
+  return (
+    hasSession && (
+      <LatePart meanwhile={null}>
+        <MiniGame />
+      </LatePart>
+    )
   );
 }
 
@@ -35,6 +58,7 @@ export function App() {
           <Guard>
             <Pages />
           </Guard>
+          <ForMembers />
         </BootGate>
         <LayerHost />
       </BrowserRouter>

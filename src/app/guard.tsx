@@ -10,7 +10,7 @@ import { useSession } from '../services/session/session-store';
 
 /** Lets a page be entered or sends elsewhere (ROUTE-2); on the way it notes what navigation carries (ROUTE-5). */
 export function Guard({ children }: { readonly children: ReactNode }) {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search, key, state } = useLocation();
   const { session, leaving } = useSession();
   const passwordPath = useMerchant(({ status }) => merchantPaths(status).password);
   useEffect(() => keepPassthrough(search), [search]);
@@ -21,7 +21,10 @@ export function Guard({ children }: { readonly children: ReactNode }) {
     case 'enter':
       return children;
     case 'go':
-      return <Navigate replace to={carried(access.path)} />;
+      // Before a password that is due: what was wanted before it, or this page, is gone on to after that.
+      return (
+        <Navigate replace to={carried(access.path)} state={session && (state ?? wantedState(pathname + search))} />
+      );
     case 'sign-in':
       // Whoever signed out on this very page wants to leave it, not to return to it.
       if (key === leaving) return <Navigate replace to={carried(ROUTES.home.path)} />;

@@ -3,7 +3,7 @@ import { log } from '../base/log';
 import { PageFailed } from './page-failed';
 
 interface PageBoundaryProps {
-  /** Path of the page inside. */
+  /** Address of the page inside, within the origin. */
   readonly path: string;
   readonly children: ReactNode;
 }

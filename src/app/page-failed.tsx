@@ -1,4 +1,4 @@
-import { ROUTES } from '../contract/paths';
+import { DIAGNOSTICS_PATH, ROUTES } from '../contract/paths';
 import { useText } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageScreen } from '../services/navigation/page-screen';
@@ -17,6 +17,9 @@ export function PageFailed() {
         <Button onClick={() => window.location.reload()}>{t('action.refresh')}</Button>
         <ButtonLink to={ROUTES.home.path} look="secondary">
           {t('action.home')}
+        </ButtonLink>
+        <ButtonLink to={DIAGNOSTICS_PATH} look="quiet">
+          {t('diagnostics.title')}
         </ButtonLink>
       </div>
     </PageScreen>

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { HOME_PATHS, ROUTES } from '../contract/paths';
+import { DIAGNOSTICS_PATH, HOME_PATHS, ROUTES } from '../contract/paths';
 import HomePage from '../pages/home';
-import { lazyPage } from './lazy-page';
+import { lazyPart as lazyPage } from '../ui/lazy-part';
 
 const LoginPage = lazyPage(() => import('../pages/login'));
 const RegisterPage = lazyPage(() => import('../pages/register'));
@@ -20,6 +20,7 @@ const AgentRegisterPage = lazyPage(() => import('../pages/agent-register'));
 const MallPage = lazyPage(() => import('../pages/mall'));
 const LeaderBoardPage = lazyPage(() => import('../pages/leader-board'));
 const FeedbackPage = lazyPage(() => import('../pages/feedback'));
+const DiagnosticsPage = lazyPage(() => import('../pages/diagnostics'));
 const NotFoundPage = lazyPage(() => import('../pages/not-found'));
 
 const FIXED_ROUTES: readonly RouteObject[] = [
@@ -43,6 +44,7 @@ const FIXED_ROUTES: readonly RouteObject[] = [
   { path: ROUTES.mallHome.path, element: <MallPage /> },
   { path: ROUTES.leaderBoard.path, element: <LeaderBoardPage /> },
   { path: ROUTES.feedback.path, element: <FeedbackPage /> },
+  { path: DIAGNOSTICS_PATH, element: <DiagnosticsPage /> },
   { path: '*', element: <NotFoundPage /> },
 ];
 

@@ -1,14 +1,15 @@
-import { ROUTES } from '../contract/paths';
-import { OpeningPage } from '../features/opening/opening-page';
+import { Missions } from '../features/leader-board/missions';
+import { Rankings } from '../features/leader-board/rankings';
 import { useText } from '../services/i18n/i18n';
-import { ButtonLink } from '../services/navigation/button-link';
+import { PageScreen } from '../services/navigation/page-screen';
 
-/** The leaderboard and its missions. */
+/** The leaderboard: who is ahead in which period, and the missions (MEM-1). */
 export default function LeaderBoardPage() {
   const t = useText();
   return (
-    <OpeningPage title={t('page.leader.title')} text={t('page.leader.text')}>
-      <ButtonLink to={ROUTES.activity.path}>{t('page.activity.all')}</ButtonLink>
-    </OpeningPage>
+    <PageScreen title={t('page.leader.title')}>
+      <Rankings />
+      <Missions />
+    </PageScreen>
   );
 }
