@@ -1,7 +1,7 @@
 import { FAILED_STARTS_KEY } from '../contract/storage-keys';
 import { decideSafeStart, withoutSafeStart, withSafeStart } from './decide-safe-start';
 
-/** Milliseconds after which a start that still shows the skeleton counts as failed. */
+/** Milliseconds after which a start whose main script has not run counts as failed. */
 const PATIENCE = 8_000;
 
 /**
@@ -39,7 +39,10 @@ function countWhenNothingShows(count: () => void): void {
   const onError = ({ target }: Event) => {
     if (target === window || target instanceof HTMLScriptElement) judge();
   };
-  setTimeout(judge, PATIENCE);
+  const timer = setTimeout(judge, PATIENCE);
+  // The main script has run: what it waits for now is the platform, and says nothing against this version.
+  const onLoad = ({ target }: Event) => target instanceof HTMLScriptElement && clearTimeout(timer);
+  document.addEventListener('load', onLoad, { capture: true, signal: done.signal });
   addEventListener('error', onError, { capture: true, signal: done.signal });
   addEventListener('unhandledrejection', judge, { signal: done.signal });
 }

@@ -1,4 +1,4 @@
-/** Loads a vendor's script into this frame. Answers whether it came. */
+/** Loads the script that a frame is for. Answers whether it came. */
 export function loadScript(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');

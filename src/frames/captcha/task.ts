@@ -1,4 +1,4 @@
-import type { FromFrame } from '../contract/captcha-frame';
+import type { FromFrame } from '../../contract/captcha-frame';
 
 /** A task of the vendor's that has been set up. */
 export interface Task {

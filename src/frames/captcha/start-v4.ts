@@ -1,4 +1,4 @@
-import type { FrameOrder } from '../contract/captcha-frame';
+import type { FrameOrder } from '../../contract/captcha-frame';
 import type { Task, Tell } from './task';
 
 /** The part of the vendor's API, version 4, that is used. */

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
-import { type FrameOrder, SCRIPT_TIMEOUT, toFrame } from '../contract/captcha-frame';
-import { loadScript } from './load-script';
+import { type FrameOrder, SCRIPT_TIMEOUT, toFrame } from '../../contract/captcha-frame';
+import { loadScript } from '../load-script';
 import { startV3 } from './start-v3';
 import { startV4 } from './start-v4';
 import type { Task, Tell } from './task';
