@@ -1,4 +1,4 @@
-import { FROM_PAGE, readMessage, type WorkerMessage } from '../src/contract/sw-protocol';
+import { FROM_PAGE, type PageMessage, readMessage, type WorkerMessage } from '../src/contract/sw-protocol';
 import { writeImageHosts } from './images/image-index';
 import { sendWaiting } from './outbox/send-waiting';
 import { checkWhenDue } from './staging/check-when-due';
@@ -11,9 +11,9 @@ export async function answerPage(event: ExtendableMessageEvent): Promise<void> {
   const message = readMessage(FROM_PAGE, event.data);
   switch (message?.type) {
     case 'page-idle':
-      return stageRest();
+      return stageRest(message.isWanted);
     case 'check-version':
-      return answerCheck(message.build, event.source);
+      return answerCheck(message, event.source);
     case 'refresh-wanted':
       return movePages(message.id);
     case 'image-hosts':
@@ -23,8 +23,11 @@ export async function answerPage(event: ExtendableMessageEvent): Promise<void> {
   }
 }
 
-async function answerCheck(running: string, page: ExtendableMessageEvent['source']): Promise<void> {
-  const version = await checkWhenDue(running);
+async function answerCheck(
+  { build: running, isHourly }: PageMessage & { readonly type: 'check-version' },
+  page: ExtendableMessageEvent['source'],
+): Promise<void> {
+  const version = await checkWhenDue(running, isHourly);
   if (!version) return;
   const { build, id } = version;
   page?.postMessage({ type: 'version-current', build, id } satisfies WorkerMessage);

@@ -1,4 +1,5 @@
 import { readOutboxState, readPause } from '../../src/base/outbox/outbox-store';
+import type { WorkerState } from '../../src/contract/worker-state';
 import { listImages } from '../images/image-index';
 import { hasContent } from '../versions/content-store';
 import { filesOf, type Generations } from '../versions/generations';
@@ -8,7 +9,7 @@ import { readGenerations, readNextCheck } from '../versions/versions-store';
 import { readFaults } from './faults';
 
 /** What this worker has and what went wrong: no token, no id of a member or a device, no address a visitor asked for. */
-export async function describeState(): Promise<unknown> {
+export async function describeState(): Promise<WorkerState> {
   const [generations, nextCheck, images, outbox, pause, running, faults, room] = await Promise.all([
     readGenerations(),
     readNextCheck(),
@@ -26,7 +27,7 @@ export async function describeState(): Promise<unknown> {
     images: images.ok ? { count: images.value.length, bytes: sum(images.value) } : images.error,
     outbox: outbox.ok ? { ...outbox.value, pausedUntil: pause.ok ? pause.value.until : 0 } : outbox.error,
     storage: { usage: room?.usage, quota: room?.quota },
-    faults,
+    faults: [...faults],
   };
 }
 

@@ -20,7 +20,7 @@ export const noteImage = (image: KeptImage): Promise<Result<unknown, string>> =>
 export const makeRoom = (budget: ImageBudget): Promise<Result<readonly string[], string>> =>
   withDatabase(async (database) => {
     const writing = database.transaction('images', 'readwrite');
-    const evicted = chooseEvictions(await writing.store.getAll(), budget);
+    const evicted = chooseEvictions(await writing.store.getAll(), budget, Date.now());
     await Promise.all(evicted.map((url) => writing.store.delete(url)));
     await writing.done;
     return evicted;

@@ -41,11 +41,17 @@ export async function keepImage(url: string, answer: Response): Promise<void> {
     caches.open(IMAGE_CACHE).then((cache) => cache.put(url, storableResponse(body, answer.headers))),
   );
   if (stored.ok) return;
-  // The browser gives less room than the budget: half of the pictures make room for the shell and the outbox.
   await forgetImage(url);
-  const kept = await listImages();
-  if (kept.ok) await shrinkTo({ count: Math.floor(kept.value.length / 2), bytes: IMAGE_BUDGET.bytes });
+  await giveUpHalf();
 }
+
+/** The browser gives less room than the budget: half of the pictures make room for the app and the outbox. */
+export async function giveUpHalf(): Promise<void> {
+  const kept = await listImages();
+  if (kept.ok) await shrinkTo({ ...IMAGE_BUDGET, count: Math.floor(kept.value.length / 2) });
+}
+
+export const forgetImages = (): Promise<void> => shrinkTo({ ...IMAGE_BUDGET, count: 0 });
 
 async function shrinkTo(budget: ImageBudget): Promise<void> {
   const evicted = await makeRoom(budget);

@@ -1,3 +1,5 @@
+import { readUrl } from '../../src/base/read-url';
+
 /** A picture of more bytes than this is not kept: it would push out too many others. */
 export const LARGEST_IMAGE = 2_000_000;
 
@@ -25,7 +27,7 @@ export function isFreshImage(storedAt: number, now: number): boolean {
 export function isFromImageHost(url: URL, origin: string, hosts: readonly string[]): boolean {
   if (url.origin === origin && url.pathname.startsWith('/cdn/')) return true;
   return hosts.some((host) => {
-    const place = URL.canParse(host) ? new URL(host) : undefined;
+    const place = readUrl(host);
     return place?.origin === url.origin && url.pathname.startsWith(place.pathname);
   });
 }

@@ -10,7 +10,11 @@ export async function sendWaiting(isFresh: boolean): Promise<void> {
   await self.registration.sync?.register(OUTBOX_SYNC).catch(() => undefined);
 }
 
-/** The browser believes in a connection. A rejection makes it ask once more, later. */
+/**
+ * The browser believes in a connection, and where it believes in one already it asks at once: no word that the network
+ * has come back, so the pause that failures or the platform's `Retry-After` have led to holds. A rejection makes the
+ * browser ask once more, later.
+ */
 export async function sendOnSync({ tag }: SyncEvent): Promise<void> {
-  if (tag === OUTBOX_SYNC && !(await flushOutbox(true))) throw new Error('the outbox is not empty');
+  if (tag === OUTBOX_SYNC && !(await flushOutbox(false))) throw new Error('the outbox is not empty');
 }

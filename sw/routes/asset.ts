@@ -19,19 +19,30 @@ export function matchAsset({ request, sameOrigin, url }: RouteMatchCallbackOptio
   return isHashed && !isBrowsers;
 }
 
-/** Cache first: a stored file was verified when it was stored, and is verified now when it is not (OFF-3). */
-export async function handleAsset({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+/**
+ * Cache first: a stored file was verified when it was stored, and is verified now when it is not (OFF-3). Where the
+ * network has none the store is asked once more: on a busy device it may only have been too slow.
+ */
+export async function handleAsset(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const { url } = options;
+  return (await storedFile(url)) ?? (await fetchedFile(options)) ?? (await storedFile(url)) ?? Response.error();
+}
+
+async function storedFile({ pathname }: URL): Promise<Response | undefined> {
+  const file = findFile(await knownVersions(), pathname);
+  return file && readContent(file.sha256);
+}
+
+async function fetchedFile({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response | undefined> {
   const file = findFile(await knownVersions(), url.pathname);
   if (file) {
-    const stored = await readContent(file.sha256);
-    if (stored) return stored;
     const fetched = await fetchFile(file);
     if (fetched.ok) {
       event.waitUntil(storeContent(file.sha256, fetched.value.clone()));
       return fetched.value;
     }
-    if (CODE.test(file.url)) return Response.error();
+    if (CODE.test(file.url)) return undefined;
   }
   const answer = await passOn(request);
-  return answer.ok ? answer.value : Response.error();
+  return answer.ok ? answer.value : undefined;
 }

@@ -3,6 +3,8 @@ import type { Result } from '../../src/base/result';
 import { readImageHosts } from '../images/image-index';
 import { keepImage, readImage } from '../images/image-store';
 import { isFreshImage, isFromImageHost, mayKeepImage } from '../images/judge-image';
+import { within } from '../limit';
+import { knownVersions } from '../versions/known-versions';
 import { passOn } from './pass-on';
 
 /** A picture, whole, from this host's picture folder or from another host. */
@@ -13,20 +15,35 @@ export function matchImage({ request, sameOrigin, url }: RouteMatchCallbackOptio
   return isPicture && !isBrowsers && mayBeKept;
 }
 
-/** The kept picture, for a week; then the network's, and the kept one only when the network has none (OFF-3). */
+/** Milliseconds after which an older picture that is kept is shown, though the network may still bring a newer one. */
+const NEWER_LIMIT = 3_000;
+
+/**
+ * The kept picture, for a week; then the network's, and the kept one when the network has none in time (OFF-3). Without
+ * a version to run the store is passed by: the server may have said so.
+ */
 export async function handleImage({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  const hosts = await readImageHosts();
-  if (!isFromImageHost(url, location.origin, hosts.ok ? hosts.value : [])) return orError(passOn(request));
+  const [versions, hosts] = await Promise.all([knownVersions(), readImageHosts()]);
+  const isKept = versions.length > 0 && isFromImageHost(url, location.origin, hosts.ok ? hosts.value : []);
+  if (!isKept) return orError(passOn(request));
 
   const kept = await readImage(url.href);
   if (kept && isFreshImage(kept.storedAt, Date.now())) return kept.body;
-  const answer = await fetchReadable(request, url);
-  if (answer.ok && mayKeepImage(answer.value)) event.waitUntil(keepImage(url.href, answer.value.clone()));
+  const fetching = fetchAndKeep(event, request, url);
+  event.waitUntil(fetching);
+  if (kept && !(await within(NEWER_LIMIT, fetching)).ok) return kept.body;
+  const answer = await fetching;
   if (answer.ok && answer.value.ok) return answer.value;
   if (kept) return kept.body;
   if (answer.ok) return answer.value;
   // A host that lets nobody read its pictures still shows them.
   return url.origin === location.origin ? Response.error() : orError(passOn(request));
+}
+
+async function fetchAndKeep(event: ExtendableEvent, request: Request, url: URL): Promise<Result<Response, 'network'>> {
+  const answer = await fetchReadable(request, url);
+  if (answer.ok && mayKeepImage(answer.value)) event.waitUntil(keepImage(url.href, answer.value.clone()));
+  return answer;
 }
 
 /** Pages ask other hosts in a way that lets nobody read the answer, so it is asked for anew, without cookies. */

@@ -20,13 +20,16 @@ export function matchNavigation({ request, sameOrigin, url }: RouteMatchCallback
   return request.mode === 'navigate' && sameOrigin && inside && !namesFile;
 }
 
-/** The shell of the version in charge, without a word to the network; the network only when there is none. */
+/**
+ * The shell of the version in charge, without a word to the network; the network only when there is none. Without a
+ * network the store is asked once more: on a busy device it may only have been too slow.
+ */
 export async function handleNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   event.waitUntil(checkAfterStart());
   const stored = await storedShell();
   if (stored) return stored;
   const answer = await passOn(request);
-  return answer.ok ? answer.value : offlinePage();
+  return answer.ok ? answer.value : ((await storedShell()) ?? offlinePage());
 }
 
 async function storedShell(): Promise<Response | undefined> {

@@ -15,12 +15,12 @@ export async function checkAfterStart(): Promise<void> {
  * Looks for a new version, unless that was done a short while ago, there is one to run, and the one that is being run
  * is known. Answers the version in charge; undefined while it may be older than `build`, the asking page's own.
  */
-export async function checkWhenDue(build?: string): Promise<AppVersion | undefined> {
+export async function checkWhenDue(build?: string, isHourly = false): Promise<AppVersion | undefined> {
   let isServers = false;
   await oneAtATime(async () => {
     const next = await readNextCheck();
-    const isDue = next.ok && isCheckDue(next.value, Date.now());
-    if (isDue || !(await isKnown(build)) || !(await wholeVersion())) isServers = await stage();
+    const isDue = next.ok && isCheckDue(next.value, Date.now(), isHourly);
+    if (isDue || !(await wholeVersion()) || !(await isKnown(build))) isServers = await stage();
   });
   return isServers || (await isKnown(build)) ? wholeVersion() : undefined;
 }

@@ -6,23 +6,23 @@ import { judgeResponse } from './judge-response';
 import { storableResponse } from './storable-response';
 import { verifyBody } from './verify-body';
 
-/** The page has just loaded most files, so the HTTP cache is asked first; what it has may be broken, so then it is not. */
-const ATTEMPTS: readonly RequestCache[] = ['default', 'reload'];
+/** A file of a version, verified by length and hash: it can be stored and served. */
+export type FetchedFile = Result<Response, StagingFault>;
 
-/** Fetches a file of a version and verifies it by length and hash; the answer can be stored and served. */
-export async function fetchFile(file: AssetFile): Promise<Result<Response, StagingFault>> {
-  let last: Result<Response, StagingFault> = fail('network');
-  for (const cache of ATTEMPTS) {
-    last = await attempt(file, cache);
-    if (last.ok) return last;
-  }
-  return last;
+/** Fetches a file. The page has just loaded most of them, so the HTTP cache is asked first; what that has may be broken. */
+export async function fetchFile(file: AssetFile): Promise<FetchedFile> {
+  const first = await attempt(file, { cache: 'default' });
+  return first.ok ? first : attempt(file, { cache: 'reload' });
 }
 
-async function attempt(file: AssetFile, cache: RequestCache): Promise<Result<Response, StagingFault>> {
+/** A file that the HTTP cache has; nothing is asked of the network. */
+export const findCachedFile = (file: AssetFile): Promise<FetchedFile> =>
+  attempt(file, { cache: 'only-if-cached', mode: 'same-origin' });
+
+async function attempt(file: AssetFile, how: RequestInit): Promise<FetchedFile> {
   try {
     // The limit covers the body too: a line that stalls in the middle is as dead as one that never answers.
-    const answer = await fetch(file.url, { cache, redirect: 'error', signal: AbortSignal.timeout(FILE_LIMIT) });
+    const answer = await fetch(file.url, { ...how, redirect: 'error', signal: AbortSignal.timeout(FILE_LIMIT) });
     const refused = judgeResponse(answer, file.url);
     if (refused) return fail(refused);
     const body = await answer.arrayBuffer();

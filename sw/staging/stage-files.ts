@@ -1,25 +1,42 @@
 import type { AssetFile } from '../../src/contract/asset-manifest';
 import type { FailedFile } from '../../src/contract/sw-protocol';
+import { giveUpHalf } from '../images/image-store';
 import { hasContent, storeContent } from '../versions/content-store';
 import { chooseFiles } from './choose-files';
-import { fetchFile } from './fetch-file';
+import { choosePace } from './choose-pace';
+import { type FetchedFile, fetchFile } from './fetch-file';
 
-/** Files under way at once: the page's own requests come first on a thin line. */
-const LANES = 3;
-
-/** Brings files into the store, each on its own: a broken one spoils no other. Returns those that failed. */
-export async function stageFiles(files: readonly AssetFile[]): Promise<readonly FailedFile[]> {
+/**
+ * Brings files into the store, each on its own: a broken one spoils no other. Where there is no room pictures make some,
+ * once; when that is not enough nothing more is fetched. Returns the files that failed.
+ */
+export async function stageFiles(
+  files: readonly AssetFile[],
+  fetchOne: (file: AssetFile) => Promise<FetchedFile> = fetchFile,
+): Promise<readonly FailedFile[]> {
   const waiting = [...(await chooseFiles(files, hasContent))];
   const failed: FailedFile[] = [];
+  let room: Promise<void> | undefined;
 
   async function work(): Promise<void> {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const fetched = await fetchFile(file);
-      if (!fetched.ok) failed.push({ url: file.url, fault: fetched.error });
-      else if (!(await storeContent(file.sha256, fetched.value))) failed.push({ url: file.url, fault: 'storage' });
+      const fetched = await fetchOne(file);
+      if (!fetched.ok) {
+        failed.push({ url: file.url, fault: fetched.error });
+      } else if (!(await keep(file, fetched.value))) {
+        failed.push({ url: file.url, fault: 'storage' });
+        waiting.length = 0;
+      }
     }
   }
 
-  await Promise.all(Array.from({ length: LANES }, work));
+  async function keep({ sha256 }: AssetFile, body: Response): Promise<boolean> {
+    if (await storeContent(sha256, body.clone())) return true;
+    room ??= giveUpHalf();
+    await room;
+    return storeContent(sha256, body);
+  }
+
+  await Promise.all(Array.from({ length: choosePace(navigator.connection).lanes }, work));
   return failed;
 }

@@ -1,10 +1,11 @@
 import { noteFault } from '../diagnostics/faults';
+import { forgetImages } from '../images/image-store';
 import { tellPages } from '../tell-pages';
 import { collectGarbage } from '../versions/collect-garbage';
 import { emptyStore } from '../versions/empty-store';
 import { filesOf, withCommitted } from '../versions/generations';
-import { isWhole, rememberVersions } from '../versions/known-versions';
-import { readGenerations, writeGenerations, writeNextCheck } from '../versions/versions-store';
+import { isWhole, knownVersions, rememberVersions } from '../versions/known-versions';
+import { readGenerations, writeGenerations, writeNextCheck, writePassing } from '../versions/versions-store';
 import { CHECK_EVERY, CHECK_FAILED } from './check-times';
 import { lookAtServer } from './look-at-server';
 import { noteFailedFiles } from './note-failed-files';
@@ -31,14 +32,19 @@ export async function stage(): Promise<boolean> {
   }
   const version = settled.value;
   const { build, id } = version;
-  // Without a version every start looks whether the switch is on again.
+  // Without a version to run every start looks whether the switch is on again.
   if (version.serviceWorker === 'off') {
-    await emptyStore();
+    await Promise.all([emptyStore(), forgetImages()]);
+    return false;
+  }
+  if (version.serviceWorker === 'pass') {
+    const switched = await writePassing(true);
+    rememberVersions([], switched.ok);
     return false;
   }
 
   const read = await readGenerations();
-  const generations = read.ok ? read.value : [];
+  const generations = read.ok ? read.value : await knownVersions();
   if (generations[0]?.id !== id || !(await isWhole(version))) {
     const failed = await stageFiles(filesOf(version, 'critical'));
     if (failed.length > 0) {
@@ -46,14 +52,20 @@ export async function stage(): Promise<boolean> {
       return checkedAgainIn(CHECK_FAILED, false);
     }
     const next = withCommitted(generations, version);
-    const committed = await writeGenerations(next);
-    rememberVersions(next);
+    // A list that cannot be read may name versions that open tabs run, so it is not written over.
+    const committed = read.ok ? await writeGenerations(next) : read;
+    // Not before: what is in the store until now may be what it was passed by for.
+    await writePassing(false);
+    rememberVersions(next, committed.ok);
     await tellPages({ type: 'version-committed', build, id });
     if (!committed.ok) {
       await tellPages({ type: 'storage-failed', reason: committed.error });
       await noteFault(`storage: ${committed.error}`, build);
       return true;
     }
+  } else if (read.ok) {
+    await writePassing(false);
+    rememberVersions(generations);
   }
   await collectGarbage();
   return checkedAgainIn(CHECK_EVERY, true);

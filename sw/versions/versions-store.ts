@@ -7,13 +7,23 @@ import type { Generations } from './generations';
 interface Schema extends DBSchema {
   /** One record holds all generations, so one put flips the version: a crash leaves the old record or the new one. */
   generations: { key: 'all'; value: Generations };
-  /** When the asset manifests may be asked for again, epoch milliseconds. */
-  checks: { key: 'next'; value: number };
+  /** When the asset manifests may be asked for again, epoch milliseconds; 1 while the server has the store passed by. */
+  checks: { key: 'next' | 'passing'; value: number };
 }
 
 /** The versions in the store; empty before the first one is committed. */
 export const readGenerations = (): Promise<Result<Generations, string>> =>
   withDatabase(async (database) => (await database.get('generations', 'all')) ?? []);
+
+/** The versions that requests are answered from: none while the store is passed by. */
+export const readServing = (): Promise<Result<Generations, string>> =>
+  withDatabase(async (database) => {
+    const isPassing = (await database.get('checks', 'passing')) === 1;
+    return isPassing ? [] : ((await database.get('generations', 'all')) ?? []);
+  });
+
+export const writePassing = (isPassing: boolean): Promise<Result<unknown, string>> =>
+  withDatabase((database) => database.put('checks', Number(isPassing), 'passing'));
 
 /** Puts the head of `generations` in charge. */
 export const writeGenerations = (generations: Generations): Promise<Result<unknown, string>> =>
