@@ -14,25 +14,27 @@ import { nginxLocations } from './deploy/nginx-locations.mjs';
 /** Builds the site into `dist/`. Equal sources give equal bytes. Answers the build's id and the files, by URL. */
 export async function build(options = {}) {
   const site = describeSite(options);
-  const [page, workerScript, serviceWorker, firstScript, captchaFrame, statics] = await Promise.all([
+  const [page, workerScript, serviceWorker, firstScript, captchaFrame, miniGameFrame, statics] = await Promise.all([
     bundlePage(site),
     bundleScript(site, 'worker/index.ts'),
     bundleScript(site, 'sw/index.ts'),
     bundleScript(site, 'src/first-script/first-script.ts'),
-    bundleScript(site, 'src/captcha-frame/frame.ts'),
+    bundleScript(site, 'src/frames/captcha/frame.ts'),
+    bundleScript(site, 'src/frames/mini-game/frame.ts'),
     staticFiles(site),
   ]);
   const assets = nameAssets(site, await link(site, page.chunks));
   const worker = workerScript && nameAsset(site, assets.files, 'worker', workerScript);
-  const { html, build, hashes } = await composeHtml(site, { ...page, assets, firstScript, worker });
-  const rules = headerRules(hashes);
+  const { html, build, policy } = await composeHtml(site, { ...page, assets, firstScript, worker });
+  const rules = headerRules(policy);
   const files = new Map([
     ['/m/index.html', html],
     ...(serviceWorker ? [['/m/sw.js', serviceWorker]] : []),
     ...(captchaFrame ? [['/m/captcha/frame.js', captchaFrame]] : []),
+    ...(miniGameFrame ? [['/m/mini-game/frame.js', miniGameFrame]] : []),
     ...assets.files,
     ...statics,
-    ...manifests({ build, page: html, assets, statics }),
+    ...manifests({ build, page: html, assets, worker, statics }),
     ['/headers.json', `${JSON.stringify(rules, undefined, 2)}\n`],
     ['/nginx-locations.conf', nginxLocations(rules)],
   ]);

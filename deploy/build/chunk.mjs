@@ -13,13 +13,17 @@ export const isVendor = (chunk) => chunk.inputs.every((input) => input.includes(
 
 const isStandIn = (input) => input.startsWith('(disabled):');
 
-/** A name for a chunk that stays while its code changes: its first source file, or its npm package. */
+/**
+ * A name for a chunk that stays while its code changes: its first source file, or its npm package. A file that begins
+ * with the name of its folder does not say it twice.
+ */
 export function chunkName({ entryPoint, inputs }) {
   const source = entryPoint ?? inputs.filter((input) => !isStandIn(input)).sort()[0] ?? 'runtime';
   const [, npmPackage] = source.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/) ?? [];
   return (npmPackage ?? source.replace(/^src\//, '').replace(/(\/index)?\.\w+$/, ''))
     .replace(/[^\w]+/g, '-')
-    .replace(/^-/, '');
+    .replace(/^-/, '')
+    .replace(/(^|-)(\w[\w-]*)-\2(?=-|$)/, '$1$2');
 }
 
 /** Which names `chunk` imports statically, by the file they come from; read from esbuild's unminified output. */

@@ -35,7 +35,7 @@ function loadSheet({ root }, file, loader) {
     name: 'load-sheet',
     setup(build) {
       build.onResolve({ filter: /^sheet$/ }, () => ({
-        path: `c${contentHash(file).slice(0, 4)}.css`,
+        path: `c${contentHash(file, 4)}.css`,
         namespace: 'sheet',
       }));
       build.onLoad({ filter: /./, namespace: 'sheet' }, async () => ({

@@ -20,7 +20,11 @@ export async function composeHtml(site, { assets, firstScript, criticalCss, work
   return {
     build,
     html: fill(template, { ...slots, build, deployment: JSON.stringify(deployment).replaceAll('<', '\\u003c') }),
-    hashes: { scripts: [firstScript, importMap].map((text) => sha256(text)), styles: [sha256(style)] },
+    policy: {
+      scripts: [firstScript, importMap].map((text) => sha256(text)),
+      styles: [sha256(style)],
+      identity: settings.identity,
+    },
   };
 }
 

@@ -1,11 +1,12 @@
 import { sha256 } from './content-hash.mjs';
+import { criticalFiles } from './critical-files.mjs';
 
 /**
  * The asset manifests (UPD-1): what a version consists of, so that the service worker can tell whether a body is whole
- * by its length in bytes and its SHA-256 (hex). Critical is what the shell needs to start.
+ * by its length in bytes and its SHA-256 (hex). Critical is what the shell needs to start, on a dead domain too.
  */
-export function manifests({ build, page, assets, statics }) {
-  const critical = new Set(['/m/index.html', assets.imports['#main'], assets.imports['#vendor']]);
+export function manifests({ build, page, assets, worker, statics }) {
+  const critical = criticalFiles({ assets, worker });
   const list = (files) =>
     [...files]
       .map(([url, content]) => ({

@@ -10,9 +10,12 @@ export function nameAssets(site, linked) {
   return { files, imports };
 }
 
+/** Tells the versions of one script apart; every character stands in the import map some sixty times. */
+const HASH_LENGTH = 6;
+
 /** Puts one script among `files` under its hashed URL, which it answers. */
 export function nameAsset(site, files, name, text) {
-  const url = `${site.assets}${name}-${contentHash(text)}.js`;
+  const url = `${site.assets}${name}-${contentHash(text, HASH_LENGTH)}.js`;
   files.set(url, text);
   return url;
 }
