@@ -6,6 +6,9 @@ import { Scenarios } from './control/scenarios';
 import { WireLog } from './control/wire-log';
 import { Database } from './database/database';
 import { RsaKeys } from './envelope/rsa-keys';
+import { Identities } from './identity/identities';
+import { IdentityProvider } from './identity/identity-provider';
+import { ChatDesk } from './members/chat-desk';
 import { LoginLimit } from './members/login-limit';
 import { MemberDirectory } from './members/member-directory';
 import { Sessions } from './members/sessions';
@@ -20,6 +23,10 @@ export interface Services {
   readonly members: MemberDirectory;
   readonly sessions: Sessions;
   readonly sms: SmsCodes;
+  readonly chat: ChatDesk;
+  /** Who vouches for visitors by phone or by their accounts elsewhere. */
+  readonly identity: IdentityProvider;
+  readonly identities: Identities;
   readonly imageCaptchas: ImageCaptchas;
   readonly geetest: GeetestVendor;
   readonly loginLimit: LoginLimit;
@@ -41,6 +48,9 @@ export function createServices(file: string, now: () => number, log: (line: stri
     members: new MemberDirectory(database),
     sessions: new Sessions(database, clock),
     sms: new SmsCodes(database, clock),
+    chat: new ChatDesk(database, clock),
+    identity: new IdentityProvider(clock),
+    identities: new Identities(database),
     imageCaptchas: new ImageCaptchas(clock),
     geetest: new GeetestVendor(clock),
     loginLimit: new LoginLimit(database, clock),

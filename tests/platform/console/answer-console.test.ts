@@ -9,7 +9,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(caller
 const statusUnder = async (Host: string) => (await rawGet(platform().port, '/console', { Host })).status;
 
 describe('[WL-1] the console', () => {
-  test.each(['', '/people', '/inbox', '/faults', '/wire'])(
+  test.each(['', '/people', '/inbox', '/chat', '/faults', '/wire'])(
     '[WL-1] draws /console%s without inline script',
     async (path) => {
       await caller().signIn('alice', 'Wonder-land-7');

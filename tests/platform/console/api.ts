@@ -5,6 +5,7 @@ import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
 import { reseed } from '../seed/seed';
 import type { Services } from '../services';
 import { events } from './events';
+import { feedback } from './feedback';
 import { posting, type Resource } from './resource';
 import { scenarioPost, stageScenario } from './stage-scenario';
 
@@ -58,7 +59,23 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
   sms: {
     get: ({ sms }, query) => sms.inbox().filter(({ mobile }) => mobile === (query.get('mobile') ?? mobile)),
   },
+  chat: {
+    get: ({ chat, members }) =>
+      members.all().flatMap(({ id, merchant, username }) => {
+        const messages = chat.messages(id);
+        return messages.length === 0 ? [] : [{ merchant, username, unread: chat.unread(id), messages }];
+      }),
+    post: posting(
+      object({ merchant: picklist(CODES), username: string(), text: string(), after: optional(number()) }),
+      ({ chat, members }, { merchant, username, text, after }) => {
+        const member = members.byName(merchant, username);
+        if (member) chat.tell(member.id, text, (after ?? 0) * 1000);
+        return { told: member !== undefined };
+      },
+    ),
+  },
   events: { get: ({ database }) => events(database) },
+  feedback: { get: ({ database }) => feedback(database) },
   wire: {
     get: ({ wire }, query) => wire.all().filter(({ endpoint }) => endpoint === (query.get('endpoint') ?? endpoint)),
     delete: ({ wire }) => wire.reset(),

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { gameLanes } from '../../../src/contract/endpoints/game';
-import { register } from '../../../src/contract/endpoints/member';
+import { describe, expect, test, vi } from 'vitest';
+import { gameLanes } from '../../../src/contract/endpoints/game-lanes';
+import { register } from '../../../src/contract/endpoints/registration';
 import { domainRoute, ping } from '../../../src/contract/endpoints/system';
 import { testPlatform } from '../testing/test-platform';
 
-const { caller } = testPlatform();
+const { caller, platform } = testPlatform();
 const dial = (fault: object) => caller().control('faults', fault);
 const ask = async (merchant = 'FAIR') => caller().fetch(ping, { merchant });
 
@@ -42,6 +42,20 @@ describe('[API-2] a dialled fault', () => {
     const started = performance.now();
     expect((await caller().call(ping)).success).toBe(true);
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
+  });
+
+  test('[API-8] that is held strikes and counts, and answers once it is let go', async () => {
+    const letGo = platform().services.faults.hold({ endpoint: 'ping', status: 503, times: 1 });
+    let answered: number | undefined;
+    const held = ask().then(({ status }) => {
+      answered = status;
+    });
+    await vi.waitUntil(() => platform().services.faults.all().length === 0, { timeout: 10_000 });
+    expect((await ask()).status).toBe(200);
+    expect(answered).toBeUndefined();
+    letGo();
+    await held;
+    expect(answered).toBe(503);
   });
 
   test('[GAME-2] never answers when it hangs', async () => {

@@ -26,6 +26,8 @@ export type FaultDraft = InferInput<typeof fault>;
 export interface Fault extends FaultDraft {
   readonly id: number;
   left: number;
+  /** What is struck waits for this. */
+  readonly held: Promise<void> | undefined;
 }
 
 /** What a request is, as far as faults care. */
@@ -40,8 +42,8 @@ export class Faults {
   private dialled: Fault[] = [];
   private nextId = 1;
 
-  add(draft: FaultDraft): Fault {
-    const added: Fault = { ...draft, id: this.nextId++, left: draft.times ?? Number.POSITIVE_INFINITY };
+  add(draft: FaultDraft, held?: Promise<void>): Fault {
+    const added: Fault = { ...draft, id: this.nextId++, held, left: draft.times ?? Number.POSITIVE_INFINITY };
     this.dialled.push(added);
     return added;
   }
@@ -53,6 +55,16 @@ export class Faults {
     struck.left -= 1;
     if (struck.left <= 0) this.remove(struck.id);
     return struck;
+  }
+
+  /** Dials in a fault that keeps waiting what it strikes, until the function it answers is called. */
+  hold(draft: FaultDraft): () => void {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    this.add(draft, held);
+    return letGo;
   }
 
   remove(id: number): void {

@@ -21,6 +21,8 @@ export const scenario = object({
   /** Origins of the merchant's domains, other servers than this one; none: its own hosts. */
   lines: array(string()),
   launch: picklist(['normal', 'slow', 'dead', 'error']),
+  /** Trials and mini games are by somebody who tries to get at the page around them. */
+  hostileGames: boolean(),
   sessionRefusal: picklist(SESSION_REFUSALS),
   /** Registration by mobile number needs a code. */
   mobileCodeRequired: boolean(),
@@ -33,11 +35,20 @@ export const scenario = object({
   captchaAtSms: boolean(),
   /** What the stand-in for Geetest suffers from. */
   geetestFault: picklist(GEETEST_FAULTS),
+  /** Who comes by phone or social sign-in without an account may register one (SOCIAL-2). */
+  socialRegister: boolean(),
   /** Registration is confirmed by a message (REG-3). */
   registerModal: boolean(),
   /** Who registers by mobile number chooses a password (REG-4). */
   mobilePassword: boolean(),
-  unreadChat: number(),
+  /** Games there are in all, the catalogue's own among them; fewer than those: no more than the catalogue. */
+  games: number(),
+  /** Inviting friends is on offer (LINK-3). */
+  referral: boolean(),
+  /** Rankings and missions, or none yet. */
+  leaderBoard: picklist(['full', 'empty']),
+  /** An entry that leads to a foreign host, and one that cannot be opened, among the good ones (CS-1). */
+  badServices: boolean(),
 });
 export type Scenario = InferOutput<typeof scenario>;
 export const scenarioChange = partial(scenario);
@@ -50,6 +61,7 @@ const QUIET: Scenario = {
   domainNotAvailable: false,
   lines: [],
   launch: 'normal',
+  hostileGames: false,
   sessionRefusal: 'CUSTOMER_NOT_LOGIN',
   mobileCodeRequired: false,
   imageCaptcha: false,
@@ -57,9 +69,13 @@ const QUIET: Scenario = {
   captchaAtLogin: false,
   captchaAtSms: false,
   geetestFault: 'none',
+  socialRegister: true,
   registerModal: true,
   mobilePassword: true,
-  unreadChat: 2,
+  games: 0,
+  referral: true,
+  leaderBoard: 'full',
+  badServices: false,
 };
 
 /** The scenario of each merchant, from nothing staged to whatever the console staged. */

@@ -114,4 +114,38 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE member ADD COLUMN requestId TEXT NOT NULL DEFAULT '';
   `,
+  `
+  CREATE TABLE feedback (
+    id TEXT PRIMARY KEY,
+    merchant TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    text TEXT NOT NULL,
+    contact TEXT NOT NULL,
+    receivedAt INTEGER NOT NULL,
+    effects INTEGER NOT NULL DEFAULT 1
+  );
+  `,
+  `
+  CREATE TABLE chatMessage (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    fromStaff INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    isRead INTEGER NOT NULL DEFAULT 0
+  );
+
+  CREATE TABLE chatTicket (
+    ticket TEXT PRIMARY KEY, memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE
+  );
+  `,
+  `
+  CREATE TABLE identity (
+    merchant TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    PRIMARY KEY (merchant, channel, subject)
+  );
+  `,
 ];

@@ -9,6 +9,8 @@ export interface NewMember {
   readonly password: string;
   readonly registeredAt: number;
   readonly mobile?: string;
+  /** 1 and 2 are agents. */
+  readonly type?: number;
   readonly passwordDefault?: boolean;
   readonly referral?: string;
   readonly affiliate?: string;
@@ -50,7 +52,7 @@ export class MemberDirectory {
     if (this.byName(merchant, username) || this.byMobile(merchant, mobile)) return undefined;
     return this.database.run(
       `INSERT INTO member (merchant, username, password, mobile, passwordDefault, registeredAt, registeredFrom,
-         referral, affiliate, requestId) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         referral, affiliate, requestId, type) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       merchant,
       username,
       hashPassword(draft.password),
@@ -61,6 +63,7 @@ export class MemberDirectory {
       draft.referral ?? '',
       draft.affiliate ?? '',
       draft.requestId ?? '',
+      draft.type ?? 0,
     ).id;
   }
 
@@ -75,6 +78,11 @@ export class MemberDirectory {
 
   setLanguage(id: number, language: string): void {
     this.database.run('UPDATE member SET language = ? WHERE id = ?', language, id);
+  }
+
+  /** One more condition of the member's next rank is met, as long as there are some left (VIP-1). */
+  meetCondition(id: number): void {
+    this.database.run('UPDATE member SET rankDone = rankDone + 1 WHERE id = ? AND rankDone < rankExpected', id);
   }
 
   setTotpStep(id: number, step: number): void {

@@ -41,20 +41,28 @@ export class SmsCodes {
 
   /** Uses a code up; only the last one sent counts. */
   redeem(merchant: string, mobile: string, code: string): boolean {
-    const last = this.last(merchant, mobile);
-    const now = this.clock.now();
-    if (!last || last.usedAt > 0 || last.expiresAt <= now || last.attempts >= MAX_ATTEMPTS) return false;
-    if (last.code !== code.trim()) {
-      this.database.run('UPDATE sms SET attempts = attempts + 1 WHERE id = ?', last.id);
-      return false;
-    }
-    this.database.run('UPDATE sms SET usedAt = ? WHERE id = ?', now, last.id);
-    return true;
+    const right = this.findRight(merchant, mobile, code);
+    if (right) this.database.run('UPDATE sms SET usedAt = ? WHERE id = ?', this.clock.now(), right.id);
+    return right !== undefined;
+  }
+
+  /** Whether a code is right, without using it up: a second step comes first. A wrong guess counts as ever. */
+  isRight(merchant: string, mobile: string, code: string): boolean {
+    return this.findRight(merchant, mobile, code) !== undefined;
   }
 
   /** Newest first. */
   inbox(): Sms[] {
     return this.database.all(sms, 'SELECT * FROM sms ORDER BY id DESC LIMIT 100');
+  }
+
+  private findRight(merchant: string, mobile: string, code: string): Sms | undefined {
+    const last = this.last(merchant, mobile);
+    if (!last || last.usedAt > 0 || last.expiresAt <= this.clock.now() || last.attempts >= MAX_ATTEMPTS)
+      return undefined;
+    if (last.code === code.trim()) return last;
+    this.database.run('UPDATE sms SET attempts = attempts + 1 WHERE id = ?', last.id);
+    return undefined;
   }
 
   private last(merchant: string, mobile: string): Sms | undefined {

@@ -19,12 +19,14 @@ export const FAIR: Merchant = {
   currency: 'PHP',
   currencySymbol: '₱',
   resendAfter: 60,
+  phoneSignIn: true,
+  facebookAppId: '1234567890',
   loginWays: ['username', 'sms'],
   registerWays: ['username', 'mobile', 'auto'],
-  switchesOn: ['CBS3', 'MOBILEAUTOLOGIN3', 'PWDEXPFORCECHANGE3', 'UPDATEMOBILEICC3', 'REWCEN3'],
+  switchesOn: ['CBS3', 'MOBILEAUTOLOGIN3', 'PWDEXPFORCECHANGE3', 'UPDATEMOBILEICC3', 'REWCEN3', 'GOOGLELOGIN3'],
   services: [
-    { csType: 'LIVECHAT', csPosition: 'MAIN', title: 'Live chat' },
-    { csType: 'AICAN', csPosition: 'MAIN', title: 'Assistant' },
+    { csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Live chat' },
+    { csType: 'AICAN', csPosition: 'FOOTER', title: 'Assistant' },
   ],
   downloads: ['Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon'],
 };

@@ -19,9 +19,11 @@ export const KOPI: Merchant = {
   currency: 'VND',
   currencySymbol: '₫',
   resendAfter: 90,
+  phoneSignIn: true,
+  facebookAppId: '',
   loginWays: ['username', 'sms'],
   registerWays: ['mobile', 'username'],
-  switchesOn: ['MOBILEAUTOLOGIN3', 'REWCEN3'],
+  switchesOn: ['MOBILEAUTOLOGIN3', 'REWCEN3', 'LOTTMINIGAME3', 'FIREBASECREATEACC3'],
   services: [{ csType: 'MIDUOKE', csPosition: 'MAIN', title: 'Chăm sóc khách hàng' }],
   downloads: ['Android', 'AppDownloadIcon'],
 };

@@ -22,6 +22,9 @@ export interface Merchant {
   readonly currencySymbol: string;
   /** Seconds until an SMS may be asked for again. */
   readonly resendAfter: number;
+  /** Phone sign-in by the identity provider, and the merchant's app at Facebook, empty for none (SOCIAL-1, SOCIAL-6). */
+  readonly phoneSignIn: boolean;
+  readonly facebookAppId: string;
   /** Ways to sign in and to register (LOGIN-1, REG-1). */
   readonly loginWays: readonly string[];
   readonly registerWays: readonly string[];

@@ -19,12 +19,14 @@ export const SOL: Merchant = {
   currency: 'CNY',
   currencySymbol: '¥',
   resendAfter: 60,
+  phoneSignIn: false,
+  facebookAppId: '',
   loginWays: ['username'],
   registerWays: ['username'],
-  switchesOn: ['CBS3'],
+  switchesOn: ['CBS3', 'SEALOTTMINIGAME3'],
   services: [
-    { csType: 'COMM100', csPosition: 'MAIN', title: '在线客服' },
-    { csType: 'COMM100VIP', csPosition: 'VIP', title: 'VIP 客服' },
+    { csType: 'COMM100', csPosition: 'FOOTER', title: '在线客服' },
+    { csType: 'COMM100VIP', csPosition: 'FOOTER', title: 'VIP 客服' },
   ],
   downloads: [],
 };

@@ -4,6 +4,7 @@ import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
 import type { Incoming } from '../server/incoming';
 import { page, type Reply } from '../server/reply';
 import type { Services } from '../services';
+import { backHref } from './back-href';
 import { type Html, html } from './html';
 import { pageTexts } from './page-texts';
 
@@ -12,10 +13,9 @@ const POLICY =
 
 /** A small real game: numbers to pick, a ticket, a way back. Without a game it is the lobby. */
 export function gamePage({ database }: Services, incoming: Incoming): Reply {
-  const { query, path } = incoming;
+  const { query } = incoming;
   const language = query.get('language') ?? 'EN';
   const texts = pageTexts(language);
-  const isTrial = path.endsWith('/trial.html');
   const game = findGame(database, query.get('game') ?? '');
   const title = game ? gameName(game, language) : texts.lobby;
   const member = query.get('member') ?? '';
@@ -27,8 +27,8 @@ export function gamePage({ database }: Services, incoming: Incoming): Reply {
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="stylesheet" href="/games/assets/game.css">
 <body>
-<header>${isTrial ? [] : back}<h1>${title}</h1>
-<p>${isTrial ? texts.trial : html`${texts.player} <b id="member">${member}</b>`} · ${merchant?.name ?? ''} · ${language}</p></header>
+<header>${back}<h1>${title}</h1>
+<p>${texts.player} <b id="member">${member}</b> · ${merchant?.name ?? ''} · ${language}</p></header>
 <main>${content}</main>
 <script src="/games/assets/game.js"></script>
 </body></html>`;
@@ -55,13 +55,4 @@ function lobby(games: readonly Game[], { query }: Incoming): Html {
     return html`<a href="/games/lottery.html?${parameters.toString()}"><img src="/cdn/games/${game.id}.svg" alt="" width="96" height="96"><span>${name}</span></a>`;
   });
   return html`<nav class="lobby">${links}</nav>`;
-}
-
-/** Where Back leads: a page of this very host, or home. */
-function backHref({ query, origin }: Incoming): string {
-  const given = URL.canParse(query.get('backUrl') ?? '', origin)
-    ? new URL(query.get('backUrl') ?? '', origin)
-    : undefined;
-  const isOurs = given !== undefined && given.origin === origin && given.pathname.startsWith('/m');
-  return isOurs ? given.pathname + given.search + given.hash : '/m/home';
 }

@@ -7,6 +7,9 @@ export interface PageTexts {
   readonly lobby: string;
   readonly trial: string;
   readonly player: string;
+  readonly spin: string;
+  readonly won: string;
+  readonly lost: string;
 }
 
 const EN: PageTexts = {
@@ -17,6 +20,9 @@ const EN: PageTexts = {
   lobby: 'Lottery lobby',
   trial: 'Play money',
   player: 'Player',
+  spin: 'Spin',
+  won: 'You won',
+  lost: 'No luck this time',
 };
 
 const BY_LANGUAGE: Readonly<Record<string, PageTexts>> = {
@@ -29,6 +35,9 @@ const BY_LANGUAGE: Readonly<Record<string, PageTexts>> = {
     lobby: '彩票大厅',
     trial: '试玩',
     player: '玩家',
+    spin: '开始',
+    won: '您赢得',
+    lost: '这次没有中奖',
   },
   VI: {
     back: 'Quay lại',
@@ -38,6 +47,9 @@ const BY_LANGUAGE: Readonly<Record<string, PageTexts>> = {
     lobby: 'Sảnh xổ số',
     trial: 'Chơi thử',
     player: 'Người chơi',
+    spin: 'Quay',
+    won: 'Bạn thắng',
+    lost: 'Chưa may mắn lần này',
   },
 };
 

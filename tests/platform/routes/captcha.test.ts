@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { register } from '../../../src/contract/endpoints/member';
+import { register } from '../../../src/contract/endpoints/registration';
 import { geetestChallenge, imageCaptcha, smsSend } from '../../../src/contract/endpoints/verification';
 import { GEETEST_CAPTCHA_ID } from '../captcha/check-captcha';
 import { MINUTE, testPlatform } from '../testing/test-platform';

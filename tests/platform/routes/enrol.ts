@@ -1,5 +1,5 @@
 import type { AnswerInputOf } from '../../../src/contract/endpoint';
-import type { register } from '../../../src/contract/endpoints/member';
+import type { register } from '../../../src/contract/endpoints/registration';
 import { ERROR_CODE } from '../../../src/contract/error-codes';
 import type { Member } from '../members/member';
 import { isWeakPassword } from '../members/passwords';
@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../server/refusal';
 import type { Call, Caller } from '../server/route';
 
 type Registered = AnswerInputOf<typeof register>;
-interface Candidate {
+export interface Candidate {
   readonly username: string;
   readonly password: string;
   readonly mobile?: string;
@@ -63,7 +63,8 @@ function faultOf({ services, merchant }: Caller, candidate: Candidate, isDefault
   return members.byName(merchant.code, username) || members.byMobile(merchant.code, mobile) ? taken() : undefined;
 }
 
-function registered({ services, ip, body }: Call<typeof register>, member: Member): Registered {
+/** What a registration answers of its member. */
+export function registered({ services, ip, body }: Call<typeof register>, member: Member): Registered {
   const id = String(member.id);
   const token = body.login ? services.sessions.open(member, { ip }) : '';
   return { id, customerId: id, userName: member.username, customerName: member.username, token };

@@ -1,9 +1,12 @@
 import type { Route } from '../server/route';
 import { bannerRoutes } from './banner';
+import { feedbackRoutes } from './feedback';
 import { gameRoutes } from './game';
+import { leaderBoardRoutes } from './leader-board';
 import { memberRoutes } from './member';
 import { promotionRoutes } from './promotion';
 import { pushRoutes } from './push';
+import { referralRoutes } from './referral';
 import { registrationRoutes } from './registration';
 import { sessionRoutes } from './session';
 import { supportRoutes } from './support';
@@ -26,6 +29,9 @@ export const ROUTES: readonly Route[] = [
   ...walletRoutes,
   ...pushRoutes,
   ...trackingRoutes,
+  ...feedbackRoutes,
+  ...leaderBoardRoutes,
+  ...referralRoutes,
 ];
 
 const byCall = new Map(ROUTES.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]));

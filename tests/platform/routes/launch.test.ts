@@ -1,6 +1,8 @@
 import { parse } from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { gameLanes, launchGame, trialLaunch } from '../../../src/contract/endpoints/game';
+import { launchGame, trialLaunch } from '../../../src/contract/endpoints/game';
+import { gameLanes } from '../../../src/contract/endpoints/game-lanes';
+import { rankProgress } from '../../../src/contract/endpoints/promotion';
 import { testPlatform } from '../testing/test-platform';
 
 const { caller } = testPlatform();
@@ -54,6 +56,16 @@ describe('[GAME-1] launching a lottery game', () => {
     },
   );
 
+  test('[VIP-1] plays towards the next rank, and no further than to it; a lobby does not', async () => {
+    const ask = async () => parse(rankProgress.answer, (await caller().call(rankProgress, { token })).value);
+    await launch('lobby');
+    expect((await ask()).currentProgress.completedConditions).toBe(4);
+    await launch('FERRIS_FIVE');
+    expect((await ask()).currentProgress.completedConditions).toBe(5);
+    for (let played = 0; played < 8; played += 1) await launch('FERRIS_FIVE');
+    expect((await ask()).currentProgress).toEqual({ completedConditions: 10, totalExpectedConditions: 10 });
+  });
+
   test('[GAME-1] shows what the query says as text', async () => {
     expect(await open('FERRIS_FIVE', { language: '"><script>' })).not.toContain('"><script>');
   });
@@ -76,6 +88,32 @@ describe('[GAME-3] a trial', () => {
     expect(await (await fetch(gameUrl)).text()).toContain('Play money');
     expect((await trial('FERRIS_FIVE')).errorCode).toBe('trial.not.offered');
   });
+
+  test('[GAME-3] is staged as launches are: refused, or by somebody hostile', async () => {
+    await caller().control('scenarios', { merchant: 'FAIR', launch: 'error' });
+    expect((await trial('CAROUSEL_DRAW')).errorCode).toBe('game.maintenance');
+    await caller().control('scenarios', { merchant: 'FAIR', launch: 'normal', hostileGames: true });
+    const { gameUrl } = parse(trialLaunch.answer, (await trial('CAROUSEL_DRAW')).value);
+    expect(await (await fetch(gameUrl)).text()).toContain('Hostile game');
+  });
+});
+
+describe('[MINI-1] the mini game’s script', () => {
+  const script = (name: string) => fetch(`${caller().origin}/mini-game/${name}`);
+
+  test.each(['v1', 's1'])('%s is a script that a frame without an origin may run', async (name) => {
+    const answer = await script(name);
+    expect(answer.headers.get('content-type')).toMatch(/javascript/);
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await answer.text()).toContain('initMiniGame');
+  });
+
+  test('there is no other, and a hostile one only where it is staged', async () => {
+    expect((await script('v2')).status).toBe(404);
+    expect((await script('hostile.js')).status).toBe(404);
+    await caller().control('scenarios', { merchant: 'FAIR', hostileGames: true });
+    expect(await (await script('v1')).text()).toContain('tryEverything');
+  });
 });
 
 describe('[GAME-5] the lanes', () => {
@@ -89,6 +127,15 @@ describe('[GAME-5] the lanes', () => {
     const pictures = await Promise.all(cards.map(async ({ image }) => (await fetch(caller().origin + image)).text()));
     expect(pictures.every((picture) => picture.startsWith('<svg '))).toBe(true);
     expect(new Set(pictures).size).toBe(cards.length);
+  });
+
+  test('[GAME-5] are as long as the operator stages them', async () => {
+    await caller().control('scenarios', { merchant: 'FAIR', games: 10_000 });
+    const cards = (await lanes('EN')).flatMap((lane) => lane.cards);
+    expect(cards).toHaveLength(10_000);
+    expect(new Set(cards.map(({ nodeId }) => nodeId)).size).toBe(10_000);
+    expect((await fetch(`${caller().origin}${cards[5_000]?.image}`)).status).toBe(200);
+    await caller().control('scenarios', { merchant: 'FAIR', games: 0 });
   });
 
   test('[GAME-5] count their games, and speak the language of the call', async () => {

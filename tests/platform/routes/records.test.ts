@@ -1,5 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { sendFeedback } from '../../../src/contract/endpoints/feedback';
 import { announcements, customerServices } from '../../../src/contract/endpoints/promotion';
 import { pushBind, pushSubscribe, pushUnsubscribe } from '../../../src/contract/endpoints/push';
 import { status } from '../../../src/contract/endpoints/system';
@@ -42,6 +43,31 @@ describe('[OFF-4] tracking events', () => {
     expect((await track(events)).errorCode).toBe('request.invalid');
     expect(await caller().read('events')).toEqual([]);
   });
+});
+
+describe('[OFF-4] feedback', () => {
+  const written = { subject: 'wish', text: 'More lanes', contact: '' };
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    caller().call(sendFeedback, { body, headers, merchant: 'FAIR' });
+  const kept = async () => JSON.parse(JSON.stringify(await caller().read('feedback')));
+
+  test('[OFF-4] has its effect once for each key, whatever a resend says', async () => {
+    await send(written, { 'Idempotency-Key': 'k1' });
+    await send({ ...written, text: 'Another' }, { 'Idempotency-Key': 'k1' });
+    await send(written, { 'Idempotency-Key': 'k2' });
+    expect((await kept()).map(({ id, effects, text }: Record<string, unknown>) => [id, effects, text])).toEqual([
+      ['k2', 1, 'More lanes'],
+      ['k1', 1, 'More lanes'],
+    ]);
+  });
+
+  test.each([{ text: '  ' }, { subject: 'gossip' }, { contact: 'x'.repeat(201) }])(
+    'with %j is refused',
+    async (wrong) => {
+      expect((await send({ ...written, ...wrong })).errorCode).toBe('request.invalid');
+      expect(await kept()).toEqual([]);
+    },
+  );
 });
 
 describe('[PUSH-2] a device', () => {

@@ -1,7 +1,13 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
-import { memberInfo, register, registerAutoUsername, registerMobile } from '../../../src/contract/endpoints/member';
+import { memberInfo } from '../../../src/contract/endpoints/member';
+import {
+  checkUsername,
+  register,
+  registerAutoUsername,
+  registerMobile,
+} from '../../../src/contract/endpoints/registration';
 import { smsSend } from '../../../src/contract/endpoints/verification';
 import { MINUTE, testPlatform } from '../testing/test-platform';
 
@@ -96,4 +102,14 @@ describe('[REG-1] registering', () => {
     const answer = await caller().call(register, { body: request(newcomer), headers });
     expect(answer.errorCode).toBe('request.invalid');
   });
+});
+
+test.each([
+  ['alice', true],
+  [' ALICE ', true],
+  ['newcomer', false],
+  ['', false],
+])('[LOGIN-9] whether %j is taken: %s', async (username, taken) => {
+  const { value } = await caller().call(checkUsername, { query: { username } });
+  expect(parse(checkUsername.answer, value)).toEqual({ taken });
 });

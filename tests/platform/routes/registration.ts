@@ -1,20 +1,32 @@
 import { randomInt } from 'node:crypto';
-import { register, registerAutoUsername, registerMobile } from '../../../src/contract/endpoints/member';
+import {
+  checkUsername,
+  register,
+  registerAutoUsername,
+  registerMobile,
+} from '../../../src/contract/endpoints/registration';
 import { ERROR_CODE } from '../../../src/contract/error-codes';
 import { checkCaptcha } from '../captcha/check-captcha';
 import { normalMobile } from '../members/sms-codes';
 import { type Refusal, refuse } from '../server/refusal';
 import { type Call, type Route, serve } from '../server/route';
 import { enrol, resentAnswer } from './enrol';
+import { enrolVouched } from './enrol-vouched';
 
-const USERNAME = /^[a-z][a-z0-9_]{3,15}$/i;
+/** What a user name looks like. */
+export const USERNAME = /^[a-z][a-z0-9_]{3,15}$/i;
 const MOBILE = /^\d{6,15}$/;
 
 type Registration = Call<typeof register>;
 
 export const registrationRoutes: readonly Route[] = [
-  serve(register, (call) => resentAnswer(call) ?? byUsername(call)),
+  serve(register, (call) =>
+    call.body.registerMethod === 'firebase' ? enrolVouched(call) : (resentAnswer(call) ?? byUsername(call)),
+  ),
   serve(registerMobile, (call) => resentAnswer(call) ?? byMobile(call)),
+  serve(checkUsername, ({ services, merchant, query }) => ({
+    taken: services.members.byName(merchant.code, query.username) !== undefined,
+  })),
   serve(registerAutoUsername, (call) => resentAnswer(call) ?? byAutoUsername(call)),
 ];
 

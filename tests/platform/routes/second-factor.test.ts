@@ -50,6 +50,24 @@ describe('[TFA-2] the second step', () => {
     expect(await verify({ method: 'S', mobileNum, verificationCode })).toBe('login.verify.err');
   });
 
+  test('[LOGIN-5] after a code by SMS is any way but another SMS; the code is spent once the second step is right', async () => {
+    const mobileNum = '9170000003';
+    await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
+    const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
+    const sms = { username: '', password: '', mobileNum, verificationCode };
+    const first = { type: 'sms', mobileNum, verificationCode, loginDeviceId: 'd', isOfficialAppLogin: false };
+    const { errorCode, value } = await caller().call(login, { body: first });
+    expect([errorCode, value]).toEqual([
+      'login_verify_required',
+      { email: true, ga: true, sms: false, payeeName: true },
+    ]);
+    expect(await verify({ ...sms, method: 'S' })).not.toBe('signed in');
+    expect(await verify({ ...sms, method: 'P', payeeName: 'Tina' })).toBe('login.verify.err');
+    expect(await verify({ ...sms, method: 'P', payeeName: 'Tina Tran', verificationCode: 'x' })).toBe('sms.code.err');
+    expect(await verify({ ...sms, method: 'P', payeeName: 'Tina Tran' })).toBe('signed in');
+    expect(await verify({ ...sms, method: 'P', payeeName: 'Tina Tran' })).toBe('sms.code.err');
+  });
+
   test('[TFA-2] does not spare the password', async () => {
     expect(await verify({ method: 'P', payeeName: 'Tina Tran', password: 'wrong' })).toBe('login.cred.err');
   });

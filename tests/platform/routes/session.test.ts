@@ -1,7 +1,8 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { logout } from '../../../src/contract/endpoints/logout';
 import { memberInfo } from '../../../src/contract/endpoints/member';
-import { changePassword, login, logout } from '../../../src/contract/endpoints/session';
+import { changePassword, login } from '../../../src/contract/endpoints/session';
 import { SESSION_LIFE } from '../members/sessions';
 import { MINUTE, testPlatform } from '../testing/test-platform';
 

@@ -1,4 +1,5 @@
-import { changePassword, login, loginVerification, logout, rsaKey } from '../../../src/contract/endpoints/session';
+import { logout } from '../../../src/contract/endpoints/logout';
+import { changePassword, login, loginVerification, rsaKey } from '../../../src/contract/endpoints/session';
 import { ERROR_CODE } from '../../../src/contract/error-codes';
 import { isPassword, isWeakPassword } from '../members/passwords';
 import { refuse } from '../server/refusal';

@@ -5,12 +5,16 @@ import { merchantLines } from '../merchants/merchant-origins';
 import type { Caller } from '../server/route';
 import { serviceEntries } from './service-entries';
 
+/** Any key does: the emulator knows none. */
+const IDENTITY_KEY = 'fairground-local-key';
+
 /** The merchant's record as the platform gives it out (BOOT-1, WL-2). */
 export function siteStatusOf(caller: Caller): AnswerInputOf<typeof status> {
   const { services, merchant, origin, ip } = caller;
   const scenario = services.scenarios.of(merchant.code);
   const { maintenance, maintenanceEnd, regionRestriction } = scenario;
   const lines = merchantLines(caller);
+  const hasIdentity = services.identity.origin !== undefined;
   return {
     info: {
       merchantCode: merchant.code,
@@ -42,11 +46,16 @@ export function siteStatusOf(caller: Caller): AnswerInputOf<typeof status> {
         defaultPassword: merchant.defaultPassword,
         loginWays: [...merchant.loginWays],
         registerWays: [...merchant.registerWays],
+        socialRegister: scenario.socialRegister,
         registerModal: scenario.registerModal,
         mobilePassword: scenario.mobilePassword,
       },
       imageCDNs: [`${origin}/cdn/`],
-      sms: { firebase: false, apiKey: '' },
+      sms: {
+        firebase: hasIdentity && merchant.phoneSignIn,
+        apiKey: hasIdentity && merchant.phoneSignIn ? IDENTITY_KEY : '',
+      },
+      push: hasIdentity ? { apiKey: IDENTITY_KEY, facebookAppId: merchant.facebookAppId } : {},
       gw: {
         GEETEST_ID: GEETEST_CAPTCHA_ID,
         GEETEST_VERSION: scenario.geetest,

@@ -14,14 +14,15 @@ export const supportRoutes: readonly Route[] = [
     gift: merchant.code === 'FAIR' ? `/cdn/${merchant.code}/gift.svg` : '',
   })),
 
-  serveMember(chatLaunch, ({ origin, member, query }) => {
+  serveMember(chatLaunch, ({ services, origin, member, query }) => {
     if (member.type === 4) return noPermission();
-    const parameters = new URLSearchParams({ ...query, user: member.username });
+    const ticket = services.chat.ticket(member.id);
+    const parameters = new URLSearchParams({ ...query, ticket });
     return { url: `${origin}/support/chat?${parameters}` };
   }),
 
-  serveMember(chatUnread, ({ services, merchant, member, origin }) => {
+  serveMember(chatUnread, ({ services, member, origin }) => {
     if (member.type === 4) return noPermission();
-    return { unReadCount: services.scenarios.of(merchant.code).unreadChat, chatUrl: `${origin}/support/chat` };
+    return { unReadCount: services.chat.unread(member.id), chatUrl: `${origin}/support/chat` };
   }),
 ];

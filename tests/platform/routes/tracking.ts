@@ -13,9 +13,9 @@ import {
 } from 'valibot';
 import { trackEvents } from '../../../src/contract/endpoints/tracking';
 import { ERROR_CODE } from '../../../src/contract/error-codes';
-import type { Database } from '../database/database';
 import { refuse } from '../server/refusal';
 import { type Route, serve } from '../server/route';
+import { isNewKey } from './used-key';
 
 const trackedEvent = looseObject({
   id: optional(string()),
@@ -38,7 +38,7 @@ export const trackingRoutes: readonly Route[] = [
     const key = headers['idempotency-key'];
     database.transaction(() => {
       // What comes with a key that was used is a resend: it has had its effect.
-      if (key !== undefined && !isNewKey(database, merchant.code, String(key))) return;
+      if (!isNewKey(database, merchant.code, key)) return;
       for (const event of events) {
         database.run(
           `INSERT INTO trackedEvent (id, merchant, name, payload, receivedAt) VALUES (?, ?, ?, ?, ?)
@@ -54,10 +54,6 @@ export const trackingRoutes: readonly Route[] = [
     return {};
   }),
 ];
-
-function isNewKey(database: Database, merchant: string, key: string): boolean {
-  return database.run('INSERT OR IGNORE INTO usedKey VALUES (?, ?)', merchant, key).changes > 0;
-}
 
 /** The events with their ids, `id` or the value's `eventID`; undefined when one has none (OFF-4). */
 function readEvents(sent: string): (TrackedEvent & { id: string })[] | undefined {

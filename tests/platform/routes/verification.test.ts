@@ -15,6 +15,21 @@ async function signIn(verificationCode: string, mobileNum = NUMBER): Promise<unk
   return success ? 'signed in' : errorCode;
 }
 
+describe('[LOGIN-6] the dialling code of an SMS', () => {
+  test.each([
+    ['63', true],
+    ['+84', true],
+    ['', false],
+    ['+', false],
+    ['1', false],
+    ['6', false],
+  ])('[LOGIN-6] %j: sent %s', async (countryDialingCode, isSent) => {
+    const { success, errorCode } = await caller().call(smsSend, { body: { countryDialingCode, mobileNum: NUMBER } });
+    expect([success, platform().services.sms.inbox().length]).toEqual([isSent, isSent ? 1 : 0]);
+    if (!isSent) expect(errorCode).toBe('mobile.invalid');
+  });
+});
+
 describe('[LOGIN-7] a code by SMS', () => {
   test('[LOGIN-7] signs in, once', async () => {
     expect((await send()).value).toEqual({ expirationTime: 60 });

@@ -11,6 +11,10 @@ export function seedMembers(database: Database, now: number): void {
   for (const merchant of MERCHANTS) {
     for (const [place, draft] of demoMembers(merchant.defaultPassword).entries()) {
       const id = addMember(database, merchant, draft, now - (120 - place * 10) * DAY);
+      if (draft.mobile) {
+        const sql = 'INSERT INTO identity (merchant, channel, subject, memberId) VALUES (?, ?, ?, ?)';
+        database.run(sql, merchant.code, 'phone', `+${merchant.diallingCode}${draft.mobile}`, id);
+      }
       for (const [kind, label, tail] of draft.accounts ?? []) {
         const sql = 'INSERT INTO account (memberId, kind, label, tail) VALUES (?, ?, ?, ?)';
         database.run(sql, id, kind, label, tail);

@@ -1,5 +1,6 @@
 import type { Services } from '../services';
 import { seedAnnouncements } from './seed-announcements';
+import { seedChat } from './seed-chat';
 import { seedGames } from './seed-games';
 import { seedMembers } from './seed-members';
 
@@ -10,13 +11,17 @@ export function seed({ database, clock }: Services): void {
     seedGames(database);
     seedMembers(database, clock.now());
     seedAnnouncements(database);
+    seedChat(database, clock.now());
   });
 }
 
 /** Empties every table that the seed or a visitor filled, and seeds again. */
 export function reseed(services: Services): void {
   const tables = [
+    'chatMessage',
+    'chatTicket',
     'account',
+    'identity',
     'session',
     'sms',
     'loginFailure',
@@ -25,6 +30,7 @@ export function reseed(services: Services): void {
     'announcement',
     'trackedEvent',
     'usedKey',
+    'feedback',
     'pushDevice',
     'member',
     'sqlite_sequence',

@@ -1,5 +1,6 @@
 import { answerArt } from '../art/answer-art';
 import { answerConsole } from '../console/answer-console';
+import { answerIdentity, isIdentityPath } from '../identity/answer-identity';
 import { answerPages } from '../pages/answer-pages';
 import type { Services } from '../services';
 import { answerCall } from './answer-call';
@@ -22,6 +23,7 @@ export function createAnswer(
       if (method === 'OPTIONS') return answerPreflight(incoming);
       return allowPing(incoming, await answerCall(services, incoming));
     }
+    if (isIdentityPath(path)) return answerIdentity(services.identity, incoming);
     if (path === '/console' || path.startsWith('/console/')) return answerConsole(services, incoming);
     if (method !== 'GET' && method !== 'HEAD') return notFound();
     if (path === '/' || path === '/m') return redirect(`/m/${incoming.search}`);

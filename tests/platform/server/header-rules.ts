@@ -30,7 +30,14 @@ export function loadHeaderRules(distDir: string): (path: string) => Record<strin
 
 /**
  * A policy that lets a worker ask any https line also lets it ask this server's own lines, which speak http:
- * `http://fair-b.localhost:8080` and its like.
+ * `http://fair-b.localhost:8080` and its like. A frame without an origin gets its files from here too: WebKit takes `'self'`
+ * for nobody in it, and where the product is deployed `https:` names its files.
  */
-const withLocalLines = (value: string): string =>
-  value.replace(/connect-src [^;]*\bhttps:/, (sources) => `${sources} http://*.localhost:*`);
+function withLocalLines(value: string): string {
+  const lines = 'http://*.localhost:*';
+  if (!/\bsandbox\b/.test(value)) return value.replace(/connect-src [^;]*\bhttps:/, (found) => `${found} ${lines}`);
+  return value.replace(
+    /(?:connect|script|style|img)-src [^;]*\bhttps:/g,
+    (found) => `${found} ${lines} http://localhost:*`,
+  );
+}

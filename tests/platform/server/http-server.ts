@@ -36,6 +36,7 @@ async function handle(
   const isControl = incoming.path.startsWith('/console');
   const fault = isControl ? undefined : services.faults.take({ path: incoming.path, merchant, endpoint });
   if (fault?.latencyMs) await delay(fault.latencyMs);
+  await fault?.held;
   if (fault?.hang) return;
   const reply = (fault && answerFault(fault)) ?? (await answer(incoming));
   if (logged) Object.assign(logged, { status: reply.status, took: Math.round(performance.now() - started) });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gameLanes, launchGame } from '../../../src/contract/endpoints/game';
+import { launchGame } from '../../../src/contract/endpoints/game';
+import { gameLanes } from '../../../src/contract/endpoints/game-lanes';
 import { memberInfo } from '../../../src/contract/endpoints/member';
 import { announcements, availablePromotions } from '../../../src/contract/endpoints/promotion';
 import { country, ping, status } from '../../../src/contract/endpoints/system';

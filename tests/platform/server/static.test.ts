@@ -13,6 +13,7 @@ afterAll(() => rmSync(dist, { recursive: true }));
 const APP = 'console.log("app")';
 const PAGE = '<!doctype html><title>app</title>';
 put('m/index.html', PAGE);
+put('m/frame.html', PAGE);
 put('m/assets/app-1.js', APP);
 put('m/assets/app-1.js.gz', gzipSync(APP));
 put('m/assets/app-1.js.br', 'stale');
@@ -23,6 +24,12 @@ put(
   'headers.json',
   JSON.stringify([
     { pattern: '^/m/assets/', headers: { 'Cache-Control': 'immutable' } },
+    {
+      pattern: '^/m/frame.html$',
+      headers: {
+        'Content-Security-Policy': "sandbox allow-scripts; script-src 'self' https:; img-src 'self' https: data:",
+      },
+    },
     {
       pattern: '^/m(/.*)?$',
       headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': "connect-src 'self' https:; x" },
@@ -93,6 +100,14 @@ describe('[UPD-2] a file of the build', () => {
   test('[DOM-2] whose policy allows any https line allows the local lines too', async () => {
     const policy = (await get('/m/home', NAVIGATION)).headers.get('content-security-policy');
     expect(policy).toBe("connect-src 'self' https: http://*.localhost:*; x");
+  });
+
+  test('[CAPT-4] [MINI-1] whose policy takes its origin away gets its files from this server, in WebKit too', async () => {
+    const policy = (await get('/m/frame.html')).headers.get('content-security-policy');
+    const local = 'http://*.localhost:* http://localhost:*';
+    expect(policy).toBe(
+      `sandbox allow-scripts; script-src 'self' https: ${local}; img-src 'self' https: ${local} data:`,
+    );
   });
 
   test('[UPD-1] is not sent again to who has it', async () => {

@@ -9,7 +9,10 @@ window.showGeetestTask = ({ onPass, onFail, onClose }) => {
     button.type = 'button';
     button.textContent = label;
     button.style.cssText = 'min-height:48px;font:inherit';
-    button.onclick = run;
+    button.onclick = () => {
+      button.disabled = true;
+      run();
+    };
     box.append(button);
   };
   const close = () => box.remove();

@@ -4,6 +4,7 @@ import { createOwnAssets } from '../../pages/own-assets';
 import type { Incoming } from '../../server/incoming';
 import { notFound, type Reply } from '../../server/reply';
 import type { Services } from '../../services';
+import { chatPage } from './chat-page';
 import { faultsPage } from './faults-page';
 import { inboxPage } from './inbox-page';
 import { consolePage } from './layout';
@@ -18,6 +19,7 @@ const PAGES: Readonly<Record<string, (services: Services, origin: string) => Htm
   '/console': merchantsPage,
   '/console/people': peoplePage,
   '/console/inbox': inboxPage,
+  '/console/chat': chatPage,
   '/console/faults': faultsPage,
   '/console/wire': wirePage,
 };

@@ -8,6 +8,7 @@ const PAGES = [
   ['/console', 'Merchants'],
   ['/console/people', 'People'],
   ['/console/inbox', 'Inbox'],
+  ['/console/chat', 'Chat'],
   ['/console/faults', 'Faults'],
   ['/console/wire', 'Wire'],
 ] as const;

@@ -14,10 +14,14 @@ const FLAGS = [
   ['domainNotAvailable', 'Domain not available'],
   ['mobileCodeRequired', 'Registration by mobile needs a code'],
   ['mobilePassword', 'Registration by mobile asks for a password'],
+  ['socialRegister', 'Phone and social sign-in registers'],
   ['registerModal', 'Registration is confirmed'],
   ['imageCaptcha', 'Picture captcha at registration'],
   ['captchaAtLogin', 'Geetest at sign-in'],
   ['captchaAtSms', 'Geetest before an SMS'],
+  ['hostileGames', 'Trials and mini games are hostile'],
+  ['referral', 'Inviting friends is on offer'],
+  ['badServices', 'Bad customer-service entries among the good'],
 ] as const;
 const ENDS = [30, 120, 1440];
 
@@ -40,7 +44,8 @@ function card({ switches, scenarios, clock }: Services, merchant: Merchant, orig
 <p><a href="${own}/m/">${own}/m/</a></p><h3>Scenarios</h3>
 ${FLAGS.map(([name, label]) => toggle('scenarios', { merchant: code }, name, label, staged[name]))}
 ${choice(code, 'maintenanceEnd', 'Maintenance ends', ends(staged, clock.now()), 'number')}
-${choice(code, 'launch', 'Game launch', optionsOf(LAUNCHES, staged.launch))}
+${choice(code, 'launch', 'Launch of games and trials', optionsOf(LAUNCHES, staged.launch))}
+${choice(code, 'leaderBoard', 'Leaderboard', optionsOf(['full', 'empty'], staged.leaderBoard))}
 ${choice(code, 'geetest', 'Geetest', optionsOf(['v3', 'v4'], staged.geetest))}
 ${choice(code, 'geetestFault', 'Fault of Geetest', optionsOf(GEETEST_FAULTS, staged.geetestFault))}
 ${choice(code, 'sessionRefusal', 'No session', optionsOf(SESSION_REFUSALS, staged.sessionRefusal))}

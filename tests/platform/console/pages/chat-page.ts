@@ -1,0 +1,30 @@
+import { MERCHANTS } from '../../merchants/find-merchant';
+import { type Html, html } from '../../pages/html';
+import type { Services } from '../../services';
+import { table, when } from './layout';
+
+/** The chats of the members, and a word to one of them (CS-2). */
+export function chatPage({ chat, members }: Services): Html {
+  const talks = members
+    .all()
+    .flatMap(({ id, merchant, username }) =>
+      chat
+        .messages(id)
+        .map(({ fromStaff, text, at, isRead }) => [
+          merchant,
+          html`<b>${username}</b>`,
+          when(at),
+          fromStaff ? 'desk' : 'member',
+          text,
+          fromStaff && !isRead ? 'unread' : '',
+        ]),
+    );
+  const codes = MERCHANTS.map(({ code }) => html`<option>${code}</option>`);
+  return html`<section><h2>Tell a member</h2><form data-post="chat">
+<label>Merchant <select name="merchant">${codes}</select></label>
+<label>Member <input name="username" value="alice" required></label>
+<label>Message <input name="text" required maxlength="200"></label>
+<label>In seconds <input name="after" type="number" min="0"></label>
+<button>Send</button></form></section>
+<section><h2>Chats</h2>${table(['Merchant', 'Member', 'At', 'From', 'Message', ''], talks)}</section>`;
+}

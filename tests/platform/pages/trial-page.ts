@@ -1,0 +1,31 @@
+import { findGame } from '../games/find-game';
+import { gameName } from '../games/game';
+import type { Incoming } from '../server/incoming';
+import { page, type Reply } from '../server/reply';
+import type { Services } from '../services';
+import { html } from './html';
+import { pageTexts } from './page-texts';
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** A small real game for play money: a bet of ten, three wheels, a balance that goes up and down (GAME-3). */
+export function trialPage({ database }: Services, { query }: Incoming): Reply {
+  const language = query.get('language') ?? 'EN';
+  const texts = pageTexts(language);
+  const game = findGame(database, query.get('game') ?? '');
+  const title = game ? gameName(game, language) : texts.trial;
+  const document = html`<!doctype html>
+<html lang="${language.toLowerCase()}">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><link rel="stylesheet" href="/games/assets/game.css"><link rel="stylesheet" href="/games/assets/trial.css">
+<body class="trial">
+<header><h1>${title}</h1><p>${texts.trial} · <b id="balance">1000</b></p></header>
+<main><img src="/cdn/games/${game?.id ?? 0}.svg" alt="" width="96" height="96">
+<div class="wheels" id="wheels" aria-hidden="true"><span>7</span><span>7</span><span>7</span></div>
+<button type="button" class="bet" id="spin">${texts.spin}</button>
+<p role="status" id="outcome" data-won="${texts.won}" data-lost="${texts.lost}"></p></main>
+<script src="/games/assets/trial.js"></script>
+</body></html>`;
+  return page(document.text, POLICY);
+}

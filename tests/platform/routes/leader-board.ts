@@ -1,0 +1,67 @@
+import { leaderBoard, missions } from '../../../src/contract/endpoints/leader-board';
+import type { Member } from '../members/member';
+import { referralCode } from '../members/referral-code';
+import { spokenTo } from '../merchants/spoken-to';
+import { endOf, standings } from '../seed/standings';
+import { type Route, serveMember } from '../server/route';
+import type { Services } from '../services';
+
+/** How many places are shown. */
+const SHOWN = 8;
+
+export const leaderBoardRoutes: readonly Route[] = [
+  serveMember(leaderBoard, ({ services, merchant, member, query: { period } }) => {
+    const endsAt = endOf(period, services.clock.now());
+    if (services.scenarios.of(merchant.code).leaderBoard === 'empty') return { list: [], own: null, endsAt };
+    const ranking = standings(period, member.username, scoreOf(member), merchant.currencySymbol);
+    return { list: ranking.slice(0, SHOWN), own: ranking.find(({ own }) => own) ?? null, endsAt };
+  }),
+
+  serveMember(missions, ({ services, merchant, member, language }) => {
+    if (services.scenarios.of(merchant.code).leaderBoard === 'empty') return { list: [] };
+    const code = spokenTo(merchant, language);
+    const words = WORDS[code === 'TW' ? 'CN' : code] ?? EN;
+    return { list: missionsOf(services, member, words, merchant.currencySymbol) };
+  }),
+];
+
+const scoreOf = ({ rankDone, balance }: Member): number => Math.round(rankDone * 350 + balance / 10);
+
+const EN = {
+  invite: ['Invite three friends', 'They register with your link.'],
+  card: ['Link a bank card', 'Payouts arrive there.'],
+  rank: ['Reach the next VIP level', 'Meet its conditions.'],
+} as const;
+const WORDS: Readonly<Record<string, Record<keyof typeof EN, readonly [string, string]>>> = {
+  EN: { ...EN },
+  CN: {
+    invite: ['邀请三位好友', '好友通过您的链接注册。'],
+    card: ['绑定银行卡', '提款将汇入该卡。'],
+    rank: ['升至下一 VIP 等级', '满足其条件即可。'],
+  },
+  VI: {
+    invite: ['Mời ba người bạn', 'Họ đăng ký bằng liên kết của bạn.'],
+    card: ['Liên kết thẻ ngân hàng', 'Tiền rút sẽ về thẻ này.'],
+    rank: ['Đạt cấp VIP tiếp theo', 'Hoàn thành các điều kiện.'],
+  },
+};
+
+function missionsOf({ database }: Services, member: Member, words: (typeof WORDS)[string], symbol: string) {
+  const invited = database.count(
+    'SELECT count(*) AS n FROM member WHERE merchant = ? AND referral = ?',
+    member.merchant,
+    referralCode(member.id),
+  );
+  const cards = database.count(`SELECT count(*) AS n FROM account WHERE memberId = ? AND kind = 'bank'`, member.id);
+  const drafts = [
+    { id: 'rank' as const, done: member.rankDone, goal: member.rankExpected, prize: 88 },
+    { id: 'invite' as const, done: invited, goal: 3, prize: 30 },
+    { id: 'card' as const, done: Math.min(cards, 1), goal: 1, prize: 5 },
+  ];
+  return drafts
+    .filter(({ goal }) => goal > 0)
+    .map(({ prize, ...draft }) => {
+      const [title, detail] = words?.[draft.id] ?? EN[draft.id];
+      return { ...draft, title, detail, reward: `${symbol}${prize}` };
+    });
+}

@@ -1,0 +1,40 @@
+import { agentRegister, referralInfo } from '../../../src/contract/endpoints/referral';
+import { ERROR_CODE } from '../../../src/contract/error-codes';
+import { isWeakPassword } from '../members/passwords';
+import { referralCode } from '../members/referral-code';
+import { refuse } from '../server/refusal';
+import { type Route, serveMember } from '../server/route';
+import { USERNAME } from './registration';
+
+export const referralRoutes: readonly Route[] = [
+  serveMember(referralInfo, ({ services, merchant, member }) => {
+    const code = referralCode(member.id);
+    const count = (more: string) =>
+      services.database.count(
+        `SELECT count(*) AS n FROM member WHERE merchant = ? AND referral = ? ${more}`,
+        merchant.code,
+        code,
+      );
+    return { code, registered: count(''), deposited: count('AND balance > 0') };
+  }),
+
+  serveMember(agentRegister, ({ services, merchant, member, body }) => {
+    if (member.type !== 1 && member.type !== 2) return refuse('no_permissions', 'Only agents register members');
+    const username = body.username.trim();
+    if (!USERNAME.test(username)) {
+      return refuse(ERROR_CODE.usernameInvalid, 'User names have 4 to 16 letters or digits');
+    }
+    if (isWeakPassword(body.password, username, merchant.defaultPassword)) {
+      return refuse(ERROR_CODE.weakPassword, 'Please choose a stronger password');
+    }
+    const id = services.members.add({
+      merchant: merchant.code,
+      username,
+      password: body.password,
+      registeredAt: services.clock.now(),
+      referral: referralCode(member.id),
+      type: body.kind === 'agent' ? member.type : 0,
+    });
+    return id === undefined ? refuse(ERROR_CODE.usernameTaken, 'This name is taken') : { userName: username };
+  }),
+];
