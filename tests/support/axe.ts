@@ -1,8 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails on any accessibility fault of the page as it stands; `within` is a CSS selector that narrows it. */
-export async function expectAccessible(page: Page, within?: string): Promise<void> {
+/**
+ * Fails on any accessibility fault of the page as it stands. CSS selectors: `within` narrows it, `without` leaves out
+ * what is not ours, such as a game in its frame.
+ */
+export async function expectAccessible(page: Page, within?: string, without?: string): Promise<void> {
   const builder = new AxeBuilder({ page }).withTags([
     'wcag2a',
     'wcag2aa',
@@ -11,8 +14,20 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
     'wcag22aa',
     'best-practice',
   ]);
-  const { violations } = await (within ? builder.include(within) : builder).analyze();
+  if (within) builder.include(within);
+  if (without) builder.exclude(without);
+  const { violations } = await builder.analyze();
   expect(
     violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map((node) => node.target).join(' ')}`),
   ).toEqual([]);
+}
+
+/** As {@link expectAccessible}, left to right and right to left; leaves the page as it was. */
+export async function expectAccessibleBothWays(page: Page): Promise<void> {
+  for (const direction of ['rtl', 'ltr']) {
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, direction);
+    await expectAccessible(page);
+  }
 }

@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { VERSIONS_DATABASE } from '../../src/contract/storage-keys';
 import { type Platform, startPlatform } from '../platform/platform';
-import { test as base, DIST } from './fixtures';
+import { test as base, DIST, expect } from './fixtures';
 import { SiteCopy } from './site-copy';
+import { untilStored } from './stored-content';
 
 interface Deployed {
   /** A copy of the built site that can publish further versions of itself. */
@@ -28,8 +29,11 @@ export const test = base.extend<Deployed>({
 
 export { expect };
 
-/** The mark of the version a page runs; null for the one that was built. */
-export const markOf = (page: Page) => page.evaluate(() => document.lastChild?.nodeValue?.trim() ?? null);
+/** The mark of the version a page runs; null for the one that was built. It stands at the end of the document. */
+export async function markOf(page: Page): Promise<string | null> {
+  await page.waitForLoadState('domcontentloaded');
+  return page.evaluate(() => document.lastChild?.nodeValue?.trim() ?? null);
+}
 
 /** What the service worker itself asks the server for from now on, by path; what pages show goes through it as well. */
 export function workerRequests(context: BrowserContext): string[] {
@@ -39,6 +43,39 @@ export function workerRequests(context: BrowserContext): string[] {
     if (request.serviceWorker() && /^\/(m|mobile)\//.test(pathname)) paths.push(pathname);
   });
   return paths;
+}
+
+/** What the service worker itself is answered from now on, by path: what it only asked the HTTP cache for has no answer. */
+export function workerAnswers(context: BrowserContext): string[] {
+  const paths: string[] = [];
+  context.on('response', (response) => {
+    if (response.request().serviceWorker()) paths.push(new URL(response.url()).pathname);
+  });
+  return paths;
+}
+
+/** Has the pages to come note what the worker tells them; to be called before they are opened. */
+export const hearWorker = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    navigator.serviceWorker?.addEventListener('message', ({ data }) => heard.push(`${data.type} ${data.build}`));
+  });
+
+/** Waits until a tab, since it was loaded, has asked about its version and heard of a build that `named` fits. */
+export const untilHeard = (page: Page, named: RegExp) =>
+  expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n')).catch(() => ''), {
+      timeout: 20_000,
+    })
+    .toMatch(named);
+
+/** Opens home, whole in the store. It has asked for its version: from now on it asks when a test lets it. */
+export async function openStored(page: Page, context: BrowserContext, origin: string): Promise<void> {
+  await hearWorker(context);
+  await page.goto(`${origin}/m/home`);
+  await untilStored(page);
+  await untilHeard(page, /version-current/);
 }
 
 /** Lets the next question about the version reach the server, however short ago the last one was. */
@@ -59,6 +96,14 @@ export async function makeCheckDue(page: Page): Promise<void> {
       }),
     VERSIONS_DATABASE,
   );
+}
+
+/** A phone whose owner saves data tells the worker so. */
+export async function saveData(context: BrowserContext): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
+  });
 }
 
 /** What a tab does when it comes to the front; a headless browser has no front. */

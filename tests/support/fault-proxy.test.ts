@@ -27,9 +27,12 @@ async function timeOf(limit = 5_000): Promise<number> {
   return Date.now() - start;
 }
 
+/** The best of three: a machine that is busy with something else only ever adds. */
+const bestTime = async () => Math.min(await timeOf(), await timeOf(), await timeOf());
+
 describe('the fault proxy', () => {
   test('passes everything on when nothing is wrong', async () => {
-    expect(await timeOf()).toBeLessThan(500);
+    expect(await bestTime()).toBeLessThan(300);
   });
 
   test('delays both directions', async () => {
@@ -51,7 +54,7 @@ describe('the fault proxy', () => {
     proxy.set({ blackhole: true });
     await expect(timeOf(300)).rejects.toThrow(/timeout/i);
     proxy.set({});
-    expect(await timeOf()).toBeLessThan(500);
+    expect(await bestTime()).toBeLessThan(300);
   });
 
   test('refuses, once the connections that stand are cut', async () => {

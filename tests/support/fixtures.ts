@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { startPlatform } from '../platform/platform';
+import { lastWords } from './last-words';
 import { type Complaint, unexpected, watchPages } from './page-watch';
 import { HomePage } from './pages/home-page';
 import { LoginPage } from './pages/login-page';
@@ -21,6 +22,8 @@ interface PerTest {
   complaints: Complaint[];
   /** Puts the platform back as it was seeded, after the test. */
   seeded: undefined;
+  /** What a failed test leaves to judge it by, in its report. */
+  words: undefined;
   homePage: HomePage;
   loginPage: LoginPage;
   registerPage: RegisterPage;
@@ -60,6 +63,16 @@ export const test = base.extend<Options & PerTest, PerWorker>({
       const complaints = await watchPages(context);
       await use(complaints);
       expect(unexpected(complaints, allowedComplaints), 'complaints of the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  words: [
+    async ({ context, complaints, platform, seeded: _ }, use, test) => {
+      await use(undefined);
+      if (test.status === test.expectedStatus) return;
+      const body = await lastWords(context, complaints, platform.wire());
+      await test.attach('last words', { body, contentType: 'text/plain' });
     },
     { auto: true },
   ],

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PING_PATH } from '../../src/contract/paths';
 import { type Platform, startPlatform } from '../platform/platform';
 import { type FaultProxy, startFaultProxy } from './fault-proxy';
-import { type Answering, startServer, type TestServer } from './http-server';
+import { type Answering, startServer } from './http-server';
+import { holdRefusingPort } from './refusing-port';
 
 /** Real local servers as the domains of one merchant, one a port, good and dead. */
 export class LineHosts {
@@ -27,9 +28,9 @@ export class LineHosts {
 
   /** Refuses the connection. */
   async refusing(): Promise<string> {
-    const server = await startServer();
-    await server.close();
-    return this.origin(portOf(server));
+    const { port, close } = await holdRefusingPort();
+    this.closers.push(close);
+    return this.origin(port);
   }
 
   /** Accepts the request and never answers. */
@@ -54,8 +55,20 @@ export class LineHosts {
     this.serve(async ({ method }, response) => {
       if (method === 'OPTIONS') return response.writeHead(204, CORS).end();
       await pause(ms);
-      return response.writeHead(200, CORS).end('{"success":true,"value":{"pong":true}}');
+      return response.writeHead(200, CORS).end(PONG);
     });
+
+  /** A good ping, once it is let go; `pinged` tells when one waits. */
+  async held(): Promise<{ origin: string; pinged: Promise<void>; letGo: () => void }> {
+    const [pinged, gone] = [signal(), signal()];
+    const origin = await this.serve(async ({ method }, response) => {
+      if (method === 'OPTIONS') return response.writeHead(204, CORS).end();
+      pinged.give();
+      await gone.given;
+      return response.writeHead(200, CORS).end(PONG);
+    });
+    return { origin, pinged: pinged.given, letGo: gone.give };
+  }
 
   async close(): Promise<void> {
     await Promise.all(this.closers.splice(0).map((close) => close()));
@@ -65,7 +78,7 @@ export class LineHosts {
     const server = await startServer();
     server.answer = answer;
     this.closers.push(() => server.close());
-    return this.origin(portOf(server));
+    return this.origin(Number(new URL(server.origin).port));
   }
 
   /** Each line has a name of its own, as domains do. */
@@ -75,6 +88,13 @@ export class LineHosts {
   }
 }
 
-const portOf = ({ origin }: TestServer) => Number(new URL(origin).port);
+function signal(): { readonly given: Promise<void>; readonly give: () => void } {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
 
+const PONG = '{"success":true,"value":{"pong":true}}';
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Merchant' };

@@ -9,6 +9,8 @@ interface Reply {
   readonly id?: number;
   readonly result?: unknown;
   readonly error?: { readonly message: string };
+  /** Of an event, which answers nothing. */
+  readonly method?: string;
 }
 
 /** Milliseconds that an answer of the browser may take. */
@@ -21,24 +23,41 @@ const PATIENCE = 10_000;
 export interface LoneBrowser {
   /** Sends a command of the DevTools protocol to the page. */
   send(method: string, params?: object): Promise<unknown>;
+  /** Goes to an address; resolves when its document has taken the place of the last one. */
+  open(url: string): Promise<void>;
   /** The value of an expression in the page, awaited. */
   evaluate<T>(expression: string): Promise<T>;
+  /** Ends the process of the page, and the workers in it; goes on with a new page. */
+  crashPage(): Promise<void>;
   close(): Promise<void>;
+  /** Ends the browser as a phone does that is short of memory; its profile stays, for the next one to start with. */
+  kill(): Promise<void>;
 }
 
-export async function launchLoneBrowser(): Promise<LoneBrowser> {
-  const profile = await mkdtemp(join(tmpdir(), 'lone-'));
-  const flags = ['--headless', ...CHROMIUM_FLAGS, '--remote-debugging-pipe', `--user-data-dir=${profile}`];
+/** A folder that a browser may keep its profile in. */
+export const newProfile = (): Promise<string> => mkdtemp(join(tmpdir(), 'lone-'));
+
+/** @param profile a folder of {@link newProfile}, or one that an earlier browser has left */
+export async function launchLoneBrowser(profile?: string): Promise<LoneBrowser> {
+  const folder = profile ?? (await newProfile());
+  const flags = ['--headless', ...CHROMIUM_FLAGS, '--remote-debugging-pipe', `--user-data-dir=${folder}`];
   const browser = spawn(CHROMIUM_PATH, [...flags, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise((done) => browser.once('exit', done));
-  const talk = converse(browser.stdio[3] as Writable, browser.stdio[4] as Readable);
+  const { talk, hear } = converse(browser.stdio[3] as Writable, browser.stdio[4] as Readable);
 
   const { targetInfos } = (await talk('Target.getTargets')) as { targetInfos: { type: string; targetId: string }[] };
-  const targetId = targetInfos.find(({ type }) => type === 'page')?.targetId;
-  const { sessionId } = (await talk('Target.attachToTarget', { targetId, flatten: true })) as { sessionId: string };
-  const send = (method: string, params: object = {}) => talk(method, params, sessionId);
+  const attach = async (targetId: string | undefined) => {
+    const { sessionId } = (await talk('Target.attachToTarget', { targetId, flatten: true })) as { sessionId: string };
+    return sessionId;
+  };
+  let session = await attach(targetInfos.find(({ type }) => type === 'page')?.targetId);
+  const send = (method: string, params: object = {}) => talk(method, params, session);
+  const kill = async () => {
+    browser.kill('SIGKILL');
+    await ended;
+  };
   return {
     send,
     async evaluate<T>(expression: string) {
@@ -47,10 +66,22 @@ export async function launchLoneBrowser(): Promise<LoneBrowser> {
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return result.value;
     },
+    async open(url) {
+      await send('Page.navigate', { url });
+    },
+    async crashPage() {
+      await send('Inspector.enable');
+      const crashed = hear('Inspector.targetCrashed');
+      // A page that dies has no answer left.
+      void send('Page.crash').catch(() => undefined);
+      await crashed;
+      const { targetId } = (await talk('Target.createTarget', { url: 'about:blank' })) as { targetId: string };
+      session = await attach(targetId);
+    },
+    kill,
     async close() {
-      browser.kill('SIGKILL');
-      await ended;
-      await rm(profile, { recursive: true, force: true });
+      await kill();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
 }
@@ -58,6 +89,7 @@ export async function launchLoneBrowser(): Promise<LoneBrowser> {
 /** Commands and answers over a pair of pipes: JSON texts, each ended by a zero. */
 function converse(commands: Writable, answers: Readable) {
   const waiting = new Map<number, (reply: Reply) => void>();
+  const listening = new Map<string, () => void>();
   let last = 0;
   let rest = '';
   answers.setEncoding('utf8').on('data', (chunk: string) => {
@@ -66,9 +98,11 @@ function converse(commands: Writable, answers: Readable) {
     for (const text of texts) {
       const reply: Reply = JSON.parse(text);
       waiting.get(reply.id ?? 0)?.(reply);
+      listening.get(reply.method ?? '')?.();
     }
   });
-  return async (method: string, params: object = {}, sessionId?: string): Promise<unknown> => {
+  const hear = (method: string) => new Promise<void>((done) => listening.set(method, done));
+  const talk = async (method: string, params: object = {}, sessionId?: string): Promise<unknown> => {
     last += 1;
     const id = last;
     const { result, error } = await new Promise<Reply>((done) => {
@@ -83,4 +117,5 @@ function converse(commands: Writable, answers: Readable) {
     if (error) throw new Error(`${method}: ${error.message}`);
     return result;
   };
+  return { talk, hear };
 }

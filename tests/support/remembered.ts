@@ -9,6 +9,10 @@ import {
 
 const [STORE] = PAGE_STORES;
 
+/** What {@link remembered} answers of a sign-in that is remembered, and of none. */
+export const KEPT = { key: true, record: true };
+export const NOTHING = { key: false, record: false };
+
 /** Whether the page's origin has a remembered sign-in: its key in localStorage, its record in IndexedDB. */
 export function remembered(page: Page): Promise<{ key: boolean; record: boolean }> {
   return page.evaluate(
@@ -29,6 +33,25 @@ export function remembered(page: Page): Promise<{ key: boolean; record: boolean 
       });
     },
     [PAGE_DATABASE, STORE, REMEMBER_KEY] as const,
+  );
+}
+
+/** The sealed password, byte by byte: no two sealings are alike. */
+export function sealOf(page: Page): Promise<number[]> {
+  return page.evaluate(
+    ([database, store]) =>
+      new Promise<number[]>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(store).objectStore(store).get('login');
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve([...new Uint8Array(reading.result.password.sealed)]);
+          };
+        };
+      }),
+    [PAGE_DATABASE, STORE] as const,
   );
 }
 

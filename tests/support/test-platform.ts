@@ -1,4 +1,5 @@
 import type { Switch } from '../../src/contract/white-label';
+import { events } from '../platform/console/events';
 import type { FaultDraft } from '../platform/control/faults';
 import type { ScenarioChange } from '../platform/control/scenarios';
 import type { WireEntry } from '../platform/control/wire-log';
@@ -35,6 +36,11 @@ export class TestPlatform {
     this.platform.services.faults.add(draft);
   }
 
+  /** As a fault, whose calls wait to be answered until the function that this answers is called. */
+  hold(draft: FaultDraft): () => void {
+    return this.platform.services.faults.hold(draft);
+  }
+
   clearFaults(): void {
     this.platform.services.faults.reset();
   }
@@ -45,10 +51,37 @@ export class TestPlatform {
     return endpoint === undefined ? all : all.filter((entry) => entry.endpoint === endpoint);
   }
 
+  /** A message of the merchant's people in a member's chat. */
+  tell(merchant: string, username: string, text: string): void {
+    const { members, chat } = this.platform.services;
+    const member = members.byName(merchant, username);
+    if (!member) throw new Error(`No member ${username} at ${merchant}`);
+    chat.tell(member.id, text);
+  }
+
+  /** How often each event of a name was counted, one number an event: all ones when nothing came twice. */
+  eventsNamed(name: string): readonly number[] {
+    return events(this.platform.db)
+      .filter((event) => event.name === name)
+      .map(({ effects }) => effects);
+  }
+
   /** The last code sent to a mobile number; undefined when none was. */
   smsCode(mobile: string): string | undefined {
     const wanted = normalMobile(mobile);
     return this.platform.services.sms.inbox().find((sms) => sms.mobile.endsWith(wanted))?.code;
+  }
+
+  /** The last code the identity provider sent to a number with its dialling code; undefined when none was. */
+  identityCode(number: string): string | undefined {
+    return this.platform.services.identity.sentCodes.findLast(({ phoneNumber }) => phoneNumber === number)?.code;
+  }
+
+  /** Connects an identity provider, or none. */
+  connectIdentity(origin: string | undefined): void {
+    const { identity } = this.platform.services;
+    if (origin === undefined) identity.disconnect();
+    else identity.connect(origin);
   }
 
   /** What a person would read off the picture captcha that was drawn last. */

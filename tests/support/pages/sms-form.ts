@@ -9,13 +9,19 @@ export class SmsForm {
   readonly sheet: Locator;
   readonly search: Locator;
 
-  constructor(page: Page) {
-    const main = page.getByRole('main');
-    this.mobile = main.getByRole('textbox', { name: 'Mobile number' });
-    this.code = main.getByRole('textbox', { name: 'Code from the SMS' });
-    this.send = main.getByRole('button', { name: /^Send/ });
-    this.dialling = main.getByRole('button', { name: /^Dialling code/ });
+  constructor(page: Page, within = page.getByRole('main')) {
+    this.mobile = within.getByRole('textbox', { name: 'Mobile number' });
+    this.code = within.getByRole('textbox', { name: 'Code from the SMS' });
+    this.send = within.getByRole('button', { name: /^Send/ });
+    this.dialling = within.getByRole('button', { name: /^Dialling code/ });
     this.sheet = page.getByRole('dialog', { name: 'Dialling code' });
     this.search = this.sheet.getByRole('combobox', { name: 'Search by country or code' });
   }
+}
+
+/** Opens the sign-in by SMS. */
+export async function openSms(page: Page): Promise<SmsForm> {
+  await page.goto('/m/login');
+  await page.getByRole('tab', { name: 'SMS' }).click();
+  return new SmsForm(page);
 }
