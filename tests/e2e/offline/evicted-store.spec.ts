@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONTENT_CACHE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
+import { LoginPage } from '../../support/pages/login-page';
 import { untilStored } from '../../support/stored-content';
 
 test.use({ allowedComplaints: new RegExp(`${LOST_NETWORK.source}|status of 503`) });
@@ -19,6 +20,17 @@ test('[OFF-2] a store the browser has emptied is filled again behind the page', 
   await page.reload();
   await expect(homePage.title).toBeVisible();
   await untilStored(page);
+});
+
+test('[OFF-2] a page whose code the browser has thrown away while the app was open is fetched again', async ({
+  page,
+}) => {
+  await evict(page);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/m/login');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(new LoginPage(page).username).toBeVisible();
 });
 
 test('[OFF-2] with neither store nor network a page says so and offers to try again', async ({

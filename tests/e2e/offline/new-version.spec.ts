@@ -1,14 +1,12 @@
-import { ASSET_MANIFEST_URL, SHELL_URL, STATIC_MANIFEST_URL } from '../../../src/contract/asset-manifest';
-import { expect, makeCheckDue, markOf, test, workerRequests } from '../../support/deployed';
+import { ASSET_FOLDER, ASSET_MANIFEST_URL, SHELL_URL, STATIC_MANIFEST_URL } from '../../../src/contract/asset-manifest';
+import { expect, makeCheckDue, markOf, openStored, test, untilHeard, workerRequests } from '../../support/deployed';
 import { LOST_NETWORK } from '../../support/lost-network';
-import { storedContent, untilStored } from '../../support/stored-content';
+import { storedContent, untilComplete, untilStored } from '../../support/stored-content';
+import { workerFaults } from '../../support/worker-state';
 
 test.use({ allowedComplaints: LOST_NETWORK });
 
-test.beforeEach(async ({ page, served }) => {
-  await page.goto(`${served.origin}/m/home`);
-  await untilStored(page);
-});
+test.beforeEach(({ page, context, served }) => openStored(page, context, served.origin));
 
 test('[UPD-2] a new version is fetched behind the page, changed files alone, and the next visit gets it', async ({
   page,
@@ -21,18 +19,35 @@ test('[UPD-2] a new version is fetched behind the page, changed files alone, and
   await page.reload();
   expect(await markOf(page)).toBeNull();
 
-  await expect.poll(() => requests).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL, SHELL_URL]);
-  await expect
-    .poll(async () => {
-      await page.reload();
-      return markOf(page);
-    })
-    .toBe('second');
+  await untilHeard(page, /version-committed second/);
+  await page.reload();
+  expect(await markOf(page)).toBe('second');
   expect(requests).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL, SHELL_URL]);
 
   await context.setOffline(true);
   await page.reload();
   expect(await markOf(page)).toBe('second');
+});
+
+test('[UPD-2] of two hundred files one that has changed is fetched, and the shell that names it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.grow(200);
+  await makeCheckDue(page);
+  await page.reload();
+  await untilStored(page);
+  await untilHeard(page, /version-current/);
+  await site.publish('second', { changed: 'grown-117' });
+  await makeCheckDue(page);
+  const requests = workerRequests(context);
+  await page.reload();
+  await untilComplete(page, 'second');
+  expect(requests.filter((path) => path.startsWith(ASSET_FOLDER))).toEqual(['/m/assets/grown-117-second.js']);
+  expect(requests.sort()).toEqual(
+    ['/m/assets/grown-117-second.js', ASSET_MANIFEST_URL, SHELL_URL, STATIC_MANIFEST_URL].sort(),
+  );
 });
 
 test('[OFF-2] a version that cannot be fetched whole never comes in charge', async ({ page, context, site }) => {
@@ -41,8 +56,9 @@ test('[OFF-2] a version that cannot be fetched whole never comes in charge', asy
   const requests = workerRequests(context);
   await context.route(`**${SHELL_URL}`, (route) => route.abort('connectionreset'));
   await page.reload();
-  // The HTTP cache is asked first and passed by then: two tries, and nothing is done after the second.
-  await expect.poll(() => requests.filter((path) => path === SHELL_URL).length).toBe(2);
+  // The HTTP cache is asked first and passed by then: after the second try the file is given up.
+  await expect.poll(() => workerFaults(page)).toContain(`file: network ${SHELL_URL}`);
+  expect(requests.filter((path) => path === SHELL_URL).length).toBeGreaterThanOrEqual(2);
 
   await page.reload();
   expect(await markOf(page)).toBeNull();
@@ -54,9 +70,8 @@ test('[OFF-2] a version that cannot be fetched whole never comes in charge', asy
 test('[UPD-1] the manifests are not asked for again within a minute', async ({ page, context }) => {
   const requests = workerRequests(context);
   await page.reload();
-  const worker = context.serviceWorkers()[0];
-  // A check begins 1.5 seconds after a start; the worker's own clock says when that is over.
-  await worker?.evaluate(() => new Promise((over) => setTimeout(over, 2_500)));
+  // The page has asked, and the worker has answered.
+  await untilHeard(page, /version-current/);
   expect(requests).toEqual([]);
 });
 

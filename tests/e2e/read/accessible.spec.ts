@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../support/axe';
+import { expectAccessibleBothWays } from '../../support/axe';
 import { expect, test } from '../../support/fixtures';
 import { signIn } from '../../support/signed-in';
 
@@ -13,11 +13,7 @@ for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
     }) => {
       await page.goto(platform.originOf(merchant) + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await page.evaluate(() => {
-        document.documentElement.dir = 'rtl';
-      });
-      await expectAccessible(page);
+      await expectAccessibleBothWays(page);
     });
   }
 }
@@ -26,15 +22,23 @@ test('[LOGIN-1] the form with its errors has no accessibility fault', async ({ p
   await loginPage.open();
   await loginPage.submit.click();
   await expect(loginPage.username).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
+  await expectAccessibleBothWays(page);
+});
+
+test('[LINK-3] the form of an agent and its errors have no accessibility fault', async ({ page }) => {
+  await signIn(page, 'arlo');
+  await page.goto('/m/agentRegister');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
+  await expectAccessibleBothWays(page);
 });
 
 test('[ROUTE-1] the member pages have no accessibility fault', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await signIn(page);
   for (const path of ['/m/member/home', '/m/voucherCenter', '/m/withdraw', '/m/member/benefits', '/m/changePsw']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleBothWays(page);
   }
 });

@@ -15,8 +15,23 @@ test('[I18N-1] a chosen language is spoken at once, and at every later start', a
   await expect(menu(page)).toHaveValue('CN');
 });
 
+test('[API-1] the first call of a start names the visitor’s choice, later ones the language spoken', async ({
+  page,
+  homePage,
+  platform,
+}) => {
+  await homePage.open();
+  await expect.poll(() => platform.wire('gameLanes').at(-1)?.headers.language).toBe('EN');
+  await menu(page).selectOption('VI');
+  await expect(html(page)).toHaveAttribute('lang', 'vi');
+  const before = platform.wire('status').length;
+  await page.reload();
+  await expect.poll(() => platform.wire('status').length).toBeGreaterThan(before);
+  expect(platform.wire('status').at(-1)?.headers.language).toBe('VI');
+});
+
 test.describe('on a bad network', () => {
-  test.use({ serviceWorkers: 'block', allowedComplaints: FAILURES });
+  test.use({ allowedComplaints: FAILURES });
 
   test('[I18N-1] the last choice counts, whichever catalogue comes last', async ({ page, homePage }) => {
     await homePage.open();
@@ -55,9 +70,7 @@ test.describe('on a bad network', () => {
     test('[I18N-1] [BOOT-1] a start that fails says so in a language that the document names', async ({ page }) => {
       await page.route(/\/wps\//, (route) => route.abort());
       await page.goto('/m/home');
-      await expect(page.getByRole('heading', { level: 1, name: 'Không thể khởi động' })).toBeVisible({
-        timeout: 12_000,
-      });
+      await expect(page.getByRole('heading', { level: 1, name: 'Không thể khởi động' })).toBeVisible();
       await expect(html(page)).toHaveAttribute('lang', 'vi');
     });
   });

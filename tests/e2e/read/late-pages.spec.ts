@@ -1,7 +1,6 @@
 import { expect, test } from '../../support/fixtures';
 
 test.use({
-  serviceWorkers: 'block',
   allowedComplaints: /Failed to load resource|dynamically imported module|failed to render/,
 });
 

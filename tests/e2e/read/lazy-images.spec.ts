@@ -1,28 +1,44 @@
 import { expect, test } from '../../support/fixtures';
+import { PageClock } from '../../support/page-clock';
 
 test('[GAME-7] a picture is fetched when it comes within 100 px of the screen and stays 150 ms', async ({
   page,
   homePage,
 }) => {
+  const clock = await PageClock.of(page);
   await page.setViewportSize({ width: 390, height: 500 });
   await homePage.open();
   const pictures = homePage.main.locator('img[data-state]');
   await expect(pictures.first()).toHaveAttribute('src', /\S/);
-  const far = homePage.main.locator('img[data-state=far]').last();
-  await expect(far).not.toHaveAttribute('src');
+  await expect(homePage.lane('Matches')).toBeAttached(); // it comes late, and moves the lanes below it
+  const lanes = homePage.main.getByRole('region').filter({ has: page.locator('img[data-state=far]') });
+  const near = homePage
+    .lane(await lanes.last().getByRole('heading').innerText())
+    .locator('img')
+    .first();
+  await expect(near).not.toHaveAttribute('src');
+  await clock.stop();
 
-  const states = await far.evaluate(async (image) => {
-    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    const row = image.closest('ul');
-    row?.scrollTo({ left: 0 });
-    const near = row?.querySelector('img') ?? image;
-    const distance = () => near.getBoundingClientRect().top - innerHeight;
-    const stateAt = async (away: number, ms: number) => {
-      scrollBy(0, distance() - away);
-      await wait(ms);
-      return near.getAttribute('data-state');
-    };
-    return [await stateAt(130, 600), await stateAt(80, 60), await stateAt(400, 600), await stateAt(80, 600)];
-  });
-  expect(states).toEqual(['far', 'far', 'far', 'near']);
+  /** Scrolls until the picture is so far below the screen, and the browser has told the page where it is. */
+  const put = (away: number) =>
+    near.evaluate(async (image, pixels) => {
+      image.closest('ul')?.scrollTo({ left: 0 });
+      scrollBy(0, image.getBoundingClientRect().top - innerHeight - pixels);
+      // The page's own observer is older, and so is told before this one.
+      await new Promise((told) => new IntersectionObserver(told, { rootMargin: '100px' }).observe(image));
+    }, away);
+  await put(130);
+  await clock.move(1_000);
+  await expect(near).toHaveAttribute('data-state', 'far');
+  await put(80);
+  await clock.move(149);
+  await expect(near).toHaveAttribute('data-state', 'far');
+  await put(400);
+  await clock.move(1_000);
+  await expect(near).toHaveAttribute('data-state', 'far');
+  await put(80);
+  await clock.move(149);
+  await expect(near).toHaveAttribute('data-state', 'far');
+  await clock.move(1);
+  await expect(near).toHaveAttribute('data-state', 'near');
 });

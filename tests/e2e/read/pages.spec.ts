@@ -5,7 +5,7 @@ import { signIn } from '../../support/signed-in';
 const LAUNCHES = ['/m/launchGame'];
 
 test('[ROUTE-1] every route of a member renders a page with one title, one main and a way back', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await signIn(page);
   for (const { path } of Object.values(ROUTES)) {
     if (LAUNCHES.includes(path)) continue;
@@ -26,7 +26,7 @@ test('[ROUTE-1] / and /m/ are home', async ({ page, homePage }) => {
 });
 
 test('[ROUTE-2] a visitor meets the sign-in page before every page that is not public', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   for (const { path, access } of Object.values(ROUTES)) {
     await page.goto(path);
     if (access === 'member') await expect(page, path).toHaveURL(/\/m\/login/);

@@ -1,8 +1,19 @@
 import type { Page, Route } from '@playwright/test';
 import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../../src/contract/asset-manifest';
-import { comeToFront, countLoads, expect, makeCheckDue, markOf, test, workerRequests } from '../../support/deployed';
+import {
+  comeToFront,
+  countLoads,
+  expect,
+  hearWorker,
+  makeCheckDue,
+  markOf,
+  test,
+  untilHeard,
+  workerRequests,
+} from '../../support/deployed';
 import { LoginPage } from '../../support/pages/login-page';
 import { untilStored } from '../../support/stored-content';
+import { workerFaults } from '../../support/worker-state';
 
 /** A manifest that fails is said by the browser itself. */
 test.use({ allowedComplaints: /Failed to load resource/ });
@@ -10,43 +21,75 @@ test.use({ allowedComplaints: /Failed to load resource/ });
 const noticeOf = (page: Page) => page.getByRole('alertdialog').filter({ hasText: 'Found new version, click refresh' });
 const refresh = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Refresh' }).click();
 
-test.beforeEach(async ({ page, served }) => {
+test.beforeEach(async ({ page, context, served }) => {
+  await hearWorker(context);
   await page.goto(`${served.origin}/m/home`);
   await untilStored(page);
+  // The page has asked once after its start: from now on it asks when a test lets it.
+  await untilHeard(page, /version-current/);
 });
 
-test('[UPD-1] [UPD-2] a deploy is told in every tab after two requests, and Refresh moves each by one load', async ({
+/** Tabs of one member, more than anybody has open. */
+const TABS = 10;
+
+test('[UPD-1] [UPD-2] a deploy is told in ten tabs after two requests, and Refresh moves each by one load', async ({
   page,
   context,
   site,
 }) => {
-  const tabs = [page, await context.newPage(), await context.newPage()];
+  test.slow();
+  const tabs = [page];
+  while (tabs.length < TABS) tabs.push(await context.newPage());
   for (const tab of tabs.slice(1)) await tab.goto(page.url());
   // Every tab has asked once after its start before the deploy.
-  await page.waitForTimeout(2_500);
+  for (const tab of tabs) await untilHeard(tab, /version-current/);
   await site.publish('second');
   await makeCheckDue(page);
   const requests = workerRequests(context);
   await Promise.all(tabs.map(comeToFront));
+  await untilHeard(page, /version-committed second/);
 
   for (const tab of tabs) await expect(noticeOf(tab)).toBeVisible();
   const manifests = requests.filter((path) => path.endsWith('asset-manifest.json'));
   expect(manifests.sort()).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL]);
-  expect(await Promise.all(tabs.map(markOf))).toEqual([null, null, null]);
+  expect(await Promise.all(tabs.map(markOf))).toEqual(tabs.map(() => null));
 
   const loads = tabs.map(countLoads);
   await refresh(page);
   for (const tab of tabs) await expect.poll(() => markOf(tab).catch(() => null)).toBe('second');
-  await page.waitForTimeout(2_500);
-  expect(loads.map((count) => count())).toEqual([1, 1, 1]);
+  // Each has asked again by now, and found that it runs the newest.
+  for (const tab of tabs) await untilHeard(tab, /version-current second/);
+  expect(loads.map((count) => count())).toEqual(tabs.map(() => 1));
   for (const tab of tabs) await expect(noticeOf(tab)).toBeHidden();
 });
 
-test('[UPD-2] what is typed in a form is not lost without asking', async ({ page, context, site }) => {
+/** Keeps a page to come from being idle; answers the function that lets it rest. */
+async function keepBusy(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    const { requestIdleCallback: whenIdle } = window;
+    window.requestIdleCallback = (run) => waiting.push(run);
+    const rest = () => {
+      window.requestIdleCallback = whenIdle;
+      for (const run of waiting.splice(0)) whenIdle(run);
+    };
+    addEventListener('rest', rest);
+  });
+  return () => page.evaluate(() => void dispatchEvent(new Event('rest')));
+}
+
+test('[UPD-2] what is typed in a form is not lost without asking, however early it was', async ({
+  page,
+  context,
+  site,
+}) => {
   const other = await context.newPage();
+  const rest = await keepBusy(other);
   await other.goto(new URL('/m/login', page.url()).href);
   const form = new LoginPage(other);
   await form.username.pressSequentially('alice');
+  await rest();
+  await untilHeard(other, /version-current/);
   await site.publish('second');
   await makeCheckDue(page);
   await comeToFront(page);
@@ -64,13 +107,14 @@ test('[UPD-2] what is typed in a form is not lost without asking', async ({ page
 
 test('[ROUTE-4] after an update an unknown path comes back on home', async ({ page, site }) => {
   await page.goto(new URL('/m/no/such/page?r=abc', page.url()).href);
+  await untilHeard(page, /version-current/);
   await site.publish('second');
   await makeCheckDue(page);
   await comeToFront(page);
   await expect(noticeOf(page)).toBeVisible();
   await refresh(page);
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect(await markOf(page)).toBe('second');
+  await expect.poll(() => markOf(page).catch(() => null)).toBe('second');
 });
 
 /** What a server or a line may say instead of a manifest. */
@@ -91,15 +135,12 @@ test('[UPD-1] a manifest that is not one is no new version', async ({ page, cont
   await site.publish('second');
   for (const [place, [name, fault]] of Object.entries(FAULTS).entries()) {
     const url = place % 2 === 0 ? ASSET_MANIFEST_URL : STATIC_MANIFEST_URL;
-    let struck = 0;
-    await context.route(`**${url}?*`, async (route) => {
-      await fault(route);
-      struck += 1;
-    });
+    const faults = await workerFaults(page);
+    await context.route(`**${url}?*`, fault);
     await makeCheckDue(page);
     await comeToFront(page);
-    await expect.poll(() => struck, { message: name }).toBe(1);
-    await page.waitForTimeout(200);
+    // The worker has looked, and found nothing.
+    await expect.poll(() => workerFaults(page), { message: name }).toHaveLength(faults.length + 1);
     await expect(page.getByRole('alertdialog'), `${name} for ${url}`).toBeHidden();
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   }
@@ -118,10 +159,12 @@ test('[UPD-1] a deploy that has reached one manifest of two is told when it is t
   await makeCheckDue(page);
   await comeToFront(page);
   await expect.poll(() => requests.length).toBe(2);
-  await page.waitForTimeout(3_000);
-  await expect(page.getByRole('alertdialog')).toBeHidden();
+  const asked = noticeOf(page)
+    .waitFor({ timeout: 20_000 })
+    .then(() => requests.filter((path) => path.endsWith('asset-manifest.json')).length);
   await site.finishDeploy('half');
-  await expect(noticeOf(page)).toBeVisible({ timeout: 15_000 });
+  // Told after the second look at both, and not after the first.
+  expect(await asked).toBe(4);
   await refresh(page);
   await expect.poll(() => markOf(page).catch(() => null)).toBe('half');
 });

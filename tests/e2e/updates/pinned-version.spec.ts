@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
-import { comeToFront, countLoads, expect, makeCheckDue, markOf, test } from '../../support/deployed';
+import { HEALED_KEY } from '../../../src/contract/storage-keys';
+import {
+  comeToFront,
+  countLoads,
+  expect,
+  hearWorker,
+  makeCheckDue,
+  markOf,
+  test,
+  untilHeard,
+} from '../../support/deployed';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { LoginPage } from '../../support/pages/login-page';
 import { storedContent, untilStored } from '../../support/stored-content';
+import { versionInCharge, workerState } from '../../support/worker-state';
 
 test.use({ allowedComplaints: new RegExp(`${LOST_NETWORK.source}|Failed to load resource|imported module`) });
 
@@ -20,21 +31,20 @@ test('[UPD-2] after two deploys a tab that stayed open still opens its pages, of
   site,
   served,
 }) => {
+  await hearWorker(context);
   await page.goto(`${served.origin}/m/home`);
   await untilStored(page);
   const old = new Set((await storedContent(page)).map(({ keptAs }) => keptAs));
+  const built = (await versionInCharge(page))?.build;
 
   const other = await context.newPage();
   for (const mark of ['second', 'third', 'fourth']) {
     await site.publish(mark, { changed: 'pages-login' });
     await makeCheckDue(page);
     await other.goto(`${served.origin}/m/home`);
-    await expect
-      .poll(async () => {
-        await other.reload();
-        return markOf(other);
-      })
-      .toBe(mark);
+    await untilHeard(other, new RegExp(`version-current ${mark}`));
+    await other.reload();
+    expect(await markOf(other)).toBe(mark);
   }
 
   // What the HTTP cache has kept by chance is no merit of the store.
@@ -48,6 +58,7 @@ test('[UPD-2] after two deploys a tab that stayed open still opens its pages, of
 
   await page.close();
   await context.setOffline(false);
+  await expect.poll(async () => (await workerState(other)).runByPages).not.toContain(built);
   await makeCheckDue(other);
   await comeToFront(other);
   const oldLogin = async () => (await storedContent(other)).filter(({ keptAs }) => old.has(keptAs)).length;
@@ -65,6 +76,7 @@ test('[UPD-2] without a store a tab whose script is gone starts anew once, and h
   await site.publish('second', { changed: 'pages-login' });
   const loads = countLoads(page);
   await openLogin(page);
+  await expect.poll(loads).toBe(1);
   await expect(new LoginPage(page).username).toBeVisible();
   expect([await markOf(page), loads()]).toEqual(['second', 1]);
 });
@@ -78,6 +90,8 @@ test('[UPD-2] a script that is nowhere ends in a message, not in a loop', async 
   const loads = countLoads(page);
   await openLogin(page);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await page.waitForTimeout(1_000);
+  // It has started anew for this build, and says itself that it will not do so again.
+  const build = await page.locator('meta[name=build]').getAttribute('content');
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), HEALED_KEY)).toBe(JSON.stringify(build));
   expect(loads()).toBe(1);
 });

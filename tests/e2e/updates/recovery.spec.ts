@@ -1,21 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { WORKER_STATE_URL } from '../../../src/contract/asset-manifest';
 import { FAILED_STARTS_KEY, VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
-import { expect, makeCheckDue, markOf, test } from '../../support/deployed';
+import { expect, hearWorker, makeCheckDue, markOf, test, untilHeard } from '../../support/deployed';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { HomePage } from '../../support/pages/home-page';
 import { storedContent, untilStored } from '../../support/stored-content';
+import { versionInCharge, workerState } from '../../support/worker-state';
 
 test.use({ allowedComplaints: new RegExp(`${LOST_NETWORK.source}|Failed to load resource|does not start`) });
 
-test.beforeEach(async ({ page, served }) => {
+test.beforeEach(async ({ page, context, served }) => {
+  await hearWorker(context);
   await page.goto(`${served.origin}/m/home`);
   await untilStored(page);
+  // The page has asked for its version: from now on it asks when a test lets it.
+  await untilHeard(page, /version-current/);
 });
-
-const buildInCharge = (page: Page) =>
-  page.evaluate(async (url) => (await (await fetch(url)).json()).versions[0]?.build, WORKER_STATE_URL);
 
 test('[BOOT-5] a stored version that does not start is passed by at the third start, and replaced', async ({
   page,
@@ -24,7 +23,7 @@ test('[BOOT-5] a stored version that does not start is passed by at the third st
   await site.publish('broken', { changed: 'main', head: 'throw new Error("this build does not start");' });
   await makeCheckDue(page);
   await page.reload();
-  await expect.poll(() => buildInCharge(page)).toBe('broken');
+  await expect.poll(async () => (await versionInCharge(page))?.build).toBe('broken');
   await site.publish('mended', { changed: 'main' });
 
   const home = new HomePage(page);
@@ -61,10 +60,11 @@ test('[UPD-2] the kill script empties the store, lets every request through and 
 
 test('[OFF-2] the worker tells its state, also offline', async ({ page, context }) => {
   await context.setOffline(true);
-  const state = await page.evaluate(async (url) => (await fetch(url)).json(), WORKER_STATE_URL);
-  expect(state.versions).toHaveLength(1);
-  const [version] = state.versions;
+  const version = await versionInCharge(page);
+  if (!version) throw new Error('no version is in charge');
   expect(version).toMatchObject({ isWhole: true, storedFiles: version.files, storedBytes: version.bytes });
+  const state = await workerState(page);
+  expect(state.versions).toHaveLength(1);
   expect(state.runByPages).toEqual([version.build]);
   expect(state.outbox).toMatchObject({ waiting: 0 });
   expect(state.storage.usage).toBeGreaterThan(version.bytes / 10);

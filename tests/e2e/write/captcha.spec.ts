@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/axe';
+import { expectAccessibleBothWays } from '../../support/axe';
 import { expect, test } from '../../support/fixtures';
+import { CaptchaTask } from '../../support/pages/captcha-task';
 
 const verify = (page: Page) => page.getByRole('button', { name: 'Tap to verify that you are human' });
-const task = (page: Page) => page.getByRole('dialog', { name: 'Verification' });
-const frame = (page: Page) => task(page).locator('iframe').contentFrame();
+const task = (page: Page) => new CaptchaTask(page);
 
 test.describe('the picture captcha', () => {
   test.beforeEach(({ platform }) => platform.stage('FAIR', { imageCaptcha: true }));
@@ -17,7 +17,6 @@ test.describe('the picture captcha', () => {
     await expect(registerPage.captcha).toBeFocused();
     expect(platform.wire('register')).toHaveLength(0);
     await registerPage.captcha.fill((platform.captchaText() ?? '').toLowerCase());
-    await page.waitForTimeout(600); // the guard holds for half a second (REG-3)
     await registerPage.submit.click();
     await expect(registerPage.welcome).toBeVisible();
   });
@@ -39,7 +38,6 @@ test.describe('the picture captcha', () => {
     await expect(registerPage.password).toHaveValue('Brand-new-1');
     await expect(picture).not.toHaveAttribute('src', before ?? '');
     await registerPage.captcha.fill(platform.captchaText() ?? '');
-    await page.waitForTimeout(600);
     await registerPage.submit.click();
     await expect(registerPage.welcome).toBeVisible();
   });
@@ -69,12 +67,12 @@ for (const version of ['v4', 'v3'] as const) {
       await expect(verify(page)).toBeEnabled();
       await registerPage.fill('newcomer');
       await registerPage.submit.click();
-      await expect(task(page)).toBeVisible();
-      await expectAccessible(page);
-      await frame(page).getByRole('button', { name: 'Get it wrong' }).click();
-      await expect(task(page)).toBeVisible();
+      await expect(task(page).root).toBeVisible();
+      await expectAccessibleBothWays(page);
+      await task(page).tap('Get it wrong');
+      await expect(task(page).root).toBeVisible();
       expect(platform.wire('register')).toHaveLength(0);
-      await frame(page).getByRole('button', { name: 'I am human' }).click();
+      await task(page).tap('I am human');
       await expect(registerPage.welcome).toBeVisible();
     });
 
@@ -85,21 +83,39 @@ for (const version of ['v4', 'v3'] as const) {
       await registerPage.open();
       await registerPage.fill('alice');
       await registerPage.submit.click();
-      await frame(page).getByRole('button', { name: 'Close' }).click();
-      await expect(task(page)).toBeHidden();
+      await task(page).tap('Close');
+      await expect(task(page).root).toBeHidden();
       await expect(registerPage.alert).toContainText('Please finish the verification first');
 
       await verify(page).click();
-      await frame(page).getByRole('button', { name: 'I am human' }).click();
+      await task(page).tap('I am human');
       await expect(page.getByText('Verified')).toBeVisible();
-      await page.waitForTimeout(600); // the guard holds for half a second (REG-3)
       await registerPage.submit.click();
       await expect(registerPage.username).toHaveAccessibleDescription('This name or number is taken');
       await expect(verify(page)).toBeVisible();
       await registerPage.username.fill('newcomer');
-      await page.waitForTimeout(600); // the guard holds for half a second (REG-3)
       await registerPage.submit.click();
-      await frame(page).getByRole('button', { name: 'I am human' }).click();
+      await task(page).tap('I am human');
+      await expect(registerPage.welcome).toBeVisible();
+    });
+
+    test(`[CAPT-3] [REG-3] ${version} left with its form open holds up no later registration`, async ({
+      page,
+      registerPage,
+    }) => {
+      const begin = async () => {
+        await page.getByRole('link', { name: 'Register' }).click();
+        await expect(registerPage.referral).toBeVisible(); // the sign-in form has a field for the username as well
+        await registerPage.fill('newcomer');
+        await registerPage.submit.click();
+        await expect(task(page).root).toBeVisible();
+      };
+      await page.goto('/m/login');
+      await begin();
+      await page.goBack();
+      await expect(task(page).root).toBeHidden();
+      await begin();
+      await task(page).tap('I am human');
       await expect(registerPage.welcome).toBeVisible();
     });
 
@@ -122,9 +138,8 @@ for (const version of ['v4', 'v3'] as const) {
         await context.unroute(/\/geetest\/gt4?\.js/);
         await page.getByRole('button', { name: 'Retry' }).click();
         await expect(verify(page)).toBeVisible();
-        await page.waitForTimeout(600);
         await registerPage.submit.click();
-        await frame(page).getByRole('button', { name: 'I am human' }).click();
+        await task(page).tap('I am human');
         await expect(registerPage.welcome).toBeVisible();
       });
 
@@ -147,9 +162,14 @@ for (const version of ['v4', 'v3'] as const) {
         context,
         registerPage,
       }) => {
+        await page.clock.install();
         await context.route(/\/geetest\/gt4?\.js/, () => undefined);
+        const asked = page.waitForRequest(/\/geetest\/gt4?\.js/);
         await registerPage.open();
-        await expect(page.getByText('could not be loaded (60204)')).toBeVisible({ timeout: 6_000 });
+        await asked;
+        await page.clock.pauseAt(Date.now() + 2_000);
+        await page.clock.runFor(3_000);
+        await expect(page.getByText('could not be loaded (60204)')).toBeVisible();
       });
     });
 
@@ -174,3 +194,31 @@ for (const version of ['v4', 'v3'] as const) {
     });
   });
 }
+
+test.describe('at sign-in', () => {
+  for (const version of ['v4', 'v3'] as const) {
+    test(`[CAPT-3] Geetest ${version} is asked for where the merchant says so`, async ({
+      page,
+      loginPage,
+      platform,
+    }) => {
+      platform.turn('FAIR', 'GEETEST3', true);
+      platform.stage('FAIR', { geetest: version, captchaAtLogin: true });
+      await loginPage.open();
+      await loginPage.signIn('alice', 'wrong');
+      await task(page).tap('I am human');
+      await expect(loginPage.alert.filter({ hasText: 'password is not right' })).toBeVisible();
+      await loginPage.signIn('alice', 'Wonder-land-7');
+      await task(page).tap('I am human');
+      await expect(page).toHaveURL(/\/m\/home/);
+    });
+  }
+
+  test('[CAPT-3] none is asked for otherwise', async ({ page, loginPage, platform }) => {
+    platform.turn('FAIR', 'GEETEST3', true);
+    await loginPage.open();
+    await expect(verify(page)).toBeHidden();
+    await loginPage.signIn('alice', 'Wonder-land-7');
+    await expect(page).toHaveURL(/\/m\/home/);
+  });
+});

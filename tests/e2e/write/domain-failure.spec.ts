@@ -3,12 +3,16 @@ import { SESSION_KEY } from '../../../src/contract/storage-keys';
 import { expectAccessible } from '../../support/axe';
 import { DIST, expect, test } from '../../support/fixtures';
 import { LineHosts } from '../../support/line-hosts';
+import { LOST_NETWORK } from '../../support/lost-network';
 import { takeScreenshot } from '../../support/screenshots';
 import { signIn } from '../../support/signed-in';
 import { untilStored } from '../../support/stored-content';
 
 // Dead lines are what is tested; the browser writes each of them down.
-test.use({ allowedComplaints: /Failed to load resource|CORS policy|ERR_/ });
+test.use({
+  serviceWorkers: 'allow',
+  allowedComplaints: new RegExp(`${LOST_NETWORK.source}|Failed to load resource|CORS policy|ERR_`),
+});
 
 let hosts: LineHosts;
 test.beforeEach(() => {
@@ -20,6 +24,11 @@ const deadOnes = async (elsewhere: string) =>
   Promise.all([hosts.refusing(), hosts.hanging(), hosts.portal(), hosts.redirecting(elsewhere)]);
 
 const modal = (page: Page) => page.getByRole('alertdialog', { name: 'Notice' });
+/** Waits until the page has kept the lists of domains and of customer services. */
+async function untilKept(page: Page): Promise<void> {
+  const kept = () => page.evaluate(() => Object.keys(localStorage).join());
+  for (const list of ['MC_LINES:FAIR', 'MC_SERVICES:FAIR']) await expect.poll(kept).toContain(list);
+}
 const retry = (page: Page) => modal(page).getByRole('button', { name: 'Retry' });
 
 test('[BOOT-4] [DOM-1] [DOM-2] among four lines dead in different ways the one that lives is found', async ({
@@ -28,9 +37,9 @@ test('[BOOT-4] [DOM-1] [DOM-2] among four lines dead in different ways the one t
 }) => {
   const good = await hosts.good();
   platform.stage('FAIR', { domainNotAvailable: true, lines: [...(await deadOnes(good.origin)), good.origin] });
-  await page.goto('/m/home?affiliateCode=af-1&r=friend&fbclid=click');
+  await page.goto('/m/home?affiliateCode=af-1&r=friend&fbclid=click&referralCode=ref&cid=9&redirectUrl=%2Fm%2Flogin');
   await expect(modal(page)).toContainText('This domain is not available');
-  await expect(modal(page).getByRole('button', { name: 'Live chat' })).toBeVisible();
+  await expect(modal(page).getByRole('link', { name: 'Live chat' })).toBeVisible();
   await expect(modal(page)).toContainText(`${new URL(good.origin).host} answers`);
 
   await retry(page).click();
@@ -114,18 +123,18 @@ test('[DOM-3] on a dead domain, with the stored shell and the lists last known a
   platform.stage('FAIR', { lines: [await hosts.refusing(), good.origin] });
   await page.goto(`${line.origin}/m/home`);
   await untilStored(page);
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('MC_LINES:FAIR');
+  await untilKept(page);
+  line.set({ refuse: true });
+  line.cutAll();
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (!/^MC_(LINES|SERVICES):/.test(key)) localStorage.removeItem(key);
     sessionStorage.clear();
   });
 
-  line.set({ refuse: true });
-  line.cutAll();
   await page.reload();
   await expect(modal(page)).toContainText('Error');
   await expect(modal(page)).toContainText(`${new URL(good.origin).host} answers`, { timeout: 15_000 });
-  await expect(modal(page).getByRole('button', { name: 'Live chat' })).toBeVisible();
+  await expect(modal(page).getByRole('link', { name: 'Live chat' })).toBeVisible();
   await retry(page).click();
   await page.waitForURL(`${good.origin}/m/index.html`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fairground');
@@ -147,6 +156,27 @@ test('[DOM-3] [BOOT-5] the product stands on a dead domain with what it knew, an
   await expect(modal(page)).toContainText('another one does', { timeout: 15_000 });
   await retry(page).click();
   await page.waitForURL(`${good.origin}/m/index.html`);
+});
+
+test('[DOM-2] [DOM-3] while lists do not come those last known serve, and the search ends after ten seconds all the same', async ({
+  page,
+  platform,
+}) => {
+  platform.stage('FAIR', { lines: [await hosts.hanging()] });
+  await page.clock.install();
+  await page.goto('/m/home');
+  await untilKept(page);
+  platform.stage('FAIR', { domainNotAvailable: true });
+  for (const endpoint of ['domainRoute', 'customerServices']) platform.fault({ endpoint, hang: true });
+  await page.reload();
+  await expect(modal(page).getByRole('progressbar')).toBeVisible();
+  // The page's time stands still: no list comes, and none is given up.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await expect(modal(page).getByRole('link', { name: 'Live chat' })).toBeVisible();
+  await expect(modal(page).getByRole('progressbar')).toBeVisible();
+  // A search that began when the lists were given up would end after fourteen seconds.
+  await page.clock.runFor(10_000);
+  await expect(modal(page)).toContainText('No address answers right now');
 });
 
 test('[BOOT-4] another refusal is told in the server’s words, and the screen under it tries again', async ({
@@ -185,6 +215,9 @@ for (const [merchant, name, dir, scheme, large] of [
       },
       [dir, large] as const,
     );
+    if (large) await page.setViewportSize({ width: 320, height: 640 });
+    const isCut = await dialog.evaluate((element) => element.scrollWidth > element.clientWidth);
+    expect(isCut, 'something is wider than the dialog').toBe(false);
     await expectAccessible(page);
     await takeScreenshot(page, testInfo, `domain-failure-${merchant}`);
   });

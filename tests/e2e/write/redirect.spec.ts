@@ -2,7 +2,9 @@ import type { BrowserContext, Request } from '@playwright/test';
 import { memberOf } from '../../support/demo';
 import { expect, test } from '../../support/fixtures';
 import { REDIRECT_FORMS } from '../../support/redirect-forms';
-import { signIn } from '../../support/signed-in';
+import { letPass, signIn } from '../../support/signed-in';
+
+test.use({ serviceWorkers: 'allow' });
 
 const alice = memberOf('alice');
 /** A host of the merchant's over https, and one of nobody's: both are answered by the test, not by the network. */
@@ -110,7 +112,7 @@ test('[ROUTE-7] a session that is over goes nowhere: the visitor signs in first'
 }) => {
   const requests = await otherHosts(context);
   await signIn(page);
-  platform.advance(13 * 3_600_000);
+  await letPass(platform, 13 * 3_600_000, page);
   await page.goto(`/m/login${loginWith(`https://${MERCHANT_HOST}/mall`)}`);
   await expect(page.getByText('Please log in')).toBeVisible();
   expect(requests).toEqual([]);

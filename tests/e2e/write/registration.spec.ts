@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
+import type { RegisterPage } from '../../support/pages/register-page';
+import type { TestPlatform } from '../../support/test-platform';
 
 const session = (page: Page) =>
   page.evaluate((): Record<string, unknown> => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
@@ -60,12 +62,14 @@ test.describe('registering by username', () => {
   });
 
   test('[REG-3] a second submit while one runs is ignored', async ({ page, registerPage, platform }) => {
-    platform.fault({ endpoint: 'register', latencyMs: 600 });
+    const release = platform.hold({ endpoint: 'register' });
     await registerPage.open();
     await registerPage.fill('newcomer');
     await registerPage.password.press('Enter');
     await registerPage.password.press('Enter');
     await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+    await expect(registerPage.submit).toHaveAttribute('aria-busy', 'true');
+    release();
     await expect(registerPage.welcome).toBeVisible();
     expect(platform.wire('register')).toHaveLength(1);
   });
@@ -130,7 +134,6 @@ test.describe('the dialog', () => {
     await expect(dialog.getByText('This name or number is taken')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('textbox', { name: 'Username' }).fill('newcomer');
-    await page.waitForTimeout(600); // the guard holds for half a second (REG-3)
     await dialog.getByRole('button', { name: 'Register', exact: true }).click();
     await expect(dialog).toBeHidden();
     await registerPage.confirm();
@@ -160,8 +163,47 @@ test.describe('a name from the platform', () => {
   });
 });
 
+test.describe('what led here', () => {
+  async function registerQuickly(page: Page, registerPage: RegisterPage) {
+    await page.getByRole('tab', { name: 'Quick' }).click();
+    await registerPage.password.fill('Brand-new-1');
+    await registerPage.submit.click();
+    await expect(registerPage.welcome).toBeVisible();
+  }
+  // The only registration that is not sealed: what was sent can be read.
+  const sent = (platform: TestPlatform): unknown => JSON.parse(platform.wire('registerAutoUsername')[0]?.body ?? '{}');
+
+  test('[REG-2] the advertisement is told of, wherever in the product the visitor went before', async ({
+    page,
+    context,
+    registerPage,
+    platform,
+  }) => {
+    await context.addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: platform.originOf('FAIR') }]);
+    await page.goto('/m/login?fbclid=click1&pixel_id=pixel1&utm_source=news&affiliateCode=aff1&note=secret');
+    await page.getByRole('link', { name: 'Register' }).click();
+    await expect(registerPage.referral).toBeVisible();
+    expect(page.url()).not.toContain('pixel1');
+    await registerQuickly(page, registerPage);
+    expect(sent(platform)).toMatchObject({
+      registerMethod: 'H5',
+      domain: 'localhost',
+      affiliateCode: 'aff1',
+      pixelTrack: { facebook: 'pixel1', fbclid: 'click1', utmSource: 'news', fbp: 'fb.1.2.3' },
+    });
+    expect(JSON.stringify(sent(platform))).not.toContain('secret');
+  });
+
+  test('[REG-2] nothing is said of an advertisement where none is known', async ({ page, registerPage, platform }) => {
+    await registerPage.open('?r=FRIEND7');
+    await registerQuickly(page, registerPage);
+    expect(sent(platform)).toMatchObject({ referralCode: 'FRIEND7' });
+    expect(sent(platform)).not.toHaveProperty('pixelTrack');
+  });
+});
+
 test.describe('when the network is lost', () => {
-  test.use({ allowedComplaints: LOST_NETWORK });
+  test.use({ serviceWorkers: 'allow', allowedComplaints: LOST_NETWORK });
 
   test('[REG-3] before sending, what was typed stays and nothing is sent', async ({
     page,
@@ -172,12 +214,13 @@ test.describe('when the network is lost', () => {
     await registerPage.open();
     await registerPage.fill('newcomer');
     await context.setOffline(true);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await registerPage.submit.click();
     await expect(registerPage.alert.filter({ hasText: 'You are offline' })).toBeVisible();
     await expect(registerPage.password).toHaveValue('Brand-new-1');
     expect(platform.wire('register')).toHaveLength(0);
     await context.setOffline(false);
-    await page.waitForTimeout(600); // the guard holds for half a second (REG-3)
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
     await registerPage.submit.click();
     await expect(registerPage.welcome).toBeVisible();
   });
@@ -194,13 +237,31 @@ test.describe('when the network is lost', () => {
     await expect(registerPage.alert).toContainText('your account may exist already');
     const before = platform.memberNames('FAIR').length;
     await registerPage.username.fill('newcomer2');
-    await page.waitForTimeout(600); // the guard holds for half a second (REG-3)
     await registerPage.submit.click();
     await expect(registerPage.welcome).toContainText('newcomer.');
     expect(platform.memberNames('FAIR')).toHaveLength(before);
     expect(platform.wire('register')).toHaveLength(1);
     await registerPage.confirm();
     await expect.poll(async () => (await session(page)).userName).toBe('newcomer');
+  });
+
+  test('[REG-3] while nobody can tell whether there is an account, nothing is sent again', async ({
+    registerPage,
+    platform,
+  }) => {
+    platform.fault({ endpoint: 'register', cut: true, times: 1 });
+    platform.fault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN', times: 1 });
+    await registerPage.open();
+    await registerPage.fill('newcomer');
+    await registerPage.submit.click();
+    await expect(registerPage.alert).toContainText('your account may exist already');
+    await registerPage.username.fill('newcomer2');
+    await registerPage.submit.click();
+    await expect.poll(() => platform.wire('login').length).toBe(1);
+    await expect(registerPage.alert).toContainText('your account may exist already');
+    await registerPage.submit.click();
+    await expect(registerPage.welcome).toContainText('newcomer.');
+    expect(platform.wire('register')).toHaveLength(1);
   });
 
   test('[REG-3] a page that dies before the answer comes back with the draft, and makes no second account', async ({
@@ -224,26 +285,4 @@ test.describe('when the network is lost', () => {
     await expect(registerPage.welcome).toContainText(before.at(-1) ?? 'nobody');
     expect(platform.memberNames('FAIR')).toEqual(before);
   });
-});
-
-test('[REG-1] the form, its errors and its message have no accessibility fault, in both directions', async ({
-  page,
-  registerPage,
-  platform,
-}) => {
-  platform.stage('FAIR', { imageCaptcha: true });
-  await registerPage.open();
-  await registerPage.submit.click();
-  await expect(registerPage.username).toBeFocused();
-  await expectAccessible(page);
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  await expectAccessible(page);
-  await registerPage.fill('newcomer');
-  await registerPage.captcha.fill(platform.captchaText() ?? '');
-  await page.waitForTimeout(600);
-  await registerPage.submit.click();
-  await expect(registerPage.welcome).toBeVisible();
-  await expectAccessible(page);
 });

@@ -1,33 +1,15 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { memberOf } from '../../support/demo';
 import { expect, test } from '../../support/fixtures';
-import { LOST_NETWORK } from '../../support/lost-network';
 import { LoginPage } from '../../support/pages/login-page';
-import { leaveOldRecord, remembered, tamper } from '../../support/remembered';
+import { quiet } from '../../support/quiet';
+import { KEPT, NOTHING, remembered } from '../../support/remembered';
+import { openTab, rememberAlice, sessionOf } from '../../support/remembered-tab';
 import { signIn } from '../../support/signed-in';
 import { dumpStorage, formsOf } from '../../support/storage-dump';
 
+test.use({ serviceWorkers: 'allow' });
+
 const alice = memberOf('alice');
-const KEPT = { key: true, record: true };
-const NOTHING = { key: false, record: false };
-
-const sessionOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').userName as string | undefined);
-
-/** Signs alice in, waits until she is remembered, and closes the tab, and with it her session. */
-async function rememberAlice(page: Page): Promise<void> {
-  await signIn(page, 'alice', { remember: true });
-  await expect.poll(() => remembered(page)).toEqual(KEPT);
-  await page.close();
-}
-
-/** Opens an address in a new tab, which has no session; answers once the product has started. */
-async function openTab(context: BrowserContext, address: string): Promise<Page> {
-  const tab = await context.newPage();
-  await tab.goto(address);
-  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  return tab;
-}
 
 test.describe('a remembered sign-in', () => {
   test('[REM-1] [REM-3] signs in by itself in the next tab, on the very page that was opened', async ({
@@ -65,7 +47,7 @@ test.describe('a remembered sign-in', () => {
     const tab = await openTab(context, '/m/login?backUrl=x');
     const form = new LoginPage(tab);
     await expect(form.username).toHaveValue('alice');
-    await tab.getByLabel('Remember me').uncheck();
+    await tab.getByRole('checkbox', { name: 'Remember me' }).uncheck();
     await form.password.fill(alice.password);
     await form.submit.click();
     await expect(tab).toHaveURL(/\/m\/home/);
@@ -74,7 +56,7 @@ test.describe('a remembered sign-in', () => {
 
     const calls = platform.wire('login').length;
     const next = await openTab(context, '/m/home');
-    await next.waitForLoadState('networkidle');
+    await quiet(next);
     expect(platform.wire('login')).toHaveLength(calls);
   });
 
@@ -87,10 +69,10 @@ test.describe('a remembered sign-in', () => {
     platform.turn('FAIR', 'MOBILEAUTOLOGIN3', false);
     // The first start after the change may still be painted with the status before it.
     const before = await openTab(context, '/m/login?backUrl=x');
-    await expect(before.getByLabel('Remember me')).toHaveCount(0);
+    await expect(before.getByRole('checkbox', { name: 'Remember me' })).toHaveCount(0);
     const calls = platform.wire('login').length;
     const tab = await openTab(context, '/m/home');
-    await tab.waitForLoadState('networkidle');
+    await quiet(tab);
     expect(await sessionOf(tab)).toBeUndefined();
     expect(platform.wire('login')).toHaveLength(calls);
   });
@@ -103,7 +85,7 @@ test.describe('a remembered sign-in', () => {
     }) => {
       await rememberAlice(page);
       const tab = await openTab(context, address);
-      await tab.waitForLoadState('networkidle');
+      await quiet(tab);
       expect(await sessionOf(tab)).toBeUndefined();
       expect(platform.wire('login')).toHaveLength(1);
       await tab.goto('/m/login?backUrl=x');
@@ -118,7 +100,7 @@ test.describe('a remembered sign-in', () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(/\/m\/home/);
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await sessionOf(page)).toBeUndefined();
     await signIn(page, 'alice', { remember: true });
     const tab = await openTab(context, '/m/home');
@@ -132,140 +114,35 @@ test.describe('a remembered sign-in', () => {
   }) => {
     await signIn(page, 'alice', { remember: true });
     await expect.poll(() => remembered(page)).toEqual(KEPT);
+    await page.goto('about:blank'); // a page there would hear of it, and the next one of a session that is over
     platform.moveSessions();
     await page.goto('/m/member/home');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('MC_AUTO_LOGIN'))).toBe('0');
     await page.close();
     const tab = await openTab(context, '/m/home');
-    await tab.waitForLoadState('networkidle');
+    await quiet(tab);
     expect(await sessionOf(tab)).toBeUndefined();
     expect(await remembered(tab)).toEqual(KEPT);
   });
 });
 
-test.describe('a remembered sign-in that the platform refuses', () => {
-  for (const errorCode of ['login.cred.err', 'not.exists.user']) {
-    test(`[LOGIN-5] [REM-1] ${errorCode}: it is forgotten, without a word`, async ({ page, context, platform }) => {
-      await rememberAlice(page);
-      platform.fault({ endpoint: 'login', errorCode, message: 'No' });
-      const tab = await openTab(context, '/m/home');
-      await expect.poll(() => remembered(tab)).toEqual(NOTHING);
-      await expect(tab.getByText('No', { exact: true })).toHaveCount(0);
-    });
-  }
+test.describe('a remembered name that comes late', () => {
+  test.use({ serviceWorkers: 'block' });
 
-  test('[REM-1] a wrong password typed by hand forgets it too', async ({ page, context }) => {
+  test('[REM-1] is typed over by whoever is about to type', async ({ page, context }) => {
     await rememberAlice(page);
-    const tab = await openTab(context, '/m/login?backUrl=x');
-    await new LoginPage(tab).signIn('alice', 'not-the-password');
-    await expect(tab.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
-    await expect.poll(() => remembered(tab)).toEqual(NOTHING);
-  });
-
-  test('[REM-3] who types into the form is not signed in behind it', async ({ page, context, platform }) => {
-    await rememberAlice(page);
-    platform.fault({ endpoint: 'login', latencyMs: 1500, times: 1 });
-    const tab = await openTab(context, '/m/login');
-    await expect.poll(() => platform.wire('rsaKey').length).toBeGreaterThan(1);
-    await new LoginPage(tab).username.fill('bob');
-    await tab.waitForLoadState('networkidle');
-    expect(await sessionOf(tab)).toBeUndefined();
-    await expect(new LoginPage(tab).username).toHaveValue('bob');
-  });
-
-  test.describe('for now', () => {
-    test.use({ allowedComplaints: LOST_NETWORK });
-
-    test('[LOGIN-5] too many attempts, or a line that breaks: it stays', async ({ page, context, platform }) => {
-      await rememberAlice(page);
-      platform.fault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN' });
-      const slow = await openTab(context, '/m/home');
-      await expect.poll(() => platform.wire('login').length).toBe(2);
-      await slow.waitForLoadState('networkidle');
-      expect(await remembered(slow)).toEqual(KEPT);
-
-      platform.clearFaults();
-      platform.fault({ endpoint: 'login', cut: true });
-      const cut = await openTab(context, '/m/home');
-      await expect.poll(() => platform.wire('login').length).toBe(3);
-      await cut.waitForLoadState('networkidle');
-      expect(await remembered(cut)).toEqual(KEPT);
-      expect(await cut.getByRole('alertdialog').count()).toBe(0);
+    const tab = await context.newPage();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
     });
-  });
-});
-
-test.describe('a remembered sign-in at rest', () => {
-  test('[REM-2] with one bit changed it is forgotten, and the product starts as ever', async ({
-    page,
-    context,
-    platform,
-  }) => {
-    await signIn(page, 'alice', { remember: true });
-    await expect.poll(() => remembered(page)).toEqual(KEPT);
-    await tamper(page);
-    await page.close();
-    const tab = await openTab(context, '/m/home');
-    await expect.poll(() => remembered(tab)).toEqual(NOTHING);
-    expect(platform.wire('login')).toHaveLength(1);
-  });
-
-  test('[REM-2] in the older form it signs in, and is sealed', async ({ page, context }) => {
-    await page.goto('/m/home');
-    const once = (text: string) => Buffer.from(text).toString('base64');
-    const password = once(`${once(alice.password)}r4nd0m`);
-    await leaveOldRecord(page, { type: 'username', username: 'alice', password, merchant: 'FAIR' }, 'r4nd0m');
-    await page.close();
-    const tab = await openTab(context, '/m/home');
-    await expect.poll(() => sessionOf(tab)).toBe('alice');
-    await expect.poll(() => remembered(tab)).toEqual(KEPT);
-    const dump = await dumpStorage(tab);
-    expect(formsOf(alice.password).filter((form) => dump.includes(form))).toEqual([]);
-  });
-
-  test('[REM-1] a changed password takes the place of the old one', async ({ page, context, loginPage, platform }) => {
-    const fiona = memberOf('fiona');
-    await loginPage.open();
-    await loginPage.signIn(fiona.username, fiona.password);
-    await expect(page).toHaveURL(/\/m\/changePsw/);
-    await expect.poll(() => remembered(page)).toEqual(KEPT);
-    await page.getByLabel('Current password', { exact: true }).fill(fiona.password);
-    await page.getByLabel('New password', { exact: true }).fill('Another-one-9');
-    await page.getByLabel('Repeat new password', { exact: true }).fill('Another-one-9');
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page).toHaveURL(/\/m\/home/);
-    await page.waitForTimeout(1_000); // the new password is sealed behind the screen
-    await page.close();
-    const tab = await openTab(context, '/m/home');
-    await expect.poll(() => sessionOf(tab)).toBe('fiona');
-    expect(platform.wire('login')).toHaveLength(2);
-  });
-
-  test('[REM-1] where IndexedDB is refused, signing in works and nothing breaks', async ({ page, loginPage }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'indexedDB', { get: () => undefined });
-    });
-    await loginPage.open();
-    await loginPage.signIn(alice.username, alice.password);
-    await expect(page).toHaveURL(/\/m\/home/);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('[REM-1] the browser’s password manager is offered the sign-in', async ({ page, loginPage }) => {
-    await page.addInitScript(() => {
-      const offered: string[] = [];
-      Object.assign(window, { offered });
-      navigator.credentials.store = (credential) => {
-        offered.push(credential.id);
-        return Promise.reject(new DOMException('declined', 'NotAllowedError'));
-      };
-    });
-    await loginPage.open();
-    await loginPage.signIn(alice.username, alice.password);
-    await expect(page).toHaveURL(/\/m\/home/);
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { offered: string[] }).offered))
-      .toEqual(['alice']);
+    await tab.route(/remembered-login/, (route) => held.then(() => route.continue()));
+    await tab.goto('/m/login?backUrl=x');
+    const { username } = new LoginPage(tab);
+    await username.focus();
+    release();
+    await expect(username).toHaveValue('alice');
+    await tab.keyboard.type('bob');
+    await expect(username).toHaveValue('bob');
   });
 });

@@ -1,6 +1,8 @@
 import { memberOf } from '../../support/demo';
 import { expect, test } from '../../support/fixtures';
 
+test.use({ serviceWorkers: 'allow' });
+
 const alice = memberOf('alice');
 
 test.describe('signing in', () => {
@@ -37,15 +39,41 @@ test.describe('signing in', () => {
   });
 
   test('[LOGIN-3] a second submit while one runs is ignored', async ({ page, loginPage, platform }) => {
-    platform.fault({ endpoint: 'login', latencyMs: 600 });
+    const release = platform.hold({ endpoint: 'login' });
     await loginPage.open();
     await loginPage.username.fill(alice.username);
     await loginPage.password.fill(alice.password);
     await loginPage.password.press('Enter');
     await loginPage.password.press('Enter');
     await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+    await expect(loginPage.submit).toHaveAttribute('aria-busy', 'true');
+    release();
     await expect(page).toHaveURL(/\/m\/home/);
     expect(platform.wire('login')).toHaveLength(1);
+  });
+
+  test('[LOGIN-3] for half a second after an answer the button says that it takes no press, and it takes none', async ({
+    page,
+    loginPage,
+    platform,
+  }) => {
+    await page.clock.install();
+    await loginPage.open();
+    await expect(loginPage.submit).toBeEnabled();
+    await page.clock.pauseAt(Date.now() + 5_000);
+    await loginPage.signIn(alice.username, 'not-the-password');
+    await expect(loginPage.alert.filter({ hasText: /\S/ })).toBeVisible();
+    await page.clock.runFor(499);
+    await expect(loginPage.submit).toBeDisabled();
+    await expect(loginPage.submit).toHaveAttribute('aria-busy', 'false');
+    await loginPage.submit.click({ force: true });
+    await expect(loginPage.submit).toBeFocused();
+    await loginPage.password.press('Enter');
+    await page.clock.runFor(1);
+    await expect(loginPage.submit).toBeEnabled();
+    expect(platform.wire('login')).toHaveLength(1);
+    await loginPage.submit.click();
+    await expect.poll(() => platform.wire('login').length).toBe(2);
   });
 
   test('[API-7] a wrong password is told in the words of the platform, and what was typed stays', async ({

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/fixtures';
 import { signIn } from '../../support/signed-in';
 
 // The last test's token is nobody's: the platform answers 401, which the browser notes.
-test.use({ allowedComplaints: /Failed to load resource/ });
+test.use({ serviceWorkers: 'allow', allowedComplaints: /Failed to load resource/ });
 
 for (const name of ['token', 'tokens']) {
   test(`[ROUTE-2] [ROUTE-3] a token in ?${name}= signs in and stays nowhere`, async ({ context, page, platform }) => {

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { comeToFront } from '../../support/deployed';
+import { expect, test } from '../../support/fixtures';
+import { signIn, signInAt } from '../../support/signed-in';
+
+const chatButton = (page: Page) => page.getByRole('navigation').last().getByRole('button', { name: /^Chat/ });
+
+/** Notes what the page puts on the app icon, beside doing it. */
+async function watchIcon(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const shown: number[] = [];
+    Object.assign(window, { shownOnIcon: shown });
+    const { setAppBadge, clearAppBadge } = navigator;
+    Object.assign(navigator, {
+      setAppBadge: (count: number) => {
+        shown.push(count);
+        return setAppBadge.call(navigator, count);
+      },
+      clearAppBadge: () => {
+        shown.push(0);
+        return clearAppBadge.call(navigator);
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { shownOnIcon: number[] }).shownOnIcon);
+}
+
+test('[CS-2] unread messages stand on the button at the foot, and on the icon of the app', async ({
+  page,
+  platform,
+}) => {
+  const icon = await watchIcon(page);
+  await signIn(page);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
+  await expect.poll(async () => (await icon()).at(-1)).toBe(2);
+  platform.tell('FAIR', 'alice', 'One more thing');
+  await comeToFront(page);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat 3 unread');
+  await expect.poll(async () => (await icon()).at(-1)).toBe(3);
+});
+
+test('[CS-2] [SESS-4] whoever signs out takes the number along', async ({ page }) => {
+  const icon = await watchIcon(page);
+  await signIn(page);
+  await expect.poll(async () => (await icon()).at(-1)).toBe(2);
+  await page.getByRole('link', { name: /My account/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect.poll(async () => (await icon()).at(-1)).toBe(0);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat');
+});
+
+test('[CS-2] the chat opens with colour, language, title and the way back; what was read is unread no more', async ({
+  page,
+  platform,
+}) => {
+  await signIn(page);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
+  await chatButton(page).click();
+  await expect(page).toHaveURL(/\/support\/chat\?/);
+  await expect(page.getByText('your Gold benefits are active')).toBeVisible();
+  expect(new URLSearchParams(platform.wire('chatLaunch')[0]?.query).get('language')).toBe('EN');
+  expect(new URLSearchParams(platform.wire('chatLaunch')[0]?.query).get('headerColor')).toBe('#5b3df5');
+  const query = new URL(page.url()).searchParams;
+  expect(query.get('b2c')).toBe('1');
+  expect(query.get('title')).toBe('Fairground');
+  expect(query.get('backUrl')).toBe(`${platform.originOf('FAIR')}/m/home`);
+  expect(query.has('token')).toBe(false);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat');
+});
+
+test('[CS-2] a word of the member’s is answered, and the answer is unread', async ({ page, platform }) => {
+  await signIn(page);
+  await chatButton(page).click();
+  await page.getByLabel('Your message').fill('Where is my gift?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Where is my gift?')).toBeVisible();
+  platform.advance(30_000);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(chatButton(page)).toHaveAccessibleName('Chat 1 unread');
+});
+
+test('[CS-2] Chinese of either kind chats in CN', async ({ page, platform }) => {
+  await signInAt(page, platform.originOf('SOL'));
+  await expect(page).toHaveURL(/\/m\/member\/home/);
+  await page.getByRole('button', { name: /^聊天/ }).click();
+  await expect(page).toHaveURL(/\/support\/chat\?.*language=CN/);
+  expect(new URLSearchParams(platform.wire('chatLaunch')[0]?.query).get('language')).toBe('CN');
+});
+
+test('[CS-2] [WL-1] CBS3 off: no button, no row, no count', async ({ page, platform }) => {
+  platform.turn('FAIR', 'CBS3', false);
+  await signIn(page);
+  await expect(page.getByRole('complementary').getByRole('link')).toBeVisible();
+  await expect(chatButton(page)).toHaveCount(0);
+  await page.goto('/m/member/home');
+  await expect(page.getByRole('link', { name: 'Withdraw' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Chat/ })).toHaveCount(0);
+  expect(platform.wire('chatUnread')).toHaveLength(0);
+});
+
+test('[CS-2] [WL-1] CBS3 on: button and row', async ({ page, platform }) => {
+  platform.turn('KOPI', 'CBS3', true);
+  await page.goto(`${platform.originOf('KOPI')}/m/home`);
+  await expect(page.getByRole('button', { name: /^Trò chuyện/ })).toBeVisible();
+  await signIn(page);
+  await page.goto('/m/member/home');
+  await expect(page.getByRole('button', { name: 'Chat 2 unread' })).toBeVisible();
+});
+
+test('[CS-2] a visitor signs in first and comes back to the button; nothing is counted before', async ({
+  page,
+  platform,
+  loginPage,
+}) => {
+  await page.goto('/m/home');
+  await expect(page.getByRole('complementary').getByRole('link')).toBeVisible();
+  await chatButton(page).click();
+  await expect(page).toHaveURL(/\/m\/login/);
+  expect(platform.wire('chatUnread')).toHaveLength(0);
+  await loginPage.signIn('alice', 'Wonder-land-7');
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
+});
+
+test('[CS-2] a restricted member is told so, and no count is asked for', async ({ page, platform }) => {
+  await signIn(page, 'rex');
+  await expect.poll(() => platform.wire('memberInfo').length).toBeGreaterThan(0);
+  await comeToFront(page);
+  await chatButton(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText('The chat is not open to this account');
+  expect(platform.wire('chatUnread')).toHaveLength(0);
+  expect(platform.wire('chatLaunch')).toHaveLength(0);
+});
+
+test('[CS-2] six places fit the foot of a small screen in every language, each 48 px high', async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
+    platform.turn(merchant, 'CBS3', true);
+    await page.goto(`${platform.originOf(merchant)}/m/home`);
+    const list = page.getByRole('navigation').last().getByRole('list');
+    await expect(list.getByRole('listitem')).toHaveCount(6);
+    expect(await list.evaluate((bar) => bar.scrollWidth <= bar.clientWidth), merchant).toBe(true);
+    const boxes = await Promise.all((await list.getByRole('listitem').all()).map((item) => item.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size, `${merchant} on one line`).toBe(1);
+    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(48);
+  }
+});

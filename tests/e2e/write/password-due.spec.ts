@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { memberOf } from '../../support/demo';
+import { expect, test } from '../../support/fixtures';
+import { LoginPage } from '../../support/pages/login-page';
+
+const fiona = memberOf('fiona');
+
+/** Replaces the password that is due. */
+async function replacePassword(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/m\/changePsw/);
+  await page.getByLabel('Current password', { exact: true }).fill(fiona.password);
+  await page.getByLabel('New password', { exact: true }).fill('Another-one-9');
+  await page.getByLabel('Repeat new password', { exact: true }).fill('Another-one-9');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+test.describe('after a password that was due', () => {
+  for (const [address, lands] of [
+    ['/m/voucherCenter?from=mail', /\/m\/voucherCenter\?from=mail/],
+    [`/m/login?redirectUrl=${encodeURIComponent('/m/member/home?x=1')}`, /\/m\/member\/home\?x=1/],
+    [`/m/withdraw?redirectUrl=${encodeURIComponent('/m/member/home?x=1')}`, /\/m\/member\/home\?x=1/],
+    ['/m/login', /\/m\/home$/],
+  ] as const) {
+    test(`[LOGIN-8] [ROUTE-2] [ROUTE-7] who came by ${address} goes on from there`, async ({ page, loginPage }) => {
+      await page.goto(address);
+      await loginPage.signIn(fiona.username, fiona.password);
+      await expect(page).toHaveURL(/\/m\/changePsw/);
+      await page.reload();
+      await replacePassword(page);
+      await expect(page).toHaveURL(lands);
+      await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
+      await expect(page).toHaveURL(lands);
+    });
+  }
+
+  test('[LOGIN-8] who signed in over a page is back on it', async ({ page }) => {
+    await page.goto('/m/activity?x=1');
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByRole('textbox', { name: 'Username' }).fill(fiona.username);
+    await dialog.getByLabel('Password', { exact: true }).fill(fiona.password);
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await replacePassword(page);
+    await expect(page).toHaveURL(/\/m\/activity\?x=1/);
+  });
+
+  test('[LOGIN-8] [SESS-1] another tab of the same session is free as well, and goes on', async ({
+    page,
+    context,
+    loginPage,
+  }) => {
+    const other = await context.newPage();
+    await other.goto('/m/withdraw');
+    await expect(new LoginPage(other).submit).toBeVisible(); // it listens once the form is there
+    await loginPage.open();
+    await loginPage.signIn(fiona.username, fiona.password);
+    await expect(other).toHaveURL(/\/m\/changePsw/);
+    await replacePassword(page);
+    await expect(page).toHaveURL(/\/m\/home/);
+    await expect(other).toHaveURL(/\/m\/withdraw$/);
+    await other.goto('/m/home');
+    await expect(other.getByText('fiona').first()).toBeVisible();
+    await expect(other).toHaveURL(/\/m\/home/);
+  });
+});

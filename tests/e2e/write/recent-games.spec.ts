@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { PAGE_DATABASE } from '../../../src/contract/storage-keys';
+import { expect, test } from '../../support/fixtures';
+import { signIn } from '../../support/signed-in';
+
+const lane = (page: Page) => page.getByRole('region', { name: 'Played lately' });
+
+async function play(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name }).first().click();
+  await page.waitForURL(/\/games\//);
+  await page.goto('/m/home');
+}
+
+/** What the browser's database holds of the games played. */
+const stored = (page: Page) =>
+  page.evaluate(
+    (name) =>
+      new Promise<unknown[]>((done, failed) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('recent-games').objectStore('recent-games').getAll();
+          all.onsuccess = () => done(all.result);
+          opening.result.close();
+        };
+      }),
+    PAGE_DATABASE,
+  );
+
+test('[GAME-5] the games a member played last are the first lane, until the member clears them', async ({ page }) => {
+  await signIn(page);
+  await expect(lane(page)).toHaveCount(0);
+  await play(page, /Ferris Five/);
+  await play(page, /Rapid Three/);
+  const names = lane(page).getByRole('listitem');
+  await expect(names).toHaveText([/Rapid Three/, /Ferris Five/]);
+  const first = page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.getByRole('list') });
+  await expect(first.filter({ has: page.getByRole('heading', { level: 2 }) }).first()).toHaveAccessibleName(
+    'Played lately',
+  );
+
+  await lane(page).getByRole('button', { name: 'Clear the games you played lately' }).click();
+  await expect(lane(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Lottery', exact: true })).toBeVisible();
+  await expect(lane(page)).toHaveCount(0);
+});
+
+test('[SESS-4] [GAME-5] signing out forgets what was played; another member never sees it', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await play(page, /Ferris Five/);
+  await expect(lane(page).getByRole('listitem')).toHaveCount(1);
+
+  const other = await context.newPage();
+  await signIn(other, 'bob');
+  await expect(other.getByRole('region', { name: 'Lottery', exact: true })).toBeVisible();
+  await expect(lane(other)).toHaveCount(0);
+
+  await page.goto('/m/member/home');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  expect(await stored(page)).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('MC_RECENT')))).toEqual([]);
+  await signIn(page);
+  await expect(page.getByRole('region', { name: 'Lottery', exact: true })).toBeVisible();
+  await expect(lane(page)).toHaveCount(0);
+});
+
+test.describe('with nothing more of the app to be had', () => {
+  test.use({ allowedComplaints: /Failed to load resource|net::ERR_FAILED/ });
+
+  test('[SESS-4] the games played are gone from the browser before the screen says so', async ({ page }) => {
+    await signIn(page);
+    await play(page, /Ferris Five/);
+    await expect(lane(page).getByRole('listitem')).toHaveCount(1);
+    await page.goto('/m/member/home');
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    expect(await stored(page)).toHaveLength(1);
+
+    await page.route(/\/m\/assets\//, (route) => route.abort());
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+    expect(await stored(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { expectAccessible } from '../../support/axe';
+import { expect, test } from '../../support/fixtures';
+import { LOST_NETWORK } from '../../support/lost-network';
+
+const games = 'main li[aria-setsize]';
+
+test('[GAME-5] the search finds games by name and vendor as they are typed, and Back leads home', async ({
+  page,
+  homePage,
+}) => {
+  await homePage.open();
+  await page.getByRole('link', { name: 'Search games' }).click();
+  const field = page.getByRole('searchbox', { name: 'Game or provider' });
+  await expect(field).toBeFocused();
+  await expect(page.getByText('Type the name of a game')).toBeVisible();
+
+  await field.fill('XOC dia');
+  await expect(page.locator(games)).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Games found: 1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Xóc Đĩa Live/ })).toBeVisible();
+
+  await field.fill('aurum naga');
+  await expect(page.getByRole('link', { name: /^Neon Naga/ })).toBeVisible();
+  await expect(page).toHaveURL(/search=aurum\+naga/);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(field).toHaveValue('aurum naga');
+  await expect(page.getByRole('link', { name: /^Neon Naga/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(homePage.bottomNavigation).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('[GAME-5] the search goes by the keyboard alone', async ({ page, homePage }) => {
+  await homePage.open('?search=');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('dragon');
+  await expect(page.locator(games)).toHaveCount(3);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(`${games} a`).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(`${games} a`).nth(1)).toBeFocused();
+});
+
+test('[GAME-5] a search that finds nothing says so, with what can be done', async ({ page, homePage }) => {
+  await homePage.open('?search=zeppelin');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByText('“zeppelin”')).toBeVisible();
+  await expect(page.locator(games)).toHaveCount(0);
+});
+
+for (const [merchant, words, name] of [
+  ['KOPI', 'xo so', 'Xổ số miền Bắc'],
+  ['SOL', '锦鲤', '锦鲤瀑布'],
+] as const) {
+  test(`[WL-2] [GAME-5] ${merchant} finds games in its own language`, async ({ page, platform }) => {
+    await page.goto(`${platform.originOf(merchant)}/m/home?search=`);
+    await page.getByRole('searchbox').fill(words);
+    await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
+  });
+}
+
+test('[GAME-5] ten thousand games are searched while typing, and few of what is found are drawn', async ({
+  page,
+  platform,
+  homePage,
+}) => {
+  platform.stage('FAIR', { games: 10_000 });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await homePage.open('?search=');
+  await page.getByRole('searchbox').fill('koi cascade');
+  await expect(page.getByRole('status').filter({ hasText: /Games found: [56]\d\d/ })).toBeVisible();
+  expect(await page.locator(games).count()).toBeLessThan(160);
+  await page.getByRole('searchbox').fill('koi cascade 9');
+  await expect(page.getByRole('link', { name: /^Koi Cascade 9\s/ })).toBeVisible();
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow', allowedComplaints: LOST_NETWORK });
+
+  test('[OFF-2] the games seen last can be searched, and are marked as such', async ({ page, context, homePage }) => {
+    await homePage.open();
+    await page.getByRole('link', { name: 'Search games' }).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await context.setOffline(true);
+    await page.getByRole('searchbox').fill('ferris');
+    await expect(page.getByRole('link', { name: /Ferris Five/ })).toBeVisible();
+    await expect(page.getByText('You are offline. What you see was loaded earlier.')).toBeVisible();
+  });
+});
