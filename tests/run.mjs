@@ -4,26 +4,30 @@ import { runStep } from './steps/run-step.mjs';
 import { STEPS } from './steps/steps.mjs';
 
 /*
- * `node tests/run.mjs` runs everything CI runs; `check` and `e2e` run those parts. A step that fails does not stop the
- * others, except those that need it: these fail unrun. The last line says how many tests and checks passed and failed.
+ * `node tests/run.mjs` runs everything CI runs; `check` and `e2e` run those parts, `engines` what stands apart. A step that fails does not stop the
+ * others, except those that need it: these fail unrun. What failed is told again at the end; the last line says how many
+ * tests and checks passed and failed.
  */
 chdir(path.resolve(import.meta.dirname, '..'));
 const part = process.argv[2];
-const steps = STEPS.filter(({ parts }) => part === undefined || parts.includes(part));
+const steps = STEPS.filter(({ parts, apart }) => (part === undefined ? !apart : parts.includes(part)));
 if (steps.length === 0) throw new Error(`There is no part "${part}"`);
 
 const failedSteps = new Set();
 const total = { passed: 0, failed: 0 };
+const allFaults = [];
 for (const step of steps) {
   console.log(`\n── ${step.name}`);
   const missing = (step.needs ?? []).find((name) => failedSteps.has(name));
   if (missing) console.log(`not run: "${missing}" failed`);
-  const { passed, failed } = missing ? { passed: 0, failed: 1 } : await runStep(step);
+  const { passed, failed, faults } = missing ? { passed: 0, failed: 1, faults: [] } : await runStep(step);
   if (failed > 0) failedSteps.add(step.name);
   total.passed += passed;
   total.failed += failed;
+  allFaults.push(...faults);
 }
 
+for (const { title, text } of allFaults) console.log(`\n✗ ${title}\n${text.replace(/^/gm, '    ')}`);
 if (failedSteps.size > 0) console.log(`\nfailed: ${[...failedSteps].join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -96,10 +96,16 @@ describe('a build', () => {
       const content = Buffer.from(files.get(url) ?? '');
       expect([url, bytes, hash]).toEqual([url, content.length, sha256(content, 'hex')]);
     }
-    const critical = app.files
-      .filter(({ group }) => group === 'critical')
-      .map(({ url }) => url.replace(/-\w+\.js/, ''));
-    expect(critical).toEqual(['/m/assets/main', '/m/assets/vendor', '/m/index.html']);
+  });
+
+  test('[DOM-1] the shell, the first load and the way out of a dead domain are critical, with what they import', async () => {
+    const files = await originalFiles();
+    const { files: listed } = JSON.parse(textOf(files, '/m/asset-manifest.json')) as { files: Listed[] };
+    const critical = listed.filter(({ group }) => group === 'critical').map(({ url }) => url.replace(/-\w+\.js/, ''));
+    const scripts = ['common', 'features-boot-site-screen', 'main', 'vendor', 'worker'].map(
+      (name) => `/m/assets/${name}`,
+    );
+    expect(critical).toEqual([...scripts, '/m/index.html']);
   });
 
   test('a site without worker and service worker is built without them', async () => {

@@ -31,7 +31,7 @@ const page = (name: string) => `
     return <main className={styles.page}><Row text="${name} page" />{count}</main>;
   }`;
 
-/** A React site with two lazy pages that share a component, a catalogue, a worker and a service worker. */
+/** A React site with lazy pages and a screen of the recovery that share a component, a catalogue, both workers. */
 export const REACT_SITE: Record<string, string> = {
   'src/main.tsx': `
     import './app/global.css';
@@ -40,9 +40,10 @@ export const REACT_SITE: Record<string, string> = {
     import { Title } from './ui/title';
     const Wallet = lazy(() => import('./pages/wallet'));
     const Games = lazy(() => import('./pages/games'));
+    const SiteScreen = lazy(() => import('./features/boot/site-screen'));
     void import('./catalogues/vi.json').then((vi) => console.info(vi.default['a.b']));
     const root = document.getElementById('root');
-    if (root) createRoot(root).render(<><Title text="first" /><Suspense><Wallet /><Games /></Suspense></>);`,
+    if (root) createRoot(root).render(<><Title text="first" /><Suspense><Wallet /><Games /><SiteScreen /></Suspense></>);`,
   'src/app/global.css': 'html { color: #010203 }',
   'src/ui/title.tsx': `
     import styles from './title.module.css';
@@ -56,6 +57,9 @@ export const REACT_SITE: Record<string, string> = {
   'src/pages/games.tsx': page('games'),
   'src/pages/wallet.module.css': '.page { color: #0a0b0c }',
   'src/pages/games.module.css': '.page { color: #0d0e0f }',
+  'src/features/boot/site-screen.tsx': `
+    import { Row } from '../../ui/row';
+    export default function SiteScreen() { return <Row text="maintenance" />; }`,
   'src/catalogues/vi.json': '{ "a.b": "xin chào" }',
   'worker/index.ts': `import { deploymentSettings } from '../src/contract/deployment'; console.info(deploymentSettings);`,
   'sw/index.ts': `self.addEventListener('install', () => {}); export {};`,

@@ -19,6 +19,10 @@ describe('the import law', () => {
     ['src/browser/a.ts', '../../sw/b'],
     ['src/browser/a.ts', '../first-script/b'],
     ['src/first-script/a.ts', '../base/b'],
+    ['src/browser/a.ts', '../frames/b'],
+    ['src/frames/captcha/a.ts', '../mini-game/b'],
+    ['src/frames/mini-game/a.ts', '../../base/b'],
+    ['src/frames/a.ts', './captcha/b'],
     ['sw/a.ts', '../src/browser/b'],
     ['sw/a.ts', '../worker/b'],
     ['worker/a.ts', '../src/browser/b'],
@@ -40,6 +44,8 @@ describe('the import law', () => {
     ['sw/a.ts', './routes/b'],
     ['sw/a.ts', '../src/base/b'],
     ['src/first-script/a.ts', '../contract/paths'],
+    ['src/frames/captcha/a.ts', '../b'],
+    ['src/frames/mini-game/a.ts', '../../contract/b'],
     ['src/main.tsx', './app/app'],
   ])('allows %s → %s', (file, specifier) => {
     expect(judge({ [file]: `import { b } from '${specifier}';` })).toEqual([]);

@@ -6,6 +6,9 @@ const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
 const ANY = /(?::\s*|<|\bas\s+|,\s*)any\b(?!\s*:)/;
 const OPEN_WORK = /(?:\/\/|^\s*\/?\*).*\b(?:TODO|FIXME|XXX)\b/m;
 const SILENCED = /@ts-(?:ignore|nocheck)|@ts-expect-error\s*(?:\*\/)?\s*$/;
+/** What iOS 16 has not; the import map makes that the oldest iPhone system the product starts on. */
+const TOO_NEW =
+  /\b(?:URL\.(?:canParse|parse)|Promise\.(?:withResolvers|try)|(?:Object|Map)\.groupBy|AbortSignal\.any|RegExp\.escape|ReadableStream\.from|Uint8Array\.from(?:Base64|Hex))\b/;
 const STRING_OR_COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/gm;
 
 /** What the files of the repository (path → text) break of its own rules. `median`: lines of a source file. */
@@ -25,6 +28,7 @@ function judgeCode(file, text) {
   const isTypeScript = /\.tsx?$/.test(file);
   return [
     ...(isTypeScript && ANY.test(bare) ? [`${file} says any`] : []),
+    ...(SOURCE.test(file) && TOO_NEW.test(bare) ? [`${file} calls what iOS 16 does not have`] : []),
     ...(OPEN_WORK.test(text) ? [`${file} leaves work open in a comment`] : []),
     ...(text.split('\n').some((line) => SILENCED.test(line)) ? [`${file} silences the compiler without a reason`] : []),
   ];

@@ -17,6 +17,8 @@ describe('the repository', () => {
     ['package-lock.json', '{ "resolved": "x" }'],
     ['docs/a.md', '\n'.repeat(401)],
     ['src/a.ts', 'const a = 1;\n'.repeat(60)],
+    ['sw/a.ts', 'const a = URL.canParse(b);'],
+    ['src/a.tsx', 'const { promise } = Promise.withResolvers<void>();'],
   ])('%s may not hold %j', (file, text) => {
     expect(judge(file, text)).toHaveLength(1);
   });
@@ -30,6 +32,8 @@ describe('the repository', () => {
     ['package-lock.json', '{ "version": "x" }'],
     ['docs/a.json', '\n'.repeat(401)],
     ['src/a.ts', 'const a = 1;\n'.repeat(59)],
+    ['src/a.ts', '/** As URL.canParse() would. */ const a = myURL.parse(b);'],
+    ['tests/a.ts', 'const a = URL.canParse(b);'],
   ])('%s may hold %j', (file, text) => {
     expect(judge(file, text)).toEqual([]);
   });

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { startPlatform } from '../platform/platform';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/chromium';
+import { memberOf } from '../support/demo';
 import { DIST } from '../support/fixtures';
-import { signIn } from '../support/signed-in';
 import { TestPlatform } from '../support/test-platform';
-import { SCENES, type Scene } from './scenes';
+import type { Scene } from './scene';
+import { SCENES } from './scenes';
 
 /*
  * Draws every screen and state into gallery/: by merchant, so by language and colours, at two sizes of phone.
@@ -18,9 +19,18 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
+/** Signs in whatever the merchant's language. */
+async function signInHere(page: Page, username: string) {
+  await page.goto('/m/login');
+  await page.locator('main form input').first().fill(username);
+  await page.locator('main form input[type=password]').fill(memberOf(username).password);
+  await page.locator('main form button[type=submit]').first().click();
+  await page.waitForURL(/\/m\/(home|member)/);
+}
+
 async function draw(context: BrowserContext, page: Page, scene: Scene, platform: TestPlatform, name: string) {
   platform.reset();
-  if (scene.member) await signIn(page, scene.member);
+  if (scene.member) await signInHere(page, scene.member);
   await scene.arrange?.({ page, context, platform });
   if (scene.path) await page.goto(scene.path);
   await scene.act?.({ page, context, platform });

@@ -1,52 +1,8 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import type { TestPlatform } from '../support/test-platform';
-
-interface Stage {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly platform: TestPlatform;
-}
-
-/** A screen in a state. */
-export interface Scene {
-  readonly name: string;
-  readonly path?: string;
-  /** Signs this demo member in first. */
-  readonly member?: string;
-  readonly merchants?: readonly string[];
-  readonly sizes?: readonly { readonly width: number; readonly height: number }[];
-  readonly context?: BrowserContextOptions;
-  /** The whole page, not only what fits the screen. */
-  readonly whole?: boolean;
-  /** Before the page is opened. */
-  readonly arrange?: (stage: Stage) => Promise<void> | void;
-  /** Once it is open. */
-  readonly act?: (stage: Stage) => Promise<void>;
-}
-
-const ALL = ['FAIR', 'KOPI', 'SOL'];
-const BOTH = [
-  { width: 360, height: 800 },
-  { width: 390, height: 844 },
-];
-
-const rightToLeft = async ({ page }: Stage) => {
-  await page.getByRole('heading', { level: 1 }).waitFor(); // the app sets the direction of its language before this
-  await page.waitForTimeout(500);
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-};
-const largeText = async ({ page }: Stage) => {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-};
-
-const chooseTab =
-  (name: string) =>
-  async ({ page }: Stage) =>
-    page.getByRole('tab', { name }).click();
+import { COMPANY_SCENES } from './company-scenes';
+import { GAME_SCENES } from './game-scenes';
+import { RECOVERY_SCENES } from './recovery-scenes';
+import { ALL, BOTH, largeText, rightToLeft, type Scene, stageAll } from './scene';
+import { SIGN_IN_SCENES } from './sign-in-scenes';
 
 const MEMBER_PATHS = [
   'member/home',
@@ -66,124 +22,41 @@ const MEMBER_PATHS = [
 ];
 
 export const SCENES: readonly Scene[] = [
-  { name: 'home', path: '/m/home', merchants: ALL, sizes: BOTH },
-  { name: 'home-whole', path: '/m/home', whole: true },
-  { name: 'home-member', path: '/m/home', member: 'alice' },
-  { name: 'home-rtl', path: '/m/home', act: rightToLeft },
-  { name: 'home-large-text', path: '/m/home', act: largeText },
+  { name: 'diagnostics', path: '/m/diagnostics', merchants: ALL, sizes: BOTH, whole: true },
+  { name: 'diagnostics-large-text', path: '/m/diagnostics', act: largeText },
+  { name: 'diagnostics-rtl', path: '/m/diagnostics', act: rightToLeft, whole: true },
+  { name: 'feedback-form', path: '/m/feedback', member: 'alice', sizes: BOTH },
+  { name: 'feedback-large-text', path: '/m/feedback', member: 'alice', act: largeText },
   {
-    name: 'home-loading',
-    path: '/m/home',
-    arrange: ({ platform }) => platform.fault({ endpoint: 'gameLanes', hang: true }),
+    name: 'feedback-empty',
+    path: '/m/feedback',
+    member: 'alice',
+    act: ({ page }) => page.getByRole('button', { name: 'Send' }).click(),
   },
   {
-    name: 'home-error',
-    path: '/m/home',
-    arrange: ({ platform }) => platform.fault({ endpoint: 'gameLanes', status: 500 }),
-  },
-  {
-    name: 'home-offline',
-    path: '/m/home',
-    act: async ({ page, context }) => {
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await page.waitForTimeout(2500);
+    name: 'feedback-offline',
+    path: '/m/feedback',
+    member: 'alice',
+    async act({ page, context }) {
       await context.setOffline(true);
-      await page.reload();
-    },
-  },
-  { name: 'login', path: '/m/login', merchants: ALL, sizes: BOTH },
-  { name: 'login-rtl', path: '/m/login', act: rightToLeft },
-  { name: 'login-large-text', path: '/m/login', act: largeText },
-  {
-    name: 'login-empty',
-    path: '/m/login',
-    act: async ({ page }) => page.locator('main form button[type=submit]').first().click(),
-  },
-  {
-    name: 'login-refused',
-    path: '/m/login',
-    act: async ({ page }) => {
-      await page.locator('input').first().fill('alice');
-      await page.locator('input[type=password]').fill('wrong');
-      await page.locator('main form button[type=submit]').first().click();
+      await page.getByRole('textbox', { name: 'Your message' }).fill('More lanes, please.');
     },
   },
   {
-    name: 'login-offline',
-    path: '/m/login',
-    act: async ({ page, context }) => {
-      await page.locator('input').first().fill('alice');
-      await page.locator('input[type=password]').fill('Wonder-land-7');
+    name: 'feedback-waiting',
+    path: '/m/feedback',
+    member: 'alice',
+    async act({ page, context }) {
+      await page.getByRole('textbox', { name: 'Your message' }).fill('More lanes, please.');
       await context.setOffline(true);
-      await page.locator('main form button[type=submit]').first().click();
+      await page.getByRole('button', { name: 'Send' }).click();
     },
   },
+  ...GAME_SCENES,
+  ...SIGN_IN_SCENES,
   ...MEMBER_PATHS.map((path): Scene => ({ name: path.replace('/', '-'), path: `/m/${path}`, member: 'alice' })),
-  { name: 'register', path: '/m/register', merchants: ALL, sizes: BOTH },
-  { name: 'register-rtl', path: '/m/register', act: rightToLeft, arrange: stageAll({ imageCaptcha: true }) },
-  { name: 'register-large-text', path: '/m/register', act: largeText, whole: true },
-  {
-    name: 'register-empty',
-    path: '/m/register',
-    merchants: ALL,
-    whole: true,
-    arrange: stageAll({ imageCaptcha: true }),
-    act: async ({ page }) => page.locator('main form button[type=submit]').click(),
-  },
-  {
-    name: 'register-lost',
-    path: '/m/register',
-    arrange: ({ platform }) => platform.fault({ endpoint: 'register', cut: true }),
-    act: async ({ page }) => {
-      await page.getByRole('textbox', { name: 'Username' }).fill('newcomer');
-      await page.locator('input[type=password]').fill('Brand-new-1');
-      await page.locator('main form button[type=submit]').click();
-    },
-  },
-  {
-    name: 'register-done',
-    path: '/m/register',
-    act: async ({ page }) => {
-      await page.getByRole('textbox', { name: 'Username' }).fill('newcomer');
-      await page.locator('input[type=password]').fill('Brand-new-1');
-      await page.locator('main form button[type=submit]').click();
-      await page.getByRole('alertdialog').waitFor();
-    },
-  },
-  { name: 'register-mobile', path: '/m/register', act: chooseTab('Mobile'), whole: true },
-  {
-    name: 'dialling-codes',
-    path: '/m/register',
-    act: async (stage) => {
-      await chooseTab('Mobile')(stage);
-      await stage.page.getByRole('button', { name: /^Dialling/ }).click();
-    },
-  },
-  {
-    name: 'login-sms',
-    path: '/m/login',
-    act: async (stage) => {
-      await chooseTab('SMS')(stage);
-      await stage.page.getByRole('textbox', { name: 'Mobile number' }).fill('9170000001');
-      await stage.page.getByRole('button', { name: /^Send/ }).click();
-    },
-  },
-  {
-    name: 'geetest',
-    path: '/m/register',
-    arrange: ({ platform }) => platform.turn('FAIR', 'GEETEST3', true),
-    act: async ({ page }) => page.getByRole('button', { name: 'Tap to verify that you are human' }).click(),
-  },
-  {
-    name: 'geetest-failed',
-    path: '/m/register',
-    whole: true,
-    arrange: ({ platform }) => {
-      platform.turn('FAIR', 'GEETEST3', true);
-      platform.stage('FAIR', { geetestFault: 'script' });
-    },
-    act: async ({ page }) => page.getByText('60204').waitFor(),
-  },
+  ...COMPANY_SCENES,
+  ...RECOVERY_SCENES,
   { name: 'not-found', path: '/m/nowhere', merchants: ALL },
   {
     name: 'maintenance',
@@ -198,27 +71,9 @@ export const SCENES: readonly Scene[] = [
     arrange: ({ platform }) => platform.fault({ endpoint: 'status', status: 500 }),
   },
   {
-    name: 'launch-loading',
-    path: '/m/launchGame?prize_mode=1&code=lobby',
-    member: 'alice',
-    arrange: ({ platform }) => platform.stage('FAIR', { launch: 'dead' }),
-  },
-  {
-    name: 'launch-refused',
-    path: '/m/launchGame?prize_mode=1&code=lobby',
-    member: 'alice',
-    arrange: ({ platform }) => platform.stage('FAIR', { launch: 'error' }),
-  },
-  {
     name: 'session-over',
     path: '/m/withdraw',
     member: 'alice',
     arrange: ({ platform }) => platform.advance(30 * 86_400_000),
   },
 ];
-
-function stageAll(change: Parameters<TestPlatform['stage']>[1]) {
-  return ({ platform }: Stage) => {
-    for (const merchant of ALL) platform.stage(merchant, change);
-  };
-}

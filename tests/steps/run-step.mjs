@@ -4,14 +4,15 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Runs a step with its output shown. Answers how many checks or tests passed and failed.
+ * Runs a step with its output shown. Answers how many checks or tests passed and failed, and what those said.
  *
  * @param {{ command?: string[], action?: () => void, report?: import('./reports.mjs').Report }} step
  */
 export async function runStep({ command, action, report }) {
   if (report) await clear(report.file);
   const isFine = action ? succeeds(action) : await exitsFine(command, report);
-  return report ? judgeReport(isFine, await readReport(report)) : { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
+  if (report) return judgeReport(isFine, await readReport(report));
+  return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, faults: [] };
 }
 
 function succeeds(action) {
@@ -35,10 +36,10 @@ async function exitsFine([program, ...rest], report) {
 
 /** A suite that ran no test failed, and so did one whose runner says so though no single test did. */
 export function judgeReport(isFine, counted) {
-  if (counted === undefined) return { passed: 0, failed: 1 };
-  const { passed, failed } = counted;
+  if (counted === undefined) return { passed: 0, failed: 1, faults: [] };
+  const { passed, failed, faults } = counted;
   const isSilentFailure = failed === 0 && (!isFine || passed === 0);
-  return { passed, failed: isSilentFailure ? 1 : failed };
+  return { passed, failed: isSilentFailure ? 1 : failed, faults };
 }
 
 async function clear(file) {
@@ -46,9 +47,10 @@ async function clear(file) {
   await rm(file, { force: true });
 }
 
-async function readReport({ file, count }) {
+async function readReport({ file, count, faults }) {
   try {
-    return count(JSON.parse(await readFile(file, 'utf8')));
+    const report = JSON.parse(await readFile(file, 'utf8'));
+    return { ...count(report), faults: faults(report) };
   } catch {
     // The runner died before it could report: that counts as a failure.
     return undefined;

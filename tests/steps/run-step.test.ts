@@ -11,7 +11,8 @@ describe('a step of the test run', () => {
     [true, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
     [true, undefined, { passed: 0, failed: 1 }],
   ])('runner fine %s, report %j', (isFine, counted, result) => {
-    expect(judgeReport(isFine, counted)).toEqual(result);
+    const report = counted && { ...counted, faults: [] };
+    expect(judgeReport(isFine, report)).toEqual({ ...result, faults: [] });
   });
 
   test.each([
@@ -19,7 +20,7 @@ describe('a step of the test run', () => {
     ['process.exitCode = 3', { passed: 0, failed: 1 }],
     ['process.kill(process.pid)', { passed: 0, failed: 1 }],
   ])('that runs %j', async (code, result) => {
-    expect(await runStep({ command: [process.execPath, '-e', code] })).toEqual(result);
+    expect(await runStep({ command: [process.execPath, '-e', code] })).toEqual({ ...result, faults: [] });
   });
 
   test.each([
@@ -31,7 +32,7 @@ describe('a step of the test run', () => {
       { passed: 0, failed: 1 },
     ],
   ])('that does %s', async (action, result) => {
-    expect(await runStep({ action })).toEqual(result);
+    expect(await runStep({ action })).toEqual({ ...result, faults: [] });
   });
 
   test('reports are counted', () => {
@@ -39,6 +40,28 @@ describe('a step of the test run', () => {
     const unit = { numPassedTests: 2, numFailedTests: 1, testResults: [broken] };
     expect(vitestReport.count(unit)).toEqual({ passed: 2, failed: 2 });
     const browser = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 9 }, errors: [{}] };
-    expect(playwrightReport.count(browser)).toEqual({ passed: 4, failed: 3 });
+    expect(playwrightReport('browser-tests').count(browser)).toEqual({ passed: 4, failed: 3 });
+  });
+
+  test('what failed tests said is told, without colours', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'a sum', failureMessages: [] },
+      { status: 'failed', fullName: 'a product', failureMessages: ['\u001b[31m6\u001b[39m is not 5'] },
+    ];
+    const unit = { testResults: [{ name: 'sum.test.ts', message: '', assertionResults }] };
+    expect(vitestReport.faults(unit)).toEqual([{ title: 'sum.test.ts › a product', text: '6 is not 5' }]);
+    expect(
+      vitestReport.faults({ testResults: [{ name: 'sum.test.ts', message: 'no import', assertionResults: [] }] }),
+    ).toEqual([{ title: 'sum.test.ts', text: 'no import' }]);
+
+    const body = Buffer.from('/m/home\nNothing here').toString('base64');
+    const attachments = [{ contentType: 'text/plain', body }];
+    const results = [{ errors: [{ message: 'Timeout' }], attachments }];
+    const failed = { title: 'opens', ok: false, tests: [{ results }] };
+    const fine = { title: 'closes', ok: true, tests: [] };
+    const suite = { title: 'home.spec.ts', specs: [fine], suites: [{ title: 'offline', specs: [failed] }] };
+    expect(playwrightReport('browser-tests').faults({ suites: [suite], errors: [] })).toEqual([
+      { title: 'home.spec.ts › offline › opens', text: 'Timeout\n/m/home\nNothing here' },
+    ]);
   });
 });

@@ -1,4 +1,6 @@
 import { ensureBrowser } from '../ensure-browser.mjs';
+import { ensureEngines } from '../ensure-engines.mjs';
+import { ensureIdentity } from '../ensure-identity.mjs';
 import { playwrightReport, vitestReport } from './reports.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
@@ -7,7 +9,7 @@ const script = (file) => [process.execPath, file];
 /**
  * What a full run does, in this order. `command`: what is run, or `action`: what is done here; `needs`: steps without
  * which it means nothing; `report`: where its tests are counted, a step without one counts as one; `parts`: the part
- * runs it belongs to.
+ * runs it belongs to; `apart`: it runs in those alone.
  */
 export const STEPS = [
   { name: 'format and lint', command: [bin('biome'), 'ci', '.'], parts: ['check'] },
@@ -28,15 +30,25 @@ export const STEPS = [
     report: vitestReport,
     parts: [],
   },
-  { name: 'build', command: script('build.mjs'), parts: ['e2e'] },
+  { name: 'build', command: script('build.mjs'), parts: ['e2e', 'engines'] },
   { name: 'budgets', command: script('tests/checks/budgets.mjs'), needs: ['build'], parts: [] },
   { name: 'reproducible build', command: script('tests/checks/reproducible.mjs'), needs: ['build'], parts: [] },
   { name: 'browser', action: ensureBrowser, parts: ['e2e'] },
+  { name: 'identity provider', action: ensureIdentity, parts: ['e2e', 'engines'] },
   {
     name: 'browser tests',
     command: [bin('playwright'), 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=line,json'],
     needs: ['build', 'browser'],
-    report: playwrightReport,
+    report: playwrightReport('browser-tests'),
     parts: ['e2e'],
+  },
+  { name: 'engines', action: ensureEngines, parts: ['engines'], apart: true },
+  {
+    name: 'other engines',
+    command: [bin('playwright'), 'test', '-c', 'tests/engines/playwright.config.ts', '--reporter=line,json'],
+    needs: ['build', 'engines'],
+    report: playwrightReport('other-engines'),
+    parts: ['engines'],
+    apart: true,
   },
 ];

@@ -7,13 +7,16 @@ const CHECKED = [
   'src/api',
   'src/services',
   'src/features',
-  'src/captcha-frame',
+  'src/frames/captcha',
+  'src/frames/mini-game',
   'sw',
   'worker',
 ];
 
 /** Which places may import which npm package; a package that is not named may be imported nowhere. */
 export const PACKAGES = {
+  '@firebase/app': ['src/browser'],
+  '@firebase/auth': ['src/browser'],
   axios: ['src/api'],
   comlink: ['src/browser', 'worker'],
   'crypto-js': ['worker'],
@@ -23,6 +26,7 @@ export const PACKAGES = {
   react: DRAWN,
   'react-dom': ['src/main.tsx', 'src/ui', 'src/app'],
   'react-router-dom': ROUTED,
+  uqr: ['src/features'],
   valibot: CHECKED,
   'workbox-core': ['sw'],
   'workbox-routing': ['sw'],

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { build } from 'esbuild';
+import { reactPlugin } from '../../../deploy/build/react-plugin.mjs';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const brotli = promisify(brotliCompress);
+
+const page = (body: string) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Hello</title><div id="root">${body}</div><script type="module" src="/m/assets/hello.js"></script></html>
+`;
+
+/**
+ * Builds a React page that says hello, with a service worker, as the app is built: hoisted React, minified, brotli beside
+ * each file. Answers its folder, which the platform serves as it serves the app.
+ * @param prerendered its words stand in the HTML
+ */
+export async function buildFloor(prerendered: boolean): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'floor-'));
+  const bundle = async (file: string) => {
+    const { outputFiles } = await build({
+      entryPoints: [join(import.meta.dirname, file)],
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'esm',
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      plugins: [reactPlugin({ root: ROOT, mode: 'production' })],
+    });
+    return outputFiles[0]?.text ?? '';
+  };
+  const files: Readonly<Record<string, string>> = {
+    'm/index.html': page(prerendered ? '<h1>Hello</h1>' : ''),
+    'm/assets/hello.js': await bundle('hello.tsx'),
+    'm/assets/small.js': `/* ${'x'.repeat(600)} */`,
+    'm/sw.js': await bundle('hello-sw.ts'),
+    'mobile/mc/asset-manifest.json': '{}',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+    await writeFile(join(folder, `${path}.br`), await brotli(await readFile(join(folder, path))));
+  }
+  return folder;
+}
