@@ -47,6 +47,8 @@ export async function trySpeak(language: Language): Promise<Spoken> {
 
 /** Speaks a language at a start: English when it cannot be had, never bare keys. */
 export async function speak(language: Language): Promise<void> {
+  // A status that comes late changes nothing; a wish would overtake what the visitor has chosen meanwhile.
+  if (spoken && language.code === useI18n.getState().language.code) return;
   const outcome = await trySpeak(language);
   if (outcome === 'missing' && language.code !== ENGLISH.code) await trySpeak(ENGLISH);
 }

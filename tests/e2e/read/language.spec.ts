@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test';
+import { STATUS_PREFIX } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/fixtures';
+import { PageClock } from '../../support/page-clock';
 
 const FAILURES = /Failed to load resource/;
 const menu = (page: Page) => page.locator('select');
 const html = (page: Page) => page.locator('html');
+
+/** Keeps the Vietnamese texts away until the function that this answers is called. */
+async function holdVietnamese(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/catalogues-vi/, (route) => held.then(() => route.continue()));
+  return letGo;
+}
 
 test('[I18N-1] a chosen language is spoken at once, and at every later start', async ({ page, homePage }) => {
   await homePage.open();
@@ -35,11 +47,7 @@ test.describe('on a bad network', () => {
 
   test('[I18N-1] the last choice counts, whichever catalogue comes last', async ({ page, homePage }) => {
     await homePage.open();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/catalogues-vi/, (route) => held.then(() => route.continue()));
+    const letGo = await holdVietnamese(page);
     const asked = page.waitForRequest(/catalogues-vi/);
     await menu(page).selectOption('VI');
     await asked;
@@ -53,11 +61,36 @@ test.describe('on a bad network', () => {
     await expect(menu(page)).toHaveValue('CN');
   });
 
+  test('[I18N-1] a choice is not taken back by the status of a start that comes meanwhile', async ({
+    page,
+    homePage,
+    platform,
+  }) => {
+    const keptAt = () =>
+      page.evaluate((key) => Number(JSON.parse(localStorage.getItem(key) ?? '{}').at), `${STATUS_PREFIX}FAIR`);
+    await homePage.open();
+    await expect(menu(page)).toHaveValue('EN');
+    const before = await keptAt();
+    const answer = platform.hold({ endpoint: 'status' });
+    await page.reload();
+    const letGo = await holdVietnamese(page);
+    const asked = page.waitForRequest(/catalogues-vi/);
+    await menu(page).selectOption('VI');
+    await asked;
+    answer();
+    await expect.poll(keptAt).toBeGreaterThan(before);
+    letGo();
+    await expect(html(page)).toHaveAttribute('lang', 'vi');
+    await expect(menu(page)).toHaveValue('VI');
+  });
+
   test('[I18N-1] a language that cannot be had leaves the one that is spoken', async ({ page, homePage }) => {
+    const clock = await PageClock.of(page);
     await homePage.open();
     await menu(page).selectOption('CN');
     await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
     await page.route(/catalogues-vi/, (route) => route.abort());
+    await clock.stop(); // what says so goes by itself
     await menu(page).selectOption('VI');
     await expect(page.getByRole('alert').filter({ hasText: '网络' })).toBeVisible();
     await expect(menu(page)).toHaveValue('CN');
