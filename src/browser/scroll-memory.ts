@@ -4,8 +4,6 @@ import { sessionStore } from './web-storage';
 
 /** Entries of the history whose place is kept. */
 const MOST = 50;
-/** How long a page has to grow as tall as it was, milliseconds. */
-const PATIENCE = 3000;
 
 const places = new Map(Object.entries(sessionStore.get(SCROLL_KEY, record(string(), number())) ?? {}));
 
@@ -18,21 +16,22 @@ export function noteScroll(key: string): void {
 /** Keeps the places for the time when this document is loaded again. */
 export const keepScrolls = (): void => sessionStore.set(SCROLL_KEY, Object.fromEntries([...places].slice(-MOST)));
 
-/** Scrolls to where an entry was left, as soon as the page is tall enough; whoever scrolls meanwhile is let be. */
+/** Scrolls to where an entry was left, as soon as the page has grown tall enough; whoever scrolls meanwhile is let be. */
 export function restoreScroll(key: string): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const place = places.get(key) ?? 0;
-  const until = performance.now() + PATIENCE;
+  const place = places.get(key);
+  if (place === undefined) return () => undefined;
   const reach = () => {
-    if (signal.aborted) return;
     scrollTo(0, place);
-    if (Math.abs(scrollY - place) > 1 && performance.now() < until) requestAnimationFrame(reach);
-    else stop.abort();
+    if (Math.abs(scrollY - place) <= 1) stop.abort();
   };
+  const grown = new ResizeObserver(reach);
+  grown.observe(document.body);
+  signal.addEventListener('abort', () => grown.disconnect());
   for (const hand of ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const) {
     addEventListener(hand, () => stop.abort(), { signal, passive: true });
   }
-  if (places.has(key)) reach();
+  reach();
   return () => stop.abort();
 }

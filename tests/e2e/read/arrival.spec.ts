@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures';
 import { signIn } from '../../support/signed-in';
 
+/** Until the code of arrivals is here, which is what remembers places. */
+const untilReceived = (page: Page) => expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+
 /** Scrolls as far as the page knows of: it is told with the next frame. */
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 400));
@@ -40,6 +43,7 @@ for (const [name, viewport] of [
     await page.goto('/m/home?category=SLOT');
     const games = page.locator('main li[aria-setsize]');
     await expect(games.first()).toBeVisible();
+    await untilReceived(page);
     await scrollDown(page);
     await page.getByRole('navigation').last().getByRole('link', { name: 'Account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeFocused();
@@ -68,7 +72,7 @@ test.describe('with the code of arrivals kept away', () => {
     await scrollDown(page);
     await expect.poll(() => letCome).toBeDefined();
     await letCome?.();
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    await untilReceived(page);
     expect(await page.evaluate(() => scrollY)).toBe(400);
     await page.getByRole('navigation').last().getByRole('link', { name: 'Account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeFocused();
