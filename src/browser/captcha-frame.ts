@@ -3,6 +3,8 @@ import { openFrameChannel } from './frame-channel';
 
 /** The frame that runs a vendor's captcha, as the page sees it. */
 export interface CaptchaFrame {
+  /** Resolves when the frame's own code is there, before anything of the vendor's. */
+  readonly loaded: Promise<void>;
   start(order: FrameOrder): void;
   verify(): void;
   reset(): void;
@@ -11,8 +13,9 @@ export interface CaptchaFrame {
 
 /** Opens a channel to a captcha frame that has just been put into the page. */
 export function openCaptchaFrame(element: HTMLIFrameElement, hear: (message: FromFrame) => void): CaptchaFrame {
-  const { say, close } = openFrameChannel<ToFrame, FromFrame>(element, 'captcha', fromFrame, hear);
+  const { loaded, say, close } = openFrameChannel<ToFrame, FromFrame>(element, 'captcha', fromFrame, hear);
   return {
+    loaded,
     start: (order) => say({ type: 'start', order }),
     verify: () => say({ type: 'verify' }),
     reset: () => say({ type: 'reset' }),

@@ -1,6 +1,8 @@
 import { type GenericSchema, safeParse } from 'valibot';
 
 export interface FrameChannel<To> {
+  /** Resolves when the frame's own code is there. */
+  readonly loaded: Promise<void>;
   say(message: To): void;
   close(): void;
 }
@@ -22,6 +24,12 @@ export function openFrameChannel<To, From>(
     if (message.success) hear(message.output);
   });
   port1.start();
-  element.addEventListener('load', () => element.contentWindow?.postMessage(greeting, '*', [port2]), { once: true });
-  return { say: (message) => port1.postMessage(message), close: () => port1.close() };
+  const loaded = new Promise<void>((resolve) => {
+    const greet = () => {
+      element.contentWindow?.postMessage(greeting, '*', [port2]);
+      resolve();
+    };
+    element.addEventListener('load', greet, { once: true });
+  });
+  return { loaded, say: (message) => port1.postMessage(message), close: () => port1.close() };
 }

@@ -10,7 +10,7 @@ const PROOF = { kind: 'geetest-v4', validate: '{"lot_number":"1"}' } as const;
 const PASSED: FromFrame = { type: 'passed', proof: PROOF };
 
 /** A captcha over frames that do as the test says; no browser has a part in it. */
-function rig(order: () => Promise<Result<FrameOrder, unknown>> = async () => ok(ORDER)) {
+function rig(order: () => Promise<Result<FrameOrder, unknown>> = async () => ok(ORDER), loaded = Promise.resolve()) {
   const clock = createManualClock();
   const said: string[] = [];
   const frames: ((message: FromFrame) => void)[] = [];
@@ -21,6 +21,7 @@ function rig(order: () => Promise<Result<FrameOrder, unknown>> = async () => ok(
     open: (_, hear) => {
       frames.push(hear);
       return {
+        loaded,
         start: () => void said.push('start'),
         verify: () => void said.push('verify'),
         reset: () => void said.push('reset'),
@@ -142,6 +143,28 @@ describe('[CAPT-4] a captcha that cannot load', () => {
     expect([phase(), geetest.view().round]).toEqual(['loading', 1]);
     await hear('loaded', 'ready');
     expect(phase()).toBe('waiting');
+  });
+
+  test('[CAPT-4] gives the vendor three seconds from when the frame is there, and the frame ten', async () => {
+    let load = () => {};
+    const loaded = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    const { mount, clock, phase } = rig(undefined, loaded);
+    await mount();
+    await clock.advance(RESOURCE_WAIT - 1);
+    expect(phase()).toBe('loading');
+    load();
+    await settle();
+    await clock.advance(SCRIPT_WAIT - 1);
+    expect(phase()).toBe('loading');
+    await clock.advance(1);
+    expect(phase()).toBe('error');
+
+    const never = rig(undefined, new Promise(() => undefined));
+    await never.mount();
+    await never.clock.advance(RESOURCE_WAIT);
+    expect(never.geetest.view().state).toEqual({ phase: 'error', code: '60204' });
   });
 
   test('[CAPT-4] says 60205 after ten seconds without what its script needs', async () => {

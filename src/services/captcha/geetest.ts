@@ -116,8 +116,11 @@ export function createGeetest({ order, open, clock }: GeetestParts): Geetest {
     const ordered = await order();
     if (frame !== opened) return;
     if (!ordered.ok) return giveUp('');
-    void wait(SCRIPT_WAIT, SCRIPT_TIMEOUT);
     opened.start(ordered.value);
+    // The vendor's time begins when our own frame is there, for which a slow phone may take as long.
+    void wait(RESOURCE_WAIT, SCRIPT_TIMEOUT);
+    await opened.loaded;
+    if (frame === opened && view.state.phase === 'loading') void wait(SCRIPT_WAIT, SCRIPT_TIMEOUT);
   }
 
   return {

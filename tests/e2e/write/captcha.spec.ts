@@ -1,10 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleBothWays } from '../../support/axe';
 import { expect, test } from '../../support/fixtures';
+import { PageClock } from '../../support/page-clock';
 import { CaptchaTask } from '../../support/pages/captcha-task';
+import type { RegisterPage } from '../../support/pages/register-page';
 
 const verify = (page: Page) => page.getByRole('button', { name: 'Tap to verify that you are human' });
 const task = (page: Page) => new CaptchaTask(page);
+
+/** How long a form takes no press after a submit, milliseconds. */
+const GUARD = 500;
+
+/** A clock that stands still: the vendor has all the time it takes to load, and a form is submitted again when it is moved. */
+async function stoppedClock(
+  page: Page,
+): Promise<{ readonly clock: PageClock; readonly passGuard: () => Promise<void> }> {
+  const clock = await PageClock.of(page);
+  await clock.stop();
+  const passGuard = async () => {
+    await clock.untilWaiting(GUARD);
+    await clock.move(GUARD);
+  };
+  return { clock, passGuard };
+}
 
 test.describe('the picture captcha', () => {
   test.beforeEach(({ platform }) => platform.stage('FAIR', { imageCaptcha: true }));
@@ -53,9 +71,16 @@ test.describe('the picture captcha', () => {
 
 for (const version of ['v4', 'v3'] as const) {
   test.describe(`Geetest ${version}`, () => {
-    test.beforeEach(({ platform }) => {
+    let clock: PageClock;
+    let passGuard: () => Promise<void>;
+    const open = async (form: RegisterPage) => {
+      await form.open();
+      await clock.moveUntilVisible(form.username); // its code comes late, and is drawn by a timer
+    };
+    test.beforeEach(async ({ page, platform }) => {
       platform.turn('FAIR', 'GEETEST3', true);
       platform.stage('FAIR', { geetest: version });
+      ({ clock, passGuard } = await stoppedClock(page));
     });
 
     test(`[CAPT-1] [CAPT-2] ${version} is asked for at the submit, and its pass registers`, async ({
@@ -63,11 +88,12 @@ for (const version of ['v4', 'v3'] as const) {
       registerPage,
       platform,
     }) => {
-      await registerPage.open();
+      await open(registerPage);
       await expect(verify(page)).toBeEnabled();
       await registerPage.fill('newcomer');
       await registerPage.submit.click();
       await expect(task(page).root).toBeVisible();
+      await page.clock.resume(); // the vendor has loaded
       await expectAccessibleBothWays(page);
       await task(page).tap('Get it wrong');
       await expect(task(page).root).toBeVisible();
@@ -80,7 +106,7 @@ for (const version of ['v4', 'v3'] as const) {
       page,
       registerPage,
     }) => {
-      await registerPage.open();
+      await open(registerPage);
       await registerPage.fill('alice');
       await registerPage.submit.click();
       await task(page).tap('Close');
@@ -90,10 +116,12 @@ for (const version of ['v4', 'v3'] as const) {
       await verify(page).click();
       await task(page).tap('I am human');
       await expect(page.getByText('Verified')).toBeVisible();
+      await passGuard();
       await registerPage.submit.click();
       await expect(registerPage.username).toHaveAccessibleDescription('This name or number is taken');
       await expect(verify(page)).toBeVisible();
       await registerPage.username.fill('newcomer');
+      await passGuard();
       await registerPage.submit.click();
       await task(page).tap('I am human');
       await expect(registerPage.welcome).toBeVisible();
@@ -104,8 +132,9 @@ for (const version of ['v4', 'v3'] as const) {
       registerPage,
     }) => {
       const begin = async () => {
+        await clock.moveUntilVisible(page.getByRole('link', { name: 'Register' }));
         await page.getByRole('link', { name: 'Register' }).click();
-        await expect(registerPage.referral).toBeVisible(); // the sign-in form has a field for the username as well
+        await clock.moveUntilVisible(registerPage.referral); // the sign-in form has a field for the username as well
         await registerPage.fill('newcomer');
         await registerPage.submit.click();
         await expect(task(page).root).toBeVisible();
@@ -129,7 +158,7 @@ for (const version of ['v4', 'v3'] as const) {
         platform,
       }) => {
         await context.route(/\/geetest\/gt4?\.js/, (route) => route.abort());
-        await registerPage.open();
+        await open(registerPage);
         await registerPage.fill('newcomer');
         await expect(page.getByText('could not be loaded (60204)')).toBeVisible();
         await registerPage.submit.click();
@@ -138,6 +167,7 @@ for (const version of ['v4', 'v3'] as const) {
         await context.unroute(/\/geetest\/gt4?\.js/);
         await page.getByRole('button', { name: 'Retry' }).click();
         await expect(verify(page)).toBeVisible();
+        await passGuard();
         await registerPage.submit.click();
         await task(page).tap('I am human');
         await expect(registerPage.welcome).toBeVisible();
@@ -149,7 +179,7 @@ for (const version of ['v4', 'v3'] as const) {
         platform,
       }) => {
         platform.stage('FAIR', { geetestFault: 'script' });
-        await registerPage.open();
+        await open(registerPage);
         const error = page.getByText(version === 'v4' ? 'could not be loaded (60204)' : 'could not be loaded (111)');
         await expect(error).toBeVisible();
         platform.stage('FAIR', { geetestFault: 'none' });
@@ -162,13 +192,12 @@ for (const version of ['v4', 'v3'] as const) {
         context,
         registerPage,
       }) => {
-        await page.clock.install();
         await context.route(/\/geetest\/gt4?\.js/, () => undefined);
         const asked = page.waitForRequest(/\/geetest\/gt4?\.js/);
-        await registerPage.open();
+        await open(registerPage);
         await asked;
-        await page.clock.pauseAt(Date.now() + 2_000);
-        await page.clock.runFor(3_000);
+        await clock.untilWaiting(3_000);
+        await clock.move(3_000);
         await expect(page.getByText('could not be loaded (60204)')).toBeVisible();
       });
     });
@@ -177,7 +206,7 @@ for (const version of ['v4', 'v3'] as const) {
       page,
       registerPage,
     }) => {
-      await registerPage.open();
+      await open(registerPage);
       await expect(verify(page)).toBeEnabled();
       const inside = page.frames().find((candidate) => candidate.url().includes('/m/captcha/'));
       const reached = await inside?.evaluate(() => {
@@ -204,10 +233,13 @@ test.describe('at sign-in', () => {
     }) => {
       platform.turn('FAIR', 'GEETEST3', true);
       platform.stage('FAIR', { geetest: version, captchaAtLogin: true });
+      const { clock, passGuard } = await stoppedClock(page);
       await loginPage.open();
+      await clock.moveUntilVisible(loginPage.username);
       await loginPage.signIn('alice', 'wrong');
       await task(page).tap('I am human');
       await expect(loginPage.alert.filter({ hasText: 'password is not right' })).toBeVisible();
+      await passGuard();
       await loginPage.signIn('alice', 'Wonder-land-7');
       await task(page).tap('I am human');
       await expect(page).toHaveURL(/\/m\/home/);

@@ -73,7 +73,7 @@
     for (const name of ['onReady', 'onSuccess', 'onFail', 'onError', 'onClose']) {
       captcha[name] = (listener) => {
         listeners[name] = listener;
-        if (name === 'onReady') setTimeout(listener);
+        if (name === 'onReady') queueMicrotask(listener);
         return captcha;
       };
     }
