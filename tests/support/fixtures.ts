@@ -20,7 +20,7 @@ interface Options {
 interface PerTest {
   /** Everything the pages of this test complained about, as it comes in. */
   complaints: Complaint[];
-  /** Puts the platform back as it was seeded, after the test. */
+  /** Puts the platform as it was seeded, before the test and after it. */
   seeded: undefined;
   /** What a failed test leaves to judge it by, in its report. */
   words: undefined;
@@ -51,7 +51,9 @@ export const test = base.extend<Options & PerTest, PerWorker>({
   baseURL: async ({ platform }, use) => use(platform.originOf('FAIR')),
 
   seeded: [
-    async ({ platform }, use) => {
+    async ({ platform, context: _ }, use) => {
+      // By now, with a browser context of this test's, what the pages of the last one still asked has arrived.
+      platform.reset();
       await use(undefined);
       platform.reset();
     },
