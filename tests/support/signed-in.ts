@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { SESSION_KEY } from '../../src/contract/storage-keys';
 import { memberOf } from './demo';
 import { LoginPage } from './pages/login-page';
 import type { TestPlatform } from './test-platform';
@@ -12,6 +13,12 @@ export async function signIn(page: Page, username = 'alice', { remember = false 
   await login.signIn(username, password);
   await expect(page).toHaveURL(/\/m\/home/);
 }
+
+/** Until the page knows who has signed in: it asks the platform behind the sign-in (SESS-5). */
+export const untilNamed = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').id ?? '', SESSION_KEY))
+    .toMatch(/./);
 
 /**
  * Lets so many milliseconds pass on the platform while nothing is open in the tabs: a page there would hear that its

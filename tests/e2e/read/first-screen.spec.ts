@@ -10,7 +10,7 @@ test('[BOOT-5] the first content is painted from HTML, by the first request, bef
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/m/home', { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
-  expect(await page.evaluate(() => document.body.innerText.trim())).toBe('Fairground');
+  await expect.poll(() => page.evaluate(() => document.body.innerText.trim())).toBe('Fairground');
   expect(requests.length).toBeLessThanOrEqual(4);
   expect(new Set(requests.map((url) => new URL(url).origin)).size).toBe(1);
 });

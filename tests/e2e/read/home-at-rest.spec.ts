@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures';
 import { PageClock } from '../../support/page-clock';
 import { shifted, untilAtRest, watchShifts } from '../../support/shifts';
-import { signIn } from '../../support/signed-in';
+import { signIn, untilNamed } from '../../support/signed-in';
 
 const VIEWPORTS = { portrait: { width: 390, height: 844 }, landscape: { width: 844, height: 390 } } as const;
 
@@ -23,6 +23,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
 
 test('[GAME-5] nothing moves on the home of a member who has played', async ({ page }) => {
   await signIn(page);
+  await untilNamed(page); // games are remembered for whom the platform has named
   await page
     .getByRole('main')
     .getByRole('link', { name: /Ferris Five/ })

@@ -11,6 +11,14 @@ test('[GAME-7] a picture is fetched when it comes within 100 px of the screen an
   const pictures = homePage.main.locator('img[data-state]');
   await expect(pictures.first()).toHaveAttribute('src', /\S/);
   await expect(homePage.lane('Matches')).toBeAttached(); // it comes late, and moves the lanes below it
+  // A lane that they have moved too far away is drawn a moment longer.
+  const drawn = homePage.main.getByRole('region').filter({ has: page.locator('img[data-state]') });
+  const isNear = () =>
+    drawn
+      .last()
+      .locator('ul')
+      .evaluate((row) => row.getBoundingClientRect().top < 2 * innerHeight);
+  await expect.poll(isNear).toBe(true);
   const lanes = homePage.main.getByRole('region').filter({ has: page.locator('img[data-state=far]') });
   const near = homePage
     .lane(await lanes.last().getByRole('heading').innerText())

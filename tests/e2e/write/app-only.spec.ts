@@ -11,8 +11,8 @@ test('[GAME-4] [WL-1] where games are for the app alone, a browser is told so an
   page,
   platform,
 }) => {
+  platform.turn('FAIR', 'STARTGAMEINAPP3', true); // before a start that keeps the switches: the next one begins with those
   await signIn(page);
-  platform.turn('FAIR', 'STARTGAMEINAPP3', true);
   for (const path of [LAUNCH, TRIAL]) {
     await page.goto(path);
     await expect(page.getByRole('alert').filter({ hasText: NOTICE })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comeToFront } from '../../support/deployed';
 import { expect, test } from '../../support/fixtures';
-import { signIn, signInAt } from '../../support/signed-in';
+import { signIn, signInAt, untilNamed } from '../../support/signed-in';
 
 const chatButton = (page: Page) => page.getByRole('navigation').last().getByRole('button', { name: /^Chat/ });
 
@@ -127,7 +127,7 @@ test('[CS-2] a visitor signs in first and comes back to the button; nothing is c
 
 test('[CS-2] a restricted member is told so, and no count is asked for', async ({ page, platform }) => {
   await signIn(page, 'rex');
-  await expect.poll(() => platform.wire('memberInfo').length).toBeGreaterThan(0);
+  await untilNamed(page);
   await comeToFront(page);
   await chatButton(page).click();
   await expect(page.getByRole('alertdialog')).toContainText('The chat is not open to this account');
@@ -146,8 +146,10 @@ test('[CS-2] six places fit the foot of a small screen in every language, each 4
     const list = page.getByRole('navigation').last().getByRole('list');
     await expect(list.getByRole('listitem')).toHaveCount(6);
     expect(await list.evaluate((bar) => bar.scrollWidth <= bar.clientWidth), merchant).toBe(true);
-    const boxes = await Promise.all((await list.getByRole('listitem').all()).map((item) => item.boundingBox()));
-    expect(new Set(boxes.map((box) => box?.y)).size, `${merchant} on one line`).toBe(1);
-    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(48);
+    const boxes = await list
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+    expect(new Set(boxes.map(({ y }) => y)).size, `${merchant} on one line`).toBe(1);
+    for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(48);
   }
 });

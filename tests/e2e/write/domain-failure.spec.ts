@@ -4,6 +4,7 @@ import { expectAccessible } from '../../support/axe';
 import { DIST, expect, test } from '../../support/fixtures';
 import { LineHosts } from '../../support/line-hosts';
 import { LOST_NETWORK } from '../../support/lost-network';
+import { PageClock } from '../../support/page-clock';
 import { takeScreenshot } from '../../support/screenshots';
 import { signIn } from '../../support/signed-in';
 import { untilStored } from '../../support/stored-content';
@@ -13,6 +14,9 @@ test.use({
   serviceWorkers: 'allow',
   allowedComplaints: new RegExp(`${LOST_NETWORK.source}|Failed to load resource|CORS policy|ERR_`),
 });
+
+/** How long another domain is looked for, milliseconds. */
+const SEARCH = 10_000;
 
 let hosts: LineHosts;
 test.beforeEach(() => {
@@ -78,12 +82,13 @@ test('[DOM-1] with every line dead the modal says so, and Retry finds the domain
   page,
   platform,
 }) => {
-  test.setTimeout(60_000);
+  const clock = await PageClock.of(page);
   platform.stage('FAIR', { domainNotAvailable: true, lines: await deadOnes('http://nobody.localhost:9') });
   await page.goto('/m/home');
   await expect(modal(page).getByRole('progressbar')).toBeVisible();
   await expect(retry(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(modal(page)).toContainText('No address answers right now', { timeout: 15_000 });
+  await clock.move(SEARCH);
+  await expect(modal(page)).toContainText('No address answers right now');
 
   const good = await hosts.good();
   platform.stage('FAIR', { lines: [good.origin] });
@@ -91,8 +96,11 @@ test('[DOM-1] with every line dead the modal says so, and Retry finds the domain
   await expect(modal(page)).toContainText(`${new URL(good.origin).host} answers`);
 
   platform.stage('FAIR', { domainNotAvailable: true, lines: [await hosts.refusing()] });
+  await clock.stop(); // a list of now that is late leaves what was known before
   await page.reload();
+  await clock.moveUntilVisible(modal(page));
   await expect(modal(page)).toContainText('No address answers right now');
+  await page.clock.resume();
   platform.stage('FAIR', { domainNotAvailable: false });
   await retry(page).click();
   await expect(page.getByRole('navigation').last()).toBeVisible();
@@ -163,7 +171,7 @@ test('[DOM-2] [DOM-3] while lists do not come those last known serve, and the se
   platform,
 }) => {
   platform.stage('FAIR', { lines: [await hosts.hanging()] });
-  await page.clock.install();
+  const clock = await PageClock.of(page);
   await page.goto('/m/home');
   await untilKept(page);
   platform.stage('FAIR', { domainNotAvailable: true });
@@ -171,11 +179,11 @@ test('[DOM-2] [DOM-3] while lists do not come those last known serve, and the se
   await page.reload();
   await expect(modal(page).getByRole('progressbar')).toBeVisible();
   // The page's time stands still: no list comes, and none is given up.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await clock.stop();
   await expect(modal(page).getByRole('link', { name: 'Live chat' })).toBeVisible();
   await expect(modal(page).getByRole('progressbar')).toBeVisible();
   // A search that began when the lists were given up would end after fourteen seconds.
-  await page.clock.runFor(10_000);
+  await clock.move(SEARCH);
   await expect(modal(page)).toContainText('No address answers right now');
 });
 

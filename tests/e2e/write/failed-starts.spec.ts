@@ -10,6 +10,7 @@ const counted = (page: Page) => page.evaluate((key) => localStorage.getItem(key)
 
 test('[BOOT-5] a start whose main script does not come is counted as one that showed nothing', async ({ page }) => {
   const clock = await PageClock.of(page);
+  await clock.stop();
   await page.route(/\/m\/assets\/main/, () => undefined); // accepted, and never answered
   await page.goto('/m/home', { waitUntil: 'commit' });
   await clock.untilWaiting(PATIENCE);
@@ -19,6 +20,7 @@ test('[BOOT-5] a start whose main script does not come is counted as one that sh
 
 test('[BOOT-5] a first start that waits for a silent platform is not counted', async ({ page, platform }) => {
   const clock = await PageClock.of(page);
+  await clock.stop(); // a start that waits for longer than it is judged after would say so
   platform.fault({ endpoint: 'status', hang: true });
   await page.goto('/m/home');
   await expect.poll(() => platform.wire('status')).toHaveLength(1);

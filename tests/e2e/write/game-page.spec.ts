@@ -10,11 +10,10 @@ const BANNER = {
   linkage: GAME,
 };
 
-test.beforeEach(({ page }) => signIn(page));
-
 test('[ROUTE-1] Back on a game’s page leads to where it was come from', async ({ page, platform }) => {
   const body = JSON.stringify({ success: true, value: { list: [BANNER] } });
-  platform.fault({ endpoint: 'banners', status: 200, body });
+  platform.fault({ endpoint: 'banners', status: 200, body }); // before anybody asks: banners are kept for minutes
+  await signIn(page);
   await page.goto('/m/home?category=SLOT');
   await page.getByRole('link', { name: BANNER.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Carousel Draw' })).toBeVisible();
@@ -23,6 +22,7 @@ test('[ROUTE-1] Back on a game’s page leads to where it was come from', async 
 });
 
 test('[ROUTE-1] Back on a game’s page that was opened by its address leads home, and stays there', async ({ page }) => {
+  await signIn(page);
   await page.goto('/m/activity');
   await page.goto(GAME);
   await page.getByRole('button', { name: 'Back' }).click();
