@@ -12,8 +12,11 @@ export class PageClock {
   }
 
   /** From now on it stands still, in the documents to come as well. */
-  async stop(): Promise<void> {
-    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000));
+  stop(): Promise<void> {
+    // It cannot be stopped at a moment that is over, as this one is once the machine pauses for long in between; then it
+    // stands where it was, and is put to the next.
+    const ahead = () => this.page.evaluate(() => Date.now() + 1000);
+    return expect(async () => this.page.clock.pauseAt(await ahead())).toPass({ timeout: 30_000 });
   }
 
   /** Moves it on by so many milliseconds and runs what is due. */
@@ -29,12 +32,12 @@ export class PageClock {
     }).toPass({ intervals: [0], timeout: 30_000 });
   }
 
-  /** Moves it on by small steps until the page waits for a timer of that length. */
+  /** Moves it on by small steps, no faster than the machine's, until the page waits for a timer of that length. */
   async moveUntilWaiting(milliseconds: number, step = 50): Promise<void> {
     await expect(async () => {
       await this.move(step);
       expect(await this.waits()).toContain(milliseconds);
-    }).toPass({ intervals: [0], timeout: 30_000 });
+    }).toPass({ intervals: [step], timeout: 30_000 });
   }
 
   /** Until the page waits for a timer of that length: a move before that would miss it. */

@@ -23,7 +23,11 @@ for (const [search, sent] of [
     page,
     platform,
   }) => {
-    await page.goto(`/m/launchGame?${search}`);
+    // The launch waits but a moment for its event to be kept: where that takes longer the page has to be there still.
+    const letGo = platform.hold({ endpoint: '/games/lottery' });
+    await page.goto(`/m/launchGame?${search}`, { waitUntil: 'commit' });
+    await expect.poll(() => platform.eventsNamed('gameLaunch')).toEqual([1]);
+    letGo();
     await expect(page).toHaveURL(/\/games\/lottery/);
     const isGame = new URLSearchParams(search).get('code') === 'FERRIS_FIVE';
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(isGame ? 'Ferris Five' : 'Lottery lobby');

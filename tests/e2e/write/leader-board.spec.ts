@@ -1,6 +1,7 @@
 import { expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { signIn } from '../../support/signed-in';
+import { untilStored } from '../../support/stored-content';
 
 test('[MEM-1] the ranking shows who is ahead, and the member’s own place below it', async ({ page, platform }) => {
   await signIn(page);
@@ -63,6 +64,8 @@ test.describe('when it cannot be had', () => {
     await signIn(page);
     await page.goto('/m/leaderBoard');
     await expect(page.getByRole('list', { name: 'Ranking' })).toBeVisible();
+    await expect(page.getByText('Link a bank card')).toBeVisible(); // not missed as well
+    await untilStored(page); // nor is any code
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'This month' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('network');

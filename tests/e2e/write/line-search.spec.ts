@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DIST, expect, test } from '../../support/fixtures';
 import { LineHosts } from '../../support/line-hosts';
+import { PageClock } from '../../support/page-clock';
 
 // Where no worker runs the page asks itself, and its policy says so.
 test.use({ allowedComplaints: /Failed to load resource|Content Security Policy|Fetch API cannot load/ });
@@ -15,26 +16,22 @@ const modal = (page: Page) => page.getByRole('alertdialog', { name: 'Notice' });
 const bar = (page: Page) => modal(page).getByRole('progressbar');
 const answersText = (line: string) => `${new URL(line).host} answers`;
 
-/** From now on the page's time moves when a test says so. */
-async function stopClock(page: Page): Promise<void> {
-  await expect(bar(page)).toBeVisible();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-}
-
 test('[DOM-2] [DOM-3] the lines known from earlier are asked while the list of now is still waited for', async ({
   page,
   platform,
 }) => {
   const line = await hosts.slow(0);
   platform.stage('FAIR', { lines: [line] });
-  await page.clock.install();
+  const clock = await PageClock.of(page);
   await page.goto('/m/home');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('MC_LINES:FAIR');
   platform.stage('FAIR', { domainNotAvailable: true });
   platform.fault({ endpoint: 'domainRoute', hang: true });
+  // The search is soon over: it begins on a clock that stands.
+  await clock.stop();
   await page.reload();
-  await stopClock(page);
-  await page.clock.runFor(1_500);
+  await clock.moveUntilVisible(bar(page));
+  await clock.move(1_500);
   await expect(modal(page)).toContainText(answersText(line));
 });
 
@@ -45,13 +42,14 @@ test('[DOM-2] a line whose list comes late has its time, and counts after the pr
   const { origin, pinged, letGo } = await hosts.held();
   platform.stage('FAIR', { domainNotAvailable: true, lines: [origin] });
   const bringList = platform.hold({ endpoint: 'domainRoute' });
-  await page.clock.install();
+  const clock = await PageClock.of(page);
+  await clock.stop();
   await page.goto('/m/home');
-  await stopClock(page);
-  await page.clock.runFor(8_000);
+  await clock.moveUntilVisible(bar(page));
+  await clock.move(8_000);
   bringList();
   await pinged;
-  await page.clock.runFor(2_000);
+  await clock.move(2_000);
   await expect(modal(page)).toContainText('No address answers right now');
   await expect(bar(page)).toHaveCount(0);
   letGo();

@@ -24,8 +24,9 @@ for (const [browser, anchoring] of [
     await putSportsFirst(page);
     await homePage.open();
     await page.evaluate((value) => document.documentElement.style.setProperty('overflow-anchor', value), anchoring);
+    // They come by late code: a page that waits for them looks at rest as well.
+    await expect.poll(() => platform.wire('gameMatches').map(({ status }) => status)).toEqual([200]);
     await untilAtRest(page);
-    expect(platform.wire('gameMatches')).toHaveLength(1);
     const lane = homePage.lane('Matches');
     await expect(lane).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 1200));
@@ -51,10 +52,12 @@ test('[GAME-6] matches that are late do not push away what has been scrolled to 
   await watchShifts(page);
   const letGo = platform.hold({ endpoint: 'gameMatches' });
   await homePage.open();
+  await expect.poll(() => platform.wire('gameMatches').length).toBe(1);
   await untilAtRest(page);
   await homePage.lane('Live casino').evaluate((lane) => lane.scrollIntoView());
   await expect(homePage.lane('Sports')).toBeInViewport();
   letGo();
+  await expect.poll(() => platform.wire('gameMatches').map(({ status }) => status)).toEqual([200]);
   await untilAtRest(page);
   await expect(homePage.lane('Matches')).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));

@@ -1,5 +1,6 @@
 import { expect, freshNumber, SocialForm, test, typeIdentityCode } from '../../support/identity';
 import { LOST_NETWORK } from '../../support/lost-network';
+import { untilStored } from '../../support/stored-content';
 
 const ALICE = '9170000001';
 
@@ -18,9 +19,10 @@ test.describe('when the network is lost', () => {
     const form = new SocialForm(page);
     await form.open();
     await form.mobile.fill(number);
-    const cut = { endpoint: '/identitytoolkit.googleapis.com/', cut: true } as const;
+    await untilStored(page); // no code of another part is missed
+    await expect(form.send).toBeEnabled(); // what is dialled before the number is known
 
-    // Before its code has come, and before an SMS.
+    // Before an SMS.
     await context.setOffline(true);
     await form.send.click();
     await expect(page.getByText('Code: auth/network-request-failed')).toBeVisible();
@@ -32,7 +34,8 @@ test.describe('when the network is lost', () => {
     // Before the code counts.
     const code = platform.identityCode(`+63${number}`) ?? '';
     await form.code.fill(code);
-    platform.fault({ ...cut, times: 1 });
+    const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber';
+    platform.fault({ endpoint: signIn, cut: true, times: 1 });
     await form.submit.click();
     await expect(page.getByText('Code: auth/network-request-failed')).toBeVisible();
     await expect(form.code).toHaveValue(code);
