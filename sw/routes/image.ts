@@ -36,6 +36,9 @@ export async function handleImage({ event, request, url }: RouteHandlerCallbackO
   if (answer.ok && answer.value.ok) return answer.value;
   if (kept) return kept.body;
   if (answer.ok) return answer.value;
+  // Once more: on a busy device the store may only have been too slow.
+  const late = await readImage(url.href);
+  if (late) return late.body;
   // A host that lets nobody read its pictures still shows them.
   return url.origin === location.origin ? Response.error() : orError(passOn(request));
 }

@@ -1,6 +1,7 @@
 import type { AssetFile } from '../../src/contract/asset-manifest';
 import type { FailedFile } from '../../src/contract/sw-protocol';
 import { giveUpHalf } from '../images/image-store';
+import { WRITE_LIMIT } from '../limit';
 import { hasContent, storeContent } from '../versions/content-store';
 import { chooseFiles } from './choose-files';
 import { choosePace } from './choose-pace';
@@ -14,7 +15,8 @@ export async function stageFiles(
   files: readonly AssetFile[],
   fetchOne: (file: AssetFile) => Promise<FetchedFile> = fetchFile,
 ): Promise<readonly FailedFile[]> {
-  const waiting = [...(await chooseFiles(files, hasContent))];
+  // No page waits: a store that is only slow costs nobody a file that is there.
+  const waiting = [...(await chooseFiles(files, (sha256) => hasContent(sha256, WRITE_LIMIT)))];
   const failed: FailedFile[] = [];
   let room: Promise<void> | undefined;
 

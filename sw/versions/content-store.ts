@@ -5,16 +5,16 @@ const PREFIX = '/m/content/';
 const keyOf = (sha256: string): string => `${PREFIX}${sha256}`;
 
 /** The stored body of a content hash; undefined when it is missing or the store does not answer. */
-export async function readContent(sha256: string): Promise<Response | undefined> {
+export async function readContent(sha256: string, limit = STORAGE_LIMIT): Promise<Response | undefined> {
   const found = await within(
-    STORAGE_LIMIT,
+    limit,
     caches.open(CONTENT_CACHE).then((cache) => cache.match(keyOf(sha256))),
   );
   return found.ok ? found.value : undefined;
 }
 
-export async function hasContent(sha256: string): Promise<boolean> {
-  return (await readContent(sha256)) !== undefined;
+export async function hasContent(sha256: string, limit = STORAGE_LIMIT): Promise<boolean> {
+  return (await readContent(sha256, limit)) !== undefined;
 }
 
 /** Keeps a body that was verified against its hash. False when it does not fit or the store does not answer. */
