@@ -4,6 +4,7 @@ import { type Platform, startPlatform } from '../platform/platform';
 import { test as base, DIST, expect } from './fixtures';
 import { SiteCopy } from './site-copy';
 import { untilStored } from './stored-content';
+import { workerState } from './worker-state';
 
 interface Deployed {
   /** A copy of the built site that can publish further versions of itself. */
@@ -98,10 +99,15 @@ export async function makeCheckDue(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the worker is through with the look that {@link makeCheckDue} let it have: it has set the time of the next. */
+export const untilLooked = (page: Page) =>
+  expect.poll(async () => Number((await workerState(page)).nextCheck)).toBeGreaterThan(0);
+
 /** A phone whose owner saves data tells the worker so. */
 export async function saveData(context: BrowserContext): Promise<void> {
   const [worker] = context.serviceWorkers();
-  await worker?.evaluate(() => {
+  if (!worker) throw new Error('no worker to tell');
+  await worker.evaluate(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
   });
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium';
 
 interface Reply {
@@ -47,12 +48,11 @@ export async function launchLoneBrowser(profile?: string): Promise<LoneBrowser> 
   const ended = new Promise((done) => browser.once('exit', done));
   const { talk, hear } = converse(browser.stdio[3] as Writable, browser.stdio[4] as Readable);
 
-  const { targetInfos } = (await talk('Target.getTargets')) as { targetInfos: { type: string; targetId: string }[] };
   const attach = async (targetId: string | undefined) => {
     const { sessionId } = (await talk('Target.attachToTarget', { targetId, flatten: true })) as { sessionId: string };
     return sessionId;
   };
-  let session = await attach(targetInfos.find(({ type }) => type === 'page')?.targetId);
+  let session = await attach(await firstPage(talk));
   const send = (method: string, params: object = {}) => talk(method, params, session);
   const kill = async () => {
     browser.kill('SIGKILL');
@@ -84,6 +84,16 @@ export async function launchLoneBrowser(profile?: string): Promise<LoneBrowser> 
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
+}
+
+/** The page that the browser opens by itself, which may come after it has begun to answer. */
+async function firstPage(talk: (method: string) => Promise<unknown>): Promise<string | undefined> {
+  for (const began = Date.now(); Date.now() - began < PATIENCE; await pause(50)) {
+    const { targetInfos } = (await talk('Target.getTargets')) as { targetInfos: { type: string; targetId: string }[] };
+    const page = targetInfos.find(({ type }) => type === 'page');
+    if (page) return page.targetId;
+  }
+  return undefined;
 }
 
 /** Commands and answers over a pair of pipes: JSON texts, each ended by a zero. */

@@ -11,7 +11,8 @@ export async function watchPages(context: BrowserContext): Promise<Complaint[]> 
   const complaints: Complaint[] = [];
   const note = (kind: Complaint['kind'], text: string) => void complaints.push({ kind, text });
 
-  context.on('weberror', (fault) => note('exception', String(fault.error().stack ?? fault.error())));
+  // A script that cannot be read has an error without a stack.
+  context.on('weberror', (fault) => note('exception', String(fault.error().stack || fault.error())));
   context.on('console', (message) => {
     if (message.type() === 'error') note('console', `${message.text()} (${message.location().url})`);
   });

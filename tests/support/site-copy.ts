@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'valibot';
@@ -117,10 +117,12 @@ export class SiteCopy {
     return JSON.parse(await readFile(join(this.dir, url), 'utf8'));
   }
 
-  /** Writes a file anew; what was compressed beside it is not it any more. */
+  /** Writes a file anew, in one step for whoever asks for it now; what was compressed beside it is not it any more. */
   private async replace(url: string, text: string): Promise<void> {
-    await this.withdraw(url);
-    await writeFile(join(this.dir, url), text);
+    const file = join(this.dir, url);
+    await writeFile(`${file}.new`, text);
+    await Promise.all(['.br', '.gz'].map((suffix) => rm(file + suffix, { force: true })));
+    await rename(`${file}.new`, file);
   }
 }
 
