@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONTENT_CACHE } from '../../../src/contract/storage-keys';
+import { openStored } from '../../support/deployed';
 import { expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { LoginPage } from '../../support/pages/login-page';
@@ -7,10 +8,8 @@ import { untilStored } from '../../support/stored-content';
 
 test.use({ allowedComplaints: new RegExp(`${LOST_NETWORK.source}|status of 503`) });
 
-test.beforeEach(async ({ page, homePage }) => {
-  await homePage.open();
-  await untilStored(page);
-});
+// The page has asked for its version: it would have an emptied store filled again.
+test.beforeEach(({ page, context, platform }) => openStored(page, context, platform.originOf('FAIR')));
 
 /** What a browser short of room does: the files go, the database that knows them stays. */
 const evict = (page: Page) => page.evaluate((name) => caches.delete(name), CONTENT_CACHE);

@@ -18,6 +18,8 @@ test.beforeEach(async ({ page, served }) => {
   await login.signIn('alice', memberOf('alice').password);
   await expect(page).toHaveURL(/\/m\/home/);
   await untilStored(page);
+  // The sign-in itself has been told.
+  await expect.poll(() => counted(served).map(({ name }) => name)).toEqual(['login']);
 });
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your message' });

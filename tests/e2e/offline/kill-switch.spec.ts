@@ -1,7 +1,8 @@
 import { ASSET_MANIFEST_URL } from '../../../src/contract/asset-manifest';
 import { IMAGE_CACHE } from '../../../src/contract/storage-keys';
-import { expect, makeCheckDue, markOf, openStored, test, workerRequests } from '../../support/deployed';
+import { expect, makeCheckDue, markOf, openStored, test, untilHeard, workerRequests } from '../../support/deployed';
 import { LOST_NETWORK } from '../../support/lost-network';
+import { quiet } from '../../support/quiet';
 import { storedContent, untilComplete } from '../../support/stored-content';
 
 test.use({ allowedComplaints: LOST_NETWORK });
@@ -33,6 +34,8 @@ test('[OFF-2] a manifest that has the store passed by lets everything through an
   await site.publish('good');
   await page.reload();
   await untilComplete(page, 'good');
+  // The store is passed by until the worker says so.
+  await untilHeard(page, /version-(committed|current) good/);
   await context.setOffline(true);
   expect(await visit()).toBe('good');
 });
@@ -46,6 +49,8 @@ test('[OFF-3] a manifest that switches service workers off empties the store of 
   // At the first visit they may all have come before there was a worker to keep them.
   await page.reload();
   await expect.poll(pictures).toBeGreaterThan(0);
+  // One that still comes would be kept after the others have gone.
+  await quiet(page);
   await site.publish('bad', { serviceWorker: 'off' });
   await makeCheckDue(page);
   await page.reload();

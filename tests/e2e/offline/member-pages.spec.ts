@@ -39,7 +39,8 @@ test('[OFF-2] what a member has seen is shown again offline, marked, until the n
   await untilStored(page);
   await goTo(page, ROUTES.voucherCenter.path);
   const methods = page.getByRole('main').getByRole('listitem');
-  await expect(methods.filter({ hasText: 'GCash' })).toBeVisible();
+  // The currency is asked for apart.
+  await expect(methods.filter({ hasText: 'GCash' })).toContainText('₱');
   const seen = await methods.allInnerTexts();
   await goTo(page, ROUTES.home.path);
   await expect(page.getByRole('navigation').last()).toBeVisible();
@@ -82,7 +83,8 @@ test('[OFF-3] what a member has seen is shown again, marked, when the platform s
   await signIn(page);
   await goTo(page, ROUTES.voucherCenter.path);
   const methods = page.getByRole('main').getByRole('listitem');
-  await expect(methods.filter({ hasText: 'GCash' })).toBeVisible();
+  // The currency is asked for apart.
+  await expect(methods.filter({ hasText: 'GCash' })).toContainText('₱');
   const seen = await methods.allInnerTexts();
   await goTo(page, ROUTES.home.path);
   await expect(page.getByRole('navigation').last()).toBeVisible();

@@ -35,8 +35,11 @@ const POISONS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a cut line': (route) => route.abort('connectionreset'),
 };
 
-/** The worker passes poison on when the page itself asks for a file that is not stored yet, and the browser says so. */
-test.use({ allowedComplaints: /Failed to load (resource|module script)|dynamically imported module|SyntaxError/ });
+/** The worker passes poison on when the page itself asks for a file that is not stored yet; browser and page say so. */
+test.use({
+  allowedComplaints:
+    /Failed to load (resource|module script)|imported module|SyntaxError|React error #306|a page failed to render/,
+});
 
 /** Poisons what the service worker fetches; the page's own requests arrive whole. Answers the addresses it struck. */
 async function poison(context: BrowserContext, files: string, as: (route: Route) => Promise<void>) {

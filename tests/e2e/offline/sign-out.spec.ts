@@ -95,7 +95,7 @@ test('[SESS-4] a sign-out without the network leaves nothing of the member in an
   const token: string = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '').token, SESSION_KEY);
   const id: string = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '').id, SESSION_KEY);
   const owner = `FAIR|${id}`;
-  expect(await ofTab(page)).toContain('MC_ANSWER:member');
+  await expect.poll(() => ofTab(page)).toContain('MC_ANSWER:member');
   expect(await everythingKept(page)).toContain(`["recent-games",[["${owner}"]`);
 
   await context.setOffline(true);

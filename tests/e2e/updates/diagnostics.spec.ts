@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { DIAGNOSTICS_PATH } from '../../../src/contract/paths';
 import { SESSION_KEY } from '../../../src/contract/storage-keys';
 import { expectAccessible } from '../../support/axe';
-import { comeToFront, expect, makeCheckDue, saveData, test, workerAnswers } from '../../support/deployed';
+import { comeToFront, expect, makeCheckDue, markOf, saveData, test, workerAnswers } from '../../support/deployed';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { fillOutbox, waiting } from '../../support/outbox';
+import { PageClock } from '../../support/page-clock';
 import { signIn } from '../../support/signed-in';
 import { untilComplete, untilStored } from '../../support/stored-content';
 
@@ -19,11 +20,14 @@ const line = (page: Page, name: string) =>
 test('[OFF-2] diagnostics tell offline what the device has, and copy without token or name', async ({
   page,
   context,
+  platform,
 }) => {
+  const clock = await PageClock.of(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);
   await untilStored(page);
   // The sign-in itself has been told.
+  await expect.poll(() => platform.eventsNamed('login')).toEqual([1]);
   await expect.poll(() => waiting(page)).toBe(0);
   const token = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').token, SESSION_KEY);
   await context.setOffline(true);
@@ -36,6 +40,8 @@ test('[OFF-2] diagnostics tell offline what the device has, and copy without tok
   await expect(page.getByRole('button', { name: 'Keep the whole app' })).toBeHidden();
   await expectAccessible(page);
 
+  // What says so goes by itself.
+  await clock.stop();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -68,6 +74,7 @@ test('[OFF-3] for who saves data a version is fetched as far as a start needs it
   await comeToFront(page);
   const notice = page.getByRole('alertdialog').filter({ hasText: 'Found new version' });
   await notice.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => markOf(page).catch(() => null)).toBe('second');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.evaluate((path) => {
@@ -76,8 +83,8 @@ test('[OFF-3] for who saves data a version is fetched as far as a start needs it
   }, DIAGNOSTICS_PATH);
   await expect(line(page, 'Versions in the store')).toContainText('second');
   // The page of the diagnostics was asked for by the visit; the HTTP cache may have answered for it once more since.
-  const pages = new Set(fetched.filter((path) => path.includes('/pages-')));
-  expect([...pages]).toEqual([expect.stringContaining('pages-diagnostics')]);
+  const pages = () => [...new Set(fetched.filter((path) => path.includes('/pages-')))];
+  await expect.poll(pages).toEqual([expect.stringContaining('pages-diagnostics')]);
 
   await page.getByRole('button', { name: 'Keep the whole app' }).click();
   await expect(page.getByRole('button', { name: 'Keep the whole app' })).toBeHidden();

@@ -9,6 +9,8 @@ import {
   markOf,
   test,
   untilHeard,
+  untilLooked,
+  workerAnswers,
   workerRequests,
 } from '../../support/deployed';
 import { LoginPage } from '../../support/pages/login-page';
@@ -44,8 +46,8 @@ test('[UPD-1] [UPD-2] a deploy is told in ten tabs after two requests, and Refre
   // Every tab has asked once after its start before the deploy.
   for (const tab of tabs) await untilHeard(tab, /version-current/);
   await site.publish('second');
-  await makeCheckDue(page);
   const requests = workerRequests(context);
+  await makeCheckDue(page);
   await Promise.all(tabs.map(comeToFront));
   await untilHeard(page, /version-committed second/);
 
@@ -141,6 +143,7 @@ test('[UPD-1] a manifest that is not one is no new version', async ({ page, cont
     await comeToFront(page);
     // The worker has looked, and found nothing.
     await expect.poll(() => workerFaults(page), { message: name }).toHaveLength(faults.length + 1);
+    await untilLooked(page);
     await expect(page.getByRole('alertdialog'), `${name} for ${url}`).toBeHidden();
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   }
@@ -156,9 +159,11 @@ test('[UPD-1] a deploy that has reached one manifest of two is told when it is t
 }) => {
   await site.publish('half', { manifests: 'first' });
   const requests = workerRequests(context);
+  const answers = workerAnswers(context);
   await makeCheckDue(page);
   await comeToFront(page);
-  await expect.poll(() => requests.length).toBe(2);
+  // Of before the rest of the deploy.
+  await expect.poll(() => answers.sort()).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL]);
   const asked = noticeOf(page)
     .waitFor({ timeout: 20_000 })
     .then(() => requests.filter((path) => path.endsWith('asset-manifest.json')).length);

@@ -13,7 +13,7 @@ import {
 import { LOST_NETWORK } from '../../support/lost-network';
 import { LoginPage } from '../../support/pages/login-page';
 import { storedContent, untilStored } from '../../support/stored-content';
-import { versionInCharge, workerState } from '../../support/worker-state';
+import { workerState } from '../../support/worker-state';
 
 test.use({ allowedComplaints: new RegExp(`${LOST_NETWORK.source}|Failed to load resource|imported module`) });
 
@@ -35,7 +35,7 @@ test('[UPD-2] after two deploys a tab that stayed open still opens its pages, of
   await page.goto(`${served.origin}/m/home`);
   await untilStored(page);
   const old = new Set((await storedContent(page)).map(({ keptAs }) => keptAs));
-  const built = (await versionInCharge(page))?.build;
+  const built = await page.locator('meta[name=build]').getAttribute('content');
 
   const other = await context.newPage();
   for (const mark of ['second', 'third', 'fourth']) {

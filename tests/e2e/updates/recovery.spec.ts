@@ -60,12 +60,15 @@ test('[UPD-2] the kill script empties the store, lets every request through and 
 
 test('[OFF-2] the worker tells its state, also offline', async ({ page, context }) => {
   await context.setOffline(true);
-  const version = await versionInCharge(page);
-  if (!version) throw new Error('no version is in charge');
-  expect(version).toMatchObject({ isWhole: true, storedFiles: version.files, storedBytes: version.bytes });
-  const state = await workerState(page);
-  expect(state.versions).toHaveLength(1);
-  expect(state.runByPages).toEqual([version.build]);
-  expect(state.outbox).toMatchObject({ waiting: 0 });
-  expect(state.storage.usage).toBeGreaterThan(version.bytes / 10);
+  // In the place of what a busy store does not answer in time stands a reason.
+  await expect(async () => {
+    const version = await versionInCharge(page);
+    if (!version) throw new Error('no version is in charge');
+    expect(version).toMatchObject({ isWhole: true, storedFiles: version.files, storedBytes: version.bytes });
+    const state = await workerState(page);
+    expect(state.versions).toHaveLength(1);
+    expect(state.runByPages).toEqual([version.build]);
+    expect(state.outbox).toMatchObject({ waiting: 0 });
+    expect(state.storage.usage).toBeGreaterThan(version.bytes / 10);
+  }).toPass({ timeout: 15_000 });
 });
