@@ -55,3 +55,11 @@ test('[OFF-3] without a version to run no kept picture is shown', async () => {
   rememberVersions([]);
   expect(await show()).toBe('of the network');
 });
+
+test('[OFF-3] without a network a picture that the store was too slow to give at first is shown', async () => {
+  const { open } = caches;
+  const never = { match: () => new Promise(() => undefined) } as unknown as Cache;
+  vi.spyOn(caches, 'open').mockResolvedValueOnce(never).mockImplementation(open);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await show()).toBe('kept');
+});
