@@ -36,26 +36,11 @@ export function remembered(page: Page): Promise<{ key: boolean; record: boolean 
   );
 }
 
-/** The sealed password, byte by byte: no two sealings are alike. */
-export function sealOf(page: Page): Promise<number[]> {
-  return page.evaluate(
-    ([database, store]) =>
-      new Promise<number[]>((resolve, reject) => {
-        const opening = indexedDB.open(database);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction(store).objectStore(store).get('login');
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve([...new Uint8Array(reading.result.password.sealed)]);
-          };
-        };
-      }),
-    [PAGE_DATABASE, STORE] as const,
-  );
-}
+/** The key that goes with the sealed password, another one each time; it is written last, when its record stands. */
+export const sealKeyOf = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), REMEMBER_KEY);
 
-/** Flips a bit of the sealed password. */
+/** Flips a bit of the sealed password; a page that is closed before the transaction is complete would undo it. */
 export function tamper(page: Page): Promise<void> {
   return page.evaluate(
     ([database, store]) =>
@@ -63,15 +48,18 @@ export function tamper(page: Page): Promise<void> {
         const opening = indexedDB.open(database);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const objects = opening.result.transaction(store, 'readwrite').objectStore(store);
+          const changing = opening.result.transaction(store, 'readwrite');
+          const objects = changing.objectStore(store);
           const reading = objects.get('login');
           reading.onsuccess = () => {
             const bytes = new Uint8Array(reading.result.password.sealed);
             bytes[0] = (bytes[0] ?? 0) ^ 1;
-            objects.put(reading.result, 'login').onsuccess = () => {
-              opening.result.close();
-              resolve();
-            };
+            objects.put(reading.result, 'login');
+          };
+          changing.onabort = () => reject(changing.error);
+          changing.oncomplete = () => {
+            opening.result.close();
+            resolve();
           };
         };
       }),
@@ -89,8 +77,10 @@ export function leaveOldRecord(page: Page, record: Record<string, string>, key: 
         opening.onupgradeneeded = () => opening.result.createObjectStore('login');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const putting = opening.result.transaction('login', 'readwrite').objectStore('login').put(left, 'rememberMe');
-          putting.onsuccess = () => {
+          const writing = opening.result.transaction('login', 'readwrite');
+          writing.objectStore('login').put(left, 'rememberMe');
+          writing.onabort = () => reject(writing.error);
+          writing.oncomplete = () => {
             opening.result.close();
             resolve();
           };

@@ -1,7 +1,7 @@
 import { ASSET_MANIFEST_URL } from '../../../src/contract/asset-manifest';
 import { memberOf } from '../../support/demo';
 import { expect, test } from '../../support/fixtures';
-import { KEPT, leaveOldRecord, NOTHING, remembered, sealOf, tamper } from '../../support/remembered';
+import { KEPT, leaveOldRecord, NOTHING, remembered, sealKeyOf, tamper } from '../../support/remembered';
 import { openTab, sessionOf } from '../../support/remembered-tab';
 import { signIn } from '../../support/signed-in';
 import { dumpStorage, formsOf } from '../../support/storage-dump';
@@ -44,13 +44,13 @@ test.describe('a remembered sign-in at rest', () => {
     await loginPage.signIn(fiona.username, fiona.password);
     await expect(page).toHaveURL(/\/m\/changePsw/);
     await expect.poll(() => remembered(page)).toEqual(KEPT);
-    const seal = await sealOf(page);
+    const key = await sealKeyOf(page);
     await page.getByLabel('Current password', { exact: true }).fill(fiona.password);
     await page.getByLabel('New password', { exact: true }).fill('Another-one-9');
     await page.getByLabel('Repeat new password', { exact: true }).fill('Another-one-9');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect.poll(() => sealOf(page)).not.toEqual(seal); // the new password is sealed behind the screen
+    await expect.poll(() => sealKeyOf(page)).not.toBe(key); // the new password is sealed behind the screen
     await page.close();
     const tab = await openTab(context, '/m/home');
     await expect.poll(() => sessionOf(tab)).toBe('fiona');

@@ -2,7 +2,7 @@ import { memberOf } from '../../support/demo';
 import { expect, test } from '../../support/fixtures';
 import { LoginPage } from '../../support/pages/login-page';
 import { quiet } from '../../support/quiet';
-import { KEPT, NOTHING, remembered } from '../../support/remembered';
+import { KEPT, NOTHING, remembered, sealKeyOf } from '../../support/remembered';
 import { openTab, rememberAlice, sessionOf } from '../../support/remembered-tab';
 import { signIn } from '../../support/signed-in';
 import { dumpStorage, formsOf } from '../../support/storage-dump';
@@ -102,7 +102,9 @@ test.describe('a remembered sign-in', () => {
     await page.reload();
     await quiet(page);
     expect(await sessionOf(page)).toBeUndefined();
+    const key = await sealKeyOf(page);
     await signIn(page, 'alice', { remember: true });
+    await expect.poll(() => sealKeyOf(page)).not.toBe(key); // it is remembered anew behind the screen
     const tab = await openTab(context, '/m/home');
     await expect.poll(() => sessionOf(tab)).toBe('alice');
   });
