@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
-import { PAGE_DATABASE } from '../../../src/contract/storage-keys';
+import { PAGE_DATABASE, SESSION_KEY } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/fixtures';
+import { PageClock } from '../../support/page-clock';
 import { signIn } from '../../support/signed-in';
 
 const lane = (page: Page) => page.getByRole('region', { name: 'Played lately' });
 
+/** Plays a game as a member whom the platform has named: a launch waits for that a second, and then is nobody's. */
 async function play(page: Page, name: RegExp): Promise<void> {
+  const member = () => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').id, SESSION_KEY);
+  await expect.poll(member).toMatch(/./);
   await page.getByRole('main').getByRole('link', { name }).first().click();
   await page.waitForURL(/\/games\//);
   await page.goto('/m/home');
@@ -66,7 +70,7 @@ test('[SESS-4] [GAME-5] signing out forgets what was played; another member neve
   await page.goto('/m/member/home');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('MC_RECENT')))).toEqual([]);
   await signIn(page);
   await expect(page.getByRole('region', { name: 'Lottery', exact: true })).toBeVisible();
@@ -77,6 +81,7 @@ test.describe('with nothing more of the app to be had', () => {
   test.use({ allowedComplaints: /Failed to load resource|net::ERR_FAILED/ });
 
   test('[SESS-4] the games played are gone from the browser before the screen says so', async ({ page }) => {
+    const clock = await PageClock.of(page);
     await signIn(page);
     await play(page, /Ferris Five/);
     await expect(lane(page).getByRole('listitem')).toHaveCount(1);
@@ -84,6 +89,7 @@ test.describe('with nothing more of the app to be had', () => {
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
     expect(await stored(page)).toHaveLength(1);
 
+    await clock.stop(); // the database is waited for no longer than a second
     await page.route(/\/m\/assets\//, (route) => route.abort());
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/axe';
 import { expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
+import { untilStored } from '../../support/stored-content';
 
 const games = 'main li[aria-setsize]';
 
@@ -82,6 +83,8 @@ test.describe('offline', () => {
 
   test('[OFF-2] the games seen last can be searched, and are marked as such', async ({ page, context, homePage }) => {
     await homePage.open();
+    await untilStored(page);
+    await expect(homePage.lane('Lottery').first()).toBeVisible();
     await page.getByRole('link', { name: 'Search games' }).click();
     await expect(page.getByRole('searchbox')).toBeFocused();
     await context.setOffline(true);

@@ -1,3 +1,5 @@
+import { country } from '../../../src/contract/endpoints/system';
+import { ANSWER_PREFIX } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/fixtures';
 import { signIn } from '../../support/signed-in';
 
@@ -110,7 +112,13 @@ test('[BOOT-1] a first start without the platform says so and recovers by Retry'
 test('[BOOT-6] the country is asked for the merchant once a visit, and gives the currency', async ({
   page,
   platform,
+  loginPage,
 }) => {
+  await loginPage.open();
+  // The sign-in page asks for the form by SMS; who leaves it before the answer has none to keep.
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage));
+  const answer = expect.stringMatching(`^${ANSWER_PREFIX}.*${country.path}`);
+  await expect.poll(kept).toContainEqual(answer);
   await signIn(page);
   for (const path of ['/m/voucherCenter', '/m/home', '/m/voucherCenter']) {
     await page.goto(path);

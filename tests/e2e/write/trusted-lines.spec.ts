@@ -43,7 +43,8 @@ test('[DOM-1] [DOM-3] with a pinned key the signed list counts; unsigned, tamper
   page,
   platform,
 }) => {
-  const [good, other] = [await hosts.slow(0), await hosts.slow(0)];
+  const [line, other] = [await hosts.through(Number(new URL(await hosts.slow(0)).port)), await hosts.slow(0)];
+  const good = `http://fair-line.localhost:${line.port}`;
   const modal = page.getByRole('alertdialog', { name: 'Notice' });
   const offer = async (body: string | undefined, outcome: string) => {
     platform.clearFaults();
@@ -59,5 +60,6 @@ test('[DOM-1] [DOM-3] with a pinned key the signed list counts; unsigned, tamper
   await offer(signedList([other], 7, Date.now() - 1), 'No address answers');
   await offer(signedList([good], 7), `${new URL(good).host} answers`);
   await offer(signedList([other], 6), `${new URL(good).host} answers`);
+  line.set({ latency: 5_000 }); // a line known from earlier is offered where the list of now takes over a second
   await offer(signedList([other], 8), `${new URL(other).host} answers`);
 });

@@ -37,12 +37,13 @@ for (const name of ['token', 'tokens']) {
 }
 
 test('[ROUTE-3] no client address of the service worker holds the token', async ({ context, page, homePage }) => {
+  const started = context.waitForEvent('serviceworker');
   await homePage.open();
+  const worker = await started;
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto('/m/home?token=abcdefgh12345678');
   await expect(page).toHaveURL(/\/m\/home$/);
-  const [worker] = context.serviceWorkers();
-  const urls = await worker?.evaluate<string[]>(
+  const urls = await worker.evaluate<string[]>(
     // Runs in the service worker, whose globals these tests do not know.
     '(async () => (await clients.matchAll({ includeUncontrolled: true })).map((client) => client.url))()',
   );
