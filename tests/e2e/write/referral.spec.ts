@@ -3,6 +3,7 @@ import { expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { PageClock } from '../../support/page-clock';
 import { signIn } from '../../support/signed-in';
+import { untilStored } from '../../support/stored-content';
 
 const link = (page: Page) => page.getByRole('textbox', { name: 'Your invitation link' });
 /** For so long after an answer a form takes no second one, milliseconds. */
@@ -22,13 +23,16 @@ test('[LINK-3] a member invites by link, copy and QR code, and who registers by 
   platform,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clock = await PageClock.of(page);
   await signIn(page);
   await page.goto('/m/member/home');
   await page.getByRole('link', { name: 'Invite friends' }).click();
   await expect(link(page)).toHaveValue(/^http:\/\/localhost:\d+\/m\/register\?r=R\d+$/);
   await expect(page.getByRole('img', { name: 'QR code of your invitation link' })).toBeVisible();
+  await clock.stop(); // the word of it goes by itself
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('The link is copied.')).toBeVisible();
+  await page.clock.resume();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await link(page).inputValue());
   await expect(page.getByRole('listitem').filter({ hasText: 'Friends registered' })).toContainText('0');
@@ -171,6 +175,7 @@ test.describe('without a network', () => {
     await page.goto('/m/agentRegister');
     await page.getByRole('textbox', { name: 'Username' }).fill('later_on');
     await page.locator('input[type=password]').fill('Brand-new-1');
+    await untilStored(page);
     await context.setOffline(true);
     await send(page, clock, 'You are offline. What you typed is kept');
     await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('later_on');

@@ -49,6 +49,7 @@ test('[REG-1] the dialog and its errors have none, in both directions', async ({
   await expectAccessibleBothWays(page);
   await dialog.getByRole('textbox', { name: 'Username' }).fill('alice');
   await dialog.getByLabel('Password', { exact: true }).fill('Brand-new-1');
+  await expect(dialog.getByText('Somebody has this username already')).toBeVisible(); // and moves the button
   await dialog.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(dialog.getByText('This name or number is taken')).toBeVisible();
   await expectAccessibleBothWays(page);

@@ -3,8 +3,11 @@ import { expectAccessible } from '../../support/axe';
 import { expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
 import type { RegisterPage } from '../../support/pages/register-page';
+import { untilStored } from '../../support/stored-content';
 import type { TestPlatform } from '../../support/test-platform';
 
+/** Said of a name when its field is left. */
+const TAKEN = 'Somebody has this username already. Choose another one.';
 const session = (page: Page) =>
   page.evaluate((): Record<string, unknown> => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
 
@@ -84,6 +87,8 @@ test.describe('registering by username', () => {
     }) => {
       await registerPage.open();
       await registerPage.fill(username, password);
+      // What is said as soon as the field is left moves the button.
+      if (username === 'alice') await expect(registerPage.username).toHaveAccessibleDescription(TAKEN);
       await registerPage.submit.click();
       await expect(registerPage[field]).toBeFocused();
       await expect(registerPage[field]).toHaveAccessibleDescription(message);
@@ -130,6 +135,7 @@ test.describe('the dialog', () => {
     const dialog = page.getByRole('dialog', { name: 'Register' });
     await dialog.getByRole('textbox', { name: 'Username' }).fill('alice');
     await dialog.getByLabel('Password', { exact: true }).fill('Brand-new-1');
+    await expect(dialog.getByText(TAKEN)).toBeVisible();
     await dialog.getByRole('button', { name: 'Register', exact: true }).click();
     await expect(dialog.getByText('This name or number is taken')).toBeVisible();
     await expectAccessible(page);
@@ -213,6 +219,7 @@ test.describe('when the network is lost', () => {
   }) => {
     await registerPage.open();
     await registerPage.fill('newcomer');
+    await untilStored(page);
     await context.setOffline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await registerPage.submit.click();

@@ -6,6 +6,7 @@ import { SecondFactorDialog } from '../../support/pages/second-factor-dialog';
 import { SmsForm } from '../../support/pages/sms-form';
 import { remembered } from '../../support/remembered';
 import { expect, test, tina } from '../../support/second-step';
+import { untilStored } from '../../support/stored-content';
 
 const { mobile = '', email = '', payeeName = '', totpSecret = '' } = tina;
 
@@ -173,6 +174,7 @@ test.describe('when the network is lost', () => {
   test('[TFA-4] the step is offered again, and what was typed is kept', async ({ page, dialog, context }) => {
     const field = dialog.field('Real name');
     await field.fill(payeeName);
+    await untilStored(page);
     await context.setOffline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await dialog.submit.click();

@@ -3,6 +3,7 @@ import { expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { LoginPage } from '../../support/pages/login-page';
 import { letPass, signIn } from '../../support/signed-in';
+import { untilStored } from '../../support/stored-content';
 
 test.use({ serviceWorkers: 'allow', allowedComplaints: new RegExp(`${LOST_NETWORK.source}|Failed to load resource`) });
 
@@ -81,6 +82,7 @@ test('[LOGIN-9] signing out works offline', async ({ context, page }) => {
   await signIn(page);
   await page.goto('/m/member/home');
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await untilStored(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();

@@ -2,6 +2,7 @@ import { memberOf } from '../../support/demo';
 import { expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { signIn } from '../../support/signed-in';
+import { untilStored } from '../../support/stored-content';
 
 const alice = memberOf('alice');
 const fiona = memberOf('fiona');
@@ -17,6 +18,7 @@ test('[LOGIN-3] [OFF-2] offline, the form says so, keeps what was typed and send
 }) => {
   await loginPage.open();
   await expect(loginPage.submit).toBeVisible();
+  await untilStored(page);
   await context.setOffline(true);
   await loginPage.signIn(alice.username, alice.password);
   await expect(page.getByRole('alert').filter({ hasText: 'What you typed is kept' })).toBeVisible();
@@ -33,6 +35,7 @@ test('[OFF-1] going offline says so for a second and a half', async ({ page, con
   await page.clock.install();
   await loginPage.open();
   await expect(loginPage.submit).toBeVisible();
+  await untilStored(page);
   await page.clock.pauseAt(Date.now() + 5_000);
   await context.setOffline(true);
   const toast = page.getByText('network offline');

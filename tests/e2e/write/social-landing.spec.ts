@@ -68,8 +68,11 @@ test('[TFA-4] [LOGIN-5] the second step of a sign-in by phone tells of its succe
   await form.signIn('9170000003', platform);
   const step = new SecondFactorDialog(page);
   await step.field('Real name').fill('Tina Tran');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 5_000); // it is told for a second and a half
   await step.submit.click();
   await expect(step.root.getByText('Verification passed')).toBeVisible();
+  await page.clock.resume();
   await expect(page).toHaveURL(/\/m\/home/);
   await expect(step.root).toBeHidden();
   await expect(page.getByText('tina').first()).toBeVisible();

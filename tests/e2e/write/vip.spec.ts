@@ -3,6 +3,7 @@ import { expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { comeOnline } from '../../support/outbox';
 import { signIn, signInAt } from '../../support/signed-in';
+import { untilStored } from '../../support/stored-content';
 
 test('[VIP-1] a member of a label sees it, the share of the way to the next, and what each level gives', async ({
   page,
@@ -116,6 +117,7 @@ test.describe('a platform that does not say who the member is', () => {
     await page.goto('/m/member/home');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('alice');
     await failed;
+    await untilStored(page);
     platform.clearFaults();
     await context.setOffline(true);
     await context.setOffline(false);
