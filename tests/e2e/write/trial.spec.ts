@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/axe';
 import { expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { signIn } from '../../support/signed-in';
+import { untilStored } from '../../support/stored-content';
 
 const TRIAL = '/m/game?trial=1&code=1013&gameId=CAROUSEL_DRAW';
 const frame = (page: Page) => page.locator('iframe');
@@ -114,7 +115,7 @@ for (const [held, viewport] of [
 test('[GAME-3] [TRK-1] a trial is counted once, however often it is tried anew', async ({ page, platform }) => {
   platform.fault({ endpoint: '/games/trial.html', hang: true, times: 1 });
   await page.clock.install();
-  await page.goto(TRIAL);
+  await page.goto(TRIAL, { waitUntil: 'domcontentloaded' }); // a page is not loaded before a frame that came early
   await expect(frame(page)).toBeAttached();
   await page.clock.runFor(10_500);
   await expect(page.getByText('The game takes long to appear')).toBeVisible();
@@ -179,6 +180,7 @@ test.describe('offline', () => {
   test('[GAME-3] a trial that loses the network says so, and takes it back', async ({ page, context }) => {
     await page.goto(TRIAL);
     await expect(inside(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+    await untilStored(page);
     await context.setOffline(true);
     await expect(page.getByText('You are offline')).toBeVisible();
     await context.setOffline(false);
@@ -189,6 +191,7 @@ test.describe('offline', () => {
   test('[GAME-3] a trial asked for offline says so, and starts by a retry', async ({ page, context }) => {
     await page.goto('/m/game?code=1013');
     await expect(page.getByRole('link', { name: 'Try' })).toBeVisible();
+    await untilStored(page);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Try' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'The network cannot be reached' })).toBeVisible();
