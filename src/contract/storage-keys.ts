@@ -53,6 +53,8 @@ export const AUTO_LOGIN_KEY = 'MC_AUTO_LOGIN';
 /** IndexedDB of the page, and its stores; a new one is added at the end, and none is ever taken away. */
 export const PAGE_DATABASE = 'fairground-page';
 export const PAGE_STORES = ['remembered-login', 'recent-games', 'last-known'] as const;
+/** Web Lock: one tab at a time at the remembered sign-in, whose two parts stand in two places (REM-1). */
+export const REMEMBER_LOCK = 'fairground-remembered-login';
 /** The remembered sign-in as products before this one left it (assumed, REM-2): localStorage, IndexedDB. */
 export const OLD_REMEMBER_KEY = 'MC_REMEMBER_KEY';
 export const OLD_REMEMBER_DATABASE = 'MC_REMEMBER';

@@ -27,7 +27,21 @@ function createArea(): Storage {
   return area;
 }
 
-beforeEach(() => vi.stubGlobal('localStorage', createArea()));
+/** Web Locks as a browser has them, as far as one name goes; Node 20 has none. */
+function createLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
+      last = last.then(work, work);
+      return last;
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createArea());
+  vi.stubGlobal('navigator', { locks: createLocks() });
+});
 afterEach(async () => {
   await forgetLogin();
   vi.unstubAllGlobals();
@@ -47,6 +61,20 @@ describe('[REM-1] a remembered sign-in', () => {
     await rememberLogin(alice);
     await rememberLogin({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
     expect(await recallLogin()).toEqual({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
+  });
+
+  test('is read whole by a tab that starts while another one writes it', async () => {
+    vi.resetModules();
+    const otherTab = await import('./remembered-login');
+    await rememberLogin(alice);
+    let isWriting = true;
+    const writing = (async () => {
+      for (let round = 0; round < 20; round += 1) await rememberLogin(alice);
+      isWriting = false;
+    })();
+    while (isWriting) expect(await otherTab.recallLogin()).toEqual(alice);
+    await writing;
+    expect(await recallLogin()).toEqual(alice);
   });
 
   test('goes on with a new password of the same member, and of no other', async () => {

@@ -1,8 +1,9 @@
 import { safeParse, string } from 'valibot';
 import { openPageStore, takeOldRecord } from '../../browser/database';
 import { takeOldText } from '../../browser/old-text';
+import { oneTabAtATime } from '../../browser/one-tab-at-a-time';
 import { localStore } from '../../browser/web-storage';
-import { OLD_REMEMBER_DATABASE, OLD_REMEMBER_KEY, REMEMBER_KEY } from '../../contract/storage-keys';
+import { OLD_REMEMBER_DATABASE, OLD_REMEMBER_KEY, REMEMBER_KEY, REMEMBER_LOCK } from '../../contract/storage-keys';
 import { decodePassword, encodePassword } from './encode-password';
 import { oldRecord, type RememberedRecord, rememberedRecord } from './remembered-record';
 import { openSeal, sealText } from './seal-password';
@@ -21,9 +22,10 @@ const store = openPageStore('remembered-login');
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One access after the other: the form and auto login ask at the same time. */
+/** One access after the other: the form and auto login ask at the same time, and another tab may be writing. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work, work);
+  const alone = () => oneTabAtATime(REMEMBER_LOCK, work);
+  const turn = last.then(alone, alone);
   last = turn;
   return turn;
 }
