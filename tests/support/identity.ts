@@ -74,6 +74,13 @@ export class SocialForm {
   }
 }
 
+/** From the next document on the browser opens no windows: a provider then signs in on a page of its own. */
+export async function blockWindows(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+}
+
 /** Presses what ends the visit: the page may close its window before the press is over. */
 const pressLast = (page: Page, button: Locator): Promise<void> =>
   button.click().catch((error: unknown) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONTENT_CACHE } from '../../../src/contract/storage-keys';
 import { openStored } from '../../support/deployed';
 import { expect, test } from '../../support/fixtures';
+import { goTo } from '../../support/go-to';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { LoginPage } from '../../support/pages/login-page';
 import { untilStored } from '../../support/stored-content';
@@ -25,10 +26,7 @@ test('[OFF-2] a page whose code the browser has thrown away while the app was op
   page,
 }) => {
   await evict(page);
-  await page.evaluate(() => {
-    history.pushState(null, '', '/m/login');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await goTo(page, '/m/login');
   await expect(new LoginPage(page).username).toBeVisible();
 });
 

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { FAILED_STARTS_KEY, STATUS_PREFIX } from '../../../src/contract/storage-keys';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy';
 import { expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
+import type { HomePage } from '../../support/pages/home-page';
 import { untilStored } from '../../support/stored-content';
 import { wholeHome } from '../../support/whole-home';
 
@@ -13,11 +15,22 @@ test.beforeEach(async ({ platform }) => {
 });
 test.afterEach(() => line.close());
 
-test('[OFF-2] home opens with the network cut and the server gone', async ({ page, context, homePage }) => {
+/** Has home seen and kept. Answers its headings. */
+async function keepHome(page: Page, homePage: HomePage): Promise<string[]> {
   await page.goto(`${line.origin}/m/home`);
   await expect(homePage.title).toBeVisible();
   await untilStored(page);
-  const headings = await wholeHome(page);
+  return wholeHome(page);
+}
+
+/** From now on the line accepts, and never answers. */
+function silence(): void {
+  line.set({ blackhole: true });
+  line.cutAll();
+}
+
+test('[OFF-2] home opens with the network cut and the server gone', async ({ page, context, homePage }) => {
+  const headings = await keepHome(page, homePage);
 
   line.set({ refuse: true });
   line.cutAll();
@@ -33,14 +46,10 @@ test('[BOOT-5] a repeat start renders on a line that accepts and never answers',
   context,
   homePage,
 }) => {
-  await page.goto(`${line.origin}/m/home`);
-  await expect(homePage.title).toBeVisible();
-  await untilStored(page);
-  const headings = await wholeHome(page);
+  const headings = await keepHome(page, homePage);
   await page.close();
 
-  line.set({ blackhole: true });
-  line.cutAll();
+  silence();
   const again = await context.newPage();
   const [asked, givenUp] = [[] as string[], [] as string[]];
   context.on('request', (request) => asked.push(request.url()));
@@ -58,10 +67,7 @@ test('[BOOT-5] a status of two days ago starts the product on a line that accept
   context,
   homePage,
 }) => {
-  await page.goto(`${line.origin}/m/home`);
-  await expect(homePage.title).toBeVisible();
-  await untilStored(page);
-  const headings = await wholeHome(page);
+  const headings = await keepHome(page, homePage);
   await page.evaluate((prefix) => {
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -70,8 +76,7 @@ test('[BOOT-5] a status of two days ago starts the product on a line that accept
   }, STATUS_PREFIX);
   await page.close();
 
-  line.set({ blackhole: true });
-  line.cutAll();
+  silence();
   const again = await context.newPage();
   const givenUp: string[] = [];
   context.on('requestfailed', (request) => givenUp.push(request.url()));

@@ -1,18 +1,28 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../../src/contract/paths';
 import { expect, test } from '../../support/fixtures';
+import { goTo } from '../../support/go-to';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { signIn } from '../../support/signed-in';
 import { untilStored } from '../../support/stored-content';
 
 test.use({ allowedComplaints: LOST_NETWORK });
 
-/** Goes to a page within the document, as a member does. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+/** Has a member see the ways to pay, and go home. Answers the list and what stood in it. */
+async function seeMethods(page: Page): Promise<{ readonly methods: Locator; readonly seen: string[] }> {
+  await goTo(page, ROUTES.voucherCenter.path);
+  const methods = page.getByRole('main').getByRole('listitem');
+  // The currency is asked for apart.
+  await expect(methods.filter({ hasText: 'GCash' })).toContainText('₱');
+  const seen = await methods.allInnerTexts();
+  await goHome(page);
+  return { methods, seen };
+}
+
+async function goHome(page: Page): Promise<void> {
+  await goTo(page, ROUTES.home.path);
+  await expect(page.getByRole('navigation').last()).toBeVisible();
+}
 
 test('[OFF-2] every page of a member renders offline, and says that it is offline where it needs the network', async ({
   page,
@@ -37,13 +47,7 @@ test('[OFF-2] what a member has seen is shown again offline, marked, until the n
 }) => {
   await signIn(page);
   await untilStored(page);
-  await goTo(page, ROUTES.voucherCenter.path);
-  const methods = page.getByRole('main').getByRole('listitem');
-  // The currency is asked for apart.
-  await expect(methods.filter({ hasText: 'GCash' })).toContainText('₱');
-  const seen = await methods.allInnerTexts();
-  await goTo(page, ROUTES.home.path);
-  await expect(page.getByRole('navigation').last()).toBeVisible();
+  const { methods, seen } = await seeMethods(page);
   await context.setOffline(true);
   await goTo(page, ROUTES.voucherCenter.path);
   const marked = page.getByText('You are offline. What you see was loaded earlier');
@@ -65,8 +69,7 @@ test('[OFF-2] a ranking that was seen is shown again offline, marked; one that w
   await page.getByRole('tab', { name: 'This week' }).click();
   await expect(places).toHaveCount(8);
   const seen = await places.allInnerTexts();
-  await goTo(page, ROUTES.home.path);
-  await expect(page.getByRole('navigation').last()).toBeVisible();
+  await goHome(page);
   await context.setOffline(true);
   await goTo(page, ROUTES.leaderBoard.path);
   await page.getByRole('tab', { name: 'This week' }).click();
@@ -81,13 +84,7 @@ test('[OFF-3] what a member has seen is shown again, marked, when the platform s
   page,
 }) => {
   await signIn(page);
-  await goTo(page, ROUTES.voucherCenter.path);
-  const methods = page.getByRole('main').getByRole('listitem');
-  // The currency is asked for apart.
-  await expect(methods.filter({ hasText: 'GCash' })).toContainText('₱');
-  const seen = await methods.allInnerTexts();
-  await goTo(page, ROUTES.home.path);
-  await expect(page.getByRole('navigation').last()).toBeVisible();
+  const { methods, seen } = await seeMethods(page);
   await page.route('**/wps/**', () => undefined); // accepted, and never answered
   await goTo(page, ROUTES.voucherCenter.path);
   // The calls themselves give up after 30 s.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type PAGE_STORES, SESSION_KEY } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
+import { playGame } from '../../support/play-game';
 import { signIn } from '../../support/signed-in';
 import { untilStored } from '../../support/stored-content';
 
@@ -44,12 +45,7 @@ const everythingKept = (page: Page) =>
 
 /** Plays a game, of which the browser keeps a note, and comes back. */
 async function play(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Ferris Five/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/games\//);
+  await playGame(page);
   await page.goto('/m/home');
   await expect(page.getByRole('region', { name: 'Played lately' }).getByRole('listitem')).toHaveCount(1);
 }

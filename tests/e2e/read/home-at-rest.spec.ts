@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures';
 import { PageClock } from '../../support/page-clock';
+import { playGame } from '../../support/play-game';
 import { shifted, untilAtRest, watchShifts } from '../../support/shifts';
-import { signIn, untilNamed } from '../../support/signed-in';
+import { signIn } from '../../support/signed-in';
 
 const VIEWPORTS = { portrait: { width: 390, height: 844 }, landscape: { width: 844, height: 390 } } as const;
 
@@ -23,13 +24,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
 
 test('[GAME-5] nothing moves on the home of a member who has played', async ({ page }) => {
   await signIn(page);
-  await untilNamed(page); // games are remembered for whom the platform has named
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Ferris Five/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/games\//);
+  await playGame(page);
   await watchShifts(page);
   await page.goto('/m/home');
   await expect(page.getByRole('region', { name: 'Played lately' }).getByRole('link')).toHaveCount(1);

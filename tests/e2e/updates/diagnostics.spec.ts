@@ -3,6 +3,7 @@ import { DIAGNOSTICS_PATH } from '../../../src/contract/paths';
 import { SESSION_KEY } from '../../../src/contract/storage-keys';
 import { expectAccessible } from '../../support/axe';
 import { comeToFront, expect, makeCheckDue, markOf, saveData, test, workerAnswers } from '../../support/deployed';
+import { goTo } from '../../support/go-to';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { fillOutbox, waiting } from '../../support/outbox';
 import { PageClock } from '../../support/page-clock';
@@ -77,10 +78,7 @@ test('[OFF-3] for who saves data a version is fetched as far as a start needs it
   await expect.poll(() => markOf(page).catch(() => null)).toBe('second');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, DIAGNOSTICS_PATH);
+  await goTo(page, DIAGNOSTICS_PATH);
   await expect(line(page, 'Versions in the store')).toContainText('second');
   // The page of the diagnostics was asked for by the visit; the HTTP cache may have answered for it once more since.
   const pages = () => [...new Set(fetched.filter((path) => path.includes('/pages-')))];

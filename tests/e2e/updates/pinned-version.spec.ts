@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { HEALED_KEY } from '../../../src/contract/storage-keys';
 import {
   comeToFront,
@@ -10,20 +9,13 @@ import {
   test,
   untilHeard,
 } from '../../support/deployed';
+import { goTo } from '../../support/go-to';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { LoginPage } from '../../support/pages/login-page';
 import { storedContent, untilStored } from '../../support/stored-content';
 import { workerState } from '../../support/worker-state';
 
 test.use({ allowedComplaints: new RegExp(`${LOST_NETWORK.source}|Failed to load resource|imported module`) });
-
-/** Goes to the login page within the document, as a visitor does. */
-async function openLogin(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    history.pushState(null, '', '/m/login');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-}
 
 test('[UPD-2] after two deploys a tab that stayed open still opens its pages, offline, until it is closed', async ({
   page,
@@ -52,7 +44,7 @@ test('[UPD-2] after two deploys a tab that stayed open still opens its pages, of
   await context.setOffline(true);
   const loads = countLoads(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Later' }).click();
-  await openLogin(page);
+  await goTo(page, '/m/login');
   await expect(new LoginPage(page).username).toBeVisible();
   expect([await markOf(page), loads()]).toEqual([null, 0]);
 
@@ -75,7 +67,7 @@ test('[UPD-2] without a store a tab whose script is gone starts anew once, and h
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await site.publish('second', { changed: 'pages-login' });
   const loads = countLoads(page);
-  await openLogin(page);
+  await goTo(page, '/m/login');
   await expect.poll(loads).toBe(1);
   await expect(new LoginPage(page).username).toBeVisible();
   expect([await markOf(page), loads()]).toEqual(['second', 1]);
@@ -88,7 +80,7 @@ test('[UPD-2] a script that is nowhere ends in a message, not in a loop', async 
   const { imports } = JSON.parse(map);
   await site.withdraw(imports['#pages-login']);
   const loads = countLoads(page);
-  await openLogin(page);
+  await goTo(page, '/m/login');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   // It has started anew for this build, and says itself that it will not do so again.
   const build = await page.locator('meta[name=build]').getAttribute('content');

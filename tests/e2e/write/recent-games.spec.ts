@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
-import { PAGE_DATABASE, SESSION_KEY } from '../../../src/contract/storage-keys';
+import { PAGE_DATABASE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/fixtures';
 import { PageClock } from '../../support/page-clock';
+import { playGame } from '../../support/play-game';
 import { signIn } from '../../support/signed-in';
 
 const lane = (page: Page) => page.getByRole('region', { name: 'Played lately' });
 
-/** Plays a game as a member whom the platform has named: a launch waits for that a second, and then is nobody's. */
+/** Plays a game, and comes back. */
 async function play(page: Page, name: RegExp): Promise<void> {
-  const member = () => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').id, SESSION_KEY);
-  await expect.poll(member).toMatch(/./);
-  await page.getByRole('main').getByRole('link', { name }).first().click();
-  await page.waitForURL(/\/games\//);
+  await playGame(page, name);
   await page.goto('/m/home');
 }
 

@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { ASSET_MANIFEST_URL } from '../../../src/contract/asset-manifest';
 import { OLD_REMEMBER_DATABASE, OLD_REMEMBER_KEY } from '../../../src/contract/storage-keys';
 import { memberOf } from '../../support/demo';
@@ -6,10 +7,19 @@ import { LoginPage } from '../../support/pages/login-page';
 import { quiet } from '../../support/quiet';
 import { leaveOldRecord, remembered } from '../../support/remembered';
 import { openTab, rememberAlice, sessionOf } from '../../support/remembered-tab';
+import type { TestPlatform } from '../../support/test-platform';
 
 /** What keeps and forgets a sign-in comes late, and here it does not come: no page may make an exception of that. */
 const CODE = /remembered-login/;
 test.use({ allowedComplaints: /^Failed to load resource/ });
+
+/** The next tab signs nobody in. */
+async function expectNobody(context: BrowserContext, platform: TestPlatform): Promise<void> {
+  const next = await openTab(context, '/m/home');
+  await quiet(next);
+  expect(await sessionOf(next)).toBeUndefined();
+  expect(platform.wire('login')).toHaveLength(2);
+}
 
 test('[LOGIN-5] a refused sign-in is forgotten although the code for it does not come', async ({
   page,
@@ -24,11 +34,7 @@ test('[LOGIN-5] a refused sign-in is forgotten although the code for it does not
   await expect(away.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await expect.poll(async () => (await remembered(away)).key).toBe(false);
   await away.close();
-
-  const next = await openTab(context, '/m/home');
-  await quiet(next);
-  expect(await sessionOf(next)).toBeUndefined();
-  expect(platform.wire('login')).toHaveLength(2);
+  await expectNobody(context, platform);
 });
 
 test('[LOGIN-5] [REM-2] so is one that an earlier product left', async ({ page, context }) => {
@@ -64,9 +70,5 @@ test('[REM-1] where the code to keep a sign-in does not come, nobody is remember
   await expect.poll(() => sessionOf(away)).toBe('bob');
   await expect.poll(async () => (await remembered(away)).key).toBe(false);
   await away.close();
-
-  const next = await openTab(context, '/m/home');
-  await quiet(next);
-  expect(await sessionOf(next)).toBeUndefined();
-  expect(platform.wire('login')).toHaveLength(2);
+  await expectNobody(context, platform);
 });

@@ -1,6 +1,7 @@
 import { totpCode, totpStep } from '../../platform/members/totp';
 import { expectAccessible } from '../../support/axe';
 import { LOST_NETWORK } from '../../support/lost-network';
+import { PageClock } from '../../support/page-clock';
 import { LoginPage } from '../../support/pages/login-page';
 import { SecondFactorDialog } from '../../support/pages/second-factor-dialog';
 import { SmsForm } from '../../support/pages/sms-form';
@@ -21,13 +22,13 @@ test('[LOGIN-5] [TFA-2] [TFA-4] its success is told, closes it, and finishes the
   dialog,
   platform,
 }) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 5_000);
+  const clock = await PageClock.of(page);
+  await clock.stop();
   await dialog.field('Real name').fill(`  ${payeeName} `);
   await dialog.submit.click();
   const passed = dialog.root.getByRole('status').filter({ hasText: 'Verification passed' });
   await expect(passed).toBeVisible();
-  await page.clock.runFor(1_499);
+  await clock.move(1_499);
   await expect(passed).toBeVisible();
   await page.clock.resume();
   await expect(dialog.root).toHaveCount(0);

@@ -31,22 +31,6 @@ test('[LOGIN-3] [OFF-2] offline, the form says so, keeps what was typed and send
   await expect(page).toHaveURL(/\/m\/home/);
 });
 
-test('[OFF-1] going offline says so for a second and a half', async ({ page, context, loginPage }) => {
-  await page.clock.install();
-  await loginPage.open();
-  await expect(loginPage.submit).toBeVisible();
-  await untilStored(page);
-  await page.clock.pauseAt(Date.now() + 5_000);
-  await context.setOffline(true);
-  const toast = page.getByText('network offline');
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(1_499);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(toast).toHaveCount(0);
-  await context.setOffline(false);
-});
-
 test('[API-7] asked too often, nothing pops up and the form can be used again', async ({
   page,
   loginPage,

@@ -1,5 +1,6 @@
 import { memberOf } from '../../support/demo';
 import { expect, test } from '../../support/fixtures';
+import { PageClock } from '../../support/page-clock';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -57,19 +58,19 @@ test.describe('signing in', () => {
     loginPage,
     platform,
   }) => {
-    await page.clock.install();
+    const clock = await PageClock.of(page);
     await loginPage.open();
     await expect(loginPage.submit).toBeEnabled();
-    await page.clock.pauseAt(Date.now() + 5_000);
+    await clock.stop();
     await loginPage.signIn(alice.username, 'not-the-password');
     await expect(loginPage.alert.filter({ hasText: /\S/ })).toBeVisible();
-    await page.clock.runFor(499);
+    await clock.move(499);
     await expect(loginPage.submit).toBeDisabled();
     await expect(loginPage.submit).toHaveAttribute('aria-busy', 'false');
     await loginPage.submit.click({ force: true });
     await expect(loginPage.submit).toBeFocused();
     await loginPage.password.press('Enter');
-    await page.clock.runFor(1);
+    await clock.move(1);
     await expect(loginPage.submit).toBeEnabled();
     expect(platform.wire('login')).toHaveLength(1);
     await loginPage.submit.click();

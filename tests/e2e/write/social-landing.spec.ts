@@ -1,4 +1,5 @@
-import { expect, SocialForm, signInAtProvider, test, windowOf } from '../../support/identity';
+import { blockWindows, expect, SocialForm, signInAtProvider, test, windowOf } from '../../support/identity';
+import { PageClock } from '../../support/page-clock';
 import { SecondFactorDialog } from '../../support/pages/second-factor-dialog';
 
 const ALICE = '9170000001';
@@ -46,9 +47,7 @@ test.describe('where phone and social sign-in lead', () => {
 
     test(`[SOCIAL-4] [ROUTE-2] ${wanted} is still wanted after a provider’s page`, async ({ page, platform }) => {
       platform.turn('FAIR', 'FIREBASECREATEACC3', true);
-      await page.addInitScript(() => {
-        window.open = () => null;
-      });
+      await blockWindows(page);
       await page.goto(wanted);
       await page.getByRole('tab', { name: 'Phone & social' }).click();
       await new SocialForm(page).google.click();
@@ -68,8 +67,7 @@ test('[TFA-4] [LOGIN-5] the second step of a sign-in by phone tells of its succe
   await form.signIn('9170000003', platform);
   const step = new SecondFactorDialog(page);
   await step.field('Real name').fill('Tina Tran');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 5_000); // it is told for a second and a half
+  await (await PageClock.of(page)).stop(); // it is told for a second and a half
   await step.submit.click();
   await expect(step.root.getByText('Verification passed')).toBeVisible();
   await page.clock.resume();

@@ -1,14 +1,12 @@
 import { expectAccessibleBothWays } from '../../support/axe';
-import { expect, SocialForm, signInAtProvider, test } from '../../support/identity';
+import { blockWindows, expect, SocialForm, signInAtProvider, test } from '../../support/identity';
 
 test('[SOCIAL-4] the dialog of a sign-in that is taken up has no accessibility fault, in both directions', async ({
   page,
   platform,
 }) => {
   platform.turn('FAIR', 'FIREBASECREATEACC3', true);
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
+  await blockWindows(page);
   const form = new SocialForm(page);
   await form.open();
   await form.google.click();

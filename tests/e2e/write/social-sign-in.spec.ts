@@ -1,5 +1,5 @@
 import { expectAccessibleBothWays } from '../../support/axe';
-import { expect, SocialForm, signInAtProvider, test, windowOf } from '../../support/identity';
+import { blockWindows, expect, SocialForm, signInAtProvider, test, windowOf } from '../../support/identity';
 import { SmsForm } from '../../support/pages/sms-form';
 
 let people = 0;
@@ -94,9 +94,7 @@ test.describe('signing in by a window', () => {
 test.describe('signing in on the page of a provider', () => {
   test('[SOCIAL-4] is taken up on return, where the browser blocks windows', async ({ page, platform }) => {
     platform.turn('FAIR', 'FIREBASECREATEACC3', true);
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
+    await blockWindows(page);
     const form = new SocialForm(page);
     await form.open();
     await form.google.click();
@@ -108,9 +106,7 @@ test.describe('signing in on the page of a provider', () => {
   });
 
   test('[SOCIAL-4] left half-way nothing happens, and nothing is told', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
+    await blockWindows(page);
     const form = new SocialForm(page);
     await form.open();
     await form.google.click();
@@ -123,9 +119,7 @@ test.describe('signing in on the page of a provider', () => {
   });
 
   test('[SOCIAL-4] the choice is asked for on return as well', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
+    await blockWindows(page);
     const form = new SocialForm(page);
     await form.open();
     await form.google.click();

@@ -2,6 +2,7 @@ import { expectAccessible } from '../../support/axe';
 import { expect, test } from '../../support/fixtures';
 import { LOST_NETWORK } from '../../support/lost-network';
 import { comeOnline } from '../../support/outbox';
+import { playGame } from '../../support/play-game';
 import { signIn, signInAt } from '../../support/signed-in';
 import { untilStored } from '../../support/stored-content';
 
@@ -30,12 +31,7 @@ test('[VIP-1] a game that was played has moved the share when the member comes b
     page.getByRole('progressbar', { name: `Conditions met for the next level: ${done} of 10` });
   await expect(share(4)).toBeVisible();
   await homePage.open();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Ferris Five/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/games\//);
+  await playGame(page);
   await page.goto('/m/member/benefits');
   await expect(share(5)).toBeVisible();
 });
