@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { loadAfterPaint } from '../browser/load-after-paint';
 import { BootGate } from '../features/boot/boot-gate';
 import { retryStart } from '../features/boot/start';
 import { merchantPaths } from '../services/merchant/merchant-paths';
@@ -11,14 +12,13 @@ import { lazyPart } from '../ui/lazy-part';
 import { useAfterFirstPaint } from '../ui/use-after-first-paint';
 import { ErrorBoundary } from './error-boundary';
 import { Guard } from './guard';
-import { lateFeature } from './late-feature';
 import { LayerHost } from './layer-host';
 import { PageBoundary } from './page-boundary';
 import { PagePending } from './page-pending';
 import { routesWith } from './routes';
 
 const Arrival = lazyPart(() => import('./arrival'));
-const MiniGame = lateFeature(() => import('../features/mini-game/mini-game'));
+const MiniGame = lazy(() => loadAfterPaint(() => import('../features/mini-game/mini-game')));
 const DomainErrorScreen = lazyPart(() => import('../features/domain-error/domain-error-screen'));
 
 function Pages() {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createManualClock, settle } from '../../tests/support/manual-clock';
-import { askAfresh, firstSuccess, type RetryRules, retry, singleFlight, withTimeout } from './async';
+import { askAfresh, type RetryRules, retry, singleFlight, withTimeout } from './async';
 import { systemClock } from './clock';
 
 const never = new Promise<never>(() => undefined);
@@ -119,31 +119,6 @@ describe('[API-8] retry with back-off and jitter', () => {
       ),
       { numRuns: 100 },
     );
-  });
-});
-
-describe('[DOM-1] the first success', () => {
-  test('wins, and the others are told to stop', async () => {
-    const stopped: string[] = [];
-    const hanging = (name: string) => (signal: AbortSignal) =>
-      new Promise<string>(() => signal.addEventListener('abort', () => stopped.push(name)));
-    const failing = async (): Promise<string> => {
-      throw new Error('dead');
-    };
-    expect(await firstSuccess([hanging('a'), failing, async () => 'b', hanging('c')])).toEqual({
-      ok: true,
-      value: 'b',
-    });
-    expect(stopped).toEqual(['a', 'c']);
-  });
-
-  test('fails with every reason when none succeeds, also when there is none', async () => {
-    const throwing = () => {
-      throw new Error('early');
-    };
-    const outcome = await firstSuccess([throwing, () => Promise.reject(new Error('late'))]);
-    expect(outcome).toEqual({ ok: false, error: [new Error('early'), new Error('late')] });
-    expect(await firstSuccess([])).toEqual({ ok: false, error: [] });
   });
 });
 

@@ -56,20 +56,5 @@ export async function retry<T>(work: (attempt: number) => Promise<T>, rules: Ret
   }
 }
 
-/** Runs all at once; the first success wins and the others are aborted. Fails with every reason, in order. */
-export async function firstSuccess<T>(
-  racers: ReadonlyArray<(signal: AbortSignal) => Promise<T>>,
-): Promise<Result<T, readonly unknown[]>> {
-  const finish = new AbortController();
-  try {
-    // A racer that throws before it returns a promise counts as one that failed.
-    return ok(await Promise.any(racers.map(async (racer) => racer(finish.signal))));
-  } catch (error) {
-    return fail(error instanceof AggregateError ? error.errors : [error]);
-  } finally {
-    finish.abort();
-  }
-}
-
 /** Ends the task at hand: what was typed or scrolled meanwhile comes first. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -12,8 +12,7 @@ const RETRY_AFTER = 400;
 /**
  * Loads a part of the app. One that does not come is asked for once more; then this tab starts anew, because the server
  * may have moved on to a version without it, but not twice for one build, not offline and not over something typed
- * (UPD-2). Rejects with what the
- * browser said when all that is of no use.
+ * (UPD-2). Rejects with what the browser said when all that is of no use.
  */
 export async function loadScript<T>(load: () => Promise<T>): Promise<T> {
   try {

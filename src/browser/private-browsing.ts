@@ -1,3 +1,4 @@
+import { withTimeout } from '../base/async';
 import { systemClock } from '../base/clock';
 
 /** What the browser said when it was asked for a folder of its own for this origin. */
@@ -19,5 +20,6 @@ export async function askForFolder(): Promise<FolderAnswer> {
     () => 'given' as const,
     () => 'refused' as const,
   );
-  return Promise.race([asked, systemClock.sleep(PATIENCE).then(() => 'unknown' as const)]);
+  const answer = await withTimeout(asked, PATIENCE, systemClock);
+  return answer.ok ? answer.value : 'unknown';
 }

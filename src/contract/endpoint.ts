@@ -34,8 +34,6 @@ export interface Endpoint<
   readonly noCache?: boolean;
   /** The body travels in the encrypted envelope (ENC-1). */
   readonly encrypted?: boolean;
-  /** The body carries an id that makes a resend harmless (API-8). */
-  readonly idempotent?: boolean;
   /** The answer has no `{success, value}` envelope. */
   readonly bare?: boolean;
   /** Asked before the first content: travels by plain fetch, so that axios can come after it. */

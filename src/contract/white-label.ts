@@ -1,5 +1,5 @@
-import { array, boolean, type InferOutput, nullish, object, record, string } from 'valibot';
-import { flag, orDefault, text } from './fields';
+import { boolean, type InferOutput, nullish, object, record, string } from 'valibot';
+import { fittingOnes, flag, orDefault, text } from './fields';
 
 /** The merchants' switches (WL-1). */
 export const SWITCHES = [
@@ -35,7 +35,7 @@ export const whiteLabelValues = object({
   /** Colour the lottery and chat pages are asked to take, `headerColor` in their URLs. */
   headerColor: text,
   /** Spec language codes offered, first one the fallback (I18N-1). Empty: all. */
-  languages: nullish(array(string()), []),
+  languages: nullish(fittingOnes(string()), []),
   defaultLanguage: text,
   /** The password new members start with; whoever signs in with it must change it (LOGIN-4, REG-4). */
   defaultPassword: text,
@@ -43,9 +43,9 @@ export const whiteLabelValues = object({
    * `username`, `sms`, `social`: the ways to sign in, in their order; others are not known (LOGIN-1). `social` shows
    * wherever one of its providers is configured, last where it is not named.
    */
-  loginWays: nullish(array(string()), ['username']),
+  loginWays: nullish(fittingOnes(string()), ['username']),
   /** `username`, `mobile`, `auto`: the ways to register, in their order; others are not known (REG-1). */
-  registerWays: nullish(array(string()), ['username']),
+  registerWays: nullish(fittingOnes(string()), ['username']),
   /** A member who registers is told so before the session begins (REG-3). */
   registerModal: orDefault(boolean(), true),
   /** Who comes by phone or social sign-in without an account may register one (SOCIAL-2); assumed. */

@@ -7,7 +7,6 @@ interface WindowedGridProps {
   readonly total: number;
   /** What stands in an item. */
   readonly item: (index: number) => ReactNode;
-  readonly label?: string;
 }
 
 /** What is drawn before the height of an item is known. */
@@ -34,7 +33,7 @@ const isSame = (a: ListWindow, b: ListWindow) =>
  * A grid that draws what is on screen and a little around it, however many items it has, and is as tall as if it drew
  * them all. It goes with the page's own scrolling. The focus stays in the grid when its item leaves.
  */
-export function WindowedGrid({ total, item, label }: WindowedGridProps) {
+export function WindowedGrid({ total, item }: WindowedGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const hadFocus = useRef(false);
   const [drawn, setDrawn] = useState<ListWindow>(UNMEASURED);
@@ -68,7 +67,6 @@ export function WindowedGrid({ total, item, label }: WindowedGridProps) {
   return (
     <ul
       ref={list}
-      aria-label={label}
       className={style.grid}
       tabIndex={-1}
       style={{ paddingBlockStart: drawn.before, paddingBlockEnd: drawn.after }}

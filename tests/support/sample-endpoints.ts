@@ -29,6 +29,3 @@ export const write = endpoint({
   body: object({ a: number() }),
   answer: object({}),
 });
-
-/** A write that may be sent again. */
-export const event = endpoint({ ...write, name: 'event', idempotent: true });

@@ -22,6 +22,5 @@ export const sendFeedback = endpoint({
   }),
   answer: object({}),
   auth: 'none',
-  idempotent: true,
   source: 'assumed',
 });

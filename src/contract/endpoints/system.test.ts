@@ -40,7 +40,7 @@ test('[DOM-1] a status with entries that are none in its lists has the others', 
   const info = {
     merchantCode: 'M',
     whitelabel: {},
-    whitelabelVal: { name: 'M' },
+    whitelabelVal: { name: 'M', languages: [null, 'EN'], loginWays: ['sms', 7], registerWays: [{}, 'auto'] },
     domainRoute: ['a.example', null, 7, 'b.example'],
     imageCDNs: [{}, 'cdn.example'],
     resources: [resource, { resourceType: 'APP' }, 'x'],
@@ -49,6 +49,7 @@ test('[DOM-1] a status with entries that are none in its lists has the others', 
     domainRoute: ['a.example', 'b.example'],
     imageCDNs: ['cdn.example'],
     resources: [resource],
+    whitelabelVal: { languages: ['EN'], loginWays: ['sms'], registerWays: ['auto'] },
   });
 });
 

@@ -71,7 +71,7 @@ export const country = endpoint({
   answer: object({
     countryCode: text,
     countryDialingCode: text,
-    countries: nullish(array(dialling), []),
+    countries: nullish(fittingOnes(dialling), []),
     currencySymbol: text,
     currency: text,
   }),

@@ -8,6 +8,5 @@ export const trackEvents = endpoint({
   path: '/wps/relay/tracking/events',
   body: object({ events: string() }),
   answer: object({}),
-  idempotent: true,
   source: 'assumed',
 });

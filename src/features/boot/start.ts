@@ -115,10 +115,11 @@ export async function start(onSilence: () => void): Promise<void> {
   useMerchant.setState({ code: home, home });
   const last = readLastStatus(home);
   const asked = refreshStatus();
+  const silence = isSilent(asked);
   const plan = decideStart(last, Date.now());
-  if (last && (plan === 'paint-last' || (plan === 'ask-first' && (await isSilent(asked))))) {
+  if (last && (plan === 'paint-last' || (plan === 'ask-first' && (await silence)))) {
     await enter(last.status);
-    void isSilent(asked).then((silent) => silent && onSilence());
+    void silence.then((silent) => silent && onSilence());
     void asked.then((error) => error && settle(error, last.status));
     return;
   }

@@ -48,7 +48,7 @@ function describeOutbox({ waiting, drops }: Exclude<WorkerState['outbox'], strin
   return [String(waiting), ...(given > 0 ? [t('diagnostics.outbox.dropped', { count: given })] : [])];
 }
 
-/** Whether some version lacks a file that could be fetched in advance. */
+/** Whether the version in charge lacks a file that could be fetched in advance. */
 export const lacksFiles = ({ versions: [newest] }: { readonly versions: WorkerState['versions'] }): boolean =>
   typeof newest === 'object' && newest.storedFiles < newest.files;
 

@@ -29,6 +29,14 @@ describe('[GAME-6] matches', () => {
     expect(views.map(({ id }) => id)).toEqual(['on', 'soon', 'late']);
   });
 
+  test('one whose start is not known comes after those that have one', () => {
+    const views = matchViews(
+      [match({ id: 'some day', title: 'a' }), match({ id: 'soon', title: 'b', startTime: 10 })],
+      0,
+    );
+    expect(views.map(({ id }) => id)).toEqual(['soon', 'some day']);
+  });
+
   test.each([
     [{ home: 'Lotus', away: 'Pier', title: 'x – y' }, ['Lotus', 'Pier']],
     [{ title: 'Lotus – Pier' }, ['Lotus', 'Pier']],

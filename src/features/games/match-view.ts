@@ -27,8 +27,10 @@ function sidesOf({ home, away, title }: GameMatch): MatchView['sides'] | undefin
   return second !== '' && rest.length === 0 ? [first, second] : [title.trim()];
 }
 
+const whenOf = ({ startTime }: MatchView): number => startTime || Number.POSITIVE_INFINITY;
+
 /**
- * The matches to show: those that run first, then by their start; one without a name is none, and none are shown of an old
+ * The matches to show: those that run first, then by their start, those whose start is not known last; one without a name is none, and none are shown of an old
  * answer (GAME-6). @param age of the answer, milliseconds
  */
 export function matchViews(matches: readonly GameMatch[], age: number): readonly MatchView[] {
@@ -39,5 +41,5 @@ export function matchViews(matches: readonly GameMatch[], age: number): readonly
       const { id, league, live, score, startTime, nodeId } = match;
       return sides ? [{ id, league, sides, live, score, startTime, nodeId }] : [];
     })
-    .sort((a, b) => Number(b.live) - Number(a.live) || a.startTime - b.startTime);
+    .sort((a, b) => Number(b.live) - Number(a.live) || whenOf(a) - whenOf(b));
 }

@@ -40,7 +40,10 @@ describe('[ROUTE-4] where a page comes back after an update', () => {
     ['/m/our/password', 'reload'],
     ['/m/changePsw', 'reload'],
     ['/m/no/such/page', 'home'],
-    ['/m/login/', 'home'],
+    ['/m/login/', 'reload'],
+    ['/m/Login', 'reload'],
+    ['/m/our/password/', 'reload'],
+    ['/m/diagnostics', 'reload'],
   ])('%s: %s', (path, expected) => {
     expect(decideReturn(path, '/m/our/password')).toBe(expected);
   });

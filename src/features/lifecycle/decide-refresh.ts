@@ -1,5 +1,6 @@
-import { HOME_PATHS, ROUTES } from '../../contract/paths';
+import { DIAGNOSTICS_PATH, HOME_PATHS, ROUTES } from '../../contract/paths';
 import type { VersionName } from '../../contract/sw-protocol';
+import { plain } from '../../services/navigation/decide-access';
 import { type RunningVersion, recogniseVersion } from './decide-offer';
 
 /** What a page is doing when another tab moves to a new version. */
@@ -24,9 +25,11 @@ export function decideFollow({ hasMoved, isVisible, holdsTypedText }: TabState):
   return isVisible ? 'move' : 'wait';
 }
 
-const KNOWN: ReadonlySet<string> = new Set([...HOME_PATHS, ...Object.values(ROUTES).map(({ path }) => path)]);
+const KNOWN: ReadonlySet<string> = new Set(
+  [...HOME_PATHS, DIAGNOSTICS_PATH, ...Object.values(ROUTES).map(({ path }) => path)].map(plain),
+);
 
 /** Where a page comes back after an update: a known page where it is, any other on home (ROUTE-4). */
 export function decideReturn(path: string, passwordPath: string): 'reload' | 'home' {
-  return KNOWN.has(path) || path === passwordPath ? 'reload' : 'home';
+  return KNOWN.has(plain(path)) || plain(path) === plain(passwordPath) ? 'reload' : 'home';
 }

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useI18n } from '../../services/i18n/i18n';
 import { isOn, useMerchant } from '../../services/merchant/merchant-store';
-import { useSession } from '../../services/session/session-store';
 import { LatePart } from '../../ui/late-part';
 import { lazyPart } from '../../ui/lazy-part';
 import { decideMiniGame, mayFloatOver } from './decide-mini-game';
@@ -13,11 +12,10 @@ const MiniGameWidget = lazyPart(() => import('./mini-game-widget'));
  * in another language it starts anew, because that is all its script is told.
  */
 export default function MiniGame() {
-  const hasSession = useSession(({ session }) => session !== undefined);
   const game = useMerchant(({ status }) => decideMiniGame((name) => isOn(status, name)));
   const language = useI18n((state) => state.language.code);
   const { pathname } = useLocation();
-  if (!hasSession || !game) return null;
+  if (!game) return null;
   return (
     <LatePart meanwhile={null}>
       <MiniGameWidget key={game.script + language} game={game} isHidden={!mayFloatOver(pathname)} />

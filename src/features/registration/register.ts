@@ -1,11 +1,11 @@
 import { ok } from '../../base/result';
-import { decideLoginDevice, loginDeviceId, randomId, readDeviceTraits } from '../../browser/device';
+import { randomId, readDeviceTraits } from '../../browser/device';
 import { sessionStore } from '../../browser/web-storage';
 import { register, registerAutoUsername, registerMobile } from '../../contract/endpoints/registration';
 import { login } from '../../contract/endpoints/session';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { carriedParameter } from '../../services/navigation/navigator';
-import { isOfficialApp } from '../../services/platform/is-official-app';
+import { comingFrom, loginOrigin } from '../../services/platform/login-origin';
 import { call } from '../../services/platform/platform';
 import { readDraft } from '../../services/registration/register-draft';
 import { queueEvent } from '../../services/tracking/queue-event';
@@ -30,11 +30,12 @@ export const currentRequestId = (): string => readDraft(sessionStore, Date.now()
 /** The one registrar of this page: a form that is left and opened again does not send beside itself. */
 const registrar = createRegistrar({
   send: (candidate, proof) => {
+    const { deviceId, isOfficialApp } = loginOrigin();
     const origin = {
       href: window.location.href,
-      deviceId: loginDeviceId(),
+      deviceId,
       traits: readDeviceTraits(),
-      isOfficialApp: isOfficialApp(carriedParameter('inApp')),
+      isOfficialApp,
       affiliateCode: carriedParameter('affiliateCode'),
       pixelTrack: readPixelTrack(),
     };
@@ -46,10 +47,8 @@ const registrar = createRegistrar({
   // Only a username can be tried; the others are made once by the request's id.
   find: async ({ way, username, password }) => {
     if (way !== 'username') return ok(undefined);
-    const device = decideLoginDevice(readDeviceTraits());
-    const isOfficialAppLogin = isOfficialApp(carriedParameter('inApp'));
     const who = { type: 'username' as const, username: username.trim(), password };
-    const body = { ...who, loginDeviceId: loginDeviceId(), isOfficialAppLogin, ...(device && { device }) };
+    const body = { ...who, ...comingFrom(loginOrigin()) };
     const answer = await call(login, { body, quiet: true });
     if (!answer.ok) return provesAbsence(answer.error) ? ok(undefined) : answer;
     const userName = username.trim();

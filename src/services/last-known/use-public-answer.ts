@@ -67,7 +67,7 @@ export function usePublicAnswer<T>(source: PublicSource<T>): PublicAnswer<T> {
     if (stop.signal.aborted) return;
     if (!answer.ok) return setState(({ known }) => ({ known, error: answer.error, asking: false }));
     const known = { value: answer.value, at: Date.now() };
-    // Offline, an answer is a kept one of the service worker's, of unknown age: better than nothing, no better than ours.
+    // Offline, an answer is one that this tab has kept for minutes (API-3): better than nothing, no better than ours.
     if (!isOnline()) return setState((before) => ({ known: before.known ?? known, error: offline, asking: false }));
     source.held = { whose, known };
     setState({ known, error: undefined, asking: false });

@@ -17,7 +17,7 @@ const ACCESS: ReadonlyMap<string, RouteAccess> = new Map(
 );
 
 /** The router tells neither case nor a closing slash apart, and so the rules do not. */
-const plain = (path: string): string => path.toLowerCase().replace(/(.)\/$/, '$1');
+export const plain = (path: string): string => path.toLowerCase().replace(/(.)\/$/, '$1');
 
 function accessOf(path: string, passwordPath: string): RouteAccess {
   if (HOME_PATHS.includes(path)) return 'public';

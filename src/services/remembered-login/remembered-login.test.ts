@@ -95,6 +95,15 @@ describe('[REM-1] a remembered sign-in', () => {
     expect(await store.get('login')).toBeUndefined();
   });
 
+  test('that the database does not give now is not forgotten', async () => {
+    await rememberLogin(alice);
+    const kept = await record();
+    await store.remove('login');
+    expect(await recallLogin()).toBeUndefined();
+    await store.set('login', kept);
+    expect(await recallLogin()).toEqual(alice);
+  });
+
   test('of a shape nobody knows is forgotten', async () => {
     await rememberLogin(alice);
     await store.set('login', { v: 3, password: 'plain' });

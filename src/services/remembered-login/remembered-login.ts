@@ -1,5 +1,6 @@
 import { safeParse, string } from 'valibot';
 import { openPageStore, takeOldRecord } from '../../browser/database';
+import { randomId } from '../../browser/device';
 import { takeOldText } from '../../browser/old-text';
 import { oneTabAtATime } from '../../browser/one-tab-at-a-time';
 import { localStore } from '../../browser/web-storage';
@@ -30,11 +31,6 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** Remembers a sign-in in place of the one before (REM-1). */
 export const rememberLogin = (login: RememberedLogin): Promise<void> => inTurn(() => write(login));
 
@@ -53,7 +49,7 @@ export const renewPassword = (username: string, password: string): Promise<void>
   });
 
 async function write({ password, ...owner }: RememberedLogin): Promise<void> {
-  const key = randomKey();
+  const key = randomId();
   const sealed = password === undefined ? undefined : await sealText(encodePassword(password, key), owner);
   const record: RememberedRecord = { v: 2, ...owner, ...(sealed && { password: sealed }) };
   await store.set(RECORD, record);
@@ -68,7 +64,10 @@ async function erase(): Promise<void> {
 async function read(): Promise<RememberedLogin | undefined> {
   await takeOver();
   const key = localStore.get(REMEMBER_KEY, string());
-  const found = safeParse(rememberedRecord, key === undefined ? undefined : await store.get(RECORD));
+  const kept = key === undefined ? undefined : await store.get(RECORD);
+  // A database that is slow or refuses gives nothing now; what it keeps may serve at the next start.
+  if (key !== undefined && kept === undefined) return undefined;
+  const found = safeParse(rememberedRecord, kept);
   if (!found.success || key === undefined) {
     await erase();
     return undefined;

@@ -69,6 +69,14 @@ test('[API-2] every endpoint of the catalogue is served', () => {
   expect(ROUTES.map(({ endpoint }) => endpoint.name).sort()).toEqual(CATALOGUE.map(({ name }) => name).sort());
 });
 
+test('[OFF-3] [API-3] an answer is kept of plain questions alone: nothing sealed, written or of a captcha', () => {
+  const kept = CATALOGUE.filter(({ cacheable }) => cacheable);
+  expect(kept.length).toBeGreaterThan(0);
+  for (const { name, method, encrypted } of kept)
+    expect([name, method, encrypted ?? false]).toEqual([name, 'GET', false]);
+  expect(kept.filter(({ name }) => /captcha|geetest|rsa/i.test(name))).toEqual([]);
+});
+
 describe('[API-2] an answer fits its schema', () => {
   test.each(CATALOGUE.map((endpoint) => [endpoint.name, endpoint] as const))('[API-2] %s', async (name, endpoint) => {
     if (name === 'pushSubscribe') await caller().call(pushBind, { body: { registrationToken } });

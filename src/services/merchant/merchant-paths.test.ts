@@ -1,0 +1,33 @@
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { siteStatus } from '../../contract/endpoints/system';
+import { merchantPaths } from './merchant-paths';
+
+const statusWith = (paths: object) =>
+  parse(siteStatus, { info: { merchantCode: 'FAIR', paths, whitelabelVal: { name: 'Fair' } } });
+
+test.each([
+  [
+    { landing: '/m/member/home', password: '/m/security/password' },
+    { landing: '/m/member/home', password: '/m/security/password' },
+  ],
+  [{}, { landing: '/m/home', password: '/m/changePsw' }],
+  [
+    { landing: '', password: '' },
+    { landing: '/m/home', password: '/m/changePsw' },
+  ],
+  [
+    { landing: '/elsewhere', password: 'https://evil.example/m/' },
+    { landing: '/m/home', password: '/m/changePsw' },
+  ],
+  [
+    { landing: '//evil.example/m/', password: '/mobile/' },
+    { landing: '/m/home', password: '/m/changePsw' },
+  ],
+])('[ROUTE-8] a merchant that names %j has %j', (paths, own) => {
+  expect(merchantPaths(statusWith(paths))).toEqual(own);
+});
+
+test('[ROUTE-8] before a status is known the usual ones serve', () => {
+  expect(merchantPaths(undefined)).toEqual({ landing: '/m/home', password: '/m/changePsw' });
+});
