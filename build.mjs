@@ -1,60 +1,122 @@
 import { bundlePage } from './deploy/build/bundle-page.mjs';
 import { bundleScript } from './deploy/build/bundle-script.mjs';
 import { composeHtml } from './deploy/build/compose-html.mjs';
+import { createDevBundles } from './deploy/build/dev-bundles.mjs';
+import { displayFaces } from './deploy/build/display-faces.mjs';
 import { link } from './deploy/build/link.mjs';
 import { manifests } from './deploy/build/manifests.mjs';
 import { nameAsset, nameAssets } from './deploy/build/name-assets.mjs';
+import { releasedAt } from './deploy/build/released-at.mjs';
 import { describeSite } from './deploy/build/site.mjs';
 import { staticFiles } from './deploy/build/static-files.mjs';
 import { watchSources } from './deploy/build/watch-sources.mjs';
-import { writeFiles } from './deploy/build/write-files.mjs';
-import { headerRules } from './deploy/headers.mjs';
-import { nginxLocations } from './deploy/nginx-locations.mjs';
+import { createIncrementalWriter, writeFiles } from './deploy/build/write-files.mjs';
+import { captchaHostRules, headerRules, withHsts } from './deploy/headers.mjs';
+import { nginxCaptchaServer, nginxErrors, nginxLocations } from './deploy/nginx-locations.mjs';
 
-/** Builds the site into `dist/`. Equal sources give equal bytes. Answers the build's id and the files, by URL. */
+/** Builds the site into `dist/`, reproducibly. Resolves with the id of the build and its files by URL. */
 export async function build(options = {}) {
   const site = describeSite(options);
-  const [page, workerScript, serviceWorker, firstScript, captchaFrame, miniGameFrame, statics] = await Promise.all([
-    bundlePage(site),
-    bundleScript(site, 'worker/index.ts'),
-    bundleScript(site, 'sw/index.ts'),
-    bundleScript(site, 'src/first-script/first-script.ts'),
-    bundleScript(site, 'src/frames/captcha/frame.ts'),
-    bundleScript(site, 'src/frames/mini-game/frame.ts'),
+  const result = await assemble(site, bundleLinkedPage(site));
+  await writeFiles(site, result.files);
+  return result;
+}
+
+async function bundleLinkedPage(site) {
+  const { chunks, criticalCss } = await bundlePage(site);
+  return { ...nameAssets(site, await link(site, chunks)), criticalCss };
+}
+
+/**
+ * Assembles the files of a site. `pendingPage` resolves with the scripts of the page, their import map and the CSS to
+ * inline in index.html; `serviceWorker` is the mode of the service worker in the asset manifest.
+ */
+async function assemble(
+  site,
+  pendingPage,
+  { bundle = (...entry) => bundleScript(site, ...entry), serviceWorker } = {},
+) {
+  const [
+    page,
+    webWorkerScript,
+    serviceWorkerScript,
+    startGuard,
+    bootstrapScript,
+    captchaFrame,
+    miniGameFrame,
+    statics,
+    released,
+    faces,
+  ] = await Promise.all([
+    pendingPage,
+    bundle('worker/index.ts'),
+    bundle('sw/index.ts'),
+    bundle('src/bootstrap/start-guard.ts', 'es5'),
+    bundle('src/bootstrap/bootstrap.ts'),
+    bundle('src/frames/captcha/frame.ts'),
+    bundle('src/frames/mini-game/frame.ts'),
     staticFiles(site),
+    releasedAt(site),
+    displayFaces(site),
   ]);
-  const assets = nameAssets(site, await link(site, page.chunks));
-  const worker = workerScript && nameAsset(site, assets.files, 'worker', workerScript);
-  const { html, build, policy } = await composeHtml(site, { ...page, assets, firstScript, worker });
-  const rules = headerRules(policy);
+  const { criticalCss, ...assets } = page;
+  for (const [url, font] of faces.files) assets.files.set(url, font);
+  const webWorker = webWorkerScript && nameAsset(site, assets.files, 'worker', webWorkerScript);
+  const { html, build, captchaOrigin, policy } = await composeHtml(site, {
+    assets,
+    faces: faces.css,
+    criticalCss,
+    startGuard,
+    bootstrapScript,
+    webWorker,
+    released,
+  });
+  const deployed = (headers) => (site.local ? headers : headers.map(withHsts));
+  const rules = deployed(headerRules(policy));
+  const captchaRules = deployed(captchaHostRules());
   const files = new Map([
     ['/m/index.html', html],
-    ...(serviceWorker ? [['/m/sw.js', serviceWorker]] : []),
+    ...(serviceWorkerScript ? [['/m/sw.js', serviceWorkerScript]] : []),
     ...(captchaFrame ? [['/m/captcha/frame.js', captchaFrame]] : []),
     ...(miniGameFrame ? [['/m/mini-game/frame.js', miniGameFrame]] : []),
     ...assets.files,
     ...statics,
-    ...manifests({ build, page: html, assets, worker, statics }),
+    ...manifests({ build, released, page: html, assets, webWorker, statics, serviceWorker }),
     ['/headers.json', `${JSON.stringify(rules, undefined, 2)}\n`],
     ['/nginx-locations.conf', nginxLocations(rules)],
+    ...(captchaOrigin === '' ? [] : [['/captcha-headers.json', `${JSON.stringify(captchaRules, undefined, 2)}\n`]]),
+    ['/nginx-captcha.conf', nginxCaptchaServer(captchaOrigin, captchaRules)],
+    ['/nginx-errors.conf', nginxErrors()],
   ]);
-  await writeFiles(site, files);
-  return { build, files };
+  return { build, released, files };
 }
 
 /**
- * Builds uncompressed with React's development build, and again after every change; `onBuild` hears of each. A build
- * that fails is printed, and the watch goes on. Answers, after the first build, the function that ends the watch.
+ * Builds for development and again after every change: uncompressed, not linked, with React's development build. The
+ * service worker is in bypass mode, so that a reload shows the last build. Errors of a build are printed, and the
+ * watcher continues. Resolves after the first build with a function that stops the watcher.
  *
- * @param {{ onBuild?: (result: Awaited<ReturnType<typeof build>>) => void, root?: string, out?: string }} options
+ * @param {{ onBuild?: (result: { build: string, files: Map<string, string | Buffer> }) => void, root?: string, out?: string }} options
  */
-export function watch({ onBuild = () => {}, ...options } = {}) {
-  const rebuild = async () => onBuild(await build({ mode: 'development', compress: false, ...options }));
-  return watchSources(describeSite(options), rebuild);
+export async function watch({ onBuild = () => {}, ...options } = {}) {
+  const site = describeSite({ ...options, mode: 'development', compress: false, local: true });
+  const bundles = await createDevBundles(site);
+  const write = createIncrementalWriter(site);
+  const stop = await watchSources(site, async () => {
+    const result = await assemble(site, bundles.rebuild(), { bundle: bundles.script, serviceWorker: 'pass' });
+    await write(result.files);
+    onBuild(result);
+  });
+  return () => {
+    stop();
+    bundles.dispose();
+  };
 }
 
 if (process.argv[1] === import.meta.filename) {
   const started = performance.now();
-  const result = await build();
+  const result = await build({ local: process.argv.includes('--local') });
+  if (!result.released)
+    console.warn('No git and no SOURCE_DATE_EPOCH: browsers cannot tell this version from an older one');
   console.log(`build ${result.build}: ${result.files.size} files in ${Math.round(performance.now() - started)} ms`);
 }

@@ -1,4 +1,4 @@
-/** The content security policies (D12): the one source for the platform, nginx and the tests. */
+/** The content security policies (D12), used by the platform, nginx and the tests. */
 
 const NOTHING = {
   'default-src': "'none'",
@@ -17,9 +17,9 @@ const policy = (directives) =>
 const hashed = (hashes) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
 
 /**
- * What the identity provider adds to the page's policy (docs/decisions/0009-identity-provider.md): its API, and the scripts
- * of its window channel and its check for robots, by path. Their own Trusted Types policies are named; `default` is ours and
- * lets these addresses through, no others. The emulator's stand behind this origin.
+ * What the identity provider adds to the page's policy (docs/decisions/0009-identity-provider.md): its API, and by path
+ * the scripts of its window channel and of reCAPTCHA. `policies` are their Trusted Types policies, and the app's
+ * `default` policy, which accepts only these URLs. The emulator is served from this origin.
  */
 const IDENTITY = {
   none: { scripts: '', connects: '', policies: '' },
@@ -33,7 +33,7 @@ const IDENTITY = {
   },
 };
 
-/** Of the page. Merchants keep pictures with any https host, and games and chats are framed from any. */
+/** Policy of the page. Images, games and chats of merchants may come from any https host. */
 export const pagePolicy = ({ scripts, styles, identity = 'none' }) => {
   const provider = IDENTITY[identity];
   return policy({
@@ -47,29 +47,25 @@ export const pagePolicy = ({ scripts, styles, identity = 'none' }) => {
     'manifest-src': "'self'",
     'frame-src': "'self' https:",
     'form-action': "'self'",
-    'trusted-types': `fairground${provider.policies}`,
+    'trusted-types': `fairground dompurify${provider.policies}`,
   });
 };
 
 /**
- * Of the web worker and the service worker, which inherit nothing from the page. The first asks the merchant's other
- * domains whether they live, the second fetches pictures from the image hosts.
+ * Policy of the web worker and of the service worker, which do not inherit that of the page. The web worker probes the
+ * merchant's fallback domains, the service worker fetches images from the image hosts.
  */
 export const workerPolicy = () =>
   policy({ ...NOTHING, 'script-src': "'self'", 'connect-src': "'self' https:", 'trusted-types': "'none'" });
 
-/**
- * Of the frames that run a captcha vendor's script (docs/decisions/0008-captcha.md) and the mini game's. `sandbox` takes
- * the origin away from them, opened in whatever way: what runs there reaches no storage, no session and no form. Vendors'
- * widgets style themselves inline.
- */
-export const framePolicy = () =>
+/** Policy of a vendor's frame. Widgets of vendors use inline styles. */
+const vendorFrame = (sandbox, ancestors) =>
   policy({
     'default-src': "'none'",
-    sandbox: 'allow-scripts',
+    sandbox,
     'base-uri': "'none'",
     'form-action': "'none'",
-    'frame-ancestors': "'self'",
+    'frame-ancestors': ancestors,
     'script-src': "'self' https:",
     'style-src': "'self' https: 'unsafe-inline'",
     'img-src': "'self' https: data:",
@@ -78,5 +74,18 @@ export const framePolicy = () =>
     'connect-src': "'self' https:",
   });
 
-/** Of everything that is no document and no script. */
+/**
+ * Policy of the frames with the script of a captcha vendor (docs/decisions/0008-captcha.md) or of the mini game.
+ * `sandbox` gives them an opaque origin, even when opened directly: their scripts have no access to storage, session
+ * and forms.
+ */
+export const framePolicy = () => vendorFrame('allow-scripts', "'self'");
+
+/**
+ * Policy of the captcha vendor's frame on its own host, where it has an origin. Only for that host: on a merchant's
+ * host, this policy would give the vendor access to the merchant's origin.
+ */
+export const ownFramePolicy = () => vendorFrame('allow-scripts allow-same-origin allow-forms allow-popups', 'https:');
+
+/** Policy of all other files. */
 export const filePolicy = () => policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });

@@ -1,47 +1,70 @@
-import { filePolicy, framePolicy, pagePolicy, workerPolicy } from './csp.mjs';
+import { filePolicy, framePolicy, ownFramePolicy, pagePolicy, workerPolicy } from './csp.mjs';
 
 const REVALIDATE = 'no-cache';
-const FOREVER = 'public, max-age=31536000, immutable';
-const A_DAY = 'public, max-age=86400';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_DAY = 'public, max-age=86400';
 
-const EVERY_ANSWER = {
+const COMMON_HEADERS = {
   'Referrer-Policy': 'strict-origin',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** For a year, browsers that have visited use https only. They ignore the header over http. */
+const HSTS = { 'Strict-Transport-Security': 'max-age=31536000' };
+
+/** Returns a rule with HSTS, for a deployment, where TLS ends in front of the server. */
+export const withHsts = (rule) => ({ ...rule, headers: { ...rule.headers, ...HSTS } });
+
+/** Headers of redirects and errors. */
+export const DEFAULT_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': filePolicy(),
+  ...COMMON_HEADERS,
+  ...HSTS,
+};
+
 const DENIED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'serial', 'midi', 'magnetometer'];
 
 /**
- * Paths that count as home and lie outside of the service worker's scope: whoever visits them is sent to `HOME`, with his
- * query (ROUTE-1).
+ * Paths of the home page outside of the service worker's scope. They are redirected to `HOME_PATH` with their query
+ * (ROUTE-1).
  */
-export const SENT_HOME = ['/', '/m'];
-export const HOME = '/m/';
+export const REDIRECTED_HOME_PATHS = ['/', '/m'];
+export const HOME_PATH = '/m/';
+
+const rule = (pattern, serve, cache, csp, extraHeaders = {}) => ({
+  pattern,
+  serve,
+  headers: { 'Cache-Control': cache, 'Content-Security-Policy': csp, ...COMMON_HEADERS, ...extraHeaders },
+});
 
 /**
- * How each path is answered: the first rule whose `pattern` matches the path of the URL holds. `serve` tells what when
- * there is no such file: `file` answers 404, `page` answers index.html. Written to dist/headers.json by the build.
+ * Returns the headers of each path: the first rule whose `pattern` matches the path of the URL applies. If there is no
+ * such file, `serve` is 404 for `file` and index.html for `page`. The build writes the rules to dist/headers.json.
  */
 export function headerRules(policy) {
-  const rule = (pattern, serve, cache, csp, more = {}) => ({
-    pattern,
-    serve,
-    headers: { 'Cache-Control': cache, 'Content-Security-Policy': csp, ...EVERY_ANSWER, ...more },
-  });
   return [
     rule('^/m/sw\\.js$', 'file', REVALIDATE, workerPolicy()),
-    rule('^/m/assets/worker-\\w+\\.js$', 'file', FOREVER, workerPolicy()),
-    rule('^/m/assets/', 'file', FOREVER, filePolicy()),
-    // These frames have no origin, so their own files come to them from another one.
+    rule('^/m/assets/worker-\\w+\\.js$', 'file', IMMUTABLE, workerPolicy()),
+    rule('^/m/assets/', 'file', IMMUTABLE, filePolicy()),
+    // These frames have an opaque origin, so that even their own files are cross-origin.
     rule('^/m/(captcha|mini-game)/', 'file', REVALIDATE, framePolicy(), {
       'Cross-Origin-Resource-Policy': 'cross-origin',
     }),
     rule('^/(m|mobile/mc)/asset-manifest\\.json$', 'file', REVALIDATE, filePolicy()),
-    rule('^/(m/icons|m/locales|mobile/mc)/', 'file', A_DAY, filePolicy()),
+    rule('^/(m/icons|m/locales|mobile/mc)/', 'file', ONE_DAY, filePolicy()),
+    // A path with a file extension that is not in the build is a 404, not a page.
+    rule('^/m/.*\\.(?!html$)[^./]*$', 'file', REVALIDATE, filePolicy()),
     rule('^/m/', 'page', REVALIDATE, pagePolicy(policy), {
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     }),
   ];
 }
+
+/**
+ * Returns the rules for the host of `captchaFrame` only, which serves the vendor's frame and nothing else. The build
+ * writes them to dist/captcha-headers.json when the deployment has such a host.
+ */
+export const captchaHostRules = () => [rule('^/m/captcha/frame\\.(html|js)$', 'file', REVALIDATE, ownFramePolicy())];

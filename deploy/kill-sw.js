@@ -1,15 +1,15 @@
 /*
- * The service worker of last resort. Served as /m/sw.js in place of the app's, it takes over every page at once, throws
- * the stores away and then answers nothing: all requests go to the network. The registration stays, and with it the
- * push subscription; so does the outbox, which no version of the app is to blame for. See docs/service-worker.md.
+ * The kill switch: served as /m/sw.js instead of the app's service worker, it claims every page at once, deletes the
+ * stores and handles no requests, so that all of them go to the network. The registration stays, and with it the push
+ * subscription, and so does the outbox. See docs/service-worker.md.
  */
-const CACHES = ['fairground-content', 'fairground-images'];
+const CACHES = ['fairground-content', 'fairground-images', 'fairground-responses'];
 const DATABASES = ['fairground-versions', 'fairground-images', 'fairground-faults'];
 
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('activate', (event) => event.waitUntil(claimAndClear()));
 
-async function takeOver() {
+async function claimAndClear() {
   await self.clients.claim();
   for (const database of DATABASES) indexedDB.deleteDatabase(database);
   await Promise.all(CACHES.map((cache) => caches.delete(cache)));

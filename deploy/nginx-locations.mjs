@@ -1,24 +1,77 @@
-import { HOME, SENT_HOME } from './headers.mjs';
+import { DEFAULT_HEADERS, HOME_PATH, REDIRECTED_HOME_PATHS } from './headers.mjs';
 
 /**
- * The rules of headers.mjs as nginx locations: nginx too takes the first regular expression that matches.
- * deploy/nginx.conf includes the result, so that the policy stands in one place.
+ * Renders the rules of headers.mjs as nginx locations; nginx, too, applies the first regular expression that matches.
+ * deploy/nginx.conf includes the result.
  */
 export function nginxLocations(rules) {
-  return [...SENT_HOME.map(sendHome), ...rules.map(location)].join('\n');
+  return [...REDIRECTED_HOME_PATHS.map(redirectHome), ...rules.map(location)].join('\n');
 }
 
-const sendHome = (path) =>
-  [
-    `location = ${path} {`,
-    `  add_header Cache-Control "no-store" always;`,
-    `  return 302 ${HOME}$is_args$args;`,
+/** Renders the nginx server for the host of the captcha vendor's frame; only a comment when the deployment has none. */
+export function nginxCaptchaServer(captchaFrame, rules) {
+  if (captchaFrame === '')
+    return '# "captchaFrame" of deploy/settings.json is not set: the frame has an opaque origin.\n';
+  const lines = rules.flatMap((rule) => location(rule).trimEnd().split('\n'));
+  return [
+    'server {',
+    '  listen 80; # TLS ends in front of this server',
+    `  server_name ${new URL(captchaFrame).hostname};`,
+    '  root /srv/fairground;',
+    ...lines.map((line) => `  ${line}`),
+    '  include /srv/fairground/nginx-errors.conf;',
+    '  location / {',
+    '    return 404;',
+    '  }',
     '}',
     '',
   ].join('\n');
+}
+
+/** Errors of nginx itself, with their text. Errors of the platform are forwarded unchanged. */
+const ERRORS = new Map([
+  [400, 'bad request'],
+  [403, 'forbidden'],
+  [404, 'not found'],
+  [405, 'method not allowed'],
+  [413, 'too large'],
+  [414, 'address too long'],
+  [429, 'too many requests'],
+  [500, 'internal error'],
+  [502, 'bad gateway'],
+  [503, 'unavailable'],
+  [504, 'gateway timeout'],
+]);
+
+/**
+ * Renders the error pages with the common headers. They must not be cached: a missing file may arrive with the next
+ * deploy.
+ */
+export function nginxErrors() {
+  return [...ERRORS]
+    .flatMap(([code, text]) => [
+      `error_page ${code} @error${code};`,
+      `location @error${code} {`,
+      '  internal;',
+      '  types {}',
+      '  default_type text/plain;',
+      ...addHeaders(DEFAULT_HEADERS),
+      `  return ${code} "${text}\\n";`,
+      '}',
+      '',
+    ])
+    .join('\n');
+}
+
+const addHeaders = (headers) =>
+  Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+
+const redirectHome = (path) =>
+  [`location = ${path} {`, ...addHeaders(DEFAULT_HEADERS), `  return 302 ${HOME_PATH}$is_args$args;`, '}', ''].join(
+    '\n',
+  );
 
 function location({ pattern, serve, headers }) {
-  const lines = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const fallback = serve === 'page' ? '/m/index.html' : '=404';
-  return [`location ~ "${pattern}" {`, `  try_files $uri ${fallback};`, ...lines, '}', ''].join('\n');
+  return [`location ~ "${pattern}" {`, `  try_files $uri ${fallback};`, ...addHeaders(headers), '}', ''].join('\n');
 }

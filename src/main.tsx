@@ -1,14 +1,19 @@
-import './ui/base.css';
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { compose } from './app/compose';
+import { composeApp } from './app/compose-app';
 
-/** Starts the product; until it has something to show, the skeleton of index.html stays on screen. */
+/** Starts the product; until its first render, the skeleton of index.html stays on screen. */
 async function main(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  await compose();
+  await composeApp();
   createRoot(root).render(<App />);
 }
 
-void main();
+main().catch((error: unknown) => {
+  // The guard in index.html shows a message, unless the product has already rendered.
+  dispatchEvent(new Event('startfailed'));
+  throw error;
+});

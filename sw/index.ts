@@ -1,27 +1,36 @@
-import { registerRoute } from 'workbox-routing/registerRoute.js';
-import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
-import { answerPage } from './answer-page';
-import { stageCriticalShell } from './lifecycle/stage-critical-shell';
-import { takeOver } from './lifecycle/take-over';
-import { sendOnSync } from './outbox/send-waiting';
+import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core/types.js';
+import { Route } from 'workbox-routing/Route.js';
+import { Router } from 'workbox-routing/Router.js';
+import { handleState, matchState } from './diagnostics/service-worker-state';
+import { claimClients } from './lifecycle/claim-clients';
+import { precacheCriticalFiles } from './lifecycle/precache-critical-files';
+import { handleMessage } from './messages/handle-message';
+import { flushOnSync } from './outbox/flush-in-service-worker';
 import { handleAsset, matchAsset } from './routes/asset';
+import { handleRouteError } from './routes/handle-error';
 import { handleImage, matchImage } from './routes/image';
 import { handleNavigation, matchNavigation } from './routes/navigation';
+import { handlePublicResponse, matchPublicResponse } from './routes/public-response';
 import { handleSafeStart, matchSafeStart } from './routes/safe-start';
-import { handleState, matchState } from './routes/state';
 import { handleSwitchOff, matchSwitchOff } from './routes/switch-off';
 
 declare const self: ServiceWorkerGlobalScope;
 
-registerRoute(matchSwitchOff, handleSwitchOff); // ?sw=off: the network, and no store any more
-registerRoute(matchSafeStart, handleSafeStart); // ?sw=pass: the network once, then a new store
-registerRoute(matchState, handleState); // what this worker has, for whoever looks for a fault
-registerRoute(matchNavigation, handleNavigation); // the version in charge, never the network first
-registerRoute(matchAsset, handleAsset); // files of the app: the store, verified
-registerRoute(matchImage, handleImage); // pictures of the image hosts: within bounds
-setCatchHandler(async () => Response.error()); // a defect in a handler is a failed request, not a hanging one
+const router = new Router();
+const registerRoute = (match: RouteMatchCallback, handler: RouteHandlerCallback) =>
+  router.registerRoute(new Route(match, handler));
 
-self.addEventListener('install', (event) => event.waitUntil(stageCriticalShell()));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-self.addEventListener('message', (event) => event.waitUntil(answerPage(event)));
-self.addEventListener('sync', (event) => event.waitUntil(sendOnSync(event)));
+registerRoute(matchSwitchOff, handleSwitchOff); // ?sw=off: network only, clears the store
+registerRoute(matchSafeStart, handleSafeStart); // ?sw=pass: network once, rebuilds the store
+registerRoute(matchState, handleState); // state of the service worker as JSON, for diagnostics
+registerRoute(matchNavigation, handleNavigation); // active version, never network first
+registerRoute(matchAsset, handleAsset); // hashed files: precache, verified
+registerRoute(matchImage, handleImage); // bounded image cache
+registerRoute(matchPublicResponse, handlePublicResponse); // public GET responses that the contract marks
+router.setCatchHandler(handleRouteError); // a handler threw: network, then store, then offline page
+router.addFetchListener();
+
+self.addEventListener('install', (event) => event.waitUntil(precacheCriticalFiles()));
+self.addEventListener('activate', (event) => event.waitUntil(claimClients()));
+self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)));
+self.addEventListener('sync', (event) => event.waitUntil(flushOnSync(event)));

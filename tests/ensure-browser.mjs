@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installDebianPackages } from './install-debian-packages.mjs';
 
-/** Where Chromium may stand, the wish of the environment first. */
+/** Returns the paths where Chromium may be installed; CHROME_PATH comes first. */
 const candidates = () => [
   process.env.CHROME_PATH,
   '/usr/bin/chromium',
@@ -11,20 +11,11 @@ const candidates = () => [
 
 const findBrowser = () => candidates().find((file) => file !== undefined && existsSync(file));
 
-function installDebiansChromium() {
-  const options = {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  execFileSync('apt-get', ['update'], options);
-  execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], options);
-}
-
-/** Finds this machine's Chromium, or installs Debian's, and names it in CHROME_PATH for what runs afterwards. */
+/** Finds Chromium or installs Debian's package, and sets CHROME_PATH for later steps. */
 export function ensureBrowser() {
-  if (findBrowser() === undefined) installDebiansChromium();
+  if (findBrowser() === undefined) installDebianPackages(['chromium']);
   const browser = findBrowser();
-  if (browser === undefined) throw new Error('There is no Chromium: install one, or name it in CHROME_PATH');
+  if (browser === undefined) throw new Error('Chromium is missing: install it, or set CHROME_PATH');
   process.env.CHROME_PATH = browser;
   console.log(browser);
 }

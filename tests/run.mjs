@@ -4,9 +4,9 @@ import { runStep } from './steps/run-step.mjs';
 import { STEPS } from './steps/steps.mjs';
 
 /*
- * `node tests/run.mjs` runs everything CI runs; `check` and `e2e` run those parts, `engines` what stands apart. A step that fails does not stop the
- * others, except those that need it: these fail unrun. What failed is told again at the end; the last line says how many
- * tests and checks passed and failed.
+ * `node tests/run.mjs` runs everything that CI runs; `check` and `e2e` run these parts, `engines` the tests in other
+ * engines. After a failed step the others continue, except those that need it, which count as failed. At the end all
+ * failures are printed again; the last line is the number of passed and failed tests and checks.
  */
 chdir(path.resolve(import.meta.dirname, '..'));
 const part = process.argv[2];
@@ -15,7 +15,7 @@ if (steps.length === 0) throw new Error(`There is no part "${part}"`);
 
 const failedSteps = new Set();
 const total = { passed: 0, failed: 0 };
-const allFaults = [];
+const allFailures = [];
 for (const step of steps) {
   console.log(`\n── ${step.name}`);
   const missing = (step.needs ?? []).find((name) => failedSteps.has(name));
@@ -24,10 +24,10 @@ for (const step of steps) {
   if (failed > 0) failedSteps.add(step.name);
   total.passed += passed;
   total.failed += failed;
-  allFaults.push(...faults);
+  allFailures.push(...faults);
 }
 
-for (const { title, text } of allFaults) console.log(`\n✗ ${title}\n${text.replace(/^/gm, '    ')}`);
+for (const { title, text } of allFailures) console.log(`\n✗ ${title}\n${text.replace(/^/gm, '    ')}`);
 if (failedSteps.size > 0) console.log(`\nfailed: ${[...failedSteps].join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

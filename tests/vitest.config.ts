@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['{src,sw,worker,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['**/*.component.test.{ts,tsx}'],
     testTimeout: 20_000,
   },
 });

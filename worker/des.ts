@@ -1,28 +1,29 @@
-// `tripledes` and `mode-ecb` hang themselves into the core; imported by name they would be lost.
+// `tripledes` and `mode-ecb` extend the core as a side effect; named imports would be tree-shaken.
 import 'crypto-js/tripledes';
 import 'crypto-js/mode-ecb';
 import CryptoJS from 'crypto-js/core';
 
 const ECB = { mode: CryptoJS.mode.ECB, padding: CryptoJS.pad.Pkcs7 };
 
-/** DES/ECB/PKCS7 over the UTF-8 bytes of `text` (ENC-1). @param key 8 characters of ASCII @returns base64 */
+/** Encrypts the UTF-8 bytes of `text` with DES/ECB/PKCS7 (ENC-1). @param key 8 ASCII characters @returns base64 */
 export function encryptDes(key: string, text: string): string {
   return CryptoJS.DES.encrypt(CryptoJS.enc.Utf8.parse(text), CryptoJS.enc.Utf8.parse(key), ECB).toString();
 }
 
-/** Opens what {@link encryptDes} made; undefined for a wrong key or a damaged text. @param cipherText base64 */
+/** Decrypts the output of {@link encryptDes}; undefined for a wrong key or damaged input. @param cipherText base64 */
 export function tryDecryptDes(key: string, cipherText: string): string | undefined {
   try {
     const ciphertext = CryptoJS.enc.Base64.parse(cipherText);
-    if (ciphertext.sigBytes === 0 || ciphertext.sigBytes % 8 !== 0) return undefined;
-    const clear = CryptoJS.DES.decrypt(
+    // crypto-js would decrypt an incomplete last block as if it were complete.
+    if (ciphertext.sigBytes % 8 !== 0) return undefined;
+    const decrypted = CryptoJS.DES.decrypt(
       CryptoJS.lib.CipherParams.create({ ciphertext }),
       CryptoJS.enc.Utf8.parse(key),
       ECB,
     );
-    return clear.sigBytes > 0 ? clear.toString(CryptoJS.enc.Utf8) : undefined;
+    if (decrypted.sigBytes > 0) return decrypted.toString(CryptoJS.enc.Utf8);
   } catch {
-    // The bytes are no UTF-8: the key is not the one it was sealed with.
-    return undefined;
+    // The bytes are not valid UTF-8, so the key is wrong.
   }
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
-import { answers } from './answers';
+import { webWorkerApi } from './api';
 
-// comlink sets whatever path a message names, `__proto__` too.
+// comlink sets any property path that a message contains, including `__proto__`.
 Object.freeze(Object.prototype);
 
-expose(answers);
+expose(webWorkerApi);

@@ -1,13 +1,12 @@
-import type { WorkerAnswer } from '../src/contract/worker-api';
+import { fail, ok, type Result } from '../src/base/result';
 import { tryDecryptDes } from './des';
-import { SECRET_LENGTH } from './secret';
+import { SESSION_KEY_LENGTH } from './session-key';
 
 /**
- * Opens a customer-service path (ENC-4): its last 8 characters are the key. The key travels with the text, so what comes
- * out is to be trusted no more than what went in.
+ * Decrypts a customer-service path (ENC-4), whose last 8 characters are the key. As the path contains the key, the
+ * result is as untrusted as the path.
  */
-export function openServicePath(path: string): WorkerAnswer<string> {
-  const cipherText = path.slice(0, -SECRET_LENGTH);
-  const clear = cipherText === '' ? undefined : tryDecryptDes(path.slice(-SECRET_LENGTH), cipherText);
-  return clear === undefined ? { ok: false, reason: 'unreadable path' } : { ok: true, value: clear };
+export function decryptServicePath(path: string): Result<string, string> {
+  const decrypted = tryDecryptDes(path.slice(-SESSION_KEY_LENGTH), path.slice(0, -SESSION_KEY_LENGTH));
+  return decrypted === undefined ? fail('unreadable path') : ok(decrypted);
 }

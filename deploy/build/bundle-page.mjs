@@ -11,8 +11,8 @@ import { VENDOR_ENTRY, vendorPlugin } from './vendor-plugin.mjs';
 export const PAGE_ENTRY = 'src/main.tsx';
 
 /**
- * Bundles the page, one chunk per set of entry points, with the names of the source kept: the link pass joins the
- * chunks and minifies. Answers the chunks and the critical CSS, in evaluation order.
+ * Bundles the page into one chunk per set of entry points, without renaming identifiers: the link pass joins and
+ * minifies the chunks. Resolves with the chunks and the critical CSS, in evaluation order.
  */
 export async function bundlePage(site) {
   const { criticalCss, vendorFiles } = await scanPage(site, PAGE_ENTRY);

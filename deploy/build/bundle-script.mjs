@@ -1,19 +1,33 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { minifyScript } from './minify-script.mjs';
 import { passphrasePlugin } from './passphrase-plugin.mjs';
 import { esbuildOptions } from './site.mjs';
+import { unusedCodePlugin } from './unused-code-plugin.mjs';
 
-/** Bundles a realm that is one self-contained classic script; undefined when its entry is not there. */
-export async function bundleScript(site, entry) {
+/**
+ * Bundles an entry into one self-contained classic script; undefined when the entry does not exist. Syntax that
+ * `target` does not support fails the build.
+ */
+export async function bundleScript(site, entry, target) {
   if (!existsSync(path.join(site.root, entry))) return undefined;
-  const { outputFiles } = await esbuild.build({
+  const { outputFiles } = await esbuild.build(scriptOptions(site, entry, target));
+  const script = outputFiles[0].text;
+  return site.mode === 'production' ? minifyScript(script, target) : script;
+}
+
+/** Returns the esbuild options of one classic script. */
+export function scriptOptions(site, entry, target = esbuildOptions(site).target) {
+  return {
     ...esbuildOptions(site),
+    target,
+    minify: false, // by `minifyScript`; its result is larger if esbuild has minified before
+    minifySyntax: site.mode === 'production',
     metafile: false,
     format: 'iife',
-    plugins: [passphrasePlugin],
+    plugins: [passphrasePlugin, unusedCodePlugin],
     entryPoints: [entry],
     outdir: 'script',
-  });
-  return outputFiles[0].text;
+  };
 }

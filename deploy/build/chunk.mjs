@@ -1,24 +1,24 @@
-/** Files a chunk needs before it can run: itself and what it imports statically, over all steps. */
-export function closure(chunks, file, seen = new Set()) {
-  if (seen.has(file)) return seen;
-  seen.add(file);
+/** Returns a chunk and its transitive static imports, as files. */
+export function transitiveImports(chunks, file, visited = new Set()) {
+  if (visited.has(file)) return visited;
+  visited.add(file);
   for (const { kind, path } of chunks.get(file).imports) {
-    if (kind === 'import-statement') closure(chunks, path, seen);
+    if (kind === 'import-statement') transitiveImports(chunks, path, visited);
   }
-  return seen;
+  return visited;
 }
 
-/** Whether a chunk holds npm packages only; esbuild's own helpers and its empty stand-ins for Node count as such. */
-export const isVendor = (chunk) => chunk.inputs.every((input) => input.includes('node_modules/') || isStandIn(input));
+/** Whether a chunk contains npm packages only, including esbuild's helpers and empty stubs of Node modules. */
+export const isVendor = (chunk) => chunk.inputs.every((input) => input.includes('node_modules/') || isStub(input));
 
-const isStandIn = (input) => input.startsWith('(disabled):');
+const isStub = (input) => input.startsWith('(disabled):');
 
 /**
- * A name for a chunk that stays while its code changes: its first source file, or its npm package. A file that begins
- * with the name of its folder does not say it twice.
+ * Returns a name for a chunk that is stable across changes of its code: its first source file, or its npm package. The
+ * name of a folder is not repeated at the start of the file name.
  */
 export function chunkName({ entryPoint, inputs }) {
-  const source = entryPoint ?? inputs.filter((input) => !isStandIn(input)).sort()[0] ?? 'runtime';
+  const source = entryPoint ?? inputs.filter((input) => !isStub(input)).sort()[0] ?? 'runtime';
   const [, npmPackage] = source.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/) ?? [];
   return (npmPackage ?? source.replace(/^src\//, '').replace(/(\/index)?\.\w+$/, ''))
     .replace(/[^\w]+/g, '-')
@@ -26,7 +26,7 @@ export function chunkName({ entryPoint, inputs }) {
     .replace(/(^|-)(\w[\w-]*)-\2(?=-|$)/, '$1$2');
 }
 
-/** Which names `chunk` imports statically, by the file they come from; read from esbuild's unminified output. */
+/** Returns the names that a chunk imports statically, by file, parsed from esbuild's unminified output. */
 export function importedNames(chunk) {
   const names = new Map();
   for (const [, list, specifier] of chunk.text.matchAll(/^import \{\n([^}]*)\n\} from "\.\/([^"]+)";$/gm)) {

@@ -4,12 +4,15 @@ import * as esbuild from 'esbuild';
 import { contentHash } from './content-hash.mjs';
 import { esbuildOptions } from './site.mjs';
 
-/** Cascade order of the floors: a later one wins, whatever order the chunks arrive in. */
+/**
+ * Cascade layers, one for each floor, lowest first, so that the cascade does not depend on the load order of chunks.
+ */
 export const LAYERS = ['skeleton', 'base', 'ui', 'services', 'features', 'pages', 'app'];
 
 /**
- * Compiles one style sheet by itself: its `css`, in the cascade layer of its floor, and for a CSS module the `names`
- * of its classes. A class is named after the hash of the file's path, so that separate builds agree.
+ * Compiles one style sheet. Resolves with its `css` in the cascade layer of its floor and, for a CSS module, the
+ * `names` of its classes. Class names contain a hash of the file's path, so that separate builds produce the same
+ * names.
  */
 export async function compileCss(site, file) {
   const isModule = file.endsWith('.module.css');
@@ -28,7 +31,7 @@ export async function compileCss(site, file) {
   return { css: inLayer(file, text('.css')), names: isModule ? await defaultExport(text('.js')) : {} };
 }
 
-/** Hands esbuild the sheet under a short name: esbuild builds the names of its classes from it. */
+/** Loads the sheet under a short path, from which esbuild derives the class names. */
 function loadSheet({ root }, file, loader) {
   const absolute = path.join(root, file);
   return {
@@ -56,10 +59,10 @@ function inLayer(file, css) {
   return `@layer ${layerOf(file)}{${css}}`;
 }
 
-/** A sheet that is no module is for every element: it lies below all the modules, wherever its file stands. */
+/** Global sheets are in a layer below all CSS modules, whatever their folder. */
 function layerOf(file) {
   const folder = file.split('/')[1];
-  if (folder === 'first-script') return 'skeleton';
+  if (folder === 'bootstrap') return 'skeleton';
   if (!file.endsWith('.module.css')) return 'base';
   return LAYERS.includes(folder) ? folder : 'app';
 }

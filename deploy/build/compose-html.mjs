@@ -1,41 +1,59 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brandTokens } from './brand-tokens.mjs';
+import { captchaFrameOf } from './captcha-frame.mjs';
 import { compileCss, LAYERS } from './compile-css.mjs';
 import { contentHash, sha256 } from './content-hash.mjs';
+import { iconSprite } from './icon-sprite.mjs';
+import { readSettings } from './read-settings.mjs';
 
 /**
- * Fills public/index.html. Whatever is inlined and runs or styles is hashed for the content security policy.
- * The build's id is a hash over everything the page is made of; only index.html and the manifests carry it.
+ * Fills the template public/index.html, and hashes inline scripts and styles for the content security policy.
+ * The build id is a hash of everything in the page; only index.html and the manifests contain it.
  */
-export async function composeHtml(site, { assets, firstScript, criticalCss, worker }) {
+export async function composeHtml(
+  site,
+  { assets, faces, startGuard, bootstrapScript, criticalCss, webWorker, released },
+) {
   const read = (file) => readFile(path.join(site.root, file), 'utf8');
   const template = (await read('public/index.html')).replace(/\n\s*/g, '\n');
-  const settings = JSON.parse(await read('deploy/settings.json'));
+  const settings = await readSettings(site);
   const importMap = JSON.stringify({ imports: assets.imports });
-  const skeleton = await compileCss(site, 'src/first-script/skeleton.css');
-  const style = `@layer ${LAYERS.join(',')};${skeleton.css}${criticalCss}`;
-  const slots = { firstScript, style, importMap, main: assets.imports['#main'], vendor: assets.imports['#vendor'] };
-  const build = contentHash(JSON.stringify([template, slots, settings, worker]));
-  const deployment = { ...settings, build, worker: worker ?? '' };
+  const skeleton = await compileCss(site, 'src/bootstrap/skeleton.css');
+  const style = `@layer ${LAYERS.join(',')};${skeleton.css}${faces}${criticalCss}`;
+  const slots = {
+    startGuard,
+    firstScript: bootstrapScript,
+    style,
+    icons: await iconSprite(site),
+    importMap,
+    main: assets.imports['#main'],
+    vendor: assets.imports['#vendor'],
+  };
+  const build = contentHash(JSON.stringify([template, slots, settings, webWorker, released]));
+  const { brands, ...others } = settings;
+  const deployment = { ...others, brands: await brandTokens(site, brands), build, released, worker: webWorker ?? '' };
   return {
     build,
+    captchaOrigin: captchaFrameOf(settings),
     html: fill(template, { ...slots, build, deployment: JSON.stringify(deployment).replaceAll('<', '\\u003c') }),
     policy: {
-      scripts: [firstScript, importMap].map((text) => sha256(text)),
+      scripts: [startGuard, bootstrapScript, importMap].map((text) => sha256(text)),
       styles: [sha256(style)],
       identity: settings.identity,
     },
   };
 }
 
-/** Every slot of the template is filled, and everything made has its slot. */
+/** Fills the slots of the template. Throws when a slot has no value, or a value has no slot. */
 function fill(template, slots) {
-  const open = new Set(Object.keys(slots));
+  const unused = new Set(Object.keys(slots));
   const html = template.replace(/\{\{(\w+)\}\}/g, (slot, name) => {
-    if (slots[name] === undefined) throw new Error(`public/index.html asks for ${slot}, which the build does not make`);
-    open.delete(name);
+    if (!Object.hasOwn(slots, name))
+      throw new Error(`public/index.html has the slot ${slot}, for which there is no value`);
+    unused.delete(name);
     return slots[name];
   });
-  if (open.size > 0) throw new Error(`public/index.html has no place for ${[...open].join(', ')}`);
+  if (unused.size > 0) throw new Error(`public/index.html has no slot for ${[...unused].join(', ')}`);
   return html;
 }

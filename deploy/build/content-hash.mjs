@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Some characters of the SHA-256 of some content, fit for a file name. */
+/** Returns the first characters of the SHA-256 of a content, safe for file names. */
 export function contentHash(content, length = 8) {
   return createHash('sha256').update(content).digest('base64url').replace(/[-_]/g, 'x').slice(0, length);
 }

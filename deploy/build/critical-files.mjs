@@ -1,20 +1,12 @@
 /**
- * Scripts beyond the first load that every stored start must have: the screens in the product's place, the search for
- * another domain with what it asks by and the web worker's bridge, and the language that speaks when no other can be had. Where they are
- * needed nothing can be fetched (DOM-1).
+ * Lazy files that are critical nevertheless: the maintenance and access-denied screens, the domain failover with its
+ * transport and web worker bridge, and the fallback language. When they are needed, nothing can be fetched (DOM-1).
  */
-const RECOVERY = [
-  'axios',
-  'comlink',
-  'features-boot-site-screen',
-  'features-domain-error-offer-other-line',
-  'features-domain-error-screen',
-  'services-i18n-catalogues-en',
-];
+const RECOVERY = ['api-axios-client', 'comlink', 'site-screens', 'domain-failover', 'services-i18n-catalogues-en'];
 
-/** What a version must have to be put in charge, by URL: its shell, the first load, the recovery, and what they import. */
-export function criticalFiles({ assets, worker }) {
-  const critical = new Set(['/m/index.html', ...(worker ? [worker] : [])]);
+/** Returns the URLs that a version must have to become active: shell, initial scripts, recovery and their imports. */
+export function criticalFiles({ assets, webWorker }) {
+  const critical = new Set(['/m/index.html', ...(webWorker ? [webWorker] : [])]);
   const add = (specifier) => {
     const url = assets.imports[specifier];
     if (url === undefined || critical.has(url)) return;
@@ -25,5 +17,5 @@ export function criticalFiles({ assets, worker }) {
   return critical;
 }
 
-/** As esbuild writes it, minified or not; a dynamic import has a bracket before its specifier. */
+/** A static import as esbuild writes it, minified or not; a dynamic import has a parenthesis before its specifier. */
 const STATIC_IMPORT = /\b(?:from|import) ?"(#[^"]+)"/g;

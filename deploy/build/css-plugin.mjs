@@ -8,11 +8,11 @@ const ADOPT = `export function adopt(css) {
 }`;
 
 /**
- * Style sheets as JavaScript modules. A critical sheet leaves its class names only: its rules stand in index.html.
- * Any other sheet is adopted by the chunk that needs it, so that a lazy page costs no request of its own for style.
- * Rules of the critical sheets are put into `critical`, by file.
+ * Loads style sheets as JavaScript modules. A critical sheet exports its class names only: its rules are inlined in
+ * index.html. Any other sheet is adopted by its chunk, so that a lazy page needs no request for CSS.
+ * The rules of critical sheets are added to `critical`, by file.
  */
-export function cssPlugin(site, critical) {
+export function cssPlugin(site, critical, compile = compileCss) {
   return {
     name: 'css',
     setup(build) {
@@ -20,12 +20,13 @@ export function cssPlugin(site, critical) {
       build.onLoad({ filter: /./, namespace: 'css' }, () => ({ contents: ADOPT, loader: 'js' }));
       build.onLoad({ filter: /\.css$/ }, async ({ path: absolute }) => {
         const file = path.relative(site.root, absolute);
-        const { css, names } = await compileCss(site, file);
-        const inPage = critical.has(file);
-        if (inPage) critical.set(file, css);
-        const adopts = inPage || css === '' ? '' : `import { adopt } from 'adopt-css'; adopt(${JSON.stringify(css)});`;
-        const exported = file.endsWith('.module.css') ? `export default ${JSON.stringify(names)};` : '';
-        return { contents: adopts + exported, resolveDir: site.root, loader: 'js' };
+        const { css, names } = await compile(site, file);
+        const isCritical = critical.has(file);
+        if (isCritical) critical.set(file, css);
+        const adoptCall =
+          isCritical || css === '' ? '' : `import { adopt } from 'adopt-css'; adopt(${JSON.stringify(css)});`;
+        const exportCode = file.endsWith('.module.css') ? `export default ${JSON.stringify(names)};` : '';
+        return { contents: adoptCall + exportCode, resolveDir: site.root, loader: 'js' };
       });
     },
   };

@@ -5,8 +5,8 @@ import { listFiles } from './list-files.mjs';
 import { describeSite } from './site.mjs';
 
 /**
- * Writes the class names of every CSS module as types into .cache/css-types, which src/tsconfig.json lays over src
- * (`rootDirs`): a class that no sheet has does not compile.
+ * Writes type declarations of all CSS modules to .cache/css-types, which src/tsconfig.json merges with src
+ * (`rootDirs`), so that a class name that does not exist is a type error.
  */
 export async function writeCssTypes(site) {
   const folder = path.join(site.root, '.cache/css-types');
@@ -17,11 +17,11 @@ export async function writeCssTypes(site) {
     const { names } = await compileCss(site, `src/${file}`);
     const target = path.join(folder, `${file}.d.ts`);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, declaration(Object.keys(names)));
+    await writeFile(target, renderDeclaration(Object.keys(names)));
   }
 }
 
-function declaration(names) {
+function renderDeclaration(names) {
   const lines = names.map((name) => `  readonly ${JSON.stringify(name)}: string;`);
   return ['declare const styles: {', ...lines, '};', 'export default styles;', ''].join('\n');
 }

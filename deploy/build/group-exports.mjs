@@ -1,43 +1,57 @@
 import { chunkName, importedNames } from './chunk.mjs';
 
+const DYNAMIC_IMPORT = /\bimport\("\.\/([^"]+)"\)/g;
+
 /**
- * Under which names a group hands out what its chunks export: all of a dynamic import's, and of other chunks only what
- * chunks of other groups import. A name two chunks of a group share gets the chunk's name behind it.
+ * Decides what the file of a group exports: the names that chunks of other groups import, and all names of a dynamic
+ * import that is alone in its group. A dynamic import that shares its group is exported as one namespace object. If two
+ * chunks of a group export the same name, one gets the name of its chunk as a suffix.
  */
 export function groupExports(chunks, groups) {
-  const wanted = namesWantedElsewhere(chunks, groups);
+  const shared = dynamicImportsInSharedGroups(chunks, groups);
+  const importedElsewhere = namesImportedElsewhere(chunks, groups, shared);
   const exported = new Map();
-  const taken = new Set();
+  const usedAliases = new Set();
   const inOrder = [...groups.keys()].sort((a, b) => rank(chunks.get(a)) - rank(chunks.get(b)));
   for (const file of inOrder) {
     const group = groups.get(file);
-    const names = chunks.get(file).exports.filter((name) => wanted.get(file).has(name));
+    const names = chunks.get(file).exports.filter((name) => importedElsewhere.get(file).has(name));
     exported.set(
       file,
-      names.map((name) => ({ name, alias: claim(group, name, chunkName(chunks.get(file))) })),
+      names.map((name) => ({ name, alias: assignAlias(group, name, chunkName(chunks.get(file))) })),
     );
   }
-  return { moduleOf, importFrom, facadeFor: (file) => importFrom(file, new Set(chunks.get(file).exports)) };
+  return { moduleOf, importFrom, withGroupedImports };
 
-  function claim(group, name, suffix) {
-    const alias = taken.has(`${group} ${name}`) ? `${name}_${suffix.replaceAll('-', '_')}` : name;
-    if (taken.has(`${group} ${alias}`)) throw new Error(`Two exports named ${alias} in ${group}`);
-    taken.add(`${group} ${alias}`);
+  function assignAlias(group, name, suffix) {
+    const alias = usedAliases.has(`${group} ${name}`) ? `${name}_${suffix.replaceAll('-', '_')}` : name;
+    if (usedAliases.has(`${group} ${alias}`)) throw new Error(`Two exports named ${alias} in ${group}`);
+    usedAliases.add(`${group} ${alias}`);
     return alias;
   }
 
-  /** The module a group starts from: its entry first, so that side effects keep the order of the source. */
+  /** Returns the entry module of a group: dynamic imports first, so that side effects run in source order. */
   function moduleOf(group) {
     return inOrder
       .filter((file) => groups.get(file) === group)
       .map((file) => {
         const names = exported.get(file).map(({ name, alias }) => `${name} as ${alias}`);
-        return `import "${file}"; export { ${names.join(', ')} } from "${file}";`;
+        const namespace = shared.has(file) ? `export * as ${namespaceName(chunks.get(file))} from "${file}";` : '';
+        return `import "${file}"; export { ${names.join(', ')} } from "${file}";${namespace}`;
       })
       .join('\n');
   }
 
-  /** What stands in for a chunk of another group: the names asked for, out of that group. */
+  /** Returns the code of a chunk, in which dynamic imports of a shared group select their own namespace object. */
+  function withGroupedImports({ file, text }) {
+    const folder = file.slice(0, file.lastIndexOf('/') + 1);
+    return text.replace(DYNAMIC_IMPORT, (call, specifier) => {
+      const target = folder + specifier;
+      return shared.has(target) ? `${call}.then((group) => group.${namespaceName(chunks.get(target))})` : call;
+    });
+  }
+
+  /** Returns a module that re-exports the given names of a chunk from the file of its group. */
   function importFrom(file, names = new Set()) {
     const specifier = JSON.stringify(`#${groups.get(file)}`);
     const list = exported
@@ -50,17 +64,30 @@ export function groupExports(chunks, groups) {
 
 const rank = ({ entryPoint }) => (entryPoint === undefined ? 1 : 0);
 
-function namesWantedElsewhere(chunks, groups) {
+/** Returns dynamically imported files in the initial load, in `common` or in a group with another dynamic import. */
+function dynamicImportsInSharedGroups(chunks, groups) {
+  const targets = [...new Set([...chunks.values()].flatMap(dynamicImports))].filter((file) => groups.has(file));
+  const sharedGroups = new Set(['main', 'vendor', 'common']);
+  const isShared = (file) =>
+    sharedGroups.has(groups.get(file)) ||
+    targets.some((other) => other !== file && groups.get(other) === groups.get(file));
+  return new Set(targets.filter(isShared));
+}
+
+const namespaceName = (chunk) => `${chunkName(chunk).replaceAll('-', '_')}_module`;
+
+function namesImportedElsewhere(chunks, groups, shared) {
   const isDynamic = new Set([...chunks.values()].flatMap(dynamicImports));
-  const wanted = new Map(
-    [...chunks.values()].map(({ file, exports }) => [file, new Set(isDynamic.has(file) ? exports : [])]),
+  const hasOwnGroup = (file) => isDynamic.has(file) && !shared.has(file);
+  const importedElsewhere = new Map(
+    [...chunks.values()].map(({ file, exports }) => [file, new Set(hasOwnGroup(file) ? exports : [])]),
   );
   for (const chunk of chunks.values()) {
     for (const [file, names] of importedNames(chunk)) {
-      if (groups.get(file) !== groups.get(chunk.file)) for (const name of names) wanted.get(file).add(name);
+      if (groups.get(file) !== groups.get(chunk.file)) for (const name of names) importedElsewhere.get(file).add(name);
     }
   }
-  return wanted;
+  return importedElsewhere;
 }
 
 const dynamicImports = ({ imports }) => imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => path);

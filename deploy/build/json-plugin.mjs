@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * JSON as a module with nothing but a default export, parsed as JSON: esbuild would make a variable and an export of
- * every key, which a catalogue has hundreds of, and engines read JSON.parse of a long text faster than an object.
+ * Loads JSON as a module with a default export only, parsed with JSON.parse: esbuild would create a variable and an
+ * export for every key, and engines parse long JSON faster than an object literal.
  */
 export function jsonPlugin() {
   return {

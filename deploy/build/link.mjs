@@ -1,49 +1,33 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { assignGroups } from './assign-groups.mjs';
-import { chunkName, importedNames } from './chunk.mjs';
+import { importedNames } from './chunk.mjs';
 import { groupExports } from './group-exports.mjs';
 import { esbuildOptions } from './site.mjs';
 import { VENDOR_ENTRY } from './vendor-plugin.mjs';
 
 /**
- * Links the chunks into few files that import each other as "#name", which the import map of index.html turns into
- * the hashed URL: an edit changes the name of the one file it is in, and of no other.
- * Answers name → code.
+ * Links the chunks into few files that import each other as "#name", which the import map of index.html resolves to the
+ * hashed URL, so that an edit changes the URL of a single file. Resolves with a map from file names to code.
  */
 export async function link(site, bundled) {
-  const chunks = new Map(bundled.filter(isOurs).map((chunk) => [chunk.file, chunk]));
+  const chunks = new Map(bundled.filter(isNotVendorEntry).map((chunk) => [chunk.file, chunk]));
   const groups = assignGroups(chunks);
-  const facades = facadesOf(chunks, groups);
-  const names = [...new Set([...groups.values(), ...facades.keys()])].sort();
+  const names = [...new Set(groups.values())].sort();
   const { outputFiles } = await esbuild.build({
     ...esbuildOptions(site),
     metafile: false,
     entryPoints: Object.fromEntries(names.map((name) => [name, `group:${name}`])),
     outdir: 'link',
-    plugins: [linkPlugin(chunks, groups, facades)],
+    plugins: [linkPlugin(chunks, groups)],
   });
   return new Map(outputFiles.map((file) => [path.basename(file.path, '.js'), file.text]));
 }
 
-const isOurs = ({ entryPoint }) => entryPoint !== `${VENDOR_ENTRY}:${VENDOR_ENTRY}`;
+const isNotVendorEntry = ({ entryPoint }) => entryPoint !== `${VENDOR_ENTRY}:${VENDOR_ENTRY}`;
 
-/** A dynamic import whose chunk was joined with others is reached through a group that re-exports its names. */
-function facadesOf(chunks, groups) {
-  const joined = new Set(['main', 'vendor', 'common']);
-  const targets = new Set(
-    [...chunks.values()].flatMap(({ imports }) =>
-      imports.filter(({ kind }) => kind === 'dynamic-import').map((i) => i.path),
-    ),
-  );
-  return new Map(
-    [...targets].filter((file) => joined.has(groups.get(file))).map((file) => [chunkName(chunks.get(file)), file]),
-  );
-}
-
-function linkPlugin(chunks, groups, facades) {
+function linkPlugin(chunks, groups) {
   const exported = groupExports(chunks, groups);
-  const facadeOf = new Map([...facades].map(([name, file]) => [file, name]));
   return {
     name: 'link',
     setup(build) {
@@ -52,14 +36,14 @@ function linkPlugin(chunks, groups, facades) {
         if (specifier.startsWith('#')) return { path: specifier, external: true };
         if (namespace === 'group') return { path: specifier, namespace: 'chunk' };
         const file = path.posix.join(path.posix.dirname(importer), specifier);
-        if (kind === 'dynamic-import') return { path: `#${facadeOf.get(file) ?? groups.get(file)}`, external: true };
+        if (kind === 'dynamic-import') return { path: `#${groups.get(file)}`, external: true };
         if (groups.get(file) === groups.get(importer)) return { path: file, namespace: 'chunk' };
         return { path: `${importer} ${file}`, namespace: 'elsewhere', pluginData: { importer, file } };
       });
-      build.onLoad({ filter: /./, namespace: 'chunk' }, ({ path: file }) => ({ contents: chunks.get(file).text }));
-      build.onLoad({ filter: /./, namespace: 'group' }, ({ path: group }) => ({
-        contents: facades.has(group) ? exported.facadeFor(facades.get(group)) : exported.moduleOf(group),
+      build.onLoad({ filter: /./, namespace: 'chunk' }, ({ path: file }) => ({
+        contents: exported.withGroupedImports(chunks.get(file)),
       }));
+      build.onLoad({ filter: /./, namespace: 'group' }, ({ path: group }) => ({ contents: exported.moduleOf(group) }));
       build.onLoad({ filter: /./, namespace: 'elsewhere' }, ({ pluginData: { importer, file } }) => ({
         contents: exported.importFrom(file, importedNames(chunks.get(importer)).get(file)),
       }));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every file below `folder`, as sorted paths relative to it; none when there is no such folder. */
+/** Returns every file below `folder` as sorted relative paths; empty when the folder does not exist. */
 export async function listFiles(folder) {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -2,11 +2,12 @@ import { sha256 } from './content-hash.mjs';
 import { criticalFiles } from './critical-files.mjs';
 
 /**
- * The asset manifests (UPD-1): what a version consists of, so that the service worker can tell whether a body is whole
- * by its length in bytes and its SHA-256 (hex). Critical is what the shell needs to start, on a dead domain too.
+ * Returns the asset manifests by URL (UPD-1): the files of a version with their length in bytes and SHA-256 (hex), by
+ * which the service worker verifies a body, and the release time, by which it recognises an older version. Critical
+ * files are those that the app needs to start, also on a failing domain.
  */
-export function manifests({ build, page, assets, worker, statics }) {
-  const critical = criticalFiles({ assets, worker });
+export function manifests({ build, released, page, assets, webWorker, statics, serviceWorker }) {
+  const critical = criticalFiles({ assets, webWorker });
   const list = (files) =>
     [...files]
       .map(([url, content]) => ({
@@ -16,9 +17,10 @@ export function manifests({ build, page, assets, worker, statics }) {
         group: critical.has(url) ? 'critical' : 'lazy',
       }))
       .sort((a, b) => (a.url < b.url ? -1 : 1));
-  const text = (files) => `${JSON.stringify({ build, files: list(files) }, undefined, 1)}\n`;
+  const text = (files, extraFields = {}) =>
+    `${JSON.stringify({ build, released, ...extraFields, files: list(files) }, undefined, 1)}\n`;
   return new Map([
-    ['/m/asset-manifest.json', text(new Map([['/m/index.html', page], ...assets.files]))],
+    ['/m/asset-manifest.json', text(new Map([['/m/index.html', page], ...assets.files]), { serviceWorker })],
     ['/mobile/mc/asset-manifest.json', text(statics)],
   ]);
 }

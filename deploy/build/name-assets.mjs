@@ -1,6 +1,6 @@
 import { contentHash } from './content-hash.mjs';
 
-/** Gives every script its content-hashed name. Answers the files, by URL, and the import map that leads to them. */
+/** Gives every script a content-hashed URL. Returns the files by URL and the entries of the import map. */
 export function nameAssets(site, linked) {
   const files = new Map();
   const imports = {};
@@ -10,10 +10,10 @@ export function nameAssets(site, linked) {
   return { files, imports };
 }
 
-/** Tells the versions of one script apart; every character stands in the import map some sixty times. */
+/** Length of a hash in a URL. Short, as the import map contains some sixty of them. */
 const HASH_LENGTH = 6;
 
-/** Puts one script among `files` under its hashed URL, which it answers. */
+/** Adds a script to `files` under its hashed URL. Returns the URL. */
 export function nameAsset(site, files, name, text) {
   const url = `${site.assets}${name}-${contentHash(text, HASH_LENGTH)}.js`;
   files.set(url, text);

@@ -1,6 +1,6 @@
 /**
- * Leaves out what crypto-js makes keys from passphrases with, about 1 KB: the envelope's key is a key already. Whoever
- * hands crypto-js a passphrase gets a TypeError in the built script.
+ * Removes the key derivation of crypto-js (about 1 KB), as the app passes keys, not passphrases. With a passphrase,
+ * crypto-js throws a TypeError in the built script.
  */
 export const passphrasePlugin = {
   name: 'passphrase',

@@ -10,9 +10,9 @@ const PRODUCTION_FILES = {
 };
 
 /**
- * Turns React's CommonJS production files into ES modules. In a CommonJS wrapper the engine parses react-dom twice;
- * hoisted, the start-up script time of React halves. Leans on React's file layout: its version is pinned, and the
- * browser tests render with the result.
+ * Converts React's CommonJS production files to ES modules. In a CommonJS wrapper, engines parse react-dom twice; as an
+ * ES module, its script time at start-up is half as long. Depends on React's file layout: its version is pinned, and
+ * the browser tests run the result.
  */
 export function reactPlugin(site) {
   const packages = path.join(site.root, 'node_modules');
@@ -20,8 +20,8 @@ export function reactPlugin(site) {
     name: 'react',
     setup(build) {
       if (site.mode !== 'production') return;
-      build.onResolve({ filter: /^(react|react\/jsx-runtime|react-dom|react-dom\/client|scheduler)$/ }, (wanted) => ({
-        path: `node_modules/${PRODUCTION_FILES[wanted.path]}`,
+      build.onResolve({ filter: /^(react|react\/jsx-runtime|react-dom|react-dom\/client|scheduler)$/ }, (request) => ({
+        path: `node_modules/${PRODUCTION_FILES[request.path]}`,
         namespace: 'react',
       }));
       build.onLoad({ filter: /./, namespace: 'react' }, async (file) => ({
@@ -29,12 +29,12 @@ export function reactPlugin(site) {
         resolveDir: packages,
         loader: 'js',
       }));
-      // react-router names no production build in its "exports"; the development one warns in the console.
-      build.onResolve({ filter: /^react-router(\/dom)?$/ }, (wanted) => ({
+      // The "exports" of react-router have no production build; the development build logs warnings.
+      build.onResolve({ filter: /^react-router(\/dom)?$/ }, (request) => ({
         path: path.join(
           packages,
           'react-router/dist/production',
-          wanted.path.endsWith('/dom') ? 'dom-export.mjs' : 'index.mjs',
+          request.path.endsWith('/dom') ? 'dom-export.mjs' : 'index.mjs',
         ),
         sideEffects: false,
       }));
@@ -42,8 +42,8 @@ export function reactPlugin(site) {
   };
 }
 
-/** `require("x")` becomes an import of x's default; every `exports.y =` becomes an export named y as well. */
-export function toEsModule(source) {
+/** Converts `require("x")` to an import of the default of x, and every `exports.y =` to a named export. */
+function toEsModule(source) {
   const imports = [];
   const body = source.replace(/^"use strict";$/m, '').replace(/\brequire\("([^"]+)"\)/g, (_, specifier) => {
     imports.push(`import required${imports.length} from ${JSON.stringify(specifier)};`);

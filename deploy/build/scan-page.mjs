@@ -3,8 +3,8 @@ import { reactPlugin } from './react-plugin.mjs';
 import { esbuildOptions } from './site.mjs';
 
 /**
- * Looks at the page's sources before they are built. `criticalCss`: the style sheets that `entry` reaches without a
- * dynamic import, in evaluation order. `vendorFiles`: every file of an npm package the page reaches, now or later.
+ * Scans the sources of the page before the build. `criticalCss`: the style sheets that `entry` imports statically, in
+ * evaluation order. `vendorFiles`: all files of npm packages that the page imports, statically or dynamically.
  */
 export async function scanPage(site, entry) {
   const { metafile } = await esbuild.build({
@@ -23,9 +23,9 @@ export async function scanPage(site, entry) {
   };
 }
 
-function evaluationOrder(inputs, entry, seen = new Set()) {
-  if (seen.has(entry)) return [];
-  seen.add(entry);
+function evaluationOrder(inputs, entry, visited = new Set()) {
+  if (visited.has(entry)) return [];
+  visited.add(entry);
   const imported = inputs[entry].imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
-  return [...imported.flatMap(({ path }) => evaluationOrder(inputs, path, seen)), entry];
+  return [...imported.flatMap(({ path }) => evaluationOrder(inputs, path, visited)), entry];
 }

@@ -2,17 +2,21 @@ import path from 'node:path';
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
 
-/** What every pass is handed: the folder to build, where to put it, and how. */
+/**
+ * Returns the options of every build pass: source folder, output folder and mode. `local`: for the local platform and
+ * the tests; must not be deployed.
+ */
 export function describeSite({
   root = PROJECT,
   out = path.join(root, 'dist'),
   mode = 'production',
   compress = true,
+  local = false,
 } = {}) {
-  return { root, out, mode, compress, assets: '/m/assets/' };
+  return { root, out, mode, compress, local, assets: '/m/assets/' };
 }
 
-/** The esbuild options all realms share; NODE_ENV is always defined, or React's development build ships. */
+/** Returns the esbuild options that all realms share. Without NODE_ENV, React's development build would be shipped. */
 export function esbuildOptions({ root, mode }) {
   return {
     absWorkingDir: root,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Name of an entry that imports every file of an npm package: what it reaches shares no chunk with our own code. */
+/** Name of an entry that imports every npm file of the page, so that these share no chunk with application code. */
 export const VENDOR_ENTRY = 'vendor';
 
 export function vendorPlugin({ root }, vendorFiles) {
@@ -18,7 +18,7 @@ export function vendorPlugin({ root }, vendorFiles) {
     },
   };
 
-  /** A file as esbuild's metafile names it: a plugin's namespace may stand before its path. */
+  /** Resolves a file of esbuild's metafile, which may have the namespace of a plugin before its path. */
   function locate(file) {
     const [namespace, inNamespace] = file.split(':');
     return inNamespace === undefined ? { path: path.join(root, file) } : { path: inNamespace, namespace };

@@ -5,9 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|json|svg|txt|webmanifest)$/;
 
-/** Writes the site anew, with a brotli (quality 11) and a gzip version beside every text. */
+/** Replaces the content of the output folder, and adds a brotli (quality 11) and a gzip version of every text file. */
 export async function writeFiles({ out, compress }, files) {
   await rm(out, { recursive: true, force: true });
+  await writeEach({ out, compress }, files);
+}
+
+async function writeEach({ out, compress }, files) {
   await Promise.all(
     [...files].map(async ([url, content]) => {
       const file = path.join(out, url);
@@ -16,6 +20,25 @@ export async function writeFiles({ out, compress }, files) {
       if (compress && TEXT.test(url)) await writeCompressed(file, Buffer.from(content));
     }),
   );
+}
+
+/** Returns a function that writes the files that have changed since its last call, index.html last. */
+export function createIncrementalWriter(site) {
+  let previous;
+  return async (files) => {
+    if (previous === undefined) {
+      await writeFiles(site, files);
+    } else {
+      const changed = [...files].filter(([url, content]) => String(previous.get(url)) !== String(content));
+      const isPage = ([url]) => url === '/m/index.html';
+      await writeEach(
+        site,
+        changed.filter((file) => !isPage(file)),
+      );
+      await writeEach(site, changed.filter(isPage));
+    }
+    previous = files;
+  };
 }
 
 async function writeCompressed(file, content) {

@@ -1,24 +1,32 @@
 import type { ApiError } from '../contract/api-error';
+import type { Deviation } from '../contract/deviation';
 
-/** What the client knows of the app, asked anew for every call. It knows no UI; it tells the app and the app shows. */
+/** The app's state that the API client reads for every call, and the events it reports. The client has no UI. */
 export interface ApiContext {
-  /** Origin of the platform's calls: this page's. Token and cookies travel nowhere else. */
+  /** Origin of the platform's endpoints: this page's. Token and cookies are sent nowhere else. */
   readonly origin: string;
   /** Merchant code (BOOT-7). */
   merchant(): string;
   /** Language code of the specification; empty: CN (API-1). */
   language(): string;
-  /** The session's token, undefined for a visitor. */
+  /** The session's token; undefined for a visitor. */
   token(): string | undefined;
-  /** A number that moves on with every sign-in, sign-out and change of member. */
+  /** Increases with every sign-in, sign-out and change of member. */
   epoch(): number;
   /** Header `Device` of a sign-in (LOGIN-2). */
   deviceHeader?(): string | undefined;
   /**
-   * The platform says that the session is over. Told once per epoch, however many calls fail (SESS-3); the app ends
-   * the session, which moves the epoch on.
+   * The platform reports that the session is over. Called once per epoch, however many calls fail (SESS-3); the app
+   * ends the session, which increases the epoch.
    */
-  onSessionOver(error: ApiError): void;
-  /** A call failed and its caller does not show the error itself. Told once per error; see decideErrorNotice. */
+  onSessionExpired(error: ApiError): void;
+  /**
+   * A call with a token failed, also one of a session that has ended meanwhile, whose caller does not learn the error.
+   * The reason for the end of a session may be in any of several responses (LOGIN-5).
+   */
+  onTokenRefused?(error: ApiError): void;
+  /** A call failed and its caller does not show the error itself. Called once per error; see toUserMessage. */
   onError?(error: ApiError): void;
+  /** A response from the network deviates from the contract, whether it is usable or not (API-2). */
+  onDeviations?(endpoint: string, deviations: readonly Deviation[]): void;
 }

@@ -1,7 +1,13 @@
 import { constants, createDecipheriv, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createApiRig } from '../../tests/support/api-rig';
-import { type Answering, type Arrived, json, startServer, type TestServer } from '../../tests/support/http-server';
+import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
+import {
+  json,
+  type RecordedRequest,
+  type RespondWith,
+  startServer,
+  type TestServer,
+} from '../../tests/support/http/http-server';
 import { login } from '../contract/endpoints/session';
 
 const makeKeys = () => generateKeyPairSync('rsa', { modulusLength: 1024 });
@@ -9,8 +15,8 @@ const oldKeys = makeKeys();
 const newKeys = makeKeys();
 const pem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
 
-/** Opens a sealed body with node:crypto; undefined when it was sealed for another key. */
-function open({ headers, body }: Arrived, privateKey: KeyObject): string | undefined {
+/** Decrypts a body with node:crypto; undefined if it was encrypted for another key. */
+function open({ headers, body }: RecordedRequest, privateKey: KeyObject): string | undefined {
   const cipher = Buffer.from(String(headers['x-rsa']), 'base64');
   try {
     const message = privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, cipher);
@@ -19,7 +25,7 @@ function open({ headers, body }: Arrived, privateKey: KeyObject): string | undef
     const des = createDecipheriv('des-ede3-ecb', Buffer.concat([secret, secret, secret]), null);
     return Buffer.concat([des.update(body, 'base64'), des.final()]).toString('utf8');
   } catch {
-    // Sealed for a larger modulus, or the random bytes look like padding and the text then does not.
+    // Encrypted for a larger modulus, or the random bytes look like padding but the text does not.
     return undefined;
   }
 }
@@ -40,15 +46,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  server.arrived.length = 0;
+  server.requests.length = 0;
 });
 
-const isKeyCall = ({ url }: Arrived) => url.startsWith('/wps/session/key/rsa?_=');
-const posts = () => server.arrived.filter((request) => !isKeyCall(request));
+const isKeyCall = ({ url }: RecordedRequest) => url.startsWith('/wps/session/key/rsa?_=');
+const posts = () => server.requests.filter((request) => !isKeyCall(request));
 
-/** A platform that gives out `publicKey` and opens with `privateKey`. */
+/** A platform that publishes `publicKey` and decrypts with `privateKey`. */
 const platform =
-  (publicKey: string, privateKey = oldKeys.privateKey): Answering =>
+  (publicKey: string, privateKey = oldKeys.privateKey): RespondWith =>
   (request, response) => {
     if (isKeyCall(request)) return json(response, { success: true, value: { publicKey } });
     const text = open(request, privateKey);
@@ -57,12 +63,12 @@ const platform =
   };
 
 describe('[ENC-1] a sign-in', () => {
-  test('fetches the key anew and sends a body that only the platform can read', async () => {
-    const { api, clock } = createApiRig(server.origin);
-    server.answer = platform(pem(oldKeys.publicKey));
+  test('fetches the key again and sends a body that only the platform can decrypt', async () => {
+    const { api, clock } = createApiClientFixture(server.origin);
+    server.respond = platform(pem(oldKeys.publicKey));
     expect(await api.call(login, { body })).toEqual({ ok: true, value: signedIn });
-    const [asked, sent] = server.arrived;
-    expect(asked).toMatchObject({
+    const [keyRequest, sent] = server.requests;
+    expect(keyRequest).toMatchObject({
       url: `/wps/session/key/rsa?_=${clock.now()}`,
       headers: { 'cache-control': 'no-cache' },
     });
@@ -73,35 +79,46 @@ describe('[ENC-1] a sign-in', () => {
     });
     expect(sent?.headers).not.toHaveProperty('authorization');
     expect(sent && JSON.parse(open(sent, oldKeys.privateKey) ?? '')).toEqual(body);
-    expect(JSON.stringify(server.arrived)).not.toContain('ann');
+    expect(JSON.stringify(server.requests)).not.toContain('ann');
   });
 
-  test('seals for a key that has changed in between once more, and only once', async () => {
-    const { api } = createApiRig(server.origin);
+  test('encrypts again for a key that has changed meanwhile, but only once', async () => {
+    const { api } = createApiClientFixture(server.origin);
     const keys = [pem(oldKeys.publicKey), pem(newKeys.publicKey)];
-    server.answer = (request, response) =>
+    server.respond = (request, response) =>
       platform((isKeyCall(request) ? keys.shift() : undefined) ?? '', newKeys.privateKey)(request, response);
     expect(await api.call(login, { body })).toMatchObject({ ok: true });
     expect(posts()).toHaveLength(2);
-    server.arrived.length = 0;
-    server.answer = platform(pem(oldKeys.publicKey), newKeys.privateKey);
+    server.requests.length = 0;
+    server.respond = platform(pem(oldKeys.publicKey), newKeys.privateKey);
     expect(await api.call(login, { body })).toMatchObject({ error: { layer: 'business', code: 'encryption.invalid' } });
     expect(posts()).toHaveLength(2);
   });
 
-  test('[API-8] is not sent again when the connection is lost', async () => {
-    const { api } = createApiRig(server.origin);
-    server.answer = (request, response) =>
+  test.each([
+    ['another refusal', { success: false, errorCode: 'login.cred.err', message: 'No' }, 200],
+    ['a server error', {}, 500],
+  ])('[API-8] is not repeated after %s: the platform may have counted it', async (_, answer, status) => {
+    const { api } = createApiClientFixture(server.origin);
+    server.respond = (request, response) =>
+      isKeyCall(request) ? platform(pem(oldKeys.publicKey))(request, response) : json(response, answer, status);
+    expect(await api.call(login, { body })).toMatchObject({ ok: false });
+    expect(posts()).toHaveLength(1);
+  });
+
+  test('[API-8] is not retried after a lost connection', async () => {
+    const { api } = createApiClientFixture(server.origin);
+    server.respond = (request, response) =>
       isKeyCall(request) ? platform(pem(oldKeys.publicKey))(request, response) : response.destroy();
     expect(await api.call(login, { body })).toEqual({ ok: false, error: { layer: 'offline', endpoint: 'login' } });
     expect(posts()).toHaveLength(1);
   });
 });
 
-describe('[ENC-2] nothing travels in the clear', () => {
+describe('[ENC-2] no plain text is sent', () => {
   const missing = { ok: false, error: { layer: 'request', endpoint: 'login', message: 'Missing Encryption' } };
   const keyAnswer =
-    (answer: unknown, status = 200): Answering =>
+    (answer: unknown, status = 200): RespondWith =>
     (_, response) =>
       json(response, answer, status);
 
@@ -113,29 +130,31 @@ describe('[ENC-2] nothing travels in the clear', () => {
     ['a number for a key', keyAnswer({ success: true, value: { publicKey: 5 } })],
     ['a refusal', keyAnswer({ success: false, errorCode: 'x' })],
     ['an error', keyAnswer({}, 500)],
-    ["a portal's page", ((_, response) => response.end('<html>')) as Answering],
-  ])('with %s the call is Missing Encryption and no body leaves', async (_, answer) => {
-    const { api, errors } = createApiRig(server.origin);
-    server.answer = answer;
+    ["a portal's page", ((_, response) => response.end('<html>')) as RespondWith],
+  ])('with %s the call fails with Missing Encryption and no body is sent', async (_, answer) => {
+    const { api, errors } = createApiClientFixture(server.origin);
+    server.respond = answer;
     expect(await api.call(login, { body })).toEqual(missing);
     expect(posts()).toEqual([]);
     expect(errors).toEqual([missing.error]);
   });
 
-  test('without a connection the call is offline, which is what the visitor has to know', async () => {
-    const { api, clock } = createApiRig(server.origin, { random: () => 0.1 });
-    server.answer = (_, response) => response.destroy();
+  test('without a connection the call fails as offline', async () => {
+    const { api, clock } = createApiClientFixture(server.origin, { random: () => 0.1 });
+    server.respond = (_, response) => response.destroy();
     const outcome = api.call(login, { body });
     for (const round of [1, 2]) {
-      await expect.poll(() => clock.sleeping()).toBe(2);
+      await expect.poll(() => clock.pendingSleeps()).toBe(2);
       await clock.advance(100 * round);
     }
     expect(await outcome).toEqual({ ok: false, error: { layer: 'offline', endpoint: 'login' } });
   });
 
-  test('what the worker says when it cannot seal is what the caller gets', async () => {
-    const { api } = createApiRig(server.origin, { seal: async () => ({ ok: false, reason: 'too large' }) });
-    server.answer = platform(pem(oldKeys.publicKey));
+  test('an encryption error of the worker is returned to the caller', async () => {
+    const { api } = createApiClientFixture(server.origin, {
+      encryptBody: async () => ({ ok: false, error: 'too large' }),
+    });
+    server.respond = platform(pem(oldKeys.publicKey));
     expect(await api.call(login, { body })).toMatchObject({ error: { layer: 'request', message: 'too large' } });
     expect(posts()).toEqual([]);
   });

@@ -1,17 +1,17 @@
-import { receive } from './receive';
+import { sendRequest } from './send-request';
 import type { Transport } from './transport';
 
-/** Carries the calls before the first content, by the browser's own fetch. */
+/** Sends the calls before the first content with the browser's fetch. */
 export const fetchTransport: Transport = (request, signal) =>
-  receive(
+  sendRequest(
     () =>
       fetch(request.url, {
         method: request.method,
         headers: request.headers,
         body: request.body ?? null,
         credentials: request.credentials ? 'include' : 'omit',
-        cache: request.noCache ? 'no-store' : 'default',
-        // A redirect would carry the merchant's and the member's headers to wherever it points (security A48).
+        cache: request.cache,
+        // A redirect would send the merchant's and the member's headers to another server (security A48).
         redirect: 'error',
         signal,
       }),

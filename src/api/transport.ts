@@ -1,32 +1,48 @@
 import type { Result } from '../base/result';
 import type { HttpMethod } from '../contract/endpoint';
 
-/** A request as it goes out. */
+/** A request as it is sent. */
 export interface ApiRequest {
   readonly url: string;
   readonly method: HttpMethod;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Cookies travel. */
+  /** Sends cookies. */
   readonly credentials: boolean;
-  /** The HTTP cache is passed by. */
-  readonly noCache: boolean;
+  /** Mode of the HTTP cache; with `reload` the service worker does not respond from its cache either. */
+  readonly cache: 'default' | 'no-store' | 'reload';
 }
 
-/** Any answer of a server, whatever its status. */
-export interface RawAnswer {
+/** A response of any status. */
+export interface RawResponse {
   readonly status: number;
   readonly text: string;
+  /** Epoch milliseconds at which a response from the service worker's cache was received. */
+  readonly cachedAt?: number | undefined;
 }
 
 /**
- * `offline`: no answer or a cut one, also a redirect, which is never followed. `large`: over {@link LARGEST_ANSWER}.
- * `script`: the code that sends could not be had.
+ * `offline`: no response or a truncated one, also a redirect, which is never followed. `large`: over {@link
+ * MAX_RESPONSE_BYTES}. `script`: the code that sends requests failed to load. `timeout`: from a transport with a timeout of
+ * its own.
  */
-export type TransportFailure = 'offline' | 'aborted' | 'large' | 'script';
+export type TransportFailure = 'offline' | 'aborted' | 'large' | 'script' | 'timeout';
 
-/** Carries one request. `signal` ends it, the reading of the body included. It never rejects. */
-export type Transport = (request: ApiRequest, signal: AbortSignal) => Promise<Result<RawAnswer, TransportFailure>>;
+/**
+ * Sends one request. `signal` aborts it, including the reading of the body. Never rejects.
+ * @param timeoutMs the time left for the call; a transport without a timeout of its own is aborted by the client instead
+ */
+export type Transport = (
+  request: ApiRequest,
+  signal: AbortSignal,
+  timeoutMs: number,
+) => Promise<Result<RawResponse, TransportFailure>>;
 
-/** Bytes of an answer's body that are read at most (security A40). */
-export const LARGEST_ANSWER = 2 * 1024 * 1024;
+/** Largest response body (bytes, security A40). */
+export const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
+
+/** Returns a response as received. @param cachedAt the header of a response from the service worker's cache */
+export function rawResponse(status: number, text: string, cachedAt: unknown): RawResponse {
+  const at = typeof cachedAt === 'string' ? Number(cachedAt) : 0;
+  return Number.isSafeInteger(at) && at > 0 ? { status, text, cachedAt: at } : { status, text };
+}

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fine, json, startServer, type TestServer } from '../../tests/support/http-server';
-import { holdRefusingPort } from '../../tests/support/refusing-port';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json, startServer, successBody, type TestServer } from '../../tests/support/http/http-server';
+import { reserveRefusingPort } from '../../tests/support/http/refusing-port';
+import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
 import { axiosTransport } from './axios-transport';
 import { fetchTransport } from './fetch-transport';
-import { type ApiRequest, LARGEST_ANSWER } from './transport';
+import type { ApiRequest, Transport } from './transport';
 
 let server: TestServer;
 let other: TestServer;
@@ -12,88 +13,110 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), other.close()]));
 beforeEach(() => {
-  server.arrived.length = 0;
-  other.arrived.length = 0;
+  server.requests.length = 0;
+  other.requests.length = 0;
 });
 
-const go = (over: Partial<ApiRequest> = {}): ApiRequest => ({
+const createRequest = (over: Partial<ApiRequest> = {}): ApiRequest => ({
   url: `${server.origin}/wps/x?a=1`,
   method: 'GET',
   headers: { Accept: 'application/json', Merchant: 'FAIR', Authorization: 'token' },
   credentials: true,
-  noCache: false,
+  cache: 'default',
   ...over,
 });
-const unheard = () => new AbortController().signal;
+/** A transport with a timeout that no test reaches. */
+const withoutTimeout =
+  (transport: Transport) =>
+  (request: ApiRequest, signal: AbortSignal): ReturnType<Transport> =>
+    transport(request, signal, 60_000);
+const neverAborted = () => new AbortController().signal;
 
 describe.each([
-  ['fetch', fetchTransport],
-  ['axios', axiosTransport],
-])('[API-1] by %s', (_, carry) => {
-  test('an answer of any status comes with its text', async () => {
-    server.answer = (__, response) => json(response, { success: false }, 418);
-    expect(await carry(go(), unheard())).toEqual({ ok: true, value: { status: 418, text: '{"success":false}' } });
-    expect(server.arrived).toMatchObject([{ method: 'GET', url: '/wps/x?a=1', headers: { merchant: 'FAIR' } }]);
-    expect(server.arrived[0]?.headers['user-agent']).not.toContain('axios');
+  ['fetch', withoutTimeout(fetchTransport)],
+  ['axios', withoutTimeout(axiosTransport)],
+])('[API-1] the %s transport', (_, carry) => {
+  test('a response of any status has its text', async () => {
+    server.respond = (__, response) => json(response, { success: false }, 418);
+    expect(await carry(createRequest(), neverAborted())).toEqual({
+      ok: true,
+      value: { status: 418, text: '{"success":false}' },
+    });
+    expect(server.requests).toMatchObject([{ method: 'GET', url: '/wps/x?a=1', headers: { merchant: 'FAIR' } }]);
+    expect(server.requests[0]?.headers['user-agent']).not.toContain('axios');
   });
 
   test.each(['POST', 'PUT', 'DELETE'] as const)(
-    'a %s carries its body as it is, also one that is no JSON',
+    'a %s sends its body unchanged, even if it is not JSON',
     async (method) => {
-      server.answer = fine({});
+      server.respond = successBody({});
       for (const body of ['{"a": 1}', 'kX+/bQ==', '"quoted"', '密码']) {
         const headers = { 'Content-Type': 'application/json' };
-        expect(await carry(go({ method, body, headers }), unheard())).toMatchObject({ ok: true });
-        expect(server.arrived.at(-1)).toMatchObject({ method, body, headers: { 'content-type': 'application/json' } });
+        expect(await carry(createRequest({ method, body, headers }), neverAborted())).toMatchObject({ ok: true });
+        expect(server.requests.at(-1)).toMatchObject({ method, body, headers: { 'content-type': 'application/json' } });
       }
     },
   );
 
-  test('an empty answer is an empty text', async () => {
-    server.answer = (__, response) => response.writeHead(204).end();
-    expect(await carry(go(), unheard())).toEqual({ ok: true, value: { status: 204, text: '' } });
+  test('an empty response is an empty text', async () => {
+    server.respond = (__, response) => response.writeHead(204).end();
+    expect(await carry(createRequest(), neverAborted())).toEqual({ ok: true, value: { status: 204, text: '' } });
   });
 
-  test('an answer without cache asks caches on the way not to answer', async () => {
-    server.answer = fine({});
-    await carry(go({ noCache: true }), unheard());
-    expect(server.arrived[0]?.headers['cache-control']).toBe('no-cache');
+  test('a request with no-store asks intermediate caches to revalidate', async () => {
+    server.respond = successBody({});
+    await carry(createRequest({ cache: 'no-store' }), neverAborted());
+    expect(server.requests[0]?.headers['cache-control']).toBe('no-cache');
   });
 
-  test('[API-6] a redirect is refused, and its target sees nothing', async () => {
-    server.answer = (__, response) => response.writeHead(302, { Location: `${other.origin}/steal` }).end();
-    expect(await carry(go(), unheard())).toEqual({ ok: false, error: 'offline' });
-    expect(other.arrived).toEqual([]);
+  test.each([
+    ['1700000000000', 1_700_000_000_000],
+    ['0', undefined],
+    ['yesterday', undefined],
+    ['', undefined],
+  ])('[OFF-3] a response with the age header %j has the time %s', async (header, cachedAt) => {
+    server.respond = (__, response) => response.writeHead(200, { [CACHED_AT_HEADER]: header }).end();
+    const received = await carry(createRequest(), neverAborted());
+    expect(received.ok && received.value.cachedAt).toBe(cachedAt);
   });
 
-  test('nobody listens: offline', async () => {
-    const { port, close } = await holdRefusingPort();
-    expect(await carry(go({ url: `http://127.0.0.1:${port}/` }), unheard())).toEqual({ ok: false, error: 'offline' });
+  test('[API-6] a redirect is refused, and its target gets no request', async () => {
+    server.respond = (__, response) => response.writeHead(302, { Location: `${other.origin}/steal` }).end();
+    expect(await carry(createRequest(), neverAborted())).toEqual({ ok: false, error: 'offline' });
+    expect(other.requests).toEqual([]);
+  });
+
+  test('a refused connection is reported as offline', async () => {
+    const { port, close } = await reserveRefusingPort();
+    expect(await carry(createRequest({ url: `http://127.0.0.1:${port}/` }), neverAborted())).toEqual({
+      ok: false,
+      error: 'offline',
+    });
     await close();
   });
 
-  test('a body that is cut is offline, not a short answer', async () => {
-    server.answer = (__, response) => {
+  test('a truncated body is reported as offline, not returned as a short response', async () => {
+    server.respond = (__, response) => {
       response.writeHead(200, { 'Content-Length': 100 });
       response.write('{"success":true');
       setImmediate(() => response.destroy());
     };
-    expect(await carry(go(), unheard())).toEqual({ ok: false, error: 'offline' });
+    expect(await carry(createRequest(), neverAborted())).toEqual({ ok: false, error: 'offline' });
   });
 
-  test('an abort ends the waiting for the answer', async () => {
-    server.answer = () => undefined;
+  test('an abort ends the wait for a response', async () => {
+    server.respond = () => undefined;
     const stop = new AbortController();
-    const outcome = carry(go(), stop.signal);
-    await server.waitFor(1);
+    const outcome = carry(createRequest(), stop.signal);
+    await server.waitForRequests(1);
     stop.abort();
     expect(await outcome).toEqual({ ok: false, error: 'aborted' });
   });
 
-  test('an abort ends the waiting for a body that drips', async () => {
+  test('an abort ends the wait for a slow body', async () => {
     let isGone: Promise<unknown> = Promise.resolve();
     const dripping = new Promise<void>((resolve) => {
-      server.answer = (__, response) => {
+      server.respond = (__, response) => {
         response.writeHead(200, { 'Content-Length': 100 });
         response.write('{');
         isGone = new Promise((gone) => response.once('close', gone));
@@ -101,28 +124,63 @@ describe.each([
       };
     });
     const stop = new AbortController();
-    const outcome = carry(go(), stop.signal);
+    const outcome = carry(createRequest(), stop.signal);
     await dripping;
     stop.abort();
     expect(await outcome).toEqual({ ok: false, error: 'aborted' });
     await isGone;
   });
 
-  test('[API-2] an answer over the limit is not read to its end', async () => {
-    const large = Buffer.alloc(LARGEST_ANSWER + 1, ' ');
-    server.answer = (__, response) => response.writeHead(200).end(large);
-    expect(await carry(go(), unheard())).toEqual({ ok: false, error: 'large' });
-    server.answer = (__, response) => response.writeHead(200).end(large.subarray(1));
-    expect(await carry(go(), unheard())).toMatchObject({ ok: true });
+  test('[API-2] a response over the limit is not read to its end', async () => {
+    const large = Buffer.alloc(2 * 1024 * 1024 + 1, ' ');
+    server.respond = (__, response) => response.writeHead(200).end(large);
+    expect(await carry(createRequest(), neverAborted())).toEqual({ ok: false, error: 'large' });
+    server.respond = (__, response) => response.writeHead(200).end(large.subarray(1));
+    expect(await carry(createRequest(), neverAborted())).toMatchObject({ ok: true });
   });
 
-  test('characters that are cut between two parts come whole', async () => {
+  test('characters split between two chunks are decoded correctly', async () => {
     const bytes = Buffer.from('"密码🎲"');
-    server.answer = (__, response) => {
+    server.respond = (__, response) => {
       response.writeHead(200);
       response.write(bytes.subarray(0, 3));
       setTimeout(() => response.end(bytes.subarray(3)), 10);
     };
-    expect(await carry(go(), unheard())).toEqual({ ok: true, value: { status: 200, text: '"密码🎲"' } });
+    expect(await carry(createRequest(), neverAborted())).toEqual({
+      ok: true,
+      value: { status: 200, text: '"密码🎲"' },
+    });
+  });
+});
+
+describe.each([
+  ['fetch', withoutTimeout(fetchTransport)],
+  ['axios', withoutTimeout(axiosTransport)],
+])('[API-1] fetch options with %s', (_, carry) => {
+  test.each([
+    // given                                 credentials  cache
+    [{ credentials: true, cache: 'default' }, 'include', 'default'],
+    [{ credentials: false, cache: 'no-store' }, 'omit', 'no-store'],
+  ] as const)('the request %j is sent with credentials %s and cache mode %s', async (options, credentials, cache) => {
+    const requests: Request[] = [];
+    vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+      requests.push(new Request(input, init));
+      return Response.json({ success: true });
+    });
+    const answered = await carry(createRequest(options), neverAborted()).finally(() => vi.unstubAllGlobals());
+    expect(answered).toMatchObject({ ok: true, value: { status: 200 } });
+    expect(requests).toMatchObject([{ credentials, cache, redirect: 'error' }]);
+  });
+});
+
+describe('[API-8] the timeout of axios', () => {
+  test.each([
+    ['for the response', false],
+    ['for the rest of a body', true],
+  ])('ends the wait %s', async (_, begins) => {
+    server.respond = (__, response) => {
+      if (begins) response.writeHead(200, { 'Content-Length': 100 }).write('{');
+    };
+    expect(await axiosTransport(createRequest(), neverAborted(), 50)).toEqual({ ok: false, error: 'timeout' });
   });
 });

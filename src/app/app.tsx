@@ -1,67 +1,86 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
-import { loadAfterPaint } from '../browser/load-after-paint';
+import { loadWhenIdle } from '../browser/page/import-chunk';
 import { BootGate } from '../features/boot/boot-gate';
-import { retryStart } from '../features/boot/start';
+import { retryStatus } from '../features/boot/start-app';
+import { useTranslate } from '../services/i18n/i18n';
 import { merchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
-import { bindRouter } from '../services/navigation/navigator';
+import { bindRouter } from '../services/navigation/navigate';
+import { queryClient } from '../services/queries/query-client';
 import { useSession } from '../services/session/session-store';
-import { LatePart } from '../ui/late-part';
-import { lazyPart } from '../ui/lazy-part';
-import { useAfterFirstPaint } from '../ui/use-after-first-paint';
+import { LazyBoundary } from '../ui/lazy/lazy-boundary';
+import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
+import { useAfterFirstPaint } from '../ui/lazy/use-after-first-paint';
+import visually from '../ui/styles/visually-hidden.module.css';
+import style from './app.module.css';
 import { ErrorBoundary } from './error-boundary';
-import { Guard } from './guard';
-import { LayerHost } from './layer-host';
+import { OverlayHost } from './overlay-host';
 import { PageBoundary } from './page-boundary';
-import { PagePending } from './page-pending';
-import { routesWith } from './routes';
+import { RouteGuard } from './route-guard';
+import { createRoutes } from './routes';
 
-const Arrival = lazyPart(() => import('./arrival'));
-const MiniGame = lazy(() => loadAfterPaint(() => import('../features/mini-game/mini-game')));
-const DomainErrorScreen = lazyPart(() => import('../features/domain-error/domain-error-screen'));
+const ScrollAndFocusManager = lazyWithRetry(() => import('./scroll-and-focus-manager'));
+const MiniGame = lazy(() => loadWhenIdle(() => import('../features/mini-game/mini-game')));
+const Popups = lazy(() => loadWhenIdle(() => import('../features/popups/popups')));
+const DomainErrorScreen = lazyWithRetry(() => import('../features/domain-failover/ui/domain-error-screen'));
 
+/** Shown while the chunk of a page loads. */
+function PagePending() {
+  const t = useTranslate();
+  return (
+    <div className={style.pending} role="status">
+      <span className={visually.hidden}>{t('state.loading')}</span>
+    </div>
+  );
+}
+
+/** The current page. The scroll-and-focus manager is outside the guard, so that it sees a redirect as a navigation. */
 function Pages() {
   const navigate = useNavigate();
   useEffect(() => bindRouter((path, options) => void navigate(path, options)), [navigate]);
   const passwordPath = useMerchant(({ status }) => merchantPaths(status).password);
-  const page = useRoutes(useMemo(() => routesWith(passwordPath), [passwordPath]));
+  const page = useRoutes(useMemo(() => createRoutes(passwordPath), [passwordPath]));
   const { pathname, search } = useLocation();
   return (
     <PageBoundary path={pathname + search}>
       <Suspense fallback={<PagePending />}>
-        {page}
-        <LatePart meanwhile={null}>{useAfterFirstPaint() && <Arrival />}</LatePart>
+        <RouteGuard>{page}</RouteGuard>
+        <LazyBoundary fallback={null}>{useAfterFirstPaint() && <ScrollAndFocusManager />}</LazyBoundary>
       </Suspense>
     </PageBoundary>
   );
 }
 
-/** What floats over every page for members. */
-function ForMembers() {
+/** Overlays on every page for signed-in members. */
+function MemberOverlays() {
   const hasSession = useSession(({ session }) => session !== undefined);
   return (
     hasSession && (
-      <LatePart meanwhile={null}>
+      <LazyBoundary fallback={null}>
         <MiniGame />
-      </LatePart>
+      </LazyBoundary>
     )
   );
 }
 
-/** The product: the screens of the site's state before all pages, the layers over all of them. */
+/** The product: the screens of the site's state first, then the pages, and overlays above all. */
 export function App() {
   return (
     <ErrorBoundary>
-      <BrowserRouter>
-        <BootGate domainError={(error) => <DomainErrorScreen error={error} onRetry={retryStart} />}>
-          <Guard>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <BootGate domainError={(error) => <DomainErrorScreen error={error} onRetry={retryStatus} />}>
             <Pages />
-          </Guard>
-          <ForMembers />
-        </BootGate>
-        <LayerHost />
-      </BrowserRouter>
+            <MemberOverlays />
+            <LazyBoundary fallback={null}>
+              <Popups />
+            </LazyBoundary>
+          </BootGate>
+          <OverlayHost />
+        </BrowserRouter>
+      </QueryClientProvider>
     </ErrorBoundary>
   );
 }

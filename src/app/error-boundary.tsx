@@ -1,19 +1,19 @@
 import { Component, type ReactNode } from 'react';
 import { log } from '../base/log';
-import { text } from '../services/i18n/i18n';
-import { Button } from '../ui/button';
-import { FullScreenMessage } from '../ui/full-screen-message';
+import { translate } from '../services/i18n/i18n';
+import { Button } from '../ui/button/button';
+import { FullScreenMessage } from '../ui/layout/full-screen-message';
 
 interface ErrorBoundaryState {
-  readonly failed: boolean;
+  readonly hasFailed: boolean;
 }
 
-/** What should be impossible, on screen: a message and a way to start again, never a blank page. */
+/** Shows a message and a reload button after a render error, instead of a blank page. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false };
+  override state: ErrorBoundaryState = { hasFailed: false };
 
   static getDerivedStateFromError(): ErrorBoundaryState {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -21,14 +21,14 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     return (
       <FullScreenMessage
         brand={null}
-        title={text('crash.title')}
-        actions={<Button onClick={() => window.location.reload()}>{text('action.refresh')}</Button>}
+        title={translate('crash.title')}
+        actions={<Button onClick={() => window.location.reload()}>{translate('action.refresh')}</Button>}
       >
-        <p>{text('crash.description')}</p>
+        <p>{translate('crash.description')}</p>
       </FullScreenMessage>
     );
   }

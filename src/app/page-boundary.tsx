@@ -3,17 +3,19 @@ import { log } from '../base/log';
 import { PageFailed } from './page-failed';
 
 interface PageBoundaryProps {
-  /** Address of the page inside, within the origin. */
+  /** URL of the page inside, within the origin. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** A page that cannot be shown, most often because the network keeps its code away, takes no other page with it. */
-export class PageBoundary extends Component<PageBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+/**
+ * Contains the error of a page that cannot be shown, usually because its chunk failed to load; other pages still work.
+ */
+export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -21,10 +23,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly failed
   }
 
   override componentDidUpdate({ path }: PageBoundaryProps): void {
-    if (this.state.failed && path !== this.props.path) this.setState({ failed: false });
+    if (this.state.hasFailed && path !== this.props.path) this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <PageFailed /> : this.props.children;
+    return this.state.hasFailed ? <PageFailed /> : this.props.children;
   }
 }

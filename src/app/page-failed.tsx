@@ -1,14 +1,14 @@
 import { DIAGNOSTICS_PATH, ROUTES } from '../contract/paths';
-import { useText } from '../services/i18n/i18n';
+import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageScreen } from '../services/navigation/page-screen';
 import { useOnline } from '../services/network/use-online';
-import { Button } from '../ui/button';
+import { Button } from '../ui/button/button';
 import style from './page-failed.module.css';
 
-/** In the place of a page that could not be shown: why, another try, and the ways back and home. */
+/** Replaces a page that failed: the reason, a retry button, and links back and home. */
 export function PageFailed() {
-  const t = useText();
+  const t = useTranslate();
   const online = useOnline();
   return (
     <PageScreen title={t('crash.title')}>

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { DIAGNOSTICS_PATH, HOME_PATHS, ROUTES } from '../contract/paths';
 import HomePage from '../pages/home';
-import { lazyPart as lazyPage } from '../ui/lazy-part';
+import { lazyWithRetry as lazyPage } from '../ui/lazy/lazy-with-retry';
 
 const LoginPage = lazyPage(() => import('../pages/login'));
 const RegisterPage = lazyPage(() => import('../pages/register'));
@@ -49,9 +49,9 @@ const FIXED_ROUTES: readonly RouteObject[] = [
 ];
 
 /**
- * Every page by its path (ROUTE-1); home comes with the first load, the rest when it is gone to. The password page
- * stands at the merchant's path as well, which may be any (ROUTE-8).
+ * Returns the routes of all pages (ROUTE-1); home is in the main chunk, the others are lazy. The password page is also
+ * at the merchant's own path, which may be any (ROUTE-8).
  */
-export function routesWith(passwordPath: string): RouteObject[] {
+export function createRoutes(passwordPath: string): RouteObject[] {
   return [{ path: passwordPath, element: <ChangePasswordPage /> }, ...FIXED_ROUTES];
 }

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createManualClock, settle } from '../../tests/support/manual-clock';
-import { askAfresh, type RetryRules, retry, singleFlight, withTimeout } from './async';
+import { createManualClock, flushPromises } from '../../tests/support/clocks/manual-clock';
+import { type RetryOptions, retry, runFresh, singleFlight, withTimeout } from './async';
 import { systemClock } from './clock';
 
 const never = new Promise<never>(() => undefined);
 
-describe('[API-1] a limit of time', () => {
-  test('work in time keeps its value and leaves no timer behind', async () => {
+describe('[API-1] a timeout', () => {
+  test('work that ends in time returns its value and leaves no timer', async () => {
     const clock = createManualClock();
     expect(await withTimeout(Promise.resolve(7), 100, clock)).toEqual({ ok: true, value: 7 });
-    expect(clock.sleeping()).toBe(0);
+    expect(clock.pendingSleeps()).toBe(0);
   });
 
-  test('work that is late is a time-out at the limit, not before', async () => {
+  test('work that takes too long times out exactly at the limit', async () => {
     const clock = createManualClock();
     let outcome: unknown;
     void withTimeout(never, 100, clock).then((result) => {
@@ -25,11 +25,11 @@ describe('[API-1] a limit of time', () => {
     expect(outcome).toEqual({ ok: false, error: 'timeout' });
   });
 
-  test('what work rejects with passes through', async () => {
+  test('a rejection passes through', async () => {
     await expect(withTimeout(Promise.reject(new Error('no')), 100, createManualClock())).rejects.toThrow('no');
   });
 
-  test('the system clock wakes at once when its signal is aborted', async () => {
+  test('waiting on the system clock ends when the signal is aborted', async () => {
     const stop = new AbortController();
     const slept = systemClock.sleep(60_000, stop.signal);
     stop.abort();
@@ -39,7 +39,7 @@ describe('[API-1] a limit of time', () => {
 });
 
 describe('[API-4] single flight', () => {
-  test('who asks meanwhile shares, who asks later asks anew, also after a failure', async () => {
+  test('concurrent calls share one run, later calls start another, also after a failure', async () => {
     let runs = 0;
     const load = singleFlight(async (key) => {
       runs += 1;
@@ -54,8 +54,8 @@ describe('[API-4] single flight', () => {
   });
 });
 
-describe('[API-8] retry with back-off and jitter', () => {
-  const rules = (over: Partial<RetryRules<string>>): RetryRules<string> => ({
+describe('[API-8] retry with backoff and jitter', () => {
+  const rules = (over: Partial<RetryOptions<string>>): RetryOptions<string> => ({
     retries: 2,
     baseMs: 100,
     deadline: Number.POSITIVE_INFINITY,
@@ -65,7 +65,7 @@ describe('[API-8] retry with back-off and jitter', () => {
     ...over,
   });
 
-  test('waits half of 100, then half of 200, with a random of a half', async () => {
+  test('waits 50 ms, then 100 ms, with a base delay of 100 ms and a random factor of 0.5', async () => {
     const clock = createManualClock(0);
     const at: number[] = [];
     const work = async () => {
@@ -78,7 +78,7 @@ describe('[API-8] retry with back-off and jitter', () => {
     expect(at).toEqual([0, 50, 150]);
   });
 
-  test('a signal ends the waiting and no try follows', async () => {
+  test('an aborted signal ends the wait, and no attempt follows', async () => {
     const stop = new AbortController();
     let tries = 0;
     const outcome = retry(
@@ -94,7 +94,7 @@ describe('[API-8] retry with back-off and jitter', () => {
     expect(tries).toBe(1);
   });
 
-  test('never more tries than allowed, never one past the deadline, none after a good outcome', async () => {
+  test('never exceeds the retries or the deadline, and stops after a good outcome', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('bad', 'good'), { minLength: 8, maxLength: 8 }),
@@ -122,34 +122,34 @@ describe('[API-8] retry with back-off and jitter', () => {
   });
 });
 
-describe('[SESS-5] asking what others may be asking already', () => {
-  /** Asks of which the outcomes are given one after the other. */
+describe('[SESS-5] a call that may share an earlier one', () => {
+  /** Returns calls whose outcomes the test supplies one by one. */
   function rig() {
     const open: ((outcome: boolean) => void)[] = [];
     const ask = singleFlight(() => new Promise<boolean>((resolve) => open.push(resolve)));
-    return { open, ask: () => ask('who') };
+    return { open, ask: () => ask('key') };
   }
 
-  test('a call shared with an earlier one that fails is made once more', async () => {
+  test('is repeated once if the shared call fails', async () => {
     const { open, ask } = rig();
     const earlier = ask();
-    const asked = askAfresh(ask);
+    const result = runFresh(ask);
     open[0]?.(false);
     expect(await earlier).toBe(false);
-    await settle();
+    await flushPromises();
     expect(open).toHaveLength(2);
     open[1]?.(true);
-    expect(await asked).toBe(true);
+    expect(await result).toBe(true);
   });
 
-  test('one that comes to something is not, and one that fails twice is let be', async () => {
+  test('is not repeated after success, and not after two failures', async () => {
     const { open, ask } = rig();
-    const asked = askAfresh(ask);
+    const result = runFresh(ask);
     open[0]?.(true);
-    expect(await asked).toBe(true);
-    const failing = askAfresh(ask);
+    expect(await result).toBe(true);
+    const failing = runFresh(ask);
     open[1]?.(false);
-    await settle();
+    await flushPromises();
     open[2]?.(false);
     expect(await failing).toBe(false);
     expect(open).toHaveLength(3);

@@ -1,41 +1,41 @@
 import type { Clock } from './clock';
 import { fail, ok, type Result } from './result';
 
-/** Waits for `work` at most `ms`. What `work` rejects with passes through; late, it is ignored. */
+/** Waits for `work` for at most `ms`. A rejection of `work` passes through; after the timeout it is ignored. */
 export async function withTimeout<T>(work: Promise<T>, ms: number, clock: Clock): Promise<Result<T, 'timeout'>> {
   const timer = new AbortController();
-  const late = clock.sleep(ms, timer.signal).then(() => fail('timeout' as const));
+  const timedOut = clock.sleep(ms, timer.signal).then(() => fail('timeout' as const));
   try {
-    return await Promise.race([work.then(ok), late]);
+    return await Promise.race([work.then(ok), timedOut]);
   } finally {
     timer.abort();
   }
 }
 
-/** Makes `work` run once at a time per key: who asks meanwhile gets the same promise. */
+/** Dedupes calls of `work` by key: calls made while one is in flight get the same promise. */
 export function singleFlight<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const flights = new Map<string, Promise<T>>();
+  const inFlight = new Map<string, Promise<T>>();
   return (key) => {
-    const flying = flights.get(key);
-    if (flying) return flying;
-    const flight = work(key).finally(() => flights.delete(key));
-    flights.set(key, flight);
-    return flight;
+    const current = inFlight.get(key);
+    if (current) return current;
+    const promise = work(key).finally(() => inFlight.delete(key));
+    inFlight.set(key, promise);
+    return promise;
   };
 }
 
 /**
- * Asks what others may be asking at the same time. What was under way before this call may come to nothing for a reason
- * that is over: it is then asked once more. @param ask answers whether it came to something
+ * Repeats `run` once if it fails, because it may share an earlier in-flight call that failed for a reason that is
+ * over. @param run resolves with whether it succeeded
  */
-export const askAfresh = async (ask: () => Promise<boolean>): Promise<boolean> => (await ask()) || ask();
+export const runFresh = async (run: () => Promise<boolean>): Promise<boolean> => (await run()) || run();
 
-export interface RetryRules<T> {
-  /** Tries after the first. */
+export interface RetryOptions<T> {
+  /** Attempts after the first. */
   readonly retries: number;
-  /** Longest wait before the first retry; it doubles with each. */
+  /** Longest delay before the first retry (ms); it doubles with each. */
   readonly baseMs: number;
-  /** Epoch milliseconds past which no further try starts. */
+  /** Epoch milliseconds after which no retry starts. */
   readonly deadline: number;
   readonly signal?: AbortSignal;
   readonly clock: Clock;
@@ -44,17 +44,17 @@ export interface RetryRules<T> {
   shouldRetry(outcome: T): boolean;
 }
 
-/** Tries until the outcome is good, with exponential back-off and full jitter, so that clients do not return in step. */
-export async function retry<T>(work: (attempt: number) => Promise<T>, rules: RetryRules<T>): Promise<T> {
+/** Retries until the outcome is good, with exponential backoff and full jitter. */
+export async function retry<T>(work: (attempt: number) => Promise<T>, options: RetryOptions<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await work(attempt);
-    if (attempt >= rules.retries || !rules.shouldRetry(outcome)) return outcome;
-    const wait = rules.random() * rules.baseMs * 2 ** attempt;
-    if (rules.clock.now() + wait >= rules.deadline) return outcome;
-    await rules.clock.sleep(wait, rules.signal);
-    if (rules.signal?.aborted) return outcome;
+    if (attempt >= options.retries || !options.shouldRetry(outcome)) return outcome;
+    const wait = options.random() * options.baseMs * 2 ** attempt;
+    if (options.clock.now() + wait >= options.deadline) return outcome;
+    await options.clock.sleep(wait, options.signal);
+    if (options.signal?.aborted) return outcome;
   }
 }
 
-/** Ends the task at hand: what was typed or scrolled meanwhile comes first. */
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Ends the current task, so that input and scrolling come first. */
+export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

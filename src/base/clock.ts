@@ -1,8 +1,8 @@
-/** Time as a part that is handed in; tests hand in one that they move themselves. */
+/** Time source; tests inject a manual one. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** Resolves after `ms`, or at once when `signal` is aborted; it never rejects. */
+  /** Resolves after `ms`, or as soon as `signal` is aborted; never rejects. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 

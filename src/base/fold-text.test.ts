@@ -8,6 +8,6 @@ test.each([
   ['Señor', 'senor'],
   ['幸运灯笼', '幸运灯笼'],
   ['', ''],
-])('[GAME-5] [LOGIN-6] %j compares as %j', (text, folded) => {
+])('[GAME-5] [LOGIN-6] the text %j is normalized to %j for search', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

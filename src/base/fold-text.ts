@@ -1,6 +1,6 @@
-/** Nothing beyond ASCII: no marks to take away. */
+/** ASCII only: no diacritics to remove. */
 const PLAIN = /^[ -~]*$/;
 
-/** A text without case and marks, for comparing: `Việt` is found by `viet`, `Türkiye` by `turk`. */
+/** Removes case and diacritics for search: `viet` finds `Việt`, `turk` finds `Türkiye`. */
 export const foldText = (text: string): string =>
   (PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd')).toLowerCase();

@@ -1,4 +1,4 @@
-const TAG = /<(\/?)([a-z!][\w!-]*)[^<>]*>?/gi; // no `<` inside: every tag is looked at once, however broken the text
+const TAG = /<(\/?)([a-z!][\w!-]*)[^<>]*>?/gi; // no `<` inside: every tag is scanned once, even in broken HTML
 const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'table', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const WITHOUT_TEXT = new Set(['script', 'style']);
 const ENTITIES: ReadonlyMap<string, string> = new Map([
@@ -17,23 +17,23 @@ function decodeEntity(entity: string, name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
-function breakAt(name: string, closes: boolean): string {
+function breakAt(name: string, isClosing: boolean): string {
   if (name === 'br') return '\n';
-  if (name === 'li') return closes ? '\n' : '\n• ';
-  return closes && BLOCKS.has(name) ? '\n' : '';
+  if (name === 'li') return isClosing ? '\n' : '\n• ';
+  return isClosing && BLOCKS.has(name) ? '\n' : '';
 }
 
 function withoutTags(html: string): string {
   let text = '';
   let at = 0;
-  let inside: string | undefined; // an element whose content is no text
-  for (const { 0: tag, 1: slash, 2: given = '', index } of html.matchAll(TAG)) {
-    const name = given.toLowerCase();
-    const closes = slash === '/';
+  let inside: string | undefined; // an element whose content is not text
+  for (const { 0: tag, 1: slash, 2: tagName = '', index } of html.matchAll(TAG)) {
+    const name = tagName.toLowerCase();
+    const isClosing = slash === '/';
     if (inside === undefined) {
-      text += html.slice(at, index) + breakAt(name, closes);
-      if (!closes && WITHOUT_TEXT.has(name)) inside = name;
-    } else if (closes && name === inside) {
+      text += html.slice(at, index) + breakAt(name, isClosing);
+      if (!isClosing && WITHOUT_TEXT.has(name)) inside = name;
+    } else if (isClosing && name === inside) {
       inside = undefined;
     }
     at = index + tag.length;
@@ -42,8 +42,8 @@ function withoutTags(html: string): string {
 }
 
 /**
- * The text of an editor's HTML, a line for each block. For showing as text only: what comes out may still look like
- * HTML and is none.
+ * Converts an editor's HTML to plain text, one line per block. Show the result as text only: it may still look like
+ * HTML.
  */
 export function plainText(html: string): string {
   return withoutTags(html)

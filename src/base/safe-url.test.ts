@@ -9,12 +9,12 @@ const hosts: UrlHosts = {
   download: ['cdn.example'],
 };
 const local: UrlHosts = { origin: 'http://localhost:8080', merchant: ['fair.example'] };
-const outcome = (kind: UrlKind, input: string, given = hosts) => {
-  const checked = safeUrl(kind, input, given);
+const outcome = (kind: UrlKind, input: string, allowedHosts = hosts) => {
+  const checked = safeUrl(kind, input, allowedHosts);
   return checked.ok ? checked.value : `refused: ${checked.error}`;
 };
 
-describe('[ROUTE-7] where a redirectUrl may lead', () => {
+describe('[ROUTE-7] allowed targets of redirectUrl', () => {
   test.each([
     ['https://fair.example/x?a=1#b', 'https://fair.example/x?a=1#b'],
     ['https://FAIR.example', 'https://fair.example/'],
@@ -62,12 +62,12 @@ describe('[ROUTE-7] where a redirectUrl may lead', () => {
     ['java\tscript:alert(1)', 'refused: characters'],
     ['\u0000https://fair.example', 'refused: characters'],
     [`https://fair.example/${'x'.repeat(2048)}`, 'refused: long'],
-  ])('%s', (input, expected) => {
+  ])('the URL “%s” gives “%s”', (input, expected) => {
     expect(outcome('redirect', input)).toBe(expected);
   });
 });
 
-describe('[ROUTE-1] a page of ours', () => {
+describe('[ROUTE-1] a page of the app', () => {
   test.each([
     ['/m', '/m'],
     ['/m/home', '/m/home'],
@@ -84,13 +84,13 @@ describe('[ROUTE-1] a page of ours', () => {
     ['//evil.example/m', 'refused: host'],
     ['https://fair.example/m/home', 'refused: host'],
     ['m/home', 'refused: malformed'],
-  ])('%s', (input, expected) => {
+  ])('the URL “%s” gives the path “%s”', (input, expected) => {
     expect(outcome('internal', input)).toBe(expected);
     expect(outcome('push', input)).toBe(expected);
   });
 });
 
-describe('[LINK-1] what each kind of address allows', () => {
+describe('[LINK-1] allowed URLs of each kind', () => {
   const cases: [UrlKind, string, string][] = [
     ['back', '/m/home', 'https://m.fair.example/m/home'],
     ['back', 'https://pay.fair.example/x', 'https://pay.fair.example/x'],
@@ -120,14 +120,27 @@ describe('[LINK-1] what each kind of address allows', () => {
       'itms-services://?action=download-manifest&url=https://cdn.example/a.plist',
     ],
     ['download', 'itms-services://?action=download-manifest&url=https://evil.example/a.plist', 'refused: host'],
-    ['download', 'itms-services://?action=download-manifest', 'refused: host'],
+    ['download', 'itms-services://?action=download-manifest', 'refused: malformed'],
+    ...[
+      '&url=https://evil.example/a.plist',
+      '&URL=https://evil.example/a.plist',
+      '&%75rl=https://evil.example/a.plist',
+      '&%20url=https://evil.example/a.plist',
+      '&url=https://cdn.example/a.plist',
+      '#&url=https://evil.example/a.plist',
+    ].map((second): [UrlKind, string, string] => [
+      'download',
+      `itms-services://?action=download-manifest&url=https://cdn.example/a.plist${second}`,
+      'refused: malformed',
+    ]),
+    ['download', 'itms-services://?URL=https://cdn.example/a.plist', 'refused: host'],
     ['external', 'market://details?id=x', 'refused: scheme'],
   ];
-  test.each(cases)('%s %s', (kind, input, expected) => {
+  test.each(cases)('a URL of kind %s, “%s”, gives “%s”', (kind, input, expected) => {
     expect(outcome(kind, input)).toBe(expected);
   });
 
-  test('own origin counts as the merchant, on http and with a port too', () => {
+  test("the page's origin counts as the merchant, also on http and with a port", () => {
     expect(outcome('game', 'http://localhost:8080/play', local)).toBe('http://localhost:8080/play');
     expect(outcome('redirect', 'http://localhost:8080/m/home', local)).toBe('http://localhost:8080/m/home');
     expect(outcome('redirect', 'http://localhost:8081/m/home', local)).toBe('refused: scheme');
@@ -135,18 +148,18 @@ describe('[LINK-1] what each kind of address allows', () => {
   });
 });
 
-describe('[ROUTE-7] a token travels to the merchant alone', () => {
+describe('[ROUTE-7] a token is sent to the merchant only', () => {
   test.each([
     ['https://fair.example/x', true],
     ['https://m.fair.example/m/home', true],
     ['https://evil.example/x', false],
     ['http://fair.example/x', false],
     ['javascript:alert(1)', false],
-  ])('%s: %s', (url, expected) => {
+  ])('the URL %s may receive the token: %s', (url, expected) => {
     expect(mayCarryToken(url, hosts)).toBe(expected);
   });
 
-  test('whatever is written, what passes leads to a listed host over https', () => {
+  test('an accepted URL leads to a listed host over https, whatever the input', () => {
     const piece = fc.constantFrom(
       ...['https:', 'http:', 'javascript:', '//', '/', '\\', '@', ':', '.', '?', '#', '%2f', '%00', '\t', '443', 'm'],
       ...['fair.example', 'm.fair.example', 'evil.example', 'evil', ' ', 'ⓕair.example', '[::1]', '127.1'],

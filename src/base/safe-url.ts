@@ -1,30 +1,33 @@
-import { readUrl } from './read-url';
+import { parseUrl } from './parse-url';
 import { fail, ok, type Result } from './result';
 
-/** What an address is for; each use allows something else. */
+/** What a URL is used for; each kind has its own rules. */
 export type UrlKind =
-  /** A page of ours: our origin, under /m. Gives path, query and fragment. */
+  /** A page of the app: same origin, under /m. Returns path, query and fragment. */
   | 'internal'
-  /** `redirectUrl` after signing in: the merchant's hosts. */
+  /** `redirectUrl` after sign-in: the merchant's hosts. */
   | 'redirect'
-  /** Where a Back button leads: the merchant's hosts. */
+  /** Target of a Back button: the merchant's hosts. */
   | 'back'
-  /** A banner: any host; https is added when no scheme is given. */
+  /** A banner: any host; https is added if the scheme is missing. */
   | 'banner'
-  /** A link that an editor wrote: any host. */
+  /** A link written by an editor: any host. */
   | 'external'
   /** Customer service: the hosts listed for its type. */
   | 'service'
-  /** A game: any host, as the platform named it. */
+  /** A game: any host, as sent by the platform. */
   | 'game'
-  /** An app or a profile: the merchant's and the download hosts, and the stores. */
+  /** An app or profile: the merchant's hosts, the download hosts and the app stores. */
   | 'download'
-  /** Where a notification leads: our origin, under /m. Gives path, query and fragment. */
+  /** Target of a notification: same origin, under /m. Returns path, query and fragment. */
   | 'push';
 
-/** Hosts an address may lead to: exact names, lower case, without port. */
+/** Allowed hosts: exact names, lower case, without port. */
 export interface UrlHosts {
-  /** Origin of this page, such as `https://m.example`. Always a merchant's host; the one place where http is allowed. */
+  /**
+   * Origin of this page, such as `https://m.example`. Always counts as a merchant's host; the only origin with http
+   * allowed.
+   */
   readonly origin: string;
   /** mainDomain, domainRoute and the like. */
   readonly merchant?: readonly string[];
@@ -32,7 +35,7 @@ export interface UrlHosts {
   readonly download?: readonly string[];
 }
 
-/** Why an address is refused. `host`: well formed, and it leads to a host that is not listed. */
+/** Why a URL is refused. `host`: valid, but its host is not listed. */
 export type UrlRefusal =
   | 'empty'
   | 'long'
@@ -44,22 +47,22 @@ export type UrlRefusal =
   | 'host'
   | 'path';
 
-const LONGEST = 2048;
+const MAX_URL_CHARS = 2048;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const FORBIDDEN_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\\]/;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const STORE_HOSTS = ['apps.apple.com', 'itunes.apple.com', 'play.google.com'];
 const STORE_SCHEMES = ['itms-apps:', 'itms-appss:', 'market:'];
-/** Installs an app of the merchant's on iOS; the address of its list stands in the query. */
+/** Installs an enterprise app on iOS; the URL of its manifest is in the query. */
 const PROFILE_SCHEME = 'itms-services:';
 
 /**
- * The one gate that every address passes before the app goes there (security A4–A8). Answers the canonical address:
- * absolute, or path, query and fragment for pages of ours.
+ * Validates every URL before the app navigates to it (security A4–A8). Returns the canonical URL: absolute, or path,
+ * query and fragment for pages of the app.
  */
 export function safeUrl(kind: UrlKind, input: string, hosts: UrlHosts): Result<string, UrlRefusal> {
   if (input.trim() === '') return fail('empty');
-  if (input.length > LONGEST) return fail('long');
+  if (input.length > MAX_URL_CHARS) return fail('long');
   if (FORBIDDEN_CHARACTERS.test(input)) return fail('characters');
   const url = tryParse(kind === 'banner' ? withScheme(input) : input, hosts.origin, kind);
   if (!url) return fail('malformed');
@@ -70,18 +73,18 @@ export function safeUrl(kind: UrlKind, input: string, hosts: UrlHosts): Result<s
   return ok(isOurPage(kind) ? `${url.pathname}${url.search}${url.hash}` : url.href);
 }
 
-/** Whether a checked address leads to the merchant: only there may a session's token travel (security A7). */
+/** Whether a validated URL leads to the merchant: a session's token is sent nowhere else (security A7). */
 export function mayCarryToken(url: string, hosts: UrlHosts): boolean {
   return safeUrl('redirect', url, hosts).ok;
 }
 
 const isOurPage = (kind: UrlKind) => kind === 'internal' || kind === 'push';
 
-/** Only pages of ours and ways back may be written without a host; elsewhere that is a mistake or a trick. */
+/** Only pages of the app and Back targets may be relative; elsewhere that is a mistake or an attack. */
 function tryParse(input: string, origin: string, kind: UrlKind): URL | undefined {
   const mayBeRelative = isOurPage(kind) || kind === 'back' || kind === 'redirect';
-  if (!mayBeRelative) return readUrl(input);
-  return SCHEME.test(input) || input.startsWith('/') ? readUrl(input, origin) : undefined;
+  if (!mayBeRelative) return parseUrl(input);
+  return SCHEME.test(input) || input.startsWith('/') ? parseUrl(input, origin) : undefined;
 }
 
 function withScheme(input: string): string {
@@ -91,7 +94,7 @@ function withScheme(input: string): string {
 
 function decideRefusal(kind: UrlKind, url: URL, hosts: UrlHosts): UrlRefusal | undefined {
   if (url.username !== '' || url.password !== '') return 'userinfo';
-  // Not `url.origin`: a blob: address gives the origin that made it.
+  // Not `url.origin`: a blob: URL has the origin that created it.
   if (`${url.protocol}//${url.host}` === hosts.origin)
     return isOurPage(kind) && !/^\/m(\/|$)/.test(url.pathname) ? 'path' : undefined;
   if (url.protocol !== 'https:') return 'scheme';
@@ -116,6 +119,9 @@ function hostsFor(kind: UrlKind, hosts: UrlHosts): readonly string[] {
 }
 
 function safeProfile(url: URL, hosts: UrlHosts): Result<string, UrlRefusal> {
+  // With several manifests, iOS might use another one than the one checked here.
+  const lists = [...url.searchParams.keys()].filter((name) => name.trim().toLowerCase() === 'url');
+  if (lists.length !== 1 || url.hash !== '') return fail('malformed');
   const list = safeUrl('download', url.searchParams.get('url') ?? '', hosts);
   return list.ok && list.value.startsWith('https:') ? ok(url.href) : fail('host');
 }

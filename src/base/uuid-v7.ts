@@ -1,4 +1,4 @@
-/** A UUIDv7 (RFC 9562): its first 48 bits are the time, epoch milliseconds, so that ids sort by when they were made. */
+/** Returns a UUIDv7 (RFC 9562): its first 48 bits are the time in epoch milliseconds, so ids sort by creation time. */
 export function uuidV7(now: number, random = crypto.getRandomValues(new Uint8Array(10))): string {
   const time = now.toString(16).padStart(12, '0').slice(-12);
   const tail = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');

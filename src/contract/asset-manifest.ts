@@ -1,54 +1,53 @@
-import {
-  array,
-  check,
-  type InferOutput,
-  integer,
-  maxLength,
-  minValue,
-  nonEmpty,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  string,
-} from 'valibot';
+import { array, check, type InferOutput, number, object, optional, picklist, pipe, string } from 'valibot';
 
-/** The document that every route under /m is drawn from. */
+/** Most files of one manifest. */
+const MAX_FILES = 2000;
+
+// `check` alone: the service worker contains every other action of a schema too.
+const matching = (pattern: RegExp) => check<string>((text) => pattern.test(text));
+const wholeNumber = (min: number) => check<number>((value) => Number.isInteger(value) && value >= min);
+
+/** The document that is served for every route under /m. */
 export const SHELL_URL = '/m/index.html';
 export const ASSET_MANIFEST_URL = '/m/asset-manifest.json';
-/** The manifest of the files that bear no hash in their name: icons and the like. */
+/** Manifest of the files without a hash in their name, such as icons. */
 export const STATIC_MANIFEST_URL = '/mobile/mc/asset-manifest.json';
-/** Where the files stand that bear their hash in their name. */
+/** Folder of the files with a hash in their name. */
 export const ASSET_FOLDER = '/m/assets/';
 
-/** Where the service worker tells what it has and what went wrong; it never reaches the server. */
+/** Diagnostics endpoint of the service worker: its state and error log. Requests to it never reach the server. */
 export const WORKER_STATE_URL = '/m/__sw/state';
 
-/** A file of a version. `critical` ones make the first screen, on a dead domain the way out too; `lazy` ones come after. */
+/** A file of a version. `critical`: needed for the first screen and for domain failover; `lazy`: loaded later. */
 export const assetFile = object({
   /** Absolute path without query. */
-  url: pipe(string(), regex(/^\/m\/[^?#]+$/)),
+  url: pipe(string(), matching(/^\/m\/[^?#]+$/)),
   /** Length of the decoded body. */
-  bytes: pipe(number(), integer(), minValue(0)),
-  /** SHA-256 of the decoded body in lower-case hex. */
-  sha256: pipe(string(), regex(/^[0-9a-f]{64}$/)),
+  bytes: pipe(number(), wholeNumber(0)),
+  /** SHA-256 of the decoded body, lower-case hex. */
+  sha256: pipe(string(), matching(/^[0-9a-f]{64}$/)),
   group: picklist(['critical', 'lazy']),
 });
 export type AssetFile = InferOutput<typeof assetFile>;
 
+const atMostMaxFiles = check<AssetFile[]>(({ length }) => length <= MAX_FILES);
+
 /** A version of the app, as the build writes it to {@link ASSET_MANIFEST_URL} (UPD-1). */
 export const assetManifest = object({
-  build: pipe(string(), nonEmpty()),
+  build: pipe(string(), matching(/./)),
   /**
-   * The way back from a release gone bad. `pass`: service workers let every request through and keep their stores; `off`:
-   * they empty them as well.
+   * Release time, epoch seconds. An earlier time means an older version, whichever server sends it. Absent if the
+   * build does not know it: every other version then counts as newer.
+   */
+  released: optional(pipe(number(), wholeNumber(1))),
+  /**
+   * Kill switch for a bad release. `pass`: service workers let every request through and keep their caches; `off`:
+   * they also clear the caches.
    */
   serviceWorker: optional(picklist(['on', 'pass', 'off']), 'on'),
   files: pipe(
     array(assetFile),
-    maxLength(2000),
+    atMostMaxFiles,
     check((files) => files.some(({ url, group }) => url === SHELL_URL && group === 'critical')),
   ),
 });
@@ -56,12 +55,22 @@ export type AssetManifest = InferOutput<typeof assetManifest>;
 
 /** What the build writes to {@link STATIC_MANIFEST_URL} (UPD-1). */
 export const staticManifest = object({
-  build: pipe(string(), nonEmpty()),
-  files: pipe(array(assetFile), maxLength(2000)),
+  build: pipe(string(), matching(/./)),
+  files: pipe(array(assetFile), atMostMaxFiles),
 });
 export type StaticManifest = InferOutput<typeof staticManifest>;
 
-/** A version as it is known by: `id` is a hash over the files of both manifests, in hex. */
+/** An identified version: `id` is a hash over the files of both manifests, in hex. */
 export interface AppVersion extends AssetManifest {
   readonly id: string;
+  /** Built without the second manifest, which failed to load: `id` does not cover its files. */
+  readonly isPartial?: boolean | undefined;
+}
+
+/** Whether a version is older than another. False if a release time is missing. */
+export function isOlder(
+  version: { readonly released?: number | undefined },
+  than: { readonly released?: number | undefined },
+): boolean {
+  return version.released !== undefined && than.released !== undefined && version.released < than.released;
 }

@@ -1,12 +1,12 @@
 import { boolean, type InferOutput, literal, maxLength, object, pipe, string, variant } from 'valibot';
 
-/** The page that runs a vendor's captcha script in a frame without an origin (docs/decisions/0008-captcha.md). */
+/** The page that runs a captcha vendor's script in a frame with an opaque origin (docs/decisions/0008-captcha.md). */
 export const CAPTCHA_FRAME_URL = '/m/captcha/frame.html';
 
 const vendorText = pipe(string(), maxLength(16_384));
 
-/** What the frame loads. `script` is the vendor's script, an absolute address. */
-export const frameOrder = variant('kind', [
+/** What the frame loads. `script` is the absolute URL of the vendor's script. */
+export const captchaFrameSetup = variant('kind', [
   object({
     kind: literal('geetest-v3'),
     script: string(),
@@ -18,32 +18,35 @@ export const frameOrder = variant('kind', [
   }),
   object({ kind: literal('geetest-v4'), script: string(), language: string(), captchaId: string() }),
 ]);
-export type FrameOrder = InferOutput<typeof frameOrder>;
+export type CaptchaFrameSetup = InferOutput<typeof captchaFrameSetup>;
 
-/** From the page: load, show the task, forget the proof that was spent. */
-export const toFrame = variant('type', [
-  object({ type: literal('start'), order: frameOrder }),
+/** Messages from the page: load the script, show the challenge, discard the used proof. */
+export const messageToCaptchaFrame = variant('type', [
+  object({ type: literal('start'), order: captchaFrameSetup }),
   object({ type: literal('verify') }),
   object({ type: literal('reset') }),
 ]);
-export type ToFrame = InferOutput<typeof toFrame>;
+export type MessageToCaptchaFrame = InferOutput<typeof messageToCaptchaFrame>;
 
-/** What a passed task proves, for the platform to judge. */
-export const frameProof = variant('kind', [
+/** Proof of a solved challenge, which the platform verifies. */
+const captchaFrameProof = variant('kind', [
   object({ kind: literal('geetest-v3'), challenge: vendorText, seccode: vendorText }),
   object({ kind: literal('geetest-v4'), validate: vendorText }),
 ]);
 
-/** From the frame: the script is there, the task is ready, passed, closed by the visitor, or it failed with the vendor's number. */
-export const fromFrame = variant('type', [
+/**
+ * Messages from the frame: script loaded, challenge ready, solved, closed by the user, or failed with the vendor's
+ * error code.
+ */
+export const messageFromCaptchaFrame = variant('type', [
   object({ type: literal('loaded') }),
   object({ type: literal('ready') }),
-  object({ type: literal('passed'), proof: frameProof }),
+  object({ type: literal('passed'), proof: captchaFrameProof }),
   object({ type: literal('closed') }),
   object({ type: literal('failed'), code: pipe(string(), maxLength(32)) }),
 ]);
-export type FromFrame = InferOutput<typeof fromFrame>;
+export type MessageFromCaptchaFrame = InferOutput<typeof messageFromCaptchaFrame>;
 
-/** The vendor's numbers: its script did not come, or what that needs did not (CAPT-4). */
-export const SCRIPT_TIMEOUT = '60204';
-export const RESOURCE_TIMEOUT = '60205';
+/** The vendor's error codes for a script or one of its resources that failed to load (CAPT-4). */
+export const SCRIPT_TIMEOUT_CODE = '60204';
+export const RESOURCE_TIMEOUT_CODE = '60205';

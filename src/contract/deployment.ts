@@ -1,35 +1,45 @@
-import { array, type InferOutput, object, optional, picklist, record, string } from 'valibot';
+import { array, type InferOutput, number, object, optional, picklist, record, string } from 'valibot';
 import { flag, text } from './fields';
 
 /**
- * Deployment settings, a JSON data block (`<script type="application/json" id="deployment">`) in index.html,
- * written by the build from deploy/settings.json. The same bytes serve every host of every merchant (BOOT-7).
+ * Deployment settings: a JSON data block (`<script type="application/json" id="deployment">`) in index.html, written
+ * by the build from deploy/settings.json. All hosts of all merchants serve the same bytes (BOOT-7).
  */
 export const deploymentSettings = object({
-  /** Merchant code of a host that `hosts` does not name. */
+  /** Merchant code of hosts that are not in `hosts`. */
   merchant: string(),
   /** Host name, without port, to merchant code. */
   hosts: optional(record(string(), string()), {}),
-  /** Which lists of the merchant's other domains are believed (DOM-1); absent: none. */
+  /** Which lists of fallback domains are trusted (DOM-1); absent: none. */
   lines: optional(
     object({
-      /** Base64 SPKI of the Ed25519 or P-256 key that lists are signed with; empty: none is. */
+      /** Base64 SPKI of the Ed25519 or P-256 key that lists are signed with; empty: no list is signed. */
       publicKey: text,
-      /** A list without a seal counts as well. */
+      /** Trusts lists without a signature too. */
       allowUnsigned: flag,
     }),
     {},
   ),
-  /** Hosts that customer service may be opened on, by `csType` in capitals, `CBS` for the chat (CS-1, CS-2); exact names. */
+  /**
+   * Hosts on which customer service may be opened, by `csType` in capitals, `CBS` for the chat (CS-1, CS-2); exact
+   * names.
+   */
   services: optional(record(string(), array(string())), {}),
   /**
-   * The identity provider behind phone and social sign-in (SOCIAL-1): `google` is Firebase, `emulated` its emulator behind
-   * this very origin. `none` keeps it out of the policies, and those ways to sign in are not offered.
+   * The identity provider of phone and social sign-in (SOCIAL-1): `google` is Firebase, `emulated` its emulator on the
+   * page's own origin. `none` leaves it out of the security policies and does not offer these ways to sign in.
    */
   identity: optional(picklist(['none', 'google', 'emulated']), 'none'),
+  /**
+   * Origin that serves the captcha vendor's frame, such as `https://captcha.example`: a separate host, not one of a
+   * merchant's. Empty: the frame has an opaque origin (docs/decisions/0008-captcha.md).
+   */
+  captchaFrame: text,
   /** Id of the build, the same as in its asset manifests. */
   build: optional(string(), ''),
-  /** Address of the web worker's script, such as `/m/assets/worker-ABCD1234.js`. Empty: its code runs on the page. */
+  /** Release time, epoch seconds, the same as in the asset manifest; absent if the build does not know it. */
+  released: optional(number()),
+  /** URL of the web worker's script, such as `/m/assets/worker-ABCD1234.js`. Empty: its code runs in the page. */
   worker: optional(string(), ''),
 });
 export type DeploymentSettings = InferOutput<typeof deploymentSettings>;

@@ -1,16 +1,17 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { ServiceWorkerCacheRule } from './service-worker-cache';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Whether `Authorization` travels: `required` refuses without a session, `none` never sends it (API-6). */
+/** Whether `Authorization` is sent: `required` refuses without a session, `none` never sends it (API-6). */
 export type EndpointAuth = 'required' | 'optional' | 'none';
 
-/** Who an answer may be shown to again: `public` to anyone of the merchant, `member` to that member alone. */
-export type AnswerScope = 'public' | 'member';
+/** Who a cached response may be shown to: `public` to every user of the merchant, `member` to that member only. */
+export type ResponseScope = 'public' | 'member';
 
 type Fields = GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
-/** One call of the platform, as both sides promise it. Times are milliseconds. */
+/** An endpoint of the platform. Times are milliseconds. */
 export interface Endpoint<
   Query extends Fields | undefined = Fields | undefined,
   Body extends Fields | undefined = Fields | undefined,
@@ -21,25 +22,27 @@ export interface Endpoint<
   readonly path: string;
   readonly query?: Query;
   readonly body?: Body;
-  /** Schema of `value` in the answer envelope, or of the whole body when `bare`. */
-  readonly answer: Answer;
+  /** Schema of `value` in the response envelope, or of the whole body if `bare`. */
+  readonly response: Answer;
   readonly auth: EndpointAuth;
-  /** Headers the call adds to the shared ones (API-1). */
+  /** Headers in addition to the shared ones (API-1). */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The call names the device it comes from in the header `Device` (LOGIN-2). */
+  /** Sends the device in the header `Device` (LOGIN-2). */
   readonly device?: boolean;
-  /** The answer may be kept and shown again; absent: never. */
-  readonly cacheable?: AnswerScope;
-  /** The HTTP cache is passed by. */
+  /** The response may be cached; absent: never. */
+  readonly cacheable?: ResponseScope;
+  /** How the service worker caches the response; absent: never. Only for GET with `auth: 'none'` (OFF-3). */
+  readonly serviceWorkerCache?: ServiceWorkerCacheRule;
+  /** Bypasses the HTTP cache. */
   readonly noCache?: boolean;
-  /** The body travels in the encrypted envelope (ENC-1). */
+  /** Sends the body in the encrypted envelope (ENC-1). */
   readonly encrypted?: boolean;
-  /** The answer has no `{success, value}` envelope. */
+  /** The response has no `{success, value}` envelope. */
   readonly bare?: boolean;
-  /** Asked before the first content: travels by plain fetch, so that axios can come after it. */
+  /** Called before the first content: uses plain fetch, so that axios can load later. */
   readonly early?: boolean;
   readonly timeout: number;
-  /** `specified`: path and fields stand in the specification. `assumed`: ours; an integrator maps it. */
+  /** `specified`: path and fields are in the specification. `assumed`: ours; an integrator maps it. */
   readonly source: 'specified' | 'assumed';
 }
 
@@ -56,23 +59,24 @@ export type BodyOf<E> =
       ? InferInput<B>
       : undefined
     : never;
-/** What the platform gets to see of a query: after its schema. */
+/** The query as the platform receives it: after its schema. */
 export type ParsedQueryOf<E> =
   E extends Endpoint<infer Q, Fields | undefined, GenericSchema>
     ? Q extends GenericSchema
       ? InferOutput<Q>
       : undefined
     : never;
-/** What the platform gets to see of a body: after its schema. */
+/** The body as the platform receives it: after its schema. */
 export type ParsedBodyOf<E> =
   E extends Endpoint<Fields | undefined, infer B, GenericSchema>
     ? B extends GenericSchema
       ? InferOutput<B>
       : undefined
     : never;
-export type AnswerOf<E> = E extends Endpoint<Fields | undefined, Fields | undefined, infer A> ? InferOutput<A> : never;
-/** What the platform puts into an answer, before its schema fills in defaults. */
-export type AnswerInputOf<E> =
+export type ResponseOf<E> =
+  E extends Endpoint<Fields | undefined, Fields | undefined, infer A> ? InferOutput<A> : never;
+/** The response value as the platform writes it: before its schema fills in defaults. */
+export type ResponseInputOf<E> =
   E extends Endpoint<Fields | undefined, Fields | undefined, infer A> ? InferInput<A> : never;
 
 type Draft<Q extends Fields | undefined, B extends Fields | undefined, A extends GenericSchema> = Omit<
@@ -81,15 +85,15 @@ type Draft<Q extends Fields | undefined, B extends Fields | undefined, A extends
 > &
   Partial<Pick<Endpoint<Q, B, A>, 'method' | 'auth' | 'timeout' | 'source'>>;
 
-/** Time-out of a call that names none (API-1). */
-export const DEFAULT_TIMEOUT = 30_000;
+/** Timeout of endpoints that set none (API-1). */
+export const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** Declares an endpoint: GET, 30 s, Authorization when there is a session, specified (API-1). */
+/** Defines an endpoint. Defaults: GET, 30 s, `Authorization` when signed in, specified (API-1). */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<
   A extends GenericSchema,
   Q extends Fields | undefined = undefined,
   B extends Fields | undefined = undefined,
 >(draft: Draft<Q, B, A>): Endpoint<Q, B, A> {
-  return { method: 'GET', auth: 'optional', timeout: DEFAULT_TIMEOUT, source: 'specified', ...draft };
+  return { method: 'GET', auth: 'optional', timeout: DEFAULT_TIMEOUT_MS, source: 'specified', ...draft };
 }

@@ -1,18 +1,16 @@
 import { boolean, nullish, object, string, unknown } from 'valibot';
+import { identifier, lenient } from './fields';
 
-/** Every answer of the platform (API-2): fine only when `success` is the boolean true. */
-export const answerEnvelope = object({
+/** The response envelope of the platform (API-2): a success only if `success` is the boolean true. */
+export const responseEnvelope = object({
   success: boolean(),
   value: nullish(unknown()),
-  errorCode: nullish(string()),
-  message: nullish(string()),
+  errorCode: lenient(identifier, undefined),
+  message: lenient(string(), undefined),
 });
 
-/** Headers of the encrypted envelope (ENC-1). */
-export const ENCRYPTION_HEADERS = { encryption: 'Encryption', digest: 'X-Digest', rsa: 'X-RSA' } as const;
-
-/** A body sealed for the platform (ENC-1): base64 ciphertext and the headers that open it. */
-export interface SealedBody {
+/** An encrypted body (ENC-1): base64 ciphertext, and the headers needed to decrypt it. */
+export interface EncryptedBody {
   readonly body: string;
   readonly headers: Readonly<Record<'Encryption' | 'X-Digest' | 'X-RSA', string>>;
 }

@@ -1,15 +1,19 @@
-/** Codes by which the platform says that a session is over (SESS-3). HTTP 401 says the same. */
-export const SESSION_OVER_CODES: ReadonlySet<string> = new Set([
+/** Error codes for an expired or invalid session (SESS-3). HTTP 401 means the same. */
+export const SESSION_EXPIRED_CODES: ReadonlySet<string> = new Set([
   'CUSTOMER_NOT_LOGIN',
   'customer.not.login',
   'user.or.token.invalid',
   'login.not.session',
 ]);
 
-/** An error code that starts so is never shown (API-7). */
+/** Error codes with this prefix are never shown (API-7). */
 export const RATE_LIMIT_PREFIX = 'TOO_MANY_REQUEST';
 
-export const ERROR_CODE = {
+/** Codes of a request that no retry can make valid; separate, because the service worker needs no others. */
+export const REQUEST_INVALID = 'request.invalid';
+export const ENCRYPTION_INVALID = 'encryption.invalid';
+
+export const ERROR_CODES = {
   domainNotAvailable: 'domain_not_available',
   loginVerifyRequired: 'login_verify_required',
   wrongCredentials: 'login.cred.err',
@@ -18,8 +22,8 @@ export const ERROR_CODE = {
   tooManyRequests: 'TOO_MANY_REQUEST',
   customerNotLogin: 'CUSTOMER_NOT_LOGIN',
   captchaWrong: 'captcha.err',
-  encryptionInvalid: 'encryption.invalid',
-  requestInvalid: 'request.invalid',
+  encryptionInvalid: ENCRYPTION_INVALID,
+  requestInvalid: REQUEST_INVALID,
   gameNotFound: 'game.not.found',
   weakPassword: 'password.weak',
   oldPasswordWrong: 'password.old.err',
@@ -27,8 +31,8 @@ export const ERROR_CODE = {
   usernameTaken: 'username.exists',
   mobileInvalid: 'mobile.invalid',
   smsCodeWrong: 'sms.code.err',
-  /** The identity provider vouches for somebody whom no account is tied to (SOCIAL-2). */
+  /** The identity provider authenticated a user without a linked account (SOCIAL-2). */
   bindCustomerRequired: 'bind_customer_required',
-  /** Assumed: the provider's token is not right or too old. */
+  /** Assumed: the provider's token is invalid or expired. */
   identityInvalid: 'firebase.token.invalid',
 } as const;

@@ -1,54 +1,159 @@
 import {
+  _standardSchema,
   array,
+  type BaseIssue,
+  type BaseSchema,
   boolean,
+  finite,
   type GenericSchema,
-  null_,
+  type InferInput,
+  type InferOutput,
+  minLength,
+  minValue,
+  nullish,
   number,
-  optional,
+  type ObjectEntries,
+  type ObjectSchema,
+  object,
   pipe,
-  safeParse,
+  safeInteger,
   string,
   transform,
   union,
-  unknown,
 } from 'valibot';
+import { deviationOf, isUsable } from './deviation';
 
-/** An identifier: servers send numbers or texts; ids above 2^53 only survive as text. */
+type Dataset<T> = ReturnType<GenericSchema<unknown, T>['~run']>;
+type Config = Parameters<GenericSchema['~run']>[1];
+
+/** A field that may be missing or null, and that falls back on its own if it has another type. */
+export interface LenientSchema<I, O> extends BaseSchema<I | null | undefined, O, BaseIssue<unknown>> {
+  readonly type: 'nullish';
+  readonly reference: typeof nullish;
+  readonly expects: `(${string} | null | undefined)`;
+  readonly wrapped: GenericSchema<I, O>;
+  /** Parsed instead of a missing field; produces the fallback. */
+  readonly default: null;
+}
+
+// @__NO_SIDE_EFFECTS__
+function withFallback<I, O>(schema: GenericSchema<I, O>, fallback: (config: Config) => Dataset<O>) {
+  return _standardSchema<LenientSchema<I, O>>({
+    ...nullish(schema, null),
+    '~types': undefined,
+    wrapped: schema,
+    '~run': (dataset, config): Dataset<O> => {
+      if (dataset.value === null || dataset.value === undefined) return fallback(config);
+      const read = schema['~run']({ value: dataset.value }, config);
+      if (isUsable(read)) return read;
+      const fallbackValue = fallback(config);
+      if (!isUsable(fallbackValue)) return fallbackValue;
+      return { ...fallbackValue, issues: [deviationOf(read.issues)] };
+    },
+  });
+}
+
+/**
+ * An optional field: missing or null it becomes `fallback`. Any other type does too, which {@link parseTolerant}
+ * reports and a strict parse refuses.
+ */
+// @__NO_SIDE_EFFECTS__
+export function lenient<I, O, const F>(schema: GenericSchema<I, O>, fallback: F): LenientSchema<I, O | F> {
+  return withFallback<I, O | F>(schema, () => ({ typed: true, value: fallback }));
+}
+
+/** A group of fields; if it is missing or has another type, each field gets its own default. */
+// @__NO_SIDE_EFFECTS__
+export function fieldGroup<const E extends ObjectEntries>(entries: E) {
+  type Fields = ObjectSchema<E, undefined>;
+  const fields: GenericSchema<InferInput<Fields>, InferOutput<Fields>> = object(entries);
+  const schema = _standardSchema<GenericSchema<InferInput<Fields>, InferOutput<Fields>>>({
+    ...fields,
+    // An array would pass for an object without fields.
+    '~run': (dataset, config) => fields['~run'](Array.isArray(dataset.value) ? { value: '' } : dataset, config),
+  });
+  return withFallback(schema, (config) => fields['~run']({ value: {} }, config));
+}
+
+/** Most invalid entries that one list reports. */
+const MAX_REPORTED_ENTRIES = 10;
+
+/** An array schema that drops invalid entries instead of failing; a value that is not an array fails. */
+// @__NO_SIDE_EFFECTS__
+export function requiredListOf<I, O>(entry: GenericSchema<I, O>): GenericSchema<I[], O[]> {
+  const list = array(entry);
+  return _standardSchema<GenericSchema<I[], O[]>>({
+    ...list,
+    '~run': (dataset, config): Dataset<O[]> => {
+      const input = dataset.value;
+      if (!Array.isArray(input)) return list['~run'](dataset, config);
+      const value: O[] = [];
+      const issues: BaseIssue<unknown>[] = [];
+      for (const [key, item] of input.entries()) {
+        const read = entry['~run']({ value: item }, config);
+        if (isUsable(read)) value.push(read.value);
+        if (issues.length >= MAX_REPORTED_ENTRIES || !read.issues) continue;
+        const found = isUsable(read) ? read.issues : [deviationOf(read.issues)];
+        for (const issue of found) {
+          const path = [{ type: 'array', origin: 'value', input, key, value: item } as const, ...(issue.path ?? [])];
+          issues.push({ ...issue, path: path as NonNullable<typeof issue.path> });
+        }
+      }
+      const [first, ...others] = issues;
+      return { typed: true, value, ...(first ? { issues: [first, ...others] } : {}) };
+    },
+  });
+}
+
+/** An optional list: invalid entries are dropped, and a value that is not an array becomes `fallback`. */
+// @__NO_SIDE_EFFECTS__
+export function listOf<I, O>(entry: GenericSchema<I, O>, fallback: O[] = []): LenientSchema<I[], O[]> {
+  return lenient(requiredListOf(entry), fallback);
+}
+
+/** Maps the output of a schema. Unlike a transformation in a pipe, it also runs if a field took its fallback. */
+// @__NO_SIDE_EFFECTS__
+export function mapOutput<I, O, C>(schema: GenericSchema<I, O>, change: (value: O) => C): GenericSchema<I, C> {
+  return _standardSchema<GenericSchema<I, C>>({
+    ...schema,
+    '~types': undefined,
+    '~run': (dataset, config): Dataset<C> => {
+      const read = schema['~run'](dataset, config);
+      if (!isUsable(read)) return { typed: false, value: read.value, issues: read.issues };
+      return { ...read, value: change(read.value) };
+    },
+  });
+}
+
+/** An identifier: servers send numbers or strings; ids above 2^53 survive only as strings. */
 export const identifier = pipe(
   union([string(), number()]),
   transform((value) => String(value)),
 );
 
-/** A field that may be missing or null, with its default. */
-// @__NO_SIDE_EFFECTS__
-export function orDefault<I, O>(schema: GenericSchema<I, O>, fallback: O) {
-  return pipe(
-    optional(union([schema, null_()]), null),
-    transform((value): O => value ?? fallback),
-  );
-}
+const finiteNumber = pipe(number(), finite());
 
-/** A list of which an entry that does not fit is left out, and takes no other with it. */
+/** A string of at least one character. */
+export const nonEmptyText = pipe(string(), minLength(1));
+
+export const flag = lenient(boolean(), false);
+export const text = lenient(string(), '');
+/** An optional identifier; default: empty. */
+export const identifierText = lenient(identifier, '');
+/** An optional number with a default. */
 // @__NO_SIDE_EFFECTS__
-export const fittingOnes = <I, O>(schema: GenericSchema<I, O>) =>
+export const numberOr = (fallback: number): LenientSchema<number, number> => lenient(finiteNumber, fallback);
+export const count = numberOr(0);
+
+/** A time in epoch milliseconds, sent as a number or ISO 8601 string; 0 if absent, invalid or out of range. */
+export const timestamp = lenient(
   pipe(
-    array(unknown()),
-    transform((list) =>
-      list.flatMap((entry) => {
-        const parsed = safeParse(schema, entry);
-        return parsed.success ? [parsed.output] : [];
-      }),
-    ),
-  );
-
-export const flag = orDefault(boolean(), false);
-export const text = orDefault(string(), '');
-
-/** A moment in epoch milliseconds, given as number or ISO 8601 text; 0 when absent, unreadable or beyond all dates. */
-export const moment = pipe(
-  orDefault(union([number(), string()]), 0),
-  transform((value) => {
-    const at = new Date(value).getTime();
-    return Number.isNaN(at) ? 0 : at;
-  }),
+    union([number(), string()]),
+    transform((value) => new Date(value).getTime()),
+    number(),
+  ),
+  0,
 );
+
+/** The type of a member: -1 not signed in, 0 member, 1 and 2 agents, 4 restricted (SESS-5). */
+export const memberType = pipe(number(), safeInteger(), minValue(-1));

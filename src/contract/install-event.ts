@@ -1,11 +1,11 @@
-/** The browser's offer to install (INST-1), as Chromium fires it; no DOM library declares it. */
+/** Chromium's `beforeinstallprompt` event (INST-1), which the DOM library does not declare. */
 export interface InstallEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
   interface Window {
-    /** The offer, kept by the first script: it may come before anything else listens. */
+    /** Saved by the inline bootstrap script, because it may fire before other listeners exist. */
     installEvent?: InstallEvent;
   }
   interface WindowEventMap {

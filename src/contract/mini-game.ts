@@ -1,30 +1,33 @@
 import { type InferOutput, literal, object, picklist, string, variant } from 'valibot';
 
-/** The page that runs the mini game's script in a frame without an origin, as captchas run (docs/decisions/0008-captcha.md). */
+/**
+ * The page that runs the mini game's script in a frame with an opaque origin, like captchas
+ * (docs/decisions/0008-captcha.md).
+ */
 export const MINI_GAME_FRAME_URL = '/m/mini-game/frame.html';
 
-/** A mini game: the switch that turns it on and the script it is. The one that is fixed is assumed (MINI-1). */
-export const MINI_GAMES = [
+/** A mini game: the switch that enables it and its script. That one of them is fixed is assumed (MINI-1). */
+export const MINI_GAME_VARIANTS = [
   { name: 'LOTTMINIGAME3', script: '/mini-game/v1', isMovable: true },
   { name: 'SEALOTTMINIGAME3', script: '/mini-game/s1', isMovable: false },
 ] as const;
-export type MiniGame = (typeof MINI_GAMES)[number];
+export type MiniGameVariant = (typeof MINI_GAME_VARIANTS)[number];
 
-/** How much of itself a mini game shows: the bubble that floats, or the panel it is played in. */
+/** The floating bubble, or the panel in which the game is played. */
 export const miniGameView = picklist(['bubble', 'panel']);
 export type MiniGameView = InferOutput<typeof miniGameView>;
 
-/** From the page: load the script, an absolute address; show this much. `language` is the platform's code. */
-export const toMiniGame = variant('type', [
+/** Messages from the page: load the script (absolute URL); show a view. `language` is the platform's code. */
+export const messageToMiniGame = variant('type', [
   object({ type: literal('start'), script: string(), language: string() }),
   object({ type: literal('show'), view: miniGameView }),
 ]);
-export type ToMiniGame = InferOutput<typeof toMiniGame>;
+export type MessageToMiniGame = InferOutput<typeof messageToMiniGame>;
 
-/** From the frame: the game is there, it is not going to be, the player has had enough of it. */
-export const fromMiniGame = variant('type', [
+/** Messages from the frame: ready, failed to load, closed by the user. */
+export const messageFromMiniGame = variant('type', [
   object({ type: literal('ready') }),
   object({ type: literal('failed') }),
   object({ type: literal('close') }),
 ]);
-export type FromMiniGame = InferOutput<typeof fromMiniGame>;
+export type MessageFromMiniGame = InferOutput<typeof messageFromMiniGame>;

@@ -1,7 +1,7 @@
 /** The public path prefix of the product (ROUTE-1). */
 export const BASE_PATH = '/m';
 
-/** Who may see a page without a session: everyone, nobody, or nobody with another way out (ROUTE-2). */
+/** Who may see a page: everyone, members, or members with a redirect to home for visitors (ROUTE-2). */
 export type RouteAccess = 'public' | 'member' | 'member-or-home';
 
 /** Every route of the product (ROUTE-1), below {@link BASE_PATH}. */
@@ -31,15 +31,20 @@ export const ROUTES = {
 } as const satisfies Record<string, { path: string; access: RouteAccess }>;
 
 export type RouteName = keyof typeof ROUTES;
-export type RoutePath = (typeof ROUTES)[RouteName]['path'];
 
-/** What this device has of the app and what went wrong: for whoever looks for a fault. No page of the specification. */
+/** Paths of pages that look like files, for the service worker, which does not contain the table of routes. */
+export const HTML_PAGE_PATHS: readonly string[] = ['/m/index.html', '/m/register.html'];
+
+/** Endpoints of the outbox, for the service worker, which does not contain their schemas (OFF-4). All are POST. */
+export const OUTBOX_PATHS = { events: '/wps/relay/tracking/events', feedback: '/wps/relay/feedback' } as const;
+
+/** Diagnostics page for support: stored versions and the error log. Not in the specification. */
 export const DIAGNOSTICS_PATH = '/m/diagnostics';
 
-/** Paths that show home (ROUTE-1); the router and the popup rules read this list. */
+/** Paths that show home (ROUTE-1), for the router and the popup rules. */
 export const HOME_PATHS: readonly string[] = ['/', '/m', '/m/', '/m/home', '/m/index', '/m/index.html'];
 
-/** Query parameters that every navigation carries along (ROUTE-5). */
+/** Query parameters that every navigation keeps (ROUTE-5). */
 export const PASSTHROUGH_PARAMETERS = [
   'affiliateCode',
   'referralCode',
@@ -54,8 +59,8 @@ export const PASSTHROUGH_PARAMETERS = [
   'cid',
 ] as const;
 
-/** Query parameters that carry a session token in (ROUTE-2, ROUTE-3). */
+/** Query parameters that contain a session token (ROUTE-2, ROUTE-3). */
 export const TOKEN_PARAMETERS = ['token', 'tokens'] as const;
 
-/** Answers whether a domain of the merchant is alive (DOM-2). */
+/** Domain probe (DOM-2). */
 export const PING_PATH = '/wps/system/test/ping';

@@ -1,15 +1,14 @@
-import { object } from 'valibot';
-import { text } from './fields';
+import { fieldGroup, text } from './fields';
 
-/** The merchant's account with the push and identity provider (PUSH-1); each field empty where it is not set up. */
-export const pushConfig = object({
+/** The merchant's account at the push and identity provider (PUSH-1); fields are empty if it is not set up. */
+export const pushConfig = fieldGroup({
   appId: text,
   apiKey: text,
   authDomain: text,
   projectId: text,
   messagingSenderId: text,
   vapidKey: text,
-  /** Facebook sign-in is offered where this is set (SOCIAL-6). */
+  /** If set, Facebook sign-in is offered (SOCIAL-6). */
   facebookAppId: text,
   googleWebClientId: text,
 });

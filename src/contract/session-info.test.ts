@@ -1,25 +1,56 @@
-import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { parseTolerant } from './deviation';
 import { sessionInfo } from './session-info';
 
 const stored = { token: 't', merchantCode: 'FAIR', userName: 'alice', type: 0, firstTimeLogin: false };
 
-describe('[SESS-1] what a stored session may look like', () => {
+describe('[SESS-1] the format of a stored session', () => {
   test.each([
     ['id', { id: '7' }, '7'],
     ['customerId', { customerId: 7 }, '7'],
     ['both', { id: 8, customerId: 7 }, '8'],
-    ['neither, as long as the platform has not said', {}, ''],
-  ])('the member stands in %s', (_case, ids, id) => {
-    const parsed = safeParse(sessionInfo, { ...stored, ...ids });
-    expect(parsed.output).toEqual({ ...stored, id, updatePassword: false });
+    ['neither, until the platform has sent it', {}, ''],
+  ])('the member id is read from %s', (_case, ids, id) => {
+    expect(parseTolerant(sessionInfo, { ...stored, ...ids })).toMatchObject({
+      ok: true,
+      value: { ...stored, id, updatePassword: false },
+    });
+  });
+
+  test.each([
+    ['none', 'none'],
+    ['something else', undefined],
+    [7, undefined],
+  ])('[LOGIN-8] the current password status %j is read as %j', (written, read) => {
+    expect(parseTolerant(sessionInfo, { ...stored, currentPassword: written })).toMatchObject({
+      ok: true,
+      value: { token: 't', currentPassword: read },
+    });
   });
 
   test.each([
     ['without a token', { token: undefined }],
     ['with an empty token', { token: '' }],
-    ['with a type that is none', { type: 'admin' }],
-  ])('a session %s is none', (_case, change) => {
-    expect(safeParse(sessionInfo, { ...stored, ...change }).success).toBe(false);
+    ['without a merchant', { merchantCode: 7 }],
+  ])('a session %s is rejected', (_case, change) => {
+    expect(parseTolerant(sessionInfo, { ...stored, ...change }).ok).toBe(false);
+  });
+
+  test.each([
+    ['type', { type: 2 }, 2],
+    ['customerType', { type: undefined, customerType: 2 }, 2],
+    ['both', { type: 1, customerType: 2 }, 1],
+    ['an invalid type beside a customerType', { type: 'admin', customerType: 4 }, 4],
+    ['neither, until the platform has sent it', { type: undefined }, -1],
+    ['an invalid type', { type: 'admin' }, -1],
+  ])('the member type is read from %s', (_case, types, type) => {
+    expect(parseTolerant(sessionInfo, { ...stored, ...types })).toMatchObject({ value: { type } });
+  });
+
+  test('a field of another type gets its own default', () => {
+    const change = { userName: 7, firstTimeLogin: 'yes', updatePassword: null, id: {} };
+    expect(parseTolerant(sessionInfo, { ...stored, ...change })).toMatchObject({
+      value: { token: 't', merchantCode: 'FAIR', userName: '', type: 0, firstTimeLogin: false, id: '' },
+    });
   });
 });

@@ -1,24 +1,33 @@
-import { type InferOutput, minLength, object, optional, pipe, string, transform } from 'valibot';
-import { memberType } from './endpoints/member';
-import { flag, identifier, text } from './fields';
+import { type InferOutput, object, optional, picklist, string } from 'valibot';
+import { flag, identifier, lenient, mapOutput, memberType, nonEmptyText, text } from './fields';
 
 /**
- * The session of a tab, as it stands in sessionStorage under SESSION_KEY (SESS-1). Who writes it calls the member's
- * id `id` or `customerId`; read, it is `id`.
+ * The session of a tab, as stored in sessionStorage under SESSION_KEY (SESS-1). A stored session may name the member's
+ * id `id` or `customerId` and the type `type` or `customerType`; parsed, they are `id` and `type`.
  */
-export const sessionInfo = pipe(
+export const sessionInfo = mapOutput(
   object({
-    id: optional(identifier),
-    customerId: optional(identifier),
-    token: pipe(string(), minLength(1)),
+    id: lenient(identifier, undefined),
+    customerId: lenient(identifier, undefined),
+    token: nonEmptyText,
     merchantCode: string(),
     userName: text,
-    /** From `customerType`; -1 until the platform has said (SESS-5). */
-    type: optional(memberType, -1),
+    /** -1 until the platform has sent it (SESS-5). */
+    type: lenient(memberType, undefined),
+    customerType: lenient(memberType, undefined),
     firstTimeLogin: flag,
     /** The password must be replaced before anything else (LOGIN-4). */
     updatePassword: flag,
+    /**
+     * `known`: the member knows it; `untyped`: not typed, at a sign-in by SMS or a provider; `none`: never chosen.
+     * Absent: unknown (LOGIN-8).
+     */
+    currentPassword: optional(lenient(picklist(['known', 'untyped', 'none']), undefined)),
   }),
-  transform(({ id, customerId, ...session }) => ({ ...session, id: id ?? customerId ?? '' })),
+  ({ id, customerId, type, customerType, ...session }) => ({
+    ...session,
+    id: id ?? customerId ?? '',
+    type: type ?? customerType ?? -1,
+  }),
 );
 export type SessionInfo = InferOutput<typeof sessionInfo>;

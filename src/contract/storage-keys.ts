@@ -1,90 +1,107 @@
-/** Every name the product keeps something under in the browser, in one place. docs/storage-map.md tells who erases what and when. */
+/** Every storage name of the product in the browser. docs/storage-map.md lists who erases what and when. */
 
 /** sessionStorage: the session of this tab (SESS-1). */
 export const SESSION_KEY = 'MC_SESSION_INFO';
-/** sessionStorage: a token taken from the URL by the first script, until the session has it (ROUTE-3). */
-export const URL_TOKEN_KEY = 'MC_URL_TOKEN';
-/** sessionStorage: prefix of cached answers (API-3). */
-export const ANSWER_PREFIX = 'MC_ANSWER:';
-/** sessionStorage: the query parameters kept across navigation (ROUTE-5). */
-export const PASSTHROUGH_KEY = 'MC_PASSTHROUGH';
-/** sessionStorage: what was typed into the registration, without the password, for half an hour (REG-3). */
-export const REGISTER_DRAFT_KEY = 'MC_REGISTER_DRAFT';
-/** sessionStorage: this tab has left for an identity provider and is to take its answer up on return (SOCIAL-4). */
-export const IDENTITY_RETURN_KEY = 'MC_IDENTITY_RETURN';
-/** sessionStorage: where the mini game was put (MINI-1). */
-export const MINI_GAME_KEY = 'MC_MINI_GAME';
-/** sessionStorage: what was typed into the feedback and not sent yet (OFF-2). */
-export const FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
-/** localStorage: the dialling code chosen last (LOGIN-6). */
-export const DIALLING_KEY = 'MC_DIALLING';
-/** sessionStorage: prefix of the end times after which another code may be asked for (LOGIN-7). */
-export const RESEND_PREFIX = 'MC_RESEND:';
-/** localStorage: the last good status, per merchant (BOOT-5). */
-export const STATUS_PREFIX = 'MC_STATUS:';
-/** localStorage: prefix of the domains last known to be good, per merchant (DOM-3). */
-export const LINES_PREFIX = 'MC_LINES:';
-/** localStorage: prefix of the customer services last known, per merchant (DOM-3). */
-export const SERVICES_PREFIX = 'MC_SERVICES:';
-/** localStorage: what the first script paints before any other script runs (WL-2). */
-export const PAINT_KEY = 'MC_PAINT';
-/** localStorage: the visitor's own choice of language. */
-export const LANGUAGE_KEY = 'MC_LANGUAGE';
-/** localStorage: prefix of public answers last known, per merchant and language (OFF-2). */
-export const LAST_KNOWN_PREFIX = 'MC_LAST_KNOWN:';
-/** localStorage: prefix of the moments of public answers last known that are too large for it and stand in the page's database. */
-export const LAST_LARGE_PREFIX = 'MC_LAST_LARGE:';
+/** localStorage: prefix of the times of members' last sign-outs, by a fingerprint of the member (SESS-4). */
+export const SIGNED_OUT_PREFIX = 'MC_SIGNED_OUT:';
+/** sessionStorage: the sign-out times when this tab's session began (SESS-4). */
+export const SIGN_OUTS_SEEN_KEY = 'MC_SIGN_OUTS_SEEN';
 /**
- * localStorage: prefix of the numbers of games that members have played lately, per merchant and member. That one is there
- * says that there is a record in IndexedDB; without it the record counts for nothing (SESS-4).
+ * sessionStorage: a token from the URL, saved by the inline bootstrap script until the session is created (ROUTE-3).
  */
-export const RECENT_PREFIX = 'MC_RECENT:';
-/** sessionStorage: how far the pages of this tab's history are scrolled, for the way back to them. */
-export const SCROLL_KEY = 'MC_SCROLL';
+export const URL_TOKEN_KEY = 'MC_URL_TOKEN';
+/** sessionStorage: prefix of cached responses (API-3). */
+export const RESPONSE_CACHE_PREFIX = 'MC_ANSWER:';
+/** sessionStorage: the query parameters preserved across navigation (ROUTE-5). */
+export const PASSTHROUGH_KEY = 'MC_PASSTHROUGH';
+/** sessionStorage: the draft of the registration form, without the password, for half an hour (REG-3). */
+export const REGISTER_DRAFT_KEY = 'MC_REGISTER_DRAFT';
+/** sessionStorage: this tab was redirected to an identity provider and awaits its result (SOCIAL-4). */
+export const IDENTITY_REDIRECT_KEY = 'MC_IDENTITY_RETURN';
+/** sessionStorage: position of the mini game (MINI-1). */
+export const MINI_GAME_KEY = 'MC_MINI_GAME';
+/** sessionStorage: the draft of unsent feedback (OFF-2). */
+export const FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
+/** sessionStorage: prefix of the flags of banner popups closed in this tab, 0 each (BAN-1). */
+export const BANNER_POPUP_PREFIX = 'MC_BANNER_POPUP:';
+/** sessionStorage: 0 if the upgrade of the native app was closed in this tab (INST-7). */
+export const UPGRADE_CLOSED_KEY = 'MC_UPGRADE_CLOSED';
+/** sessionStorage: what became of the popups in this tab, for diagnostics (BAN-2). */
+export const POPUP_LOG_KEY = 'MC_POPUP_LOG';
+/** localStorage: the calling code chosen last (LOGIN-6). */
+export const CALLING_CODE_KEY = 'MC_DIALLING';
+/** sessionStorage: prefix of the times from which another SMS code may be requested (LOGIN-7). */
+export const RESEND_COUNTDOWN_PREFIX = 'MC_RESEND:';
+/** localStorage: the last good status, per merchant (BOOT-5). */
+export const STATUS_CACHE_PREFIX = 'MC_STATUS:';
+/** localStorage: prefix of the last known good domains, per merchant (DOM-3). */
+export const DOMAIN_LIST_PREFIX = 'MC_LINES:';
+/** localStorage: prefix of the cached customer services, per merchant (DOM-3). */
+export const CUSTOMER_SERVICES_PREFIX = 'MC_SERVICES:';
+/** localStorage: the theme that the inline bootstrap script applies before any other script runs (WL-2). */
+export const THEME_SNAPSHOT_KEY = 'MC_PAINT';
+/** localStorage: the language chosen by the visitor. */
+export const LANGUAGE_KEY = 'MC_LANGUAGE';
+/** localStorage: prefix of the public responses that home shows first, per merchant and language (OFF-2). */
+export const HOME_SNAPSHOT_PREFIX = 'MC_LAST_KNOWN:';
+/**
+ * localStorage: prefix of the ids of recently played games, per merchant and member. A key means that IndexedDB holds
+ * a record; a record without a key is invalid (SESS-4).
+ */
+export const RECENT_GAMES_PREFIX = 'MC_RECENT:';
+/** sessionStorage: scroll positions of this tab's history entries. */
+export const SCROLL_POSITIONS_KEY = 'MC_SCROLL';
+/** localStorage: the click id or campaign of the first visit that had one (BOOT-1). */
+export const FIRST_TOUCH_KEY = 'MC_FIRST_TOUCH';
 /** localStorage: a random id of this device (LOGIN-2 loginDeviceId). */
 export const DEVICE_ID_KEY = 'MC_DEVICE_ID';
 /**
- * localStorage: the random key of the remembered sign-in, apart from its record (REM-1). That it is there says that there
- * is a record, so that a visitor without one never opens the database.
+ * localStorage: the random key of the remembered login, separate from its record (REM-1). Without the key there is no
+ * record, so a visitor without one never opens the database.
  */
-export const REMEMBER_KEY = 'MC_REMEMBERED';
-/** localStorage: 0 when a remembered sign-in must not happen by itself (REM-3, LOGIN-5). */
+export const REMEMBERED_LOGIN_KEY = 'MC_REMEMBERED';
+/** localStorage: 0 if auto login is disabled (REM-3, LOGIN-5). */
 export const AUTO_LOGIN_KEY = 'MC_AUTO_LOGIN';
-/** IndexedDB of the page, and its stores; a new one is added at the end, and none is ever taken away. */
+/** IndexedDB of the page, and its stores; new stores are appended, and none is ever removed. */
 export const PAGE_DATABASE = 'fairground-page';
 export const PAGE_STORES = ['remembered-login', 'recent-games', 'last-known'] as const;
-/** Web Lock: one tab at a time at the remembered sign-in, whose two parts stand in two places (REM-1). */
-export const REMEMBER_LOCK = 'fairground-remembered-login';
-/** The remembered sign-in as products before this one left it (assumed, REM-2): localStorage, IndexedDB. */
-export const OLD_REMEMBER_KEY = 'MC_REMEMBER_KEY';
-export const OLD_REMEMBER_DATABASE = 'MC_REMEMBER';
-/** BroadcastChannel: what the tabs of this origin tell each other (SESS-4). */
+/** IndexedDB of the page for its state, with Dexie, and its tables; new tables are appended, and none is ever removed. */
+export const PAGE_STATE_DATABASE = 'fairground-page-state';
+export const PAGE_STATE_TABLES = ['rememberedLogin', 'popups', 'prompts'] as const;
+/** Web Lock: one tab at a time accesses the remembered login, which has two parts in two storages (REM-1). */
+export const REMEMBERED_LOGIN_LOCK = 'fairground-remembered-login';
+/** The remembered login of previous products (assumed, REM-2): localStorage, IndexedDB. */
+export const LEGACY_LOGIN_KEY = 'MC_REMEMBER_KEY';
+export const LEGACY_LOGIN_DATABASE = 'MC_REMEMBER';
+/** BroadcastChannel: messages between the tabs of this origin (SESS-4). */
 export const TAB_CHANNEL = 'fairground-tabs';
-/** BroadcastChannel: a session that begins, for the tabs that wait on the sign-in page; never kept (SESS-1). */
+/** BroadcastChannel: a new session, for the tabs that wait on the sign-in page; never stored (SESS-1). */
 export const SIGN_IN_CHANNEL = 'fairground-sign-in';
 /** Cache Storage: the files of the app's versions, by content (OFF-3). */
 export const CONTENT_CACHE = 'fairground-content';
-/** IndexedDB of the service worker: which versions are in the store and which one is in charge (OFF-2). */
+/** IndexedDB of the service worker: the stored versions and which one is active (OFF-2). */
 export const VERSIONS_DATABASE = 'fairground-versions';
-/** Web Lock: one staging at a time, of all workers of this origin. */
-export const STAGING_LOCK = 'fairground-staging';
-/** Web Lock: prefix of the locks that pages hold on the build they run, so that its files stay (UPD-2). */
-export const RUNNING_LOCK_PREFIX = 'fairground-runs:';
-/** sessionStorage: versions this tab has moved to because another tab did, at most once each (UPD-2). */
-export const FOLLOWED_KEY = 'MC_FOLLOWED';
+/** Web Lock: one precaching run at a time, for all workers of this origin. */
+export const PRECACHE_LOCK = 'fairground-precache';
+/** Web Lock: prefix of the locks that pages hold for the build they run, so that its files are retained (UPD-2). */
+export const RUNNING_BUILD_LOCK_PREFIX = 'fairground-runs:';
+/** sessionStorage: ids of the versions for which this tab has reloaded, so that it reloads once for each (UPD-2). */
+export const UPDATED_VERSION_IDS_KEY = 'MC_FOLLOWED';
 /** sessionStorage: the build for which this tab has reloaded to get a missing script (UPD-2). */
-export const HEALED_KEY = 'MC_HEALED';
-/** IndexedDB shared by page and service worker: what is to reach the platform once (OFF-4). */
+export const RELOADED_BUILD_KEY = 'MC_HEALED';
+/** IndexedDB shared by page and service worker: writes to deliver to the platform exactly once (OFF-4). */
 export const OUTBOX_DATABASE = 'fairground-outbox';
-/** Web Lock: one sender of the outbox at a time, of all pages and workers. */
+/** Web Lock: one sender of the outbox at a time, for all pages and workers. */
 export const OUTBOX_LOCK = 'fairground-outbox';
-/** Background Sync: the tag that asks for the outbox to be sent. */
-export const OUTBOX_SYNC = 'fairground-outbox';
-/** Cache Storage: pictures of the merchants' image hosts, within bounds (OFF-3). */
+/** Background Sync: tag that triggers sending the outbox. */
+export const OUTBOX_SYNC_TAG = 'fairground-outbox';
+/** Cache Storage: images of the merchants' image hosts, bounded (OFF-3). */
 export const IMAGE_CACHE = 'fairground-images';
-/** IndexedDB of the service worker: how large the kept pictures are and when they were last shown (OFF-3). */
+/** Cache Storage: public responses of the platform that the contract marks, bounded (OFF-3). */
+export const PUBLIC_RESPONSE_CACHE = 'fairground-responses';
+/** IndexedDB of the service worker: sizes and last-used times of cached images (OFF-3). */
 export const IMAGES_DATABASE = 'fairground-images';
-/** IndexedDB of the service worker: what went wrong lately, for the state it tells. */
-export const FAULTS_DATABASE = 'fairground-faults';
-/** localStorage: how many starts in a row showed nothing; removed at the first paint (BOOT-5). */
+/** IndexedDB of the service worker: the error log for diagnostics. */
+export const ERROR_LOG_DATABASE = 'fairground-faults';
+/** localStorage: number of consecutive starts without a first paint; removed at the first paint (BOOT-5). */
 export const FAILED_STARTS_KEY = 'MC_FAILED_STARTS';

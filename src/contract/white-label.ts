@@ -1,5 +1,7 @@
-import { boolean, type InferOutput, nullish, object, record, string } from 'valibot';
-import { fittingOnes, flag, orDefault, text } from './fields';
+import { boolean, record, string } from 'valibot';
+import { fieldGroup, flag, lenient, listOf, text } from './fields';
+import { merchantDesign } from './merchant-design';
+import { popupSettings } from './popup-settings';
 
 /** The merchants' switches (WL-1). */
 export const SWITCHES = [
@@ -19,38 +21,44 @@ export const SWITCHES = [
 ] as const;
 export type Switch = (typeof SWITCHES)[number];
 
-/** `info.whitelabel`: a switch that is not named is off. */
-export const whiteLabelSwitches = nullish(record(string(), flag), {});
+const noSwitches: Record<string, boolean> = {};
 
-/** `info.whitelabelVal`: what a merchant looks like (WL-2). Colours are CSS hex colours. */
-export const whiteLabelValues = object({
-  name: string(),
+/** `info.whitelabel`: a switch that is missing or not a boolean is off. */
+export const whiteLabelSwitches = lenient(record(string(), flag), noSwitches);
+
+/** `info.whitelabelVal`: the merchant's branding (WL-2). Colours are CSS hex colours. */
+export const whiteLabelValues = fieldGroup({
+  /** Missing: the merchant's code is shown. */
+  name: text,
   slogan: text,
-  /** Addresses of pictures; empty: the name is drawn instead. */
+  /** Image URLs; empty: the name is shown. */
   logo: text,
   icon: text,
-  /** Seed colours; every other token of the theme is derived from them. */
+  /** Seed colours, from which the other theme tokens are derived. */
   accent: text,
   background: text,
-  /** Colour the lottery and chat pages are asked to take, `headerColor` in their URLs. */
+  /** Shapes, typefaces and layout; assumed. */
+  design: merchantDesign,
+  /** Colour for the lottery and chat pages, `headerColor` in their URLs. */
   headerColor: text,
-  /** Spec language codes offered, first one the fallback (I18N-1). Empty: all. */
-  languages: nullish(fittingOnes(string()), []),
+  /** Offered language codes of the specification, the first one is the fallback (I18N-1). Empty: all. */
+  languages: listOf(string()),
   defaultLanguage: text,
-  /** The password new members start with; whoever signs in with it must change it (LOGIN-4, REG-4). */
+  /** The initial password of new members, who must change it after signing in with it (LOGIN-4, REG-4). */
   defaultPassword: text,
   /**
-   * `username`, `sms`, `social`: the ways to sign in, in their order; others are not known (LOGIN-1). `social` shows
-   * wherever one of its providers is configured, last where it is not named.
+   * `username`, `sms`, `social`: the ways to sign in, in order; unknown ones are ignored (LOGIN-1). `social` is shown
+   * if one of its providers is configured, last if it is not listed.
    */
-  loginWays: nullish(fittingOnes(string()), ['username']),
-  /** `username`, `mobile`, `auto`: the ways to register, in their order; others are not known (REG-1). */
-  registerWays: nullish(fittingOnes(string()), ['username']),
-  /** A member who registers is told so before the session begins (REG-3). */
-  registerModal: orDefault(boolean(), true),
-  /** Who comes by phone or social sign-in without an account may register one (SOCIAL-2); assumed. */
-  socialRegister: orDefault(boolean(), true),
-  /** Who registers by mobile number chooses a password; else it is the default one (REG-4). */
-  mobilePassword: orDefault(boolean(), true),
+  loginWays: listOf(string(), ['username']),
+  /** `username`, `mobile`, `auto`: the ways to register, in order; unknown ones are ignored (REG-1). */
+  registerWays: listOf(string(), ['username']),
+  /** Confirms a registration in a dialog before the session begins (REG-3). */
+  registerModal: lenient(boolean(), true),
+  /** A user of phone or social sign-in without an account may register (SOCIAL-2); assumed. */
+  socialRegister: lenient(boolean(), true),
+  /** The user chooses a password when registering by mobile number; otherwise the default one is set (REG-4). */
+  mobilePassword: lenient(boolean(), true),
+  /** What pops up, and how. */
+  popups: popupSettings,
 });
-export type WhiteLabelValues = InferOutput<typeof whiteLabelValues>;

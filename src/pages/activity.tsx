@@ -1,23 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { LoginPrompt } from '../features/login/login-prompt';
+import { LoginPrompt } from '../features/login/panel/login-prompt';
 import { CategoryList } from '../features/promotions/category-list';
 import { PromotionList } from '../features/promotions/promotion-list';
 import { PromotionText } from '../features/promotions/promotion-text';
-import { askPromotions } from '../features/promotions/questions';
-import { RegisterPrompt } from '../features/registration/register-prompt';
-import { useText } from '../services/i18n/i18n';
+import { RegisterPrompt } from '../features/registration/form/register-prompt';
+import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
-import { AnswerView } from '../services/platform/answer-view';
-import { useAnswer } from '../services/platform/use-answer';
+import { announcementsQuery } from '../services/promotions/announcements-query';
+import { useQueryScope } from '../services/queries/query-scope';
+import { QueryView } from '../services/queries/query-view';
 
-/** Promotions, or the one that `id` names (LINK-1 type P); public (ROUTE-2). */
+/** Promotions, or the one with the given `id` (LINK-1 type P); public (ROUTE-2). */
 export default function ActivityPage() {
-  const t = useText();
+  const t = useTranslate();
   const id = useSearchParams()[0].get('id');
-  const promotions = useAnswer(askPromotions);
+  const promotions = useQuery(announcementsQuery(useQueryScope()));
   return (
     <PageScreen title={t('page.activity.title')}>
-      <AnswerView answer={promotions}>
+      <QueryView query={promotions}>
         {({ list }) =>
           id === null ? (
             <PromotionList promotions={list} />
@@ -25,7 +26,7 @@ export default function ActivityPage() {
             <PromotionText promotion={list.find((promotion) => promotion.id === id)} />
           )
         }
-      </AnswerView>
+      </QueryView>
       {id === null && <CategoryList />}
       <LoginPrompt />
       <RegisterPrompt />

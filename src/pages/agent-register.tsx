@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { ROUTES } from '../contract/paths';
 import { AgentForm } from '../features/agent/agent-form';
-import { OwnInvitation } from '../features/referral/own-invitation';
-import { useText } from '../services/i18n/i18n';
+import { MyInvitation } from '../features/referral/my-invitation';
+import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageScreen } from '../services/navigation/page-screen';
 import { isAgent } from '../services/referral/decide-referral';
 import { useSession } from '../services/session/session-store';
-import { ContactButton } from '../services/support/contact-button';
-import { Message } from '../ui/message';
+import { ContactButton } from '../services/support/ui/contact-button';
+import { Message } from '../ui/feedback/message';
 import style from './agent-register.module.css';
 
-/** Where agents register others, by the form or by their link (LINK-3). */
+/** Registration by agents, with the form or their link (LINK-3). */
 export default function AgentRegisterPage() {
-  const t = useText();
+  const t = useTranslate();
   const type = useSession(({ session }) => session?.type ?? -1);
   const [registered, setRegistered] = useState(0);
   return (
@@ -23,7 +23,7 @@ export default function AgentRegisterPage() {
           <p>{t('page.agent.text')}</p>
           <AgentForm onRegistered={() => setRegistered((count) => count + 1)} />
           <h2>{t('page.agent.link')}</h2>
-          <OwnInvitation key={registered} />
+          <MyInvitation key={registered} />
         </>
       ) : (
         <div className={style.others}>

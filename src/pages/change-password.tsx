@@ -2,41 +2,49 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LogOutButton } from '../features/account/log-out-button';
 import { ChangePasswordForm } from '../features/password/change-password-form';
-import { decideReturn } from '../features/password/decide-return';
-import { text, useText } from '../services/i18n/i18n';
-import { showToast } from '../services/layers/layers';
+import { pathAfterPasswordChange } from '../features/password/path-after-password-change';
+import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
-import { readWanted } from '../services/navigation/wanted';
-import { leadOn } from '../services/session/lead-on';
+import { readReturnTo } from '../services/navigation/return-to';
+import { showToast } from '../services/overlays/overlays';
+import { asksCurrentPassword } from '../services/session/current-password';
+import { useMember } from '../services/session/member';
 import { useSession } from '../services/session/session-store';
-import { Message } from '../ui/message';
+import { redirectAfterLogin } from '../services/session-lifecycle/redirect-after-login';
+import { Message } from '../ui/feedback/message';
 import style from './change-password.module.css';
 
-/** The password is another one: on to where the visitor was going (ROUTE-2, ROUTE-7). */
-function moveOn(wanted: string | undefined): void {
-  showToast(text('password.changed'));
-  leadOn(wanted, { replace: true });
+/** Continues to the requested page after the change (ROUTE-2, ROUTE-7). */
+function continueAfterChange(returnTo: string | undefined): void {
+  showToast({ key: 'password.changed' });
+  redirectAfterLogin(returnTo, { replace: true });
 }
 
-/** A new password: where it is due nothing else is open, but logging out (LOGIN-8). */
+/** Sets a new or a first password. While a change is due, only signing out is possible besides (LOGIN-8). */
 export default function ChangePasswordPage() {
-  const t = useText();
+  const t = useTranslate();
   const { state, pathname } = useLocation();
-  const wanted = decideReturn(readWanted(state), pathname);
+  const returnTo = pathAfterPasswordChange(readReturnTo(state), pathname);
   const hasSession = useSession(({ session }) => session !== undefined);
   const isDue = useSession(({ session }) => session?.updatePassword === true);
+  const isFirst = useSession(({ session }) => session !== undefined && !asksCurrentPassword(session));
+  const name = useMember(({ member }) => member?.userName ?? '');
   const wasDue = useRef(isDue);
 
-  // One that was due may have been changed in another tab as well.
+  // A change that was due may also happen in another tab.
   useEffect(() => {
-    if (wasDue.current && !isDue && hasSession) moveOn(wanted);
+    if (wasDue.current && !isDue && hasSession) continueAfterChange(returnTo);
     wasDue.current = isDue;
-  }, [isDue, hasSession, wanted]);
+  }, [isDue, hasSession, returnTo]);
 
   return (
-    <PageScreen title={t('password.title')} hasBack={!isDue}>
-      {isDue && <Message tone="quiet">{t('password.due')}</Message>}
-      <ChangePasswordForm onChanged={() => isDue || moveOn(wanted)} />
+    <PageScreen title={t(isFirst ? 'password.first.title' : 'password.title')} hasBack={!isDue}>
+      {isFirst ? (
+        <Message tone="quiet">{name === '' ? t('password.first') : t('password.first.name', { name })}</Message>
+      ) : (
+        isDue && <Message tone="quiet">{t('password.due')}</Message>
+      )}
+      <ChangePasswordForm onChanged={() => isDue || continueAfterChange(returnTo)} />
       {isDue && (
         <div className={style.leave}>
           <LogOutButton />

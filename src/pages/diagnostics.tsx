@@ -1,10 +1,10 @@
 import { Diagnostics } from '../features/diagnostics/diagnostics';
-import { useText } from '../services/i18n/i18n';
+import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
 
-/** What this device has of the app and what went wrong. */
+/** Diagnostics: stored versions and the error log of this device. */
 export default function DiagnosticsPage() {
-  const t = useText();
+  const t = useTranslate();
   return (
     <PageScreen title={t('diagnostics.title')}>
       <Diagnostics />

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
-import { AppOnly } from '../features/games/app-only';
-import { GameScreen } from '../features/games/game-screen';
-import { TrialScreen } from '../features/games/trial-screen';
+import { AppOnlyGate } from '../features/games/launch/app-only-gate';
+import { GameScreen } from '../features/games/page/game-screen';
+import { TrialScreen } from '../features/games/trial/trial-screen';
 
-/** A game by name (ROUTE-1), or with `trial` in the address for play money (GAME-3), where games may start (GAME-4). */
+/** A game by name (ROUTE-1), or a trial with `trial` in the URL (GAME-3), if games may start here (GAME-4). */
 export default function GamePage() {
   const [search] = useSearchParams();
   if (!search.has('trial')) return <GameScreen />;
   return (
-    <AppOnly>
+    <AppOnlyGate>
       <TrialScreen key={search.toString()} search={search} />
-    </AppOnly>
+    </AppOnlyGate>
   );
 }

@@ -1,41 +1,40 @@
 import { Navigate } from 'react-router-dom';
 import { ROUTES } from '../contract/paths';
-import { LoginPrompt } from '../features/login/login-prompt';
-import { NotOffered } from '../features/referral/not-offered';
-import { OwnInvitation } from '../features/referral/own-invitation';
-import { RegisterPrompt } from '../features/registration/register-prompt';
-import { useText } from '../services/i18n/i18n';
-import { carried } from '../services/navigation/navigator';
+import { LoginPrompt } from '../features/login/panel/login-prompt';
+import { MyInvitation } from '../features/referral/my-invitation';
+import { ReferralUnavailable } from '../features/referral/referral-unavailable';
+import { RegisterPrompt } from '../features/registration/form/register-prompt';
+import { useTranslate } from '../services/i18n/i18n';
+import { withTrackingParams } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
-import { AnswerView } from '../services/platform/answer-view';
-import { useAnswer } from '../services/platform/use-answer';
-import { askPromotions } from '../services/referral/ask-promotions';
+import { QueryView } from '../services/queries/query-view';
+import { useAvailablePromotions } from '../services/referral/available-promotions-query';
 import { decideReferral, isAgent } from '../services/referral/decide-referral';
 import { useSession } from '../services/session/session-store';
 
-/** Inviting friends; public (ROUTE-2). Wherever one comes from, the rule of LINK-3 holds here. */
+/** Inviting friends; public (ROUTE-2). The rule of LINK-3 applies however the page was reached. */
 export default function InviteFriendsPage() {
-  const t = useText();
+  const t = useTranslate();
   const session = useSession((state) => state.session);
-  const promotions = useAnswer(askPromotions);
+  const promotions = useAvailablePromotions();
   const type = session?.type ?? -1;
-  if (isAgent(type)) return <Navigate replace to={carried(ROUTES.agentRegister.path)} />;
+  if (isAgent(type)) return <Navigate replace to={withTrackingParams(ROUTES.agentRegister.path)} />;
   return (
     <PageScreen title={t('page.invite.title')}>
-      <AnswerView answer={promotions}>
+      <QueryView query={promotions}>
         {({ REFERRAL: { enabled, count } }) =>
           decideReferral({ type, isOffered: enabled }) === 'support' ? (
-            <NotOffered />
+            <ReferralUnavailable />
           ) : (
             <>
               <p>{t('page.invite.text')}</p>
-              {session && <OwnInvitation rewards={count} />}
+              {session && <MyInvitation rewards={count} />}
               <LoginPrompt />
               <RegisterPrompt />
             </>
           )
         }
-      </AnswerView>
+      </QueryView>
     </PageScreen>
   );
 }

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
-import { AppOnly } from '../features/games/app-only';
-import { LaunchScreen } from '../features/games/launch-screen';
+import { AppOnlyGate } from '../features/games/launch/app-only-gate';
+import { LaunchScreen } from '../features/games/launch/launch-screen';
 
-/** Starts a game (GAME-1), where it may start (GAME-4); another game in the address is another launch. */
+/** Launches a game (GAME-1) if games may start here (GAME-4); another game in the URL is another launch. */
 export default function LaunchGamePage() {
   const { search } = useLocation();
   return (
-    <AppOnly>
+    <AppOnlyGate>
       <LaunchScreen key={search} search={search} />
-    </AppOnly>
+    </AppOnlyGate>
   );
 }

@@ -1,44 +1,42 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { Leaving } from '../features/login/leaving';
-import { LoginInvitation } from '../features/login/login-invitation';
-import { LoginPanel } from '../features/login/login-panel';
-import { useText } from '../services/i18n/i18n';
-import { Brand } from '../services/merchant/brand';
+import { LoginPanel } from '../features/login/panel/login-panel';
+import { RedirectingScreen } from '../features/login/panel/redirecting-screen';
+import { RegisterLink } from '../features/login/panel/register-link';
+import { useTranslate } from '../services/i18n/i18n';
+import { WelcomeBrand } from '../services/merchant/brand';
 import { merchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
-import { carried } from '../services/navigation/navigator';
+import { readLoginMethod } from '../services/navigation/login-method-state';
+import { withTrackingParams } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
-import { redirectUrlOf } from '../services/navigation/return-address';
-import { readWanted } from '../services/navigation/wanted';
+import { redirectUrlOf } from '../services/navigation/redirect-url';
+import { readReturnTo } from '../services/navigation/return-to';
 import { decideLanding } from '../services/session/decide-landing';
 import { useSession } from '../services/session/session-store';
-import { useSignInElsewhere } from '../services/session/sign-in-channel';
-import style from './login.module.css';
+import { useSignInFromOtherTab } from '../services/session-lifecycle/sign-in-channel';
 
-/** Sign-in (LOGIN-1). With a session there is nothing to do here: whoever has one is led on, however it began. */
+/** Sign-in (LOGIN-1). Redirects a signed-in member, however the session began. */
 export default function LoginPage() {
-  const t = useText();
-  useSignInElsewhere();
+  const t = useTranslate();
+  useSignInFromOtherTab();
   const { state, search } = useLocation();
-  const wanted = readWanted(state);
+  const returnTo = readReturnTo(state);
   const { session, landing } = useSession();
   const status = useMerchant((merchant) => merchant.status);
-  const leaves = session !== undefined && redirectUrlOf(search, wanted) !== undefined;
-  if (session && !leaves) {
-    const lands = decideLanding(session.updatePassword, merchantPaths(status), wanted ?? landing);
-    return <Navigate replace to={carried(lands)} />;
+  const hasRedirect = session !== undefined && redirectUrlOf(search, returnTo) !== undefined;
+  if (session && !hasRedirect) {
+    const landingPath = decideLanding(session.updatePassword, merchantPaths(status), returnTo ?? landing);
+    return <Navigate replace to={withTrackingParams(landingPath)} />;
   }
   return (
     <PageScreen title={t('login.title')}>
-      <div className={style.brand}>
-        <Brand />
-      </div>
+      <WelcomeBrand />
       {session ? (
-        <Leaving wanted={wanted} />
+        <RedirectingScreen returnTo={returnTo} />
       ) : (
         <>
-          <LoginPanel />
-          <LoginInvitation />
+          <LoginPanel initialMethod={readLoginMethod(state)} />
+          <RegisterLink />
         </>
       )}
     </PageScreen>

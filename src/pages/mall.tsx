@@ -1,14 +1,14 @@
 import { ROUTES } from '../contract/paths';
-import { OpeningPage } from '../features/opening/opening-page';
-import { useText } from '../services/i18n/i18n';
+import { PlaceholderPage } from '../features/placeholder/placeholder-page';
+import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 
-/** The point market. */
+/** The points mall. */
 export default function MallPage() {
-  const t = useText();
+  const t = useTranslate();
   return (
-    <OpeningPage title={t('page.mall.title')} text={t('page.mall.text')}>
+    <PlaceholderPage title={t('page.mall.title')} text={t('page.mall.text')}>
       <ButtonLink to={ROUTES.activity.path}>{t('page.activity.all')}</ButtonLink>
-    </OpeningPage>
+    </PlaceholderPage>
   );
 }

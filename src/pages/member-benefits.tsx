@@ -1,27 +1,27 @@
-import { MemberKnown } from '../features/vip/member-known';
 import { RankLevels } from '../features/vip/rank-levels';
 import { RankProgress } from '../features/vip/rank-progress';
-import { useText } from '../services/i18n/i18n';
+import { RequireMember } from '../features/vip/require-member';
+import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
-import { ContactButton } from '../services/support/contact-button';
+import { ContactButton } from '../services/support/ui/contact-button';
 import { useRank } from '../services/vip/rank';
-import { Message } from '../ui/message';
+import { Message } from '../ui/feedback/message';
 
-/** VIP benefits (VIP-1): the label and its progress; what each level gives to those whose label is of type AUTO. */
+/** VIP benefits (VIP-1): label and progress; the benefits of each level for labels of type AUTO. */
 export default function MemberBenefitsPage() {
-  const t = useText();
+  const t = useTranslate();
   return (
     <PageScreen title={t('page.benefits.title')}>
-      <MemberKnown>
+      <RequireMember>
         <RankProgress />
         <Benefits />
-      </MemberKnown>
+      </RequireMember>
     </PageScreen>
   );
 }
 
 function Benefits() {
-  const t = useText();
+  const t = useTranslate();
   const { hasBenefits } = useRank();
   return hasBenefits ? (
     <>

@@ -1,23 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import { AccountMenu } from '../features/account/account-menu';
 import { LogOutButton } from '../features/account/log-out-button';
 import { MemberCard } from '../features/account/member-card';
 import { ChatRow } from '../features/chat/chat-row';
-import { RankSummary } from '../features/vip/rank-summary';
-import { useText } from '../services/i18n/i18n';
+import { AccountActions } from '../features/home/header/account-actions';
+import { RankSummary, useRankRatio } from '../features/vip/rank-progress';
+import { AccountBalance } from '../features/wallet/account-balance';
+import { walletQuery } from '../features/wallet/wallet-queries';
+import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
-import { ContactButton } from '../services/support/contact-button';
+import { useQueryScope } from '../services/queries/query-scope';
+import { ContactButton } from '../services/support/ui/contact-button';
 import style from './member-home.module.css';
 
-/** The member's own page (MEM-1): who that is, how far the next rank is, every page of the member area, and who helps. */
+/** The account page (MEM-1): the member with balance, quick actions, rank progress, links to all member pages, support. */
 export default function MemberHomePage() {
-  const t = useText();
+  const t = useTranslate();
+  const wallet = useQuery(walletQuery(useQueryScope()));
+  const progress = useRankRatio();
   return (
     <PageScreen title={t('account.title')}>
-      <MemberCard />
+      <MemberCard progress={progress}>
+        <AccountBalance query={wallet} />
+      </MemberCard>
+      <div className={style.quick}>
+        <AccountActions />
+      </div>
       <RankSummary />
-      <AccountMenu>
-        <ChatRow />
-      </AccountMenu>
+      <AccountMenu currency={wallet.data?.value.currency ?? ''} chat={<ChatRow />} />
       <div className={style.actions}>
         <ContactButton />
         <LogOutButton />

@@ -1,11 +1,11 @@
 import { ROUTES } from '../contract/paths';
-import { useText } from '../services/i18n/i18n';
+import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageScreen } from '../services/navigation/page-screen';
 
-/** A path nobody knows (ROUTE-4). */
+/** Page for unknown paths (ROUTE-4). */
 export default function NotFoundPage() {
-  const t = useText();
+  const t = useTranslate();
   return (
     <PageScreen title={t('page.notFound.title')}>
       <p>{t('page.notFound.text')}</p>

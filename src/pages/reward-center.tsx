@@ -1,15 +1,15 @@
 import { ROUTES } from '../contract/paths';
 import { RewardList } from '../features/promotions/reward-list';
-import { useText } from '../services/i18n/i18n';
-import { isOn, useMerchant } from '../services/merchant/merchant-store';
+import { useTranslate } from '../services/i18n/i18n';
+import { isSwitchOn, useMerchant } from '../services/merchant/merchant-store';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageScreen } from '../services/navigation/page-screen';
-import { Message } from '../ui/message';
+import { Message } from '../ui/feedback/message';
 
-/** Rewards; asked for only where the merchant has them (LINK-3, REWCEN3). */
+/** Rewards; requested only if the merchant has them (LINK-3, REWCEN3). */
 export default function RewardCenterPage() {
-  const t = useText();
-  const hasRewards = useMerchant(({ status }) => isOn(status, 'REWCEN3'));
+  const t = useTranslate();
+  const hasRewards = useMerchant(({ status }) => isSwitchOn(status, 'REWCEN3'));
   return (
     <PageScreen title={t('page.rewards.title')}>
       {hasRewards ? <RewardList /> : <Message tone="quiet">{t('page.rewards.empty')}</Message>}

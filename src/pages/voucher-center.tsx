@@ -1,24 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { Balance } from '../features/wallet/balance';
 import { DepositMethods } from '../features/wallet/deposit-methods';
-import { askWallet } from '../features/wallet/questions';
-import { useText } from '../services/i18n/i18n';
-import { askCountry } from '../services/merchant/ask-country';
+import { walletQuery } from '../features/wallet/wallet-queries';
+import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
-import { AnswerView } from '../services/platform/answer-view';
-import { useAnswer } from '../services/platform/use-answer';
-import { Message } from '../ui/message';
+import { countryQuery } from '../services/phone/calling-code/country-query';
+import { useQueryScope } from '../services/queries/query-scope';
+import { QueryView } from '../services/queries/query-view';
+import { Message } from '../ui/feedback/message';
 
-/** Deposit: the balance, and the ways to pay in (MEM-1). */
+/** Deposit: the balance and the deposit methods (MEM-1). */
 export default function VoucherCenterPage() {
-  const t = useText();
-  const wallet = useAnswer(askWallet);
-  const place = useAnswer(askCountry);
-  const currency = place.state.phase === 'ready' ? place.state.value.currency : '';
+  const t = useTranslate();
+  const scope = useQueryScope();
+  const wallet = useQuery(walletQuery(scope));
+  const country = useQuery(countryQuery(scope));
+  const currency = country.data?.value.currency ?? '';
   return (
     <PageScreen title={t('page.deposit.title')}>
-      <AnswerView answer={wallet} rows={1}>
+      <QueryView query={wallet} networkFirst rows={1}>
         {(value) => <Balance wallet={value} />}
-      </AnswerView>
+      </QueryView>
       <h2>{t('page.deposit.methods')}</h2>
       <DepositMethods currency={currency} />
       <Message tone="quiet">{t('page.deposit.text')}</Message>

@@ -1,16 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { AccountList } from '../features/wallet/account-list';
 import { Balance } from '../features/wallet/balance';
-import { askWallet } from '../features/wallet/questions';
-import type { Wallet } from '../features/wallet/wallet';
-import { useText } from '../services/i18n/i18n';
+import type { Wallet } from '../features/wallet/wallet-queries';
+import { walletQuery } from '../features/wallet/wallet-queries';
+import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
-import { AnswerView } from '../services/platform/answer-view';
-import { useAnswer } from '../services/platform/use-answer';
-import { Message } from '../ui/message';
-import { Tabs } from '../ui/tabs';
+import { useQueryScope } from '../services/queries/query-scope';
+import { QueryView } from '../services/queries/query-view';
+import { Message } from '../ui/feedback/message';
+import { Tabs } from '../ui/layout/tabs';
 
 function PayoutAccounts({ wallet }: { readonly wallet: Wallet }) {
-  const t = useText();
+  const t = useTranslate();
   const kinds = [
     { key: 'bank', label: t('page.withdraw.banks'), accounts: wallet.fullBankCardList },
     { key: 'ewallet', label: t('page.withdraw.ewallets'), accounts: wallet.fullEWalletList },
@@ -24,13 +25,13 @@ function PayoutAccounts({ wallet }: { readonly wallet: Wallet }) {
   );
 }
 
-/** Withdraw: the balance, and the accounts it can be paid to (MEM-1). */
+/** Withdrawal: the balance and the accounts it can be paid to (MEM-1). */
 export default function WithdrawPage() {
-  const t = useText();
-  const wallet = useAnswer(askWallet);
+  const t = useTranslate();
+  const wallet = useQuery(walletQuery(useQueryScope()));
   return (
     <PageScreen title={t('page.withdraw.title')}>
-      <AnswerView answer={wallet}>
+      <QueryView query={wallet} networkFirst>
         {(value) => (
           <>
             <Balance wallet={value} />
@@ -38,7 +39,7 @@ export default function WithdrawPage() {
             <PayoutAccounts wallet={value} />
           </>
         )}
-      </AnswerView>
+      </QueryView>
       <Message tone="quiet">{t('page.withdraw.text')}</Message>
     </PageScreen>
   );

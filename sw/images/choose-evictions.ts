@@ -1,30 +1,38 @@
-/** A kept picture. Times are epoch milliseconds. */
-export interface KeptImage {
+/** The record of a cached image. Times are epoch milliseconds. */
+export interface CachedImage {
   readonly url: string;
   readonly bytes: number;
   readonly storedAt: number;
   readonly usedAt: number;
+  /** Freshness lifetime that its server allows (ms); absent when the response had none. */
+  readonly freshFor?: number | undefined;
 }
 
-export interface ImageBudget {
+export interface ImageCacheLimits {
   readonly bytes: number;
   readonly count: number;
-  /** Milliseconds since it was fetched. */
+  /** Maximum time since an image was fetched (ms). */
   readonly age: number;
 }
 
-/** What all pictures together may take. */
-export const IMAGE_BUDGET: ImageBudget = { bytes: 30_000_000, count: 600, age: 30 * 24 * 3_600_000 };
+/** Limits of all cached images together. */
+export const IMAGE_CACHE_LIMITS: ImageCacheLimits = { bytes: 30_000_000, count: 600, age: 30 * 24 * 3_600_000 };
 
-/** The pictures that must go: those that are too old, and those that were shown the longest time ago so that the rest fits. */
-export function chooseEvictions(kept: readonly KeptImage[], budget: ImageBudget, now: number): readonly string[] {
-  const isOld = ({ storedAt }: KeptImage) => now - storedAt > budget.age;
-  const newestFirst = kept.filter((image) => !isOld(image)).sort((a, b) => b.usedAt - a.usedAt);
+/**
+ * Returns the URLs to evict: images that are too old, then the least recently used ones until the rest fits the limits.
+ */
+export function chooseEvictions(
+  images: readonly CachedImage[],
+  limits: ImageCacheLimits,
+  now: number,
+): readonly string[] {
+  const isOld = ({ storedAt }: CachedImage) => now - storedAt > limits.age;
+  const newestFirst = images.filter((image) => !isOld(image)).sort((a, b) => b.usedAt - a.usedAt);
   let bytes = 0;
-  const staying = newestFirst.findIndex((image, place) => {
+  const firstSurplus = newestFirst.findIndex((image, index) => {
     bytes += image.bytes;
-    return bytes > budget.bytes || place >= budget.count;
+    return bytes > limits.bytes || index >= limits.count;
   });
-  const surplus = staying < 0 ? [] : newestFirst.slice(staying);
-  return [...kept.filter(isOld), ...surplus].map(({ url }) => url);
+  const surplus = firstSurplus < 0 ? [] : newestFirst.slice(firstSurplus);
+  return [...images.filter(isOld), ...surplus].map(({ url }) => url);
 }

@@ -1,53 +1,74 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { array, check, number, object, optional, pipe, string } from 'valibot';
+import { createDatabaseRunner } from '../../src/base/idb';
+import { parseValid, parseValidEntries } from '../../src/base/parse-valid';
 import type { Result } from '../../src/base/result';
 import { IMAGES_DATABASE } from '../../src/contract/storage-keys';
-import { STORAGE_LIMIT, within } from '../limit';
-import { chooseEvictions, type ImageBudget, type KeptImage } from './choose-evictions';
+import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { type CachedImage, chooseEvictions, type ImageCacheLimits } from './choose-evictions';
 
+/** Values are `unknown` and parsed when read: another version of the service worker may have written them. */
 interface Schema extends DBSchema {
-  images: { key: string; value: KeptImage };
-  hosts: { key: 'all'; value: readonly string[] };
+  images: { key: string; value: unknown };
+  /** `all`: the merchant's image hosts; `origins`: whether the images of an origin can be read (CORS). */
+  hosts: { key: 'all' | 'origins'; value: unknown };
 }
+const runInDatabase = createDatabaseRunner<Schema>({
+  name: IMAGES_DATABASE,
+  stores: { images: { keyPath: 'url' }, hosts: {} },
+  limitTime: (task) => withTimeLimit(STORAGE_TIMEOUT_MS, task),
+});
 
-export const findImage = (url: string): Promise<Result<KeptImage | undefined, string>> =>
-  withDatabase((database) => database.get('images', url));
+const finiteNumber = pipe(number(), check<number>(Number.isFinite));
+const cachedImage = object({
+  url: string(),
+  bytes: finiteNumber,
+  storedAt: finiteNumber,
+  usedAt: finiteNumber,
+  freshFor: optional(finiteNumber),
+});
+const hostList = array(string());
 
-/** Writes a picture down. */
-export const noteImage = (image: KeptImage): Promise<Result<unknown, string>> =>
-  withDatabase((database) => database.put('images', image));
+export const findImage = (url: string): Promise<Result<CachedImage | undefined, string>> =>
+  runInDatabase(async (database) => parseValid(cachedImage, await database.get('images', url)));
 
-/** Strikes out what is beyond a budget. Answers the addresses whose bodies must go. */
-export const makeRoom = (budget: ImageBudget): Promise<Result<readonly string[], string>> =>
-  withDatabase(async (database) => {
-    const writing = database.transaction('images', 'readwrite');
-    const evicted = chooseEvictions(await writing.store.getAll(), budget, Date.now());
-    await Promise.all(evicted.map((url) => writing.store.delete(url)));
-    await writing.done;
+/** Writes the record of an image. */
+export const recordImage = (image: CachedImage): Promise<Result<unknown, string>> =>
+  runInDatabase((database) => database.put('images', image));
+
+/** Deletes the records beyond the limits and the invalid ones. Returns the URLs whose bodies must be deleted. */
+export const evictBeyond = (limits: ImageCacheLimits): Promise<Result<readonly string[], string>> =>
+  runInDatabase(async (database) => {
+    const transaction = database.transaction('images', 'readwrite');
+    const [urls, records] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+    const invalid = urls.filter((_, index) => !parseValid(cachedImage, records[index]));
+    const evicted = [...invalid, ...chooseEvictions(parseValidEntries(cachedImage, records), limits, Date.now())];
+    await Promise.all(evicted.map((url) => transaction.store.delete(url)));
+    await transaction.done;
     return evicted;
   });
 
-export const forgetImage = (url: string): Promise<Result<void, string>> =>
-  withDatabase((database) => database.delete('images', url));
+export const deleteImageRecord = (url: string): Promise<Result<void, string>> =>
+  runInDatabase((database) => database.delete('images', url));
 
-export const listImages = (): Promise<Result<readonly KeptImage[], string>> =>
-  withDatabase((database) => database.getAll('images'));
+export const listImages = (): Promise<Result<readonly CachedImage[], string>> =>
+  runInDatabase(async (database) => parseValidEntries(cachedImage, await database.getAll('images')));
 
-/** Where the merchant's pictures come from, besides this host. */
+/** Returns the URL prefixes of the merchant's image hosts, without this host. */
 export const readImageHosts = (): Promise<Result<readonly string[], string>> =>
-  withDatabase(async (database) => (await database.get('hosts', 'all')) ?? []);
+  runInDatabase(async (database) => parseValid(hostList, await database.get('hosts', 'all')) ?? []);
 
 export const writeImageHosts = (hosts: readonly string[]): Promise<Result<unknown, string>> =>
-  withDatabase((database) => database.put('hosts', hosts, 'all'));
+  runInDatabase((database) => database.put('hosts', hosts, 'all'));
 
-function withDatabase<T>(task: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<Result<T, string>> {
-  return within(
-    STORAGE_LIMIT,
-    openDB<Schema>(IMAGES_DATABASE, 1, {
-      upgrade(database) {
-        database.createObjectStore('images', { keyPath: 'url' });
-        database.createObjectStore('hosts');
-      },
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    }).then((database) => task(database).finally(() => database.close())),
-  );
+/** Returns image origins by CORS support: 0 when their images can be read, else when a read failed (epoch ms). */
+export const readOrigins = (): Promise<Result<Readonly<Record<string, number>>, string>> =>
+  runInDatabase(async (database) => parseOrigins(await database.get('hosts', 'origins')));
+
+export const writeOrigins = (origins: Readonly<Record<string, number>>): Promise<Result<unknown, string>> =>
+  runInDatabase((database) => database.put('hosts', origins, 'origins'));
+
+function parseOrigins(record: unknown): Readonly<Record<string, number>> {
+  const entries = Object.entries<unknown>(Object(record));
+  return Object.fromEntries(entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])));
 }

@@ -1,48 +1,47 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { ASSET_FOLDER } from '../../src/contract/asset-manifest';
-import { fetchFile } from '../staging/fetch-file';
+import { fetchFile } from '../precache/fetch-file';
 import { readContent, storeContent } from '../versions/content-store';
-import { findFile } from '../versions/generations';
-import { knownVersions } from '../versions/known-versions';
-import { passOn } from './pass-on';
+import { findFile } from '../versions/stored-versions';
+import { servableVersions } from '../versions/version-cache';
+import { fetchFromNetwork } from './fetch-from-network';
 
-/** What can do harm when it is not what the build made. */
-const CODE = /\.(m?js|css)$/;
+/** Files that must not be served when they are not what the build made. */
+const CODE_FILE = /\.(m?js|css)$/;
 
-/**
- * A file that bears its hash in its name. A part of one (`Range`) and what only the HTTP cache may answer stay the
- * browser's business.
- */
+/** Whether a request is for a file with a hashed name. Range requests and `only-if-cached` are left to the browser. */
 export function matchAsset({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   const isHashed = sameOrigin && url.pathname.startsWith(ASSET_FOLDER) && url.search === '';
-  const isBrowsers = request.mode === 'navigate' || request.headers.has('range') || request.cache === 'only-if-cached';
-  return isHashed && !isBrowsers;
+  const isForBrowser =
+    request.mode === 'navigate' || request.headers.has('range') || request.cache === 'only-if-cached';
+  return isHashed && !isForBrowser;
 }
 
 /**
- * Cache first: a stored file was verified when it was stored, and is verified now when it is not (OFF-3). Where the
- * network has none the store is asked once more: on a busy device it may only have been too slow.
+ * Serves a file cache first; files are verified before they are stored (OFF-3). If the network fails, the store is read
+ * again, because on a busy device the first read may have timed out.
  */
 export async function handleAsset(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { url } = options;
-  return (await storedFile(url)) ?? (await fetchedFile(options)) ?? (await storedFile(url)) ?? Response.error();
+  return (await storedFile(url)) ?? (await fetchAndStore(options)) ?? (await storedFile(url)) ?? Response.error();
 }
 
-async function storedFile({ pathname }: URL): Promise<Response | undefined> {
-  const file = findFile(await knownVersions(), pathname);
+/** Returns a file of a stored version; undefined when it is not stored. */
+export async function storedFile({ pathname }: URL): Promise<Response | undefined> {
+  const file = findFile(await servableVersions(), pathname);
   return file && readContent(file.sha256);
 }
 
-async function fetchedFile({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response | undefined> {
-  const file = findFile(await knownVersions(), url.pathname);
+async function fetchAndStore({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response | undefined> {
+  const file = findFile(await servableVersions(), url.pathname);
   if (file) {
     const fetched = await fetchFile(file);
     if (fetched.ok) {
       event.waitUntil(storeContent(file.sha256, fetched.value.clone()));
       return fetched.value;
     }
-    if (CODE.test(file.url)) return undefined;
+    if (CODE_FILE.test(file.url)) return undefined;
   }
-  const answer = await passOn(request);
-  return answer.ok ? answer.value : undefined;
+  const response = await fetchFromNetwork(request);
+  return response.ok ? response.value : undefined;
 }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { offlinePage, wordsFor } from './offline-page';
+import { offlinePage, offlinePageTexts } from './offline-page';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('[OFF-2] the page that stands in for all others speaks the language of the browser', () => {
+describe('[OFF-2] the offline page is in the language of the browser', () => {
   test.each([
     ['en-US', 'en'],
     ['zh-CN', 'zh-Hans'],
@@ -12,13 +12,21 @@ describe('[OFF-2] the page that stands in for all others speaks the language of 
     ['VI', 'vi'],
     ['de', 'en'],
     ['', 'en'],
-  ])('%j: %s', (language, lang) => {
-    expect(wordsFor(language).lang).toBe(lang);
+  ])('with the browser language %j the page is in %s', (language, lang) => {
+    expect(offlinePageTexts(language).lang).toBe(lang);
   });
 
-  test('[OFF-2] and says which one it is', async () => {
+  test('[OFF-2] the offline page declares its language', async () => {
     vi.stubGlobal('navigator', { language: 'vi-VN' });
-    const page = await offlinePage().text();
+    const response = offlinePage();
+    expect(response.status).toBe(503);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'",
+    });
+    const page = await response.text();
+    expect(page).toContain('<title>Không có kết nối mạng</title>');
+    expect(page).toContain('<h1>Không có kết nối mạng</h1><p>Trang này cần có mạng một lần. Vui lòng thử lại.</p>');
     expect(page).toContain('<html lang="vi" dir="ltr">');
     expect(page).toContain('<a href="">Thử lại</a>');
   });

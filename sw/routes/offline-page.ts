@@ -1,18 +1,18 @@
-interface Words {
-  /** BCP 47. */
+interface PageTexts {
+  /** BCP 47 language tag. */
   readonly lang: string;
   readonly title: string;
   readonly text: string;
   readonly retry: string;
 }
 
-const ENGLISH: Words = {
+const ENGLISH: PageTexts = {
   lang: 'en',
   title: 'No connection',
   text: 'This page needs the network once. Please try again.',
   retry: 'Retry',
 };
-const OTHERS: readonly Words[] = [
+const OTHER_LANGUAGES: readonly PageTexts[] = [
   { lang: 'zh-Hans', title: '没有网络连接', text: '此页面首次打开需要网络，请重试。', retry: '重试' },
   {
     lang: 'vi',
@@ -22,13 +22,13 @@ const OTHERS: readonly Words[] = [
   },
 ];
 
-/** The words in the language of the browser, a BCP 47 tag; no merchant is known yet that might have another one. */
-export function wordsFor(language: string): Words {
+/** Returns the texts in the browser's language (a BCP 47 tag); the merchant and its language are not known here. */
+export function offlinePageTexts(language: string): PageTexts {
   const [primary] = language.toLowerCase().split('-');
-  return OTHERS.find(({ lang }) => lang.split('-')[0] === primary) ?? ENGLISH;
+  return OTHER_LANGUAGES.find(({ lang }) => lang.split('-')[0] === primary) ?? ENGLISH;
 }
 
-const documentOf = ({ lang, title, text, retry }: Words) => `<!doctype html>
+const renderHtml = ({ lang, title, text, retry }: PageTexts) => `<!doctype html>
 <html lang="${lang}" dir="ltr">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -38,9 +38,9 @@ const documentOf = ({ lang, title, text, retry }: Words) => `<!doctype html>
 </html>
 `;
 
-/** What a visitor sees when there is neither a version in the store nor a network. It needs nothing but itself. */
+/** Returns the self-contained page that is served when there is neither a stored version nor a network. */
 export function offlinePage(): Response {
-  return new Response(documentOf(wordsFor(navigator.language)), {
+  return new Response(renderHtml(offlinePageTexts(navigator.language)), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" },
   });

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/asset-manifest';
-import { rememberVersions } from '../versions/known-versions';
-import { writeGenerations } from '../versions/versions-store';
+import { cacheVersions } from '../versions/version-cache';
+import { writeStoredVersions } from '../versions/versions-store';
 import { handleSafeStart } from './safe-start';
 
-/** A visit as the router hands it over, and what the worker is kept alive for after it. */
+/** Returns a navigation as the router passes it, and the promises passed to `waitUntil`. */
 function visit() {
   const work: Promise<unknown>[] = [];
   const options = {
@@ -22,17 +22,17 @@ const stored = { match: async () => new Response('the shell') };
 
 beforeEach(async () => {
   const files = [{ url: SHELL_URL, bytes: 9, sha256: 's1', group: 'critical' as const }];
-  const generations = [{ id: 'i1', build: 'b1', serviceWorker: 'on' as const, files }];
-  await writeGenerations(generations);
-  rememberVersions(generations);
+  const versions = [{ id: 'i1', build: 'b1', serviceWorker: 'on' as const, files }];
+  await writeStoredVersions(versions);
+  cacheVersions(versions);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe('[BOOT-5] a start that passes the store by', () => {
-  test('has the page of the network at once, however long the store takes to be emptied', async () => {
+describe('[BOOT-5] a start that bypasses the store', () => {
+  test('gets the page from the network without waiting for the store to be cleared', async () => {
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
     vi.stubGlobal('fetch', async () => new Response('the page'));
     const { options, work } = visit();
@@ -41,10 +41,10 @@ describe('[BOOT-5] a start that passes the store by', () => {
   });
 
   test.each([
-    ['says nothing', () => new Promise(() => undefined)],
-    ['is dead', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['has a fault of its own', async () => new Response('', { status: 502 })],
-  ])('has what is stored after five seconds at most while the network %s', async (_, fetching) => {
+    ['does not respond', () => new Promise(() => undefined)],
+    ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['responds with an error', async () => new Response('', { status: 502 })],
+  ])('gets the stored page within five seconds when the network %s', async (_, fetching) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('caches', { open: async () => stored });
     vi.stubGlobal('fetch', fetching);

@@ -1,25 +1,27 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { within } from '../limit';
-import { emptyStore } from '../versions/empty-store';
+import { withTimeLimit } from '../runtime/time-limits';
+import { clearStore } from '../versions/clear-store';
+import { fetchFromNetwork } from './fetch-from-network';
 import { handleNavigation, matchNavigation } from './navigation';
-import { passOn } from './pass-on';
 
-/** Milliseconds that the network has to begin an answer: what is stored may show nothing, but a dead line surely will. */
-const NETWORK_LIMIT = 5_000;
+/** How long to wait for the network before the stored shell is served, broken as it may be (ms). */
+const NETWORK_TIMEOUT_MS = 5_000;
 
-/** A visit with `?sw=pass`: two starts in a row showed nothing, so this one does without the store (BOOT-5). */
+/**
+ * Whether a navigation has `?sw=pass`: two starts in a row rendered nothing, so this one bypasses the store (BOOT-5).
+ */
 export function matchSafeStart(options: RouteMatchCallbackOptions): boolean {
   return matchNavigation(options) && options.url.searchParams.get('sw') === 'pass';
 }
 
 /**
- * The network's page, once, and a new store after it, for which the page does not wait; without a network what there is.
- * The registration stays, and with it the push subscription.
+ * Serves the page from the network once and clears the store in the background; without a network, serves the stored
+ * shell. The registration stays, and with it the push subscription.
  */
 export async function handleSafeStart(options: RouteHandlerCallbackOptions): Promise<Response> {
-  const heard = await within(NETWORK_LIMIT, passOn(options.request));
-  const answer = heard.ok && heard.value.ok ? heard.value.value : undefined;
-  if (!answer?.ok) return handleNavigation(options);
-  options.event.waitUntil(emptyStore());
-  return answer;
+  const fetched = await withTimeLimit(NETWORK_TIMEOUT_MS, fetchFromNetwork(options.request));
+  const response = fetched.ok && fetched.value.ok ? fetched.value.value : undefined;
+  if (!response?.ok) return handleNavigation(options);
+  options.event.waitUntil(clearStore());
+  return response;
 }

@@ -2,16 +2,17 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/asset-manifest';
-import { writeGenerations } from '../versions/versions-store';
+import { advanceUntilSettled, fakeTimers } from '../../tests/support/service-worker/service-worker-fixture';
+import { writeStoredVersions } from '../versions/versions-store';
 import { handleAsset } from './asset';
 import { handleNavigation } from './navigation';
 
 const SCRIPT = '/m/assets/main-1.js';
 const STORED: Readonly<Record<string, string>> = { '/m/content/s1': 'the shell', '/m/content/s2': 'the script' };
 
-/** A store whose next reads, so many, are never answered: a busy device, or a damaged profile. */
-function standIn(unanswered: number): void {
-  let left = unanswered;
+/** Stubs a store whose next reads never complete, as on a busy device or with a damaged profile. */
+function stubSlowStore(hangingReads: number): void {
+  let left = hangingReads;
   const match = (key: string) => {
     left -= 1;
     return left < 0 ? Promise.resolve(new Response(STORED[key])) : new Promise(() => undefined);
@@ -19,7 +20,7 @@ function standIn(unanswered: number): void {
   vi.stubGlobal('caches', { open: async () => ({ match }) });
 }
 
-/** A request as the router hands it over. */
+/** Returns a request as the router passes it. */
 const visit = (path: string) =>
   ({
     event: { waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined) },
@@ -37,25 +38,32 @@ beforeEach(async () => {
     sha256: `s${n + 1}`,
     group: 'critical' as const,
   }));
-  await writeGenerations([{ id: 'i1', build: 'b1', serviceWorker: 'on', files }]);
+  fakeTimers();
+  await writeStoredVersions([{ id: 'i1', build: 'b1', serviceWorker: 'on', files }]);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-describe('[OFF-2] without a network a store that was too slow at first', () => {
-  test('still shows the page', async () => {
-    standIn(1);
-    const answer = await handleNavigation(visit('/m/home'));
-    expect([answer.status, await answer.text()]).toEqual([200, 'the shell']);
+const show = async (path: string) => (await advanceUntilSettled(handleNavigation(visit(path)))).value;
+const load = async (path: string) => (await advanceUntilSettled(handleAsset(visit(path)))).value;
+
+describe('[OFF-2] without a network a store whose first read times out', () => {
+  test('still serves the page', async () => {
+    stubSlowStore(1);
+    const response = await show('/m/home');
+    expect([response.status, await response.text()]).toEqual([200, 'the shell']);
   });
 
-  test('still gives a script', async () => {
-    standIn(1);
-    expect(await (await handleAsset(visit(SCRIPT))).text()).toBe('the script');
+  test('still serves a script', async () => {
+    stubSlowStore(1);
+    expect(await (await load(SCRIPT)).text()).toBe('the script');
   });
 
-  test('that never answers ends in a page that says so, and in a failed request', async () => {
-    standIn(Number.POSITIVE_INFINITY);
-    expect((await handleNavigation(visit('/m/home'))).status).toBe(503);
-    expect((await handleAsset(visit(SCRIPT))).type).toBe('error');
+  test('that never responds results in the offline page and a failed request', async () => {
+    stubSlowStore(Number.POSITIVE_INFINITY);
+    expect((await show('/m/home')).status).toBe(503);
+    expect((await load(SCRIPT)).type).toBe('error');
   });
 });

@@ -1,18 +1,24 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { forgetImages } from '../images/image-store';
-import { emptyStore } from '../versions/empty-store';
+import { clearImageCache } from '../images/image-cache';
+import { clearStore } from '../versions/clear-store';
+import { fetchFromNetwork } from './fetch-from-network';
 import { matchNavigation } from './navigation';
 import { offlinePage } from './offline-page';
-import { passOn } from './pass-on';
 
-/** A visit with `?sw=off`: the way past a store gone bad. The page that comes back asks this worker for nothing. */
+/**
+ * Whether a navigation has `?sw=off`, which bypasses a broken store. The page then sends no message to the service
+ * worker.
+ */
 export function matchSwitchOff(options: RouteMatchCallbackOptions): boolean {
   return matchNavigation(options) && options.url.searchParams.get('sw') === 'off';
 }
 
-/** The registration stays, and with it the push subscription; the next visit without the word fills the store anew. */
+/**
+ * Serves the page from the network and clears the stores. The registration stays, and with it the push subscription;
+ * the next navigation without the parameter fills the store again.
+ */
 export async function handleSwitchOff({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
-  event.waitUntil(Promise.all([emptyStore(), forgetImages()]));
-  const answer = await passOn(request);
-  return answer.ok ? answer.value : offlinePage();
+  event.waitUntil(Promise.all([clearStore(), clearImageCache()]));
+  const response = await fetchFromNetwork(request);
+  return response.ok ? response.value : offlinePage();
 }

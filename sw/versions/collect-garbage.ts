@@ -1,19 +1,24 @@
-import { dropContentBut } from './content-store';
-import { neededContent, withoutUnused } from './generations';
-import { rememberVersions } from './known-versions';
+import { evictPublicResponses } from '../public-responses/response-cache';
+import { deleteUnusedContent } from './content-store';
 import { runningBuilds } from './running-builds';
-import { readGenerations, writeGenerations } from './versions-store';
+import { referencedContent, withoutUnused } from './stored-versions';
+import { cacheVersions } from './version-cache';
+import { readStoredVersions, writeStoredVersions } from './versions-store';
 
-/** Forgets the versions that are old and run by no page, and then every content that no version names (UPD-2). */
+/**
+ * Deletes public responses that are too old, old versions that no page runs, then all content that no version references
+ * (UPD-2).
+ */
 export async function collectGarbage(): Promise<void> {
-  const read = await readGenerations();
-  // Without the database nobody knows what is needed, so everything stays.
+  await evictPublicResponses();
+  const read = await readStoredVersions();
+  // Without the list of versions it is unknown which content is needed, so all of it stays.
   if (!read.ok) return;
-  const kept = withoutUnused(read.value, await runningBuilds());
-  if (kept.length < read.value.length) {
-    const written = await writeGenerations(kept);
+  const needed = withoutUnused(read.value, await runningBuilds());
+  if (needed.length < read.value.length) {
+    const written = await writeStoredVersions(needed);
     if (!written.ok) return;
-    rememberVersions(kept);
+    cacheVersions(needed);
   }
-  await dropContentBut(neededContent(kept));
+  await deleteUnusedContent(referencedContent(needed));
 }

@@ -1,8 +1,11 @@
-import { RUNNING_LOCK_PREFIX } from '../../src/contract/storage-keys';
+import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 
-/** The builds that pages of this origin run: each holds a lock on its own, which ends with the page, also in a crash. */
+/**
+ * Returns the builds that open pages run: each page holds a lock with its build, which the browser releases with the
+ * page.
+ */
 export async function runningBuilds(): Promise<ReadonlySet<string>> {
   const { held = [] } = await navigator.locks.query();
-  const names = held.flatMap(({ name }) => (name?.startsWith(RUNNING_LOCK_PREFIX) ? [name] : []));
-  return new Set(names.map((name) => name.slice(RUNNING_LOCK_PREFIX.length)));
+  const names = held.flatMap(({ name }) => (name?.startsWith(RUNNING_BUILD_LOCK_PREFIX) ? [name] : []));
+  return new Set(names.map((name) => name.slice(RUNNING_BUILD_LOCK_PREFIX.length)));
 }

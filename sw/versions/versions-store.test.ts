@@ -2,32 +2,32 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import { VERSIONS_DATABASE } from '../../src/contract/storage-keys';
-import type { Generations } from './generations';
-import { readGenerations, readNextCheck, writeGenerations, writeNextCheck } from './versions-store';
+import type { StoredVersions } from './stored-versions';
+import { readNextCheck, readStoredVersions, writeNextCheck, writeStoredVersions } from './versions-store';
 
-const generations: Generations = [{ id: 'i1', build: 'b1', serviceWorker: 'on', files: [] }];
+const versions: StoredVersions = [{ id: 'i1', build: 'b1', serviceWorker: 'on', files: [] }];
 
 describe('[OFF-2] the store of versions', () => {
   test('is empty at first, then holds what was committed last', async () => {
-    expect(await readGenerations()).toEqual({ ok: true, value: [] });
+    expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
     expect(await readNextCheck()).toEqual({ ok: true, value: 0 });
 
-    await writeGenerations(generations);
+    await writeStoredVersions(versions);
     await writeNextCheck(5);
-    expect(await readGenerations()).toEqual({ ok: true, value: generations });
+    expect(await readStoredVersions()).toEqual({ ok: true, value: versions });
     expect(await readNextCheck()).toEqual({ ok: true, value: 5 });
   });
 
-  test('makes way for a newer version of itself', async () => {
-    await readGenerations();
+  test('does not block an upgrade to a newer schema', async () => {
+    await readStoredVersions();
     const newer = await openDB(VERSIONS_DATABASE, 2);
     expect(newer.version).toBe(2);
     newer.close();
   });
 
-  test('is an error value when the database refuses', async () => {
-    // Version 2 stands since the test before this one: version 1 cannot be opened any more.
-    const read = await readGenerations();
+  test('is an error value when the database cannot be opened', async () => {
+    // The previous test has upgraded the database to version 2, so version 1 cannot be opened.
+    const read = await readStoredVersions();
     expect(read).toMatchObject({ ok: false, error: expect.stringContaining('VersionError') });
   });
 });

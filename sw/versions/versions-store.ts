@@ -1,50 +1,60 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { createDatabaseRunner } from '../../src/base/idb';
 import type { Result } from '../../src/base/result';
 import { VERSIONS_DATABASE } from '../../src/contract/storage-keys';
-import { STORAGE_LIMIT, within } from '../limit';
-import type { Generations } from './generations';
+import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { parseStoredVersions } from './parse-stored-versions';
+import type { StoredVersions } from './stored-versions';
 
+/** Values are `unknown` and parsed when read: another version of the service worker may have written them. */
 interface Schema extends DBSchema {
-  /** One record holds all generations, so one put flips the version: a crash leaves the old record or the new one. */
-  generations: { key: 'all'; value: Generations };
-  /** When the asset manifests may be asked for again, epoch milliseconds; 1 while the server has the store passed by. */
-  checks: { key: 'next' | 'passing'; value: number };
+  /**
+   * One record holds all versions, so that a single put switches the version: a crash leaves the old record or the new.
+   */
+  generations: { key: 'all'; value: unknown };
+  /**
+   * `next`: when the asset manifests may be fetched again (epoch ms); `passing`: 1 in bypass mode; `refreshed`: 1 from
+   * a Refresh until the waiting service worker is active.
+   */
+  checks: { key: 'next' | 'passing' | 'refreshed'; value: unknown };
 }
+const runInDatabase = createDatabaseRunner<Schema>({
+  name: VERSIONS_DATABASE,
+  stores: { generations: {}, checks: {} },
+  limitTime: (task) => withTimeLimit(STORAGE_TIMEOUT_MS, task),
+});
 
-/** The versions in the store; empty before the first one is committed. */
-export const readGenerations = (): Promise<Result<Generations, string>> =>
-  withDatabase(async (database) => (await database.get('generations', 'all')) ?? []);
+/** Returns the stored versions; empty before the first one is committed. */
+export const readStoredVersions = (): Promise<Result<StoredVersions, string>> =>
+  runInDatabase(async (database) => parseStoredVersions(await database.get('generations', 'all')));
 
-/** The versions that requests are answered from: none while the store is passed by. */
-export const readServing = (): Promise<Result<Generations, string>> =>
-  withDatabase(async (database) => {
-    const isPassing = (await database.get('checks', 'passing')) === 1;
-    return isPassing ? [] : ((await database.get('generations', 'all')) ?? []);
+/** Returns the versions that requests are served from; none in bypass mode. */
+export const readServableVersions = (): Promise<Result<StoredVersions, string>> =>
+  runInDatabase(async (database) => {
+    const isBypassed = (await database.get('checks', 'passing')) === 1;
+    return isBypassed ? [] : parseStoredVersions(await database.get('generations', 'all'));
   });
 
-export const writePassing = (isPassing: boolean): Promise<Result<unknown, string>> =>
-  withDatabase((database) => database.put('checks', Number(isPassing), 'passing'));
+export const writeBypass = (isBypassed: boolean): Promise<Result<unknown, string>> =>
+  runInDatabase((database) => database.put('checks', Number(isBypassed), 'passing'));
 
-/** Puts the head of `generations` in charge. */
-export const writeGenerations = (generations: Generations): Promise<Result<unknown, string>> =>
-  withDatabase((database) => database.put('generations', generations, 'all'));
+/** Writes the stored versions; the first one becomes active. */
+export const writeStoredVersions = (versions: StoredVersions): Promise<Result<unknown, string>> =>
+  runInDatabase((database) => database.put('generations', versions, 'all'));
 
+/** Returns when the next check is due (epoch ms); 0 when unknown. */
 export const readNextCheck = (): Promise<Result<number, string>> =>
-  withDatabase(async (database) => (await database.get('checks', 'next')) ?? 0);
+  runInDatabase(async (database) => {
+    const next = await database.get('checks', 'next');
+    return typeof next === 'number' && Number.isFinite(next) ? next : 0;
+  });
 
 export const writeNextCheck = (at: number): Promise<Result<unknown, string>> =>
-  withDatabase((database) => database.put('checks', at, 'next'));
+  runInDatabase((database) => database.put('checks', at, 'next'));
 
-/** Opened for each task and closed after it, so that a worker at rest never blocks another one's upgrade. */
-function withDatabase<T>(task: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<Result<T, string>> {
-  return within(
-    STORAGE_LIMIT,
-    openDB<Schema>(VERSIONS_DATABASE, 1, {
-      upgrade(database) {
-        database.createObjectStore('generations');
-        database.createObjectStore('checks');
-      },
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    }).then((database) => task(database).finally(() => database.close())),
-  );
-}
+/** Whether the user has pressed Refresh since this service worker became active. */
+export const readRefreshPending = (): Promise<Result<boolean, string>> =>
+  runInDatabase(async (database) => (await database.get('checks', 'refreshed')) === 1);
+
+export const writeRefreshPending = (isRefreshed: boolean): Promise<Result<unknown, string>> =>
+  runInDatabase((database) => database.put('checks', Number(isRefreshed), 'refreshed'));

@@ -1,12 +1,12 @@
 import type { Figure } from './measure';
 
-const HEAD = ['figure', 'measured', 'floor', 'ratio', 'mark', ''];
+const HEAD = ['figure', 'measured', 'baseline', 'ratio', 'target', ''];
 
-export function isMet({ measured, mark }: Figure): boolean {
-  return 'atMost' in mark ? measured <= mark.atMost : measured >= mark.atLeast;
+export function isTargetMet({ measured, target }: Figure): boolean {
+  return 'atMost' in target ? measured <= target.atMost : measured >= target.atLeast;
 }
 
-/** The figures as lines of text, in columns. */
+/** Formats the figures as a text table. */
 export function figureTable(figures: readonly Figure[]): string {
   const rows = [HEAD, ...figures.map(row)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
@@ -14,10 +14,17 @@ export function figureTable(figures: readonly Figure[]): string {
 }
 
 function row(figure: Figure): string[] {
-  const { name, unit, measured, floor, beside, mark } = figure;
-  const bound = 'atMost' in mark ? `≤ ${round(mark.atMost)}` : `≥ ${round(mark.atLeast)}`;
-  const ratio = floor === 0 ? '' : (measured / floor).toFixed(2);
-  return [name, `${round(measured)} ${unit}`, `${round(floor)} (${beside})`, ratio, bound, isMet(figure) ? '✓' : '✗'];
+  const { name, unit, measured, baseline, baselineName, target } = figure;
+  const bound = 'atMost' in target ? `≤ ${round(target.atMost)}` : `≥ ${round(target.atLeast)}`;
+  const ratio = baseline === 0 ? '' : (measured / baseline).toFixed(2);
+  return [
+    name,
+    `${round(measured)} ${unit}`,
+    `${round(baseline)} (${baselineName})`,
+    ratio,
+    bound,
+    isTargetMet(figure) ? '✓' : '✗',
+  ];
 }
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);

@@ -13,30 +13,32 @@ const traceEvent = object({
 type TraceEvent = InferOutput<typeof traceEvent>;
 const trace = object({ traceEvents: array(traceEvent) });
 
-/** Categories of a Chromium trace that tell of tasks and of paints. */
+/** Categories of a Chromium trace that contain tasks and paints. */
 export const TASK_CATEGORIES = ['toplevel', 'loading', 'blink.user_timing'];
 
-/** Microseconds in a millisecond. */
-const MICRO = 1000;
+/** Trace times are in microseconds. */
+const MICROSECONDS_PER_MS = 1000;
 
-/** A task of the main thread, in milliseconds. */
+/** A task of the main thread (ms). */
 export interface Task {
-  /** From its begin to its end, waiting for the processor included: on a busy machine that tells of the machine. */
-  readonly took: number;
-  /** What it kept the processor busy. */
-  readonly worked: number;
+  /** Wall-clock time, including waiting for the CPU, which depends on the load of the machine. */
+  readonly wallTime: number;
+  /** CPU time. */
+  readonly cpuTime: number;
 }
 
-/** The tasks that a page's main thread ran after its first content was painted. */
-export function tasksAfterPaint(recorded: Buffer): readonly Task[] {
-  const { traceEvents } = parse(trace, JSON.parse(recorded.toString()));
+/** Returns the tasks of a page's main thread after its first contentful paint. */
+export function tasksAfterPaint(traceFile: Buffer): readonly Task[] {
+  const { traceEvents } = parse(trace, JSON.parse(traceFile.toString()));
   const paints = traceEvents.filter(({ name }) => name === 'firstContentfulPaint');
-  const painted = paints.at(-1);
-  if (!painted) throw new Error('The trace holds no first paint');
+  const lastPaint = paints.at(-1);
+  if (!lastPaint) throw new Error('The trace has no first contentful paint');
   const isTask = (event: TraceEvent) =>
     event.name === 'ThreadControllerImpl::RunTask' &&
-    event.pid === painted.pid &&
-    event.tid === painted.tid &&
-    event.ts > painted.ts;
-  return traceEvents.filter(isTask).map(({ dur = 0, tdur = dur }) => ({ took: dur / MICRO, worked: tdur / MICRO }));
+    event.pid === lastPaint.pid &&
+    event.tid === lastPaint.tid &&
+    event.ts > lastPaint.ts;
+  return traceEvents
+    .filter(isTask)
+    .map(({ dur = 0, tdur = dur }) => ({ wallTime: dur / MICROSECONDS_PER_MS, cpuTime: tdur / MICROSECONDS_PER_MS }));
 }

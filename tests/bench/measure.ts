@@ -1,18 +1,20 @@
-/** A figure of the app beside its floor, both of the same run: machines differ, and so do their moods. */
+/**
+ * A measured figure of the app beside a baseline from the same run, so that the speed of the machine does not matter.
+ */
 export interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'KB' | 'requests' | 'runs';
   readonly measured: number;
-  readonly floor: number;
-  /** What the floor is. */
-  readonly beside: string;
-  /** What the figure should come to at most, or, of runs that went well, at least. */
-  readonly mark: { readonly atMost: number } | { readonly atLeast: number };
+  readonly baseline: number;
+  /** What the baseline is. */
+  readonly baselineName: string;
+  /** The limit of the figure: an upper one, or a lower one for a number of successful runs. */
+  readonly target: { readonly atMost: number } | { readonly atLeast: number };
 }
 
-/** What a measure is told. */
+/** Options of a measurement. */
 export interface BenchOptions {
-  /** How often it repeats what it measures. */
+  /** Number of repetitions. */
   readonly runs: number | undefined;
 }
 
@@ -21,7 +23,7 @@ export interface Measure {
   measure(options: BenchOptions): Promise<readonly Figure[]>;
 }
 
-/** The value below which the part `share` of the others lie: 0.5 is the median. */
+/** Returns the quantile for a share between 0 and 1: 0.5 is the median. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

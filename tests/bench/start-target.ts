@@ -1,55 +1,56 @@
 import { rm } from 'node:fs/promises';
 import { type Platform, startPlatform } from '../platform/platform';
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { DIST } from '../support/fixtures';
-import { type LoneBrowser, launchLoneBrowser } from '../support/lone-browser';
+import { DIST } from '../support/browser/fixtures';
+import { launchRawCdpBrowser, type RawCdpBrowser } from '../support/browser/raw-cdp-browser';
+import { type FaultProxy, startFaultProxy } from '../support/http/fault-proxy';
 import { buildFloor } from './floor/build-floor';
 
-/** Something that can be started: the app, or one of its floors. */
+/** A site whose start is measured: the app, or a baseline. */
 export interface Target {
-  readonly line: FaultProxy;
-  /** A browser of a phone's size and a quarter of this machine's speed, with an empty profile. */
-  browser(): Promise<LoneBrowser>;
-  /** Resolves when the service worker has all it keeps. */
-  untilStored(browser: LoneBrowser): Promise<void>;
+  readonly proxy: FaultProxy;
+  /** Launches a browser with an empty profile, the viewport of a phone and a quarter of the CPU speed. */
+  browser(): Promise<RawCdpBrowser>;
+  /** Resolves when the service worker has stored all files. */
+  untilStored(browser: RawCdpBrowser): Promise<void>;
   close(): Promise<void>;
 }
 
-/** When a start showed what, milliseconds after its navigation began. */
-export interface Shown {
+/** Times of a start, relative to its navigation (ms). */
+export interface StartTimes {
   readonly fcp: number;
   readonly lcp: number;
-  /** The first frame after the content is there. */
+  /** First frame after the content was in the document. */
   readonly content: number;
 }
 
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
-const SLOWDOWN = 4;
-/** Milliseconds that a start is watched beyond its content: the largest paint may come later. */
-const SETTLE = 600;
+/** CPU throttling rate. */
+const CPU_SLOWDOWN = 4;
+/** Wait after the content is shown, as the largest paint may come later (ms). */
+const SETTLE_MS = 600;
 
-const APP_STORED = `fetch('/m/__sw/state').then((answer) => answer.json()).then(({ versions: [one] }) => one?.storedFiles === one?.files).catch(() => false)`;
+const APP_STORED = `fetch('/m/__sw/state').then((response) => response.json()).then(({ versions: [active] }) => active?.storedFiles === active?.files).catch(() => false)`;
 const FLOOR_STORED = `caches.open('floor').then((cache) => cache.match('/m/assets/small.js')).then(Boolean)`;
-const SHOWN = `new Promise((done) => {
+const START_TIMES = `new Promise((done) => {
   const read = () => new PerformanceObserver((list) => done({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     lcp: list.getEntries().at(-1)?.startTime ?? 0,
     content: window.contentAt,
   })).observe({ type: 'largest-contentful-paint', buffered: true });
-  const look = () => (window.contentAt ? setTimeout(read, ${SETTLE}) : setTimeout(look, 20));
+  const look = () => (window.contentAt ? setTimeout(read, ${SETTLE_MS}) : setTimeout(look, 20));
   look();
 })`;
 
-const watchFor = (selector: string) => `new MutationObserver((_, observer) => {
+const observeContent = (selector: string) => `new MutationObserver((_, observer) => {
   if (!document.querySelector(${JSON.stringify(selector)})) return;
   observer.disconnect();
   requestAnimationFrame(() => { window.contentAt = performance.now(); });
 }).observe(document, { childList: true, subtree: true })`;
 
-/** The app's home: its content are the lanes, which the platform names. */
+/** Starts the app; the content of its home are the lanes. */
 export const appTarget = (): Promise<Target> => target(DIST, 'main section[aria-labelledby^=lane-]', APP_STORED);
 
-/** A React page that says hello. */
+/** Starts a minimal React page. */
 export async function floorTarget(prerendered: boolean): Promise<Target> {
   const folder = await buildFloor(prerendered);
   const floor = await target(folder, 'h1', FLOOR_STORED);
@@ -64,29 +65,29 @@ export async function floorTarget(prerendered: boolean): Promise<Target> {
 
 async function target(distDir: string, content: string, stored: string): Promise<Target> {
   const platform: Platform = await startPlatform({ distDir });
-  const line = await startFaultProxy(platform.port);
+  const proxy = await startFaultProxy(platform.port);
   return {
-    line,
+    proxy,
     async browser() {
-      const browser = await launchLoneBrowser();
+      const browser = await launchRawCdpBrowser();
       await browser.send('Page.enable');
       await browser.send('Emulation.setDeviceMetricsOverride', PHONE);
-      await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-      await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: watchFor(content) });
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: observeContent(content) });
       return browser;
     },
     async untilStored(browser) {
-      while (!(await browser.evaluate<boolean>(stored))) await new Promise((over) => setTimeout(over, 100));
+      while (!(await browser.evaluate<boolean>(stored))) await new Promise((resolve) => setTimeout(resolve, 100));
     },
     async close() {
-      await line.close();
+      await proxy.close();
       await platform.close();
     },
   };
 }
 
-/** Starts a target in a browser and says when it showed what. */
-export async function startIn(browser: LoneBrowser, { line }: Target): Promise<Shown> {
-  await browser.open(`${line.origin}/m/home`);
-  return browser.evaluate<Shown>(SHOWN);
+/** Opens a target in a browser. Resolves with its start times. */
+export async function startIn(browser: RawCdpBrowser, { proxy }: Target): Promise<StartTimes> {
+  await browser.open(`${proxy.origin}/m/home`);
+  return browser.evaluate<StartTimes>(START_TIMES);
 }

@@ -1,15 +1,15 @@
-import type { Faults } from '../support/fault-relay';
-import type { LoneBrowser } from '../support/lone-browser';
+import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
+import type { Faults } from '../support/http/fault-relay';
 import { type Figure, type Measure, median } from './measure';
-import { appTarget, floorTarget, type Shown, startIn, type Target } from './start-target';
+import { appTarget, floorTarget, type StartTimes, startIn, type Target } from './start-target';
 
 const ROUNDS = 5;
 
-/** Slow 4G. */
-const LINK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+/** Network conditions of slow 4G. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 
-/** What the line does at a repeat start. */
-const LINES: Readonly<Record<string, Faults>> = {
+/** Network faults during a repeat start. */
+const NETWORKS: Readonly<Record<string, Faults>> = {
   online: {},
   offline: { refuse: true },
   'lie-fi': { blackhole: true },
@@ -17,14 +17,14 @@ const LINES: Readonly<Record<string, Faults>> = {
 
 const PAINTS = { fcp: 'first paint', lcp: 'largest paint' } as const;
 
-/** Starts of the app beside starts of a React page that says hello: the first one, and later ones on three lines. */
+/** Start times of the app beside a minimal React page: the first start, and repeat starts in three network states. */
 export const start: Measure = {
   name: 'start',
   async measure({ runs = ROUNDS }) {
     const [app, hello, prerendered] = await Promise.all([appTarget(), floorTarget(false), floorTarget(true)]);
     try {
       const targets = [app, hello, prerendered];
-      const cold = await interleaved(
+      const cold = await runInterleaved(
         runs,
         targets.map((target) => () => coldStart(target)),
       );
@@ -45,11 +45,11 @@ export const start: Measure = {
   },
 };
 
-async function coldStart(target: Target): Promise<Shown> {
+async function coldStart(target: Target): Promise<StartTimes> {
   const browser = await target.browser();
   try {
     await browser.send('Network.enable');
-    await browser.send('Network.emulateNetworkConditions', LINK);
+    await browser.send('Network.emulateNetworkConditions', SLOW_4G);
     return await startIn(browser, target);
   } finally {
     await browser.close();
@@ -57,7 +57,7 @@ async function coldStart(target: Target): Promise<Shown> {
 }
 
 async function repeatStarts(runs: number, app: Target, hello: Target): Promise<Figure[]> {
-  const browsers = new Map<Target, LoneBrowser>();
+  const browsers = new Map<Target, RawCdpBrowser>();
   try {
     for (const target of [app, hello]) {
       const browser = await target.browser();
@@ -71,19 +71,25 @@ async function repeatStarts(runs: number, app: Target, hello: Target): Promise<F
       if (!browser) throw new Error('no browser');
       await browser.open('about:blank');
       await browser.send('ServiceWorker.stopAllWorkers');
-      target.line.set(faults);
-      target.line.cutAll();
+      target.proxy.set(faults);
+      target.proxy.resetConnections();
       return startIn(browser, target);
     };
-    const lines = Object.entries(LINES);
-    const kinds = lines.flatMap(([, faults]) => [app, hello].map((target) => () => repeat(faults)(target)));
-    const shown = await interleaved(runs, kinds);
-    const of = (line: string, floor: 0 | 1, what: keyof Shown) =>
-      medianOf(shown[2 * lines.findIndex(([name]) => name === line) + floor], what);
+    const networks = Object.entries(NETWORKS);
+    const kinds = networks.flatMap(([, faults]) => [app, hello].map((target) => () => repeat(faults)(target)));
+    const shown = await runInterleaved(runs, kinds);
+    const of = (network: string, targetIndex: 0 | 1, what: keyof StartTimes) =>
+      medianOf(shown[2 * networks.findIndex(([name]) => name === network) + targetIndex], what);
     return [
-      ...lines.flatMap(([line]) =>
+      ...networks.flatMap(([network]) =>
         (['fcp', 'lcp'] as const).map((what) =>
-          figure(`later start, ${line}, ${PAINTS[what]}`, of(line, 0, what), of(line, 1, what), 'React hello', 1.3),
+          figure(
+            `later start, ${network}, ${PAINTS[what]}`,
+            of(network, 0, what),
+            of(network, 1, what),
+            'React hello',
+            1.3,
+          ),
         ),
       ),
       ...(['fcp', 'lcp'] as const).map((what) =>
@@ -101,22 +107,22 @@ async function repeatStarts(runs: number, app: Target, hello: Target): Promise<F
   }
 }
 
-/** Rounds of one start of each kind, so that a machine that is busy for a while is so for all of them. */
-async function interleaved(runs: number, kinds: readonly (() => Promise<Shown>)[]) {
-  const all: Shown[][] = kinds.map(() => []);
+/** Runs one start of each kind per round, so that a temporary load on the machine affects all kinds. */
+async function runInterleaved(runs: number, kinds: readonly (() => Promise<StartTimes>)[]) {
+  const all: StartTimes[][] = kinds.map(() => []);
   for (let round = 0; round < runs; round += 1)
-    for (const [place, shown] of kinds.entries()) all[place]?.push(await shown());
+    for (const [index, start] of kinds.entries()) all[index]?.push(await start());
   return all;
 }
 
-const medianOf = (starts: readonly Shown[] | undefined, what: keyof Shown) =>
+const medianOf = (starts: readonly StartTimes[] | undefined, what: keyof StartTimes) =>
   median((starts ?? []).map((one) => one[what]));
 
-const figure = (name: string, measured: number, floor: number, beside: string, ratio: number): Figure => ({
+const figure = (name: string, measured: number, baseline: number, baselineName: string, ratio: number): Figure => ({
   name,
   unit: 'ms',
   measured,
-  floor,
-  beside,
-  mark: { atMost: floor * ratio },
+  baseline,
+  baselineName,
+  target: { atMost: baseline * ratio },
 });

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test, vi } from 'vitest';
 import { build } from '../../build.mjs';
 import { sha256 } from '../../deploy/build/content-hash.mjs';
+import { releasedAt } from '../../deploy/build/released-at.mjs';
 import { REACT_SITE, smallSite } from './small-site';
 
 type Site = ReturnType<typeof smallSite>;
@@ -9,15 +11,15 @@ const run = async ({ root }: Site) => (await build({ root, compress: false })).f
 const textOf = (files: Map<string, string | Buffer>, url: string) => String(files.get(url));
 const assetsOf = (files: Map<string, string | Buffer>) =>
   [...files.keys()].filter((url) => url.startsWith('/m/assets/'));
-const named = (files: Map<string, string | Buffer>, name: string) =>
+const scriptNamed = (files: Map<string, string | Buffer>, name: string) =>
   textOf(files, assetsOf(files).find((url) => url.startsWith(`/m/assets/${name}-`)) ?? '');
 
 let original: ReturnType<typeof run> | undefined;
-/** The files of the site before any edit; built once. */
+/** Returns the files of the unedited site, which is built once. */
 const originalFiles = () => (original ??= run(smallSite(REACT_SITE)));
 
 describe('a build', () => {
-  test('is the same in another folder', async () => {
+  test('has the same bytes in another folder', async () => {
     const [one, other] = [await originalFiles(), await run(smallSite(REACT_SITE))];
     expect([...one.keys()]).toEqual([...other.keys()]);
     for (const [url, content] of one) expect(textOf(other, url), url).toBe(String(content));
@@ -34,7 +36,7 @@ describe('a build', () => {
     ['src/main.tsx', ['text="first"', 'text="start"'], 'main'],
     ['src/catalogues/vi.json', ['xin', 'Xin'], 'catalogues-vi'],
     ['worker/index.ts', ['info', 'warn'], 'worker'],
-  ])('an edit of %s changes one script: %j', async (file, [before, after], changed) => {
+  ])('changes one script after an edit of %s: $2', async (file, [before, after], changed) => {
     const site = smallSite(REACT_SITE);
     const old = assetsOf(await originalFiles());
     const edited = REACT_SITE[file]?.replace(before ?? '', after ?? '') ?? '';
@@ -47,7 +49,7 @@ describe('a build', () => {
     expect(assetsOf(files)).toHaveLength(old.length);
   });
 
-  test('an edit of critical style changes index.html alone', async () => {
+  test('an edit of critical CSS changes index.html only', async () => {
     const site = smallSite(REACT_SITE);
     const old = await originalFiles();
     site.write('src/ui/title.module.css', '.title { color: #f4f5f6 }');
@@ -56,31 +58,31 @@ describe('a build', () => {
     expect(textOf(files, '/m/index.html')).toContain('#f4f5f6');
   });
 
-  test('style of the first load stands in index.html, of lazy pages in their scripts', async () => {
+  test('critical CSS is in index.html, CSS of lazy pages in their scripts', async () => {
     const files = await originalFiles();
     const html = textOf(files, '/m/index.html');
     expect(html).toContain('@layer base{html{color:#010203}}');
     expect(html).toContain('color:#040506');
     for (const color of ['#070809', '#0a0b0c', '#0d0e0f']) expect(html).not.toContain(color);
-    expect(named(files, 'pages-wallet')).toContain('color:#0a0b0c');
-    expect(named(files, 'pages-games')).toContain('color:#0d0e0f');
-    expect(named(files, 'common')).toContain('color:#070809');
+    expect(scriptNamed(files, 'pages-wallet')).toContain('color:#0a0b0c');
+    expect(scriptNamed(files, 'pages-games')).toContain('color:#0d0e0f');
+    expect(scriptNamed(files, 'common')).toContain('color:#070809');
   });
 
-  test('packages and our own code share no script', async () => {
+  test('npm packages and application code share no script', async () => {
     const files = await originalFiles();
-    expect(named(files, 'vendor')).toContain('useState');
-    expect(named(files, 'vendor')).not.toContain('wallet page');
-    expect(named(files, 'main').length).toBeLessThan(2000);
+    expect(scriptNamed(files, 'vendor')).toContain('useState');
+    expect(scriptNamed(files, 'vendor')).not.toContain('wallet page');
+    expect(scriptNamed(files, 'main').length).toBeLessThan(2000);
   });
 
-  test('the policy knows the hash of everything inline', async () => {
+  test('the content security policy has the hash of every inline script and style', async () => {
     const files = await originalFiles();
     const html = textOf(files, '/m/index.html');
     const rules = JSON.parse(textOf(files, '/headers.json')) as { pattern: string; headers: Record<string, string> }[];
     const policy = rules.find(({ pattern }) => new RegExp(pattern).test('/m/home'))?.headers['Content-Security-Policy'];
     const inline = [...html.matchAll(/<(script|script type="importmap"|style)>([\s\S]*?)<\/(?:script|style)>/g)];
-    expect(inline.map(([, tag]) => tag)).toEqual(['script', 'style', 'script type="importmap"']);
+    expect(inline.map(([, tag]) => tag)).toEqual(['script', 'script', 'style', 'script type="importmap"']);
     for (const [, , text] of inline) expect(policy).toContain(`'sha256-${sha256(text)}'`);
     expect(policy).not.toContain('unsafe');
   });
@@ -98,17 +100,52 @@ describe('a build', () => {
     }
   });
 
-  test('[DOM-1] the shell, the first load and the way out of a dead domain are critical, with what they import', async () => {
+  test('[UPD-1] contains the release time of its sources in the page and in the manifest, and no build time', async () => {
+    const site = smallSite(REACT_SITE);
+    vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
+    const files = await run(site);
+    const again = await run(site);
+    vi.unstubAllEnvs();
+    for (const url of ['/m/asset-manifest.json', '/mobile/mc/asset-manifest.json']) {
+      expect(JSON.parse(textOf(files, url))).toMatchObject({ released: 1_700_000_000 });
+    }
+    expect(textOf(files, '/m/index.html')).toContain('"released":1700000000');
+    for (const [url, content] of files) expect(textOf(again, url), url).toBe(String(content));
+  });
+
+  test('[UPD-1] uses the time of the last commit that changed a source', async () => {
+    const site = smallSite(REACT_SITE);
+    const git = (at: number, ...args: string[]) =>
+      execFileSync('git', args, {
+        cwd: site.root,
+        env: { ...process.env, GIT_COMMITTER_DATE: `${at} +0000`, GIT_AUTHOR_DATE: `${at} +0000` },
+      });
+    const commit = (at: number) => {
+      git(at, 'add', 'src', 'notes.txt');
+      git(at, '-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '-qm', 'x');
+      return releasedAt(site, {});
+    };
+    site.write('notes.txt', 'one');
+    git(0, 'init', '-q');
+    expect(await commit(1_700_000_000)).toBe(1_700_000_000);
+    site.write('notes.txt', 'two');
+    expect(await commit(1_700_000_100)).toBe(1_700_000_000);
+    site.write('src/main.tsx', 'export {};');
+    expect(await commit(1_700_000_200)).toBe(1_700_000_200);
+    expect(await releasedAt(site, { SOURCE_DATE_EPOCH: '1800000000' })).toBe(1_800_000_000);
+    await expect(releasedAt(site, { SOURCE_DATE_EPOCH: 'today' })).rejects.toThrow('SOURCE_DATE_EPOCH');
+    expect(await releasedAt(smallSite(REACT_SITE), {})).toBeUndefined();
+  });
+
+  test('[DOM-1] the shell, the initial scripts and the domain failover are critical, with their imports', async () => {
     const files = await originalFiles();
     const { files: listed } = JSON.parse(textOf(files, '/m/asset-manifest.json')) as { files: Listed[] };
     const critical = listed.filter(({ group }) => group === 'critical').map(({ url }) => url.replace(/-\w+\.js/, ''));
-    const scripts = ['common', 'features-boot-site-screen', 'main', 'vendor', 'worker'].map(
-      (name) => `/m/assets/${name}`,
-    );
+    const scripts = ['common', 'main', 'site-screens', 'vendor', 'worker'].map((name) => `/m/assets/${name}`);
     expect(critical).toEqual([...scripts, '/m/index.html']);
   });
 
-  test('a site without worker and service worker is built without them', async () => {
+  test('a site without web worker and service worker is built without them', async () => {
     const { 'worker/index.ts': _, 'sw/index.ts': __, ...page } = REACT_SITE;
     const files = await run(smallSite(page));
     expect(files.has('/m/sw.js')).toBe(false);

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bundlePage } from '../../deploy/build/bundle-page.mjs';
+import { CHUNK_GROUPS } from '../../deploy/build/chunk-groups.mjs';
 import { link } from '../../deploy/build/link.mjs';
 import { describeSite } from '../../deploy/build/site.mjs';
 import { smallSite } from './small-site';
 
-/** Links a site whose main.tsx prints JSON, runs its scripts in Node, and answers what it printed. */
+/** Links a site whose main.tsx prints JSON and runs it in Node. Resolves with the printed value. */
 async function linkAndRun(files: Record<string, string>) {
   const site = describeSite({ root: smallSite(files).root });
   const scripts: Map<string, string> = await link(site, (await bundlePage(site)).chunks);
@@ -18,13 +19,37 @@ async function linkAndRun(files: Record<string, string>) {
   return { names: [...scripts.keys()].sort(), result: JSON.parse(printed) as unknown };
 }
 
-/** Prints what a promise brings. */
+/** Prints the value of a promise. */
 const PRINT = 'const print = async (value) => console.log(JSON.stringify(await value));';
 
 const LARGE = `/* kept: */ export const pad = ${JSON.stringify('x'.repeat(20_000))};`;
 
 describe('linking', () => {
-  test('a module that is imported at once and later is one module', async () => {
+  test('lazy modules of one chunk group share a file, and each import() gets its own module', async () => {
+    const { names, result } = await linkAndRun({
+      'src/main.tsx': `
+        ${PRINT}
+        print(Promise.all([
+          import('./features/boot/site-screen'), import('./services/support/ui/contact-button'), import('./pages/a'),
+        ]).then((modules) => modules.map(({ default: own, name }) => [own, name])));`,
+      'src/features/boot/site-screen.tsx': `import { shared } from '../../shared'; export default shared('screen'); export const name = 1;`,
+      'src/services/support/ui/contact-button.tsx': `import { shared } from '../../../shared'; export default shared('button'); export const name = 2;`,
+      'src/shared.ts': 'export const shared = (text: string) => `shared ${text}`;',
+      'src/pages/a.ts': `export default 'a'; export const name = 3;`,
+    });
+    expect(names).toEqual(['main', 'pages-a', 'site-screens']);
+    expect(result).toEqual([
+      ['shared screen', 1],
+      ['shared button', 2],
+      ['a', 3],
+    ]);
+  });
+
+  test.each(Object.entries(CHUNK_GROUPS))('the chunk group %s names modules that exist', (_, files) => {
+    expect(files.filter((file: string) => !existsSync(file))).toEqual([]);
+  });
+
+  test('a module that is imported statically and dynamically is instantiated once', async () => {
     const { result } = await linkAndRun({
       'src/main.tsx': `
         import { count } from './counter';
@@ -35,7 +60,7 @@ describe('linking', () => {
     expect(result).toEqual(['counter', 2]);
   });
 
-  test('names that two modules share stay apart', async () => {
+  test('equal export names of two modules do not collide', async () => {
     const lazy = (name: string) => `
       import { name as one } from '../one'; import { name as two } from '../two';
       export const own = '${name}'; export default () => [one(), two(), own];`;
@@ -54,8 +79,8 @@ describe('linking', () => {
     expect(result).toEqual(['zero', ['one', 'two', 'a'], ['one', 'two', 'b']]);
   });
 
-  test('joined scripts never need each other first', async () => {
-    // small → large → base: small and base are joined, large would stand between them.
+  test('grouped chunks have no import cycle', async () => {
+    // small → large → base: with small and base in one group, large would be in a cycle with it.
     const lazy = (imported: string) => `import { value } from '../${imported}'; export default value;`;
     const pages = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const { result } = await linkAndRun({
@@ -73,16 +98,17 @@ describe('linking', () => {
     expect(result).toEqual([...Array(2).fill('small base20000'), 'base20000', ...Array(4).fill('base')]);
   });
 
-  test('modules run in the order of the source', async () => {
-    const note = (name: string) => `import { order } from './order'; order.push('${name}'); export const ${name} = 1;`;
+  test('modules are evaluated in the order of the source', async () => {
+    const pushName = (name: string) =>
+      `import { order } from './order'; order.push('${name}'); export const ${name} = 1;`;
     const { result } = await linkAndRun({
       'src/main.tsx': `
         import { zebra } from './zebra'; import { ape } from './ape'; import { order } from './order';
         ${PRINT} print(import('./pages/a').then(() => [...order, zebra + ape]));
         void import('./pages/b');`,
       'src/order.ts': `export const order: string[] = [];`,
-      'src/zebra.ts': note('zebra'),
-      'src/ape.ts': note('ape'),
+      'src/zebra.ts': pushName('zebra'),
+      'src/ape.ts': pushName('ape'),
       'src/pages/a.ts': `import { zebra } from '../zebra'; import { order } from '../order'; order.push('page'); export { zebra };`,
       'src/pages/b.ts': `export { ape } from '../ape';`,
     });

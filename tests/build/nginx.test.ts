@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { headerRules, SENT_HOME } from '../../deploy/headers.mjs';
-import { nginxLocations } from '../../deploy/nginx-locations.mjs';
+import { DEFAULT_HEADERS, headerRules, REDIRECTED_HOME_PATHS, withHsts } from '../../deploy/headers.mjs';
+import { nginxErrors, nginxLocations } from '../../deploy/nginx-locations.mjs';
 import { testPlatform } from '../platform/testing/test-platform';
 
-const rules = headerRules({ scripts: ['abc+/='], styles: ['def'], identity: 'none' });
+const rules = headerRules({ scripts: ['abc+/='], styles: ['def'], identity: 'none' }).map(withHsts);
 const locations = nginxLocations(rules);
 const config = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
 
-/** The locations nginx reads, as the rules they were made from. */
+/** Parses nginx locations into the rules they were rendered from. */
 function parse(text: string) {
   return [...text.matchAll(/location ~ "(.*)" \{\n {2}try_files \$uri (\S+);\n([\s\S]*?)\n\}/g)].map(
     ([, pattern, fallback, body]) => ({
@@ -22,25 +22,28 @@ function parse(text: string) {
   );
 }
 
-/** Where nginx sends a visit of exactly this path, which comes before all patterns; undefined when it does not. */
-function sentTo(path: string, search: string): string | undefined {
-  const said = new RegExp(`location = ${path} \\{[^}]*?return 302 (\\S+);`).exec(locations)?.[1];
-  return said?.replace('$is_args$args', search);
+/**
+ * Returns the target of the redirect for exactly this path, which nginx matches before all patterns; undefined for
+ * none.
+ */
+function redirectTarget(path: string, search: string): string | undefined {
+  const target = new RegExp(`location = ${path} \\{[^}]*?return 302 (\\S+);`).exec(locations)?.[1];
+  return target?.replace('$is_args$args', search);
 }
 
 const ruleFor = (url: string) => rules.find(({ pattern }) => new RegExp(pattern).test(url));
 
-describe('nginx answers as the platform does', () => {
-  test('the locations are the rules, in their order', () => {
+describe('nginx responds as the platform does', () => {
+  test('the nginx locations are the rules of the platform, in order', () => {
     expect(parse(locations)).toEqual(rules);
     expect(rules.length).toBeGreaterThan(4);
   });
 
-  test('nginx.conf takes them in and adds nothing to what they answer', () => {
+  test('nginx.conf includes the generated locations and adds no headers', () => {
     expect(config).toContain('include /srv/fairground/nginx-locations.conf;');
-    const outside = config.replace(/location @missing \{[\s\S]*?\n {4}\}/, '');
-    expect(outside).not.toContain('add_header');
-    expect(outside.match(/location .*\{/g)).toEqual([
+    expect(config).toContain('include /srv/fairground/nginx-errors.conf;');
+    expect(config).not.toContain('add_header');
+    expect(config.match(/location .*\{/g)).toEqual([
       'location ^~ /wps/ {',
       'location ^~ /__/auth/ {',
       'location ^~ /mini-game/ {',
@@ -48,22 +51,53 @@ describe('nginx answers as the platform does', () => {
     ]);
   });
 
-  describe('where home is not', () => {
+  describe('paths outside of the service worker’s scope', () => {
     const { caller } = testPlatform();
 
     test.each(['/', '/m'])(
-      '[ROUTE-1] [OFF-2] %s is sent to home, which has a service worker, query and all',
+      '[ROUTE-1] [OFF-2] the path %s is redirected to home, which has a service worker, with its query',
       async (path) => {
         const { status, headers } = await fetch(`${caller().origin}${path}?r=7`, { redirect: 'manual' });
         expect(status).toBe(302);
-        expect(sentTo(path, '?r=7')).toBe(headers.get('location'));
-        expect(SENT_HOME).toContain(path);
+        expect(redirectTarget(path, '?r=7')).toBe(headers.get('location'));
+        expect(REDIRECTED_HOME_PATHS).toContain(path);
       },
     );
   });
 
-  test('nothing a header holds can end its quotes', () => {
+  test('no header contains a character that needs escaping in quotes', () => {
     for (const { headers } of rules) for (const value of Object.values(headers)) expect(value).not.toMatch(/["$\\]/);
+  });
+
+  test('every error of nginx and every redirect has the security headers', () => {
+    const errors = [...nginxErrors().matchAll(/error_page (\d+) @error\d+;\nlocation @error\d+ \{\n([\s\S]*?)\n\}/g)];
+    expect(errors.map(([, code]) => Number(code))).toEqual(
+      expect.arrayContaining([400, 403, 404, 405, 413, 500, 502, 503, 504]),
+    );
+    const redirects = [...locations.matchAll(/location = \S+ \{\n([\s\S]*?)\n\}/g)];
+    expect(redirects).toHaveLength(REDIRECTED_HOME_PATHS.length);
+    for (const body of [...errors.map(([, , found]) => found), ...redirects.map(([, found]) => found)]) {
+      for (const [name, value] of Object.entries(DEFAULT_HEADERS))
+        expect(body).toContain(`add_header ${name} "${value}" always;`);
+    }
+    expect(Object.keys(DEFAULT_HEADERS)).toEqual(
+      expect.arrayContaining([
+        'Strict-Transport-Security',
+        'X-Content-Type-Options',
+        'Content-Security-Policy',
+        'Referrer-Policy',
+      ]),
+    );
+  });
+
+  test('every file of a deployment has HSTS', () => {
+    for (const { headers } of rules) expect(headers).toMatchObject({ 'Strict-Transport-Security': 'max-age=31536000' });
+  });
+
+  test('nginx can start before the host name of the platform can be resolved', () => {
+    expect(config).not.toMatch(/^\s*upstream /m);
+    for (const [, target] of config.matchAll(/proxy_pass https?:\/\/(\S+);/g)) expect(target).toMatch(/^\$/);
+    expect(config).toContain('include /etc/nginx/resolver.conf;');
   });
 
   test.each([
@@ -73,6 +107,12 @@ describe('nginx answers as the platform does', () => {
     ['/m/securityCenter/addBankCard', 'page', 'no-cache'],
     ['/m/assets/main-abc.js', 'file', 'public, max-age=31536000, immutable'],
     ['/m/assets/worker-abc.js', 'file', 'public, max-age=31536000, immutable'],
+    ['/m/register.html', 'page', 'no-cache'],
+    ['/m/gone.js', 'file', 'no-cache'],
+    ['/m/a/b.map', 'file', 'no-cache'],
+    ['/m/robots.txt', 'file', 'no-cache'],
+    ['/m/file.', 'file', 'no-cache'],
+    ['/m/v1.2/home', 'page', 'no-cache'],
     ['/m/assets/none.html', 'file', 'public, max-age=31536000, immutable'],
     ['/m/captcha/frame.html', 'file', 'no-cache'],
     ['/m/captcha/frame.js', 'file', 'no-cache'],
@@ -82,7 +122,7 @@ describe('nginx answers as the platform does', () => {
     ['/m/asset-manifest.json', 'file', 'no-cache'],
     ['/mobile/mc/asset-manifest.json', 'file', 'no-cache'],
     ['/m/icons/icon-192x192.png', 'file', 'public, max-age=86400'],
-  ])('%s is a %s, %s', (url, serve, cache) => {
+  ])('the URL %s is served as %s with the cache control “%s”', (url, serve, cache) => {
     expect(ruleFor(url)).toMatchObject({ serve, headers: { 'Cache-Control': cache } });
   });
 
@@ -95,11 +135,11 @@ describe('nginx answers as the platform does', () => {
     '/nginx-locations.conf',
     '/mm/home',
     '/wps/system/status',
-  ])('%s is none of the build', (url) => {
+  ])('the URL %s is not served from the build', (url) => {
     expect(ruleFor(url)).toBeUndefined();
   });
 
-  test('worker and service worker have a policy of their own; only they may reach other hosts', () => {
+  test('web worker and service worker have their own policy, and only they may connect to other hosts', () => {
     const policy = (url: string) => ruleFor(url)?.headers['Content-Security-Policy'] ?? '';
     for (const url of ['/m/sw.js', '/m/assets/worker-abc.js'])
       expect(policy(url)).toContain("connect-src 'self' https:");
@@ -108,16 +148,16 @@ describe('nginx answers as the platform does', () => {
     for (const { headers } of rules) {
       expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none';/);
       const inFrame = headers['Content-Security-Policy'].includes('sandbox allow-scripts;');
-      // A frame without an origin may style itself as it likes; nothing else may do anything unsafe.
-      const judged = headers['Content-Security-Policy'].replace(
+      // Only a frame with an opaque origin may have unsafe inline styles.
+      const otherDirectives = headers['Content-Security-Policy'].replace(
         inFrame ? "style-src 'self' https: 'unsafe-inline'" : '',
         '',
       );
-      expect(judged).not.toContain('unsafe');
+      expect(otherDirectives).not.toContain('unsafe');
     }
   });
 
-  test('[SOCIAL-1] the identity provider is in the policy of the page alone, by path, and where the deployment has it', () => {
+  test('[SOCIAL-1] the identity provider is allowed by path, in the policy of the page only, when the deployment has one', () => {
     const policiesOf = (identity: 'none' | 'google' | 'emulated') =>
       headerRules({ scripts: [], styles: [], identity }).map(({ headers }) => headers['Content-Security-Policy']);
     const page = policiesOf('google').at(-1) ?? '';
@@ -128,6 +168,6 @@ describe('nginx answers as the platform does', () => {
     expect(policiesOf('google').slice(0, -1)).toEqual(policiesOf('none').slice(0, -1));
     expect(policiesOf('none').join()).not.toMatch(/google|default;|gapi/);
     expect(policiesOf('emulated').at(-1)).not.toMatch(/google/);
-    expect(policiesOf('emulated').at(-1)).toMatch(/trusted-types fairground default$/);
+    expect(policiesOf('emulated').at(-1)).toMatch(/trusted-types fairground dompurify default$/);
   });
 });

@@ -5,14 +5,22 @@ import { onTestFinished } from 'vitest';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
-/** What a small site takes from the product: the page's template, the first script and the settings. */
-const TAKEN = ['public', 'src/first-script', 'src/contract', 'deploy/settings.json', 'package.json', 'tsconfig.json'];
+/** What a small site copies from the product: the HTML template, the inline bootstrap script and the settings. */
+const COPIED = [
+  'public',
+  'src/bootstrap',
+  'src/contract',
+  'deploy/settings.json',
+  'tests/platform/settings.json',
+  'package.json',
+  'tsconfig.json',
+];
 
-/** A site of its own in a temporary folder, gone after the test. `write` adds or replaces a source. */
+/** Creates a site in a temporary folder, which is removed after the test. `write` adds or replaces a source. */
 export function smallSite(files: Record<string, string>) {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const taken of TAKEN) cpSync(path.join(PROJECT, taken), path.join(root, taken), { recursive: true });
+  for (const source of COPIED) cpSync(path.join(PROJECT, source), path.join(root, source), { recursive: true });
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -31,7 +39,10 @@ const page = (name: string) => `
     return <main className={styles.page}><Row text="${name} page" />{count}</main>;
   }`;
 
-/** A React site with lazy pages and a screen of the recovery that share a component, a catalogue, both workers. */
+/**
+ * A React site with lazy pages and a recovery screen that share a component, a catalogue, a web worker and a service
+ * worker.
+ */
 export const REACT_SITE: Record<string, string> = {
   'src/main.tsx': `
     import './app/global.css';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { watch } from '../../build.mjs';
 import { REACT_SITE, smallSite } from './small-site';
 
-test('a watch builds at once and after a change, and outlives a build that fails', async () => {
+test('the watcher builds at once and after every change, and continues after a failed build', async () => {
   const site = smallSite({ ...REACT_SITE, 'src/pages/wallet.tsx': 'export default broken(;' });
   const builds: Map<string, unknown>[] = [];
-  const end = await watch({
+  const stop = await watch({
     root: site.root,
     onBuild: ({ files }) => void builds.push(files),
   });
@@ -14,6 +14,6 @@ test('a watch builds at once and after a change, and outlives a build that fails
   await expect.poll(() => builds.length, { timeout: 10_000 }).toBe(1);
   site.write('src/pages/wallet.tsx', (REACT_SITE['src/pages/wallet.tsx'] ?? '').replace('wallet page', 'changed page'));
   await expect.poll(() => builds.length, { timeout: 10_000 }).toBe(2);
-  end();
+  stop();
   expect([...(builds[1]?.values() ?? [])].join('')).toContain('changed page');
 });

@@ -1,19 +1,57 @@
-import { idsPromised, idsProven, judgeBehaviour } from './judge-behaviour.mjs';
+import path from 'node:path';
+import { findBehaviourGaps, statedIds, testedIds } from './find-behaviour-gaps.mjs';
+import { findClauseGaps, parseClauses } from './find-clause-gaps.mjs';
+import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
-import { verdict } from './verdict.mjs';
 
-/* Every rule of docs/behaviour is carried by the title of a test, or is listed in planned.txt as open work. */
-const docs = await readSources(['docs/behaviour'], /\.(?:md|txt)$/);
+/*
+ * Checks that every ID of docs/behaviour is in the title of a test or listed in planned.txt as open work, and that clauses.json agrees with
+ * the sentences and the tests. `npm run behaviour` prints the sentences without a test; with IDs (`-- LOGIN-3 OFF-2`) it prints
+ * all sentences of these IDs with their tests.
+ */
+const docs = await readSources(['docs/behaviour'], /\.(?:md|txt|json)$/);
 const tests = await readSources(['src', 'sw', 'worker', 'tests'], /\.(?:test|spec)\.tsx?$/);
 
 const planned = (docs.get('docs/behaviour/planned.txt') ?? '').match(/^[A-Z0-9]+-\d+/gm) ?? [];
-const promised = [...docs].filter(([file]) => file.endsWith('.md')).flatMap(([, text]) => idsPromised(text));
-const proven = new Map();
+const stated = [...docs].filter(([file]) => file.endsWith('.md')).flatMap(([, text]) => statedIds(text));
+const tested = new Map();
 for (const [file, text] of tests) {
-  for (const id of new Set(idsProven(text))) proven.set(id, [...(proven.get(id) ?? []), file]);
+  for (const id of new Set(testedIds(text))) tested.set(id, [...(tested.get(id) ?? []), file]);
 }
 
-const { rows, findings } = judgeBehaviour(promised, proven, planned);
-for (const row of rows) console.log(row);
-const count = promised.filter((id) => proven.has(id)).length;
-verdict(`${count} of ${promised.length} rules are proven, the others planned`, findings);
+const { rows, findings } = findBehaviourGaps(stated, tested, planned);
+const clauses = new Map(
+  [...docs].filter(([file]) => file.endsWith('.md')).flatMap(([, text]) => [...parseClauses(text)]),
+);
+const listed = JSON.parse(docs.get('docs/behaviour/clauses.json') ?? '{}');
+const sources = new Map();
+for (const [file, text] of tests) {
+  // A unit test and a browser test may have the same file name.
+  const name = path.basename(file).replace(/\.tsx?$/, '');
+  sources.set(name, `${sources.get(name) ?? ''}\n${text}`);
+}
+const gaps = findClauseGaps(clauses, listed, sources, planned);
+
+const requestedIds = process.argv.slice(2);
+for (const row of requestedIds.length === 0 ? rows : []) {
+  console.log(row);
+  for (const { sentence, tests: covering, gap } of gaps.rows.get(row.trim().split(' ')[0]) ?? []) {
+    if (covering.length === 0) console.log(`      no test: ${sentence}`);
+    else if (gap) console.log(`      no test: ${gap}`);
+  }
+}
+for (const id of requestedIds) {
+  console.log(id);
+  for (const { sentence, tests: covering, gap } of gaps.rows.get(id) ?? []) {
+    console.log(`  ${sentence}`);
+    for (const test of covering) console.log(`    ✓ ${test}`);
+    if (gap || covering.length === 0) console.log(`    – no test${gap ? `: ${gap}` : ''}`);
+  }
+}
+const all = [...gaps.rows.values()].flat();
+const withTest = all.filter((clause) => clause.tests.length > 0);
+console.log(
+  `  ${withTest.length} of ${all.length} clauses have a test, ${withTest.filter(({ gap }) => gap).length} of them in part`,
+);
+const count = stated.filter((id) => tested.has(id)).length;
+reportFindings(`${count} of ${stated.length} IDs have tests, the others are planned`, [...findings, ...gaps.findings]);

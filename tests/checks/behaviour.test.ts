@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { idsPromised, idsProven, judgeBehaviour } from './judge-behaviour.mjs';
+import { findBehaviourGaps, statedIds, testedIds } from './find-behaviour-gaps.mjs';
 
-/** Put together here, so that these titles claim no rule. */
+/** Builds an ID mark, so that these titles do not count as tests of an ID. */
 const title = (id: string) => `[${id}]`;
 
 describe('the behaviour reference', () => {
-  test('states rules as list items and headings', () => {
-    const text = '# Calls\n\n- **AAA-1** One.\n  **AAA-9** is no rule here.\n- **AAA-2** Two.\n### AAA-3 three\n';
-    expect(idsPromised(text)).toEqual(['AAA-1', 'AAA-2', 'AAA-3']);
+  test('states requirement IDs in list items and headings', () => {
+    const text = '# Calls\n\n- **AAA-1** One.\n  **AAA-9** is not stated here.\n- **AAA-2** Two.\n### AAA-3 three\n';
+    expect(statedIds(text)).toEqual(['AAA-1', 'AAA-2', 'AAA-3']);
   });
 
   test.each([
@@ -19,20 +19,20 @@ describe('the behaviour reference', () => {
     [`test.fixme('${title('AAA-1')} one');`, []],
     [`// '${title('AAA-1')}'`, []],
     [`const cell = table${title('AAA-1')};`, []],
-  ])('%s proves %j', (source, ids) => {
-    expect(idsProven(source)).toEqual(ids);
+  ])('finds in the source %s the tested IDs %j', (source, ids) => {
+    expect(testedIds(source)).toEqual(ids);
   });
 
   test.each([
-    // promised            proven      planned      findings
+    // stated              tested      planned      findings
     [['AAA-1', 'AAA-2'], ['AAA-1'], ['AAA-2'], 0],
     [['AAA-1', 'AAA-2'], ['AAA-1'], [], 1],
     [['AAA-1'], ['AAA-1'], ['AAA-1'], 0],
     [['AAA-1'], ['AAA-1', 'AAA-2'], [], 1],
     [['AAA-1'], ['AAA-1'], ['AAA-2'], 1],
     [['AAA-1', 'AAA-1'], ['AAA-1'], [], 1],
-  ])('rules %j, tests of %j, planned %j: %d findings', (promised, proven, planned, count) => {
-    const files = new Map(proven.map((id) => [id, ['x.test.ts']]));
-    expect(judgeBehaviour(promised, files, planned).findings).toHaveLength(count);
+  ])('with the IDs %j, tests of %j and %j planned has %d findings', (stated, tested, planned, count) => {
+    const files = new Map(tested.map((id) => [id, ['x.test.ts']]));
+    expect(findBehaviourGaps(stated, files, planned).findings).toHaveLength(count);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { overBudget } from './over-budget.mjs';
+import { findExceededBudgets } from './find-exceeded-budgets.mjs';
 
 const budgets = { page: { max: 6, unit: 'KB' }, requests: { max: 3, unit: '' } };
 
 describe('budgets', () => {
-  test('at the limit is within', () => {
-    expect(overBudget({ page: 6000, requests: 3 }, budgets).findings).toEqual([]);
+  test('a size at its limit is within the budget', () => {
+    expect(findExceededBudgets({ page: 6000, requests: 3 }, budgets).findings).toEqual([]);
   });
 
   test.each([
@@ -14,7 +14,7 @@ describe('budgets', () => {
     [{ page: 0, requests: 3 }],
     [{ requests: 3 }],
     [{ page: 6000, requests: 3, unknown: 1 }],
-  ])('%j is not', (measured) => {
-    expect(overBudget(measured, budgets).findings).toHaveLength(1);
+  ])('a build with the sizes %j exceeds the budgets', (measured) => {
+    expect(findExceededBudgets(measured, budgets).findings).toHaveLength(1);
   });
 });

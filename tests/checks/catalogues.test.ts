@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeCatalogue } from './judge-catalogues.mjs';
+import { findCatalogueErrors } from './find-catalogue-errors.mjs';
 
 const english = {
   'home.title': 'Home',
@@ -9,14 +9,14 @@ const english = {
 };
 
 describe('catalogues', () => {
-  test('the reference agrees with itself', () => {
-    expect(judgeCatalogue(english, english, 'en')).toEqual([]);
+  test('the reference has no errors against itself', () => {
+    expect(findCatalogueErrors(english, english, 'en')).toEqual([]);
   });
 
-  test('each language has its own plural forms', () => {
+  test('each language needs its own plural forms', () => {
     const { news_one: _, ...vietnamese } = english;
-    expect(judgeCatalogue(english, vietnamese, 'vi')).toEqual([]);
-    expect(judgeCatalogue(english, english, 'ar').sort()).toEqual(
+    expect(findCatalogueErrors(english, vietnamese, 'vi')).toEqual([]);
+    expect(findCatalogueErrors(english, english, 'ar').sort()).toEqual(
       ['few', 'many', 'two', 'zero'].map((form) => `news_${form} is missing`),
     );
   });
@@ -29,8 +29,8 @@ describe('catalogues', () => {
     [{ greeting: 'Hello {{nmae}}' }, 'greeting has placeholders {nmae} instead of {name}'],
     [{ news_one: undefined }, 'news_one is missing'],
     [{ extra: 'x' }, 'extra is not in the reference'],
-  ])('%j: %s', (change, finding) => {
+  ])('a catalogue with the change %j has the error “%s”', (change, finding) => {
     const changed = JSON.parse(JSON.stringify({ ...english, ...change }));
-    expect(judgeCatalogue(english, changed, 'en')).toEqual([finding]);
+    expect(findCatalogueErrors(english, changed, 'en')).toEqual([finding]);
   });
 });

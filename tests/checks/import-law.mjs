@@ -1,7 +1,7 @@
-import { judgeImports } from './law/judge-imports.mjs';
+import { findImportErrors } from './law/find-import-errors.mjs';
+import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
-import { verdict } from './verdict.mjs';
 
-/* An import points down, never up, never sideways between features or pages; a package stays on its floors. */
+/* Checks that imports point to lower floors or stay in their feature or page, that packages stay on their floors, and that there are no cycles. */
 const sources = await readSources(['src', 'sw', 'worker'], /(?<!\.test)\.tsx?$/);
-verdict(`the import law holds in ${sources.size} files`, judgeImports(sources));
+reportFindings(`the import law holds in ${sources.size} files`, findImportErrors(sources));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { findImportErrors } from './law/find-import-errors.mjs';
 import { importsOf } from './law/imports-of.mjs';
-import { judgeImports } from './law/judge-imports.mjs';
 
-const judge = (files: Record<string, string>) => judgeImports(new Map(Object.entries(files)));
+const findErrors = (files: Record<string, string>) => findImportErrors(new Map(Object.entries(files)));
 
 describe('the import law', () => {
   test.each([
@@ -17,8 +17,8 @@ describe('the import law', () => {
     ['src/pages/login.tsx', './wallet'],
     ['src/pages/login.tsx', '../app/shell'],
     ['src/browser/a.ts', '../../sw/b'],
-    ['src/browser/a.ts', '../first-script/b'],
-    ['src/first-script/a.ts', '../base/b'],
+    ['src/browser/a.ts', '../bootstrap/b'],
+    ['src/bootstrap/a.ts', '../base/b'],
     ['src/browser/a.ts', '../frames/b'],
     ['src/frames/captcha/a.ts', '../mini-game/b'],
     ['src/frames/mini-game/a.ts', '../../base/b'],
@@ -28,8 +28,8 @@ describe('the import law', () => {
     ['worker/a.ts', '../src/browser/b'],
     ['src/app/a.ts', '../../tests/b'],
     ['src/app/a.ts', '../../deploy/settings.json'],
-  ])('forbids %s → %s', (file, specifier) => {
-    expect(judge({ [file]: `import { b } from '${specifier}';` })).toHaveLength(1);
+  ])('forbids %s to import %s', (file, specifier) => {
+    expect(findErrors({ [file]: `import { b } from '${specifier}';` })).toHaveLength(1);
   });
 
   test.each([
@@ -43,12 +43,12 @@ describe('the import law', () => {
     ['worker/a.ts', '../src/contract/b'],
     ['sw/a.ts', './routes/b'],
     ['sw/a.ts', '../src/base/b'],
-    ['src/first-script/a.ts', '../contract/paths'],
+    ['src/bootstrap/a.ts', '../contract/paths'],
     ['src/frames/captcha/a.ts', '../b'],
     ['src/frames/mini-game/a.ts', '../../contract/b'],
     ['src/main.tsx', './app/app'],
-  ])('allows %s → %s', (file, specifier) => {
-    expect(judge({ [file]: `import { b } from '${specifier}';` })).toEqual([]);
+  ])('allows %s to import %s', (file, specifier) => {
+    expect(findErrors({ [file]: `import { b } from '${specifier}';` })).toEqual([]);
   });
 
   test.each([
@@ -59,16 +59,16 @@ describe('the import law', () => {
     ['src/features/login/a.ts', 'react-dom/client'],
     ['src/app/a.ts', 'left-pad'],
     ['src/base/a.ts', 'node:fs'],
-  ])('forbids %s the package %s', (file, specifier) => {
-    expect(judge({ [file]: `import b from '${specifier}';` })).toHaveLength(1);
+  ])('forbids %s to import the package %s', (file, specifier) => {
+    expect(findErrors({ [file]: `import b from '${specifier}';` })).toHaveLength(1);
   });
 
   test.each([
     ['src/api/a.ts', 'axios'],
     ['worker/a.ts', 'crypto-js/core'],
     ['src/main.tsx', 'react-dom/client'],
-  ])('allows %s the package %s', (file, specifier) => {
-    expect(judge({ [file]: `import b from '${specifier}';` })).toEqual([]);
+  ])('allows %s to import the package %s', (file, specifier) => {
+    expect(findErrors({ [file]: `import b from '${specifier}';` })).toEqual([]);
   });
 
   test.each([
@@ -81,25 +81,37 @@ describe('the import law', () => {
     `const b = import('../pages/b');`,
     `const b = () => import(\n  '../pages/b'\n);`,
     `type B = typeof import('../pages/b');`,
-  ])('sees %j', (source) => {
+  ])('finds the import in the code %j', (source) => {
     expect(importsOf(source)).toEqual(['../pages/b']);
-    expect(judge({ 'src/ui/a.ts': source })).toHaveLength(1);
+    expect(findErrors({ 'src/ui/a.ts': source })).toHaveLength(1);
   });
 
-  test('is blind to comments, and not to an import() it cannot follow', () => {
+  test('ignores comments, and reports an import() that it cannot resolve', () => {
     expect(importsOf(`/* import b from './b'; */\n// import('./c')\nconst from = 'x';`)).toEqual([]);
-    expect(judge({ 'src/ui/a.ts': 'const b = import(`./$' + '{name}`);' })).toHaveLength(1);
-    expect(judge({ 'src/ui/a.ts': 'const b = import(name);' })).toHaveLength(1);
+    expect(findErrors({ 'src/ui/a.ts': 'const b = import(`./$' + '{name}`);' })).toHaveLength(1);
+    expect(findErrors({ 'src/ui/a.ts': 'const b = import(name);' })).toHaveLength(1);
   });
 
-  test('forbids a cycle', () => {
+  test('forbids a cycle of files', () => {
     const files = {
       'src/services/a.ts': `import { b } from './b';`,
       'src/services/b.tsx': `import { c } from './c/c';`,
       'src/services/c/c.ts': `import type { A } from '../a';`,
     };
-    expect(judge(files)).toEqual([
-      'src/services/a.ts → src/services/b.tsx → src/services/c/c.ts → src/services/a.ts: a cycle',
+    expect(findErrors(files)).toEqual([
+      'src/services/a.ts → src/services/b.tsx → src/services/c/c.ts → src/services/a.ts: a cycle of files',
+    ]);
+  });
+
+  test('forbids a cycle of folders, even without a cycle of files', () => {
+    const files = {
+      'src/services/session/a.ts': `import { b } from '../i18n/b';`,
+      'src/services/i18n/b.ts': 'export const b = 1;',
+      'src/services/i18n/c.ts': `import { d } from '../session/d';`,
+      'src/services/session/d.ts': 'export const d = 1;',
+    };
+    expect(findErrors(files)).toEqual([
+      'src/services/session → src/services/i18n → src/services/session: a cycle of folders',
     ]);
   });
 });

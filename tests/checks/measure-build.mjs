@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../deploy/build/list-files.mjs';
 
-/** Sizes of a build, in brotli bytes as they travel, under the names of budgets.json. */
+/** Returns the transferred (brotli) sizes of a build in bytes, by the names of budgets.json. */
 export async function measureBuild(dist) {
   const page = await readFile(path.join(dist, 'm/index.html'), 'utf8');
   const initial = [...page.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g)].map(

@@ -1,20 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { judgeRepository } from './judge-repository.mjs';
+import { findDependencyErrors } from './find-dependency-errors.mjs';
+import { findDocPathErrors } from './find-doc-path-errors.mjs';
+import { findRepositoryErrors } from './find-repository-errors.mjs';
+import { reportFindings } from './report-findings.mjs';
 import { ROOT } from './sources.mjs';
-import { verdict } from './verdict.mjs';
 
 const BINARY = /\.(?:png|webp|ico|woff2)$/;
+const DOCUMENT = /^(?:README|docs\/.*)\.md$/;
 
-/* Small files, no `any`, no work left open in comments, a lock file that names no registry. */
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+/*
+ * Checks file length, the type `any`, open-work comments, APIs that are too new, that the lock file contains no registry,
+ * that each dependency is documented, and that the files named in the documents exist.
+ */
+const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
   encoding: 'utf8',
 });
-const files = listed
+const files = listing
   .split('\n')
   .filter((file) => file !== '' && !BINARY.test(file) && existsSync(path.join(ROOT, file)));
 const texts = new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
-const { findings, median } = judgeRepository(texts);
-verdict(`${texts.size} files are in order, the median source file has ${median} lines`, findings);
+reportFindings(`${texts.size} files follow the repository rules`, [
+  ...findRepositoryErrors(texts),
+  ...findDocPathErrors(new Map([...texts].filter(([file]) => DOCUMENT.test(file))), listing.split('\n')),
+  ...findDependencyErrors(JSON.parse(texts.get('package.json')), texts.get('docs/dependencies.md')),
+]);

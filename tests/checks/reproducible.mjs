@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from '../../build.mjs';
 import { listFiles } from '../../deploy/build/list-files.mjs';
-import { verdict } from './verdict.mjs';
+import { reportFindings } from './report-findings.mjs';
 
-/* Two builds of the same sources are equal, byte for byte, compressed files included. */
+/* Checks that two builds of the same sources are byte-identical, including compressed files. */
 const outs = await Promise.all([1, 2].map((number) => mkdtemp(path.join(tmpdir(), `build-${number}-`))));
 for (const out of outs) await build({ out });
 const [first, second] = await Promise.all(outs.map(contents));
@@ -14,7 +14,7 @@ await Promise.all(outs.map((out) => rm(out, { recursive: true })));
 const names = [...new Set([...first.keys(), ...second.keys()])];
 const findings = names.filter((name) => first.get(name) !== second.get(name)).map((name) => `${name} differs`);
 if (names.length === 0) findings.push('the build is empty');
-verdict(`${names.length} files of two builds are equal`, findings);
+reportFindings(`${names.length} files of two builds are equal`, findings);
 
 async function contents(out) {
   const files = await listFiles(out);

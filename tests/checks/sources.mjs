@@ -4,11 +4,13 @@ import { listFiles } from '../../deploy/build/list-files.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Files of some folders of the repository whose path matches, with their text, by path. */
+/** Returns the text of the files below the folders whose path matches the pattern, by path. */
 export async function readSources(folders, pattern, root = ROOT) {
   const files = await Promise.all(
     folders.map(async (folder) => (await listFiles(path.join(root, folder))).map((file) => `${folder}/${file}`)),
   );
-  const wanted = files.flat().filter((file) => pattern.test(file));
-  return new Map(await Promise.all(wanted.map(async (file) => [file, await readFile(path.join(root, file), 'utf8')])));
+  const matching = files.flat().filter((file) => pattern.test(file));
+  return new Map(
+    await Promise.all(matching.map(async (file) => [file, await readFile(path.join(root, file), 'utf8')])),
+  );
 }

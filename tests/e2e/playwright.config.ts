@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/chromium';
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/browser/chromium';
 
 /**
- * Browser tests against the built app and the local platform.
- * `read` leaves the platform as it found it, `write`, `offline` and `updates` change it; each worker has a platform of its own.
- * Where the service worker is not what a test is about it is kept out: fetching a whole version behind every page would
- * take a quarter of the run. `offline` and `updates` have it, and whoever says so.
- * The limits end what hangs, and are wide so that a busy machine's pauses are not taken for it; speed is measured in tests/bench.
+ * Browser tests against the built app and the local platform. Each Playwright worker has its own platform.
+ * `read` leaves the platform unchanged; `write`, `offline` and `updates` change it.
+ * Service workers are blocked in `read` and `write` unless a spec allows them: precaching a version behind every page
+ * would take a quarter of the run. `offline` and `updates` allow them.
+ * The timeouts only end tests that hang, so they are wide enough for a busy machine; speed is measured in tests/bench.
  */
 export default defineConfig({
   testDir: '.',

@@ -5,20 +5,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { FIREFOX } from '../ensure-engines.mjs';
-import { endProcess } from './end-process';
 import { connectMarionette } from './marionette';
-import { type Engine, PHONE } from './visitor';
-import { START_PATIENCE, untilDone, visitBy } from './webdriver';
+import { stopProcess } from './stop-process';
+import { type Engine, PHONE_VIEWPORT } from './visitor';
+import { createVisitor, START_TIMEOUT_MS, waitUntilDone } from './webdriver';
 
 const SETTINGS = {
-  'marionette.port': 0, // any free one
+  'marionette.port': 0, // any free port
   'intl.accept_languages': 'en-US, en',
-  'ui.useOverlayScrollbars': 1, // they take no room, as on phones
+  'ui.useOverlayScrollbars': 1, // as on phones
   'devtools.console.stdout.content': true,
 };
 
-/** Run in Firefox's own window: gives the page the size of a phone, which no window of Firefox can be, and forgets. */
-const BEGIN = `
+/**
+ * Chrome script: gives the page the size of a phone, which is too small for a Firefox window, and clears the console.
+ */
+const PREPARE_SCRIPT = `
   const { style } = window.gBrowser.selectedBrowser;
   for (const [name, length] of Object.entries(arguments[0])) {
     for (const limit of ['min-', 'max-']) style.setProperty(limit + name, length + 'px');
@@ -26,18 +28,18 @@ const BEGIN = `
   Services.console.reset();`;
 
 /**
- * What pages, not Firefox's own parts, threw and what their policies refused. A request without an address is one that a
- * page asked of its service worker and was left during.
+ * Chrome script: returns errors and CSP violations of pages, not of Firefox itself. Excludes requests without a URL,
+ * which are requests to the service worker of a page that has been left.
  */
-const THROWN = `
+const PAGE_ERRORS_SCRIPT = `
   return Services.console.getMessageArray()
     .filter((one) => one instanceof Ci.nsIScriptError && !(one.flags & Ci.nsIScriptError.warningFlag))
     .filter(({ sourceName, errorMessage }) => /^https?:/.test(sourceName) && !errorMessage.startsWith('Failed to load ‘’'))
     .map((one) => one.errorMessage + ' (' + one.sourceName + ':' + one.lineNumber + ')');`;
-/** How Firefox writes on its standard output what a page logs as an error: text in quotes. Its own parts begin by their names. */
-const LOGGED = /^console\.error: (".*)/;
+/** A `console.error` of a page in the output of Firefox: quoted text. Those of Firefox itself begin with a name. */
+const CONSOLE_ERROR = /^console\.error: (".*)/;
 
-/** Firefox, without a window, driven by its own end of WebDriver. */
+/** Starts headless Firefox, controlled through Marionette. */
 export async function startFirefox(): Promise<Engine> {
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   const settings = Object.entries(SETTINGS).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
@@ -47,39 +49,39 @@ export async function startFirefox(): Promise<Engine> {
     ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', profile],
     { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, HOME: profile } },
   );
-  const said: string[] = [];
-  createInterface({ input: browser.stdout }).on('line', (line) => said.push(line));
+  const outputLines: string[] = [];
+  createInterface({ input: browser.stdout }).on('line', (line) => outputLines.push(line));
   const portFile = path.join(profile, 'MarionetteActivePort');
-  const listens = async () => existsSync(portFile) && (await readFile(portFile, 'utf8')) !== '';
-  await untilDone('Firefox listens', listens, START_PATIENCE);
+  const isListening = async () => existsSync(portFile) && (await readFile(portFile, 'utf8')) !== '';
+  await waitUntilDone('Firefox is listening', isListening, START_TIMEOUT_MS);
   const marionette = await connectMarionette(Number(await readFile(portFile, 'utf8')));
 
-  async function inFirefox(script: string, ...args: unknown[]): Promise<unknown> {
-    await marionette.ask('Marionette:SetContext', { value: 'chrome' });
+  async function runChromeScript(script: string, ...args: unknown[]): Promise<unknown> {
+    await marionette.send('Marionette:SetContext', { value: 'chrome' });
     try {
-      return await marionette.ask('WebDriver:ExecuteScript', { script, args });
+      return await marionette.send('WebDriver:ExecuteScript', { script, args });
     } finally {
-      await marionette.ask('Marionette:SetContext', { value: 'content' });
+      await marionette.send('Marionette:SetContext', { value: 'content' });
     }
   }
 
   return {
-    async receive() {
-      said.length = 0;
-      await marionette.ask('WebDriver:NewSession', {});
-      await inFirefox(BEGIN, PHONE);
+    async openSession() {
+      outputLines.length = 0;
+      await marionette.send('WebDriver:NewSession', {});
+      await runChromeScript(PREPARE_SCRIPT, PHONE_VIEWPORT);
       return {
-        ...visitBy((command, parameters) => marionette.ask(`WebDriver:${command}`, parameters)),
-        complaints: async () => [
-          ...said.flatMap((line) => LOGGED.exec(line)?.[1] ?? []),
-          ...((await inFirefox(THROWN)) as string[]),
+        ...createVisitor((command, parameters) => marionette.send(`WebDriver:${command}`, parameters)),
+        pageErrors: async () => [
+          ...outputLines.flatMap((line) => CONSOLE_ERROR.exec(line)?.[1] ?? []),
+          ...((await runChromeScript(PAGE_ERRORS_SCRIPT)) as string[]),
         ],
-        leave: async () => void (await marionette.ask('WebDriver:DeleteSession', {})),
+        close: async () => void (await marionette.send('WebDriver:DeleteSession', {})),
       };
     },
     async close() {
       marionette.close();
-      await endProcess(browser);
+      await stopProcess(browser);
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -1,37 +1,37 @@
 import { test as base, expect, type TestInfo } from '@playwright/test';
 import type { Emulator } from '../platform/identity/start-emulator';
 import { startPlatform } from '../platform/platform';
-import { emulatorFixture } from '../support/emulator';
-import { DIST } from '../support/fixtures';
-import { TestPlatform } from '../support/test-platform';
+import { DIST } from '../support/browser/fixtures';
+import { TestPlatform } from '../support/browser/test-platform';
+import { emulatorFixture } from '../support/identity/emulator';
 import { startFirefox } from './firefox';
 import type { Engine, Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
 export type EngineName = 'webkit' | 'firefox';
 
-export interface ForEngine {
+export interface WorkerFixtures {
   engineName: EngineName;
   engine: Engine;
   emulator: Emulator;
 }
 
-interface PerTest {
-  /** A platform of this test's own, which it may stop. */
+interface TestFixtures {
+  /** A platform for this test only, which the test may stop. */
   served: Served;
   visitor: Visitor;
-  /** Complaints this test provokes on purpose; any other fails it. */
-  allowedComplaints: RegExp | undefined;
+  /** Page errors that the test expects; any other fails it. */
+  allowedErrors: RegExp | undefined;
 }
 
 interface Served {
   readonly platform: TestPlatform;
   readonly origin: string;
-  /** From now on nobody answers. */
+  /** Stops the server. */
   stop(): Promise<void>;
 }
 
-export const test = base.extend<PerTest, ForEngine>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['webkit', { option: true, scope: 'worker' }],
 
   engine: [
@@ -45,7 +45,7 @@ export const test = base.extend<PerTest, ForEngine>({
 
   emulator: emulatorFixture,
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
   served: async ({}, use) => {
     const running = await startPlatform({ distDir: DIST });
     const platform = new TestPlatform(running);
@@ -58,26 +58,26 @@ export const test = base.extend<PerTest, ForEngine>({
     await stop();
   },
 
-  allowedComplaints: [undefined, { option: true }],
+  allowedErrors: [undefined, { option: true }],
 
-  visitor: async ({ engine, served, allowedComplaints }, use, testInfo) => {
-    const arrived = await engine.receive();
-    const visitor: Visitor = { ...arrived, open: (address) => arrived.open(new URL(address, served.origin).href) };
+  visitor: async ({ engine, served, allowedErrors }, use, testInfo) => {
+    const session = await engine.openSession();
+    const visitor: Visitor = { ...session, open: (address) => session.open(new URL(address, served.origin).href) };
     try {
       await use(visitor);
-      if (testInfo.status !== testInfo.expectedStatus) await attachPicture(visitor, testInfo);
-      const complaints = (await visitor.complaints()).filter((text) => !allowedComplaints?.test(text));
-      expect(complaints, 'complaints of the page').toEqual([]);
+      if (testInfo.status !== testInfo.expectedStatus) await attachScreenshot(visitor, testInfo);
+      const pageErrors = (await visitor.pageErrors()).filter((text) => !allowedErrors?.test(text));
+      expect(pageErrors, 'errors of the page').toEqual([]);
     } finally {
-      await visitor.leave();
+      await visitor.close();
     }
   },
 });
 
 export { expect };
 
-async function attachPicture(visitor: Visitor, testInfo: TestInfo): Promise<void> {
-  // Best effort: a page that is not drawn has no picture, and the failure is told without one.
-  const body = await visitor.picture().catch(() => '');
+async function attachScreenshot(visitor: Visitor, testInfo: TestInfo): Promise<void> {
+  // Best effort: without a screenshot, the failure is reported without one.
+  const body = await visitor.screenshot().catch(() => '');
   await testInfo.attach('screen', { body, contentType: 'image/png' });
 }

@@ -1,7 +1,7 @@
 import { WORKER_STATE_URL } from '../../src/contract/asset-manifest';
-import { memberOf } from '../support/demo';
+import { demoMemberOf } from '../support/members/demo-member';
 import { expect, test } from './fixtures';
-import { button, field, heading, link, submit, tab, type Visitor, words } from './visitor';
+import { button, field, heading, link, submit, tab, textQuery, type Visitor } from './visitor';
 
 const ALICE = '+639170000001';
 const HOME = '/m/home';
@@ -9,14 +9,16 @@ const HOME = '/m/home';
 async function signIn(visitor: Visitor): Promise<void> {
   await visitor.open('/m/login');
   await visitor.type(field('Username'), 'alice');
-  await visitor.type(field('Password'), memberOf('alice').password);
+  await visitor.type(field('Password'), demoMemberOf('alice').password);
   await visitor.tap(submit('Log in'));
 }
 
-test('[GAME-5] [WL-2] home shows its lanes in the merchant’s colours, and nothing sticks out', async ({ visitor }) => {
+test('[GAME-5] [WL-2] home shows its lanes in the merchant’s colours, without horizontal overflow', async ({
+  visitor,
+}) => {
   await visitor.open(HOME);
   await visitor.see(heading('Lottery'));
-  const look = await visitor.evaluate(`(() => {
+  const layout = await visitor.evaluate(`(() => {
     const root = document.documentElement;
     const row = document.querySelector('main section ul');
     return {
@@ -26,43 +28,39 @@ test('[GAME-5] [WL-2] home shows its lanes in the merchant’s colours, and noth
       swipes: row.scrollWidth > row.clientWidth,
     };
   })()`);
-  expect(look).toEqual({ register: 'rgb(91, 61, 245)', belowFoot: 0, sideways: 0, swipes: true });
+  expect(layout).toEqual({ register: 'rgb(91, 61, 245)', belowFoot: 0, sideways: 0, swipes: true });
 });
 
-test('[I18N-1] another language is spoken as soon as it is chosen', async ({ visitor }) => {
+test('[I18N-1] another language applies as soon as it is selected', async ({ visitor }) => {
   await visitor.open(HOME);
-  await visitor.choose('//select', 'Tiếng Việt');
+  await visitor.selectOption('//select', 'Tiếng Việt');
   await visitor.see(link('Đăng nhập'));
   expect(await visitor.evaluate('document.documentElement.lang')).toBe('vi');
 });
 
-test('[LOGIN-1] [LOGIN-9] a member signs in by password, and out again', async ({ visitor, served }) => {
+test('[LOGIN-1] [LOGIN-9] a member signs in with a password, and signs out', async ({ visitor, served }) => {
   await signIn(visitor);
   await visitor.tap(link('My account: alice'));
   await visitor.tap(button('Log out'));
   await visitor.see(link('Log in'));
-  expect(served.platform.wire('login')[0]?.headers).toMatchObject({ encryption: '1' });
-  expect(served.platform.wire('logout')).toHaveLength(1);
+  expect(served.platform.wireEntries('login')[0]?.headers).toMatchObject({ encryption: '1' });
+  expect(served.platform.wireEntries('logout')).toHaveLength(1);
 });
 
-test('[SOCIAL-1] a member signs in by a code that the identity provider sends', async ({
-  visitor,
-  served,
-  emulator,
-}) => {
+test('[SOCIAL-1] a member signs in with a code from the identity provider', async ({ visitor, served, emulator }) => {
   served.platform.connectIdentity(emulator.origin);
   await visitor.open('/m/login');
   await visitor.tap(tab('Phone & social'));
   await visitor.type(field('Mobile number'), '9170000001');
   await visitor.tap(button('Send code'));
-  await visitor.see(words(`A code is on its way to ${ALICE}`));
+  await visitor.see(textQuery(`A code is on its way to ${ALICE}`));
   await visitor.type(field('Code from the SMS'), served.platform.identityCode(ALICE) ?? '');
   await visitor.tap(submit('Log in'));
   await visitor.see(link('My account: alice'));
 });
 
-test('[REG-1] [CAPT-1] a newcomer reads the picture, registers, and is in', async ({ visitor, served }) => {
-  served.platform.stage('FAIR', { imageCaptcha: true });
+test('[REG-1] [CAPT-1] a visitor solves the captcha, registers and is signed in', async ({ visitor, served }) => {
+  served.platform.setScenario('FAIR', { imageCaptcha: true });
   await visitor.open('/m/register');
   await visitor.see('//img[@alt="A picture of letters and digits to type"]');
   await visitor.type(field('Username'), 'newcomer');
@@ -75,24 +73,24 @@ test('[REG-1] [CAPT-1] a newcomer reads the picture, registers, and is in', asyn
   expect(served.platform.memberNames('FAIR')).toContain('newcomer');
 });
 
-test('[MINI-1] the mini game comes up in its frame, which has no origin', async ({ visitor, served }) => {
-  served.platform.turn('FAIR', 'LOTTMINIGAME3', true);
+test('[MINI-1] the mini game starts in its frame with an opaque origin', async ({ visitor, served }) => {
+  served.platform.setSwitch('FAIR', 'LOTTMINIGAME3', true);
   await signIn(visitor);
   await visitor.see(button('Open the mini game'));
 });
 
-test.describe('with nobody answering', () => {
-  test.use({ allowedComplaints: /Failed to load|NetworkError|a file did not come/ });
+test.describe('without a server', () => {
+  test.use({ allowedErrors: /Failed to load|NetworkError|a file did not come/ });
 
-  test('[OFF-2] home starts again from what the service worker keeps', async ({ visitor, served }) => {
+  test('[OFF-2] home starts again from the files that the service worker has stored', async ({ visitor, served }) => {
     await visitor.open(HOME);
     await visitor.see(heading('Lottery'));
     await expect
       .poll(() =>
         visitor.evaluate(`navigator.serviceWorker.ready
           .then(() => fetch('${WORKER_STATE_URL}'))
-          .then((answer) => (answer.ok ? answer.json() : { versions: [] }))
-          .then(({ versions }) => versions.map(({ isWhole }) => isWhole))`),
+          .then((response) => (response.ok ? response.json() : { versions: [] }))
+          .then(({ versions }) => versions.map(({ isComplete }) => isComplete))`),
       )
       .toEqual([true]);
     await served.stop();
@@ -101,18 +99,18 @@ test.describe('with nobody answering', () => {
   });
 });
 
-test.describe('a complaint of a page', () => {
-  test.use({ allowedComplaints: /said aloud|refused\.png/ });
+test.describe('an error of a page', () => {
+  test.use({ allowedErrors: /said aloud|refused\.png/ });
 
-  test('is heard, so that the silence of the other journeys means something', async ({ visitor }) => {
+  test('is detected, as the other journeys rely on it', async ({ visitor }) => {
     await visitor.open(HOME);
     await visitor.see(heading('Lottery'));
     await visitor.evaluate(`console.error('said aloud')`);
     await visitor.evaluate(`void (new Image().src = 'http://127.0.0.1:9/refused.png')`);
-    const isHeard = async () => {
-      const complaints = (await visitor.complaints()).join();
-      return ['said aloud', 'refused.png'].map((word) => complaints.includes(word));
+    const detectErrors = async () => {
+      const pageErrors = (await visitor.pageErrors()).join();
+      return ['said aloud', 'refused.png'].map((word) => pageErrors.includes(word));
     };
-    await expect.poll(isHeard).toEqual([true, true]);
+    await expect.poll(detectErrors).toEqual([true, true]);
   });
 });

@@ -1,36 +1,41 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { Refused } from './webdriver';
+import { WebDriverError } from './webdriver';
 
-/** An answer bears the number of its command. */
-type Answer = readonly [kind: 1, id: number, error: { error: string; message: string } | null, result: unknown];
+/** A response has the id of its command. */
+type MarionetteResponse = readonly [
+  kind: 1,
+  id: number,
+  error: { error: string; message: string } | null,
+  result: unknown,
+];
 
 export interface Marionette {
-  /** Has a command done; one at a time. Rejects with what was refused. */
-  ask(command: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown>;
+  /** Sends a command and resolves with its result, one at a time. Rejects with a WebDriverError. */
+  send(command: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown>;
   close(): void;
 }
 
 /**
- * Firefox's own end of WebDriver, Marionette, to which geckodriver is only a door: the same commands by other names, each
- * as JSON behind its length. https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
+ * Connects to Marionette, the WebDriver implementation of Firefox that geckodriver is a proxy for. Messages are JSON
+ * with a length prefix. https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  */
 export async function connectMarionette(port: number): Promise<Marionette> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  const answers = readMessages(socket);
-  await answers.next(); // the greeting
-  let last = 0;
+  const messages = readMessages(socket);
+  await messages.next(); // the greeting
+  let lastId = 0;
   return {
-    async ask(name, parameters) {
-      last += 1;
-      const text = JSON.stringify([0, last, name, parameters]);
+    async send(command, parameters) {
+      lastId += 1;
+      const text = JSON.stringify([0, lastId, command, parameters]);
       socket.write(`${Buffer.byteLength(text)}:${text}`);
-      const { value } = await answers.next();
-      if (!value) throw new Error(`Firefox hung up at ${name}`);
-      const [, id, error, result] = JSON.parse(value) as Answer;
-      if (id !== last) throw new Error(`Firefox answered ${id}, not ${last}`);
-      if (error) throw new Refused(error.error, error.message);
+      const { value } = await messages.next();
+      if (!value) throw new Error(`Firefox closed the connection during ${command}`);
+      const [, id, error, result] = JSON.parse(value) as MarionetteResponse;
+      if (id !== lastId) throw new Error(`Firefox responded to command ${id}, not ${lastId}`);
+      if (error) throw new WebDriverError(error.error, error.message);
       return isWrapped(result) ? result.value : result;
     },
     close: () => socket.destroy(),
@@ -41,14 +46,14 @@ const isWrapped = (result: unknown): result is { readonly value: unknown } =>
   typeof result === 'object' && result !== null && 'value' in result;
 
 async function* readMessages(socket: Socket): AsyncGenerator<string, undefined> {
-  let kept = Buffer.alloc(0);
+  let buffer = Buffer.alloc(0);
   for await (const chunk of socket) {
-    kept = Buffer.concat([kept, chunk as Buffer]);
-    for (let colon = kept.indexOf(':'); colon > 0; colon = kept.indexOf(':')) {
-      const end = colon + 1 + Number(kept.toString('utf8', 0, colon));
-      if (kept.length < end) break;
-      yield kept.toString('utf8', colon + 1, end);
-      kept = kept.subarray(end);
+    buffer = Buffer.concat([buffer, chunk as Buffer]);
+    for (let colon = buffer.indexOf(':'); colon > 0; colon = buffer.indexOf(':')) {
+      const end = colon + 1 + Number(buffer.toString('utf8', 0, colon));
+      if (buffer.length < end) break;
+      yield buffer.toString('utf8', colon + 1, end);
+      buffer = buffer.subarray(end);
     }
   }
   return undefined;

@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import type { EngineName, ForEngine } from './fixtures';
+import type { EngineName, WorkerFixtures } from './fixtures';
 
-/** The same few journeys in the engines of iPhones and of Firefox. The limits end what hangs, as those of the browser tests. */
-export default defineConfig<object, ForEngine>({
+/**
+ * Runs a few journeys in WebKit and Firefox. The timeouts only end tests that hang, like those of the browser tests.
+ */
+export default defineConfig<object, WorkerFixtures>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/engines',

@@ -1,42 +1,42 @@
-/** An XPath of elements of a page. It names them by what a visitor reads. */
-export type Place = string;
+/** An XPath that finds elements by their visible text or accessible name. */
+export type ElementQuery = string;
 
-/** Somebody who meets the product for the first time, in one of the engines. */
+/** A first-time visitor in one of the engines. */
 export interface Visitor {
-  /** Goes to an address; a path is one of the platform's own. */
-  open(address: string): Promise<void>;
-  /** Waits until something of the place is on screen. */
-  see(place: Place): Promise<void>;
-  /** Taps the first of the place that is on screen, as soon as one is. */
-  tap(place: Place): Promise<void>;
-  /** Types, after what the field holds already. */
-  type(field: Place, text: string): Promise<void>;
-  /** Chooses an entry of a native list by its name. */
-  choose(list: Place, entry: string): Promise<void>;
-  /** What an expression, or a promise it answers, comes to in the page; as JSON carries it. */
+  /** Navigates to a URL; a path is relative to the platform. */
+  open(url: string): Promise<void>;
+  /** Waits until a matching element is displayed. */
+  see(query: ElementQuery): Promise<void>;
+  /** Taps the first matching element as soon as one is displayed. */
+  tap(query: ElementQuery): Promise<void>;
+  /** Types text at the end of a field. */
+  type(field: ElementQuery, text: string): Promise<void>;
+  /** Selects an option of a native list by its text. */
+  selectOption(list: ElementQuery, option: string): Promise<void>;
+  /** Evaluates an expression in the page, awaits its value and returns it as JSON. */
   evaluate<T>(expression: string): Promise<T>;
-  /** What the engine wrote as an error on the page's console: its own errors, and what the page's policy refused. */
-  complaints(): Promise<string[]>;
-  /** PNG of what is on screen. */
-  picture(): Promise<Buffer>;
-  leave(): Promise<void>;
-}
-
-/** A browser that runs, for one visitor after the other. */
-export interface Engine {
-  receive(): Promise<Visitor>;
+  /** Returns the uncaught errors, console errors and CSP violations of the page. */
+  pageErrors(): Promise<string[]>;
+  /** Returns a PNG of the viewport. */
+  screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** The screen of a phone, CSS pixels. */
-export const PHONE = { width: 390, height: 844 } as const;
+/** A running browser, used by one visitor after the other. */
+export interface Engine {
+  openSession(): Promise<Visitor>;
+  close(): Promise<void>;
+}
 
-const named = (name: string) => `normalize-space(.)="${name}" or @aria-label="${name}"`;
+/** Viewport of a phone (CSS px). */
+export const PHONE_VIEWPORT = { width: 390, height: 844 } as const;
 
-export const button = (name: string): Place => `//button[${named(name)}]`;
-export const link = (name: string): Place => `//a[${named(name)}]`;
-export const tab = (name: string): Place => `//*[@role="tab"][${named(name)}]`;
-export const submit = (name: string): Place => `//button[@type="submit"][${named(name)}]`;
-export const heading = (name: string): Place => `//*[self::h1 or self::h2][${named(name)}]`;
-export const words = (text: string): Place => `//*[text()[contains(normalize-space(.), "${text}")]]`;
-export const field = (label: string): Place => `//input[@id=//label[normalize-space(.)="${label}"]/@for]`;
+const hasName = (name: string) => `normalize-space(.)="${name}" or @aria-label="${name}"`;
+
+export const button = (name: string): ElementQuery => `//button[${hasName(name)}]`;
+export const link = (name: string): ElementQuery => `//a[${hasName(name)}]`;
+export const tab = (name: string): ElementQuery => `//*[@role="tab"][${hasName(name)}]`;
+export const submit = (name: string): ElementQuery => `//button[@type="submit"][${hasName(name)}]`;
+export const heading = (name: string): ElementQuery => `//*[self::h1 or self::h2][${hasName(name)}]`;
+export const textQuery = (text: string): ElementQuery => `//*[text()[contains(normalize-space(.), "${text}")]]`;
+export const field = (label: string): ElementQuery => `//input[@id=//label[normalize-space(.)="${label}"]/@for]`;

@@ -1,16 +1,16 @@
 import { systemClock } from '../../src/base/clock';
 import type { Visitor } from './visitor';
 
-/** Milliseconds within which what is waited for has to come; it ends what hangs, a busy machine is no fault. */
-export const PATIENCE = 40_000;
-/** The same for a browser to start. */
-export const START_PATIENCE = 100_000;
-const BETWEEN_LOOKS = 100;
-/** The name under which the protocol hands out elements. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+/** Timeout of a wait (ms). Generous, because load on the machine must not fail a test. */
+export const COMMAND_TIMEOUT_MS = 40_000;
+/** Timeout of a browser start (ms). */
+export const START_TIMEOUT_MS = 100_000;
+const POLL_INTERVAL_MS = 100;
+/** Key of an element reference in the protocol. */
+const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/) that a visitor needs. */
-export type Command =
+/** The commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/) that are used. */
+export type WebDriverCommand =
   | 'Navigate'
   | 'FindElements'
   | 'IsElementDisplayed'
@@ -19,11 +19,14 @@ export type Command =
   | 'ExecuteScript'
   | 'TakeScreenshot';
 
-/** Has a command done, with its parameters; `id` is the element's. Rejects with what was refused. */
-export type Send = (command: Command, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
+/** Sends a command; the parameter `id` is that of an element. Rejects with a WebDriverError. */
+export type SendCommand = (
+  command: WebDriverCommand,
+  parameters: Readonly<Record<string, unknown>>,
+) => Promise<unknown>;
 
-/** What a driver refused, by the protocol's name of it. */
-export class Refused extends Error {
+/** An error response of a driver, with the error code of the protocol. */
+export class WebDriverError extends Error {
   constructor(
     readonly reason: string,
     message: string,
@@ -32,28 +35,28 @@ export class Refused extends Error {
   }
 }
 
-/** Refusals that pass by themselves while a page is being drawn. */
-const PASSING: ReadonlySet<string> = new Set([
+/** Errors that are transient while a page renders. */
+const TRANSIENT_ERRORS: ReadonlySet<string> = new Set([
   'stale element reference',
   'element not interactable',
   'element click intercepted',
 ]);
 
-/** What a visitor does, in commands. */
-export function visitBy(send: Send): Omit<Visitor, 'complaints' | 'leave'> {
+/** Creates the actions of a visitor from WebDriver commands. */
+export function createVisitor(send: SendCommand): Omit<Visitor, 'pageErrors' | 'close'> {
   async function find(xpath: string): Promise<string[]> {
     const found = (await send('FindElements', { using: 'xpath', value: xpath })) as Record<string, string>[];
-    return found.flatMap((reference) => reference[ELEMENT] ?? []);
+    return found.flatMap((reference) => reference[ELEMENT_KEY] ?? []);
   }
 
-  async function onScreen(xpath: string): Promise<string | undefined> {
+  async function findDisplayed(xpath: string): Promise<string | undefined> {
     for (const id of await find(xpath)) if (await send('IsElementDisplayed', { id })) return id;
     return undefined;
   }
 
-  const at = (place: string, act: (id: string) => Promise<unknown>): Promise<void> =>
-    untilDone(place, async () => {
-      const id = await onScreen(place);
+  const at = (xpath: string, act: (id: string) => Promise<unknown>): Promise<void> =>
+    waitUntilDone(xpath, async () => {
+      const id = await findDisplayed(xpath);
       if (id !== undefined) await act(id);
       return id !== undefined;
     });
@@ -61,34 +64,38 @@ export function visitBy(send: Send): Omit<Visitor, 'complaints' | 'leave'> {
 
   return {
     open: async (url) => void (await send('Navigate', { url })),
-    see: (place) => at(place, async () => undefined),
-    tap: (place) => at(place, click),
-    type: (place, text) => at(place, (id) => send('ElementSendKeys', { id, text })),
-    // A native list may lie unseen over the icon that stands for it; its entries are not on screen anyhow.
-    choose: (list, entry) =>
-      untilDone(`${entry} of ${list}`, async () => {
-        const [option] = await find(`${list}/option[normalize-space(.)="${entry}"]`);
+    see: (query) => at(query, async () => undefined),
+    tap: (query) => at(query, click),
+    type: (query, text) => at(query, (id) => send('ElementSendKeys', { id, text })),
+    // A native list may be transparent over its icon, and its options are never displayed.
+    selectOption: (list, optionText) =>
+      waitUntilDone(`${optionText} of ${list}`, async () => {
+        const [option] = await find(`${list}/option[normalize-space(.)="${optionText}"]`);
         if (option !== undefined) await click(option);
         return option !== undefined;
       }),
     evaluate: async <T>(expression: string) =>
       (await send('ExecuteScript', { script: `return (${expression})`, args: [] })) as T,
-    picture: async () => Buffer.from(String(await send('TakeScreenshot', { full: false })), 'base64'),
+    screenshot: async () => Buffer.from(String(await send('TakeScreenshot', { full: false })), 'base64'),
   };
 }
 
-/** Tries until it answers true, or the patience is over. */
-export async function untilDone(what: string, attempt: () => Promise<boolean>, patience = PATIENCE): Promise<void> {
-  const end = Date.now() + patience;
-  let last = '';
+/** Repeats an attempt until it returns true. Throws after the timeout. */
+export async function waitUntilDone(
+  what: string,
+  attempt: () => Promise<boolean>,
+  timeoutMs = COMMAND_TIMEOUT_MS,
+): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  let lastError = '';
   while (Date.now() < end) {
     try {
       if (await attempt()) return;
     } catch (error) {
-      if (!(error instanceof Refused && PASSING.has(error.reason))) throw error;
-      last = ` (${error.message})`;
+      if (!(error instanceof WebDriverError && TRANSIENT_ERRORS.has(error.reason))) throw error;
+      lastError = ` (${error.message})`;
     }
-    await systemClock.sleep(BETWEEN_LOOKS);
+    await systemClock.sleep(POLL_INTERVAL_MS);
   }
-  throw new Error(`Not within ${patience / 1000} s: ${what}${last}`);
+  throw new Error(`Timeout of ${timeoutMs / 1000} s: ${what}${lastError}`);
 }

@@ -1,9 +1,9 @@
-import { type Command, PATIENCE, Refused, type Send } from './webdriver';
+import { COMMAND_TIMEOUT_MS, type SendCommand, type WebDriverCommand, WebDriverError } from './webdriver';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** Where the protocol puts each command, below the session. */
-const ADDRESSES: Readonly<Record<Command, (id: unknown) => readonly [method: string, path: string]>> = {
+/** Method and path of each command, relative to the session. */
+const ENDPOINTS: Readonly<Record<WebDriverCommand, (id: unknown) => readonly [method: string, path: string]>> = {
   Navigate: () => ['POST', '/url'],
   FindElements: () => ['POST', '/elements'],
   IsElementDisplayed: (id) => ['GET', `/element/${id}/displayed`],
@@ -13,34 +13,34 @@ const ADDRESSES: Readonly<Record<Command, (id: unknown) => readonly [method: str
   TakeScreenshot: () => ['GET', '/screenshot'],
 };
 
-/** A session with a driver that speaks WebDriver over HTTP. */
+/** A session with a driver for WebDriver over HTTP. */
 export interface DriverSession {
-  readonly send: Send;
+  readonly send: SendCommand;
   resize(size: { readonly width: number; readonly height: number }): Promise<void>;
   quit(): Promise<void>;
 }
 
 export async function openSession(driver: string, capabilities: object): Promise<DriverSession> {
-  const opened = await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });
-  const { sessionId } = opened as { sessionId: string }; // the protocol's answer
+  const created = await request(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });
+  const { sessionId } = created as { sessionId: string }; // the protocol's response
   const session = `${driver}/session/${sessionId}`;
   return {
     send(command, parameters) {
-      const [method, path] = ADDRESSES[command](parameters.id);
-      return ask(session + path, method, parameters);
+      const [method, path] = ENDPOINTS[command](parameters.id);
+      return request(session + path, method, parameters);
     },
-    resize: async (size) => void (await ask(`${session}/window/rect`, 'POST', size)),
-    quit: async () => void (await ask(session, 'DELETE', {})),
+    resize: async (size) => void (await request(`${session}/window/rect`, 'POST', size)),
+    quit: async () => void (await request(session, 'DELETE', {})),
   };
 }
 
-async function ask(url: string, method: string, parameters: Parameters): Promise<unknown> {
-  const answer = await fetch(url, {
+async function request(url: string, method: string, parameters: Parameters): Promise<unknown> {
+  const response = await fetch(url, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(parameters), headers: { 'Content-Type': 'application/json' } }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
   });
-  const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
-  if (!answer.ok) throw new Refused(value?.error ?? String(answer.status), value?.message ?? '');
+  const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
+  if (!response.ok) throw new WebDriverError(value?.error ?? String(response.status), value?.message ?? '');
   return value;
 }

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { WEBKIT_DRIVER, webKitBrowser } from '../ensure-engines.mjs';
-import { endProcess } from './end-process';
-import { listenInPage } from './listen-in-page';
-import { type Engine, PHONE } from './visitor';
-import { START_PATIENCE, untilDone, visitBy } from './webdriver';
+import { recordPageEvents } from './record-page-events';
+import { stopProcess } from './stop-process';
+import { type Engine, PHONE_VIEWPORT } from './visitor';
+import { createVisitor, START_TIMEOUT_MS, waitUntilDone } from './webdriver';
 import { openSession } from './webkit-driver';
 
-/** Software drawing, and no sandbox: containers, where this runs as root, allow neither a GPU nor its namespaces. */
+/** Software rendering and no sandbox: containers have no GPU and may not create namespaces. */
 const ENVIRONMENT = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',
@@ -18,7 +18,8 @@ const ENVIRONMENT = {
   NO_AT_BRIDGE: '1',
   LANG: 'C.UTF-8',
 };
-/** WebKitGTK's own small browser, on a screen that nobody sees, driven by its own driver. */
+
+/** Starts the MiniBrowser of WebKitGTK on a virtual screen, controlled through its WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -30,37 +31,37 @@ export async function startWebKit(): Promise<Engine> {
     env: { ...process.env, ...ENVIRONMENT, DISPLAY: `:${String(display).trim()}` },
   });
   const origin = `http://127.0.0.1:${port}`;
-  const listens = () =>
+  const isListening = () =>
     fetch(`${origin}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await untilDone('the driver of WebKit listens', listens, START_PATIENCE);
+  await waitUntilDone('WebKitWebDriver is listening', isListening, START_TIMEOUT_MS);
   return {
-    async receive() {
+    async openSession() {
       const session = await openSession(origin, {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': { binary: webKitBrowser(), args: ['--automation'] },
       });
-      await session.resize(PHONE);
-      const listening = listenInPage(session.send);
+      await session.resize(PHONE_VIEWPORT);
+      const recorder = recordPageEvents(session.send);
       return {
-        ...visitBy(listening.send),
-        complaints: listening.complaints,
-        leave: session.quit,
+        ...createVisitor(recorder.send),
+        pageErrors: recorder.pageErrors,
+        close: session.quit,
       };
     },
     async close() {
-      await endProcess(driver);
-      await endProcess(screen);
+      await stopProcess(driver);
+      await stopProcess(screen);
     },
   };
 }
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a listening TCP server has an address of this shape
+  await once(server, 'recorder');
+  const { port } = server.address() as AddressInfo; // a recorder TCP server has an address of this shape
   server.close();
   await once(server, 'close');
   return port;

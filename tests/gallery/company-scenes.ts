@@ -32,7 +32,7 @@ export const COMPANY_SCENES: readonly Scene[] = [
     merchants: ALL,
     member: 'alice',
     arrange: ({ platform }) => {
-      for (const merchant of ALL) platform.turn(merchant, 'CBS3', true);
+      for (const merchant of ALL) platform.setSwitch(merchant, 'CBS3', true);
     },
     act: async ({ page }) => page.locator('nav [class*=badge]').waitFor(),
   },
@@ -40,14 +40,14 @@ export const COMPANY_SCENES: readonly Scene[] = [
     name: 'company-chat-opening',
     path: '/m/home',
     member: 'alice',
-    arrange: ({ platform }) => platform.fault({ endpoint: 'chatLaunch', hang: true }),
+    arrange: ({ platform }) => platform.addFault({ endpoint: 'chatLaunch', hang: true }),
     act: async ({ page }) => page.getByRole('button', { name: /^Chat/ }).click(),
   },
   {
     name: 'company-chat-failed',
     path: '/m/home',
     member: 'alice',
-    arrange: ({ platform }) => platform.fault({ endpoint: 'chatLaunch', status: 500 }),
+    arrange: ({ platform }) => platform.addFault({ endpoint: 'chatLaunch', status: 500 }),
     act: async ({ page }) => {
       await page.getByRole('button', { name: /^Chat/ }).click();
       await page.getByText('The chat did not open').waitFor();

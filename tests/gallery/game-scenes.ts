@@ -12,12 +12,12 @@ export const GAME_SCENES: readonly Scene[] = [
   {
     name: 'home-loading',
     path: '/m/home',
-    arrange: ({ platform }) => platform.fault({ endpoint: 'gameLanes', hang: true }),
+    arrange: ({ platform }) => platform.addFault({ endpoint: 'gameLanes', hang: true }),
   },
   {
     name: 'home-error',
     path: '/m/home',
-    arrange: ({ platform }) => platform.fault({ endpoint: 'gameLanes', status: 500 }),
+    arrange: ({ platform }) => platform.addFault({ endpoint: 'gameLanes', status: 500 }),
   },
   {
     name: 'home-offline',
@@ -63,13 +63,13 @@ export const GAME_SCENES: readonly Scene[] = [
     name: 'launch-loading',
     path: '/m/launchGame?prize_mode=1&code=lobby',
     member: 'alice',
-    arrange: ({ platform }) => platform.stage('FAIR', { launch: 'dead' }),
+    arrange: ({ platform }) => platform.setScenario('FAIR', { launch: 'dead' }),
   },
   {
     name: 'launch-refused',
     path: '/m/launchGame?prize_mode=1&code=lobby',
     member: 'alice',
-    arrange: ({ platform }) => platform.stage('FAIR', { launch: 'error' }),
+    arrange: ({ platform }) => platform.setScenario('FAIR', { launch: 'error' }),
   },
   {
     name: 'app-only',
@@ -78,7 +78,7 @@ export const GAME_SCENES: readonly Scene[] = [
     merchants: ALL,
     sizes: BOTH,
     arrange: ({ platform }) => {
-      for (const merchant of ALL) platform.turn(merchant, 'STARTGAMEINAPP3', true);
+      for (const merchant of ALL) platform.setSwitch(merchant, 'STARTGAMEINAPP3', true);
     },
   },
   { name: 'game-entry', path: '/m/game?code=1013', member: 'alice' },
@@ -106,7 +106,7 @@ export const GAME_SCENES: readonly Scene[] = [
     name: 'trial-refused',
     path: TRIAL,
     member: 'alice',
-    arrange: ({ platform }) => platform.stage('FAIR', { launch: 'error' }),
+    arrange: ({ platform }) => platform.setScenario('FAIR', { launch: 'error' }),
   },
   {
     name: 'trial-offline',
@@ -154,7 +154,7 @@ export const GAME_SCENES: readonly Scene[] = [
 ];
 
 function miniGameOn({ platform }: Stage) {
-  platform.turn('FAIR', 'LOTTMINIGAME3', true);
+  platform.setSwitch('FAIR', 'LOTTMINIGAME3', true);
 }
 
 async function bubble({ page }: Stage) {

@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import type { TestPlatform } from '../support/test-platform';
+import type { TestPlatform } from '../support/browser/test-platform';
 
 export interface Stage {
   readonly page: Page;
@@ -7,20 +7,20 @@ export interface Stage {
   readonly platform: TestPlatform;
 }
 
-/** A screen in a state. */
+/** A screen in one state. */
 export interface Scene {
   readonly name: string;
   readonly path?: string;
-  /** Signs this demo member in first. */
+  /** Demo member who is signed in first. */
   readonly member?: string;
   readonly merchants?: readonly string[];
   readonly sizes?: readonly { readonly width: number; readonly height: number }[];
   readonly context?: BrowserContextOptions;
-  /** The whole page, not only what fits the screen. */
+  /** Whether the screenshot shows the full page instead of the viewport. */
   readonly whole?: boolean;
-  /** Before the page is opened. */
+  /** Called before the page is opened. */
   readonly arrange?: (stage: Stage) => Promise<void> | void;
-  /** Once it is open. */
+  /** Called once the page is open. */
   readonly act?: (stage: Stage) => Promise<void>;
 }
 
@@ -43,9 +43,9 @@ export const largeText = async ({ page }: Stage) => {
   });
 };
 
-/** Stages the same for every merchant. */
-export function stageAll(change: Parameters<TestPlatform['stage']>[1]) {
+/** Changes the platform in the same way for every merchant. */
+export function stageAll(change: Parameters<TestPlatform['setScenario']>[1]) {
   return ({ platform }: Stage) => {
-    for (const merchant of ALL) platform.stage(merchant, change);
+    for (const merchant of ALL) platform.setScenario(merchant, change);
   };
 }

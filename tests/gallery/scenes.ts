@@ -68,7 +68,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'start-failed',
     path: '/m/home',
-    arrange: ({ platform }) => platform.fault({ endpoint: 'status', status: 500 }),
+    arrange: ({ platform }) => platform.addFault({ endpoint: 'status', status: 500 }),
   },
   {
     name: 'session-over',

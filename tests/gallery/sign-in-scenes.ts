@@ -1,10 +1,10 @@
-import { memberOf } from '../support/demo';
+import { demoMemberOf } from '../support/members/demo-member';
 import { ALL, BOTH, largeText, rightToLeft, type Scene, type Stage, stageAll } from './scene';
 import { SOCIAL_SCENES } from './social-scenes';
 
-/** tina's sign-in asks for a second factor. */
+/** Signs in as tina, who needs a second factor, and selects SMS. */
 async function secondFactorBySms({ page }: Stage) {
-  const { username, password } = memberOf('tina');
+  const { username, password } = demoMemberOf('tina');
   await page.locator('main form input').first().fill(username);
   await page.locator('main form input[type=password]').fill(password);
   await page.locator('main form button[type=submit]').first().click();
@@ -16,9 +16,9 @@ const chooseTab =
   async ({ page }: Stage) =>
     page.getByRole('tab', { name }).click();
 
-const withoutCountry = ({ platform }: Stage) => platform.fault({ endpoint: 'country', status: 500 });
+const withoutCountry = ({ platform }: Stage) => platform.addFault({ endpoint: 'country', status: 500 });
 
-/** Sign-in and registration with what stands in their way. */
+/** Sign-in and registration with captchas, errors and second factors. */
 export const SIGN_IN_SCENES: readonly Scene[] = [
   { name: 'login', path: '/m/login', merchants: ALL, sizes: BOTH },
   { name: 'login-rtl', path: '/m/login', act: rightToLeft },
@@ -61,7 +61,7 @@ export const SIGN_IN_SCENES: readonly Scene[] = [
   {
     name: 'register-lost',
     path: '/m/register',
-    arrange: ({ platform }) => platform.fault({ endpoint: 'register', cut: true }),
+    arrange: ({ platform }) => platform.addFault({ endpoint: 'register', cut: true }),
     act: async ({ page }) => {
       await page.getByRole('textbox', { name: 'Username' }).fill('newcomer');
       await page.locator('input[type=password]').fill('Brand-new-1');
@@ -100,7 +100,7 @@ export const SIGN_IN_SCENES: readonly Scene[] = [
   {
     name: 'geetest',
     path: '/m/register',
-    arrange: ({ platform }) => platform.turn('FAIR', 'GEETEST3', true),
+    arrange: ({ platform }) => platform.setSwitch('FAIR', 'GEETEST3', true),
     act: async ({ page }) => page.getByRole('button', { name: 'Tap to verify that you are human' }).click(),
   },
   {
@@ -108,8 +108,8 @@ export const SIGN_IN_SCENES: readonly Scene[] = [
     path: '/m/register',
     whole: true,
     arrange: ({ platform }) => {
-      platform.turn('FAIR', 'GEETEST3', true);
-      platform.stage('FAIR', { geetestFault: 'script' });
+      platform.setSwitch('FAIR', 'GEETEST3', true);
+      platform.setScenario('FAIR', { geetestFault: 'script' });
     },
     act: async ({ page }) => page.getByText('60204').waitFor(),
   },

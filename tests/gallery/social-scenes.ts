@@ -1,23 +1,23 @@
 import { type Emulator, startEmulator } from '../platform/identity/start-emulator';
 import { BOTH, largeText, rightToLeft, type Scene, type Stage } from './scene';
 
-/** The provider's emulator, started by the first scene that needs it. */
+/** The emulator of the identity provider, started by the first scene that needs it. */
 let emulator: Promise<Emulator> | undefined;
 async function withIdentity({ platform }: Stage) {
   emulator ??= startEmulator();
   platform.connectIdentity((await emulator).origin);
-  platform.turn('KOPI', 'FIREBASECREATEACC3', false);
+  platform.setSwitch('KOPI', 'FIREBASECREATEACC3', false);
 }
 const lastTab = async ({ page }: Stage) => page.getByRole('tab').last().click();
 
-async function sendCode({ page, platform }: Stage, wrong?: string) {
+async function sendCode({ page, platform }: Stage, wrongCode?: string) {
   const form = page.locator('form', { has: page.locator('#identity-mobile') });
   await form.locator('#identity-mobile').fill('9989990001');
   await form.locator('button[type=button]').last().click();
   await page.waitForTimeout(1500);
-  const dialled = page.url().includes('kopi.') ? '84' : '63';
-  const sent = platform.identityCode(`+${dialled}9989990001`);
-  await form.locator('#identity-code').fill(wrong ?? sent ?? '');
+  const callingCode = page.url().includes('kopi.') ? '84' : '63';
+  const sent = platform.identityCode(`+${callingCode}9989990001`);
+  await form.locator('#identity-code').fill(wrongCode ?? sent ?? '');
   await form.locator('button[type=submit]').click();
   await page.waitForTimeout(800);
 }
@@ -45,7 +45,7 @@ export const SOCIAL_SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'social-wrong-code',
+    name: 'social-wrongCode-code',
     path: '/m/login',
     merchants: ['FAIR', 'KOPI'],
     arrange: withIdentity,

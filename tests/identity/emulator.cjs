@@ -5,8 +5,8 @@ const jwt = require('jsonwebtoken');
 const { createApp } = require('firebase-tools/lib/emulator/auth/server.js');
 
 /*
- * The Firebase Auth emulator as an identity provider that can be checked: its tokens are signed as Google's are, with a
- * key of this process, and nothing of it asks another host. Prints its port when it listens.
+ * Runs the Firebase Auth emulator with verifiable tokens: they are signed like Google's, with a key of this process.
+ * Its pages make no requests to other hosts. Prints its port when it is listening.
  */
 const PROJECT = 'fairground-local';
 const SINGLE_PROJECT = 2;
@@ -20,8 +20,11 @@ jwt.sign = (payload, secret, options, ...rest) =>
     ? sign(payload, privateKey, { ...options, algorithm: 'RS256', keyid: key.kid }, ...rest)
     : sign(payload, secret, options, ...rest);
 
-/** The pages of the emulator without what they fetch from other hosts; the window channel comes from here. */
-function localPages(_request, response, next) {
+/**
+ * Middleware that removes requests to other hosts from the pages of the emulator, and serves the window channel
+ * locally.
+ */
+function removeExternalRequests(_request, response, next) {
   const end = response.end.bind(response);
   response.end = (body, ...rest) =>
     end(
@@ -43,14 +46,14 @@ async function main() {
     response.json({ keys: [{ ...publicKey.export({ format: 'jwk' }), ...key }] }),
   );
   app.get('/emulator/api.js', (_, response) => response.sendFile(path.join(__dirname, 'window-channel.js')));
-  // The emulator knows no check for robots and answers 501.
+  // The emulator does not support reCAPTCHA and responds with 501.
   app.get('/identitytoolkit.googleapis.com/v2/recaptchaConfig', (_, response) =>
     response.json({ recaptchaEnforcementState: [] }),
   );
-  app.use('/emulator/auth', localPages);
+  app.use('/emulator/auth', removeExternalRequests);
   app.use(emulator);
   const server = app.listen(0, '127.0.0.1', () => console.log(`identity ${server.address().port}`));
-  // Whoever started this process ends it: it does not outlive him.
+  // Exit when the parent process ends.
   process.stdin.on('end', () => process.exit(0)).resume();
 }
 

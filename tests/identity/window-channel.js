@@ -1,15 +1,15 @@
 /*
- * A local stand-in for https://apis.google.com/js/api.js: the part of `gapi.iframes` that Firebase Auth talks through, over
- * postMessage. It serves the page and the emulator's frame in it alike.
+ * A local replacement for https://apis.google.com/js/api.js: the part of `gapi.iframes` that Firebase Auth uses, over
+ * postMessage. Loaded by the page and by the emulator's frame in it.
  */
 (() => {
   const NAME = 'fairground-window-channel';
   const script = document.currentScript;
 
-  /** A channel to the window that `target` gives, which may not be there yet. */
+  /** Creates a channel to the window that `target` returns, which may not exist yet. */
   function createChannel(target) {
     const handlers = {};
-    const waiting = {};
+    const pendingRequests = {};
     const queue = [];
     const onReady = [];
     let sent = 0;
@@ -25,13 +25,13 @@
       unregister(type) {
         delete handlers[type];
       },
-      send(type, data, heard) {
+      send(type, data, callback) {
         sent += 1;
         const id = sent;
         return new Promise((resolve) => {
-          waiting[id] = (result) => {
+          pendingRequests[id] = (result) => {
             try {
-              heard?.([result]);
+              callback?.([result]);
             } catch {
               // The SDK throws out of this callback even when it succeeded.
             }
@@ -40,10 +40,10 @@
           post({ kind: 'request', id, type, data });
         });
       },
-      ping: (heard) =>
+      ping: (callback) =>
         new Promise((resolve) => {
           onReady.push(() => {
-            heard?.();
+            callback?.();
             resolve();
           });
           if (isReady) for (const call of onReady.splice(0)) call();
@@ -60,8 +60,8 @@
       if (data?.name !== NAME || source !== target()) return;
       if (data.kind === 'hello') channel.open();
       if (data.kind === 'answer') {
-        waiting[data.id]?.(data.result);
-        delete waiting[data.id];
+        pendingRequests[data.id]?.(data.result);
+        delete pendingRequests[data.id];
       }
       if (data.kind === 'request') {
         const result = await handlers[data.type]?.(data.data, channel);

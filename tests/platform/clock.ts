@@ -1,19 +1,19 @@
-/** Time of the platform: the machine's clock, or the one handed in, plus what the console advanced it by. */
+/** The platform's clock: the system clock or a given one, plus the offset set from the console. */
 export class Clock {
-  private ahead = 0;
+  private offsetMs = 0;
 
   constructor(private readonly source: () => number = Date.now) {}
 
   /** Epoch milliseconds. */
   now(): number {
-    return this.source() + this.ahead;
+    return this.source() + this.offsetMs;
   }
 
   advance(milliseconds: number): void {
-    this.ahead += milliseconds;
+    this.offsetMs += milliseconds;
   }
 
   reset(): void {
-    this.ahead = 0;
+    this.offsetMs = 0;
   }
 }

@@ -3,27 +3,32 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Database } from './database/database';
 import { seed } from './seed/seed';
-import { createAnswer } from './server/answer';
+import { createHandler } from './server/create-handler';
 import { createPlatformServer } from './server/http-server';
 import { createServices, type Services } from './services';
+import { createLiveReload } from './start/live-reload';
 
 export interface PlatformOptions {
-  /** 0, the default, takes any free port. */
+  /** Port to listen on; 0, the default, selects a free one. */
   readonly port?: number;
-  /** Folder of the database, or ':memory:', the default. */
+  /** Folder of the database; ':memory:' by default. */
   readonly dataDir?: string;
-  /** The built app. */
+  /** Folder of the built app. */
   readonly distDir?: string;
-  /** Epoch milliseconds. */
+  /** Returns the time (epoch ms); the system clock by default. */
   readonly now?: () => number;
   readonly log?: (line: string) => void;
-  /** Origin of a real gateway that answers `/wps` instead. */
+  /** Origin of a real gateway that `/wps` requests are forwarded to. */
   readonly gateway?: string;
+  /** Whether announcements and banners pop up unless the console says otherwise; default: no. */
+  readonly hasPopups?: boolean;
+  /** Whether open pages reload after each build. */
+  readonly liveReload?: boolean;
 }
 
 export interface Platform {
   readonly port: number;
-  /** `http://localhost:port`; the other merchants' hosts answer on the same port. */
+  /** `http://localhost:port`; the other merchants' hosts use the same port. */
   readonly origin: string;
   readonly db: Database;
   readonly services: Services;
@@ -31,29 +36,36 @@ export interface Platform {
 }
 
 const MEMORY = ':memory:';
-// The platform holds readable passwords and a console that shows them: it listens to this machine only.
-const LOCAL = '127.0.0.1';
+// The console shows readable passwords, so the server accepts local connections only.
+const LOOPBACK = '127.0.0.1';
 
-/** Starts the platform, seeded, on this machine. */
+/** Starts a seeded platform on this machine. */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const { port = 0, dataDir = MEMORY, distDir = 'dist', now = Date.now, log = () => {}, gateway } = options;
+  const file = dataDir === MEMORY ? MEMORY : join(dataDir, 'platform.db');
+  const reload = options.liveReload ? createLiveReload(resolve(distDir)) : undefined;
   if (dataDir !== MEMORY) mkdirSync(dataDir, { recursive: true });
-  const services = createServices(dataDir === MEMORY ? MEMORY : join(dataDir, 'platform.db'), now, log);
+  const services = createServices({ file, now, log, hasPopups: options.hasPopups ?? false });
   seed(services);
 
-  const server = createPlatformServer(services, createAnswer(services, { distDir: resolve(distDir), gateway }));
+  const server = createPlatformServer(
+    services,
+    createHandler(services, { distDir: resolve(distDir), gateway }),
+    reload?.handle,
+  );
   await new Promise<void>((done, failed) => {
     server.once('error', failed);
-    server.listen(port, LOCAL, done);
+    server.listen(port, LOOPBACK, done);
   });
-  const taken = (server.address() as AddressInfo).port; // a listening TCP server has an address of this shape
+  const boundPort = (server.address() as AddressInfo).port; // a listening TCP server has an address of this shape
   return {
-    port: taken,
-    origin: `http://localhost:${taken}`,
+    port: boundPort,
+    origin: `http://localhost:${boundPort}`,
     db: services.database,
     services,
     close: () =>
       new Promise((done) => {
+        reload?.close();
         server.close(() => {
           services.database.close();
           done();

@@ -13,9 +13,10 @@ import { LoginLimit } from './members/login-limit';
 import { MemberDirectory } from './members/member-directory';
 import { Sessions } from './members/sessions';
 import { SmsCodes } from './members/sms-codes';
-import { SwitchBoard } from './merchants/switch-board';
+import { Brandings } from './merchants/brandings';
+import { SwitchOverrides } from './merchants/switch-overrides';
 
-/** What the platform is made of: handed to every handler. */
+/** The services of the platform, passed to every handler. */
 export interface Services {
   readonly database: Database;
   readonly clock: Clock;
@@ -24,21 +25,32 @@ export interface Services {
   readonly sessions: Sessions;
   readonly sms: SmsCodes;
   readonly chat: ChatDesk;
-  /** Who vouches for visitors by phone or by their accounts elsewhere. */
+  /** Authenticates visitors by phone or social account. */
   readonly identity: IdentityProvider;
   readonly identities: Identities;
   readonly imageCaptchas: ImageCaptchas;
   readonly geetest: GeetestVendor;
   readonly loginLimit: LoginLimit;
-  readonly switches: SwitchBoard;
+  readonly switches: SwitchOverrides;
+  readonly brandings: Brandings;
   readonly scenarios: Scenarios;
   readonly faults: Faults;
   readonly wire: WireLog;
   readonly log: (line: string) => void;
 }
 
-/** @param file path of the database, or ':memory:' @param now epoch milliseconds */
-export function createServices(file: string, now: () => number, log: (line: string) => void): Services {
+/** How the services differ between `npm start` and tests. */
+export interface ServiceOptions {
+  /** Path of the database, or ':memory:'. */
+  readonly file: string;
+  /** Returns epoch milliseconds. */
+  readonly now: () => number;
+  readonly log: (line: string) => void;
+  /** Whether popups are on by default. */
+  readonly hasPopups: boolean;
+}
+
+export function createServices({ file, now, log, hasPopups }: ServiceOptions): Services {
   const clock = new Clock(now);
   const database = new Database(file);
   return {
@@ -54,8 +66,9 @@ export function createServices(file: string, now: () => number, log: (line: stri
     imageCaptchas: new ImageCaptchas(clock),
     geetest: new GeetestVendor(clock),
     loginLimit: new LoginLimit(database, clock),
-    switches: new SwitchBoard(database),
-    scenarios: new Scenarios(),
+    switches: new SwitchOverrides(database),
+    brandings: new Brandings(),
+    scenarios: new Scenarios(hasPopups),
     faults: new Faults(),
     wire: new WireLog(),
     log,

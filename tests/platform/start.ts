@@ -1,37 +1,42 @@
 import { parseArgs } from 'node:util';
-import { hasEmulator, INSTALL, startEmulator } from './identity/start-emulator';
+import { EMULATOR_INSTALL_COMMAND, hasEmulator, startEmulator } from './identity/start-emulator';
 import { startPlatform } from './platform';
 import { ensureBuild, watchBuild } from './start/ensure-build';
-import { startLines } from './start/start-lines';
-import { welcome } from './start/welcome';
+import { startDomains } from './start/start-domains';
+import { startMessage } from './start/start-message';
 
 const DIST = 'dist';
 const { PORT = '8080', DATA_DIR = '.data' } = process.env;
-const off = { type: 'boolean', default: false } as const;
-const { values } = parseArgs({ options: { gateway: { type: 'string' }, watch: off, lines: off } });
+const flag = { type: 'boolean', default: false } as const;
+const { values } = parseArgs({ options: { gateway: { type: 'string' }, watch: flag, lines: flag } });
 
-if (!(await ensureBuild(DIST))) process.exit(1); // the build has said why
+if (!(await ensureBuild(DIST))) process.exit(1); // the build has reported the error
 
 const platform = await startPlatform({
   port: Number(PORT),
   dataDir: DATA_DIR,
   distDir: DIST,
   log: (line) => console.log(line),
+  hasPopups: true,
+  liveReload: values.watch,
   ...(values.gateway === undefined ? {} : { gateway: values.gateway }),
 });
-const lines = values.lines ? await startLines(platform, DIST) : undefined;
+const domains = values.lines ? await startDomains(platform, DIST) : undefined;
 const emulator = hasEmulator() ? await startEmulator() : undefined;
 if (emulator) platform.services.identity.connect(emulator.origin);
 const stopWatching = values.watch ? watchBuild() : () => {};
-console.log(welcome(platform.origin));
-if (lines) console.log(`  other domains: dead ones, and one that lives on port ${lines.goodPort}\n`);
-if (!emulator) console.log(`  Phone and social sign-in is off: ${INSTALL} brings the provider's emulator.\n`);
-if (values.gateway !== undefined) console.log(`  /wps goes to ${values.gateway}\n`);
+console.log(startMessage(platform.origin));
+if (domains) console.log(`  fallback domains: failing ones, and a working one on port ${domains.goodPort}\n`);
+if (!emulator)
+  console.log(
+    `  Phone and social sign-in is off; run ${EMULATOR_INSTALL_COMMAND} to install the provider's emulator.\n`,
+  );
+if (values.gateway !== undefined) console.log(`  /wps is forwarded to ${values.gateway}\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     stopWatching();
     emulator?.stop();
-    void Promise.all([platform.close(), lines?.close()]).then(() => process.exit(0));
+    void Promise.all([platform.close(), domains?.close()]).then(() => process.exit(0));
   });
 }

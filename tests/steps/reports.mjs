@@ -1,24 +1,26 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-const LINES_OF_FAULT = 16;
+/** Number of lines of a failure that are printed. */
+const MAX_FAILURE_LINES = 16;
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.cache');
 
 /**
- * Where a test runner writes its report, how it is told so, and how the report is read: as how many tests passed and
- * failed (a test that was skipped counts as neither), and what the failed ones said.
+ * A report of a test runner: its file, the arguments and environment that make the runner write it, and functions that
+ * read it: `count` returns how many tests passed and failed (skipped ones are not counted), `faults` the failures.
  *
- * @typedef {typeof vitestReport | ReturnType<typeof playwrightReport>} Report
+ * @typedef {ReturnType<typeof vitestReport> | ReturnType<typeof playwrightReport>} Report
  */
 
-export const vitestReport = {
-  file: path.join(FOLDER, 'unit-tests.json'),
-  arguments: [`--outputFile.json=${path.join(FOLDER, 'unit-tests.json')}`],
+/** @param {string} suite name of the report */
+export const vitestReport = (suite) => ({
+  file: path.join(FOLDER, `${suite}.json`),
+  arguments: [`--outputFile.json=${path.join(FOLDER, `${suite}.json`)}`],
   environment: {},
   count: ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
-    // A file that cannot even be loaded has no tests to fail.
+    // A file that cannot be loaded has no tests, and counts as one failure.
     failed:
       numFailedTests +
       testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
@@ -30,9 +32,9 @@ export const vitestReport = {
         .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages }) => fault(`${name} › ${fullName}`, failureMessages)),
     ]),
-};
+});
 
-/** @param {string} suite the name of the report, one for each suite */
+/** @param {string} suite name of the report */
 export const playwrightReport = (suite) => ({
   file: path.join(FOLDER, `${suite}.json`),
   arguments: [],
@@ -58,20 +60,20 @@ function faultsOf({ title, suites = [], specs = [] }) {
         spec.title,
         errors.map((error) => error.message),
       );
-      return { title: name, text: [text, ...results.flatMap(lastWordsOf)].join('\n') };
+      return { title: name, text: [text, ...results.flatMap(failureReportsOf)].join('\n') };
     }),
   ];
   return inside.map((entry) => ({ ...entry, title: `${title} › ${entry.title}` }));
 }
 
-/** What a test noted of its pages when it failed. */
-function lastWordsOf({ attachments = [] }) {
-  const words = attachments.filter(({ contentType, body }) => contentType === 'text/plain' && body);
-  return words.map(({ body }) => Buffer.from(body, 'base64').toString());
+/** Returns the failure reports that a test has attached. */
+function failureReportsOf({ attachments = [] }) {
+  const texts = attachments.filter(({ contentType, body }) => contentType === 'text/plain' && body);
+  return texts.map(({ body }) => Buffer.from(body, 'base64').toString());
 }
 
-/** The beginning of what a failed test said: enough to know it by in a log that was cut. */
+/** Returns a failure with the first lines of its messages, without colours. */
 function fault(title, messages) {
   const text = stripVTControlCharacters(messages.join('\n'));
-  return { title, text: text.split('\n').slice(0, LINES_OF_FAULT).join('\n') };
+  return { title, text: text.split('\n').slice(0, MAX_FAILURE_LINES).join('\n') };
 }

@@ -4,15 +4,15 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Runs a step with its output shown. Answers how many checks or tests passed and failed, and what those said.
+ * Runs a step and shows its output. Resolves with the number of passed and failed checks or tests, and the failures.
  *
  * @param {{ command?: string[], action?: () => void, report?: import('./reports.mjs').Report }} step
  */
 export async function runStep({ command, action, report }) {
   if (report) await clear(report.file);
-  const isFine = action ? succeeds(action) : await exitsFine(command, report);
-  if (report) return judgeReport(isFine, await readReport(report));
-  return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, faults: [] };
+  const hasSucceeded = action ? succeeds(action) : await exitsWithZero(command, report);
+  if (report) return evaluateReport(hasSucceeded, await readReport(report));
+  return { passed: hasSucceeded ? 1 : 0, failed: hasSucceeded ? 0 : 1, faults: [] };
 }
 
 function succeeds(action) {
@@ -25,7 +25,7 @@ function succeeds(action) {
   }
 }
 
-async function exitsFine([program, ...rest], report) {
+async function exitsWithZero([program, ...rest], report) {
   const child = spawn(program, [...rest, ...(report?.arguments ?? [])], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...report?.environment },
@@ -34,11 +34,11 @@ async function exitsFine([program, ...rest], report) {
   return code === 0;
 }
 
-/** A suite that ran no test failed, and so did one whose runner says so though no single test did. */
-export function judgeReport(isFine, counted) {
+/** Evaluates a report. A suite without tests counts as a failure, and so does a failed runner without a failed test. */
+export function evaluateReport(hasSucceeded, counted) {
   if (counted === undefined) return { passed: 0, failed: 1, faults: [] };
   const { passed, failed, faults } = counted;
-  const isSilentFailure = failed === 0 && (!isFine || passed === 0);
+  const isSilentFailure = failed === 0 && (!hasSucceeded || passed === 0);
   return { passed, failed: isSilentFailure ? 1 : failed, faults };
 }
 
@@ -52,7 +52,7 @@ async function readReport({ file, count, faults }) {
     const report = JSON.parse(await readFile(file, 'utf8'));
     return { ...count(report), faults: faults(report) };
   } catch {
-    // The runner died before it could report: that counts as a failure.
+    // The runner stopped before it wrote a report, which counts as a failure.
     return undefined;
   }
 }

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { playwrightReport, vitestReport } from './reports.mjs';
-import { judgeReport, runStep } from './run-step.mjs';
+import { evaluateReport, runStep } from './run-step.mjs';
 
 describe('a step of the test run', () => {
   test.each([
-    // runner fine, report                       counts as
+    // runner succeeded, report                  counts as
     [true, { passed: 3, failed: 0 }, { passed: 3, failed: 0 }],
     [false, { passed: 3, failed: 2 }, { passed: 3, failed: 2 }],
     [false, { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
     [true, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
     [true, undefined, { passed: 0, failed: 1 }],
-  ])('runner fine %s, report %j', (isFine, counted, result) => {
+  ])('with a successful runner (%s) and the report %j counts as %j', (hasSucceeded, counted, result) => {
     const report = counted && { ...counted, faults: [] };
-    expect(judgeReport(isFine, report)).toEqual({ ...result, faults: [] });
+    expect(evaluateReport(hasSucceeded, report)).toEqual({ ...result, faults: [] });
   });
 
   test.each([
     ['process.exitCode = 0', { passed: 1, failed: 0 }],
     ['process.exitCode = 3', { passed: 0, failed: 1 }],
     ['process.kill(process.pid)', { passed: 0, failed: 1 }],
-  ])('that runs %j', async (code, result) => {
+  ])('that runs the code %j counts its tests as %j', async (code, result) => {
     expect(await runStep({ command: [process.execPath, '-e', code] })).toEqual({ ...result, faults: [] });
   });
 
@@ -31,27 +31,29 @@ describe('a step of the test run', () => {
       },
       { passed: 0, failed: 1 },
     ],
-  ])('that does %s', async (action, result) => {
+  ])('that calls the function %s counts as %j', async (action, result) => {
     expect(await runStep({ action })).toEqual({ ...result, faults: [] });
   });
 
-  test('reports are counted', () => {
+  test('counts passed and failed tests of a report', () => {
     const broken = { status: 'failed', assertionResults: [] };
     const unit = { numPassedTests: 2, numFailedTests: 1, testResults: [broken] };
-    expect(vitestReport.count(unit)).toEqual({ passed: 2, failed: 2 });
+    expect(vitestReport('unit-tests').count(unit)).toEqual({ passed: 2, failed: 2 });
     const browser = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 9 }, errors: [{}] };
     expect(playwrightReport('browser-tests').count(browser)).toEqual({ passed: 4, failed: 3 });
   });
 
-  test('what failed tests said is told, without colours', () => {
+  test('returns the messages of failed tests without colours', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a sum', failureMessages: [] },
       { status: 'failed', fullName: 'a product', failureMessages: ['\u001b[31m6\u001b[39m is not 5'] },
     ];
     const unit = { testResults: [{ name: 'sum.test.ts', message: '', assertionResults }] };
-    expect(vitestReport.faults(unit)).toEqual([{ title: 'sum.test.ts › a product', text: '6 is not 5' }]);
+    expect(vitestReport('unit-tests').faults(unit)).toEqual([{ title: 'sum.test.ts › a product', text: '6 is not 5' }]);
     expect(
-      vitestReport.faults({ testResults: [{ name: 'sum.test.ts', message: 'no import', assertionResults: [] }] }),
+      vitestReport('unit-tests').faults({
+        testResults: [{ name: 'sum.test.ts', message: 'no import', assertionResults: [] }],
+      }),
     ).toEqual([{ title: 'sum.test.ts', text: 'no import' }]);
 
     const body = Buffer.from('/m/home\nNothing here').toString('base64');

@@ -1,40 +1,64 @@
 import { ensureBrowser } from '../ensure-browser.mjs';
 import { ensureEngines } from '../ensure-engines.mjs';
-import { ensureIdentity } from '../ensure-identity.mjs';
+import { ensureIdentityEmulator } from '../ensure-identity.mjs';
+import { ensureNginx } from '../ensure-nginx.mjs';
 import { playwrightReport, vitestReport } from './reports.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const script = (file) => [process.execPath, file];
 
 /**
- * What a full run does, in this order. `command`: what is run, or `action`: what is done here; `needs`: steps without
- * which it means nothing; `report`: where its tests are counted, a step without one counts as one; `parts`: the part
- * runs it belongs to; `apart`: it runs in those alone.
+ * The steps of a full run, in order. `command`: the process to run, or `action`: the function to call; `needs`: steps
+ * that must have succeeded; `report`: the report with the number of tests, without which a step counts as one; `parts`:
+ * the partial runs that include it; `apart`: whether it is not part of the full run.
  */
 export const STEPS = [
   { name: 'format and lint', command: [bin('biome'), 'ci', '.'], parts: ['check'] },
   { name: 'import law', command: script('tests/checks/import-law.mjs'), parts: ['check'] },
   { name: 'class names', command: script('deploy/build/css-types.mjs'), parts: ['check'] },
-  ...['src', 'sw', 'worker', 'tests'].map((realm) => ({
+  ...['src', 'sw', 'worker', 'tests', 'tests/tsconfig.sw.json'].map((realm) => ({
     name: `types of ${realm}`,
     command: [bin('tsc'), '-p', realm],
     needs: ['class names'],
     parts: ['check'],
   })),
+  {
+    name: 'unused code',
+    command: [bin('knip'), '-c', 'tests/checks/knip.jsonc', '--no-progress'],
+    parts: ['check'],
+  },
   { name: 'repository', command: script('tests/checks/repository.mjs'), parts: ['check'] },
+  { name: 'plain words', command: script('tests/checks/plain-words.mjs'), parts: ['check'] },
+  { name: 'design tokens', command: script('tests/checks/design-tokens.mjs'), parts: ['check'] },
   { name: 'catalogues', command: script('tests/checks/catalogues.mjs'), parts: ['check'] },
+  { name: 'assumptions', command: [bin('tsx'), 'tests/checks/assumptions.ts', '--check'], parts: ['check'] },
   { name: 'behaviour', command: script('tests/checks/behaviour.mjs'), parts: ['check'] },
+  { name: 'nginx', action: ensureNginx, parts: [] },
   {
     name: 'unit tests',
     command: [bin('vitest'), 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json'],
-    report: vitestReport,
+    report: vitestReport('unit-tests'),
     parts: [],
   },
-  { name: 'build', command: script('build.mjs'), parts: ['e2e', 'engines'] },
+  { name: 'build', command: [...script('build.mjs'), '--local'], parts: ['e2e', 'engines'] },
   { name: 'budgets', command: script('tests/checks/budgets.mjs'), needs: ['build'], parts: [] },
   { name: 'reproducible build', command: script('tests/checks/reproducible.mjs'), needs: ['build'], parts: [] },
   { name: 'browser', action: ensureBrowser, parts: ['e2e'] },
-  { name: 'identity provider', action: ensureIdentity, parts: ['e2e', 'engines'] },
+  {
+    name: 'component tests',
+    command: [
+      bin('vitest'),
+      'run',
+      '--config',
+      'tests/components/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+    ],
+    needs: ['browser'],
+    report: vitestReport('component-tests'),
+    parts: [],
+  },
+  { name: 'identity provider', action: ensureIdentityEmulator, parts: ['e2e', 'engines'] },
   {
     name: 'browser tests',
     command: [bin('playwright'), 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=line,json'],

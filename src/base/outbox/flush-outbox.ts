@@ -3,21 +3,21 @@ import { systemClock } from '../clock';
 import { postEntry } from './post-entry';
 import { sendOutbox } from './send-outbox';
 
-/** Milliseconds that a sender waits between tries before it leaves the rest to the next trigger. */
-const PATIENCE = 60_000;
+/** How long a sender waits in total between attempts before it leaves the rest to the next trigger (ms). */
+const MAX_TOTAL_WAIT_MS = 60_000;
 
-/** Wakes the sender of this page or worker that waits between two tries. */
+/** Wakes the sender of this page or worker during its backoff. */
 let wake = new AbortController();
 
 /**
- * Sends what waits, unless another page or worker is at it. Answers whether nothing waits any more, as far as this
- * sender knows. @param isFresh the network is known to be back
+ * Sends the outbox, unless another page or worker is sending it. Resolves with whether it is empty, as far as this
+ * sender knows. @param isReconnect the network is known to be back
  */
-export async function flushOutbox(isFresh: boolean): Promise<boolean> {
+export async function flushOutbox(isReconnect: boolean): Promise<boolean> {
   const isOnline = () => navigator.onLine;
   if (!isOnline()) return false;
-  if (isFresh) {
-    // The sender that is at it keeps the lock, and would wait on for a network that is there.
+  if (isReconnect) {
+    // The current sender holds the lock and would continue its backoff although the network is back.
     wake.abort();
     wake = new AbortController();
   }
@@ -27,11 +27,11 @@ export async function flushOutbox(isFresh: boolean): Promise<boolean> {
       clock: systemClock,
       random: Math.random,
       isOnline,
-      isFresh,
-      woken: () => wake.signal,
-      patience: PATIENCE,
+      isReconnect,
+      wakeSignal: () => wake.signal,
+      maxTotalWaitMs: MAX_TOTAL_WAIT_MS,
     });
-  // Without locks two may send at once: the order may suffer, the count does not.
+  // Without locks two may send at once: the order may change, but nothing is counted twice.
   if (!('locks' in navigator)) return send();
   return navigator.locks.request(OUTBOX_LOCK, { ifAvailable: true }, (lock) => lock !== null && send());
 }

@@ -1,30 +1,57 @@
-import { sendFeedback } from '../../contract/endpoints/feedback';
-import { trackEvents } from '../../contract/endpoints/tracking';
+import { check, fallback, type InferOutput, number, object, optional, picklist, pipe, string } from 'valibot';
+import { OUTBOX_PATHS } from '../../contract/paths';
+import { parseValid } from '../parse-valid';
 
-/** What may wait in the outbox and where it goes: never money, never anything that carries a session. */
-export const OUTBOX_ENDPOINTS = { events: trackEvents, feedback: sendFeedback } as const;
+/** What the outbox may send, by its endpoint: never payments, never anything with a session. */
+export type OutboxKind = keyof typeof OUTBOX_PATHS;
 
-export type OutboxKind = keyof typeof OUTBOX_ENDPOINTS;
+const finiteNumber = pipe(number(), check<number>(Number.isFinite));
 
-/** Something written that is to reach the platform once (OFF-4). It bears no token: whoever sends it is nobody. */
-export interface OutboxEntry {
-  /** UUIDv7; the platform counts by it, so that a resend is harmless. */
-  readonly key: string;
-  readonly kind: OutboxKind;
+const outboxPause = object({ until: finiteNumber, failures: finiteNumber });
+/** Nothing is sent before `until` (epoch milliseconds), after a number of consecutive failures. */
+export type OutboxBackoff = Readonly<InferOutput<typeof outboxPause>>;
+
+const NO_BACKOFF: OutboxBackoff = { until: 0, failures: 0 };
+
+const outboxEntry = object({
+  /** UUIDv7; the idempotency key that makes retries safe. */
+  key: string(),
+  kind: picklist(Object.keys(OUTBOX_PATHS) as OutboxKind[]),
   /** JSON text. */
-  readonly body: string;
-  readonly merchant: string;
-  readonly language: string;
+  body: string(),
+  merchant: string(),
+  language: string(),
   /** Epoch milliseconds. */
-  readonly writtenAt: number;
-}
+  writtenAt: finiteNumber,
+  /** Set after a refusal that may be temporary: the entry is skipped until then, and the following ones are sent. */
+  postponed: optional(fallback(outboxPause, NO_BACKOFF)),
+});
 
-/** How long an entry is worth sending, milliseconds. */
-export const KEPT_FOR = 7 * 24 * 3_600_000;
-/** Entries that wait at most; beyond, the oldest is dropped. */
-export const CAPACITY = 500;
+/** A write to deliver to the platform exactly once (OFF-4). It has no token: the sender is anonymous. */
+export type OutboxEntry = Readonly<InferOutput<typeof outboxEntry>>;
 
-/** Why an entry was given up. */
-export type Drop = 'expired' | 'overflow' | 'refused';
-export type Drops = Readonly<Record<Drop, number>>;
-export const NO_DROPS: Drops = { expired: 0, overflow: 0, refused: 0 };
+/** Parses a stored entry; undefined if another version wrote it in another shape or of an unknown kind. */
+export const parseEntry = (record: unknown): OutboxEntry | undefined => parseValid(outboxEntry, record);
+
+/** Maximum age of an entry (ms); older ones are dropped. */
+export const MAX_ENTRY_AGE_MS = 7 * 24 * 3_600_000;
+/** Maximum number of entries; beyond it the oldest is dropped. */
+export const MAX_OUTBOX_ENTRIES = 500;
+
+/** How long an entry that is refused for an unknown reason is retried (ms). */
+export const UNKNOWN_REFUSAL_RETRY_MS = 24 * 3_600_000;
+
+const count = optional(fallback(finiteNumber, 0), 0);
+const drops = object({ expired: count, overflow: count, refused: count, unreadable: count });
+
+/** Number of dropped entries, by reason. */
+export type DropCounts = Readonly<InferOutput<typeof drops>>;
+export type DropReason = keyof DropCounts;
+
+const NO_DROPS: DropCounts = { expired: 0, overflow: 0, refused: 0, unreadable: 0 };
+
+/** Parses stored drop counts; unreadable counts start from zero. */
+export const parseDrops = (record: unknown): DropCounts => parseValid(drops, record) ?? NO_DROPS;
+
+/** Parses a stored backoff; none if it is unreadable. */
+export const parseBackoff = (record: unknown): OutboxBackoff => parseValid(outboxPause, record) ?? NO_BACKOFF;

@@ -1,106 +1,119 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { DBSchema, IDBPTransaction } from 'idb';
 import { OUTBOX_DATABASE } from '../../contract/storage-keys';
 import { withTimeout } from '../async';
 import { systemClock } from '../clock';
+import { createDatabaseRunner } from '../idb';
 import { fail, type Result } from '../result';
-import { CAPACITY, type Drop, type Drops, NO_DROPS, type OutboxEntry } from './outbox-entry';
+import { MAX_RETRY_AFTER_MS } from './decide-delivery';
+import {
+  type DropCounts,
+  type DropReason,
+  MAX_OUTBOX_ENTRIES,
+  type OutboxBackoff,
+  type OutboxEntry,
+  parseBackoff,
+  parseDrops,
+  parseEntry,
+} from './outbox-entry';
 
+/**
+ * Values are parsed when read: another version of the product may have written them, or a damaged profile changed
+ * them.
+ */
 interface Schema extends DBSchema {
-  /** By a number that grows: the order they were written in. */
-  entries: { key: number; value: OutboxEntry };
-  drops: { key: 'all'; value: Drops };
-  /** No sending before this time, epoch milliseconds; failures in a row that led to it. */
-  pause: { key: 'now'; value: OutboxPause };
+  /** By an increasing number: the order in which they were written. */
+  entries: { key: number; value: unknown };
+  drops: { key: 'all'; value: unknown };
+  pause: { key: 'now'; value: unknown };
 }
 
-export interface OutboxPause {
-  readonly until: number;
-  readonly failures: number;
-}
+/**
+ * Timeout of a database access (ms): databases of damaged profiles never respond, and a sender would hold its lock
+ * forever.
+ */
+const ACCESS_TIMEOUT_MS = 3_000;
 
-export interface FirstEntry {
-  readonly place: number;
-  readonly entry: OutboxEntry;
-}
+/** A task that starts too late could store an entry that its caller has sent directly by then. */
+const runInDatabase = createDatabaseRunner<Schema>({
+  name: OUTBOX_DATABASE,
+  stores: { entries: { autoIncrement: true }, drops: {}, pause: {} },
+  limitTime: (task) => withTimeout(task, ACCESS_TIMEOUT_MS, systemClock).catch((error: unknown) => fail(String(error))),
+});
+
+/** The next entry to send, or `postponed`: only entries are left that are not to be sent yet. */
+export type NextEntry =
+  | {
+      readonly place: number;
+      /** Undefined if it cannot be parsed. */
+      readonly entry: OutboxEntry | undefined;
+    }
+  | 'postponed';
 
 type Writing = IDBPTransaction<Schema, ('entries' | 'drops')[], 'readwrite'>;
 
-/** Adds an entry at the end; when the outbox is full the oldest make room, and are counted. */
+/** Appends an entry; if the outbox is full, the oldest are dropped and counted. */
 export const appendEntry = (entry: OutboxEntry): Promise<Result<void, string>> =>
-  withDatabase(async (database) => {
+  runInDatabase(async (database) => {
     const writing = database.transaction(['entries', 'drops'], 'readwrite');
     const entries = writing.objectStore('entries');
     await entries.add(entry);
-    const surplus = Math.max(0, (await entries.count()) - CAPACITY);
+    const surplus = Math.max(0, (await entries.count()) - MAX_OUTBOX_ENTRIES);
     const oldest = await entries.getAllKeys(null, surplus || 1);
     for (const place of oldest.slice(0, surplus)) await entries.delete(place);
     if (surplus > 0) await countDrops(writing, 'overflow', surplus);
     await writing.done;
   });
 
-/** The entry that is to be sent next; undefined when nothing waits. */
-export const firstEntry = (): Promise<Result<FirstEntry | undefined, string>> =>
-  withDatabase(async (database) => {
-    const cursor = await database.transaction('entries').store.openCursor();
-    return cursor ? { place: cursor.key, entry: cursor.value } : undefined;
+/** Resolves with the first entry that is not postponed; undefined if the outbox is empty. @param now epoch milliseconds */
+export const nextEntry = (now: number): Promise<Result<NextEntry | undefined, string>> =>
+  runInDatabase(async (database) => {
+    let cursor = await database.transaction('entries').store.openCursor();
+    if (!cursor) return undefined;
+    for (; cursor; cursor = await cursor.continue()) {
+      const entry = parseEntry(cursor.value);
+      const wait = (entry?.postponed?.until ?? 0) - now;
+      // A longer wait than any of ours was written under another clock.
+      if (wait <= 0 || wait > MAX_RETRY_AFTER_MS) return { place: cursor.key, entry };
+    }
+    return 'postponed';
   });
 
-/** Takes an entry out: it was delivered, or given up for a reason that is counted. */
-export const removeEntry = (place: number, drop?: Drop): Promise<Result<void, string>> =>
-  withDatabase(async (database) => {
+/** Postpones an entry (see `postponed` in outbox-entry.ts). An entry that another sender has removed stays removed. */
+export const postponeEntry = (
+  place: number,
+  entry: OutboxEntry,
+  postponed: OutboxBackoff,
+): Promise<Result<void, string>> =>
+  runInDatabase(async (database) => {
+    const writing = database.transaction('entries', 'readwrite');
+    if ((await writing.store.getKey(place)) !== undefined) await writing.store.put({ ...entry, postponed }, place);
+    await writing.done;
+  });
+
+/** Removes an entry: delivered, or dropped for a reason that is counted. */
+export const removeEntry = (place: number, drop?: DropReason): Promise<Result<void, string>> =>
+  runInDatabase(async (database) => {
     const writing = database.transaction(['entries', 'drops'], 'readwrite');
     await writing.objectStore('entries').delete(place);
     if (drop) await countDrops(writing, drop, 1);
     await writing.done;
   });
 
-export const readPause = (): Promise<Result<OutboxPause, string>> =>
-  withDatabase(async (database) => (await database.get('pause', 'now')) ?? { until: 0, failures: 0 });
+export const readBackoff = (): Promise<Result<OutboxBackoff, string>> =>
+  runInDatabase(async (database) => parseBackoff(await database.get('pause', 'now')));
 
-export const writePause = (pause: OutboxPause): Promise<Result<unknown, string>> =>
-  withDatabase((database) => database.put('pause', pause, 'now'));
+export const writeBackoff = (pause: OutboxBackoff): Promise<Result<unknown, string>> =>
+  runInDatabase((database) => database.put('pause', pause, 'now'));
 
-/** How much waits, and how much was given up. */
-export const readOutboxState = (): Promise<Result<{ waiting: number; drops: Drops }, string>> =>
-  withDatabase(async (database) => ({
+/** Resolves with the number of waiting and dropped entries. */
+export const readOutboxState = (): Promise<Result<{ waiting: number; drops: DropCounts }, string>> =>
+  runInDatabase(async (database) => ({
     waiting: await database.count('entries'),
-    drops: (await database.get('drops', 'all')) ?? NO_DROPS,
+    drops: parseDrops(await database.get('drops', 'all')),
   }));
 
-async function countDrops(writing: Writing, drop: Drop, more: number): Promise<void> {
+async function countDrops(writing: Writing, drop: DropReason, more: number): Promise<void> {
   const store = writing.objectStore('drops');
-  const drops = (await store.get('all')) ?? NO_DROPS;
+  const drops = parseDrops(await store.get('all'));
   await store.put({ ...drops, [drop]: drops[drop] + more }, 'all');
-}
-
-/** Milliseconds that one access may take: damaged profiles never answer, and a sender would keep its lock for ever. */
-const ACCESS_LIMIT = 3_000;
-
-/** Opened for each task and closed after it, so that page and worker never block each other's upgrade. */
-async function withDatabase<T>(task: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<Result<T, string>> {
-  let isOver = false;
-  const work = async () => {
-    const database = await openDB<Schema>(OUTBOX_DATABASE, 1, {
-      upgrade(created) {
-        created.createObjectStore('entries', { autoIncrement: true });
-        created.createObjectStore('drops');
-        created.createObjectStore('pause');
-      },
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    });
-    try {
-      // Whoever asked has done without, and may have sent by himself what would be kept now.
-      if (isOver) throw new Error('too late');
-      return await task(database);
-    } finally {
-      database.close();
-    }
-  };
-  try {
-    return await withTimeout(work(), ACCESS_LIMIT, systemClock);
-  } catch (error) {
-    return fail(String(error));
-  } finally {
-    isOver = true;
-  }
 }

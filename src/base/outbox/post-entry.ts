@@ -1,12 +1,14 @@
-import { type Delivery, judgeDelivery } from './judge-delivery';
-import { OUTBOX_ENDPOINTS, type OutboxEntry } from './outbox-entry';
+import { DEFAULT_TIMEOUT_MS } from '../../contract/endpoint';
+import { OUTBOX_PATHS } from '../../contract/paths';
+import { abortAfter } from '../abort-after';
+import { type DeliveryOutcome, decideDelivery } from './decide-delivery';
+import type { OutboxEntry } from './outbox-entry';
 
-/** Sends an entry by plain fetch, from a page or a worker, with the key that makes a resend harmless (OFF-4). */
-export async function postEntry({ kind, body, key, merchant, language }: OutboxEntry): Promise<Delivery> {
-  const { path, method, timeout } = OUTBOX_ENDPOINTS[kind];
-  try {
-    const answer = await fetch(path, {
-      method,
+/** Sends an entry with plain fetch, from a page or a worker, with its idempotency key (OFF-4). */
+export async function postEntry({ kind, body, key, merchant, language }: OutboxEntry): Promise<DeliveryOutcome> {
+  const send = async (signal: AbortSignal) => {
+    const answer = await fetch(OUTBOX_PATHS[kind], {
+      method: 'POST',
       body,
       headers: {
         'Content-Type': 'application/json',
@@ -16,11 +18,23 @@ export async function postEntry({ kind, body, key, merchant, language }: OutboxE
       },
       credentials: 'omit',
       redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
+      signal,
     });
-    return judgeDelivery(answer, Date.now());
+    return decideDelivery(answer, Date.now(), tryParseJson(await answer.text()));
+  };
+  try {
+    return await abortAfter(DEFAULT_TIMEOUT_MS, send);
   } catch {
-    // The line is dead, or died in the middle: whether the platform has it is settled by sending it again.
-    return judgeDelivery(undefined, Date.now());
+    // The connection failed: whether the platform has the entry is settled by a retry.
+    return decideDelivery(undefined, Date.now());
+  }
+}
+
+function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A captive portal's page or a truncated body is not a response of the platform.
+    return undefined;
   }
 }

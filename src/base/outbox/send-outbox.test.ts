@@ -1,17 +1,21 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createManualClock, settle } from '../../../tests/support/manual-clock';
-import type { Delivery } from './judge-delivery';
-import { CAPACITY, KEPT_FOR, type OutboxEntry } from './outbox-entry';
-import { appendEntry, readOutboxState, readPause } from './outbox-store';
+import { createManualClock, flushPromises } from '../../../tests/support/clocks/manual-clock';
+import { OUTBOX_DATABASE } from '../../contract/storage-keys';
+import type { DeliveryOutcome } from './decide-delivery';
+import { type OutboxEntry, UNKNOWN_REFUSAL_RETRY_MS } from './outbox-entry';
+import { appendEntry, readBackoff, readOutboxState } from './outbox-store';
 import { sendOutbox } from './send-outbox';
 
 const NOW = 1_700_000_000_000;
-const DELIVERED: Delivery = { outcome: 'delivered' };
-const REFUSED: Delivery = { outcome: 'refused' };
-const LATER: Delivery = { outcome: 'later', notBefore: 0 };
+const SEVEN_DAYS_MS = 604_800_000;
+const DELIVERED: DeliveryOutcome = { outcome: 'delivered' };
+const REFUSED: DeliveryOutcome = { outcome: 'refused' };
+const LATER: DeliveryOutcome = { outcome: 'later', notBefore: 0 };
+const UNCLEAR: DeliveryOutcome = { outcome: 'unclear', notBefore: 0 };
 
 const entry = (key: string, writtenAt = NOW): OutboxEntry => ({
   key,
@@ -26,12 +30,20 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** A platform that answers by `plan`, then takes everything; a clock whose sleeps are over at once. */
-function sender(plan: readonly Delivery[] = []) {
+/** Writes a value of any shape into the outbox's database. */
+async function putRaw(store: string, value: unknown, key?: string): Promise<void> {
+  await readBackoff();
+  const database = await openDB(OUTBOX_DATABASE, 1);
+  await database.put(store, value, key);
+  database.close();
+}
+
+/** A platform that responds by `plan`, then accepts everything, and a clock that sleeps without waiting. */
+function sender(plan: readonly DeliveryOutcome[] = []) {
   const clock = { ...createManualClock(NOW), slept: 0 };
   const left = [...plan];
   const sent: string[] = [];
-  const send = (options: { isFresh?: boolean; isOnline?: () => boolean } = {}) =>
+  const send = (options: { isReconnect?: boolean; isOnline?: () => boolean } = {}) =>
     sendOutbox({
       post: async ({ key }) => {
         sent.push(key);
@@ -46,16 +58,16 @@ function sender(plan: readonly Delivery[] = []) {
       },
       random: () => 0,
       isOnline: () => true,
-      isFresh: false,
-      woken: () => new AbortController().signal,
-      patience: 60_000,
+      isReconnect: false,
+      wakeSignal: () => new AbortController().signal,
+      maxTotalWaitMs: 60_000,
       ...options,
     });
   return { clock, sent, send };
 }
 
-describe('[OFF-4] what waits is sent', () => {
-  test('[OFF-4] once each, in the order it was written', async () => {
+describe('[OFF-4] sending the outbox', () => {
+  test('[OFF-4] sends each entry once, in the order they were written', async () => {
     for (const key of ['a', 'b', 'c']) await appendEntry(entry(key));
     const { sent, send } = sender();
     expect(await send()).toBe(true);
@@ -63,7 +75,7 @@ describe('[OFF-4] what waits is sent', () => {
     expect(sent).toEqual(['a', 'b', 'c']);
   });
 
-  test('[OFF-4] the next one not before the first has arrived', async () => {
+  test('[OFF-4] sends the next entry only after the first has arrived', async () => {
     for (const key of ['a', 'b']) await appendEntry(entry(key));
     const { sent, send, clock } = sender([LATER, LATER]);
     expect(await send()).toBe(true);
@@ -71,7 +83,7 @@ describe('[OFF-4] what waits is sent', () => {
     expect(clock.slept).toBe(500 + 1_000);
   });
 
-  test('[OFF-4] what the platform refuses is given up and counted, and holds nothing up', async () => {
+  test('[OFF-4] drops and counts an entry that the platform refuses, and continues', async () => {
     for (const key of ['a', 'b']) await appendEntry(entry(key));
     const { sent, send } = sender([REFUSED]);
     expect(await send()).toBe(true);
@@ -79,35 +91,122 @@ describe('[OFF-4] what waits is sent', () => {
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
-  test('[OFF-4] what is older than seven days is given up unsent', async () => {
-    await appendEntry(entry('old', NOW - KEPT_FOR - 1));
-    await appendEntry(entry('young', NOW - KEPT_FOR));
+  test.each([
+    ['of an unknown kind', { ...entry('odd'), kind: 'photo' }],
+    ['without a key', { ...entry('odd'), key: undefined }],
+    ['without a time', { ...entry('odd'), writtenAt: 'now' }],
+    ['that is no object', 7],
+  ])('[OFF-4] an entry %s is counted and does not block the others', async (_, odd) => {
+    await putRaw('entries', odd);
+    await appendEntry(entry('a'));
+    const { sent, send } = sender();
+    expect(await send()).toBe(true);
+    expect(sent).toEqual(['a']);
+    expect(await readOutboxState()).toMatchObject({ value: { waiting: 0, drops: { unreadable: 1 } } });
+  });
+
+  test.each([
+    ['a text', 'later'],
+    ['of other fields', { until: 'later', failures: NaN }],
+    ['under another clock', { until: NOW + 30 * 24 * 3_600_000, failures: 3 }],
+  ])('[OFF-4] a backoff that is %s does not block sending', async (_, pause) => {
+    await appendEntry(entry('a'));
+    await putRaw('pause', pause, 'now');
+    const { sent, send, clock } = sender();
+    expect(await send()).toBe(true);
+    expect([sent, clock.slept]).toEqual([['a'], 0]);
+  });
+
+  test('[OFF-4] unreadable drop counts start from zero', async () => {
+    await appendEntry(entry('a'));
+    await putRaw('drops', { refused: 'many', expired: 2 }, 'all');
+    await sender([REFUSED]).send();
+    expect(await readOutboxState()).toMatchObject({ value: { drops: { refused: 1, expired: 2, unreadable: 0 } } });
+  });
+
+  test('[OFF-4] an entry refused for an unknown reason is retried by later senders for a day, and blocks no other', async () => {
+    for (const key of ['odd', 'a', 'b']) await appendEntry(entry(key));
+    const { sent, send, clock } = sender([UNCLEAR, DELIVERED, DELIVERED, UNCLEAR, DELIVERED, DELIVERED, UNCLEAR]);
+    expect(await send()).toBe(false);
+    expect([sent, clock.slept]).toEqual([['odd', 'a', 'b'], 0]);
+    expect(await readBackoff()).toMatchObject({ value: { until: 0 } });
+
+    // It waits half a second, then twice as long; others do not.
+    await clock.advance(500);
+    await appendEntry(entry('c'));
+    expect(await send()).toBe(false);
+    await clock.advance(999);
+    await appendEntry(entry('d'));
+    expect(await send()).toBe(false);
+    expect(sent.splice(0)).toEqual(['odd', 'a', 'b', 'odd', 'c', 'd']);
+
+    // The first attempt after a day is the last.
+    await clock.advance(UNKNOWN_REFUSAL_RETRY_MS - 1_498);
+    expect(await send()).toBe(true);
+    expect(sent).toEqual(['odd']);
+    expect(await readOutboxState()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
+  });
+
+  test('[OFF-4] a Retry-After of an unknown refusal holds for that entry only, also when the network is back', async () => {
+    for (const key of ['odd', 'a']) await appendEntry(entry(key));
+    const { sent, send, clock } = sender([{ outcome: 'unclear', notBefore: 120_000 }]);
+    expect(await send()).toBe(false);
+    await clock.advance(119_999);
+    expect(await send({ isReconnect: true })).toBe(false);
+    expect(sent).toEqual(['odd', 'a']);
+    await clock.advance(1);
+    expect(await send()).toBe(true);
+    expect(sent).toEqual(['odd', 'a', 'odd']);
+  });
+
+  test.each([
+    ['of another shape', 'soon'],
+    ['under another clock', { until: NOW + 30 * 24 * 3_600_000, failures: 1 }],
+  ])('[OFF-4] an entry that was postponed %s is sent at once', async (_, postponed) => {
+    await putRaw('entries', { ...entry('a'), postponed });
+    const { sent, send } = sender();
+    expect(await send()).toBe(true);
+    expect(sent).toEqual(['a']);
+  });
+
+  test('[OFF-4] an entry refused for an unknown reason is dropped and counted once it is a day old', async () => {
+    await appendEntry(entry('old', NOW - UNKNOWN_REFUSAL_RETRY_MS - 1));
+    await appendEntry(entry('young'));
+    const { sent, send } = sender([UNCLEAR]);
+    expect(await send()).toBe(true);
+    expect(sent).toEqual(['old', 'young']);
+    expect(await readOutboxState()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
+  });
+
+  test('[OFF-4] an entry older than seven days is dropped unsent', async () => {
+    await appendEntry(entry('old', NOW - SEVEN_DAYS_MS - 1));
+    await appendEntry(entry('young', NOW - SEVEN_DAYS_MS));
     const { sent, send } = sender();
     await send();
     expect(sent).toEqual(['young']);
     expect(await readOutboxState()).toMatchObject({ value: { drops: { expired: 1 } } });
   });
 
-  test('[OFF-4] no try follows a failed one while the browser is offline', async () => {
+  test('[OFF-4] no retry follows while the browser is offline', async () => {
     await appendEntry(entry('a'));
     const { sent, send, clock } = sender([LATER]);
     expect(await send({ isOnline: () => false })).toBe(false);
     expect([sent, clock.slept]).toEqual([['a'], 0]);
   });
 
-  test('[OFF-4] a pause outlives its sender, until it is over or the network is known to be back', async () => {
+  test('[OFF-4] a backoff survives its sender, until it is over or the network is back', async () => {
     await appendEntry(entry('a'));
     const first = sender([{ outcome: 'later', notBefore: 120_000 }]);
     expect(await first.send()).toBe(false);
-    expect(await readPause()).toMatchObject({ value: { until: NOW + 120_000, failures: 1 } });
+    expect(await readBackoff()).toMatchObject({ value: { until: NOW + 120_000, failures: 1 } });
 
     const second = sender();
     expect(await second.send()).toBe(false);
     expect(second.sent).toEqual([]);
-    expect(await second.send({ isFresh: true })).toBe(true);
+    expect(await second.send({ isReconnect: true })).toBe(true);
     expect(second.sent).toEqual(['a']);
 
-    // What is written next is not held up by a pause that is over.
+    // New entries are not delayed by a backoff that is over.
     await appendEntry(entry('b'));
     expect(await second.send()).toBe(true);
     expect([second.sent, second.clock.slept]).toEqual([['a', 'b'], 0]);
@@ -116,7 +215,7 @@ describe('[OFF-4] what waits is sent', () => {
   test.each([
     ['while it waits', false],
     ['while a try is under way that then fails', true],
-  ])('[OFF-4] a network that comes back %s ends the wait of the sender at work', async (_, isUnderWay) => {
+  ])('[OFF-4] a reconnect %s ends the backoff of the active sender', async (_, isUnderWay) => {
     for (const key of ['a', 'b']) await appendEntry(entry(key));
     const clock = createManualClock(NOW);
     let wake = new AbortController();
@@ -135,31 +234,31 @@ describe('[OFF-4] what waits is sent', () => {
       clock,
       random: () => 0,
       isOnline: () => true,
-      isFresh: true,
-      woken: () => wake.signal,
-      patience: 60_000,
+      isReconnect: true,
+      wakeSignal: () => wake.signal,
+      maxTotalWaitMs: 60_000,
     });
     if (!isUnderWay) {
-      await expect.poll(() => clock.sleeping()).toBe(1);
+      await expect.poll(() => clock.pendingSleeps()).toBe(1);
       comeBack();
     }
-    // The clock stands still all the while.
+    // The clock does not move.
     expect(await sending).toBe(true);
     expect(sent).toEqual(['a', 'a', 'b']);
-    expect(await readPause()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
+    expect(await readBackoff()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
   });
 });
 
-test('[OFF-4] a full outbox gives up the oldest, and counts them', async () => {
-  for (let n = 0; n < CAPACITY + 3; n += 1) await appendEntry(entry(`k${n}`));
+test('[OFF-4] a full outbox drops the oldest entries and counts them', async () => {
+  for (let n = 0; n < 503; n += 1) await appendEntry(entry(`k${n}`));
   const { sent, send } = sender();
   await send();
-  expect(sent).toHaveLength(CAPACITY);
+  expect(sent).toHaveLength(500);
   expect(sent[0]).toBe('k3');
   expect(await readOutboxState()).toMatchObject({ value: { drops: { overflow: 3 } } });
 });
 
-test('[OFF-4] whatever answers come and wherever a sender dies, every entry arrives, in order, none is lost', () =>
+test('[OFF-4] every entry arrives, in order, whatever the responses and wherever a sender is killed', () =>
   fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 12 }),
@@ -171,14 +270,14 @@ test('[OFF-4] whatever answers come and wherever a sender dies, every entry arri
         const counted: string[] = [];
         const left = [...fates];
         let alive = true;
-        const post = async ({ key }: OutboxEntry): Promise<Delivery> => {
+        const post = async ({ key }: OutboxEntry): Promise<DeliveryOutcome> => {
           const fate = left.shift() ?? 'delivered';
           if (fate !== 'later' && fate !== 'dies' && !counted.includes(key)) counted.push(key);
           if (fate.startsWith('dies')) alive = false;
           if (!alive) throw new Error('the worker was killed');
           return fate === 'delivered' ? DELIVERED : LATER;
         };
-        const clock = { now: () => NOW, sleep: () => settle() };
+        const clock = { now: () => NOW, sleep: () => flushPromises() };
         for (let isEmpty = false; !isEmpty; ) {
           alive = true;
           isEmpty = await sendOutbox({
@@ -186,9 +285,9 @@ test('[OFF-4] whatever answers come and wherever a sender dies, every entry arri
             clock,
             random: () => 0,
             isOnline: () => true,
-            isFresh: true,
-            woken: () => new AbortController().signal,
-            patience: 10_000,
+            isReconnect: true,
+            wakeSignal: () => new AbortController().signal,
+            maxTotalWaitMs: 10_000,
           }).catch(() => false);
         }
         expect(counted).toEqual(keys);

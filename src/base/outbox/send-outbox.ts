@@ -1,66 +1,81 @@
 import type { Clock } from '../clock';
-import { backOff, type Delivery } from './judge-delivery';
-import { KEPT_FOR, type OutboxEntry } from './outbox-entry';
-import { firstEntry, readPause, removeEntry, writePause } from './outbox-store';
+import { backoffDelay, type DeliveryOutcome, MAX_RETRY_AFTER_MS } from './decide-delivery';
+import { type DropReason, MAX_ENTRY_AGE_MS, type OutboxEntry, UNKNOWN_REFUSAL_RETRY_MS } from './outbox-entry';
+import { nextEntry, postponeEntry, readBackoff, removeEntry, writeBackoff } from './outbox-store';
 
-export interface Sending {
-  /** Sends one entry, with its key; it never rejects. */
-  readonly post: (entry: OutboxEntry) => Promise<Delivery>;
+export interface SendOutboxOptions {
+  /** Sends one entry, with its key; never rejects. */
+  readonly post: (entry: OutboxEntry) => Promise<DeliveryOutcome>;
   readonly clock: Clock;
-  /** From 0 up to 1; jitter only. */
+  /** From 0 up to 1; used for jitter only. */
   readonly random: () => number;
-  /** Whether trying again has any prospect now; without it the rest is left to the next trigger at once. */
+  /** Whether the device is online; if not, the remaining entries wait for the next attempt. */
   readonly isOnline: () => boolean;
-  /** The network is known to be back: what earlier failures asked to wait for is over. */
-  readonly isFresh: boolean;
-  /** Aborted when the network is known to be back while this sender waits: the wait is over as well. */
-  readonly woken: () => AbortSignal;
-  /** Milliseconds this sender may wait between tries before it leaves the rest to the next one. */
-  readonly patience: number;
+  /** The network is known to be back: stored backoff is ignored. */
+  readonly isReconnect: boolean;
+  /** Returns a signal that aborts when the network comes back, which ends the current backoff. */
+  readonly wakeSignal: () => AbortSignal;
+  /** How long this sender may wait in total between attempts before it leaves the rest to the next one (ms). */
+  readonly maxTotalWaitMs: number;
 }
 
 /**
- * Sends what waits, in the order it was written, and takes each entry out only when the platform has it or will never
- * take it: whatever ends this before is made up by sending again (OFF-4). One sender at a time; the caller sees to it.
- * Answers whether the outbox is empty.
+ * Sends the outbox in order, and removes an entry only when the platform has it or has refused it permanently;
+ * anything that interrupts this is repaired by a retry (OFF-4). An entry that is refused for an unknown reason is left to
+ * a later sender and does not block the others. The caller makes sure that there is only one sender.
+ * Resolves with whether the outbox is empty.
  */
-export async function sendOutbox(sending: Sending): Promise<boolean> {
-  const { post, clock, random, isOnline, isFresh, woken, patience } = sending;
-  const pause = await readPause();
-  let failures = pause.ok && !isFresh ? pause.value.failures : 0;
-  if (pause.ok && !isFresh && pause.value.until - clock.now() > patience) return false;
-  let isPaused = pause.ok && pause.value.until > 0;
-  let left = patience;
-  if (pause.ok && !isFresh) await clock.sleep(Math.max(0, pause.value.until - clock.now()), woken());
+export async function sendOutbox(options: SendOutboxOptions): Promise<boolean> {
+  const { post, clock, random, isOnline, isReconnect, wakeSignal, maxTotalWaitMs } = options;
+  const read = await readBackoff();
+  // A longer backoff than any of ours was written under another clock.
+  const hasBackoff = read.ok && !isReconnect && read.value.until - clock.now() <= MAX_RETRY_AFTER_MS;
+  const wait = hasBackoff ? Math.max(0, read.value.until - clock.now()) : 0;
+  if (wait > maxTotalWaitMs) return false;
+  let failures = hasBackoff ? read.value.failures : 0;
+  let isPaused = read.ok && read.value.until > 0;
+  let remainingWaitMs = maxTotalWaitMs;
+  if (hasBackoff) await clock.sleep(wait, wakeSignal());
 
   for (;;) {
-    const first = await firstEntry();
-    if (!first.ok) return false;
-    if (!first.value) return true;
-    const { place, entry } = first.value;
-    // Of before the try: a network that comes back while one fails is known to be back as well.
-    const wake = woken();
-    const isExpired = clock.now() - entry.writtenAt > KEPT_FOR;
-    const delivery = isExpired ? undefined : await post(entry);
+    const next = await nextEntry(clock.now());
+    if (!next.ok || next.value === 'postponed') return false;
+    if (!next.value) return true;
+    const { place, entry } = next.value;
+    // Taken before the attempt: a reconnect during a failing attempt counts as well.
+    const wake = wakeSignal();
+    const age = entry ? clock.now() - entry.writtenAt : 0;
+    const delivery = entry && age <= MAX_ENTRY_AGE_MS ? await post(entry) : undefined;
+    if (entry && delivery?.outcome === 'unclear' && age <= UNKNOWN_REFUSAL_RETRY_MS) {
+      // The platform answers, so only this entry waits; the following ones are sent.
+      const refusals = (entry.postponed?.failures ?? 0) + 1;
+      const until = clock.now() + backoffDelay(refusals, delivery.notBefore, random());
+      if (!(await postponeEntry(place, entry, { until, failures: refusals })).ok) return false;
+      continue;
+    }
     if (delivery?.outcome === 'later') {
       failures += 1;
-      const wait = backOff(failures, delivery.notBefore, random());
-      await writePause({ until: clock.now() + wait, failures });
+      const pause = backoffDelay(failures, delivery.notBefore, random());
+      await writeBackoff({ until: clock.now() + pause, failures });
       isPaused = true;
-      left -= wait;
-      if (left < 0 || !isOnline()) return false;
-      await clock.sleep(wait, wake);
+      remainingWaitMs -= pause;
+      if (remainingWaitMs < 0 || !isOnline()) return false;
+      await clock.sleep(pause, wake);
       if (wake.aborted) failures = 0;
       continue;
     }
-    const removed = await removeEntry(
-      place,
-      isExpired ? 'expired' : delivery?.outcome === 'refused' ? 'refused' : undefined,
-    );
-    // An entry that cannot be taken out would be sent for ever.
+    const removed = await removeEntry(place, decideDrop(entry, delivery));
+    // An entry that cannot be removed would be sent forever.
     if (!removed.ok) return false;
-    if (isPaused) await writePause({ until: 0, failures: 0 });
+    if (isPaused) await writeBackoff({ until: 0, failures: 0 });
     isPaused = false;
     failures = 0;
   }
+}
+
+/** Why a removed entry was dropped; undefined if it was delivered. */
+function decideDrop(entry: OutboxEntry | undefined, delivery: DeliveryOutcome | undefined): DropReason | undefined {
+  if (!entry) return 'unreadable';
+  if (!delivery) return 'expired';
+  return delivery.outcome === 'delivered' ? undefined : 'refused';
 }

@@ -1,8 +1,9 @@
-import { array, type InferOutput, nullish, object, picklist, string } from 'valibot';
+import { type InferOutput, object, picklist, string } from 'valibot';
 import { endpoint } from '../endpoint';
-import { flag, identifier, moment, text } from '../fields';
+import { flag, identifier, identifierText, listOf, text, timestamp } from '../fields';
+import { SERVICE_WORKER_CACHE } from '../service-worker-cache';
 
-/** Starts a lottery game or its lobby (GAME-1). */
+/** Launches a lottery game or its lobby (GAME-1). */
 export const launchGame = endpoint({
   name: 'launchGame',
   path: '/wps/game/launchGame',
@@ -20,39 +21,41 @@ export const launchGame = endpoint({
     title: string(),
     labelName: string(),
   }),
-  answer: object({ gameUrl: string() }),
+  response: object({ gameUrl: string() }),
   auth: 'required',
   timeout: 10_000,
 });
 
-/** Starts a game for play money in a frame (GAME-3). */
+/** Launches a trial of a game in a frame (GAME-3). */
 export const trialLaunch = endpoint({
   name: 'trialLaunch',
   path: '/wps/relay/GCS_gameTrialLaunch',
   query: object({ gameId: string(), nodeId: string(), platform: picklist(['html5']) }),
-  answer: object({ gameUrl: string() }),
+  response: object({ gameUrl: string() }),
+  auth: 'none',
 });
 
-/** A match that runs or is to come (GAME-6). Its fields beside `title` and `nodeId` are assumed. */
+/** A live or upcoming match (GAME-6). Its fields except `title` and `nodeId` are assumed. */
 export const gameMatch = object({
   id: identifier,
   title: text,
-  /** The game that the match is played or bet on in. */
-  nodeId: text,
+  /** The game in which the match is played. */
+  nodeId: identifierText,
   home: text,
   away: text,
   league: text,
-  startTime: moment,
+  startTime: timestamp,
   live: flag,
   /** As the platform writes it; empty before the start. */
-  score: text,
+  score: identifierText,
 });
 export type GameMatch = InferOutput<typeof gameMatch>;
 
-/** Matches (GAME-6). */
+/** Live and upcoming matches (GAME-6). */
 export const gameMatches = endpoint({
   name: 'gameMatches',
   path: '/wps/relay/GCSGAME_getGameMatchV2',
-  answer: object({ matches: nullish(array(gameMatch), []) }),
+  response: object({ matches: listOf(gameMatch) }),
   auth: 'none',
+  serviceWorkerCache: SERVICE_WORKER_CACHE.gameMatches,
 });

@@ -1,35 +1,33 @@
-import { array, type InferOutput, nullish, number, object, picklist } from 'valibot';
+import { type InferOutput, number, object, picklist } from 'valibot';
 import { endpoint } from '../endpoint';
-import { flag, identifier, moment, orDefault, text } from '../fields';
+import { count, flag, identifier, lenient, listOf, text, timestamp } from '../fields';
 
-const count = orDefault(number(), 0);
-
-/** Over which time a ranking counts. */
-export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
-export type Period = (typeof PERIODS)[number];
+/** Periods of a ranking. */
+export const LEADER_BOARD_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
+export type LeaderBoardPeriod = (typeof LEADER_BOARD_PERIODS)[number];
 
 const ranked = object({
-  /** From 1; members of one score share a place. */
+  /** From 1; members with equal scores share a rank. */
   place: number(),
-  /** As the platform shows a member to others, masked. */
+  /** Masked member name, as the platform shows it to other members. */
   name: text,
   score: count,
   prize: text,
-  /** The member who asks. */
+  /** This is the signed-in member. */
   own: flag,
 });
-export type Ranked = InferOutput<typeof ranked>;
+export type RankedMember = InferOutput<typeof ranked>;
 
-/** The ranking of a period, its first places, and the member's own. */
+/** The first places of a period's ranking, and the member's own rank. */
 export const leaderBoard = endpoint({
   name: 'leaderBoard',
   path: '/wps/relay/PROMOFE_getLeaderBoard',
-  query: object({ period: picklist(PERIODS) }),
-  answer: object({
-    list: nullish(array(ranked), []),
-    /** The member's own place, wherever it is; absent: not placed. */
-    own: nullish(ranked),
-    endsAt: moment,
+  query: object({ period: picklist(LEADER_BOARD_PERIODS) }),
+  response: object({
+    list: listOf(ranked),
+    /** The member's own rank, also outside the list; absent: not ranked. */
+    own: lenient(ranked, undefined),
+    endsAt: timestamp,
   }),
   auth: 'required',
   source: 'assumed',
@@ -38,11 +36,11 @@ export const leaderBoard = endpoint({
 const mission = object({ id: identifier, title: text, detail: text, reward: text, done: count, goal: count });
 export type Mission = InferOutput<typeof mission>;
 
-/** What a member can do for a reward, and how far it is done. */
+/** Tasks that earn a reward, with progress. */
 export const missions = endpoint({
   name: 'missions',
   path: '/wps/relay/PROMOFE_getMissions',
-  answer: object({ list: nullish(array(mission), []) }),
+  response: object({ list: listOf(mission) }),
   auth: 'required',
   source: 'assumed',
 });

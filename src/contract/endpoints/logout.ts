@@ -6,7 +6,7 @@ export const logout = endpoint({
   name: 'logout',
   method: 'POST',
   path: '/wps/session/logout',
-  answer: object({}),
+  response: object({}),
   auth: 'required',
   source: 'assumed',
 });

@@ -1,39 +1,49 @@
-import { type InferOutput, minValue, nullish, number, object, optional, pipe, safeInteger, string } from 'valibot';
+import { check, forward, type InferOutput, object, pipe, string } from 'valibot';
 import { endpoint } from '../endpoint';
-import { flag, identifier, moment, orDefault, text } from '../fields';
+import { count, fieldGroup, flag, identifier, lenient, mapOutput, memberType, text, timestamp } from '../fields';
 
-/** -1 nobody, 0 member, 1 and 2 agents, 4 restricted (SESS-5). */
-export const memberType = pipe(number(), safeInteger(), minValue(-1));
+/** The member's VIP label; type AUTO: VIP benefits are shown. */
+export const clubLabel = fieldGroup({ labelName: text, type: text, rankLevel: count });
 
-/** The member's VIP label; type AUTO means that VIP benefits are shown. */
-export const clubLabel = object({ labelName: text, type: text, rankLevel: orDefault(number(), 0) });
-
-export const memberRecord = object({
-  id: optional(identifier),
-  customerId: optional(identifier),
-  userName: string(),
-  type: memberType,
-  regDate: moment,
+const sentMember = object({
+  id: lenient(identifier, undefined),
+  customerId: lenient(identifier, undefined),
+  /** Empty: the name in the session is used. */
+  userName: text,
+  type: lenient(memberType, undefined),
+  /** The name of `type` on some platforms (SESS-1). */
+  customerType: lenient(memberType, undefined),
+  regDate: timestamp,
   language: text,
-  clubLabel: nullish(clubLabel, {}),
+  clubLabel,
   /** The member still has to replace a first, expired or default password. */
   passwordChangeDue: flag,
+  /** Assumed: the member has never chosen a password, so the first one is set without an old one. */
+  passwordUnset: flag,
 });
+
+const isTyped = ({ type, customerType }: InferOutput<typeof sentMember>) => (type ?? customerType) !== undefined;
+
+export const memberRecord = mapOutput(
+  // `type` alone decides whether there is a member; no other field replaces it.
+  pipe(sentMember, forward(check(isTyped, 'no type'), ['type'])),
+  ({ customerType, ...member }) => ({ ...member, type: member.type ?? customerType ?? -1 }),
+);
 export type MemberRecord = InferOutput<typeof memberRecord>;
 
 export const memberInfo = endpoint({
   name: 'memberInfo',
   path: '/wps/member/info',
-  answer: memberRecord,
+  response: memberRecord,
   auth: 'required',
 });
 
-/** The member's language on the platform (I18N-3). */
+/** Sets the member's language on the platform (I18N-3). */
 export const memberLanguage = endpoint({
   name: 'memberLanguage',
   method: 'PUT',
   path: '/wps/member/language',
   body: object({ language: string(), merchantCode: string() }),
-  answer: object({}),
+  response: object({}),
   auth: 'required',
 });

@@ -1,49 +1,62 @@
-import { array, type InferOutput, nullish, number, object, picklist, string } from 'valibot';
+import { type InferOutput, object, picklist, string } from 'valibot';
 import { customerServiceList } from '../customer-service';
 import { endpoint } from '../endpoint';
-import { flag, identifier, orDefault, text } from '../fields';
+import { count, fieldGroup, flag, identifier, identifierText, listOf, text } from '../fields';
+import { SERVICE_WORKER_CACHE } from '../service-worker-cache';
 
-const promotion = nullish(object({ enabled: flag, count: orDefault(number(), 0) }), {});
+const promotion = fieldGroup({ enabled: flag, count });
 
-/** Promotions on offer; asked only with REWCEN3 on, and without Authorization (LINK-3, API-6). */
+/** Available promotions; requested only if REWCEN3 is on, without Authorization (LINK-3, API-6). */
 export const availablePromotions = endpoint({
   name: 'availablePromotions',
   path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
-  answer: object({ APP_DOWNLOAD: promotion, REFERRAL: promotion }),
+  response: object({ APP_DOWNLOAD: promotion, REFERRAL: promotion }),
   auth: 'none',
+  serviceWorkerCache: SERVICE_WORKER_CACHE.availablePromotions,
 });
 
-/** Announcements (POP-1): execution A logged in, B visitors, F first login. */
+/** Announcements (POP-1): execution A signed in, B visitors, F first sign-in. */
 export const announcements = endpoint({
   name: 'announcements',
   path: '/wps/relay/MCSFE_getListAnnouncements',
   query: object({ types: picklist(['PR']), platform: picklist(['M']), category: picklist(['app_download']) }),
-  answer: object({
-    list: nullish(
-      array(object({ id: identifier, title: text, content: text, promotionType: text, execution: text })),
-      [],
+  response: object({
+    list: listOf(
+      object({
+        id: identifier,
+        title: text,
+        content: text,
+        promotionType: text,
+        execution: text,
+        /** Must be read to the end before it can be closed (POP-3). */
+        forceRead: flag,
+        /** The action of a promotion (LINK-2). */
+        redirect: text,
+        externalLink: text,
+        promoAnnouncementCategoryIds: listOf(identifier),
+      }),
     ),
   }),
   auth: 'none',
+  serviceWorkerCache: SERVICE_WORKER_CACHE.announcements,
 });
 
-/** Categories an activity item may stand in (LINK-2). */
+/** Categories of activity items (LINK-2). */
 export const promotionCategories = endpoint({
   name: 'promotionCategories',
   path: '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
-  answer: object({ categories: nullish(array(object({ id: identifier, name: text })), []) }),
+  response: object({ categories: listOf(object({ id: identifier, name: text })) }),
+  auth: 'none',
+  serviceWorkerCache: SERVICE_WORKER_CACHE.promotionCategories,
 });
 
 /** Progress towards the next VIP rank (VIP-1). */
 export const rankProgress = endpoint({
   name: 'rankProgress',
   path: '/wps/relay/MCSFE_getPlayerRankProgress',
-  answer: object({
-    currentProgress: nullish(
-      object({ completedConditions: orDefault(number(), 0), totalExpectedConditions: orDefault(number(), 0) }),
-      {},
-    ),
-    playerRankProgress: nullish(object({ labelId: text }), {}),
+  response: object({
+    currentProgress: fieldGroup({ completedConditions: count, totalExpectedConditions: count }),
+    playerRankProgress: fieldGroup({ labelId: identifierText }),
   }),
   auth: 'required',
   cacheable: 'member',
@@ -52,17 +65,17 @@ export const rankProgress = endpoint({
 const rankLevel = object({
   labelId: identifier,
   labelName: text,
-  rankLevel: orDefault(number(), 0),
-  /** What the level gives, in the words of the call's language. */
-  benefits: nullish(array(object({ title: text, detail: text })), []),
+  rankLevel: count,
+  /** Benefits of the level, in the language of the request. */
+  benefits: listOf(object({ title: text, detail: text })),
 });
 export type RankLevel = InferOutput<typeof rankLevel>;
 
-/** The VIP ranks and what each gives (VIP-1). */
+/** The VIP ranks and their benefits (VIP-1). */
 export const rankLevels = endpoint({
   name: 'rankLevels',
   path: '/wps/relay/MCSFE_getRankLevels',
-  answer: object({ levels: nullish(array(rankLevel), []) }),
+  response: object({ levels: listOf(rankLevel) }),
   auth: 'required',
   cacheable: 'member',
   source: 'assumed',
@@ -72,14 +85,18 @@ export const rankLevels = endpoint({
 export const customerServices = endpoint({
   name: 'customerServices',
   path: '/wps/relay/WPSCORE_getCustomerServiceScript',
-  answer: object({ services: customerServiceList }),
+  response: object({ services: customerServiceList }),
+  auth: 'none',
+  serviceWorkerCache: SERVICE_WORKER_CACHE.customerServices,
 });
 
 /** Settings of the download bar (INST-5). */
 export const downloadSetting = endpoint({
   name: 'downloadSetting',
   path: '/wps/relay/WPSCORE_getDownloadSetting',
-  answer: object({ loginRequired: flag, rankLevel: orDefault(number(), 0), gift: text }),
+  response: object({ loginRequired: flag, rankLevel: count, gift: text }),
+  auth: 'none',
+  serviceWorkerCache: SERVICE_WORKER_CACHE.downloadSetting,
 });
 
 const launchLanguage = string();
@@ -89,41 +106,42 @@ export const chatLaunch = endpoint({
   name: 'chatLaunch',
   path: '/wps/relay/CBS_launchChat',
   query: object({ headerColor: string(), language: launchLanguage }),
-  answer: object({ url: string() }),
+  response: object({ url: string() }),
   auth: 'required',
 });
 
-/** Messages unread in the chat (CS-2). */
+/** Number of unread chat messages (CS-2). */
 export const chatUnread = endpoint({
   name: 'chatUnread',
   path: '/wps/relay/CBS_unreadCount',
-  answer: object({ unReadCount: orDefault(number(), 0), chatUrl: text }),
+  response: object({ unReadCount: count, chatUrl: text }),
   auth: 'required',
 });
 
-/** A banner (LINK-1): `linkageType` P, URL or G says where it leads. */
+/** A banner (LINK-1): `linkageType` P, URL or G selects the kind of link. */
 export const bannerItem = object({
   id: identifier,
   title: text,
   image: text,
   groupName: text,
   linkageType: text,
-  linkage: text,
+  linkage: identifierText,
   url: text,
   gameType: text,
   vendor: text,
-  roomId: text,
-  nodeId: text,
+  roomId: identifierText,
+  nodeId: identifierText,
 });
 export type BannerItem = InferOutput<typeof bannerItem>;
 
-/** Banners of a place on a page, such as the top of home. The path is assumed. */
+/** Banners of a position on a page, such as the top of home. The path is assumed. */
 export const banners = endpoint({
   name: 'banners',
   path: '/wps/relay/MCSFE_getBanners',
   query: object({ group: string() }),
-  answer: object({ list: nullish(array(bannerItem), []) }),
+  response: object({ list: listOf(bannerItem) }),
   auth: 'none',
+  serviceWorkerCache: SERVICE_WORKER_CACHE.banners,
   cacheable: 'public',
   source: 'assumed',
 });

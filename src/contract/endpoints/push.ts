@@ -3,13 +3,13 @@ import { endpoint } from '../endpoint';
 
 const registration = { registrationToken: string() };
 
-/** Ties this device's push token to the member (PUSH-2). */
+/** Binds this device's push token to the member (PUSH-2). */
 export const pushBind = endpoint({
   name: 'pushBind',
   method: 'POST',
   path: '/wps/relay/CSP_fcmBind',
   body: object(registration),
-  answer: object({}),
+  response: object({}),
 });
 
 /** Subscribes the device to a topic (PUSH-2). */
@@ -18,14 +18,14 @@ export const pushSubscribe = endpoint({
   method: 'POST',
   path: '/wps/relay/CSP_fcmSubscribe',
   body: object({ ...registration, topic: picklist(['ALL']) }),
-  answer: object({}),
+  response: object({}),
 });
 
-/** Ends every subscription of the device (PUSH-2). */
+/** Cancels all subscriptions of the device (PUSH-2). */
 export const pushUnsubscribe = endpoint({
   name: 'pushUnsubscribe',
   method: 'DELETE',
   path: '/wps/relay/CSP_fcmUnsubscribe',
   body: object({ ...registration, unsubscribeAll: boolean() }),
-  answer: object({}),
+  response: object({}),
 });

@@ -1,29 +1,26 @@
-import { number, object, picklist, string } from 'valibot';
+import { object, picklist, string } from 'valibot';
 import { endpoint } from '../endpoint';
-import { orDefault, text } from '../fields';
+import { count, identifierText, text } from '../fields';
 
-const count = orDefault(number(), 0);
-
-/** The member's referral code, and what came of it (LINK-3). An empty code: none is given to this member. */
+/** The member's referral code and its results (LINK-3). Empty code: this member has none. */
 export const referralInfo = endpoint({
   name: 'referralInfo',
   path: '/wps/relay/MCSFE_getReferralInfo',
-  answer: object({ code: text, registered: count, deposited: count }),
+  response: object({ code: identifierText, registered: count, deposited: count }),
   auth: 'required',
   source: 'assumed',
 });
 
-/** What an agent opens: an account of a member, or of an agent below. */
+/** Account types an agent can register: a member or an agent. */
 export const DOWNLINE_KINDS = ['member', 'agent'] as const;
-export type DownlineKind = (typeof DOWNLINE_KINDS)[number];
 
-/** An agent registers somebody (LINK-3). */
+/** Registers a member of the agent's downline (LINK-3). */
 export const agentRegister = endpoint({
   name: 'agentRegister',
   method: 'POST',
   path: '/wps/member/agent/register',
   body: object({ kind: picklist(DOWNLINE_KINDS), username: string(), password: string() }),
-  answer: object({ userName: text }),
+  response: object({ userName: text }),
   auth: 'required',
   encrypted: true,
   source: 'assumed',

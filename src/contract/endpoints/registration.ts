@@ -1,10 +1,10 @@
 import { type InferInput, type InferOutput, object, optional, picklist, string } from 'valibot';
 import { endpoint } from '../endpoint';
-import { flag, identifier, text } from '../fields';
+import { flag, identifier, lenient, text } from '../fields';
 
 const id = optional(string());
 
-/** By what the advertisement that led here is known: pixels, click ids, cookies (TRK-3); the names of its fields are assumed. */
+/** Attribution to an advertisement: pixels, click ids, cookies (TRK-3); the field names are assumed. */
 export const pixelTrackObject = object({
   facebook: id,
   tiktok: id,
@@ -29,8 +29,8 @@ export const pixelTrackObject = object({
 });
 export type PixelTrack = InferInput<typeof pixelTrackObject>;
 
-/** Registration (REG-2); by username, by mobile or with a username made by the platform. */
-export const registerRequest = object({
+/** A registration (REG-2): by username, by mobile number, or with a generated username. */
+export const registrationRequest = object({
   registerMethod: picklist(['APP', 'H5', 'WEBCLIP', 'PWA', 'firebase']),
   registerUrl: string(),
   loginDeviceId: string(),
@@ -39,42 +39,42 @@ export const registerRequest = object({
   login: flag,
   referralCode: optional(string()),
   affiliateCode: optional(string()),
-  /** Absent when nothing is known. */
+  /** Absent without attribution. */
   pixelTrack: optional(pixelTrackObject),
   geetestSeccode: optional(string()),
   geetestValidateV4: optional(string()),
   username: optional(string()),
   mobileNum: optional(string()),
   password: optional(string()),
-  /** Which picture `captcha` was read from; for Geetest v3 its challenge. */
+  /** Id of the image that `captcha` was read from; for Geetest v3 its challenge. */
   captchaId: optional(string()),
   captcha: optional(string()),
   verificationCode: optional(string()),
   firebaseChannel: optional(string()),
   firebaseIdToken: optional(string()),
   smsTemplate: optional(string()),
-  /** Assumed: the same for every resend of one intent, whose answer may have got lost; it makes one member (API-8). */
+  /** Assumed: the same for every retry of one registration whose response may be lost; creates one account (API-8). */
   requestId: optional(string()),
 });
-export type RegisterRequest = InferInput<typeof registerRequest>;
+export type RegistrationRequest = InferInput<typeof registrationRequest>;
 
-export const registered = object({
-  id: optional(identifier),
-  customerId: optional(identifier),
+export const registrationResponse = object({
+  id: lenient(identifier, undefined),
+  customerId: lenient(identifier, undefined),
   userName: text,
   customerName: text,
   token: text,
 });
 
-export type Registered = InferOutput<typeof registered>;
+export type RegistrationResponse = InferOutput<typeof registrationResponse>;
 
 export const register = endpoint({
   name: 'register',
   method: 'POST',
   path: '/wps/member/register',
   headers: { ModuleId: 'REG3' },
-  body: registerRequest,
-  answer: registered,
+  body: registrationRequest,
+  response: registrationResponse,
   auth: 'none',
   encrypted: true,
 });
@@ -84,8 +84,8 @@ export const registerMobile = endpoint({
   method: 'POST',
   path: '/wps/member/register/mobile',
   headers: { ModuleId: 'MOBILENUMREG3' },
-  body: registerRequest,
-  answer: registered,
+  body: registrationRequest,
+  response: registrationResponse,
   auth: 'none',
   encrypted: true,
 });
@@ -94,17 +94,17 @@ export const registerAutoUsername = endpoint({
   name: 'registerAutoUsername',
   method: 'POST',
   path: '/wps/member/register/autoUsername',
-  body: registerRequest,
-  answer: registered,
+  body: registrationRequest,
+  response: registrationResponse,
   auth: 'none',
 });
 
-/** Whether a username is somebody's already (LOGIN-9). */
+/** Whether a username is taken (LOGIN-9). */
 export const checkUsername = endpoint({
   name: 'checkUsername',
   path: '/wps/member/username/check',
   query: object({ username: string() }),
-  answer: object({ taken: flag }),
+  response: object({ taken: flag }),
   auth: 'none',
   noCache: true,
   source: 'assumed',

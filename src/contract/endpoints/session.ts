@@ -1,11 +1,11 @@
 import { type InferInput, object, optional, picklist, string } from 'valibot';
 import { endpoint } from '../endpoint';
-import { flag, text } from '../fields';
+import { flag, nonEmptyText, text } from '../fields';
 
-/** What device a sign-in comes from (LOGIN-2); absent: a plain browser. */
+/** Device type of a sign-in (LOGIN-2); absent: a plain browser. */
 export const loginDevice = picklist(['IPAD', 'PWA', 'WEBCLIP']);
 
-/** A sign-in (LOGIN-2). Which fields are set depends on `type`. */
+/** A sign-in (LOGIN-2). `type` decides which fields are set. */
 export const loginRequest = object({
   username: optional(string()),
   password: optional(string()),
@@ -23,23 +23,23 @@ export const loginRequest = object({
 });
 export type LoginRequest = InferInput<typeof loginRequest>;
 
-const signedIn = object({ token: string(), firstTimeLogin: flag, passwordExpired: flag });
+const signedIn = object({ token: nonEmptyText, firstTimeLogin: flag, passwordExpired: flag });
 
 export const login = endpoint({
   name: 'login',
   method: 'POST',
   path: '/wps/session/login',
   body: loginRequest,
-  answer: signedIn,
+  response: signedIn,
   auth: 'none',
   device: true,
   encrypted: true,
 });
 
-/** The `value` that may come with `login_verify_required`: which second factors the member has (LOGIN-2). */
+/** The optional `value` of `login_verify_required`: the member's second factors (LOGIN-2). */
 export const secondFactors = object({ email: flag, ga: flag, sms: flag, payeeName: flag });
 
-/** The second factor of a sign-in (TFA-2): E email, P payee name, G Google auth, S SMS. */
+/** The second factor of a sign-in (TFA-2): E email, P payee name, G Google Authenticator, S SMS. */
 export const loginVerification = endpoint({
   name: 'loginVerification',
   method: 'POST',
@@ -55,28 +55,31 @@ export const loginVerification = endpoint({
     verificationCode: optional(string()),
     firebaseIdToken: optional(string()),
   }),
-  answer: signedIn,
+  response: signedIn,
   auth: 'none',
   encrypted: true,
 });
 
-/** The RSA public key that sealed bodies are for, PEM or base64 SPKI (ENC-1). */
+/** The RSA public key for encrypted bodies, PEM or base64 SPKI (ENC-1). */
 export const rsaKey = endpoint({
   name: 'rsaKey',
   path: '/wps/session/key/rsa',
   query: object({ _: string() }),
-  answer: object({ publicKey: text }),
+  response: object({ publicKey: text }),
   auth: 'none',
   noCache: true,
 });
 
-/** Replaces the member's password (LOGIN-8). */
+/**
+ * Replaces the member's password (LOGIN-8). Without `oldPassword` it sets the first one, for a member who has never
+ * chosen any and a merchant whose default password is not known.
+ */
 export const changePassword = endpoint({
   name: 'changePassword',
   method: 'POST',
   path: '/wps/member/password',
-  body: object({ oldPassword: string(), newPassword: string() }),
-  answer: object({}),
+  body: object({ oldPassword: optional(string()), newPassword: string() }),
+  response: object({}),
   auth: 'required',
   encrypted: true,
   source: 'assumed',

@@ -1,8 +1,9 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
+import { parseOrThrow } from '../../../tests/support/api/parse-or-throw';
 import { domainRoute, ping, siteStatus } from './system';
 
-test('[BOOT-1] a status that names its merchant alone has the defaults of everything else', () => {
+test('[BOOT-1] a status with only a merchant code gets defaults for everything else', () => {
   const status = parse(siteStatus, { info: { merchantCode: 'M', whitelabel: {}, whitelabelVal: { name: 'M' } } });
   expect(status).toMatchObject({
     maintenance: false,
@@ -23,19 +24,19 @@ test.each([
   ['2027-01-02T00:00:00Z', Date.UTC(2027, 0, 2)],
   [null, 0],
   ['soon', 0],
-  // Beyond what a date can hold: drawn as one it would break the screen that stands in for the product.
+  // Outside the range of Date: formatting it would break the maintenance screen.
   [9e15, 0],
   [-1e300, 0],
-])('[BOOT-2] a maintenance that ends at %s', (maintenanceEnd, read) => {
+])('[BOOT-2] a maintenance end of %s is parsed', (maintenanceEnd, read) => {
   const info = { merchantCode: 'M', whitelabel: {}, whitelabelVal: { name: 'M' } };
-  expect(parse(siteStatus, { info, maintenanceEnd }).maintenanceEnd).toBe(read);
+  expect(parseOrThrow(siteStatus, { info, maintenanceEnd }).maintenanceEnd).toBe(read);
 });
 
-test('[DOM-2] a ping has twenty seconds and sends no token', () => {
+test('[DOM-2] a ping times out after twenty seconds and sends no token', () => {
   expect(ping).toMatchObject({ timeout: 20_000, auth: 'none', path: '/wps/system/test/ping' });
 });
 
-test('[DOM-1] a status with entries that are none in its lists has the others', () => {
+test('[DOM-1] invalid entries in the lists of a status are dropped', () => {
   const resource = { resourceType: 'APP', url: 'https://a.example/app' };
   const info = {
     merchantCode: 'M',
@@ -45,7 +46,7 @@ test('[DOM-1] a status with entries that are none in its lists has the others', 
     imageCDNs: [{}, 'cdn.example'],
     resources: [resource, { resourceType: 'APP' }, 'x'],
   };
-  expect(parse(siteStatus, { info }).info).toMatchObject({
+  expect(parseOrThrow(siteStatus, { info }).info).toMatchObject({
     domainRoute: ['a.example', 'b.example'],
     imageCDNs: ['cdn.example'],
     resources: [resource],
@@ -54,11 +55,11 @@ test('[DOM-1] a status with entries that are none in its lists has the others', 
 });
 
 test.each([
-  ['without a seal', {}],
-  ['with a seal that is null', { seal: null }],
-])('[DOM-1] a list of domains %s has those that have a name', (_, seal) => {
+  ['without a signature', {}],
+  ['with a null signature', { signatureBlock: null }],
+])('[DOM-1] a domain list %s keeps the entries with a name', (_, signature) => {
   const domains = [{ domainName: 'a.example' }, {}, null, { domainName: null }, { domainName: 'b.example' }];
-  const read = parse(domainRoute.answer, { domains, ...seal });
+  const read = parseOrThrow(domainRoute.response, { domains, ...signature });
   expect(read.domains).toEqual([{ domainName: 'a.example' }, { domainName: 'b.example' }]);
-  expect(read.seal ?? undefined).toBeUndefined();
+  expect(read.signatureBlock ?? undefined).toBeUndefined();
 });

@@ -1,12 +1,14 @@
 import { object, string } from 'valibot';
 import { endpoint } from '../endpoint';
+import { OUTBOX_PATHS } from '../paths';
 
-/** Reports tracking events, a JSON text with an id each (TRK-1). The path is assumed. */
+/** Sends tracking events as a JSON string, each with an id (TRK-1). The path is assumed. */
 export const trackEvents = endpoint({
   name: 'trackEvents',
   method: 'POST',
-  path: '/wps/relay/tracking/events',
+  path: OUTBOX_PATHS.events,
   body: object({ events: string() }),
-  answer: object({}),
+  response: object({}),
+  auth: 'none',
   source: 'assumed',
 });

@@ -1,29 +1,27 @@
-import { array, nullish, number, object } from 'valibot';
+import { object } from 'valibot';
 import { endpoint } from '../endpoint';
-import { flag, identifier, orDefault, text } from '../fields';
+import { count, flag, identifier, listOf, text } from '../fields';
 
-const amount = orDefault(number(), 0);
-
-/** How the member can deposit. */
+/** The member's deposit methods. */
 export const depositSettings = endpoint({
   name: 'depositSettings',
   path: '/wps/relay/MCSFE_getDepositSettings',
-  answer: object({
-    methods: nullish(array(object({ id: identifier, name: text, min: amount, max: amount, enabled: flag })), []),
+  response: object({
+    methods: listOf(object({ id: identifier, name: text, min: count, max: count, enabled: flag })),
   }),
   auth: 'required',
   cacheable: 'member',
 });
 
 const account = object({ id: identifier, label: text, tail: text });
-const accounts = nullish(array(account), []);
+const accounts = listOf(account);
 
-/** Where the member can withdraw to. */
+/** The member's withdrawal accounts. */
 export const withdrawAccounts = endpoint({
   name: 'withdrawAccounts',
   path: '/wps/relay/MCSFE_getWithdrawAccountInfo',
-  answer: object({
-    balance: amount,
+  response: object({
+    balance: count,
     currency: text,
     fullBankCardList: accounts,
     fullVirtualWalletList: accounts,

@@ -1,21 +1,26 @@
-import { describe, expect, test } from 'vitest';
-import { accountLinks } from './account-links';
+import { expect, test } from 'vitest';
+import { clubLinks, moneyLinks } from './account-links';
 
-const paths = (type: number, hasBenefits: boolean) => accountLinks({ type, hasBenefits }).map(({ to }) => to);
+test.each([
+  ['BRL', true],
+  ['PHP', false],
+  ['', false],
+])('[MEM-1] a member whose balance is in “%s” has a link to Pix: %s', (currency, hasPix) => {
+  expect(moneyLinks({ currency }).some(({ to }) => to === '/m/securityCenter/addBankCardPix')).toBe(hasPix);
+});
 
-describe('[MEM-1] where the account page leads', () => {
-  test.each([
-    [0, '/m/inviteFriends'],
-    [1, '/m/agentRegister'],
-    [2, '/m/agentRegister'],
-    [4, '/m/inviteFriends'],
-  ])('[LINK-3] type %i recruits at %s', (type, path) => {
-    const recruiting = paths(type, false).filter((to) => ['/m/inviteFriends', '/m/agentRegister'].includes(to));
-    expect(recruiting).toEqual([path]);
-  });
+test.each([
+  [0, false],
+  [1, true],
+  [2, true],
+  [4, false],
+])('[LINK-3] a member of type %i has a link to the registration by agents: %s', (type, hasLink) => {
+  const paths = clubLinks({ type, hasBenefits: false }).map(({ to }) => to);
+  expect(paths.includes('/m/agentRegister')).toBe(hasLink);
+});
 
-  test('[SESS-5] benefits are led to only where the label shows them', () => {
-    expect(paths(0, true)).toContain('/m/member/benefits');
-    expect(paths(0, false)).not.toContain('/m/member/benefits');
-  });
+test('[SESS-5] the benefits page is linked only when the label has benefits', () => {
+  const paths = (hasBenefits: boolean) => clubLinks({ type: 0, hasBenefits }).map(({ to }) => to);
+  expect(paths(true)).toContain('/m/member/benefits');
+  expect(paths(false)).not.toContain('/m/member/benefits');
 });

@@ -1,35 +1,49 @@
 import { ROUTES } from '../../contract/paths';
 import type { TextKey } from '../../services/i18n/catalogue';
 import { isAgent } from '../../services/referral/decide-referral';
+import type { IconName } from '../../ui/media/icon-names';
 
+/** A link of the account page. */
 export interface AccountLink {
   readonly to: string;
   readonly title: TextKey;
+  readonly icon: IconName;
 }
 
-/** What the links depend on. */
+/** Properties of the member that the links depend on. */
 export interface AccountTraits {
-  /** SESS-5: 1 and 2 are agents. */
+  /** Member type (SESS-5): 1 and 2 are agents. */
   readonly type: number;
-  /** The member's label shows VIP benefits. */
+  /** Whether the member's label shows VIP benefits. */
   readonly hasBenefits: boolean;
+  /** ISO 4217 code of the balance; empty while it is not known. */
+  readonly currency: string;
 }
 
-/** Where a member can go from the account page; agents recruit, others invite (LINK-3). */
-export function accountLinks({ type, hasBenefits }: AccountTraits): readonly AccountLink[] {
-  return [
-    { to: ROUTES.voucherCenter.path, title: 'page.deposit.title' },
-    { to: ROUTES.withdraw.path, title: 'page.withdraw.title' },
-    { to: ROUTES.addBankCard.path, title: 'page.card.title' },
-    { to: ROUTES.addBankCardPix.path, title: 'page.pix.title' },
-    ...(hasBenefits ? [{ to: ROUTES.memberBenefits.path, title: 'page.benefits.title' } as const] : []),
-    { to: ROUTES.rewardCenter.path, title: 'page.rewards.title' },
-    { to: ROUTES.mallHome.path, title: 'page.mall.title' },
-    { to: ROUTES.leaderBoard.path, title: 'page.leader.title' },
-    isAgent(type)
-      ? { to: ROUTES.agentRegister.path, title: 'page.agent.title' }
-      : { to: ROUTES.inviteFriends.path, title: 'page.invite.title' },
-    { to: ROUTES.changePsw.path, title: 'password.title' },
-    { to: ROUTES.feedback.path, title: 'page.feedback.title' },
-  ];
-}
+/** The currency that Pix transfers are made in. */
+const PIX_CURRENCY = 'BRL';
+
+/** Returns the links to the member's money; keys of Pix only where it is used. */
+export const moneyLinks = ({ currency }: Pick<AccountTraits, 'currency'>): readonly AccountLink[] => [
+  { to: ROUTES.addBankCard.path, title: 'page.card.title', icon: 'card' },
+  ...(currency === PIX_CURRENCY
+    ? [{ to: ROUTES.addBankCardPix.path, title: 'page.pix.title', icon: 'qr' } as const]
+    : []),
+];
+
+/** Returns the links to what the member can win or claim. Agents also register a downline (LINK-3). */
+export const clubLinks = ({
+  type,
+  hasBenefits,
+}: Pick<AccountTraits, 'type' | 'hasBenefits'>): readonly AccountLink[] => [
+  ...(hasBenefits ? [{ to: ROUTES.memberBenefits.path, title: 'page.benefits.title', icon: 'crown' } as const] : []),
+  { to: ROUTES.leaderBoard.path, title: 'page.leader.title', icon: 'trophy' },
+  { to: ROUTES.mallHome.path, title: 'page.mall.title', icon: 'shop' },
+  ...(isAgent(type) ? [{ to: ROUTES.agentRegister.path, title: 'page.agent.title', icon: 'invite' } as const] : []),
+];
+
+/** The links to settings and help. */
+export const SETTINGS_LINKS: readonly AccountLink[] = [
+  { to: ROUTES.changePsw.path, title: 'password.title', icon: 'lock' },
+  { to: ROUTES.feedback.path, title: 'page.feedback.title', icon: 'feedback' },
+];

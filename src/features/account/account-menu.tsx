@@ -1,24 +1,59 @@
-import type { ReactNode } from 'react';
-import { useText } from '../../services/i18n/i18n';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from '../../services/i18n/i18n';
 import { LinkRow } from '../../services/navigation/link-row';
 import { useSession } from '../../services/session/session-store';
 import { useRank } from '../../services/vip/rank';
-import { Rows } from '../../ui/rows';
-import { accountLinks } from './account-links';
+import { Rows } from '../../ui/list/rows';
+import { type AccountLink, clubLinks, moneyLinks, SETTINGS_LINKS } from './account-links';
+import style from './account-menu.module.css';
+import { LanguageRow } from './language-row';
 
-/** The pages of the member area. @param children rows that come first */
-export function AccountMenu({ children }: { readonly children?: ReactNode }) {
-  const t = useText();
+interface GroupProps {
+  readonly title: string;
+  readonly links: readonly AccountLink[];
+  /** Rows after the links. */
+  readonly children?: ReactNode;
+}
+
+/** A titled card of links. */
+function Group({ title, links, children }: GroupProps) {
+  const t = useTranslate();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className={style.title}>
+        {title}
+      </h3>
+      <Rows>
+        {links.map(({ to, title: linkTitle, icon }) => (
+          <LinkRow key={to} to={to} title={t(linkTitle)} icon={icon} />
+        ))}
+        {children}
+      </Rows>
+    </section>
+  );
+}
+
+interface AccountMenuProps {
+  /** ISO 4217 code of the balance; empty while it is not known. */
+  readonly currency: string;
+  /** Row of the chat with customer service. */
+  readonly chat: ReactNode;
+}
+
+/** Links to the pages of the member area, in groups: money, club, settings. */
+export function AccountMenu({ currency, chat }: AccountMenuProps) {
+  const t = useTranslate();
   const type = useSession(({ session }) => session?.type ?? -1);
   const { hasBenefits } = useRank();
   return (
     <nav aria-label={t('account.menu')}>
-      <Rows>
-        {children}
-        {accountLinks({ type, hasBenefits }).map(({ to, title }) => (
-          <LinkRow key={to} to={to} title={t(title)} />
-        ))}
-      </Rows>
+      <Group title={t('account.group.money')} links={moneyLinks({ currency })} />
+      <Group title={t('account.group.club')} links={clubLinks({ type, hasBenefits })} />
+      <Group title={t('account.group.settings')} links={SETTINGS_LINKS}>
+        <LanguageRow />
+        {chat}
+      </Group>
     </nav>
   );
 }

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../services/i18n/i18n';
-import { signOut } from '../../services/session/sign-out';
-import { Button } from '../../ui/button';
+import { useTranslate } from '../../services/i18n/i18n';
+import { signOut } from '../../services/session-lifecycle/sign-out';
+import { Button } from '../../ui/button/button';
 
-/** Signs out and leads home (LOGIN-9). */
+/** Button that signs out and navigates home (LOGIN-9). */
 export function LogOutButton() {
-  const t = useText();
+  const t = useTranslate();
   const { key } = useLocation();
   return (
-    <Button look="secondary" wide onClick={() => void signOut(key)}>
+    <Button look="quiet" wide onClick={() => void signOut(key)}>
       {t('action.logout')}
     </Button>
   );

@@ -1,43 +1,46 @@
+import type { ReactNode } from 'react';
 import { useI18n } from '../../services/i18n/i18n';
-import { LanguageSelect, useLanguageChoice } from '../../services/i18n/language-select';
 import { isAgent } from '../../services/referral/decide-referral';
 import { useMember } from '../../services/session/member';
 import { useSession } from '../../services/session/session-store';
 import { useRank } from '../../services/vip/rank';
-import { Row, Rows } from '../../ui/rows';
+import { Badge } from '../../ui/feedback/badge';
+import { Card } from '../../ui/layout/card';
+import { Avatar } from '../../ui/media/avatar';
 import style from './member-card.module.css';
 
-/** Who is signed in: name, kind of member, VIP label, since when, and the language spoken, which can be changed here. */
-export function MemberCard() {
+interface MemberCardProps {
+  /** Progress towards the next rank, 0 to 1, drawn around the avatar; undefined while it is not known. */
+  readonly progress: number | undefined;
+  /** The member's balance. */
+  readonly children: ReactNode;
+}
+
+/** The signed-in member: avatar with VIP ring, name, rank, type, registration date and balance. */
+export function MemberCard({ progress, children }: MemberCardProps) {
   const { t, language } = useI18n();
   const session = useSession((state) => state.session);
   const member = useMember((state) => state.member);
-  const choice = useLanguageChoice();
   const type = session?.type ?? -1;
   const { label } = useRank();
+  const name = member?.userName || session?.userName || '';
   const since = member?.regDate ?? 0;
-  const kind = isAgent(type)
-    ? t('account.type.agent')
-    : t(type === 4 ? 'account.type.restricted' : 'account.type.member');
+  const kind = isAgent(type) ? t('account.type.agent') : type === 4 && t('account.type.restricted');
+  const sinceDate = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(since);
+  const details = [kind, since > 0 && `${t('account.since')} ${sinceDate}`].filter(Boolean).join(' · ');
   return (
-    <section className={style.card}>
-      <h2>
-        <bdi>{member?.userName ?? session?.userName}</bdi>
-        {label !== '' && <span className={style.label}>{label}</span>}
-      </h2>
-      <Rows>
-        <Row title={t('account.type')} aside={kind} />
-        {since > 0 && (
-          <Row
-            title={t('account.since')}
-            aside={new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(since)}
-          />
-        )}
-        <Row
-          title={t('account.language')}
-          aside={choice.length > 0 ? <LanguageSelect className={style.language} /> : language.name}
-        />
-      </Rows>
-    </section>
+    <Card as="section" tone="feature" className={style.card}>
+      <div className={style.member}>
+        <Avatar name={name} ring={progress} />
+        <div className={style.who}>
+          <h2>
+            <bdi>{name}</bdi>
+            {label !== '' && <Badge tone="highlight">{label}</Badge>}
+          </h2>
+          <p>{details || t('account.type.member')}</p>
+        </div>
+      </div>
+      {children}
+    </Card>
   );
 }

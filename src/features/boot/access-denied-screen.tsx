@@ -1,16 +1,16 @@
-import { useText } from '../../services/i18n/i18n';
+import { useTranslate } from '../../services/i18n/i18n';
 import { Brand } from '../../services/merchant/brand';
 import { useMerchant } from '../../services/merchant/merchant-store';
-import { ContactButton } from '../../services/support/contact-button';
-import { FullScreenMessage } from '../../ui/full-screen-message';
-import { EnglishLine } from './english-line';
+import { ContactButton } from '../../services/support/ui/contact-button';
+import { FullScreenMessage } from '../../ui/layout/full-screen-message';
+import { EnglishSubtitle } from './english-subtitle';
+import { formatIp } from './format-ip';
 import { RetryButton } from './retry-button';
-import { shownIp } from './shown-ip';
 
-/** In place of every page where the merchant may not serve the visitor (BOOT-3). */
+/** Full-screen message shown instead of every page in a restricted region (BOOT-3). */
 export function AccessDeniedScreen() {
-  const t = useText();
-  const ip = shownIp(useMerchant(({ status }) => status?.location.ip ?? ''));
+  const t = useTranslate();
+  const ip = formatIp(useMerchant(({ status }) => status?.location.ip ?? ''));
   return (
     <FullScreenMessage
       brand={<Brand />}
@@ -28,7 +28,7 @@ export function AccessDeniedScreen() {
         </p>
       )}
       <p>{t('denied.description')}</p>
-      <EnglishLine of="denied.description" />
+      <EnglishSubtitle of="denied.description" />
     </FullScreenMessage>
   );
 }

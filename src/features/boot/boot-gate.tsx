@@ -1,20 +1,20 @@
 import { type ReactNode, Suspense } from 'react';
 import type { ApiError } from '../../contract/api-error';
-import { lazyPart } from '../../ui/lazy-part';
-import { useBoot } from './boot-store';
+import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
+import { useBootStore } from './boot-store';
 import { StartFailedScreen } from './start-failed-screen';
 
-const SiteScreen = lazyPart(() => import('./site-screen'));
+const SiteScreen = lazyWithRetry(() => import('./site-screen'));
 
 interface BootGateProps {
   readonly children: ReactNode;
-  /** The screen of a domain that fails (DOM-1). */
+  /** Renders the screen for a failing domain (DOM-1). */
   readonly domainError: (error: ApiError) => ReactNode;
 }
 
-/** Lets the product through, or puts the one screen in its place that the start asks for, whatever the path. */
+/** Renders the app once the site is open; until then the screen for the current boot phase, on every path. */
 export function BootGate({ children, domainError }: BootGateProps) {
-  const boot = useBoot((state) => state.boot);
+  const boot = useBootStore((state) => state.boot);
   switch (boot.phase) {
     case 'open':
       return children;

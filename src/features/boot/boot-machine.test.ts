@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiError } from '../../contract/api-error';
-import { type BootEvent, type BootState, nextBoot } from './boot-machine';
+import { type BootEvent, type BootState, reduceBoot, shouldPollStatus } from './boot-machine';
 
 const endpoint = 'status';
 const refusal = (code: string): ApiError => ({ layer: 'business', endpoint, code, message: 'No', value: null });
-const GONE = refusal('domain_not_available');
-const OLD: ApiError = { layer: 'offline', endpoint };
+const DOMAIN_GONE = refusal('domain_not_available');
+const OFFLINE_ERROR: ApiError = { layer: 'offline', endpoint };
 
 const STATUS = {
   open: { maintenance: false, regionRestriction: false },
@@ -17,35 +17,35 @@ const STATES: Record<BootState['phase'], BootState> = {
   open: { phase: 'open' },
   maintenance: { phase: 'maintenance' },
   denied: { phase: 'denied' },
-  'domain-error': { phase: 'domain-error', error: OLD },
-  offline: { phase: 'offline', error: OLD },
-  failed: { phase: 'failed', error: OLD },
+  'domain-error': { phase: 'domain-error', error: OFFLINE_ERROR },
+  offline: { phase: 'offline', error: OFFLINE_ERROR },
+  failed: { phase: 'failed', error: OFFLINE_ERROR },
 };
 const PHASES = Object.values(STATES);
 const ON_SCREEN = [STATES.open, STATES.maintenance, STATES.denied];
 const FAILING = STATES['domain-error'];
 const WAITING = [STATES.starting, FAILING, STATES.offline, STATES.failed];
 
-const failure = (error: ApiError, more: Partial<Extract<BootEvent, { type: 'failure' }>> = {}): BootEvent => ({
+const failure = (error: ApiError, overrides: Partial<Extract<BootEvent, { type: 'failure' }>> = {}): BootEvent => ({
   type: 'failure',
   error,
-  online: true,
-  last: undefined,
-  linesKnown: false,
-  ...more,
+  isOnline: true,
+  cached: undefined,
+  hasCachedDomains: false,
+  ...overrides,
 });
 
-describe('[BOOT-2] [BOOT-3] a status decides, whatever was before', () => {
-  test.each(PHASES)('from $phase', (state) => {
+describe('[BOOT-2] [BOOT-3] a loaded status decides the phase, whatever the previous phase', () => {
+  test.each(PHASES)('the phase $phase changes to that of the status', (state) => {
     for (const phase of ['open', 'maintenance', 'denied'] as const)
-      expect(nextBoot(state, { type: 'status', status: STATUS[phase] })).toEqual({ phase });
+      expect(reduceBoot(state, { type: 'status', status: STATUS[phase] })).toEqual({ phase });
   });
 });
 
-describe('[BOOT-4] domain_not_available leads to the domain error, whatever was before and is known', () => {
-  test.each(PHASES)('from $phase', (state) => {
-    for (const more of [{}, { linesKnown: true }, { last: STATUS.open }, { online: false }])
-      expect(nextBoot(state, failure(GONE, more))).toEqual({ phase: 'domain-error', error: GONE });
+describe('[BOOT-4] domain_not_available leads to the domain error, whatever the previous phase and cached data', () => {
+  test.each(PHASES)('the phase $phase changes to the domain error', (state) => {
+    for (const overrides of [{}, { hasCachedDomains: true }, { cached: STATUS.open }, { isOnline: false }])
+      expect(reduceBoot(state, failure(DOMAIN_GONE, overrides))).toEqual({ phase: 'domain-error', error: DOMAIN_GONE });
   });
 });
 
@@ -53,57 +53,106 @@ const UNREACHABLE: ApiError[] = [
   { layer: 'offline', endpoint },
   { layer: 'timeout', endpoint, afterMs: 30_000 },
   { layer: 'http', endpoint, status: 502 },
-  { layer: 'decode', endpoint, field: 'body' },
 ];
-const SPOKEN: ApiError[] = [
+const REFUSALS: ApiError[] = [
   refusal('anything.else'),
   refusal('TOO_MANY_REQUEST_1'),
   { layer: 'request', endpoint, message: '' },
+  { layer: 'http', endpoint, status: 401 },
+  { layer: 'http', endpoint, status: 403 },
 ];
+const UNREADABLE: ApiError[] = ['body', 'value.info.merchantCode'].map((field) => ({
+  layer: 'decode',
+  endpoint,
+  field,
+}));
 
-describe('[DOM-1] [BOOT-5] a host that does not answer', () => {
-  test.each(UNREACHABLE)('by $layer', (error) => {
+describe('[DOM-1] [BOOT-5] an unreachable platform shows the cached status, else the domain error or a failed start', () => {
+  test.each(UNREACHABLE)('an error of the layer $layer keeps the screen that is shown', (error) => {
     for (const state of ON_SCREEN) {
-      expect(nextBoot(state, failure(error))).toBe(state);
-      expect(nextBoot(state, failure(error, { linesKnown: true, last: STATUS.denied }))).toBe(state);
+      expect(reduceBoot(state, failure(error))).toBe(state);
+      expect(reduceBoot(state, failure(error, { hasCachedDomains: true, cached: STATUS.denied }))).toBe(state);
     }
     for (const state of WAITING) {
       const isFailing = state === FAILING;
-      expect(nextBoot(state, failure(error))).toEqual(isFailing ? FAILING : { phase: 'failed', error });
-      const known = nextBoot(state, failure(error, { linesKnown: true }));
-      expect(known).toEqual(isFailing ? FAILING : { phase: 'domain-error', error });
-      expect(nextBoot(state, failure(error, { linesKnown: true, last: STATUS.open }))).toEqual({ phase: 'open' });
-      expect(nextBoot(state, failure(error, { last: STATUS.maintenance }))).toEqual({ phase: 'maintenance' });
+      expect(reduceBoot(state, failure(error))).toEqual(isFailing ? FAILING : { phase: 'failed', error });
+      const next = reduceBoot(state, failure(error, { hasCachedDomains: true }));
+      expect(next).toEqual(isFailing ? FAILING : { phase: 'domain-error', error });
+      expect(reduceBoot(state, failure(error, { hasCachedDomains: true, cached: STATUS.open }))).toEqual({
+        phase: 'open',
+      });
+      expect(reduceBoot(state, failure(error, { cached: STATUS.maintenance }))).toEqual({ phase: 'maintenance' });
     }
   });
 });
 
-describe('[BOOT-5] [DOM-1] without a network no domain is blamed', () => {
-  const online = false;
-  test.each(UNREACHABLE)('by $layer', (error) => {
-    for (const state of ON_SCREEN) expect(nextBoot(state, failure(error, { online, linesKnown: true }))).toBe(state);
+describe('[BOOT-5] [DOM-1] without a network the phase is offline, never a domain error', () => {
+  const isOnline = false;
+  test.each(UNREACHABLE)('an error of the layer $layer is not a domain error while offline', (error) => {
+    for (const state of ON_SCREEN)
+      expect(reduceBoot(state, failure(error, { isOnline, hasCachedDomains: true }))).toBe(state);
     for (const state of WAITING) {
-      expect(nextBoot(state, failure(error, { online }))).toEqual({ phase: 'offline', error });
-      expect(nextBoot(state, failure(error, { online, linesKnown: true }))).toEqual({ phase: 'offline', error });
-      expect(nextBoot(state, failure(error, { online, last: STATUS.open }))).toEqual({ phase: 'open' });
+      expect(reduceBoot(state, failure(error, { isOnline }))).toEqual({ phase: 'offline', error });
+      expect(reduceBoot(state, failure(error, { isOnline, hasCachedDomains: true }))).toEqual({
+        phase: 'offline',
+        error,
+      });
+      expect(reduceBoot(state, failure(error, { isOnline, cached: STATUS.open }))).toEqual({ phase: 'open' });
     }
   });
 });
 
-describe('[BOOT-4] a platform that says something else', () => {
-  test.each(SPOKEN)('by $layer $code', (error) => {
-    for (const state of ON_SCREEN) expect(nextBoot(state, failure(error, { linesKnown: true }))).toBe(state);
+describe('[BOOT-4] any other refusal by the platform is a failed start, never a domain error', () => {
+  test.each(REFUSALS)('an error of the layer $layer ($code$status) is a failed start', (error) => {
+    for (const state of ON_SCREEN) expect(reduceBoot(state, failure(error, { hasCachedDomains: true }))).toBe(state);
     for (const state of WAITING) {
-      for (const online of [true, false])
-        expect(nextBoot(state, failure(error, { online, linesKnown: true }))).toEqual({ phase: 'failed', error });
-      expect(nextBoot(state, failure(error, { last: STATUS.open }))).toEqual({ phase: 'open' });
+      for (const isOnline of [true, false])
+        expect(reduceBoot(state, failure(error, { isOnline, hasCachedDomains: true }))).toEqual({
+          phase: 'failed',
+          error,
+        });
+      expect(reduceBoot(state, failure(error, { cached: STATUS.open }))).toEqual({ phase: 'open' });
     }
   });
 });
 
-test('[BOOT-1] a call taken back changes nothing', () => {
+describe('[API-2] an unreadable status is a failed start, never an unreachable platform', () => {
+  test.each(UNREADABLE)('an error of the field $field is a failed start', (error) => {
+    for (const isOnline of [true, false]) {
+      for (const hasCachedDomains of [true, false]) {
+        const context = { isOnline, hasCachedDomains };
+        for (const state of ON_SCREEN) expect(reduceBoot(state, failure(error, context))).toBe(state);
+        for (const state of WAITING) {
+          expect(reduceBoot(state, failure(error, context))).toEqual({ phase: 'failed', error });
+          expect(reduceBoot(state, failure(error, { ...context, cached: STATUS.open }))).toEqual({ phase: 'open' });
+        }
+      }
+    }
+  });
+});
+
+test('[BOOT-1] an aborted request changes nothing', () => {
   for (const state of PHASES)
-    expect(nextBoot(state, failure({ layer: 'aborted', endpoint }, { linesKnown: true, last: STATUS.open }))).toBe(
-      state,
-    );
+    expect(
+      reduceBoot(state, failure({ layer: 'aborted', endpoint }, { hasCachedDomains: true, cached: STATUS.open })),
+    ).toBe(state);
+});
+
+describe('[BOOT-5] the error decides whether the status is polled in the background', () => {
+  test.each<[string, ApiError, boolean, boolean]>([
+    // what                  error                                          failed screen  over a status
+    ['no connection', { layer: 'offline', endpoint }, true, true],
+    ['timeout', { layer: 'timeout', endpoint, afterMs: 1 }, true, true],
+    ['a broken server', { layer: 'http', endpoint, status: 500 }, true, true],
+    ['a refused token', { layer: 'http', endpoint, status: 401 }, true, true],
+    ['a firewall', { layer: 'http', endpoint, status: 403 }, true, true],
+    ['an unreadable status', { layer: 'decode', endpoint, field: 'value' }, true, true],
+    ['a refusal with a message', refusal('site.closed'), true, false],
+    ['a rate limit', refusal('TOO_MANY_REQUEST'), true, false],
+    ['a request that was not sent', { layer: 'request', endpoint, message: '' }, true, false],
+    ['a domain that is gone', refusal('domain_not_available'), false, false],
+    ['an aborted request', { layer: 'aborted', endpoint }, false, false],
+  ])('after %s: polled on the failed screen $2, polled over a shown status $3', (_, error, failed, onScreen) => {
+    expect([shouldPollStatus(error, false), shouldPollStatus(error, true)]).toEqual([failed, onScreen]);
+  });
 });

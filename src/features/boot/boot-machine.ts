@@ -1,64 +1,86 @@
 import type { ApiError } from '../../contract/api-error';
 import type { SiteStatus } from '../../contract/endpoints/system';
-import { ERROR_CODE } from '../../contract/error-codes';
-import { decideSiteState, type SiteState } from './decide-site-state';
+import { ERROR_CODES } from '../../contract/error-codes';
 
-/** Where the start of the product stands. */
+/** What the merchant's status allows: the app, or the screen shown instead of it. */
+export type SiteState = 'open' | 'maintenance' | 'denied';
+
+/** Returns the site state of a status. Maintenance takes precedence over a restricted region (BOOT-2, BOOT-3). */
+export function decideSiteState(status: Pick<SiteStatus, 'maintenance' | 'regionRestriction'>): SiteState {
+  if (status.maintenance) return 'maintenance';
+  return status.regionRestriction ? 'denied' : 'open';
+}
+
+/** State of the app's start. */
 export type BootState =
-  /** Nothing is known yet. */
+  /** No status has been loaded yet. */
   | { readonly phase: 'starting' }
-  /** A status is known, of now or of the last start: the product, or the screen it puts in its place. */
+  /** A current or cached status is available: the app, or the screen shown instead of it. */
   | { readonly phase: SiteState }
-  /** This domain serves the merchant no more, or is dead, and another one may not be (DOM-1). */
+  /** This domain no longer serves the merchant or is unreachable; a fallback domain may work (DOM-1). */
   | { readonly phase: 'domain-error'; readonly error: ApiError }
-  /** No status was ever had, and there is no network to have one by. */
+  /** There is no cached status and no network. */
   | { readonly phase: 'offline'; readonly error: ApiError }
-  /** No status was ever had, and none can be had now. */
+  /** There is no cached status, and loading one failed. */
   | { readonly phase: 'failed'; readonly error: ApiError };
 
 type Restrictions = Pick<SiteStatus, 'maintenance' | 'regionRestriction'>;
 
 export type BootEvent =
-  /** A status came, or a kept one is to be used. */
+  /** A status was loaded, or a cached one is used. */
   | { readonly type: 'status'; readonly status: Restrictions }
-  /** The status cannot be had. */
+  /** The status request failed. */
   | {
       readonly type: 'failure';
       readonly error: ApiError;
-      /** The browser believes in a connection. Without one a silent domain is no dead one. */
-      readonly online: boolean;
-      /** The last good status, however old: better than nothing while the platform is silent (BOOT-5). */
-      readonly last: Restrictions | undefined;
-      /** Domains of the merchant are known from earlier (DOM-3). */
-      readonly linesKnown: boolean;
+      /** `navigator.onLine`. While it is false, an unreachable domain does not count as failing. */
+      readonly isOnline: boolean;
+      /** The last successful status of any age, used while the platform is unreachable (BOOT-5). */
+      readonly cached: Restrictions | undefined;
+      /** A list of the merchant's domains is stored on this device (DOM-3). */
+      readonly hasCachedDomains: boolean;
     };
 
-/** What follows on an event (BOOT-2 to BOOT-5). */
-export function nextBoot(state: BootState, event: BootEvent): BootState {
-  if (event.type === 'status') return { phase: decideSiteState(event.status) };
-  const { error, online, last, linesKnown } = event;
+/** Returns the state after an event (BOOT-2 to BOOT-5). */
+export function reduceBoot(state: BootState, bootEvent: BootEvent): BootState {
+  if (bootEvent.type === 'status') return { phase: decideSiteState(bootEvent.status) };
+  const { error, isOnline, cached, hasCachedDomains } = bootEvent;
   if (error.layer === 'aborted') return state;
   if (isDomainGone(error)) return { phase: 'domain-error', error };
-  if (isOnScreen(state)) return state;
-  if (last) return { phase: decideSiteState(last) };
-  if (!isUnreachable(error)) return { phase: 'failed', error };
-  if (!online) return { phase: 'offline', error };
-  // A domain known to fail, with the way out on screen, is not better for being silent now.
+  if (isStatusShown(state)) return state;
+  if (cached) return { phase: decideSiteState(cached) };
+  if (!isPlatformUnreachable(error)) return { phase: 'failed', error };
+  if (!isOnline) return { phase: 'offline', error };
+  // Keep the domain error: its screen already offers a fallback domain.
   if (state.phase === 'domain-error') return state;
-  return { phase: linesKnown ? 'domain-error' : 'failed', error };
+  return { phase: hasCachedDomains ? 'domain-error' : 'failed', error };
 }
 
-/** A status is on screen, so that a failure to refresh it takes nothing away. */
-export function isOnScreen({ phase }: BootState): boolean {
+/** Whether a status is on screen; a failed refresh then leaves the screen unchanged. */
+export function isStatusShown({ phase }: BootState): boolean {
   return phase === 'open' || phase === 'maintenance' || phase === 'denied';
 }
 
-/** The platform says that it serves this merchant here no more (BOOT-4). */
+/** Whether the platform reports that it no longer serves this merchant on this domain (BOOT-4). */
 function isDomainGone(error: ApiError): boolean {
-  return error.layer === 'business' && error.code === ERROR_CODE.domainNotAvailable;
+  return error.layer === 'business' && error.code === ERROR_CODES.domainNotAvailable;
 }
 
-/** Nobody answered, or somebody who is not the platform: a gateway, a portal. */
-export function isUnreachable({ layer }: ApiError): boolean {
-  return layer === 'offline' || layer === 'timeout' || layer === 'http' || layer === 'decode';
+/**
+ * Whether the request got no response, or one from a gateway or captive portal. An unreadable response (API-2) and a
+ * refusal by 401 or 403 count as reached.
+ */
+export function isPlatformUnreachable(error: ApiError): boolean {
+  if (error.layer === 'http') return error.status !== 401 && error.status !== 403;
+  return error.layer === 'offline' || error.layer === 'timeout';
+}
+
+/**
+ * Whether to poll the status in the background after an error (BOOT-5). Without a status on screen: always. With one: unless
+ * the platform refused, which a notice reports. Not when the domain no longer serves the merchant, nor for an aborted
+ * request, which a newer one has replaced.
+ */
+export function shouldPollStatus(error: ApiError, isOnScreen: boolean): boolean {
+  if (error.layer === 'aborted' || isDomainGone(error)) return false;
+  return !isOnScreen || (error.layer !== 'business' && error.layer !== 'request');
 }

@@ -1,10 +1,10 @@
 import { create } from 'zustand';
-import { type BootEvent, type BootState, nextBoot } from './boot-machine';
+import { type BootEvent, type BootState, reduceBoot } from './boot-machine';
 
-export const useBoot = create<{ readonly boot: BootState }>(() => ({ boot: { phase: 'starting' } }));
+export const useBootStore = create<{ readonly boot: BootState }>(() => ({ boot: { phase: 'starting' } }));
 
-/** Moves the start on; answers where it stands now. */
-export function moveBoot(event: BootEvent): BootState {
-  useBoot.setState(({ boot }) => ({ boot: nextBoot(boot, event) }));
-  return useBoot.getState().boot;
+/** Dispatches an event to the boot state. Returns the new state. */
+export function dispatchBoot(bootEvent: BootEvent): BootState {
+  useBootStore.setState(({ boot }) => ({ boot: reduceBoot(boot, bootEvent) }));
+  return useBootStore.getState().boot;
 }

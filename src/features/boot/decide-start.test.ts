@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { decideSiteState } from './decide-site-state';
-import { decideStart } from './decide-start';
+import { decideSiteState } from './boot-machine';
+import { decideStartStrategy } from './decide-start';
 
 const HOUR = 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 20);
 
-describe('[BOOT-5] whether a start waits for the network', () => {
+describe('[BOOT-5] the age of the cached status decides whether a start waits for the network', () => {
   test.each([
-    ['nothing kept', undefined, 'wait'],
-    ['kept a second ago', NOW - 1000, 'paint-last'],
-    ['kept 23 h 59 min ago', NOW - 24 * HOUR + 60_000, 'paint-last'],
-    ['kept 24 h ago', NOW - 24 * HOUR, 'ask-first'],
-    ['kept in the future', NOW + HOUR, 'ask-first'],
-  ])('%s', (_case, at, plan) => {
-    expect(decideStart(at === undefined ? undefined : { at }, NOW)).toBe(plan);
+    ['nothing cached', undefined, 'network-only'],
+    ['cached a second ago', NOW - 1000, 'cache-first'],
+    ['cached 23 h 59 min ago', NOW - 24 * HOUR + 60_000, 'cache-first'],
+    ['cached 24 h ago', NOW - 24 * HOUR, 'network-first'],
+    ['cached in the future', NOW + HOUR, 'network-first'],
+  ])('with %s the strategy is $2', (_case, at, plan) => {
+    expect(decideStartStrategy(at === undefined ? undefined : { at }, NOW)).toBe(plan);
   });
 });
 
-describe('[BOOT-2] [BOOT-3] which screen a status gives', () => {
+describe('[BOOT-2] [BOOT-3] a status decides which screen is shown', () => {
   test.each([
     [false, false, 'open'],
     [true, false, 'maintenance'],
     [false, true, 'denied'],
     [true, true, 'maintenance'],
-  ])('maintenance %s, restricted %s: %s', (maintenance, regionRestriction, state) => {
+  ])('with maintenance %s and region restriction %s the screen is %s', (maintenance, regionRestriction, state) => {
     expect(decideSiteState({ maintenance, regionRestriction })).toBe(state);
   });
 });

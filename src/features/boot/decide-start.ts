@@ -1,15 +1,15 @@
-import type { LastStatus } from '../../services/merchant/last-status';
-import { STATUS_LIFE } from '../../services/merchant/last-status';
+import type { CachedStatus } from '../../services/merchant/cached-status';
+import { STATUS_MAX_AGE_MS } from '../../services/merchant/cached-status';
 
-/** How a start begins: with what is known, with that once the platform has been silent for a while, or by waiting. */
-export type StartPlan = 'paint-last' | 'ask-first' | 'wait';
+/** How a start uses the cached status: at once, after a network timeout, or not at all because there is none. */
+export type StartStrategy = 'cache-first' | 'network-first' | 'network-only';
 
 /**
- * A last good status under 24 h starts the product at once; an older one when the platform cannot be asked or does not
- * answer soon (BOOT-5). A moment in the future is a clock that was put back: it counts as old.
+ * A cached status younger than 24 h starts the app at once; an older one when the platform is unreachable or slow
+ * (BOOT-5). A time in the future means that the clock was set back; such a status counts as old.
  */
-export function decideStart(last: Pick<LastStatus, 'at'> | undefined, now: number): StartPlan {
-  if (!last) return 'wait';
-  const age = now - last.at;
-  return age >= 0 && age < STATUS_LIFE ? 'paint-last' : 'ask-first';
+export function decideStartStrategy(cached: Pick<CachedStatus, 'at'> | undefined, now: number): StartStrategy {
+  if (!cached) return 'network-only';
+  const age = now - cached.at;
+  return age >= 0 && age < STATUS_MAX_AGE_MS ? 'cache-first' : 'network-first';
 }

@@ -1,12 +1,12 @@
 import { useI18n } from '../../services/i18n/i18n';
 import { Brand } from '../../services/merchant/brand';
 import { useMerchant } from '../../services/merchant/merchant-store';
-import { ContactButton } from '../../services/support/contact-button';
-import { FullScreenMessage } from '../../ui/full-screen-message';
-import { EnglishLine } from './english-line';
+import { ContactButton } from '../../services/support/ui/contact-button';
+import { FullScreenMessage } from '../../ui/layout/full-screen-message';
+import { EnglishSubtitle } from './english-subtitle';
 import { RetryButton } from './retry-button';
 
-/** In place of every page while the platform is being worked on (BOOT-2). */
+/** Full-screen message shown instead of every page during maintenance (BOOT-2). */
 export function MaintenanceScreen() {
   const { t, language } = useI18n();
   const end = useMerchant(({ status }) => status?.maintenanceEnd ?? 0);
@@ -30,7 +30,7 @@ export function MaintenanceScreen() {
         </p>
       )}
       <p>{t('maintenance.description')}</p>
-      <EnglishLine of="maintenance.description" />
+      <EnglishSubtitle of="maintenance.description" />
     </FullScreenMessage>
   );
 }

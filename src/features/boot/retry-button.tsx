@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import { useText } from '../../services/i18n/i18n';
-import { Button } from '../../ui/button';
-import { retryStart } from './start';
+import { withTimeout } from '../../base/async';
+import { systemClock } from '../../base/clock';
+import { useTranslate } from '../../services/i18n/i18n';
+import { NETWORK_FIRST_TIMEOUT_MS } from '../../services/network/network-first';
+import { Button } from '../../ui/button/button';
+import { retryStatus } from './start-app';
 
-/** Asks for the status again, in place (BOOT-2). */
+/** Fetches the status again without a reload (BOOT-2). After a timeout the button can be pressed again. */
 export function RetryButton() {
-  const t = useText();
+  const t = useTranslate();
   const [busy, setBusy] = useState(false);
 
   async function retry() {
     if (busy) return;
     setBusy(true);
-    await retryStart();
+    await withTimeout(retryStatus(), NETWORK_FIRST_TIMEOUT_MS, systemClock);
     setBusy(false);
   }
 

@@ -1,11 +1,10 @@
 import { lazy } from 'react';
-import { decideErrorNotice } from '../../api/error-text';
 import type { ApiError } from '../../contract/api-error';
-import { useText } from '../../services/i18n/i18n';
-import { errorText } from '../../services/layers/notices';
+import { errorText } from '../../services/errors/to-user-message';
+import { useTranslate } from '../../services/i18n/i18n';
 import { Brand } from '../../services/merchant/brand';
-import { FullScreenMessage } from '../../ui/full-screen-message';
-import { LatePart } from '../../ui/late-part';
+import { FullScreenMessage } from '../../ui/layout/full-screen-message';
+import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 import { RetryButton } from './retry-button';
 
 interface StartFailedScreenProps {
@@ -13,29 +12,30 @@ interface StartFailedScreenProps {
   readonly error: ApiError;
 }
 
-const ContactButton = lazy(async () => ({ default: (await import('./site-screen')).ContactButton }));
+const ContactButton = lazy(async () => ({
+  default: (await import('../../services/support/ui/contact-button')).ContactButton,
+}));
 
 /**
- * When no status was ever had: what went wrong, whoever is known to help (CS-1), and another try (BOOT-4). Part of the
- * first load: the network is away.
+ * Screen of a start without a cached status: the error, customer service (CS-1) and a retry button (BOOT-4). Part of the
+ * initial chunk, since the network may be unavailable.
  */
 export function StartFailedScreen({ phase, error }: StartFailedScreenProps) {
-  const t = useText();
-  const notice = decideErrorNotice(error);
+  const t = useTranslate();
   return (
     <FullScreenMessage
       brand={<Brand />}
       title={t(`start.${phase}.title`)}
       actions={
         <>
-          <LatePart meanwhile={null}>
+          <LazyBoundary fallback={null}>
             <ContactButton />
-          </LatePart>
+          </LazyBoundary>
           <RetryButton />
         </>
       }
     >
-      <p role="alert">{notice ? errorText(notice) : t('start.failed.description')}</p>
+      <p role="alert">{errorText(error, 'start', t)}</p>
     </FullScreenMessage>
   );
 }

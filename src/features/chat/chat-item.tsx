@@ -1,34 +1,32 @@
 import { lazy } from 'react';
-import { loadAfterPaint } from '../../browser/load-after-paint';
-import { loadScript } from '../../browser/load-script';
-import { useText } from '../../services/i18n/i18n';
-import { showNotice } from '../../services/layers/notices';
-import { isOn, useMerchant } from '../../services/merchant/merchant-store';
-import { BottomButton } from '../../ui/bottom-navigation';
-import { LatePart } from '../../ui/late-part';
+import { importChunk, loadWhenIdle } from '../../browser/page/import-chunk';
+import { useTranslate } from '../../services/i18n/i18n';
+import { isSwitchOn, useMerchant } from '../../services/merchant/merchant-store';
+import { showNotice } from '../../services/overlays/notices';
+import { BottomButton } from '../../ui/layout/bottom-navigation';
+import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 
-/** Badge and opening come in one piece; whoever presses before it is here waits for it. */
-const loadChat = () => import('./unread-badge');
-const UnreadBadge = lazy(() => loadAfterPaint(loadChat));
+/** Badge and dialog share a chunk (see CHUNK_GROUPS); a press before it has loaded waits for it. */
+const UnreadBadge = lazy(() => loadWhenIdle(() => import('./unread/unread-badge')));
 
-/** The chat's button at the foot of the screen, with what is unread; absent where the merchant has no chat (CS-2, CBS3). */
+/** Chat button of the bottom navigation, with the unread count. Renders nothing when the merchant has no chat (CS-2, CBS3). */
 export function ChatItem() {
-  const t = useText();
-  const hasChat = useMerchant(({ status }) => isOn(status, 'CBS3'));
+  const t = useTranslate();
+  const hasChat = useMerchant(({ status }) => isSwitchOn(status, 'CBS3'));
   if (!hasChat) return null;
-  const open = async () => {
+  const openLazyChat = async () => {
     try {
-      const { openChat } = await loadScript(loadChat);
+      const { openChat } = await importChunk(() => import('./launch/open-chat'));
       openChat();
     } catch {
-      showNotice({ message: t('error.network_offline') });
+      showNotice({ message: { key: 'error.network_offline' } });
     }
   };
   return (
-    <BottomButton icon="chat" label={t('nav.chat')} onPress={() => void open()}>
-      <LatePart meanwhile={null}>
+    <BottomButton icon="chat" label={t('nav.chat')} onPress={() => void openLazyChat()}>
+      <LazyBoundary fallback={null}>
         <UnreadBadge onIcon />
-      </LatePart>
+      </LazyBoundary>
     </BottomButton>
   );
 }

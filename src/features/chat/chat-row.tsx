@@ -1,14 +1,14 @@
-import { useText } from '../../services/i18n/i18n';
-import { isOn, useMerchant } from '../../services/merchant/merchant-store';
-import { Icon } from '../../ui/icon';
-import { ButtonRow } from '../../ui/rows';
-import { openChat } from './open-chat';
-import UnreadBadge from './unread-badge';
+import { useTranslate } from '../../services/i18n/i18n';
+import { isSwitchOn, useMerchant } from '../../services/merchant/merchant-store';
+import { ButtonRow } from '../../ui/list/rows';
+import { Icon } from '../../ui/media/icon';
+import { openChat } from './launch/open-chat';
+import UnreadBadge from './unread/unread-badge';
 
-/** The chat as a row of the member's page, with what is unread; absent where the merchant has no chat (CS-2, CBS3). */
+/** Chat row of the account page, with the unread count. Renders nothing when the merchant has no chat (CS-2, CBS3). */
 export function ChatRow() {
-  const t = useText();
-  const hasChat = useMerchant(({ status }) => isOn(status, 'CBS3'));
+  const t = useTranslate();
+  const hasChat = useMerchant(({ status }) => isSwitchOn(status, 'CBS3'));
   if (!hasChat) return null;
   const aside = (
     <>
@@ -16,5 +16,5 @@ export function ChatRow() {
       <Icon name="forward" size={20} directional />
     </>
   );
-  return <ButtonRow title={t('chat.title')} aside={aside} onPress={openChat} />;
+  return <ButtonRow icon="chat" title={t('chat.title')} aside={aside} onPress={openChat} />;
 }

@@ -1,49 +1,75 @@
-import { copyText } from '../../browser/clipboard';
-import { readDeployment } from '../../browser/deployment';
-import { tellServiceWorker } from '../../browser/sw-bridge';
+import { useEffect, useState } from 'react';
+import { copyText } from '../../browser/device/share';
+import { readDeployment } from '../../browser/page/deployment';
+import { postToServiceWorker, subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
+import { fetchServiceWorkerState } from '../../browser/workers/service-worker-state';
+import type { ServiceWorkerState } from '../../contract/service-worker-state';
 import { useI18n } from '../../services/i18n/i18n';
-import { showToast } from '../../services/layers/layers';
 import { useOnline } from '../../services/network/use-online';
-import { Button } from '../../ui/button';
-import { describeState, formatTime, lacksFiles, type StateLine } from './describe-state';
+import { showToast } from '../../services/overlays/overlays';
+import { useDeviations } from '../../services/platform/deviation-log';
+import { usePopupLog } from '../../services/popups/popup-log';
+import { Button } from '../../ui/button/button';
+import { Card } from '../../ui/layout/card';
 import style from './diagnostics.module.css';
-import { useWorkerState } from './use-worker-state';
+import { formatTime, hasMissingFiles, type StateRow, stateRows } from './state-rows';
 
-/** What this device has of the app and what went wrong, for whoever helps a member; it can be copied. */
+/** Returns the service worker's state and refreshes it on every message from it. `none`: no worker responds. */
+function useServiceWorkerState(): ServiceWorkerState | 'loading' | 'none' {
+  const [state, setState] = useState<ServiceWorkerState | 'loading' | 'none'>('loading');
+  useEffect(() => {
+    let isUnmounted = false;
+    const refresh = () =>
+      void fetchServiceWorkerState().then((response) => isUnmounted || setState(response ?? 'none'));
+    refresh();
+    const unsubscribe = subscribeServiceWorker(refresh);
+    return () => {
+      isUnmounted = true;
+      unsubscribe();
+    };
+  }, []);
+  return state;
+}
+
+/** State and errors of the app on this device, to be copied for customer service. */
 export function Diagnostics() {
   const { t, language } = useI18n();
-  const online = useOnline();
-  const state = useWorkerState();
+  const isOnline = useOnline();
+  const state = useServiceWorkerState();
+  const deviations = useDeviations((log) => log.deviations);
+  const popups = usePopupLog((state) => state.entries);
   const { build } = readDeployment();
   const { locale } = language;
-  const isTold = typeof state === 'object';
-  const lines: readonly StateLine[] = [
-    { key: 'diagnostics.app', told: [build] },
-    { key: 'diagnostics.connection', told: [t(online ? 'diagnostics.online' : 'diagnostics.offline')] },
-    { key: 'diagnostics.worker', told: [t(state === 'none' ? 'diagnostics.worker.off' : 'diagnostics.worker.on')] },
-    ...(isTold ? describeState(state, { t, locale }) : []),
+  const hasState = typeof state === 'object';
+  const rows: readonly StateRow[] = [
+    { key: 'diagnostics.app', lines: [build] },
+    { key: 'diagnostics.connection', lines: [t(isOnline ? 'diagnostics.online' : 'diagnostics.offline')] },
+    { key: 'diagnostics.worker', lines: [t(state === 'none' ? 'diagnostics.worker.off' : 'diagnostics.worker.on')] },
+    ...(hasState ? stateRows(state, { t, locale }) : []),
   ];
 
   async function copy() {
-    const isCopied = await copyText(JSON.stringify({ app: build, online, worker: state }, null, 2));
-    showToast(t(isCopied ? 'diagnostics.copied' : 'diagnostics.copy.refused'), isCopied ? 'status' : 'alert');
+    const isCopied = await copyText(
+      JSON.stringify({ app: build, online: isOnline, worker: state, deviations, popups }, null, 2),
+    );
+    showToast({ key: isCopied ? 'diagnostics.copied' : 'diagnostics.copy.refused' }, isCopied ? 'status' : 'alert');
   }
 
-  if (state === 'asking') return null;
+  if (state === 'loading') return null;
   return (
     <>
       <p>{t('diagnostics.text')}</p>
-      <dl className={style.lines}>
-        {lines.map(({ key, told }) => (
+      <Card as="dl" flush className={style.lines}>
+        {rows.map(({ key, lines }) => (
           <div key={key}>
             <dt>{t(key)}</dt>
-            {told.map((line) => (
+            {lines.map((line) => (
               <dd key={line}>{line}</dd>
             ))}
           </div>
         ))}
-      </dl>
-      {isTold && (
+      </Card>
+      {hasState && (
         <>
           <h2>{t('diagnostics.faults')}</h2>
           {state.faults.length === 0 && <p>{t('diagnostics.faults.none')}</p>}
@@ -56,12 +82,40 @@ export function Diagnostics() {
           </ul>
         </>
       )}
+      {deviations.length > 0 && (
+        <>
+          <h2>{t('diagnostics.deviations')}</h2>
+          <ul className={style.faults} dir="ltr">
+            {deviations.map(({ endpoint, path, expected }) => (
+              <li key={`${endpoint} ${path} ${expected}`}>
+                {endpoint}: {path} ({expected})
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {popups.length > 0 && (
+        <>
+          <h2>{t('diagnostics.popups')}</h2>
+          <ul className={style.faults} dir="ltr">
+            {[...popups].reverse().map(({ at, key, fate, reason }) => (
+              <li key={`${at} ${key} ${fate} ${reason}`}>
+                <time dateTime={new Date(at).toISOString()}>{formatTime(at, locale)}</time> {key}: {fate} ({reason})
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <div className={style.actions}>
         <Button wide onClick={() => void copy()}>
           {t('diagnostics.copy')}
         </Button>
-        {isTold && lacksFiles(state) && (
-          <Button look="secondary" wide onClick={() => tellServiceWorker({ type: 'page-idle', isWanted: true })}>
+        {hasState && hasMissingFiles(state) && (
+          <Button
+            look="secondary"
+            wide
+            onClick={() => postToServiceWorker({ type: 'page-idle', isWanted: true, inUse: [] })}
+          >
             {t('diagnostics.keep')}
           </Button>
         )}

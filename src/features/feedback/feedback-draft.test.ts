@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest';
-import { createWebStore } from '../../browser/web-storage';
+import { createWebStore } from '../../browser/storage/web-storage';
 import { FEEDBACK_DRAFT_KEY } from '../../contract/storage-keys';
-import { EMPTY_DRAFT, type FeedbackDraft, forgetDraft, keepDraft, readDraft } from './feedback-draft';
+import {
+  clearFeedbackDraft,
+  EMPTY_FEEDBACK_DRAFT,
+  type FeedbackDraft,
+  loadFeedbackDraft,
+  saveFeedbackDraft,
+} from './feedback-draft';
 
-/** A browser that refuses storage: the store then keeps in memory. */
-const refuse = (): Storage => {
-  throw new Error('refused');
+/** Simulates a browser that blocks storage: the store then falls back to memory. */
+const blockStorage = (): Storage => {
+  throw new Error('blocked');
 };
 
-test('[OFF-2] what was typed is there again until it is sent; what is no draft is none', () => {
-  const store = createWebStore(refuse);
+test('[OFF-2] a feedback draft is restored until it is sent, and an invalid draft is ignored', () => {
+  const store = createWebStore(blockStorage);
   const draft: FeedbackDraft = { subject: 'wish', text: 'More lanes', contact: '' };
-  expect(readDraft(store)).toEqual(EMPTY_DRAFT);
-  keepDraft(store, draft);
-  expect(readDraft(store)).toEqual(draft);
-  forgetDraft(store);
-  expect(readDraft(store)).toEqual(EMPTY_DRAFT);
+  expect(loadFeedbackDraft(store)).toEqual(EMPTY_FEEDBACK_DRAFT);
+  saveFeedbackDraft(store, draft);
+  expect(loadFeedbackDraft(store)).toEqual(draft);
+  clearFeedbackDraft(store);
+  expect(loadFeedbackDraft(store)).toEqual(EMPTY_FEEDBACK_DRAFT);
   store.set(FEEDBACK_DRAFT_KEY, { subject: 'gossip', text: 1 });
-  expect(readDraft(store)).toEqual(EMPTY_DRAFT);
+  expect(loadFeedbackDraft(store)).toEqual(EMPTY_FEEDBACK_DRAFT);
 });

@@ -1,18 +1,34 @@
 import { type InferOutput, object, picklist, string } from 'valibot';
-import type { WebStore } from '../../browser/web-storage';
-import { FEEDBACK_SUBJECTS } from '../../contract/endpoints/feedback';
+import { systemClock } from '../../base/clock';
+import { uuidV7 } from '../../base/uuid-v7';
+import type { WebStore } from '../../browser/storage/web-storage';
+import type { BodyOf } from '../../contract/endpoint';
+import { FEEDBACK_SUBJECTS, type sendFeedback } from '../../contract/endpoints/feedback';
 import { FEEDBACK_DRAFT_KEY } from '../../contract/storage-keys';
+import { requiredText } from '../../services/forms/field-schemas';
+import { enqueueEntry } from '../../services/outbox/enqueue-entry';
 
-const keptDraft = object({ subject: picklist(FEEDBACK_SUBJECTS), text: string(), contact: string() });
+const draftSchema = object({ subject: picklist(FEEDBACK_SUBJECTS), text: string(), contact: string() });
 
-/** What stands in the feedback form. */
-export type FeedbackDraft = InferOutput<typeof keptDraft>;
+/** Values of the feedback form. */
+export type FeedbackDraft = InferOutput<typeof draftSchema>;
 
-export const EMPTY_DRAFT: FeedbackDraft = { subject: 'problem', text: '', contact: '' };
+/** Input of the feedback form; only the text is required. */
+export const feedbackSchema = object({ ...draftSchema.entries, text: requiredText('feedback.text.empty') });
 
-/** What was typed in this tab and not sent, also before a reload (OFF-2); it goes with the session. */
-export const readDraft = (store: WebStore): FeedbackDraft => store.get(FEEDBACK_DRAFT_KEY, keptDraft) ?? EMPTY_DRAFT;
+export const EMPTY_FEEDBACK_DRAFT: FeedbackDraft = { subject: 'problem', text: '', contact: '' };
 
-export const keepDraft = (store: WebStore, draft: FeedbackDraft): void => store.set(FEEDBACK_DRAFT_KEY, draft);
+/** Loads the unsent draft of this tab, which survives a reload (OFF-2) and ends with the tab's session. */
+export const loadFeedbackDraft = (store: WebStore): FeedbackDraft =>
+  store.get(FEEDBACK_DRAFT_KEY, draftSchema) ?? EMPTY_FEEDBACK_DRAFT;
 
-export const forgetDraft = (store: WebStore): void => store.remove(FEEDBACK_DRAFT_KEY);
+export const saveFeedbackDraft = (store: WebStore, draft: FeedbackDraft): void => store.set(FEEDBACK_DRAFT_KEY, draft);
+
+export const clearFeedbackDraft = (store: WebStore): void => store.remove(FEEDBACK_DRAFT_KEY);
+
+/** Queues the feedback, to be sent once, now or when the network is back (OFF-4). Resolves with false if it cannot be stored. */
+export function queueFeedback({ subject, text, contact }: FeedbackDraft): Promise<boolean> {
+  const writtenAt = systemClock.now();
+  const body: BodyOf<typeof sendFeedback> = { subject, text, contact: contact.trim() };
+  return enqueueEntry({ key: uuidV7(writtenAt), kind: 'feedback', body: JSON.stringify(body), writtenAt });
+}

@@ -1,87 +1,67 @@
-import { type SyntheticEvent, useId, useState } from 'react';
-import { sessionStore } from '../../browser/web-storage';
-import { FEEDBACK_SUBJECTS, LONGEST_CONTACT, LONGEST_FEEDBACK } from '../../contract/endpoints/feedback';
-import type { FormProblem } from '../../services/forms/form-problem';
-import { ProblemLine } from '../../services/forms/problem-line';
-import { useSubmit } from '../../services/forms/use-submit';
-import { useText } from '../../services/i18n/i18n';
+import { useState } from 'react';
+import { fail, ok } from '../../base/result';
+import { sessionStore } from '../../browser/storage/web-storage';
+import { FEEDBACK_SUBJECTS, MAX_CONTACT_LENGTH, MAX_FEEDBACK_LENGTH } from '../../contract/endpoints/feedback';
+import { Form } from '../../services/forms/form';
+import { useProductForm } from '../../services/forms/use-product-form';
+import { useTranslate } from '../../services/i18n/i18n';
 import { useOnline } from '../../services/network/use-online';
-import { Button } from '../../ui/button';
-import { Choices } from '../../ui/choices';
-import { Message } from '../../ui/message';
-import { TextArea } from '../../ui/text-area';
-import { TextField } from '../../ui/text-field';
-import { type FeedbackDraft, forgetDraft, keepDraft, readDraft } from './feedback-draft';
-import { sendFeedback } from './send-feedback';
+import { Message } from '../../ui/feedback/message';
+import { RadioGroup } from '../../ui/form/radio-group';
+import { TextArea } from '../../ui/form/text-area';
+import { TextField } from '../../ui/form/text-field';
+import {
+  clearFeedbackDraft,
+  type FeedbackDraft,
+  feedbackSchema,
+  loadFeedbackDraft,
+  queueFeedback,
+  saveFeedbackDraft,
+} from './feedback-draft';
 
-/** What the member wants to tell the merchant; it works offline as well (OFF-4). @param onKept runs when it is taken */
+const STORAGE_ERROR = { layer: 'storage' } as const;
+const OFFLINE_ERROR = { layer: 'offline', endpoint: 'feedback' } as const;
+
+/** Feedback form, which also works offline (OFF-4). @param onKept called when the feedback is queued */
 export function FeedbackForm({ onKept }: { readonly onKept: () => void }) {
-  const t = useText();
+  const t = useTranslate();
   const online = useOnline();
-  const { busy, resting, submit } = useSubmit();
-  const textId = useId();
-  const [draft, setDraft] = useState(() => readDraft(sessionStore));
-  const [isMissing, setMissing] = useState(false);
-  const [problem, setProblem] = useState<FormProblem>();
+  const [draft] = useState(() => loadFeedbackDraft(sessionStore));
+  const form = useProductForm({
+    id: 'feedback',
+    schema: feedbackSchema,
+    defaultValues: draft,
+    onFieldInput: saveDraft,
+  });
 
-  function change(changed: Partial<FeedbackDraft>) {
-    const next = { ...draft, ...changed };
-    setDraft(next);
-    setMissing(false);
-    keepDraft(sessionStore, next);
+  function saveDraft(): void {
+    saveFeedbackDraft(sessionStore, form.values());
   }
 
-  function send(event: SyntheticEvent) {
-    event.preventDefault();
-    if (draft.text.trim() === '') {
-      setMissing(true);
-      return document.getElementById(textId)?.focus();
-    }
-    void submit(async () => {
-      setProblem(undefined);
-      const isKept = await sendFeedback(draft);
-      if (isKept) {
-        forgetDraft(sessionStore);
-        onKept();
-      } else setProblem({ tone: 'alert', key: online ? 'form.unavailable' : 'form.offline' });
-      return isKept;
-    });
+  async function send(feedback: FeedbackDraft) {
+    const isQueued = await queueFeedback(feedback);
+    if (!isQueued) return fail(online ? STORAGE_ERROR : OFFLINE_ERROR);
+    clearFeedbackDraft(sessionStore);
+    onKept();
+    return ok(undefined);
   }
 
   return (
-    <form noValidate onSubmit={send}>
-      <Choices
+    <Form form={form} onSubmit={send} submitLabel={t('feedback.submit')}>
+      <RadioGroup
+        {...form.choice('subject')}
         legend={t('feedback.subject')}
-        name="subject"
         choices={FEEDBACK_SUBJECTS.map((subject) => ({ value: subject, label: t(`feedback.subject.${subject}`) }))}
-        chosen={draft.subject}
-        onChoose={(subject) => change({ subject })}
       />
-      <TextArea
-        id={textId}
-        name="text"
-        label={t('feedback.text')}
-        rows={6}
-        required
-        maxLength={LONGEST_FEEDBACK}
-        value={draft.text}
-        error={isMissing ? t('feedback.text.empty') : undefined}
-        onChange={({ target }) => change({ text: target.value })}
-      />
+      <TextArea {...form.field('text')} label={t('feedback.text')} rows={6} required maxLength={MAX_FEEDBACK_LENGTH} />
       <TextField
-        name="contact"
+        {...form.field('contact')}
         label={t('feedback.contact')}
         hint={t('feedback.contact.hint')}
         autoComplete="email"
-        maxLength={LONGEST_CONTACT}
-        value={draft.contact}
-        onChange={({ target }) => change({ contact: target.value })}
+        maxLength={MAX_CONTACT_LENGTH}
       />
       <div role="status">{!online && <Message tone="quiet">{t('feedback.offline')}</Message>}</div>
-      <ProblemLine problem={problem} />
-      <Button type="submit" busy={busy} resting={resting} wide>
-        {t('feedback.submit')}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,50 +1,68 @@
 import { useState } from 'react';
-import { readDeviceTraits } from '../../browser/device';
+import { isOfficialApp } from '../../base/passthrough-parameters';
+import { readDeviceTraits } from '../../browser/device/device';
+import { ROUTES } from '../../contract/paths';
 import { useI18n } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
-import { carriedParameter } from '../../services/navigation/navigator';
-import { isOfficialApp } from '../../services/platform/is-official-app';
+import { ButtonLink } from '../../services/navigation/button-link';
+import { passthroughParam } from '../../services/navigation/navigate';
 import { useSession } from '../../services/session/session-store';
-import { Icon } from '../../ui/icon';
-import { LatePart } from '../../ui/late-part';
-import { lazyPart } from '../../ui/lazy-part';
-import { useAfterFirstPaint } from '../../ui/use-after-first-paint';
-import { AccountActions } from './account-actions';
-import { decideRefreshButton } from './decide-refresh-button';
+import card from '../../ui/layout/card.module.css';
+import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
+import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
+import { useAfterFirstPaint } from '../../ui/lazy/use-after-first-paint';
+import { Icon } from '../../ui/media/icon';
+import { WelcomeBanner } from './banners/welcome-banner';
+import { AccountActions } from './header/account-actions';
 import style from './home-top.module.css';
-import { WelcomeBanner } from './welcome-banner';
+import { showsRefreshButton } from './refresh/pull-to-refresh';
 
-const HomeBanners = lazyPart(async () => ({ default: (await import('./late-parts')).HomeBanners }));
-const AnnouncementMarquee = lazyPart(async () => ({ default: (await import('./late-parts')).AnnouncementMarquee }));
-const RefreshButton = lazyPart(async () => ({ default: (await import('./late-parts')).RefreshButton }));
+const HomeBanners = lazyWithRetry(async () => ({ default: (await import('./banners/home-banners')).HomeBanners }));
+const AnnouncementMarquee = lazyWithRetry(async () => ({
+  default: (await import('./announcements/announcement-marquee')).AnnouncementMarquee,
+}));
+const RefreshButton = lazyWithRetry(async () => ({
+  default: (await import('./refresh/refresh-button')).RefreshButton,
+}));
 
 /**
- * Banners, announcements and the member's ways to money. Every place has its size before anything comes to fill it,
- * so nothing moves; what comes over the network comes after the first paint.
+ * Top of home: banners, announcements and account actions. Each area has its final size from the start, so no content
+ * shifts; network content is requested after the first paint.
  */
 export function HomeTop() {
   const t = useI18n((state) => state.t);
-  const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
+  const merchantName = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
   const isMember = useSession(({ session }) => session !== undefined);
-  const [refreshes] = useState(() => decideRefreshButton(readDeviceTraits(), isOfficialApp(carriedParameter('inApp'))));
-  const painted = useAfterFirstPaint();
+  const [hasRefreshButton] = useState(() =>
+    showsRefreshButton(readDeviceTraits(), isOfficialApp(passthroughParam('inApp'))),
+  );
+  const hasPainted = useAfterFirstPaint();
   const welcome = <WelcomeBanner />;
-  const greeting = <p className={style.greeting}>{t('home.welcome', { name })}</p>;
+  const greeting = <p className={style.greeting}>{t('home.welcome', { name: merchantName })}</p>;
   return (
     <>
       <div className={style.stage}>
-        <LatePart meanwhile={welcome}>{painted ? <HomeBanners none={welcome} /> : welcome}</LatePart>
+        <LazyBoundary fallback={welcome}>{hasPainted ? <HomeBanners fallback={welcome} /> : welcome}</LazyBoundary>
       </div>
       <div className={style.strip}>
         <Icon name="megaphone" size={20} />
-        <LatePart meanwhile={greeting}>{painted ? <AnnouncementMarquee none={greeting} /> : greeting}</LatePart>
-        {refreshes && (
+        <LazyBoundary fallback={greeting}>
+          {hasPainted ? <AnnouncementMarquee fallback={greeting} /> : greeting}
+        </LazyBoundary>
+        {hasRefreshButton && (
           <span className={style.refresh}>
-            <LatePart meanwhile={null}>{painted && <RefreshButton />}</LatePart>
+            <LazyBoundary fallback={null}>{hasPainted && <RefreshButton />}</LazyBoundary>
           </span>
         )}
       </div>
-      {isMember && <AccountActions />}
+      {isMember ? (
+        <AccountActions />
+      ) : (
+        <div className={[card.card, style.join].join(' ')}>
+          <b>{t('home.join')}</b>
+          <ButtonLink to={ROUTES.register.path}>{t('action.register')}</ButtonLink>
+        </div>
+      )}
     </>
   );
 }

@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { missionProgress } from './mission-progress';
 
 test.each([
-  // done goal ratio shown isDone
+  // done goal ratio displayed isDone
   [0, 3, 0, 0, false],
   [1, 4, 0.25, 1, false],
   [3, 3, 1, 3, true],
   [5, 3, 1, 3, true],
   [-2, 3, 0, 0, false],
   [0, 0, 1, 0, true],
-])('[MEM-1] a mission at %i of %i: ratio %d, shown %i, done %s', (done, goal, ratio, shown, isDone) => {
-  expect(missionProgress({ done, goal })).toEqual({ ratio, done: shown, goal, isDone });
-});
+])(
+  '[MEM-1] a mission at %i of %i has the ratio %d, shows %i and is completed: %s',
+  (done, goal, ratio, displayed, isDone) => {
+    expect(missionProgress({ done, goal })).toEqual({ ratio, done: displayed, goal, isDone });
+  },
+);

@@ -1,5 +1,6 @@
 import type { Mission } from '../../contract/endpoints/leader-board';
 
+/** Progress of a mission as displayed. */
 export interface MissionProgress {
   /** From 0 to 1. */
   readonly ratio: number;
@@ -8,7 +9,7 @@ export interface MissionProgress {
   readonly isDone: boolean;
 }
 
-/** How far a mission is; one that asks for nothing is done. */
+/** Computes the progress of a mission; a mission with goal 0 is done. */
 export function missionProgress({ done, goal }: Pick<Mission, 'done' | 'goal'>): MissionProgress {
   const ratio = goal > 0 ? Math.min(Math.max(done / goal, 0), 1) : 1;
   return { ratio, done: Math.min(Math.max(done, 0), Math.max(goal, 0)), goal, isDone: ratio === 1 };

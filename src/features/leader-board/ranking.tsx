@@ -1,17 +1,17 @@
-import type { CallManner } from '../../api/call';
-import type { AnswerOf } from '../../contract/endpoint';
-import { leaderBoard, type Period, type Ranked } from '../../contract/endpoints/leader-board';
-import { useI18n, useText } from '../../services/i18n/i18n';
-import { AnswerView } from '../../services/platform/answer-view';
-import { call } from '../../services/platform/platform';
-import { useAnswer } from '../../services/platform/use-answer';
-import { Message } from '../../ui/message';
-import { arrangeRanking } from './arrange-ranking';
+import { useQuery } from '@tanstack/react-query';
+import type { ResponseOf } from '../../contract/endpoint';
+import type { LeaderBoardPeriod, leaderBoard, RankedMember } from '../../contract/endpoints/leader-board';
+import { useTranslate } from '../../services/i18n/i18n';
+import { useQueryScope } from '../../services/queries/query-scope';
+import { QueryView } from '../../services/queries/query-view';
+import { Message } from '../../ui/feedback/message';
+import { Card } from '../../ui/layout/card';
+import { rankingQuery } from './leader-board-queries';
 import style from './ranking.module.css';
+import { rankingRows } from './ranking-rows';
 
-function Place({ ranked: { place, name, score, prize, own } }: { readonly ranked: Ranked }) {
-  const { t, language } = useI18n();
-  const points = new Intl.NumberFormat(language.locale).format(score);
+function RankingRow({ ranked: { place, name, score, prize, own } }: { readonly ranked: RankedMember }) {
+  const t = useTranslate();
   return (
     <>
       <span className={style.place} role="img" aria-label={t('page.leader.place', { place })}>
@@ -22,50 +22,43 @@ function Place({ ranked: { place, name, score, prize, own } }: { readonly ranked
         {own && <span className={style.you}>{t('page.leader.you')}</span>}
         {prize !== '' && <small>{t('page.leader.prize', { prize })}</small>}
       </span>
-      <span className={style.score}>{t('page.leader.score', { score: points })}</span>
+      <span className={style.score}>{t('page.leader.score', { count: score })}</span>
     </>
   );
 }
 
-function Places({ answer }: { readonly answer: AnswerOf<typeof leaderBoard> }) {
-  const { t, language } = useI18n();
-  const { places, below, isPlaced } = arrangeRanking(answer);
-  const format = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' });
+function RankingList({ ranking }: { readonly ranking: ResponseOf<typeof leaderBoard> }) {
+  const t = useTranslate();
+  const { rows, ownRow, isRanked } = rankingRows(ranking);
   return (
     <>
-      {answer.endsAt > 0 && (
-        <p className={style.ends}>{t('page.leader.ends', { moment: format.format(answer.endsAt) })}</p>
-      )}
-      <ol className={style.places} aria-label={t('page.leader.ranking')}>
-        {places.map((ranked) => (
+      {ranking.endsAt > 0 && <p className={style.ends}>{t('page.leader.ends', { moment: ranking.endsAt })}</p>}
+      <Card as="ol" flush className={style.rows} aria-label={t('page.leader.ranking')}>
+        {rows.map((ranked) => (
           <li key={`${ranked.place} ${ranked.name}`} aria-current={ranked.own || undefined}>
-            <Place ranked={ranked} />
+            <RankingRow ranked={ranked} />
           </li>
         ))}
-      </ol>
-      {below && (
+      </Card>
+      {ownRow && (
         <section aria-label={t('page.leader.own')}>
-          <div className={style.own}>
-            <Place ranked={below} />
-          </div>
+          <Card tone="tinted" flush className={style.own}>
+            <RankingRow ranked={ownRow} />
+          </Card>
         </section>
       )}
-      {!isPlaced && <Message tone="quiet">{t('page.leader.unplaced')}</Message>}
+      {!isRanked && <Message tone="quiet">{t('page.leader.unplaced')}</Message>}
     </>
   );
 }
 
-const askFor = (period: Period) => (manner: CallManner) => call(leaderBoard, { ...manner, query: { period } });
-/** One question a period: by it what was had is found again (OFF-2). */
-const ASK = { DAY: askFor('DAY'), WEEK: askFor('WEEK'), MONTH: askFor('MONTH') } satisfies Record<Period, unknown>;
-
-/** The ranking of a period; asked for anew each time it is chosen, because it never stands still. */
-export function Ranking({ period }: { readonly period: Period }) {
-  const t = useText();
-  const answer = useAnswer(ASK[period]);
+/** The ranking of a period, fetched again each time it is selected, because it changes constantly. */
+export function Ranking({ period }: { readonly period: LeaderBoardPeriod }) {
+  const t = useTranslate();
+  const query = useQuery(rankingQuery(useQueryScope(), period));
   return (
-    <AnswerView answer={answer} rows={6} isEmpty={({ list }) => list.length === 0} empty={t('page.leader.empty')}>
-      {(value) => <Places answer={value} />}
-    </AnswerView>
+    <QueryView query={query} rows={6} isEmpty={({ list }) => list.length === 0} empty={t('page.leader.empty')}>
+      {(value) => <RankingList ranking={value} />}
+    </QueryView>
   );
 }

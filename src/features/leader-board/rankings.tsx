@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { PERIODS } from '../../contract/endpoints/leader-board';
-import { useText } from '../../services/i18n/i18n';
-import { Tabs } from '../../ui/tabs';
+import { LEADER_BOARD_PERIODS } from '../../contract/endpoints/leader-board';
+import { useTranslate } from '../../services/i18n/i18n';
+import { Tabs } from '../../ui/layout/tabs';
 import { Ranking } from './ranking';
 
-/** The rankings by period; only the one that is looked at is asked for. */
+/** Tabs of the rankings by period; only the selected one is fetched. */
 export function Rankings() {
-  const t = useText();
-  const [chosen, choose] = useState<string>(PERIODS[0]);
+  const t = useTranslate();
+  const [selectedPeriod, setSelectedPeriod] = useState<string>(LEADER_BOARD_PERIODS[0]);
   return (
     <Tabs
       label={t('page.leader.period')}
-      onChoose={choose}
-      tabs={PERIODS.map((period) => ({
+      onChoose={setSelectedPeriod}
+      tabs={LEADER_BOARD_PERIODS.map((period) => ({
         key: period,
         label: t(`page.leader.${period}`),
-        panel: period === chosen && <Ranking period={period} />,
+        panel: period === selectedPeriod && <Ranking period={period} />,
       }))}
     />
   );

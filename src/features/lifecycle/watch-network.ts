@@ -1,15 +1,24 @@
-import { subscribeNetwork } from '../../browser/network';
-import { text } from '../../services/i18n/i18n';
-import { showToast } from '../../services/layers/layers';
-import { decideOfflineToast } from './decide-offline-toast';
+import { subscribeNetwork } from '../../browser/device/network';
+import { showToast } from '../../services/overlays/overlays';
 
-/** How long the toast stays, milliseconds (OFF-1). */
-const TOAST_MS = 1500;
+/**
+ * Whether to show the offline toast (OFF-1): only over https. The check is for a secure context, so that it also works on
+ * localhost.
+ */
+export function shouldShowOfflineToast(connection: {
+  readonly isOnline: boolean;
+  readonly isSecure: boolean;
+}): boolean {
+  return connection.isSecure && !connection.isOnline;
+}
 
-/** Tells when the browser goes offline, for as long as the page lives (OFF-1). */
+/** How long the toast is shown (ms) (OFF-1). */
+const OFFLINE_TOAST_MS = 1500;
+
+/** Shows a toast whenever the browser goes offline (OFF-1). */
 export function watchNetwork(): void {
-  subscribeNetwork((online) => {
-    const told = decideOfflineToast({ online, isSecure: window.isSecureContext });
-    if (told) showToast(text('offline.toast'), 'alert', TOAST_MS);
+  subscribeNetwork((isOnline) => {
+    if (shouldShowOfflineToast({ isOnline, isSecure: window.isSecureContext }))
+      showToast({ key: 'offline.toast' }, 'alert', OFFLINE_TOAST_MS);
   });
 }

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Switch } from '../../contract/white-label';
-import { decideMiniGame, mayFloatOver } from './decide-mini-game';
+import { allowsMiniGame, decideMiniGameVariant } from './decide-mini-game';
 
 test.each<[Switch[], string | undefined, boolean | undefined]>([
   [[], undefined, undefined],
   [['LOTTMINIGAME3'], '/mini-game/v1', true],
   [['SEALOTTMINIGAME3'], '/mini-game/s1', false],
   [['SEALOTTMINIGAME3', 'LOTTMINIGAME3'], '/mini-game/v1', true],
-])('[MINI-1] with %j on the script is %s, movable %s', (on, script, isMovable) => {
-  const game = decideMiniGame((name) => on.includes(name));
-  expect([game?.script, game?.isMovable]).toEqual([script, isMovable]);
-});
+])(
+  '[MINI-1] with the switches %j the mini game has the script %s and is movable: %s',
+  (switches, script, isMovable) => {
+    const variant = decideMiniGameVariant((name) => switches.includes(name));
+    expect([variant?.script, variant?.isMovable]).toEqual([script, isMovable]);
+  },
+);
 
 describe('[MINI-1] the mini game', () => {
   test.each([
@@ -24,7 +27,7 @@ describe('[MINI-1] the mini game', () => {
     ['/m/register.html', false],
     ['/m/launchGame', false],
     ['/m/game', false],
-  ])('floats over %s: %s', (path, floats) => {
-    expect(mayFloatOver(path)).toBe(floats);
+  ])('is shown on the page %s: %s', (path, isShown) => {
+    expect(allowsMiniGame(path)).toBe(isShown);
   });
 });

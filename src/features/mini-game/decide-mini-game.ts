@@ -1,17 +1,18 @@
-import { MINI_GAMES, type MiniGame } from '../../contract/mini-game';
+import { MINI_GAME_VARIANTS, type MiniGameVariant } from '../../contract/mini-game';
 import { ROUTES } from '../../contract/paths';
 import type { Switch } from '../../contract/white-label';
 
-/** Pages that want the visitor for themselves: signing in, and games. */
-const ALONE: ReadonlySet<string> = new Set(
+/** Paths of the pages without mini game, in lower case: login, registration and games. */
+const EXCLUDED_PATHS: ReadonlySet<string> = new Set(
   [ROUTES.login, ROUTES.register, ROUTES.registerHtml, ROUTES.launchGame, ROUTES.game].map(({ path }) =>
     path.toLowerCase(),
   ),
 );
 
-/** The mini game of a merchant, by its switches; undefined when neither is on (MINI-1). */
-export const decideMiniGame = (isOn: (name: Switch) => boolean): MiniGame | undefined =>
-  MINI_GAMES.find(({ name }) => isOn(name));
+/** Returns the mini game variant that the merchant has switched on; undefined for none (MINI-1). */
+export const decideMiniGameVariant = (isOn: (name: Switch) => boolean): MiniGameVariant | undefined =>
+  MINI_GAME_VARIANTS.find(({ name }) => isOn(name));
 
-/** Whether the mini game floats over a page. @param path in any case, with or without a closing slash */
-export const mayFloatOver = (path: string): boolean => !ALONE.has(path.toLowerCase().replace(/(.)\/$/, '$1'));
+/** Whether the mini game is shown on a page. @param path in any case, with or without a trailing slash */
+export const allowsMiniGame = (path: string): boolean =>
+  !EXCLUDED_PATHS.has(path.toLowerCase().replace(/(.)\/$/, '$1'));

@@ -1,22 +1,22 @@
 import { type Ref, useState } from 'react';
-import { useText } from '../../services/i18n/i18n';
-import { Icon } from '../../ui/icon';
-import visually from '../../ui/visually-hidden.module.css';
-import type { Position } from './clamp-position';
+import { useTranslate } from '../../services/i18n/i18n';
+import { IconButton } from '../../ui/media/icon-button';
+import visually from '../../ui/styles/visually-hidden.module.css';
 import style from './mini-game-bar.module.css';
-import { CORNERS, cornerPosition } from './move-position';
+import type { Position } from './position/clamp-position';
+import { CORNERS, cornerPosition } from './position/move-position';
 
 interface MiniGameBarProps {
-  /** The way to close, which takes the focus when the panel opens. */
+  /** The close button, which receives the focus when the panel opens. */
   readonly ref: Ref<HTMLButtonElement>;
   readonly onClose: () => void;
-  /** Absent: the mini game stays where it is. */
-  readonly onMove?: (wanted: Position) => void;
+  /** Absent when the mini game is not movable. */
+  readonly onMove?: (position: Position) => void;
 }
 
-/** Over the panel: its name, the corners it can be sent to by a tap (WCAG 2.5.7), and the way to close it (MINI-1). */
+/** Title bar of the panel: buttons to move it to a corner (WCAG 2.5.7) and to close it (MINI-1). */
 export function MiniGameBar({ ref, onClose, onMove }: MiniGameBarProps) {
-  const t = useText();
+  const t = useTranslate();
   const [isMoving, setIsMoving] = useState(false);
   return (
     <>
@@ -27,9 +27,7 @@ export function MiniGameBar({ ref, onClose, onMove }: MiniGameBarProps) {
             {t('mini_game.move')}
           </button>
         )}
-        <button ref={ref} type="button" aria-label={t('action.close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <IconButton ref={ref} icon="close" label={t('action.close')} onClick={onClose} />
       </div>
       {isMoving && onMove && (
         <fieldset className={style.corners}>

@@ -1,43 +1,55 @@
-import { useEffect, useRef } from 'react';
-import { MINI_GAME_FRAME_URL, type MiniGame } from '../../contract/mini-game';
-import { useText } from '../../services/i18n/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { MINI_GAME_FRAME_URL, type MiniGameVariant, type MiniGameView } from '../../contract/mini-game';
+import { useTranslate } from '../../services/i18n/i18n';
 import style from './mini-game.module.css';
 import { MiniGameBar } from './mini-game-bar';
-import { useDrag } from './use-drag';
+import { useDrag } from './position/use-drag';
+import { usePosition } from './position/use-position';
 import { useMiniGameFrame } from './use-mini-game-frame';
-import { usePlacement } from './use-placement';
-import { useSettled } from './use-settled';
+
+/** Taps within this time count as one (MINI-1). */
+const TAP_DEBOUNCE_MS = 250;
+
+/** Whether the view has been visible for long enough that a tap is not the second tap of a double tap. */
+function useIsSettled(view: MiniGameView): boolean {
+  const [settledView, setSettledView] = useState(view);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettledView(view), TAP_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [view]);
+  return settledView === view;
+}
 
 interface MiniGameWidgetProps {
-  readonly game: MiniGame;
-  /** The page on screen is one it does not float over. */
+  readonly game: MiniGameVariant;
+  /** Whether the current page excludes the mini game. */
   readonly isHidden: boolean;
 }
 
 /**
- * The floating mini game: a bubble that is dragged and tapped, and the panel it opens (MINI-1). The frame is the same in
- * both, so that a game goes on where it was; what lies over the bubble takes every touch, and the game none.
+ * The floating mini game: a draggable bubble that opens a panel (MINI-1). Both views share one iframe, so that the game
+ * keeps its state; in the bubble view a button covers the iframe and receives all input.
  */
 export default function MiniGameWidget({ game, isHidden }: MiniGameWidgetProps) {
-  const t = useText();
+  const t = useTranslate();
   const stage = useRef<HTMLDivElement>(null);
-  const { round, attach, isReady, view, show } = useMiniGameFrame(game.script);
-  const { at, size, nearest, move } = usePlacement(stage, view);
-  const bubble = useRef<HTMLButtonElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
+  const { attempt, frameRef, isReady, view, show } = useMiniGameFrame(game.script);
+  const { position, size, clampBubble, move } = usePosition(stage, view);
+  const bubbleButton = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const drag = useDrag({
-    at,
+    position,
     isMovable: game.isMovable,
-    onMove: (wanted, isDone) => move(nearest(wanted), isDone),
+    onMove: (target, isDone) => move(clampBubble(target), isDone),
     onTap: () => show('panel'),
   });
 
-  // What was pressed is gone with the other view: the focus goes to what took its place.
+  // The pressed button unmounts with its view; move the focus to its replacement.
   const isOpen = view === 'panel';
-  const isSettled = useSettled(view);
+  const isSettled = useIsSettled(view);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current !== isOpen) (isOpen ? close : bubble).current?.focus({ preventScroll: true });
+    if (wasOpen.current !== isOpen) (isOpen ? closeButton : bubbleButton).current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
 
@@ -49,18 +61,22 @@ export default function MiniGameWidget({ game, isHidden }: MiniGameWidgetProps) 
         data-view={view}
         hidden={isHidden || !isReady}
         onClickCapture={(event) => !isSettled && event.stopPropagation()}
-        style={{ inlineSize: size.width, blockSize: size.height, transform: `translate(${at.x}px, ${at.y}px)` }}
+        style={{
+          inlineSize: size.width,
+          blockSize: size.height,
+          transform: `translate(${position.x}px, ${position.y}px)`,
+        }}
       >
         {isOpen && (
           <MiniGameBar
-            ref={close}
+            ref={closeButton}
             onClose={() => show('bubble')}
-            {...(game.isMovable && { onMove: (wanted) => move(wanted, true) })}
+            {...(game.isMovable && { onMove: (target) => move(target, true) })}
           />
         )}
         <iframe
-          key={round}
-          ref={attach}
+          key={attempt}
+          ref={frameRef}
           title={t('mini_game.title')}
           src={MINI_GAME_FRAME_URL}
           sandbox="allow-scripts"
@@ -68,7 +84,7 @@ export default function MiniGameWidget({ game, isHidden }: MiniGameWidgetProps) 
         />
         {!isOpen && (
           <button
-            ref={bubble}
+            ref={bubbleButton}
             type="button"
             className={style.bubble}
             aria-label={t('mini_game.open')}

@@ -1,24 +1,24 @@
 import { useLocation } from 'react-router-dom';
 import { useI18n } from '../../services/i18n/i18n';
-import { isOn, useMerchant } from '../../services/merchant/merchant-store';
-import { LatePart } from '../../ui/late-part';
-import { lazyPart } from '../../ui/lazy-part';
-import { decideMiniGame, mayFloatOver } from './decide-mini-game';
+import { isSwitchOn, useMerchant } from '../../services/merchant/merchant-store';
+import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
+import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
+import { allowsMiniGame, decideMiniGameVariant } from './decide-mini-game';
 
-const MiniGameWidget = lazyPart(() => import('./mini-game-widget'));
+const MiniGameWidget = lazyWithRetry(() => import('./mini-game-widget'));
 
 /**
- * The mini game of members, where the merchant has one (MINI-1). A page it does not float over leaves its play as it is;
- * in another language it starts anew, because that is all its script is told.
+ * The mini game for members, if the merchant has switched it on (MINI-1). Excluded pages hide it without unmounting; a
+ * change of language restarts it, because the script receives the language at start only.
  */
 export default function MiniGame() {
-  const game = useMerchant(({ status }) => decideMiniGame((name) => isOn(status, name)));
+  const variant = useMerchant(({ status }) => decideMiniGameVariant((name) => isSwitchOn(status, name)));
   const language = useI18n((state) => state.language.code);
   const { pathname } = useLocation();
-  if (!game) return null;
+  if (!variant) return null;
   return (
-    <LatePart meanwhile={null}>
-      <MiniGameWidget key={game.script + language} game={game} isHidden={!mayFloatOver(pathname)} />
-    </LatePart>
+    <LazyBoundary fallback={null}>
+      <MiniGameWidget key={variant.script + language} game={variant} isHidden={!allowsMiniGame(pathname)} />
+    </LazyBoundary>
   );
 }

@@ -1,77 +1,82 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
-import type { ApiError } from '../../contract/api-error';
-import { decideFormProblem, type FormProblem, problemText } from '../../services/forms/form-problem';
-import { ProblemLine } from '../../services/forms/problem-line';
-import { useSubmit } from '../../services/forms/use-submit';
-import { useText } from '../../services/i18n/i18n';
+import { fail } from '../../base/result';
+import { ERROR_CODES } from '../../contract/error-codes';
+import { Form } from '../../services/forms/form';
+import { useProductForm } from '../../services/forms/use-product-form';
+import { useTranslate } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
-import { useSession } from '../../services/session/session-store';
-import { Button } from '../../ui/button';
-import { PasswordField as Field } from '../../ui/password-field';
-import { changeOwnPassword } from './change-own-password';
-import { checkNewPassword, PASSWORD_FIELDS, type PasswordField, refusedField } from './check-new-password';
+import { asksCurrentPassword } from '../../services/session/current-password';
+import { updateSession, useSession } from '../../services/session/session-store';
+import { ForgotPassword } from '../../services/support/ui/forgot-password';
+import { PasswordField } from '../../ui/form/password-field';
+import { renderNow } from '../../ui/lazy/render-now';
+import { changeMemberPassword } from './change-member-password';
+import {
+  EMPTY_PASSWORD_CHANGE,
+  PASSWORD_REFUSED_FIELDS,
+  type PasswordChange,
+  passwordChangeSchema,
+} from './password-change-schema';
 
-/** Old, new and repeated password (LOGIN-8). @param onChanged runs when the platform has taken the new one */
+/**
+ * Form with old, new and repeated password; without the old one when there is none (LOGIN-8, REG-4).
+ * @param onChanged called when the platform has accepted the new password
+ */
 export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
-  const t = useText();
-  const { busy, resting, submit, isShown } = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
+  const t = useTranslate();
   const userName = useSession(({ session }) => session?.userName ?? '');
+  const asksOld = useSession(({ session }) => session === undefined || asksCurrentPassword(session));
   const defaultPassword = useMerchant(({ status }) => status?.info.whitelabelVal.defaultPassword ?? '');
-  const [errors, setErrors] = useState<Partial<Record<PasswordField, string>>>({});
-  const [problem, setProblem] = useState<FormProblem>();
+  const form = useProductForm({
+    id: 'password',
+    schema: passwordChangeSchema(asksOld, defaultPassword),
+    defaultValues: EMPTY_PASSWORD_CHANGE,
+    refusedFields: PASSWORD_REFUSED_FIELDS,
+  });
 
-  const inputOf = (field: PasswordField) => form.current?.querySelector<HTMLInputElement>(`#password-${field}`);
-  const typedIn = (field: PasswordField) => inputOf(field)?.value ?? '';
-
-  function showFailure(error: ApiError) {
-    const field = refusedField(error);
-    const refused = decideFormProblem(error);
-    if (!field || !refused) return setProblem(refused);
-    setErrors({ [field]: problemText(refused, t) });
-    inputOf(field)?.focus();
+  async function send(change: PasswordChange) {
+    const response = await changeMemberPassword(change, asksOld, defaultPassword);
+    if (!form.isShown()) return response;
+    if (response.ok) onChanged();
+    else if (!asksOld && response.error.layer === 'business' && response.error.code === ERROR_CODES.oldPasswordWrong) {
+      // The account has a password of its own: the field must be rendered before it can be focused.
+      renderNow(() => updateSession({ currentPassword: 'known' }));
+      return fail({ layer: 'field', field: 'oldPassword', text: { key: 'password.old.exists' } } as const);
+    }
+    return response;
   }
 
-  function send(event: SyntheticEvent) {
-    event.preventDefault();
-    const typed = { old: typedIn('old'), new: typedIn('new'), repeat: typedIn('repeat') };
-    const wrong = checkNewPassword(typed, defaultPassword);
-    setErrors(Object.fromEntries(Object.entries(wrong).map(([field, key]) => [field, t(key)])));
-    const first = PASSWORD_FIELDS.find((field) => wrong[field]);
-    if (first) return inputOf(first)?.focus();
-    void submit(async () => {
-      setProblem(undefined);
-      const answer = await changeOwnPassword(typed);
-      if (!isShown()) return answer.ok;
-      if (answer.ok) onChanged();
-      else showFailure(answer.error);
-      return answer.ok;
-    });
-  }
-
+  const showLabel = t('login.show');
   return (
-    <form ref={form} noValidate onSubmit={send}>
-      {/* Password managers need to know whose password is replaced. */}
+    <Form form={form} onSubmit={send} submitLabel={t('password.submit')} footer={asksOld && <ForgotPassword />}>
+      {/* Tells password managers which account's password changes. */}
       <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
-      {PASSWORD_FIELDS.map((field) => (
-        <Field
-          key={field}
-          id={`password-${field}`}
-          name={`password-${field}`}
-          label={t(`password.${field}`)}
-          showLabel={t('login.show')}
-          autoComplete={field === 'old' ? 'current-password' : 'new-password'}
-          enterKeyHint={field === 'repeat' ? 'go' : 'next'}
+      {asksOld && (
+        <PasswordField
+          {...form.field('oldPassword')}
+          label={t('password.old')}
+          showLabel={showLabel}
+          autoComplete="current-password"
+          enterKeyHint="next"
           maxLength={128}
-          error={errors[field]}
-          hint={field === 'new' ? t('password.new.hint') : undefined}
-          onInput={() => setErrors((before) => ({ ...before, [field]: undefined }))}
         />
-      ))}
-      <ProblemLine problem={problem} />
-      <Button type="submit" busy={busy} resting={resting} wide>
-        {t('password.submit')}
-      </Button>
-    </form>
+      )}
+      <PasswordField
+        {...form.field('newPassword')}
+        label={t('password.new')}
+        hint={t('password.new.hint')}
+        showLabel={showLabel}
+        autoComplete="new-password"
+        enterKeyHint="next"
+        maxLength={128}
+      />
+      <PasswordField
+        {...form.field('repeatedPassword')}
+        label={t('password.repeat')}
+        showLabel={showLabel}
+        autoComplete="new-password"
+        enterKeyHint="go"
+        maxLength={128}
+      />
+    </Form>
   );
 }

@@ -1,20 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
 import { plainText } from '../../base/plain-text';
 import { ROUTES } from '../../contract/paths';
-import { useText } from '../../services/i18n/i18n';
+import { useTranslate } from '../../services/i18n/i18n';
 import { ButtonLink } from '../../services/navigation/button-link';
-import { Message } from '../../ui/message';
-import type { Promotion } from './decide-promotions';
+import { ActivityButton } from '../../services/promotions/activity-button';
+import type { Announcement } from '../../services/promotions/announcement-audience';
+import { useQueryScope } from '../../services/queries/query-scope';
+import { Message } from '../../ui/feedback/message';
+import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
+import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
+import { promotionCategoriesQuery } from './category-list';
 import style from './promotion-text.module.css';
 
-/** One promotion, its text as text (LINK-1 type P). */
-export function PromotionText({ promotion }: { readonly promotion: Promotion | undefined }) {
-  const t = useText();
+const RichText = lazyWithRetry(() => import('../../services/rich-text/rich-text'));
+
+/** A promotion: its categories, title, sanitized content and the button of its activity (LINK-1 type P, LINK-2). */
+export function PromotionText({ promotion }: { readonly promotion: Announcement | undefined }) {
+  const t = useTranslate();
   return (
     <>
       {promotion ? (
         <article className={style.promotion}>
+          <CategoryTags ids={promotion.promoAnnouncementCategoryIds} />
           <h2>{promotion.title}</h2>
-          <p>{plainText(promotion.content)}</p>
+          <LazyBoundary fallback={<p>{plainText(promotion.content)}</p>}>
+            <RichText html={promotion.content} />
+          </LazyBoundary>
+          <ActivityButton item={promotion} />
         </article>
       ) : (
         <Message tone="quiet">{t('page.activity.gone')}</Message>
@@ -23,5 +35,19 @@ export function PromotionText({ promotion }: { readonly promotion: Promotion | u
         {t('page.activity.all')}
       </ButtonLink>
     </>
+  );
+}
+
+/** The names of the promotion's categories; nothing while they are unknown. */
+function CategoryTags({ ids }: { readonly ids: readonly string[] }) {
+  const { data } = useQuery(promotionCategoriesQuery(useQueryScope()));
+  const categories = data?.value.categories.filter(({ id }) => ids.includes(id)) ?? [];
+  if (categories.length === 0) return null;
+  return (
+    <ul className={style.tags}>
+      {categories.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
   );
 }

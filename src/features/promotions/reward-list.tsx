@@ -1,19 +1,18 @@
 import { ROUTES } from '../../contract/paths';
-import { useText } from '../../services/i18n/i18n';
+import { useTranslate } from '../../services/i18n/i18n';
 import { LinkRow } from '../../services/navigation/link-row';
-import { AnswerView } from '../../services/platform/answer-view';
-import { useAnswer } from '../../services/platform/use-answer';
-import { askPromotions } from '../../services/referral/ask-promotions';
-import { Row, Rows } from '../../ui/rows';
+import { QueryView } from '../../services/queries/query-view';
+import { useAvailablePromotions } from '../../services/referral/available-promotions-query';
+import { Row, Rows } from '../../ui/list/rows';
 
-/** The rewards on offer: for the app, and for inviting friends (LINK-3). */
+/** Available rewards: for installing the app and for inviting friends (LINK-3). */
 export function RewardList() {
-  const t = useText();
-  const answer = useAnswer(askPromotions);
+  const t = useTranslate();
+  const query = useAvailablePromotions();
   return (
-    <AnswerView
-      answer={answer}
-      isEmpty={(offer) => !offer.APP_DOWNLOAD.enabled && !offer.REFERRAL.enabled}
+    <QueryView
+      query={query}
+      isEmpty={(rewards) => !rewards.APP_DOWNLOAD.enabled && !rewards.REFERRAL.enabled}
       empty={t('page.rewards.empty')}
     >
       {({ APP_DOWNLOAD: app, REFERRAL: referral }) => (
@@ -28,6 +27,6 @@ export function RewardList() {
           )}
         </Rows>
       )}
-    </AnswerView>
+    </QueryView>
   );
 }

@@ -1,24 +1,23 @@
-import { copyText } from '../../browser/clipboard';
-import { canShare, share } from '../../browser/share';
-import { useText } from '../../services/i18n/i18n';
-import { showToast } from '../../services/layers/layers';
+import { canShare, copyText, share } from '../../browser/device/share';
+import { useTranslate } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
-import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
+import { showToast } from '../../services/overlays/overlays';
+import { Button } from '../../ui/button/button';
+import { TextField } from '../../ui/form/text-field';
 import style from './invite-card.module.css';
 import { QrCode } from './qr-code';
 
-/** How long it is said that a link was not copied, milliseconds: there is something to do by hand. */
-const FAILED_MS = 4000;
+/** How long the copy error is shown (ms), longer than usual because the user has to copy manually. */
+const COPY_ERROR_DURATION_MS = 4000;
 
-/** The link to invite by: to scan, to copy, and to share where the system can (LINK-3). */
+/** The invitation link as a QR code, with copy and share buttons (LINK-3). */
 export function InviteCard({ link }: { readonly link: string }) {
-  const t = useText();
-  const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
+  const t = useTranslate();
+  const merchantName = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
 
-  async function copy() {
-    if (await copyText(link)) showToast(t('page.invite.copied'));
-    else showToast(t('page.invite.copy.failed'), 'alert', FAILED_MS);
+  async function handleCopy() {
+    if (await copyText(link)) showToast({ key: 'page.invite.copied' });
+    else showToast({ key: 'page.invite.copy.failed' }, 'alert', COPY_ERROR_DURATION_MS);
   }
 
   return (
@@ -32,14 +31,16 @@ export function InviteCard({ link }: { readonly link: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={style.actions}>
-        <Button wide onClick={() => void copy()}>
+        <Button wide onClick={() => void handleCopy()}>
           {t('page.invite.copy')}
         </Button>
         {canShare() && (
           <Button
             look="secondary"
             wide
-            onClick={() => void share({ title: name, text: t('page.invite.share.text', { name }), url: link })}
+            onClick={() =>
+              void share({ title: merchantName, text: t('page.invite.share.text', { name: merchantName }), url: link })
+            }
           >
             {t('page.invite.share')}
           </Button>

@@ -1,20 +1,20 @@
-import { LatePart } from '../../ui/late-part';
-import { lazyPart } from '../../ui/lazy-part';
+import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
+import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
 import style from './qr-code.module.css';
-import { QUIET_ZONE, qrPath } from './qr-path';
+import { QUIET_ZONE_MODULES, qrPath } from './qr-path';
 
 interface QrCodeProps {
   readonly text: string;
   readonly label: string;
 }
 
-/** What draws one comes with the first that is drawn. */
-const Drawing = lazyPart(async () => {
+/** The QR encoder is loaded on first use. */
+const QrCodeImage = lazyWithRetry(async () => {
   const { encode } = await import('uqr');
   return {
     default: ({ text, label }: QrCodeProps) => {
       const { data, size } = encode(text, { ecc: 'M', border: 0 });
-      const side = size + 2 * QUIET_ZONE;
+      const side = size + 2 * QUIET_ZONE_MODULES;
       return (
         <svg
           role="img"
@@ -31,9 +31,9 @@ const Drawing = lazyPart(async () => {
   };
 });
 
-/** A text as a QR code, dark on light in every theme: readers want it so. Without its code there is none. */
+/** A QR code, dark on light in every theme because readers require it. Renders nothing if the encoder cannot be loaded. */
 export const QrCode = (props: QrCodeProps) => (
-  <LatePart meanwhile={<div className={style.code} />} without={null}>
-    <Drawing {...props} />
-  </LatePart>
+  <LazyBoundary fallback={<div className={style.code} />} errorFallback={null}>
+    <QrCodeImage {...props} />
+  </LazyBoundary>
 );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { qrPath } from './qr-path';
 
-const X = true;
-const o = false;
+const X = true; // dark
+const o = false; // light
 
 test.each([
   [[[o]], ''],
@@ -15,6 +15,6 @@ test.each([
     ],
     'M5 4h1v1h-1zM4 5h2v1h-2z',
   ],
-])('[MEM-1] the modules %j are drawn as %j', (dark, path) => {
+])('[MEM-1] the modules %j have the path %j', (dark, path) => {
   expect(qrPath(dark)).toBe(path);
 });

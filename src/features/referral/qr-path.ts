@@ -1,7 +1,7 @@
-/** Modules of a QR code that stay light around it, as readers want. */
-export const QUIET_ZONE = 4;
+/** Width of the light border that QR readers require (modules). */
+export const QUIET_ZONE_MODULES = 4;
 
-/** The dark modules as an SVG path, one square unit each; rows run together where they can. */
+/** Returns an SVG path of the dark modules, one unit each; adjacent modules of a row are merged. */
 export function qrPath(dark: readonly (readonly boolean[])[]): string {
   return dark
     .flatMap((row, y) =>
@@ -9,7 +9,7 @@ export function qrPath(dark: readonly (readonly boolean[])[]): string {
         if (!isDark || row[x - 1]) return '';
         const end = row.indexOf(false, x);
         const length = (end < 0 ? row.length : end) - x;
-        return `M${x + QUIET_ZONE} ${y + QUIET_ZONE}h${length}v1h-${length}z`;
+        return `M${x + QUIET_ZONE_MODULES} ${y + QUIET_ZONE_MODULES}h${length}v1h-${length}z`;
       }),
     )
     .join('');

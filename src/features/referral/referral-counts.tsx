@@ -1,14 +1,14 @@
 import { useI18n } from '../../services/i18n/i18n';
-import { Row, Rows } from '../../ui/rows';
+import { Row, Rows } from '../../ui/list/rows';
 
 interface ReferralCountsProps {
   readonly registered: number;
   readonly deposited: number;
-  /** Rewards on offer for inviting; absent where that is not known. */
+  /** Number of rewards available for inviting; absent when unknown. */
   readonly rewards?: number | undefined;
 }
 
-/** What came of the invitations, and what is on offer for them. */
+/** Counts of registered and depositing friends, and of available rewards. */
 export function ReferralCounts({ registered, deposited, rewards }: ReferralCountsProps) {
   const { t, language } = useI18n();
   const format = (count: number) => new Intl.NumberFormat(language.locale).format(count);

@@ -1,45 +1,54 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../../tests/support/forms/messages-of';
 import { loginVerification } from '../../contract/endpoints/session';
-import { emptyFields, type FactorMethod, methodsOf, type TypedFactors, verificationBody } from './factor-methods';
+import {
+  availableMethods,
+  EMPTY_FACTOR_FORM,
+  type FactorFormData,
+  type FactorMethod,
+  factorSchema,
+  verificationBody,
+} from './factor-methods';
 
 const none = { payeeName: false, sms: false, ga: false, email: false };
-const step = { username: 'tina', password: ' Two-factor-3 ', factors: none };
+const challenge = { username: 'tina', password: ' Two-factor-3 ', factors: none };
 
-describe('[TFA-1] the tabs', () => {
+describe('[TFA-1] the tabs are the available methods in a fixed order', () => {
   test.each([
     [{ email: true, ga: true, sms: true, payeeName: true }, ['payeeName', 'sms', 'ga', 'email']],
     [{ email: true, ga: true, sms: false, payeeName: false }, ['ga', 'email']],
     [none, []],
-  ])('for %j are %j, the first one chosen', (factors, methods) => {
-    expect(methodsOf(factors)).toEqual(methods);
+  ])('the factors %j have the tabs %j', (factors, methods) => {
+    expect(availableMethods(factors)).toEqual(methods);
   });
 });
 
-describe('[TFA-2] the request', () => {
-  test.each<[FactorMethod, TypedFactors, Record<string, string>]>([
+describe('[TFA-2] the verification request has the credentials and the input', () => {
+  test.each<[FactorMethod, Partial<FactorFormData>, Record<string, string>]>([
     ['payeeName', { payeeName: ' Tina Tran ' }, { method: 'P', payeeName: 'Tina Tran' }],
-    ['sms', { mobileNum: ' 9170 ', verificationCode: '1 ' }, { method: 'S', mobileNum: '9170', verificationCode: '1' }],
-    ['ga', { authCode: ' 123456', email: 'x' }, { method: 'G', authCode: '123456' }],
+    ['sms', { mobile: '+63 9170', code: '1 2 ' }, { method: 'S', mobileNum: '9170', verificationCode: '12' }],
+    ['ga', { authCode: ' 123 456', email: 'x' }, { method: 'G', authCode: '123456' }],
     ['email', { email: 'tina@example.test ' }, { method: 'E', email: 'tina@example.test' }],
-  ])('of %s, typed %j', (method, typed, fields) => {
-    const body = verificationBody(step, method, typed);
+  ])('[TFA-2] [TFA-3] the method %s with the input %j sends the fields %j', (method, values, fields) => {
+    const valid = parse(factorSchema(method, '63'), { ...EMPTY_FACTOR_FORM, ...values });
+    const body = verificationBody(challenge, method, valid);
     expect(body).toEqual({ username: 'tina', password: ' Two-factor-3 ', ...fields });
     expect(loginVerification.body && parse(loginVerification.body, body)).toEqual(body);
   });
 });
 
-describe('[TFA-3] what is required', () => {
-  test.each<[FactorMethod, TypedFactors, readonly string[]]>([
-    ['payeeName', {}, ['payeeName']],
-    ['payeeName', { payeeName: '  ' }, ['payeeName']],
-    ['payeeName', { payeeName: 'Tina' }, []],
-    ['sms', {}, ['mobileNum', 'verificationCode']],
-    ['sms', { mobileNum: '9' }, ['verificationCode']],
-    ['sms', { verificationCode: '9' }, ['mobileNum']],
-    ['ga', { email: 'x' }, ['authCode']],
-    ['email', { email: 'x' }, []],
-  ])('by %s with %j: %j', (method, typed, empty) => {
-    expect(emptyFields(method, typed)).toEqual(empty);
+describe('[TFA-3] every field of a method is required', () => {
+  test.each<[FactorMethod, Partial<FactorFormData>, Record<string, string>]>([
+    ['payeeName', {}, { payeeName: 'tfa.payeeName.empty' }],
+    ['payeeName', { payeeName: '  ' }, { payeeName: 'tfa.payeeName.empty' }],
+    ['payeeName', { payeeName: 'Tina' }, {}],
+    ['sms', {}, { mobile: 'tfa.mobileNum.empty', code: 'tfa.verificationCode.empty' }],
+    ['sms', { mobile: '9' }, { code: 'tfa.verificationCode.empty' }],
+    ['sms', { code: '9' }, { mobile: 'tfa.mobileNum.empty' }],
+    ['ga', { email: 'x' }, { authCode: 'tfa.authCode.empty' }],
+    ['email', { email: 'x' }, {}],
+  ])('the method %s with the input %j has the error messages %j', (method, values, messages) => {
+    expect(messagesOf(factorSchema(method, '63'), { ...EMPTY_FACTOR_FORM, ...values })).toEqual(messages);
   });
 });

@@ -1,42 +1,78 @@
+import { type GenericSchema, object, string } from 'valibot';
 import type { BodyOf } from '../../contract/endpoint';
 import type { loginVerification } from '../../contract/endpoints/session';
-import type { SecondStep } from '../../services/session/second-step';
+import { requiredText } from '../../services/forms/field-schemas';
+import { mobileNumber, requiredCode } from '../../services/phone/phone-schemas';
+import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
 
-/** The ways to prove a sign-in, in the order of their tabs (TFA-1). */
+/** The second factor methods, in the order of their tabs (TFA-1). */
 export const FACTOR_METHODS = ['payeeName', 'sms', 'ga', 'email'] as const;
 export type FactorMethod = (typeof FACTOR_METHODS)[number];
 
-/** What is typed for each, in the order of the form (TFA-3). */
+/** The input fields of each method, in the order of the form (TFA-3). */
 export const FACTOR_FIELDS = {
   payeeName: ['payeeName'],
-  sms: ['mobileNum', 'verificationCode'],
+  sms: ['mobile', 'code'],
   ga: ['authCode'],
   email: ['email'],
 } as const;
 export type FactorField = (typeof FACTOR_FIELDS)[FactorMethod][number];
-export type TypedFactors = Readonly<Partial<Record<FactorField, string>>>;
+/** Input of a method's form; the fields of the other methods are empty. */
+export type FactorFormData = Record<FactorField, string>;
+export const EMPTY_FACTOR_FORM: FactorFormData = { payeeName: '', mobile: '', code: '', authCode: '', email: '' };
 
 type Verification = BodyOf<typeof loginVerification>;
-/** What the platform calls each way (TFA-2). */
-const LETTERS: Readonly<Record<FactorMethod, Verification['method']>> = {
+/** The platform's codes of the methods (TFA-2). */
+const METHOD_CODES: Readonly<Record<FactorMethod, Verification['method']>> = {
   payeeName: 'P',
   sms: 'S',
   ga: 'G',
   email: 'E',
 };
 
-/** The ways a member has; the first one is offered first (TFA-1). */
-export const methodsOf = (factors: SecondStep['factors']): readonly FactorMethod[] =>
+/** Returns the methods available to the member; the first one is selected initially (TFA-1). */
+export const availableMethods = (factors: SecondFactorChallenge['factors']): readonly FactorMethod[] =>
   FACTOR_METHODS.filter((method) => factors[method]);
 
-/** The fields of a way that are empty: each is required (TFA-3). */
-export const emptyFields = (method: FactorMethod, typed: TypedFactors): readonly FactorField[] =>
-  FACTOR_FIELDS[method].filter((field) => (typed[field] ?? '').trim() === '');
+/** Schema of a method's form: its fields are required (TFA-3). @param callingCode digits, for a mobile number */
+export function factorSchema(method: FactorMethod, callingCode: string): GenericSchema<FactorFormData, FactorFormData> {
+  const empty = { payeeName: string(), mobile: string(), code: string(), authCode: string(), email: string() };
+  switch (method) {
+    case 'payeeName':
+      return object({ ...empty, payeeName: requiredText('tfa.payeeName.empty') });
+    case 'sms':
+      return object({
+        ...empty,
+        mobile: mobileNumber(callingCode, 'tfa.mobileNum.empty'),
+        code: requiredCode('tfa.verificationCode.empty'),
+      });
+    case 'ga':
+      return object({ ...empty, authCode: requiredCode('tfa.authCode.empty') });
+    case 'email':
+      return object({ ...empty, email: requiredText('tfa.email.empty') });
+  }
+}
 
-/** The proof of a sign-in: who it is once more, and what was typed, trimmed (TFA-2, TFA-3). */
-export function verificationBody(step: SecondStep, method: FactorMethod, typed: TypedFactors): Verification {
-  const fields = FACTOR_FIELDS[method].map((field) => [field, (typed[field] ?? '').trim()]);
-  const { username, password, firebaseIdToken, sms } = step;
-  const vouched = firebaseIdToken === undefined ? {} : { firebaseIdToken };
-  return { username, password, method: LETTERS[method], ...vouched, ...sms, ...Object.fromEntries(fields) };
+/** Returns the input of a method as fields of the request. */
+function factorFields(method: FactorMethod, { payeeName, mobile, code, authCode, email }: FactorFormData) {
+  switch (method) {
+    case 'payeeName':
+      return { payeeName };
+    case 'sms':
+      return { mobileNum: mobile, verificationCode: code };
+    case 'ga':
+      return { authCode };
+    case 'email':
+      return { email };
+  }
+}
+
+/** Builds the verification request: the credentials again, and the input (TFA-2). */
+export function verificationBody(
+  { username, password, firebaseIdToken, sms }: SecondFactorChallenge,
+  method: FactorMethod,
+  values: FactorFormData,
+): Verification {
+  const identity = firebaseIdToken === undefined ? {} : { firebaseIdToken };
+  return { username, password, method: METHOD_CODES[method], ...identity, ...sms, ...factorFields(method, values) };
 }

@@ -1,35 +1,35 @@
 import { systemClock } from '../../base/clock';
-import type { AnswerOf, BodyOf } from '../../contract/endpoint';
+import { prefersReducedMotion } from '../../browser/device/device';
+import type { BodyOf, ResponseOf } from '../../contract/endpoint';
 import { loginVerification } from '../../contract/endpoints/session';
-import { closeLayer, openLayer } from '../../services/layers/layers';
-import { call } from '../../services/platform/platform';
-import type { SecondStep } from '../../services/session/second-step';
-import { CLOSING_MS } from '../../ui/dialog';
-import { prefersStillness } from '../../ui/prefers-stillness';
+import { closeOverlay, openOverlay } from '../../services/overlays/overlays';
+import { call } from '../../services/platform/api-client';
+import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
+import { DIALOG_CLOSE_ANIMATION_MS } from '../../ui/dialog/dialog';
 import { SecondFactorDialog } from './second-factor-dialog';
 import { createSecondFactorFlow } from './second-factor-flow';
 
-let steps = 0;
-type Proof = BodyOf<typeof loginVerification>;
-type Answer = AnswerOf<typeof loginVerification>;
+let dialogCount = 0;
+type VerificationBody = BodyOf<typeof loginVerification>;
+type VerificationResponse = ResponseOf<typeof loginVerification>;
 
-/** Opens the second step over what asked for it (LOGIN-5). Answers the sign-in's answer; undefined when it is left. */
-export function openSecondFactor(step: SecondStep): Promise<Answer | undefined> {
-  steps += 1;
-  // Of its own: one that Back has taken away closes a moment later, and shall not take the next one along.
-  const layer = `second-factor-${steps}`;
+/** Opens the second factor dialog (LOGIN-5). Resolves with the login response, or `undefined` when the user cancels. */
+export function openSecondFactor(challenge: SecondFactorChallenge): Promise<VerificationResponse | undefined> {
+  dialogCount += 1;
+  // A unique key: a dialog dismissed by Back closes a moment later and must not close the next one.
+  const key = `second-factor-${dialogCount}`;
   return new Promise((resolve) => {
-    const flow = createSecondFactorFlow<Proof, Answer>({
+    const flow = createSecondFactorFlow<VerificationBody, VerificationResponse>({
       verify: (body, signal) => call(loginVerification, { body, signal, quiet: true }),
       onSettled: resolve,
-      onGone: () => closeLayer(layer),
-      closingMs: prefersStillness() ? 0 : CLOSING_MS,
+      onClosed: () => closeOverlay(key),
+      closeAnimationMs: prefersReducedMotion() ? 0 : DIALOG_CLOSE_ANIMATION_MS,
       clock: systemClock,
     });
-    openLayer({
+    openOverlay({
       kind: 'dialog',
-      key: layer,
-      render: (_close, overlay) => <SecondFactorDialog step={step} flow={flow} overlay={overlay} />,
+      key,
+      render: (_close, overlay) => <SecondFactorDialog challenge={challenge} flow={flow} overlay={overlay} />,
     });
   });
 }

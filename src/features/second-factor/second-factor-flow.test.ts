@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createManualClock, settle } from '../../../tests/support/manual-clock';
+import { createManualClock, flushPromises } from '../../../tests/support/clocks/manual-clock';
 import { fail, ok, type Result } from '../../base/result';
 import type { ApiError } from '../../contract/api-error';
-import { type ModalEvent, type ModalPhase, nextModal } from './modal-machine';
-import { createSecondFactorFlow, PASSED_MS } from './second-factor-flow';
+import {
+  createSecondFactorFlow,
+  type ModalEvent,
+  type ModalPhase,
+  reduceModal,
+  SUCCESS_MESSAGE_MS,
+} from './second-factor-flow';
 
 const refusal: ApiError = {
   layer: 'business',
@@ -15,8 +20,8 @@ const refusal: ApiError = {
 };
 const CLOSING = 200;
 
-/** A flow whose proofs are answered when the test says so. */
-function modal() {
+/** Creates a flow whose requests are answered by the test. */
+function createFlow() {
   const clock = createManualClock();
   const open: { answer(result: Result<string, ApiError>): void; signal: AbortSignal }[] = [];
   const settled: (string | undefined)[] = [];
@@ -30,10 +35,10 @@ function modal() {
         open.push({ answer, signal });
       }),
     onSettled: (answer) => settled.push(answer),
-    onGone: () => {
+    onClosed: () => {
       gone += 1;
     },
-    closingMs: CLOSING,
+    closeAnimationMs: CLOSING,
     clock,
   });
   flow.phase.subscribe((phase) => phases.push(phase));
@@ -47,70 +52,70 @@ function modal() {
     sent: () => sent,
     async answer(result: Result<string, ApiError>) {
       open.shift()?.answer(result);
-      await settle();
+      await flushPromises();
     },
   };
 }
 
-describe('[TFA-4] the second step', () => {
-  test('tells of a success for 1.5 s, closes, and is gone', async () => {
-    const { flow, clock, settled, phases, gone, answer } = modal();
+describe('[TFA-4] the second factor flow', () => {
+  test('shows the success for 1.5 s and then closes', async () => {
+    const { flow, clock, settled, phases, gone, answer } = createFlow();
     void flow.send('code');
     await answer(ok('token'));
     expect([settled, phases]).toEqual([['token'], ['sending', 'passed']]);
-    await clock.advance(PASSED_MS - 1);
+    await clock.advance(SUCCESS_MESSAGE_MS - 1);
     expect(flow.phase.getState()).toBe('passed');
     await clock.advance(1);
     expect(flow.phase.getState()).toBe('closing');
     await clock.advance(CLOSING);
-    expect([flow.phase.getState(), gone(), PASSED_MS]).toEqual(['gone', 1, 1500]);
+    expect([flow.phase.getState(), gone(), SUCCESS_MESSAGE_MS]).toEqual(['closed', 1, 1500]);
   });
 
-  test('after a refusal asks again, and says what was refused', async () => {
-    const { flow, settled, answer } = modal();
+  test('returns a refusal and accepts another attempt', async () => {
+    const { flow, settled, answer } = createFlow();
     const first = flow.send('wrong');
     await answer(fail(refusal));
     expect(await first).toEqual(refusal);
-    expect([flow.phase.getState(), settled]).toEqual(['asking', []]);
+    expect([flow.phase.getState(), settled]).toEqual(['input', []]);
     void flow.send('right');
     await answer(ok('token'));
     expect(settled).toEqual(['token']);
   });
 
-  test('that is left takes back what is under way; an answer that comes later moves nobody', async () => {
-    const { flow, clock, settled, open, answer, gone } = modal();
+  test('aborts the in-flight request when cancelled, and ignores a late response', async () => {
+    const { flow, clock, settled, open, answer, gone } = createFlow();
     void flow.send('code');
     void flow.close();
     expect(open[0]?.signal.aborted).toBe(true);
     await answer(ok('token'));
     await clock.advance(CLOSING);
-    expect([settled, flow.phase.getState(), gone()]).toEqual([[undefined], 'gone', 1]);
+    expect([settled, flow.phase.getState(), gone()]).toEqual([[undefined], 'closed', 1]);
   });
 
-  test('[TFA-3] in any order of events: one request in flight, one settlement, closing before gone, always a way out', async () => {
+  test('[TFA-3] has one request in flight, settles once, and can always be closed, in any order of events', async () => {
     const event = fc.oneof(
       fc.constantFrom('send', 'close', 'pass', 'refuse', 'lost').map((kind) => ({ kind }) as const),
       fc.integer({ min: 1, max: 2000 }).map((ms) => ({ kind: 'wait', ms }) as const),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(event, { maxLength: 25 }), async (events) => {
-        const { flow, clock, settled, phases, open, gone, answer } = modal();
+        const { flow, clock, settled, phases, open, gone, answer } = createFlow();
         let passed = false;
-        for (const happening of events) {
+        for (const step of events) {
           const isSending = flow.phase.getState() === 'sending';
-          if (happening.kind === 'send') void flow.send('code');
-          else if (happening.kind === 'close') void flow.close();
-          else if (happening.kind === 'wait') await clock.advance(happening.ms);
-          else if (happening.kind === 'pass') {
+          if (step.kind === 'send') void flow.send('code');
+          else if (step.kind === 'close') void flow.close();
+          else if (step.kind === 'wait') await clock.advance(step.ms);
+          else if (step.kind === 'pass') {
             passed ||= isSending;
             await answer(ok('token'));
-          } else await answer(fail(happening.kind === 'lost' ? { layer: 'offline', endpoint: 'x' } : refusal));
+          } else await answer(fail(step.kind === 'lost' ? { layer: 'offline', endpoint: 'x' } : refusal));
           expect(open.filter(({ signal }) => !signal.aborted).length).toBeLessThanOrEqual(1);
           expect(settled.length).toBeLessThanOrEqual(1);
         }
         void flow.close();
-        await clock.advance(PASSED_MS + CLOSING);
-        expect(flow.phase.getState()).toBe('gone');
+        await clock.advance(SUCCESS_MESSAGE_MS + CLOSING);
+        expect(flow.phase.getState()).toBe('closed');
         expect(phases.at(-2)).toBe('closing');
         expect(gone()).toBe(1);
         expect(settled).toEqual([passed ? 'token' : undefined]);
@@ -119,18 +124,18 @@ describe('[TFA-4] the second step', () => {
     );
   });
 
-  test('an event that does not fit changes nothing', () => {
+  test('ignores an event that does not apply to its state', () => {
     const stray: [ModalPhase, ModalEvent][] = [
-      ['asking', 'pass'],
-      ['asking', 'refuse'],
-      ['asking', 'end'],
+      ['input', 'pass'],
+      ['input', 'refuse'],
+      ['input', 'end'],
       ['sending', 'send'],
       ['passed', 'send'],
       ['passed', 'refuse'],
       ['closing', 'pass'],
       ['closing', 'close'],
-      ['gone', 'send'],
+      ['closed', 'send'],
     ];
-    for (const [phase, event] of stray) expect(nextModal(phase, event)).toBe(phase);
+    for (const [phase, event] of stray) expect(reduceModal(phase, event)).toBe(phase);
   });
 });

@@ -2,62 +2,78 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../base/clock';
 import type { Result } from '../../base/result';
 import type { ApiError } from '../../contract/api-error';
-import { type ModalEvent, type ModalPhase, nextModal } from './modal-machine';
 
-/** How long the success is told, milliseconds (TFA-4). */
-export const PASSED_MS = 1500;
+/** State of the dialog: input, waiting for the response, success message, close animation, closed (TFA-4). */
+export type ModalPhase = 'input' | 'sending' | 'passed' | 'closing' | 'closed';
+export type ModalEvent = 'send' | 'refuse' | 'pass' | 'close' | 'end';
 
-interface FlowParts<Body, Answer> {
-  readonly verify: (body: Body, signal: AbortSignal) => Promise<Result<Answer, ApiError>>;
-  /** Hears once how it ended: with an answer, or without one when the visitor left. */
-  readonly onSettled: (answer: Answer | undefined) => void;
-  /** The dialog has closed. */
-  readonly onGone: () => void;
-  /** How long the closing is drawn, milliseconds. */
-  readonly closingMs: number;
+const NEXT: Readonly<Record<ModalPhase, Readonly<Partial<Record<ModalEvent, ModalPhase>>>>> = {
+  input: { send: 'sending', close: 'closing' },
+  sending: { refuse: 'input', pass: 'passed', close: 'closing' },
+  passed: { close: 'closing' },
+  closing: { end: 'closed' },
+  closed: {},
+};
+
+/** Returns the phase after an event. An event that does not apply changes nothing, so a second submit is ignored (TFA-3). */
+export const reduceModal = (phase: ModalPhase, modalEvent: ModalEvent): ModalPhase => NEXT[phase][modalEvent] ?? phase;
+
+/** How long the success message is shown (ms) (TFA-4). */
+export const SUCCESS_MESSAGE_MS = 1500;
+
+interface FlowDependencies<RequestBody, VerificationResponse> {
+  readonly verify: (body: RequestBody, signal: AbortSignal) => Promise<Result<VerificationResponse, ApiError>>;
+  /** Called once: with the response, or with `undefined` when the user cancelled. */
+  readonly onSettled: (response: VerificationResponse | undefined) => void;
+  /** Called when the dialog has closed. */
+  readonly onClosed: () => void;
+  /** Duration of the close animation (ms). */
+  readonly closeAnimationMs: number;
   readonly clock: Clock;
 }
 
-/** The course of one second step. It is no part of the dialog's component: who asked for the step waits for it. */
-export interface SecondFactorFlow<Body> {
+/** State of one second factor challenge. It lives outside the dialog component, because the caller awaits its result. */
+export interface SecondFactorFlow<RequestBody> {
   readonly phase: StoreApi<ModalPhase>;
-  /** Sends a proof, unless one is under way. Answers what went wrong with it. */
-  send(body: Body): Promise<ApiError | undefined>;
-  /** The visitor leaves; what is under way is taken back. */
+  /** Sends a verification request unless one is in flight. Resolves with the error, if any. */
+  send(body: RequestBody): Promise<ApiError | undefined>;
+  /** Called when the user cancels; aborts the in-flight request. */
   close(): Promise<void>;
 }
 
-export function createSecondFactorFlow<Body, Answer>(parts: FlowParts<Body, Answer>): SecondFactorFlow<Body> {
-  const phase = createStore<ModalPhase>(() => 'asking');
-  const leaving = new AbortController();
+export function createSecondFactorFlow<RequestBody, VerificationResponse>(
+  dependencies: FlowDependencies<RequestBody, VerificationResponse>,
+): SecondFactorFlow<RequestBody> {
+  const phase = createStore<ModalPhase>(() => 'input');
+  const abortController = new AbortController();
 
-  function move(event: ModalEvent): boolean {
-    const next = nextModal(phase.getState(), event);
+  function dispatch(modalEvent: ModalEvent): boolean {
+    const next = reduceModal(phase.getState(), modalEvent);
     if (next === phase.getState()) return false;
     phase.setState(next, true);
     return true;
   }
 
   async function close(): Promise<void> {
-    const unproved = phase.getState() !== 'passed';
-    if (!move('close')) return;
-    leaving.abort();
-    if (unproved) parts.onSettled(undefined);
-    await parts.clock.sleep(parts.closingMs);
-    move('end');
-    parts.onGone();
+    const isCancelled = phase.getState() !== 'passed';
+    if (!dispatch('close')) return;
+    abortController.abort();
+    if (isCancelled) dependencies.onSettled(undefined);
+    await dependencies.clock.sleep(dependencies.closeAnimationMs);
+    dispatch('end');
+    dependencies.onClosed();
   }
 
   return {
     phase,
     close,
     async send(body) {
-      if (!move('send')) return undefined;
-      const answer = await parts.verify(body, leaving.signal);
-      if (!answer.ok) return move('refuse') ? answer.error : undefined;
-      if (!move('pass')) return undefined;
-      parts.onSettled(answer.value);
-      void parts.clock.sleep(PASSED_MS, leaving.signal).then(close);
+      if (!dispatch('send')) return undefined;
+      const response = await dependencies.verify(body, abortController.signal);
+      if (!response.ok) return dispatch('refuse') ? response.error : undefined;
+      if (!dispatch('pass')) return undefined;
+      dependencies.onSettled(response.value);
+      void dependencies.clock.sleep(SUCCESS_MESSAGE_MS, abortController.signal).then(close);
       return undefined;
     },
   };

@@ -1,14 +1,14 @@
 import { lazy } from 'react';
-import { loadAfterPaint } from '../../browser/load-after-paint';
-import { LatePart } from '../../ui/late-part';
+import { loadWhenIdle } from '../../browser/page/import-chunk';
+import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 
-const HomePlaces = lazy(() => loadAfterPaint(() => import('./home-places')));
+const HomeSupportPlaces = lazy(() => loadWhenIdle(() => import('./home-support-places')));
 
-/** Customer service on home: at its foot and at its side, where the merchant wants it (CS-1). */
+/** Customer service on home: footer links and floating button, loaded when idle (CS-1). */
 export function HomeSupport() {
   return (
-    <LatePart meanwhile={null}>
-      <HomePlaces />
-    </LatePart>
+    <LazyBoundary fallback={null}>
+      <HomeSupportPlaces />
+    </LazyBoundary>
   );
 }

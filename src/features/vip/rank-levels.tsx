@@ -1,23 +1,23 @@
-import type { CallManner } from '../../api/call';
-import { rankLevels } from '../../contract/endpoints/promotion';
-import { useText } from '../../services/i18n/i18n';
-import { AnswerView } from '../../services/platform/answer-view';
-import { call } from '../../services/platform/platform';
-import { useAnswer } from '../../services/platform/use-answer';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from '../../services/i18n/i18n';
+import { useQueryScope } from '../../services/queries/query-scope';
+import { QueryView } from '../../services/queries/query-view';
 import { useRank } from '../../services/vip/rank';
-import { arrangeLevels, type ShownLevel } from './arrange-levels';
+import { Badge } from '../../ui/feedback/badge';
+import { Card } from '../../ui/layout/card';
+import { type RankLevelRow, rankLevelRows } from './rank-level-rows';
 import style from './rank-levels.module.css';
+import { rankLevelsQuery } from './vip-queries';
 
-const askLevels = (manner: CallManner) => call(rankLevels, manner);
-
-function Level({ level: { labelName, state, benefits } }: { readonly level: ShownLevel }) {
-  const t = useText();
-  const mark = state === 'ahead' ? '' : t(state === 'current' ? 'page.benefits.current' : 'page.benefits.reached');
+function Level({ level: { labelName, state, benefits } }: { readonly level: RankLevelRow }) {
+  const t = useTranslate();
+  const stateLabel =
+    state === 'ahead' ? '' : t(state === 'current' ? 'page.benefits.current' : 'page.benefits.reached');
   return (
-    <li className={style.level} data-state={state} aria-current={state === 'current' || undefined}>
+    <Card as="li" className={style.level} data-state={state} aria-current={state === 'current' || undefined}>
       <h3>
         {labelName}
-        {mark !== '' && <span className={style.mark}>{mark}</span>}
+        {stateLabel !== '' && <Badge tone={state === 'current' ? 'accent' : 'quiet'}>{stateLabel}</Badge>}
       </h3>
       <dl className={style.benefits}>
         {benefits.map(({ title, detail }) => (
@@ -27,27 +27,27 @@ function Level({ level: { labelName, state, benefits } }: { readonly level: Show
           </div>
         ))}
       </dl>
-    </li>
+    </Card>
   );
 }
 
-/** Every level and what it gives, the member's own marked (VIP-1). */
+/** All levels with their benefits; the member's current level is marked (VIP-1). */
 export function RankLevels() {
-  const t = useText();
-  const { level: own } = useRank();
-  const answer = useAnswer(askLevels);
+  const t = useTranslate();
+  const { level: currentLevel } = useRank();
+  const query = useQuery(rankLevelsQuery(useQueryScope()));
   return (
     <section>
       <h2>{t('page.benefits.levels')}</h2>
-      <AnswerView answer={answer} isEmpty={({ levels }) => levels.length === 0} empty={t('page.benefits.empty')}>
+      <QueryView query={query} isEmpty={({ levels }) => levels.length === 0} empty={t('page.benefits.empty')}>
         {({ levels }) => (
           <ol className={style.levels}>
-            {arrangeLevels(levels, own).map((level) => (
+            {rankLevelRows(levels, currentLevel).map((level) => (
               <Level key={level.labelId} level={level} />
             ))}
           </ol>
         )}
-      </AnswerView>
+      </QueryView>
     </section>
   );
 }

@@ -1,43 +1,52 @@
-import type { CallManner } from '../../api/call';
-import { rankProgress } from '../../contract/endpoints/promotion';
-import { useText } from '../../services/i18n/i18n';
-import { AnswerView } from '../../services/platform/answer-view';
-import { call } from '../../services/platform/platform';
-import { useAnswer } from '../../services/platform/use-answer';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from '../../services/i18n/i18n';
+import { useQueryScope } from '../../services/queries/query-scope';
+import { QueryView } from '../../services/queries/query-view';
+import { useMember } from '../../services/session/member';
 import { useRank } from '../../services/vip/rank';
-import { ProgressBar } from '../../ui/progress-bar';
-import { decideRankProgress, type RankProgress as Progress } from './decide-rank-progress';
+import { ProgressBar } from '../../ui/feedback/progress-bar';
+import { type RankProgressRatio, rankProgressRatio } from './rank-progress-ratio';
+import { rankProgressQuery } from './vip-queries';
 
-/** Every game played may move it: it is never shown from an earlier answer unmarked. */
-const askProgress = (manner: CallManner) => call(rankProgress, { ...manner, fresh: true });
-
-function ProgressLine({ progress }: { readonly progress: Progress }) {
-  const t = useText();
+function RankProgressBar({ progress }: { readonly progress: RankProgressRatio }) {
+  const t = useTranslate();
   const { ratio, done, expected, isTop } = progress;
   return (
     <ProgressBar ratio={ratio} label={t(isTop ? 'page.benefits.top' : 'page.benefits.progress', { done, expected })} />
   );
 }
 
-/** The member's label, and how far the next one is (VIP-1). Without a label there is no level to be told of. */
+/** The member's rank and the progress towards the next one (VIP-1). */
 export function RankProgress() {
-  const t = useText();
+  const t = useTranslate();
   const { label } = useRank();
-  if (label === '') return <p>{t('page.benefits.none')}</p>;
   return (
     <>
-      <h2>{label}</h2>
-      <LabelProgress />
+      {label === '' ? <p>{t('page.benefits.none')}</p> : <h2>{label}</h2>}
+      <NextRankProgress />
     </>
   );
 }
 
-/** How far the next label is; asks for it. */
-export function LabelProgress() {
-  const answer = useAnswer(askProgress);
+/** Fetches and shows the progress towards the next rank. */
+function NextRankProgress() {
+  const query = useQuery(rankProgressQuery(useQueryScope()));
   return (
-    <AnswerView answer={answer} rows={1}>
-      {(value) => <ProgressLine progress={decideRankProgress(value)} />}
-    </AnswerView>
+    <QueryView query={query} rows={1}>
+      {(value) => <RankProgressBar progress={rankProgressRatio(value)} />}
+    </QueryView>
   );
+}
+
+/** Progress towards the next rank on the account page, shown once the member is loaded (VIP-1). */
+export function RankSummary() {
+  const hasMember = useMember(({ member }) => member !== undefined);
+  return hasMember ? <NextRankProgress /> : null;
+}
+
+/** Returns the member's progress towards the next rank, 0 to 1; undefined while it or the member is not known (VIP-1). */
+export function useRankRatio(): number | undefined {
+  const hasMember = useMember(({ member }) => member !== undefined);
+  const { data } = useQuery({ ...rankProgressQuery(useQueryScope()), enabled: hasMember });
+  return data && rankProgressRatio(data.value).ratio;
 }

@@ -1,11 +1,11 @@
-import { useText } from '../../services/i18n/i18n';
-import { Message } from '../../ui/message';
-import { Row, Rows } from '../../ui/rows';
-import type { PayoutAccount } from './wallet';
+import { useTranslate } from '../../services/i18n/i18n';
+import { Message } from '../../ui/feedback/message';
+import { Row, Rows } from '../../ui/list/rows';
+import type { PayoutAccount } from './wallet-queries';
 
-/** Accounts of one kind, each by its name and last characters. */
+/** List of payout accounts with their labels and last characters. */
 export function AccountList({ accounts }: { readonly accounts: readonly PayoutAccount[] }) {
-  const t = useText();
+  const t = useTranslate();
   if (accounts.length === 0) return <Message tone="quiet">{t('page.accounts.empty')}</Message>;
   return (
     <Rows>

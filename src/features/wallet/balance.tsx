@@ -1,17 +1,18 @@
 import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
+import { Card } from '../../ui/layout/card';
 import style from './balance.module.css';
-import type { Wallet } from './wallet';
+import type { Wallet } from './wallet-queries';
 
-/** What the member has. */
+/** The member's balance, formatted in the wallet's currency. */
 export function Balance({ wallet }: { readonly wallet: Wallet }) {
   const { t, language } = useI18n();
   return (
-    <p className={style.balance}>
+    <Card tone="tinted" className={style.balance}>
       <span>{t('page.balance')}</span>
       <strong>
         <bdi>{formatMoney(wallet.balance, wallet.currency, language.locale)}</bdi>
       </strong>
-    </p>
+    </Card>
   );
 }

@@ -1,17 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
-import { AnswerView } from '../../services/platform/answer-view';
-import { useAnswer } from '../../services/platform/use-answer';
-import { Row, Rows } from '../../ui/rows';
-import { askDepositMethods } from './questions';
+import { useQueryScope } from '../../services/queries/query-scope';
+import { QueryView } from '../../services/queries/query-view';
+import { Row, Rows } from '../../ui/list/rows';
+import { depositMethodsQuery } from './wallet-queries';
 
-/** How the member can deposit, and between which amounts. @param currency of the amounts; empty: plain numbers */
+/** Deposit methods with their limits. @param currency ISO 4217; empty formats plain numbers */
 export function DepositMethods({ currency }: { readonly currency: string }) {
   const { t, language } = useI18n();
-  const answer = useAnswer(askDepositMethods);
-  const money = (amount: number) => formatMoney(amount, currency, language.locale);
+  const query = useQuery(depositMethodsQuery(useQueryScope()));
+  const format = (amount: number) => formatMoney(amount, currency, language.locale);
   return (
-    <AnswerView answer={answer} isEmpty={({ methods }) => methods.length === 0} empty={t('page.deposit.empty')}>
+    <QueryView query={query} isEmpty={({ methods }) => methods.length === 0} empty={t('page.deposit.empty')}>
       {({ methods }) => (
         <Rows label={t('page.deposit.methods')}>
           {methods.map(({ id, name, min, max, enabled }) => (
@@ -19,12 +20,12 @@ export function DepositMethods({ currency }: { readonly currency: string }) {
               key={id}
               title={name}
               detail={
-                enabled ? t('page.deposit.range', { min: money(min), max: money(max) }) : t('page.deposit.closed')
+                enabled ? t('page.deposit.range', { min: format(min), max: format(max) }) : t('page.deposit.closed')
               }
             />
           ))}
         </Rows>
       )}
-    </AnswerView>
+    </QueryView>
   );
 }

@@ -1,29 +1,31 @@
 import { safeParse } from 'valibot';
-import { type FrameOrder, SCRIPT_TIMEOUT, toFrame } from '../../contract/captcha-frame';
-import { loadScript } from '../load-script';
+import { type CaptchaFrameSetup, messageToCaptchaFrame, SCRIPT_TIMEOUT_CODE } from '../../contract/captcha-frame';
+import { loadVendorScript } from '../load-vendor-script';
+import { shimStorage } from '../shim-storage';
 import { startV3 } from './start-v3';
 import { startV4 } from './start-v4';
-import type { Task, Tell } from './task';
+import type { CaptchaTask, PostToPage } from './task';
 
-let task: Task | undefined;
+shimStorage();
+let task: CaptchaTask | undefined;
 
-async function start(order: FrameOrder, tell: Tell): Promise<void> {
-  if (!(await loadScript(order.script))) return tell({ type: 'failed', code: SCRIPT_TIMEOUT });
-  tell({ type: 'loaded' });
-  task = order.kind === 'geetest-v4' ? await startV4(order, tell) : await startV3(order, tell);
+async function start(order: CaptchaFrameSetup, post: PostToPage): Promise<void> {
+  if (!(await loadVendorScript(order.script))) return post({ type: 'failed', code: SCRIPT_TIMEOUT_CODE });
+  post({ type: 'loaded' });
+  task = order.kind === 'geetest-v4' ? await startV4(order, post) : await startV3(order, post);
 }
 
 function listen(port: MessagePort): void {
-  const tell: Tell = (message) => port.postMessage(message);
-  // The vendors' loaders throw what nobody listens for.
-  addEventListener('error', () => tell({ type: 'failed', code: '' }));
-  addEventListener('unhandledrejection', () => tell({ type: 'failed', code: '' }));
+  const post: PostToPage = (message) => port.postMessage(message);
+  // The vendors' loaders throw uncaught errors.
+  addEventListener('error', () => post({ type: 'failed', code: '' }));
+  addEventListener('unhandledrejection', () => post({ type: 'failed', code: '' }));
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = safeParse(toFrame, data);
+    const message = safeParse(messageToCaptchaFrame, data);
     if (!message.success) return;
     switch (message.output.type) {
       case 'start':
-        return void start(message.output.order, tell);
+        return void start(message.output.order, post);
       case 'verify':
         return task?.verify();
       case 'reset':
@@ -33,7 +35,7 @@ function listen(port: MessagePort): void {
   port.start();
 }
 
-// The page hands over one end of a channel; nobody else is listened to.
+// The page sends one end of a channel; messages of other windows are ignored.
 addEventListener('message', ({ source, ports: [port] }) => {
   if (source === parent && port) listen(port);
 });

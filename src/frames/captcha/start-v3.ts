@@ -1,5 +1,5 @@
-import type { FrameOrder } from '../../contract/captcha-frame';
-import type { Task, Tell } from './task';
+import type { CaptchaFrameSetup } from '../../contract/captcha-frame';
+import type { CaptchaTask, PostToPage } from './task';
 
 /** The part of the vendor's API, version 3, that is used. */
 interface Captcha {
@@ -13,14 +13,19 @@ interface Captcha {
 }
 type Init = (config: object, done: (captcha: Captcha) => void) => void;
 
-const TIMEOUT = 10_000;
+const VENDOR_TIMEOUT_MS = 10_000;
 
-/** The number in a code such as `error_104`. */
-const numberIn = (code: unknown): string => String(code ?? '').replace(/\D/g, '');
+/** Returns the number in a code such as `error_104`. */
+const extractNumber = (code: unknown): string => String(code ?? '').replace(/\D/g, '');
 
-/** Sets a task of version 3 up. Answers undefined when the vendor's script has not what it should; that is told. */
-export function startV3(order: FrameOrder & { kind: 'geetest-v3' }, tell: Tell): Promise<Task | undefined> {
-  const { initGeetest } = globalThis as { initGeetest?: Init }; // the vendor's script puts it there
+/**
+ * Sets up a challenge of version 3. Resolves with undefined if the vendor's API is missing, and reports the failure.
+ */
+export function startV3(
+  order: CaptchaFrameSetup & { kind: 'geetest-v3' },
+  post: PostToPage,
+): Promise<CaptchaTask | undefined> {
+  const { initGeetest } = globalThis as { initGeetest?: Init }; // set by the vendor's script
   const config = {
     gt: order.gt,
     challenge: order.challenge,
@@ -29,23 +34,23 @@ export function startV3(order: FrameOrder & { kind: 'geetest-v3' }, tell: Tell):
     lang: order.language,
     product: 'bind',
     https: location.protocol === 'https:',
-    timeout: TIMEOUT,
+    timeout: VENDOR_TIMEOUT_MS,
   };
 
   return new Promise((resolve) => {
-    if (!initGeetest) return resolve(void tell({ type: 'failed', code: '' }));
+    if (!initGeetest) return resolve(void post({ type: 'failed', code: '' }));
     initGeetest(config, (captcha) => {
       const pass = () => {
         const proof = captcha.getValidate();
-        if (!proof) return tell({ type: 'failed', code: '' });
+        if (!proof) return post({ type: 'failed', code: '' });
         const { geetest_challenge: challenge, geetest_seccode: seccode } = proof;
-        tell({ type: 'passed', proof: { kind: 'geetest-v3', challenge, seccode } });
+        post({ type: 'passed', proof: { kind: 'geetest-v3', challenge, seccode } });
       };
       captcha
-        .onReady(() => tell({ type: 'ready' }))
+        .onReady(() => post({ type: 'ready' }))
         .onSuccess(pass)
-        .onClose(() => tell({ type: 'closed' }))
-        .onError(({ error_code }) => tell({ type: 'failed', code: numberIn(error_code) }));
+        .onClose(() => post({ type: 'closed' }))
+        .onError(({ error_code }) => post({ type: 'failed', code: extractNumber(error_code) }));
       resolve({ verify: () => captcha.verify(), reset: () => captcha.reset() });
     });
   });

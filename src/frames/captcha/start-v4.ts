@@ -1,5 +1,5 @@
-import type { FrameOrder } from '../../contract/captcha-frame';
-import type { Task, Tell } from './task';
+import type { CaptchaFrameSetup } from '../../contract/captcha-frame';
+import type { CaptchaTask, PostToPage } from './task';
 
 /** The part of the vendor's API, version 4, that is used. */
 interface Captcha {
@@ -17,20 +17,25 @@ interface VendorError {
 }
 type Init = (config: object, done: (captcha: Captcha) => void) => void;
 
-const TIMEOUT = 10_000;
+const VENDOR_TIMEOUT_MS = 10_000;
 const OFFLINE_CODE = '60100';
 
-/** Sets a task of version 4 up. Answers undefined when the vendor refuses; that is told. */
-export function startV4(order: FrameOrder & { kind: 'geetest-v4' }, tell: Tell): Promise<Task | undefined> {
-  const { initGeetest4 } = globalThis as { initGeetest4?: Init }; // the vendor's script puts it there
-  const fail = ({ code }: VendorError) => tell({ type: 'failed', code: String(code ?? '').slice(0, 32) });
+/**
+ * Sets up a challenge of version 4. Resolves with undefined if the vendor's API is missing, and reports the failure.
+ */
+export function startV4(
+  order: CaptchaFrameSetup & { kind: 'geetest-v4' },
+  post: PostToPage,
+): Promise<CaptchaTask | undefined> {
+  const { initGeetest4 } = globalThis as { initGeetest4?: Init }; // set by the vendor's script
+  const fail = ({ code }: VendorError) => post({ type: 'failed', code: String(code ?? '').slice(0, 32) });
   const config = {
     captchaId: order.captchaId,
     language: order.language,
     product: 'bind',
-    timeout: TIMEOUT,
+    timeout: VENDOR_TIMEOUT_MS,
     onError: fail,
-    // Without this the vendor's loader goes on by a script of its own that lets everybody pass.
+    // Without this callback the vendor's loader falls back to an offline script that lets everyone pass.
     offlineCb: () => fail({ code: OFFLINE_CODE }),
   };
 
@@ -40,12 +45,12 @@ export function startV4(order: FrameOrder & { kind: 'geetest-v4' }, tell: Tell):
       const pass = () => {
         const validate = captcha.getValidate();
         if (!validate || captcha.isOffline?.()) return fail({ code: OFFLINE_CODE });
-        tell({ type: 'passed', proof: { kind: 'geetest-v4', validate: JSON.stringify(validate) } });
+        post({ type: 'passed', proof: { kind: 'geetest-v4', validate: JSON.stringify(validate) } });
       };
       captcha
-        .onReady(() => tell({ type: 'ready' }))
+        .onReady(() => post({ type: 'ready' }))
         .onSuccess(pass)
-        .onClose(() => tell({ type: 'closed' }))
+        .onClose(() => post({ type: 'closed' }))
         .onError(fail);
       resolve({ verify: () => captcha.showCaptcha(), reset: () => captcha.reset() });
     });

@@ -1,9 +1,9 @@
-import type { FromFrame } from '../../contract/captcha-frame';
+import type { MessageFromCaptchaFrame } from '../../contract/captcha-frame';
 
-/** A task of the vendor's that has been set up. */
-export interface Task {
+/** A challenge that has been set up. */
+export interface CaptchaTask {
   verify(): void;
   reset(): void;
 }
 
-export type Tell = (message: FromFrame) => void;
+export type PostToPage = (message: MessageFromCaptchaFrame) => void;

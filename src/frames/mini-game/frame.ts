@@ -1,39 +1,39 @@
 import { safeParse } from 'valibot';
-import { type FromMiniGame, type MiniGameView, toMiniGame } from '../../contract/mini-game';
-import { loadScript } from '../load-script';
+import { type MessageFromMiniGame, type MiniGameView, messageToMiniGame } from '../../contract/mini-game';
+import { loadVendorScript } from '../load-vendor-script';
 
-/** What the mini game's script offers (assumed, docs/operating.md). */
-interface Playable {
+/** API of the mini game's script (assumed, docs/operating.md). */
+interface MiniGame {
   show(view: MiniGameView): void;
 }
-type Init = (host: { root: Element; language: string; close: () => void }) => Playable;
+type Init = (host: { root: Element; language: string; close: () => void }) => MiniGame;
 
-type Tell = (message: FromMiniGame) => void;
-let game: Playable | undefined;
+type PostToPage = (message: MessageFromMiniGame) => void;
+let game: MiniGame | undefined;
 
-async function start(script: string, language: string, tell: Tell): Promise<void> {
-  if (!(await loadScript(script))) return tell({ type: 'failed' });
-  const { initMiniGame } = globalThis as { initMiniGame?: Init }; // the game's script puts it there
-  if (!initMiniGame) return tell({ type: 'failed' });
-  game = initMiniGame({ root: document.body, language, close: () => tell({ type: 'close' }) });
+async function start(script: string, language: string, post: PostToPage): Promise<void> {
+  if (!(await loadVendorScript(script))) return post({ type: 'failed' });
+  const { initMiniGame } = globalThis as { initMiniGame?: Init }; // set by the game's script
+  if (!initMiniGame) return post({ type: 'failed' });
+  game = initMiniGame({ root: document.body, language, close: () => post({ type: 'close' }) });
   game.show('bubble');
-  tell({ type: 'ready' });
+  post({ type: 'ready' });
 }
 
 function listen(port: MessagePort): void {
-  const tell: Tell = (message) => port.postMessage(message);
+  const post: PostToPage = (message) => port.postMessage(message);
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = safeParse(toMiniGame, data);
+    const message = safeParse(messageToMiniGame, data);
     if (!message.success) return;
     if (message.output.type === 'show') return game?.show(message.output.view);
     const { script, language } = message.output;
-    // A game that throws as it starts is not going to be there.
-    void start(script, language, tell).catch(() => tell({ type: 'failed' }));
+    // A game that throws during start has failed to load.
+    void start(script, language, post).catch(() => post({ type: 'failed' }));
   });
   port.start();
 }
 
-// The page hands over one end of a channel; nobody else is listened to.
+// The page sends one end of a channel; messages of other windows are ignored.
 addEventListener('message', ({ source, ports: [port] }) => {
   if (source === parent && port) listen(port);
 });

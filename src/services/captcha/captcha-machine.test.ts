@@ -1,31 +1,31 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CaptchaEvent, type CaptchaState, LOADING, nextCaptcha } from './captcha-machine';
+import { type CaptchaEvent, type CaptchaState, INITIAL_CAPTCHA, reduceCaptcha } from './captcha-machine';
 
 const PROOF = { kind: 'geetest-v4', validate: '{}' } as const;
 const FAILED = { type: 'failed', code: '60204' } as const;
-const after = (...events: CaptchaEvent[]): CaptchaState => events.reduce(nextCaptcha, LOADING);
+const stateAfter = (...events: CaptchaEvent[]): CaptchaState => events.reduce(reduceCaptcha, INITIAL_CAPTCHA);
 
-describe('[CAPT-2] the widget', () => {
+describe('[CAPT-2] the captcha widget', () => {
   test.each<[string, CaptchaEvent[], CaptchaState['phase']]>([
-    ['loads first', [], 'loading'],
-    ['waits when it is there', [{ type: 'loaded' }], 'waiting'],
+    ['starts loading', [], 'loading'],
+    ['waits once it has loaded', [{ type: 'loaded' }], 'waiting'],
     ['succeeds', [{ type: 'loaded' }, { type: 'passed', proof: PROOF }], 'success'],
-    ['fails while it loads', [FAILED], 'error'],
-    ['fails while it waits', [{ type: 'loaded' }, FAILED], 'error'],
+    ['fails while loading', [FAILED], 'error'],
+    ['fails while waiting', [{ type: 'loaded' }, FAILED], 'error'],
     ['loads again on retry', [FAILED, { type: 'retry' }], 'loading'],
     ['waits again when it is closed', [{ type: 'loaded' }, { type: 'closed' }], 'waiting'],
     [
-      'waits again when its proof is spent',
+      'waits again when its proof has been used',
       [{ type: 'loaded' }, { type: 'passed', proof: PROOF }, { type: 'reset' }],
       'waiting',
     ],
-    ['stays with its error when it is closed', [FAILED, { type: 'closed' }], 'error'],
-    ['takes no pass before it has loaded', [{ type: 'passed', proof: PROOF }], 'loading'],
-    ['takes no pass after an error', [FAILED, { type: 'passed', proof: PROOF }], 'error'],
-  ])('[CAPT-2] %s', (_, events, phase) => expect(after(...events).phase).toBe(phase));
+    ['keeps its error when it is closed', [FAILED, { type: 'closed' }], 'error'],
+    ['ignores a pass before it has loaded', [{ type: 'passed', proof: PROOF }], 'loading'],
+    ['ignores a pass after an error', [FAILED, { type: 'passed', proof: PROOF }], 'error'],
+  ])('[CAPT-2] %s', (_, events, phase) => expect(stateAfter(...events).phase).toBe(phase));
 
-  test('[CAPT-4] has succeeded only if the last thing that happened to a loaded one was a pass', () => {
+  test('[CAPT-4] succeeds only by a passed task while it waits for one', () => {
     const events = constantFrom<CaptchaEvent>(
       { type: 'loaded' },
       { type: 'closed' },
@@ -36,12 +36,12 @@ describe('[CAPT-2] the widget', () => {
     );
     assert(
       property(array(events), (sequence) => {
-        let state: CaptchaState = LOADING;
+        let state: CaptchaState = INITIAL_CAPTCHA;
         for (const event of sequence) {
           const before = state;
-          state = nextCaptcha(state, event);
-          const hasBegunToSucceed = state.phase === 'success' && before.phase !== 'success';
-          if (hasBegunToSucceed) expect([before.phase, event.type]).toEqual(['waiting', 'passed']);
+          state = reduceCaptcha(state, event);
+          const hasJustSucceeded = state.phase === 'success' && before.phase !== 'success';
+          if (hasJustSucceeded) expect([before.phase, event.type]).toEqual(['waiting', 'passed']);
         }
       }),
     );

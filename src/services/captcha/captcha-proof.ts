@@ -1,14 +1,17 @@
-/** What a visitor has done to be let through, as the calls take it along (CAPT-1). Each serves once. */
+import type { Result } from '../../base/result';
+import type { CaptchaError } from '../../contract/app-error';
+
+/** The proof of a solved captcha, as requests send it (CAPT-1). Each proof is valid once. */
 export type CaptchaProof =
-  /** None is asked. */
+  /** No captcha is required. */
   | { readonly kind: 'none' }
   | { readonly kind: 'image'; readonly captchaId: string; readonly captcha: string }
   | { readonly kind: 'geetest-v3'; readonly challenge: string; readonly seccode: string }
-  /** `validate`: the vendor's answer as JSON. */
+  /** `validate`: the vendor's result as JSON. */
   | { readonly kind: 'geetest-v4'; readonly validate: string };
 
-/** The fields of a registration that carry the proof: the challenge of Geetest v3 goes as the captcha's id (REG-2). */
-export function registerProof(proof: CaptchaProof) {
+/** Returns the proof fields of a registration; the challenge of Geetest v3 is sent as the captcha id (REG-2). */
+export function registrationProofFields(proof: CaptchaProof) {
   switch (proof.kind) {
     case 'none':
       return {};
@@ -21,8 +24,8 @@ export function registerProof(proof: CaptchaProof) {
   }
 }
 
-/** The fields of a sign-in that carry the proof (LOGIN-2); there is no picture captcha at sign-in. */
-export function loginProof(proof: CaptchaProof) {
+/** Returns the proof fields of a sign-in (LOGIN-2), which has no image captcha. */
+export function loginProofFields(proof: CaptchaProof) {
   switch (proof.kind) {
     case 'none':
     case 'image':
@@ -34,6 +37,14 @@ export function loginProof(proof: CaptchaProof) {
   }
 }
 
-/** The fields of the proof in the call that sends an SMS: Geetest v4 alone serves there (CAPT-3). */
-export const smsProof = (proof: CaptchaProof) =>
+/** Returns the proof fields of the request that sends an SMS, which supports Geetest v4 only (CAPT-3). */
+export const smsProofFields = (proof: CaptchaProof) =>
   proof.kind === 'geetest-v4' ? { geetestValidateV4: proof.validate } : {};
+
+/** The interface between a form and its captcha, for every kind of captcha. */
+export interface CaptchaHandle {
+  /** Resolves with the proof; shows the captcha to the visitor if there is none yet. */
+  prove(): Promise<Result<CaptchaProof, CaptchaError>>;
+  /** Called when the proof has been sent: it is valid once, so the next request needs a new one. */
+  renew(): void;
+}

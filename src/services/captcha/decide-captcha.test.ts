@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { siteStatus } from '../../contract/endpoints/system';
 import { type CaptchaIntent, decideCaptcha } from './decide-captcha';
 
-interface Site {
+interface SiteOptions {
   readonly on?: readonly string[];
   readonly picture?: boolean;
   readonly gw?: object;
@@ -11,7 +11,7 @@ interface Site {
   readonly captcha?: object;
 }
 
-function site({ on = [], picture = false, gw = {}, test: isTest = false, captcha = {} }: Site) {
+function site({ on = [], picture = false, gw = {}, test: isTest = false, captcha = {} }: SiteOptions) {
   return parse(siteStatus, {
     info: {
       merchantCode: 'FAIR',
@@ -26,32 +26,32 @@ function site({ on = [], picture = false, gw = {}, test: isTest = false, captcha
 }
 
 const V4 = { GEETEST_VERSION: 'v4', GEETEST_ID: 'id' };
-const kindOf = (given: Site, intent: CaptchaIntent) => decideCaptcha(site(given), intent).kind;
+const kindOf = (options: SiteOptions, intent: CaptchaIntent) => decideCaptcha(site(options), intent).kind;
 
-describe('[CAPT-1] which captcha a registration wants', () => {
-  test.each<[string, Site, string]>([
+describe('[CAPT-1] the captcha that a registration requires', () => {
+  test.each<[string, SiteOptions, string]>([
     ['nothing is set', {}, 'none'],
-    ['the picture is on', { picture: true }, 'image'],
-    ['Geetest is on, of no version', { on: ['GEETEST3'] }, 'geetest-v3'],
-    ['Geetest and the picture are on', { on: ['GEETEST3'], picture: true }, 'geetest-v3'],
+    ['the image captcha is on', { picture: true }, 'image'],
+    ['Geetest is on without a version', { on: ['GEETEST3'] }, 'geetest-v3'],
+    ['Geetest and the image captcha are on', { on: ['GEETEST3'], picture: true }, 'geetest-v3'],
     ['Geetest v4 is on', { on: ['GEETEST3'], gw: V4 }, 'geetest-v4'],
     ['Geetest v4 has no id', { on: ['GEETEST3'], gw: { GEETEST_VERSION: 'v4' } }, 'geetest-v3'],
-    ['Geetest is for test sites, and this is none', { on: ['GEETEST3', 'GEETESTTEST3'], gw: V4 }, 'none'],
-    ['the same, with the picture', { on: ['GEETEST3', 'GEETESTTEST3'], gw: V4, picture: true }, 'image'],
+    ['Geetest is limited to test sites, and this is not one', { on: ['GEETEST3', 'GEETESTTEST3'], gw: V4 }, 'none'],
+    ['the same, with the image captcha', { on: ['GEETEST3', 'GEETESTTEST3'], gw: V4, picture: true }, 'image'],
     [
-      'Geetest is for test sites, and this is one',
+      'Geetest is limited to test sites, and this is one',
       { on: ['GEETEST3', 'GEETESTTEST3'], gw: V4, test: true },
       'geetest-v4',
     ],
-  ])('[CAPT-1] %s', (_, given, kind) => expect(kindOf(given, 'register')).toBe(kind));
+  ])('[CAPT-1] is $2 if %s', (_, options, kind) => expect(kindOf(options, 'register')).toBe(kind));
 
-  test('[CAPT-1] before the status is known none is', () => {
+  test('[CAPT-1] no captcha is required before the status is loaded', () => {
     expect(decideCaptcha(undefined, 'register').kind).toBe('none');
   });
 });
 
-describe('[CAPT-3] a setting that is off passes', () => {
-  test.each<[CaptchaIntent, Site, string]>([
+describe('[CAPT-3] no captcha is required where the setting of the intent is off', () => {
+  test.each<[CaptchaIntent, SiteOptions, string]>([
     ['register', { on: ['GEETEST3'], gw: V4, captcha: { register: false } }, 'none'],
     ['register', { picture: true, captcha: { register: false } }, 'none'],
     ['login', { on: ['GEETEST3'], gw: V4 }, 'none'],
@@ -62,5 +62,7 @@ describe('[CAPT-3] a setting that is off passes', () => {
     ['sms', { on: ['GEETEST3'], gw: V4, captcha: { sms: true } }, 'geetest-v4'],
     ['sms', { on: ['GEETEST3'], captcha: { sms: true } }, 'not-set-up'],
     ['sms', { captcha: { sms: true } }, 'not-set-up'],
-  ])('[CAPT-3] %s with %j: %s', (intent, given, kind) => expect(kindOf(given, intent)).toBe(kind));
+  ])('[CAPT-3] the intent %s with the settings %j requires the captcha %s', (intent, options, kind) =>
+    expect(kindOf(options, intent)).toBe(kind),
+  );
 });

@@ -1,26 +1,26 @@
 import type { SiteStatus } from '../../contract/endpoints/system';
-import { isOn } from '../merchant/merchant-store';
+import { isSwitchOn } from '../merchant/merchant-store';
 
-/** What the visitor is about to do. */
+/** The action that the captcha protects. */
 export type CaptchaIntent = 'login' | 'register' | 'sms';
 
-/** Which captcha is asked (CAPT-1). */
-export type CaptchaDemand =
+/** The captcha that an action requires (CAPT-1). */
+export type RequiredCaptcha =
   | { readonly kind: 'none' }
   | { readonly kind: 'image' }
   | { readonly kind: 'geetest-v3' }
   | { readonly kind: 'geetest-v4'; readonly captchaId: string }
-  /** An SMS wants Geetest v4, and the merchant has none (CAPT-3). */
+  /** An SMS requires Geetest v4, which the merchant has not set up (CAPT-3). */
   | { readonly kind: 'not-set-up' };
 
 /**
- * The captcha of a merchant for an intent: Geetest where it is on, which its test switch keeps to sites in test mode;
- * else the picture, at registration alone; none where the intent's own setting is off (CAPT-1, CAPT-3).
+ * Decides which captcha an intent requires: none if the intent's own setting is off; Geetest if its switch is on, limited
+ * to sites in test mode by its test switch; else the image captcha, at registration only (CAPT-1, CAPT-3).
  */
-export function decideCaptcha(status: SiteStatus | undefined, intent: CaptchaIntent): CaptchaDemand {
+export function decideCaptcha(status: SiteStatus | undefined, intent: CaptchaIntent): RequiredCaptcha {
   if (!status) return { kind: 'none' };
   const { captcha, register, gw } = status.info;
-  const hasGeetest = isOn(status, 'GEETEST3') && (status.test || !isOn(status, 'GEETESTTEST3'));
+  const hasGeetest = isSwitchOn(status, 'GEETEST3') && (status.test || !isSwitchOn(status, 'GEETESTTEST3'));
   if (!captcha[intent]) return { kind: 'none' };
   if (hasGeetest) {
     if (gw.GEETEST_VERSION.toLowerCase() === 'v4' && gw.GEETEST_ID !== '') {

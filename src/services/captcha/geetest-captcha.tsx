@@ -1,52 +1,82 @@
-import { type Ref, useCallback, useEffect, useImperativeHandle, useState, useSyncExternalStore } from 'react';
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { systemClock } from '../../base/clock';
-import { openCaptchaFrame } from '../../browser/captcha-frame';
-import { CAPTCHA_FRAME_URL } from '../../contract/captcha-frame';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { Message } from '../../ui/message';
-import { ModalHeader } from '../../ui/modal-header';
-import { useModal } from '../../ui/use-modal';
-import { problemText } from '../forms/form-problem';
-import { useText } from '../i18n/i18n';
-import { askGeetest } from './ask-geetest';
-import { type CaptchaHandle, captchaProblem } from './captcha-handle';
-import type { CaptchaDemand } from './decide-captcha';
+import { openCaptchaFrame } from '../../browser/frames/captcha-frame';
+import { readDeployment } from '../../browser/page/deployment';
+import { Button } from '../../ui/button/button';
+import { ModalHeader } from '../../ui/dialog/modal-header';
+import { useModal } from '../../ui/dialog/use-modal';
+import { Message } from '../../ui/feedback/message';
+import { useInViewport } from '../../ui/list/use-in-viewport';
+import { Icon } from '../../ui/media/icon';
+import { claimedHosts } from '../domain-list/url-hosts';
+import { errorText } from '../errors/to-user-message';
+import { useTranslate } from '../i18n/i18n';
+import type { CaptchaHandle } from './captcha-proof';
+import type { CaptchaIntent, RequiredCaptcha } from './decide-captcha';
+import { decideCaptchaFrame } from './decide-captcha-frame';
+import { fetchGeetestSetup } from './fetch-geetest-setup';
 import { createGeetest, type Geetest } from './geetest';
 import style from './geetest-captcha.module.css';
 
 interface GeetestCaptchaProps {
   readonly ref: Ref<CaptchaHandle>;
-  readonly demand: Extract<CaptchaDemand, { kind: 'geetest-v3' | 'geetest-v4' }>;
+  readonly required: Extract<RequiredCaptcha, { kind: 'geetest-v3' | 'geetest-v4' }>;
+  /** The action it protects: a form may contain two captchas. */
+  readonly intent: CaptchaIntent;
+  /** Hides the widget's own button, where the form's button verifies and submits at once. */
+  readonly bare: boolean;
 }
 
-/** The vendor's task, in a frame of its own over the form, and how it stands (CAPT-2). */
-export function GeetestCaptcha({ ref, demand }: GeetestCaptchaProps) {
+/** Geetest captcha: its state in the form, and the vendor's task in a framed dialog (CAPT-2). */
+export function GeetestCaptcha({ ref, required, intent, bare }: GeetestCaptchaProps) {
   const [geetest] = useState(() =>
-    createGeetest({ order: () => askGeetest(demand), open: openCaptchaFrame, clock: systemClock }),
+    createGeetest({ fetchSetup: () => fetchGeetestSetup(required), openFrame: openCaptchaFrame, clock: systemClock }),
   );
   useImperativeHandle(ref, () => geetest, [geetest]);
-  // Whoever waits for the proof hears that it will not come: the form is left.
+  // The form has been left: reject the pending proof.
   useEffect(() => geetest.dismiss, [geetest]);
+  // Load the vendor's code only when the widget is in the viewport: a tab that is never opened does not need it.
+  const widget = useRef<HTMLDivElement>(null);
+  const isInViewport = useInViewport(widget, false);
+  useEffect(() => {
+    if (isInViewport) geetest.loadFrame();
+  }, [geetest, isInViewport]);
   return (
-    <div className={style.captcha}>
-      <Standing geetest={geetest} />
-      <TaskDialog geetest={geetest} />
+    <div ref={widget} className={bare ? style.bare : style.captcha}>
+      <CaptchaStatus geetest={geetest} intent={intent} bare={bare} />
+      <TaskDialog geetest={geetest} intent={intent} />
     </div>
   );
 }
 
+interface GeetestProps {
+  readonly geetest: Geetest;
+  readonly intent: CaptchaIntent;
+}
+
 const useView = (geetest: Geetest) => useSyncExternalStore(geetest.subscribe, geetest.view);
 
-function Standing({ geetest }: { readonly geetest: Geetest }) {
-  const t = useText();
+function CaptchaStatus({ geetest, intent, bare }: GeetestProps & { readonly bare: boolean }) {
+  const t = useTranslate();
+  const reasonId = useId();
   const { state } = useView(geetest);
   switch (state.phase) {
     case 'error':
       return (
         <>
           <div role="alert">
-            <Message tone="alert">{problemText(captchaProblem(state.code), t)}</Message>
+            <Message tone="alert">
+              {errorText({ layer: 'captcha', problem: 'failed', code: state.code }, 'form', t)}
+            </Message>
           </div>
           <Button look="secondary" wide onClick={geetest.retry}>
             {t('action.retry')}
@@ -60,29 +90,48 @@ function Standing({ geetest }: { readonly geetest: Geetest }) {
         </p>
       );
     default:
+      if (bare) return null;
       return (
-        <Button look="secondary" wide busy={state.phase === 'loading'} onClick={() => void geetest.prove()}>
-          {t(state.phase === 'loading' ? 'captcha.loading' : 'captcha.verify')}
-        </Button>
+        <>
+          <Button
+            look="secondary"
+            wide
+            busy={state.phase === 'loading'}
+            aria-describedby={reasonId}
+            onClick={() => void geetest.prove()}
+          >
+            {t(state.phase === 'loading' ? 'captcha.loading' : 'captcha.verify')}
+          </Button>
+          <p id={reasonId} className={style.why}>
+            {t(`captcha.for.${intent}`)}
+          </p>
+        </>
       );
   }
 }
 
-function TaskDialog({ geetest }: { readonly geetest: Geetest }) {
-  const t = useText();
-  const { isOpen, round } = useView(geetest);
+function TaskDialog({ geetest, intent }: GeetestProps) {
+  const t = useTranslate();
+  const reasonId = useId();
+  const { isOpen, round, isFrameLoaded, isRepeat } = useView(geetest);
   const { dialog, titleId } = useModal(geetest.dismiss, isOpen);
+  const [frame] = useState(() => decideCaptchaFrame(readDeployment().captchaFrame, claimedHosts()));
   const attach = useCallback((frame: HTMLIFrameElement) => geetest.attach(frame), [geetest]);
   return (
-    <dialog {...dialog} className={style.task}>
+    <dialog {...dialog} aria-describedby={reasonId} className={style.task}>
       <ModalHeader
         title={t('captcha.title')}
         titleId={titleId}
         closeLabel={t('action.close')}
         onClose={geetest.dismiss}
       />
-      {/* Without an origin: the vendor's script reaches nothing of this page. */}
-      <iframe key={round} ref={attach} title={t('captcha.title')} src={CAPTCHA_FRAME_URL} sandbox="allow-scripts" />
+      <p id={reasonId} className={style.why}>
+        {t(`captcha.for.${intent}`)} {isRepeat && t('captcha.again')}
+      </p>
+      {/* On another origin than this page, so that the vendor's script cannot reach it. */}
+      {isFrameLoaded && (
+        <iframe key={round} ref={attach} title={t('captcha.title')} src={frame.src} sandbox={frame.sandbox} />
+      )}
     </dialog>
   );
 }

@@ -1,31 +1,34 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createManualClock, settle } from '../../../tests/support/manual-clock';
+import { createManualClock, flushPromises } from '../../../tests/support/clocks/manual-clock';
 import { fail, ok, type Result } from '../../base/result';
-import type { FrameOrder, FromFrame } from '../../contract/captcha-frame';
-import { createGeetest, RESOURCE_WAIT, SCRIPT_WAIT } from './geetest';
+import type { CaptchaFrameSetup, MessageFromCaptchaFrame } from '../../contract/captcha-frame';
+import { createGeetest, RESOURCE_TIMEOUT_MS, SCRIPT_TIMEOUT_MS } from './geetest';
 
-const ORDER: FrameOrder = { kind: 'geetest-v4', script: 's', language: 'eng', captchaId: 'id' };
+const SETUP: CaptchaFrameSetup = { kind: 'geetest-v4', script: 's', language: 'eng', captchaId: 'id' };
 const PROOF = { kind: 'geetest-v4', validate: '{"lot_number":"1"}' } as const;
-const PASSED: FromFrame = { type: 'passed', proof: PROOF };
+const PASSED: MessageFromCaptchaFrame = { type: 'passed', proof: PROOF };
 
-/** A captcha over frames that do as the test says; no browser has a part in it. */
-function rig(order: () => Promise<Result<FrameOrder, unknown>> = async () => ok(ORDER), loaded = Promise.resolve()) {
+/** Creates a captcha with fake frames that the test controls, without a browser. */
+function setUp(
+  fetchSetup: () => Promise<Result<CaptchaFrameSetup, unknown>> = async () => ok(SETUP),
+  loaded = Promise.resolve(),
+) {
   const clock = createManualClock();
-  const said: string[] = [];
-  const frames: ((message: FromFrame) => void)[] = [];
-  const tell = (message: FromFrame) => frames.at(-1)?.(message);
+  const commands: string[] = [];
+  const frames: ((message: MessageFromCaptchaFrame) => void)[] = [];
+  const emit = (message: MessageFromCaptchaFrame) => frames.at(-1)?.(message);
   const geetest = createGeetest({
-    order,
+    fetchSetup,
     clock,
-    open: (_, hear) => {
-      frames.push(hear);
+    openFrame: (_, onMessage) => {
+      frames.push(onMessage);
       return {
         loaded,
-        start: () => void said.push('start'),
-        verify: () => void said.push('verify'),
-        reset: () => void said.push('reset'),
-        close: () => void said.push('close'),
+        start: () => void commands.push('start'),
+        verify: () => void commands.push('verify'),
+        reset: () => void commands.push('reset'),
+        close: () => void commands.push('close'),
       };
     },
   });
@@ -33,178 +36,204 @@ function rig(order: () => Promise<Result<FrameOrder, unknown>> = async () => ok(
   const mount = async () => {
     detach();
     detach = geetest.attach({} as HTMLIFrameElement);
-    await settle();
+    await flushPromises();
   };
-  // The page mounts a new frame for every round.
+  // Like the page, mount a new frame for every round.
   let round = 0;
   geetest.subscribe(() => {
     if (geetest.view().round === round) return;
     round = geetest.view().round;
     void mount();
   });
-  const hear = async (...messages: FromFrame['type'][]) => {
+  const receive = async (...messages: MessageFromCaptchaFrame['type'][]) => {
     for (const type of messages) {
-      if (type === 'passed') tell(PASSED);
-      else tell(type === 'failed' ? { type, code: '60500' } : { type });
-      await settle();
+      if (type === 'passed') emit(PASSED);
+      else emit(type === 'failed' ? { type, code: '60500' } : { type });
+      await flushPromises();
     }
   };
   return {
     geetest,
     clock,
-    said,
+    commands,
     mount,
-    hear,
-    tell,
+    receive,
+    emit,
     frames,
     phase: () => geetest.view().state.phase,
   };
 }
 
 describe('[CAPT-2] Geetest', () => {
-  test('[CAPT-2] loads, waits, shows its task, and is passed by the vendor’s word', async () => {
-    const { geetest, mount, hear, said, phase } = rig();
+  test('[CAPT-2] loads, waits, shows its task and passes when the vendor says so', async () => {
+    const { geetest, mount, receive, commands, phase } = setUp();
     await mount();
     expect(phase()).toBe('loading');
-    await hear('loaded', 'ready');
+    await receive('loaded', 'ready');
     expect(phase()).toBe('waiting');
-    const proven = geetest.prove();
+    const proof = geetest.prove();
     expect(geetest.view().isOpen).toBe(true);
-    await hear('passed');
-    expect(await proven).toEqual(ok(PROOF));
+    await receive('passed');
+    expect(await proof).toEqual(ok(PROOF));
     expect([phase(), geetest.view().isOpen]).toEqual(['success', false]);
     expect(await geetest.prove()).toEqual(ok(PROOF));
     geetest.renew();
     expect(phase()).toBe('waiting');
-    expect(said).toEqual(['start', 'verify', 'reset']);
+    expect(commands).toEqual(['start', 'verify', 'reset']);
   });
 
-  test('[CAPT-3] closing it asks to finish first; it can be opened again', async () => {
-    const { geetest, mount, hear, phase } = rig();
+  test('[CAPT-2] loads its frame only on loadFrame() or when a proof is requested', async () => {
+    const shown = setUp().geetest;
+    expect(shown.view().isFrameLoaded).toBe(false);
+    shown.loadFrame();
+    expect(shown.view().isFrameLoaded).toBe(true);
+
+    const proving = setUp().geetest;
+    const proof = proving.prove();
+    expect(proving.view().isFrameLoaded).toBe(true);
+    proving.dismiss();
+    expect((await proof).ok).toBe(false);
+  });
+
+  test('[CAPT-3] explains a repeated verification only after a proof has been used', async () => {
+    const { geetest, mount, receive } = setUp();
     await mount();
-    await hear('loaded', 'ready');
+    await receive('loaded', 'ready');
     const first = geetest.prove();
-    await hear('closed');
-    expect(await first).toMatchObject({ ok: false, error: { key: 'captcha.verify_first' } });
+    geetest.renew();
+    expect(geetest.view().isRepeat).toBe(false);
+    await receive('passed');
+    expect((await first).ok).toBe(true);
+    geetest.renew();
+    expect(geetest.view().isRepeat).toBe(true);
+  });
+
+  test('[CAPT-3] closing the task asks to finish it first, and it can be opened again', async () => {
+    const { geetest, mount, receive, phase } = setUp();
+    await mount();
+    await receive('loaded', 'ready');
+    const first = geetest.prove();
+    await receive('closed');
+    expect(await first).toMatchObject({ ok: false, error: { problem: 'verify_first' } });
     const second = geetest.prove();
     geetest.dismiss();
-    expect(await second).toMatchObject({ ok: false, error: { key: 'captcha.verify_first' } });
+    expect(await second).toMatchObject({ ok: false, error: { problem: 'verify_first' } });
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-3] a second verification while one runs is refused', async () => {
-    const { geetest, mount, hear } = rig();
+  test('[CAPT-3] a second verification is refused while one is running', async () => {
+    const { geetest, mount, receive } = setUp();
     await mount();
-    await hear('loaded', 'ready');
+    await receive('loaded', 'ready');
     const first = geetest.prove();
-    expect(await geetest.prove()).toMatchObject({ ok: false, error: { key: 'captcha.too_fast' } });
-    await hear('passed');
+    expect(await geetest.prove()).toMatchObject({ ok: false, error: { problem: 'too_fast' } });
+    await receive('passed');
     expect((await first).ok).toBe(true);
   });
 
-  test('[CAPT-3] what was asked for while it loaded opens when it is ready', async () => {
-    const { geetest, mount, hear } = rig();
+  test('[CAPT-3] a task requested while loading opens once it is ready', async () => {
+    const { geetest, mount, receive } = setUp();
     await mount();
-    const proven = geetest.prove();
+    const proof = geetest.prove();
     expect(geetest.view().isOpen).toBe(false);
-    await hear('loaded', 'ready');
+    await receive('loaded', 'ready');
     expect(geetest.view().isOpen).toBe(true);
-    await hear('passed');
-    expect((await proven).ok).toBe(true);
+    await receive('passed');
+    expect((await proof).ok).toBe(true);
   });
 
-  test('[CAPT-3] a configuration that fails is tried once more', async () => {
-    let asked = 0;
-    const { mount, hear, phase } = rig(async () => {
-      asked += 1;
-      return asked === 1 ? fail('no challenge') : ok(ORDER);
+  test('[CAPT-3] a failed configuration is retried once', async () => {
+    let requests = 0;
+    const { mount, receive, phase } = setUp(async () => {
+      requests += 1;
+      return requests === 1 ? fail('no challenge') : ok(SETUP);
     });
     await mount();
-    await settle();
-    await hear('loaded', 'ready');
-    expect([asked, phase()]).toEqual([2, 'waiting']);
-    await hear('failed');
+    await flushPromises();
+    await receive('loaded', 'ready');
+    expect([requests, phase()]).toEqual([2, 'waiting']);
+    await receive('failed');
     expect(phase()).toBe('error');
   });
 });
 
 describe('[CAPT-4] a captcha that cannot load', () => {
-  test('[CAPT-4] says 60204 after three seconds without its script, and retries in a new frame', async () => {
-    const { geetest, mount, clock, phase, hear } = rig();
+  test('[CAPT-4] fails with 60204 after three seconds without its script, and retries in a new frame', async () => {
+    const { geetest, mount, clock, phase, receive } = setUp();
     await mount();
-    const proven = geetest.prove();
-    await clock.advance(SCRIPT_WAIT - 1);
+    const proof = geetest.prove();
+    await clock.advance(SCRIPT_TIMEOUT_MS - 1);
     expect(phase()).toBe('loading');
     await clock.advance(1);
     expect(geetest.view().state).toEqual({ phase: 'error', code: '60204' });
-    expect((await proven).ok).toBe(false);
+    expect((await proof).ok).toBe(false);
     geetest.retry();
-    await settle();
+    await flushPromises();
     expect([phase(), geetest.view().round]).toEqual(['loading', 1]);
-    await hear('loaded', 'ready');
+    await receive('loaded', 'ready');
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-4] gives the vendor three seconds from when the frame is there, and the frame ten', async () => {
+  test('[CAPT-4] allows ten seconds for the frame and, once it has loaded, three for the vendor’s script', async () => {
     let load = () => {};
     const loaded = new Promise<void>((resolve) => {
       load = resolve;
     });
-    const { mount, clock, phase } = rig(undefined, loaded);
+    const { mount, clock, phase } = setUp(undefined, loaded);
     await mount();
-    await clock.advance(RESOURCE_WAIT - 1);
+    await clock.advance(RESOURCE_TIMEOUT_MS - 1);
     expect(phase()).toBe('loading');
     load();
-    await settle();
-    await clock.advance(SCRIPT_WAIT - 1);
+    await flushPromises();
+    await clock.advance(SCRIPT_TIMEOUT_MS - 1);
     expect(phase()).toBe('loading');
     await clock.advance(1);
     expect(phase()).toBe('error');
 
-    const never = rig(undefined, new Promise(() => undefined));
+    const never = setUp(undefined, new Promise(() => undefined));
     await never.mount();
-    await never.clock.advance(RESOURCE_WAIT);
+    await never.clock.advance(RESOURCE_TIMEOUT_MS);
     expect(never.geetest.view().state).toEqual({ phase: 'error', code: '60204' });
   });
 
-  test('[CAPT-4] says 60205 after ten seconds without what its script needs', async () => {
-    const { geetest, mount, clock, hear, tell } = rig();
+  test('[CAPT-4] fails with 60205 after ten seconds without the resources of its script', async () => {
+    const { geetest, mount, clock, receive, emit } = setUp();
     await mount();
-    await hear('loaded');
-    tell({ type: 'failed', code: '60205' });
-    await clock.advance(RESOURCE_WAIT - 1);
+    await receive('loaded');
+    emit({ type: 'failed', code: '60205' });
+    await clock.advance(RESOURCE_TIMEOUT_MS - 1);
     expect(geetest.view().state.phase).toBe('loading');
     await clock.advance(1);
     expect(geetest.view().state).toEqual({ phase: 'error', code: '60205' });
   });
 
-  test('[CAPT-4] gets along without a resource that the vendor missed', async () => {
-    const { mount, hear, tell, phase } = rig();
+  test('[CAPT-4] becomes ready in spite of a missing resource if the vendor works without it', async () => {
+    const { mount, receive, emit, phase } = setUp();
     await mount();
-    await hear('loaded');
-    tell({ type: 'failed', code: '60205' });
-    await hear('ready');
+    await receive('loaded');
+    emit({ type: 'failed', code: '60205' });
+    await receive('ready');
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-4] a late word of a frame that was given up changes nothing', async () => {
-    const { geetest, mount, clock, hear, frames, phase } = rig();
+  test('[CAPT-4] a late message of an abandoned frame is ignored', async () => {
+    const { geetest, mount, clock, receive, frames, phase } = setUp();
     await mount();
-    await clock.advance(SCRIPT_WAIT);
-    await hear('ready', 'passed');
+    await clock.advance(SCRIPT_TIMEOUT_MS);
+    await receive('ready', 'passed');
     expect(phase()).toBe('error');
     geetest.retry();
-    await settle();
-    const proven = geetest.prove();
+    await flushPromises();
+    const proof = geetest.prove();
     frames[0]?.({ type: 'ready' });
     frames[0]?.(PASSED);
     expect([frames.length, phase()]).toEqual([2, 'loading']);
     geetest.dismiss();
-    expect((await proven).ok).toBe(false);
+    expect((await proof).ok).toBe(false);
   });
 
-  test('[CAPT-4] whatever a frame says, nothing is proven but by a pass that was asked for; and everyone gets an answer', async () => {
-    const words = constantFrom<FromFrame['type'] | 'prove' | 'dismiss' | 'retry' | 'renew'>(
+  test('[CAPT-4] for any sequence of messages only a requested pass returns a proof, and every request settles', async () => {
+    const steps = constantFrom<MessageFromCaptchaFrame['type'] | 'prove' | 'dismiss' | 'retry' | 'renew'>(
       'loaded',
       'ready',
       'passed',
@@ -216,21 +245,22 @@ describe('[CAPT-4] a captcha that cannot load', () => {
       'renew',
     );
     await assert(
-      asyncProperty(array(words, { maxLength: 20 }), async (sequence) => {
-        const { geetest, mount, hear, clock } = rig();
+      asyncProperty(array(steps, { maxLength: 20 }), async (sequence) => {
+        const { geetest, mount, receive, clock } = setUp();
         await mount();
         const proofs: ReturnType<typeof geetest.prove>[] = [];
         let passes = 0;
-        for (const word of sequence) {
-          if (word === 'prove') proofs.push(geetest.prove());
-          else if (word === 'dismiss' || word === 'retry' || word === 'renew') geetest[word]();
-          else await hear(word);
-          if (word === 'passed') passes += 1;
+        for (const step of sequence) {
+          if (step === 'prove') proofs.push(geetest.prove());
+          else if (step === 'dismiss' || step === 'retry') geetest[step]();
+          else if (step === 'renew') geetest.renew();
+          else await receive(step);
+          if (step === 'passed') passes += 1;
         }
-        await clock.advance(2 * (SCRIPT_WAIT + RESOURCE_WAIT));
+        await clock.advance(2 * (SCRIPT_TIMEOUT_MS + RESOURCE_TIMEOUT_MS));
         geetest.dismiss();
-        const answers = await Promise.all(proofs);
-        if (answers.some(({ ok: isProven }) => isProven)) expect(passes).toBeGreaterThan(0);
+        const results = await Promise.all(proofs);
+        if (results.some(({ ok: isProven }) => isProven)) expect(passes).toBeGreaterThan(0);
       }),
       { numRuns: 60 },
     );

@@ -1,88 +1,103 @@
 import type { Clock } from '../../base/clock';
 import { fail, ok, type Result } from '../../base/result';
-import type { CaptchaFrame } from '../../browser/captcha-frame';
-import { type FrameOrder, type FromFrame, RESOURCE_TIMEOUT, SCRIPT_TIMEOUT } from '../../contract/captcha-frame';
-import type { FormProblem } from '../forms/form-problem';
-import { type CaptchaHandle, captchaProblem } from './captcha-handle';
-import { type CaptchaEvent, type CaptchaState, LOADING, nextCaptcha } from './captcha-machine';
-import type { CaptchaProof } from './captcha-proof';
+import type { CaptchaFrame } from '../../browser/frames/captcha-frame';
+import type { CaptchaError } from '../../contract/app-error';
+import {
+  type CaptchaFrameSetup,
+  type MessageFromCaptchaFrame,
+  RESOURCE_TIMEOUT_CODE,
+  SCRIPT_TIMEOUT_CODE,
+} from '../../contract/captcha-frame';
+import { type CaptchaEvent, type CaptchaState, INITIAL_CAPTCHA, reduceCaptcha } from './captcha-machine';
+import type { CaptchaHandle, CaptchaProof } from './captcha-proof';
 
-/** How long the vendor's script may take, and then what that needs, milliseconds (CAPT-4). */
-export const SCRIPT_WAIT = 3_000;
-export const RESOURCE_WAIT = 10_000;
+/** How long the vendor's script may take to load, and after it the resources it needs (ms, CAPT-4). */
+export const SCRIPT_TIMEOUT_MS = 3_000;
+export const RESOURCE_TIMEOUT_MS = 10_000;
 
-export interface GeetestParts {
-  /** What the frame is to load; it may have to be asked for (CAPT-1). */
-  order(): Promise<Result<FrameOrder, unknown>>;
-  open(element: HTMLIFrameElement, hear: (message: FromFrame) => void): CaptchaFrame;
+export interface GeetestDependencies {
+  /** Resolves with what the frame loads; version 3 requests it from the platform (CAPT-1). */
+  fetchSetup(): Promise<Result<CaptchaFrameSetup, unknown>>;
+  openFrame(element: HTMLIFrameElement, onMessage: (message: MessageFromCaptchaFrame) => void): CaptchaFrame;
   readonly clock: Clock;
 }
 
-/** What is on screen. A new `round` is a new frame: the vendor's loader never recovers in the old one (CAPT-4). */
+/** What the widget renders. A new `round` is a new frame: the vendor's loader never recovers in the old one (CAPT-4). */
 export interface GeetestView {
   readonly state: CaptchaState;
   readonly isOpen: boolean;
   readonly round: number;
+  /** The frame is rendered: the widget has been in the viewport, or a proof has been requested. */
+  readonly isFrameLoaded: boolean;
+  /** A proof has been used: the dialog explains why another one is needed. */
+  readonly isRepeat: boolean;
 }
 
 export interface Geetest extends CaptchaHandle {
   view(): GeetestView;
   subscribe(listener: () => void): () => void;
-  /** The frame of this round is in the page. Answers what to do when it leaves. */
+  /** Loads the frame unless it is loaded already. */
+  loadFrame(): void;
+  /** Called when the frame of this round is mounted. Returns its cleanup. */
   attach(element: HTMLIFrameElement): () => void;
   retry(): void;
-  /** The visitor closes the task without solving it. */
+  /** Called when the visitor closes the task without solving it. */
   dismiss(): void;
 }
 
-type Proven = Result<CaptchaProof, FormProblem>;
-const VERIFY_FIRST: FormProblem = { tone: 'alert', key: 'captcha.verify_first' };
-const TOO_FAST: FormProblem = { tone: 'alert', key: 'captcha.too_fast' };
+type ProofResult = Result<CaptchaProof, CaptchaError>;
+const VERIFY_FIRST: CaptchaError = { layer: 'captcha', problem: 'verify_first' };
+const TOO_FAST: CaptchaError = { layer: 'captcha', problem: 'too_fast' };
 
-/** A Geetest of either version: one verification at a time, passed by the vendor's word alone (CAPT-2 to CAPT-4). */
-export function createGeetest({ order, open, clock }: GeetestParts): Geetest {
+/** Creates a Geetest captcha of either version: one verification at a time, passed only by the vendor's message (CAPT-2 to CAPT-4). */
+export function createGeetest({ fetchSetup, openFrame, clock }: GeetestDependencies): Geetest {
   const listeners = new Set<() => void>();
-  let view: GeetestView = { state: LOADING, isOpen: false, round: 0 };
+  let view: GeetestView = { state: INITIAL_CAPTCHA, isOpen: false, round: 0, isFrameLoaded: false, isRepeat: false };
   let frame: CaptchaFrame | undefined;
-  let patience = new AbortController();
-  let hasTriedAgain = false;
-  let settle: ((proven: Proven) => void) | undefined;
+  let timeout = new AbortController();
+  let hasRetried = false;
+  let resolveProof: ((result: ProofResult) => void) | undefined;
 
   function show(change: Partial<GeetestView>) {
     view = { ...view, ...change };
     for (const listener of listeners) listener();
   }
-  const move = (event: CaptchaEvent) => show({ state: nextCaptcha(view.state, event) });
+  const dispatch = (event: CaptchaEvent) => show({ state: reduceCaptcha(view.state, event) });
 
-  function finish(proven: Proven) {
+  function finish(result: ProofResult) {
     show({ isOpen: false });
-    settle?.(proven);
-    settle = undefined;
+    resolveProof?.(result);
+    resolveProof = undefined;
   }
 
-  /** From now on the next message has to come in time, or the captcha fails with `code`. */
-  async function wait(ms: number, code: string) {
-    patience.abort();
-    patience = new AbortController();
-    const { signal } = patience;
+  /** Starts the timeout for the next message; when it passes, the captcha fails with `code`. */
+  async function startTimeout(ms: number, code: string) {
+    timeout.abort();
+    timeout = new AbortController();
+    const { signal } = timeout;
     await clock.sleep(ms, signal);
-    if (!signal.aborted) giveUp(code);
+    if (!signal.aborted) failWith(code);
   }
 
-  function loadAgain() {
-    move({ type: 'retry' });
+  function reloadFrame() {
+    dispatch({ type: 'retry' });
     show({ round: view.round + 1 });
   }
 
-  function giveUp(code: string) {
-    patience.abort();
-    const isConfiguration = view.state.phase === 'loading' && code !== SCRIPT_TIMEOUT && code !== RESOURCE_TIMEOUT;
-    move({ type: 'failed', code });
-    if (isConfiguration && !hasTriedAgain) {
-      hasTriedAgain = true;
-      return loadAgain();
+  function failWith(code: string) {
+    timeout.abort();
+    const isConfigurationError =
+      view.state.phase === 'loading' && code !== SCRIPT_TIMEOUT_CODE && code !== RESOURCE_TIMEOUT_CODE;
+    dispatch({ type: 'failed', code });
+    if (isConfigurationError && !hasRetried) {
+      hasRetried = true;
+      return reloadFrame();
     }
-    finish(fail(captchaProblem(code)));
+    finish(fail({ layer: 'captcha', problem: 'failed', code }));
+  }
+
+  function loadFrame() {
+    if (!view.isFrameLoaded) show({ isFrameLoaded: true });
   }
 
   function openTask() {
@@ -90,72 +105,76 @@ export function createGeetest({ order, open, clock }: GeetestParts): Geetest {
     frame?.verify();
   }
 
-  function hear(message: FromFrame) {
+  function handleMessage(message: MessageFromCaptchaFrame) {
     switch (message.type) {
       case 'loaded':
-        return void wait(RESOURCE_WAIT, RESOURCE_TIMEOUT);
+        return void startTimeout(RESOURCE_TIMEOUT_MS, RESOURCE_TIMEOUT_CODE);
       case 'ready':
-        patience.abort();
-        move({ type: 'loaded' });
-        return settle ? openTask() : undefined;
+        timeout.abort();
+        dispatch({ type: 'loaded' });
+        return resolveProof ? openTask() : undefined;
       case 'passed':
-        // Only a task that somebody has asked for can be passed.
-        if (!settle) return;
-        move(message);
+        // Ignore a pass that no form has requested.
+        if (!resolveProof) return;
+        dispatch(message);
         return finish(ok(message.proof));
       case 'closed':
         return finish(fail(VERIFY_FIRST));
       case 'failed':
-        // The vendor tells of a missing resource and may get along without it: patience decides.
-        if (message.code === RESOURCE_TIMEOUT && view.state.phase === 'loading') return;
-        return giveUp(message.code);
+        // The vendor reports a missing resource but may work without it: the timeout decides.
+        if (message.code === RESOURCE_TIMEOUT_CODE && view.state.phase === 'loading') return;
+        return failWith(message.code);
     }
   }
 
-  async function load(opened: CaptchaFrame) {
-    const ordered = await order();
+  async function startFrame(opened: CaptchaFrame) {
+    const setup = await fetchSetup();
     if (frame !== opened) return;
-    if (!ordered.ok) return giveUp('');
-    opened.start(ordered.value);
-    // The vendor's time begins when our own frame is there, for which a slow phone may take as long.
-    void wait(RESOURCE_WAIT, SCRIPT_TIMEOUT);
+    if (!setup.ok) return failWith('');
+    opened.start(setup.value);
+    // The vendor's timeout starts once our own frame has loaded, which may take as long on a slow phone.
+    void startTimeout(RESOURCE_TIMEOUT_MS, SCRIPT_TIMEOUT_CODE);
     await opened.loaded;
-    if (frame === opened && view.state.phase === 'loading') void wait(SCRIPT_WAIT, SCRIPT_TIMEOUT);
+    if (frame === opened && view.state.phase === 'loading') void startTimeout(SCRIPT_TIMEOUT_MS, SCRIPT_TIMEOUT_CODE);
   }
 
   return {
+    loadFrame,
     view: () => view,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     attach(element) {
-      const opened = open(element, (message) => frame === opened && hear(message));
+      const opened = openFrame(element, (message) => frame === opened && handleMessage(message));
       frame = opened;
-      void load(opened);
+      void startFrame(opened);
       return () => {
         if (frame === opened) frame = undefined;
-        patience.abort();
+        timeout.abort();
         opened.close();
       };
     },
     prove() {
       const { state } = view;
-      if (settle) return Promise.resolve(fail(TOO_FAST));
+      if (resolveProof) return Promise.resolve(fail(TOO_FAST));
       if (state.phase === 'success') return Promise.resolve(ok(state.proof));
-      if (state.phase === 'error') return Promise.resolve(fail(captchaProblem(state.code)));
+      if (state.phase === 'error')
+        return Promise.resolve(fail({ layer: 'captcha', problem: 'failed', code: state.code }));
       return new Promise((resolve) => {
-        settle = resolve;
+        resolveProof = resolve;
+        loadFrame();
         if (state.phase === 'waiting') openTask();
       });
     },
     renew() {
       if (view.state.phase !== 'success') return;
-      move({ type: 'reset' });
+      dispatch({ type: 'reset' });
+      show({ isRepeat: true });
       frame?.reset();
     },
     retry() {
-      if (view.state.phase === 'error') loadAgain();
+      if (view.state.phase === 'error') reloadFrame();
     },
     dismiss() {
       finish(fail(VERIFY_FIRST));

@@ -1,13 +1,13 @@
 import { type Ref, useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
 import { fail, ok } from '../../base/result';
 import { imageCaptcha } from '../../contract/endpoints/verification';
-import { Button } from '../../ui/button';
-import { Message } from '../../ui/message';
-import { TextField } from '../../ui/text-field';
-import { useText } from '../i18n/i18n';
-import { call } from '../platform/platform';
-import type { CaptchaHandle } from './captcha-handle';
-import { LOADING, nextCaptcha } from './captcha-machine';
+import { Button } from '../../ui/button/button';
+import { Message } from '../../ui/feedback/message';
+import { TextField } from '../../ui/form/text-field';
+import { useTranslate } from '../i18n/i18n';
+import { call } from '../platform/api-client';
+import { INITIAL_CAPTCHA, reduceCaptcha } from './captcha-machine';
+import type { CaptchaHandle } from './captcha-proof';
 import style from './image-captcha.module.css';
 
 interface Picture {
@@ -15,44 +15,47 @@ interface Picture {
   readonly image: string;
 }
 
-/** A picture of characters to type (CAPT-1, CAPT-2). A picture serves once: whatever comes of it, the next one is another. */
+/** Image captcha: a picture of characters to type (CAPT-1, CAPT-2). A picture is valid once, so every attempt loads a new one. */
 export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
-  const t = useText();
+  const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
-  const [state, move] = useReducer(nextCaptcha, LOADING);
+  const [state, dispatch] = useReducer(reduceCaptcha, INITIAL_CAPTCHA);
   const [picture, setPicture] = useState<Picture>();
-  const [empty, setEmpty] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
 
   useEffect(() => {
     if (state.phase !== 'loading') return;
-    const leaving = new AbortController();
-    void call(imageCaptcha, { query: { t: String(Date.now()) }, quiet: true, signal: leaving.signal }).then(
-      (answer) => {
-        if (leaving.signal.aborted) return;
-        if (answer.ok) setPicture(answer.value);
-        move(answer.ok ? { type: 'loaded' } : { type: 'failed', code: '' });
+    const unmounted = new AbortController();
+    void call(imageCaptcha, { query: { t: String(Date.now()) }, quiet: true, signal: unmounted.signal }).then(
+      (response) => {
+        if (unmounted.signal.aborted) return;
+        if (response.ok) setPicture(response.value);
+        dispatch(response.ok ? { type: 'loaded' } : { type: 'failed', code: '' });
       },
     );
-    return () => leaving.abort();
+    return () => unmounted.abort();
   }, [state.phase]);
 
-  function another() {
+  function loadAnother() {
     if (field.current) field.current.value = '';
     setEmpty(false);
-    move({ type: 'retry' });
+    dispatch({ type: 'retry' });
   }
 
-  useImperativeHandle(ref, () => ({
-    prove: async () => {
-      const captcha = field.current?.value.trim() ?? '';
-      if (!picture || state.phase !== 'waiting') return fail({ tone: 'alert', key: 'captcha.not_loaded' });
-      setEmpty(captcha === '');
-      if (captcha !== '') return ok({ kind: 'image', captchaId: picture.captchaId, captcha });
-      field.current?.focus();
-      return fail({ tone: 'alert', key: 'captcha.verify_first' });
-    },
-    renew: another,
-  }));
+  useImperativeHandle(
+    ref,
+    (): CaptchaHandle => ({
+      prove: async () => {
+        const captcha = field.current?.value.trim() ?? '';
+        if (!picture || state.phase !== 'waiting') return fail({ layer: 'captcha', problem: 'not_loaded' });
+        setEmpty(captcha === '');
+        if (captcha !== '') return ok({ kind: 'image', captchaId: picture.captchaId, captcha });
+        field.current?.focus();
+        return fail({ layer: 'captcha', problem: 'verify_first' });
+      },
+      renew: loadAnother,
+    }),
+  );
 
   return (
     <div className={style.captcha}>
@@ -61,7 +64,7 @@ export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
         {state.phase === 'loading' && <span>{t('state.loading')}</span>}
         {state.phase === 'error' && <Message tone="alert">{t('captcha.not_loaded')}</Message>}
       </div>
-      <Button look="quiet" onClick={another}>
+      <Button look="quiet" onClick={loadAnother}>
         {t(state.phase === 'error' ? 'action.retry' : 'captcha.another')}
       </Button>
       <TextField
@@ -75,7 +78,7 @@ export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
         spellCheck={false}
         enterKeyHint="go"
         maxLength={12}
-        error={empty ? t('captcha.empty') : undefined}
+        error={isEmpty ? t('captcha.empty') : undefined}
         onInput={() => setEmpty(false)}
       />
     </div>

@@ -1,47 +1,52 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { fail, ok } from '../../base/result';
 import { useMerchant } from '../merchant/merchant-store';
-import type { CaptchaHandle } from './captcha-handle';
+import type { CaptchaHandle } from './captcha-proof';
 import { type CaptchaIntent, decideCaptcha } from './decide-captcha';
 import { GeetestCaptcha } from './geetest-captcha';
 import { ImageCaptcha } from './image-captcha';
 
-interface CaptchaOfForm extends CaptchaHandle {
-  /** What stands in the form. */
+interface FormCaptcha extends CaptchaHandle {
+  /** Rendered in the form; null if no captcha is required. */
   readonly widget: ReactNode;
 }
 
-/** The captcha a form needs for what it does, none included: one interface for all kinds (CAPT-1). */
-export function useCaptcha(intent: CaptchaIntent): CaptchaOfForm {
+/**
+ * Returns the captcha that a form requires for an intent, with one interface for every kind, including none (CAPT-1).
+ * @param bare hides the widget's own button: the form's button verifies and submits at once
+ */
+export function useCaptcha(intent: CaptchaIntent, { bare = false } = {}): FormCaptcha {
   const status = useMerchant((state) => state.status);
-  const demand = useMemo(() => decideCaptcha(status, intent), [status, intent]);
-  const shown = useRef<CaptchaHandle>(null);
+  const required = useMemo(() => decideCaptcha(status, intent), [status, intent]);
+  const mounted = useRef<CaptchaHandle>(null);
 
-  switch (demand.kind) {
+  switch (required.kind) {
     case 'none':
       return { widget: null, prove: async () => ok({ kind: 'none' }), renew: () => undefined };
     case 'not-set-up':
       return {
         widget: null,
-        prove: async () => fail({ tone: 'alert', key: 'captcha.not_set_up' }),
+        prove: async () => fail({ layer: 'captcha', problem: 'not_set_up' }),
         renew: () => undefined,
       };
     default: {
-      // Another version or another id is another captcha: what has loaded for the one proves nothing to the other.
+      // The key remounts the captcha when its version or id changes: a proof of one is not valid for another.
       const widget =
-        demand.kind === 'image' ? (
-          <ImageCaptcha ref={shown} />
+        required.kind === 'image' ? (
+          <ImageCaptcha ref={mounted} />
         ) : (
           <GeetestCaptcha
-            key={demand.kind === 'geetest-v4' ? demand.captchaId : demand.kind}
-            ref={shown}
-            demand={demand}
+            key={required.kind === 'geetest-v4' ? required.captchaId : required.kind}
+            ref={mounted}
+            required={required}
+            intent={intent}
+            bare={bare}
           />
         );
       return {
         widget,
-        prove: async () => shown.current?.prove() ?? fail({ tone: 'alert', key: 'captcha.verify_first' }),
-        renew: () => shown.current?.renew(),
+        prove: async () => mounted.current?.prove() ?? fail({ layer: 'captcha', problem: 'verify_first' }),
+        renew: () => mounted.current?.renew(),
       };
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appDownload } from './app-download';
+import { appDownloadUrl } from './app-download';
 
 const HOSTS = { origin: 'https://m.fair.example', merchant: ['get.fair.example'] };
 const at = (resourceType: string, url = `https://get.fair.example/${resourceType}`) => ({ resourceType, url });
@@ -16,9 +16,9 @@ test.each([
     false,
     'https://get.fair.example/APK',
   ],
-  ['nothing of another device', [at('Android')], true, undefined],
-  ['nothing when there is nothing', [], false, undefined],
+  ['nothing for another device', [at('Android')], true, undefined],
+  ['nothing without resources', [], false, undefined],
   ['nothing that runs script', [at('Android', 'javascript:alert(1)')], false, undefined],
-])('[GAME-4] the app to download: %s', (_case, resources, isIos, address) => {
-  expect(appDownload(resources, isIos, HOSTS)).toBe(address);
+])('[GAME-4] the app download is %s', (_case, resources, isIos, address) => {
+  expect(appDownloadUrl(resources, isIos, HOSTS)).toBe(address);
 });

@@ -1,38 +1,38 @@
 import { useRef } from 'react';
-import { Button } from '../../ui/button';
-import visually from '../../ui/visually-hidden.module.css';
-import { useText } from '../i18n/i18n';
+import { Button } from '../../ui/button/button';
+import visually from '../../ui/styles/visually-hidden.module.css';
+import { useTranslate } from '../i18n/i18n';
 import style from './resend-button.module.css';
 
 interface ResendButtonProps {
-  /** Seconds until another code may be asked for, from useCountdown(). */
+  /** Seconds until another code may be requested, from useCountdown(). */
   readonly left: number;
   readonly busy: boolean;
-  readonly resting?: boolean;
+  readonly coolingDown?: boolean;
   readonly onPress: () => void;
 }
 
-/** Asks for a code by SMS. The seconds are seen, not read out; that the wait is over is said once (LOGIN-7). */
-export function ResendButton({ left, busy, resting = false, onPress }: ResendButtonProps) {
-  const t = useText();
-  const waited = useRef(false);
-  if (left > 0) waited.current = true;
+/** Requests a code by SMS. The countdown is not announced to screen readers, only its end, once (LOGIN-7). */
+export function ResendButton({ left, busy, coolingDown = false, onPress }: ResendButtonProps) {
+  const t = useTranslate();
+  const hasCountedDown = useRef(false);
+  if (left > 0) hasCountedDown.current = true;
   return (
     <div className={style.resend}>
       <Button
         look="secondary"
         wide
         busy={busy}
-        resting={resting}
+        coolingDown={coolingDown}
         disabled={left > 0}
         onClick={() => {
-          if (left === 0 && !busy && !resting) onPress();
+          if (left === 0 && !busy && !coolingDown) onPress();
         }}
       >
         <span className={style.text}>{left > 0 ? t('resend.wait', { seconds: left }) : t('resend.send')}</span>
       </Button>
       <p role="status" className={visually.hidden}>
-        {waited.current && left === 0 ? t('resend.ready') : ''}
+        {hasCountedDown.current && left === 0 ? t('resend.ready') : ''}
       </p>
     </div>
   );

@@ -1,62 +1,113 @@
+import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { createManualClock } from '../../../tests/support/manual-clock';
-import { createWebStore } from '../../browser/web-storage';
-import { createCountdown, LOOK_EVERY_MS } from './resend-countdown';
+import { createManualClock } from '../../../tests/support/clocks/manual-clock';
+import { createWebStore } from '../../browser/storage/web-storage';
+import { siteStatus } from '../../contract/endpoints/system';
+import { COUNTDOWN_INTERVAL_MS, type CodeSender, createCountdown, resendSeconds } from './resend-countdown';
 
-/** A tab's storage and a clock; `open` is what a reload does. */
-function tab() {
+const throwNoStorage = () => {
+  throw new Error('no storage: the store falls back to memory');
+};
+const ALICE = '639170000001';
+const TYPO = '639170000009';
+
+/** Creates a tab's storage and a clock; `open` simulates a load of the page. */
+function createTab() {
   const clock = createManualClock();
-  const store = createWebStore(() => {
-    throw new Error('no storage area here: the store keeps it in memory');
-  });
-  return { clock, open: (key = 'login') => createCountdown(key, clock, store) };
+  const store = createWebStore(throwNoStorage);
+  return { clock, store, open: (sender: CodeSender = 'platform') => createCountdown(sender, clock, store) };
 }
 
-describe('[LOGIN-7] the wait before another code', () => {
-  test('starts when told, and is over when its time has passed', async () => {
-    const { clock, open } = tab();
+describe('[LOGIN-7] the countdown until another code', () => {
+  test('[LOGIN-7] starts on demand and ends when its time has passed', async () => {
+    const { clock, open } = createTab();
     const countdown = open();
-    expect(countdown.left()).toBe(0);
-    countdown.start(60);
-    expect(countdown.left()).toBe(60);
+    expect(countdown.left(ALICE)).toBe(0);
+    countdown.start(ALICE, 60);
+    expect(countdown.left(ALICE)).toBe(60);
     await clock.advance(1);
-    expect(countdown.left()).toBe(60);
+    expect(countdown.left(ALICE)).toBe(60);
     await clock.advance(59_998);
-    expect(countdown.left()).toBe(1);
+    expect(countdown.left(ALICE)).toBe(1);
     await clock.advance(1);
-    expect(countdown.left()).toBe(0);
-    expect(LOOK_EVERY_MS).toBe(500);
+    expect(countdown.left(ALICE)).toBe(0);
+    expect(COUNTDOWN_INTERVAL_MS).toBe(500);
   });
 
-  test('goes on over a reload, and while the device sleeps', async () => {
-    const { clock, open } = tab();
-    open().start(60);
+  test('[LOGIN-7] belongs to the number: a corrected number can be tried at once, the first one still counts down', async () => {
+    const { clock, open } = createTab();
+    open().start(TYPO, 60);
+    expect([open().left(TYPO), open().left(ALICE)]).toEqual([60, 0]);
     await clock.advance(20_000);
-    expect(open().left()).toBe(40);
+    open().start(ALICE, 60);
+    expect([open().left(TYPO), open().left(ALICE)]).toEqual([40, 60]);
+  });
+
+  test('[LOGIN-7] of the last number used applies while the field is empty, as after a reload', async () => {
+    const { clock, open } = createTab();
+    open().start(TYPO, 60);
+    await clock.advance(10_000);
+    open().start(ALICE, 30);
+    expect(open().left('')).toBe(30);
+    open().start(TYPO, 60);
+    expect(open().left('')).toBe(60);
+  });
+
+  test('[LOGIN-7] continues after a reload and while the device sleeps', async () => {
+    const { clock, open } = createTab();
+    open().start(ALICE, 60);
+    await clock.advance(20_000);
+    expect(open().left(ALICE)).toBe(40);
     await clock.advance(3_600_000);
-    expect(open().left()).toBe(0);
+    expect(open().left(ALICE)).toBe(0);
   });
 
-  test('is of its own for each form, and may start over', async () => {
-    const { clock, open } = tab();
-    open('login').start(60);
-    expect(open('register').left()).toBe(0);
+  test('[LOGIN-7] is separate for each sender and can be restarted', async () => {
+    const { clock, open } = createTab();
+    open('platform').start(ALICE, 60);
+    expect(open('identity').left(ALICE)).toBe(0);
     await clock.advance(30_000);
-    open('login').start(60);
-    expect(open('login').left()).toBe(60);
+    open('platform').start(ALICE, 60);
+    expect(open('platform').left(ALICE)).toBe(60);
   });
 
-  test.each([0, -5])('of %i seconds is none', (seconds) => {
-    const countdown = tab().open();
-    countdown.start(seconds);
-    expect(countdown.left()).toBe(0);
+  test.each([0, -5])('[LOGIN-7] of %i seconds is over at once', (seconds) => {
+    const countdown = createTab().open();
+    countdown.start(ALICE, seconds);
+    expect(countdown.left(ALICE)).toBe(0);
   });
 
-  test('is over when the clock of the device was set back before its start', () => {
-    const store = createWebStore(() => {
-      throw new Error('no storage area here: the store keeps it in memory');
-    });
-    createCountdown('login', { now: () => 10_000_000 }, store).start(60);
-    expect(createCountdown('login', { now: () => 9_000_000 }, store).left()).toBe(0);
+  test('[LOGIN-7] is over if the device’s clock was set back before its start', () => {
+    const store = createWebStore(throwNoStorage);
+    createCountdown('platform', { now: () => 10_000_000 }, store).start(ALICE, 60);
+    expect(createCountdown('platform', { now: () => 9_000_000 }, store).left(ALICE)).toBe(0);
+  });
+
+  test('[LOGIN-7] stores no plain number and at most ten entries', () => {
+    const written: string[] = [];
+    const area = { getItem: () => written.at(-1) ?? null, setItem: (_: string, text: string) => written.push(text) };
+    const countdown = createCountdown(
+      'platform',
+      { now: () => 1_000 },
+      createWebStore(() => area as unknown as Storage),
+    );
+    for (let last = 10; last < 40; last += 1) countdown.start(`63917000${last}`, 60);
+    expect(written.join()).not.toMatch(/917000/);
+    expect(JSON.parse(written.at(-1) ?? '')).toHaveLength(10);
+    expect(countdown.left('6391700039')).toBe(60);
   });
 });
+
+const site = (firebase: boolean) =>
+  parse(siteStatus, { info: { merchantCode: 'F', whitelabelVal: { name: 'F' }, sms: { firebase } } });
+
+test.each([
+  [site(false), 90, 90],
+  [site(true), 90, 60],
+  [undefined, 30, 30],
+])(
+  '[LOGIN-7] the countdown is a minute with the external provider, else what the platform sends',
+  (status, expirationTime, seconds) => {
+    expect(resendSeconds(status, expirationTime)).toBe(seconds);
+  },
+);

@@ -1,37 +1,66 @@
-import { number, object } from 'valibot';
+import { array, type InferOutput, number, object, string } from 'valibot';
 import { type Clock, systemClock } from '../../base/clock';
-import { sessionStore, type WebStore } from '../../browser/web-storage';
-import { RESEND_PREFIX } from '../../contract/storage-keys';
+import { fingerprint } from '../../base/fingerprint';
+import { sessionStore, type WebStore } from '../../browser/storage/web-storage';
+import type { SiteStatus } from '../../contract/endpoints/system';
+import { RESEND_COUNTDOWN_PREFIX } from '../../contract/storage-keys';
 
-/** How often a countdown on screen is looked at again, milliseconds (LOGIN-7). */
-export const LOOK_EVERY_MS = 500;
+const EXTERNAL_COUNTDOWN_SECONDS = 60;
 
-const keptCountdown = object({ endsAt: number(), lasts: number() });
+/** Returns the seconds until another code may be requested: a minute with the external provider, else the platform's value (LOGIN-7). */
+export const resendSeconds = (status: SiteStatus | undefined, expirationTime: number): number =>
+  status?.info.sms.firebase === true ? EXTERNAL_COUNTDOWN_SECONDS : expirationTime;
 
-/** The wait before another code may be asked for. It is kept as an end time, so it survives reload and sleep (LOGIN-7). */
+/** Interval between updates of a countdown on screen (ms, LOGIN-7). */
+export const COUNTDOWN_INTERVAL_MS = 500;
+
+/** How many numbers can have a countdown at the same time; the oldest one is removed. */
+const MAX_NUMBERS = 10;
+
+/** One entry per number, the most recent one last. Numbers are stored as fingerprints. */
+const storedCountdowns = array(object({ number: string(), endsAt: number(), lasts: number() }));
+type StoredCountdown = InferOutput<typeof storedCountdowns>[number];
+
+/** The service that sends the codes; each has its own limit. */
+export type CodeSender = 'platform' | 'identity';
+
+/**
+ * The countdown until another code may be sent. It belongs to the number the code was sent to, so that a corrected number
+ * can be tried at once. It is stored as an end time, so it survives reload and sleep (LOGIN-7).
+ */
 export interface Countdown {
-  /** Counts down from `seconds`, from now on. */
-  start(seconds: number): void;
-  /** Whole seconds left; 0 when a code may be asked for. */
-  left(): number;
+  /** Starts a countdown of `seconds` for a number. @param mobile with its calling code */
+  start(mobile: string, seconds: number): void;
+  /** Returns the whole seconds left for a number; 0 if a code may be sent. An empty `mobile` means the last number used. */
+  left(mobile: string): number;
 }
 
-/** The countdown of one form. @param key names the form; never anything of the visitor's, as it is stored */
 export function createCountdown(
-  key: string,
+  sender: CodeSender,
   clock: Pick<Clock, 'now'> = systemClock,
   store: WebStore = sessionStore,
 ): Countdown {
+  const key = RESEND_COUNTDOWN_PREFIX + sender;
+  const load = (): readonly StoredCountdown[] => store.get(key, storedCountdowns) ?? [];
+
+  function secondsLeft({ endsAt, lasts }: StoredCountdown): number {
+    const left = endsAt - clock.now();
+    // More left than at the start: the device's clock was set back, so the countdown is over.
+    return left <= lasts ? Math.max(0, Math.ceil(left / 1000)) : 0;
+  }
+
   return {
-    start(seconds) {
+    start(mobile, seconds) {
       const lasts = Math.max(0, seconds) * 1000;
-      store.set(RESEND_PREFIX + key, { endsAt: clock.now() + lasts, lasts });
+      const countdown = { number: fingerprint(mobile), endsAt: clock.now() + lasts, lasts };
+      const others = load().filter((other) => other.number !== countdown.number && secondsLeft(other) > 0);
+      store.set(key, [...others, countdown].slice(-MAX_NUMBERS));
     },
-    left() {
-      const kept = store.get(RESEND_PREFIX + key, keptCountdown);
-      const left = kept ? kept.endsAt - clock.now() : 0;
-      // More left than there was at the start: the device's clock was set back, and nobody shall wait for that.
-      return kept && left <= kept.lasts ? Math.max(0, Math.ceil(left / 1000)) : 0;
+    left(mobile) {
+      const countdowns = load();
+      const countdown =
+        mobile === '' ? countdowns.at(-1) : countdowns.find((one) => one.number === fingerprint(mobile));
+      return countdown ? secondsLeft(countdown) : 0;
     },
   };
 }

@@ -1,18 +1,18 @@
 import { type Clock, systemClock } from '../../base/clock';
-import { GUARD_MS, IDLE, nextSubmit, type SubmitEvent, type SubmitState } from './submit-machine';
+import { IDLE_SUBMIT, reduceSubmit, SUBMIT_COOLDOWN_MS, type SubmitEvent, type SubmitState } from './submit-machine';
 
-/** Runs a submit unless one runs or has just run; `work` answers whether it succeeded. */
+/** Runs a submit unless one is running or has just finished; `work` resolves with whether it succeeded. */
 export type Submit = (work: () => Promise<boolean>) => Promise<void>;
 
 /**
- * A guard against submitting twice (LOGIN-3). It is released whatever becomes of the work, also when that throws.
- * @param onChange hears every new state
+ * Creates a guard against submitting twice (LOGIN-3). It is released in any case, also if the work throws.
+ * @param onChange called with every new state
  */
 export function createSubmitGuard(onChange: (state: SubmitState) => void, clock: Clock = systemClock): Submit {
-  let state = IDLE;
+  let state = IDLE_SUBMIT;
 
-  function move(event: SubmitEvent): boolean {
-    const next = nextSubmit(state, event);
+  function dispatch(event: SubmitEvent): boolean {
+    const next = reduceSubmit(state, event);
     if (next === state) return false;
     state = next;
     onChange(state);
@@ -20,14 +20,14 @@ export function createSubmitGuard(onChange: (state: SubmitState) => void, clock:
   }
 
   return async (work) => {
-    if (!move('submit')) return;
-    let succeeded = false;
+    if (!dispatch('submit')) return;
+    let hasSucceeded = false;
     try {
-      succeeded = await work();
+      hasSucceeded = await work();
     } finally {
-      move(succeeded ? 'succeed' : 'fail');
-      await clock.sleep(GUARD_MS);
-      move('release');
+      dispatch(hasSucceeded ? 'succeed' : 'fail');
+      await clock.sleep(SUBMIT_COOLDOWN_MS);
+      dispatch('release');
     }
   };
 }

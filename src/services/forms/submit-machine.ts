@@ -1,31 +1,33 @@
-/** Where a submit stands (LOGIN-3, REG-3). */
+/** The phase of a submit (LOGIN-3, REG-3). */
 export type SubmitPhase = 'idle' | 'processing' | 'success' | 'failure';
 
 export interface SubmitState {
   readonly phase: SubmitPhase;
-  /** While it is held another submit is ignored: as long as one runs, and a moment after. */
-  readonly held: boolean;
+  /** Whether another submit is ignored: while one is running and during the cooldown. */
+  readonly isLocked: boolean;
 }
 
 export type SubmitEvent = 'submit' | 'succeed' | 'fail' | 'release';
 
-export const IDLE: SubmitState = { phase: 'idle', held: false };
+export const IDLE_SUBMIT: SubmitState = { phase: 'idle', isLocked: false };
 
-/** How long the guard holds after a submit has finished, milliseconds (LOGIN-3). */
-export const GUARD_MS = 500;
+/** How long the guard ignores further submits after one has finished (ms, LOGIN-3). */
+export const SUBMIT_COOLDOWN_MS = 500;
 
-/** It has its answer, and the guard still holds: a press is ignored for a moment more. */
-export const isResting = ({ phase, held }: SubmitState): boolean => held && phase !== 'processing';
+/** Whether the submit has finished but the guard still ignores further ones. */
+export const isCoolingDown = ({ phase, isLocked }: SubmitState): boolean => isLocked && phase !== 'processing';
 
-/** What an event makes of a submit; one that does not fit changes nothing and gives the very same state. */
-export function nextSubmit(state: SubmitState, event: SubmitEvent): SubmitState {
+/** Returns the next state of a submit; the same object if the event does not apply. */
+export function reduceSubmit(state: SubmitState, event: SubmitEvent): SubmitState {
   switch (event) {
     case 'submit':
-      return state.held ? state : { phase: 'processing', held: true };
+      return state.isLocked ? state : { phase: 'processing', isLocked: true };
     case 'succeed':
     case 'fail':
-      return state.phase === 'processing' ? { phase: event === 'succeed' ? 'success' : 'failure', held: true } : state;
+      return state.phase === 'processing'
+        ? { phase: event === 'succeed' ? 'success' : 'failure', isLocked: true }
+        : state;
     case 'release':
-      return state.phase === 'processing' || !state.held ? state : { ...state, held: false };
+      return state.phase === 'processing' || !state.isLocked ? state : { ...state, isLocked: false };
   }
 }

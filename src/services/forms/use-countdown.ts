@@ -1,31 +1,33 @@
 import { useCallback, useEffect, useState } from 'react';
-import { createCountdown, LOOK_EVERY_MS } from './resend-countdown';
+import { COUNTDOWN_INTERVAL_MS, type CodeSender, createCountdown } from './resend-countdown';
 
-interface CountdownOfForm {
-  /** Whole seconds left; 0 when a code may be asked for. */
+interface NumberCountdown {
+  /** Whole seconds left for the number; 0 if a code may be sent. */
   readonly left: number;
-  /** Counts down from `seconds`, from now on. */
-  readonly start: (seconds: number) => void;
+  /** Starts the countdown of the number that a code was sent to. */
+  readonly start: (mobile: string, seconds: number) => void;
 }
 
-/** The countdown of one form on screen, looked at every 500 ms while it runs (LOGIN-7). @param key see createCountdown() */
-export function useCountdown(key: string): CountdownOfForm {
-  const [countdown] = useState(() => createCountdown(key));
-  const [left, setLeft] = useState(countdown.left);
-  const runs = left > 0;
+/** Returns the countdown of the number in a form, updated every 500 ms while it runs (LOGIN-7). @param mobile see Countdown */
+export function useCountdown(sender: CodeSender, mobile: string): NumberCountdown {
+  const [countdown] = useState(() => createCountdown(sender));
+  const [, setTicks] = useState(0);
+  const left = countdown.left(mobile);
+  const isRunning = left > 0;
+  const update = useCallback(() => setTicks((ticks) => ticks + 1), []);
 
   useEffect(() => {
-    if (!runs) return;
-    const timer = setInterval(() => setLeft(countdown.left()), LOOK_EVERY_MS);
+    if (!isRunning) return;
+    const timer = setInterval(update, COUNTDOWN_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [countdown, runs]);
+  }, [update, isRunning]);
 
   const start = useCallback(
-    (seconds: number) => {
-      countdown.start(seconds);
-      setLeft(countdown.left());
+    (sentTo: string, seconds: number) => {
+      countdown.start(sentTo, seconds);
+      update();
     },
-    [countdown],
+    [countdown, update],
   );
   return { left, start };
 }

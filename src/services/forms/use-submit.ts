@@ -1,27 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 import { createSubmitGuard, type Submit } from './submit-guard';
-import { IDLE, isResting, type SubmitState } from './submit-machine';
+import { IDLE_SUBMIT, isCoolingDown, type SubmitState } from './submit-machine';
 
-interface SubmitOfForm {
-  /** The form waits for its answer. */
+interface FormSubmit {
+  /** Whether the form waits for a response. */
   readonly busy: boolean;
-  /** See isResting(). */
-  readonly resting: boolean;
+  /** The submit has finished but further ones are still ignored; see isCoolingDown(). */
+  readonly coolingDown: boolean;
   readonly submit: Submit;
-  /** Whether the form is still on screen: an answer that comes later moves nobody. */
+  /** Whether the form is still mounted: a response that arrives later must not navigate. */
   readonly isShown: () => boolean;
 }
 
-/** The submit of one form, guarded against a second one (LOGIN-3). */
-export function useSubmit(): SubmitOfForm {
-  const [state, setState] = useState<SubmitState>(IDLE);
+/** Returns the submit of a form, guarded against submitting twice (LOGIN-3). */
+export function useSubmit(): FormSubmit {
+  const [state, setState] = useState<SubmitState>(IDLE_SUBMIT);
   const [submit] = useState(() => createSubmitGuard(setState));
-  const shown = useRef(false);
+  const mounted = useRef(false);
   useEffect(() => {
-    shown.current = true;
+    mounted.current = true;
     return () => {
-      shown.current = false;
+      mounted.current = false;
     };
   }, []);
-  return { busy: state.phase === 'processing', resting: isResting(state), submit, isShown: () => shown.current };
+  return {
+    busy: state.phase === 'processing',
+    coolingDown: isCoolingDown(state),
+    submit,
+    isShown: () => mounted.current,
+  };
 }

@@ -1,45 +1,51 @@
 import { array, safeParse, string } from 'valibot';
-import { openPageStore } from '../../browser/database';
-import { localStore } from '../../browser/web-storage';
-import { RECENT_PREFIX } from '../../contract/storage-keys';
+import { openPageStore } from '../../browser/storage/page-database';
+import { localStore } from '../../browser/storage/web-storage';
+import { RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
 import { currentSession } from '../session/session-store';
-import { recentCount, recentOwner, removeRecentMark } from './recent-mark';
-import { withRecent } from './with-recent';
+import { invalidateRecentGames, recentGamesCount, recentGamesOwner } from './recent-games-index';
+
+/** How many recent games are stored per member. */
+const MAX_RECENT_GAMES = 12;
 
 const nodeIds = array(string());
 const store = openPageStore('recent-games');
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One access after the other, so that none overtakes the erasing. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Runs database accesses one after the other, so that none overtakes a deletion. */
+function enqueue<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work, work);
   last = turn;
   return turn;
 }
 
 async function read(owner: string): Promise<readonly string[]> {
-  const kept = recentCount(owner) > 0 ? safeParse(nodeIds, await store.get(owner)) : undefined;
-  return kept?.success ? kept.output : [];
+  const parsed = recentGamesCount(owner) > 0 ? safeParse(nodeIds, await store.get(owner)) : undefined;
+  return parsed?.success ? parsed.output : [];
 }
 
-/** The games a member has played lately, the last one first, by node id or game code. */
-export const recallRecent = (owner: string): Promise<readonly string[]> => inTurn(() => read(owner));
+/** Returns the recent games after another one has been played: each game once, the most recent one first. */
+export const addRecentGame = (recent: readonly string[], code: string): readonly string[] =>
+  [code, ...recent.filter((one) => one !== code)].slice(0, MAX_RECENT_GAMES);
 
-/** Notes that the member who is signed in has started a game; of a visitor nothing is kept. */
-export const noteRecent = (code: string): Promise<void> =>
-  inTurn(async () => {
-    const owner = recentOwner(currentSession());
+/** Resolves with the recent games of a member, the most recent one first, by node id or game code. */
+export const loadRecentGames = (owner: string): Promise<readonly string[]> => enqueue(() => read(owner));
+
+/** Records that the signed-in member has started a game; does nothing for a visitor. */
+export const recordRecentGame = (code: string): Promise<void> =>
+  enqueue(async () => {
+    const owner = recentGamesOwner(currentSession());
     if (owner === undefined || code === '') return;
-    const recent = withRecent(await read(owner), code);
+    const recent = addRecentGame(await read(owner), code);
     await store.set(owner, recent);
-    // Whoever has signed out meanwhile has been forgotten, and stays so.
-    if (recentOwner(currentSession()) === owner) localStore.set(RECENT_PREFIX + owner, recent.length);
+    // A member who has signed out meanwhile must not be recorded again.
+    if (recentGamesOwner(currentSession()) === owner) localStore.set(RECENT_GAMES_PREFIX + owner, recent.length);
     else await store.remove(owner);
   });
 
-/** Forgets what a member has played (SESS-4, and at the member's own wish). */
-export const forgetRecent = (owner: string): Promise<void> => {
-  removeRecentMark(owner);
-  return inTurn(() => store.remove(owner));
+/** Deletes the recent games of a member (SESS-4, or at the member's request). */
+export const clearRecentGames = (owner: string): Promise<void> => {
+  invalidateRecentGames(owner);
+  return enqueue(() => store.remove(owner));
 };

@@ -1,13 +1,20 @@
 import type { LanguageCode } from './languages';
 
-/** Every text the product can show; a key outside the English catalogue does not compile. */
-export type TextKey = keyof typeof import('./catalogues/en.json');
-export type TextValues = Readonly<Record<string, string | number>>;
-/** Gives a text in the language spoken, with values put in. */
-export type Translate = (key: TextKey, values?: TextValues) => string;
-export type Catalogue = Readonly<Record<TextKey, string>>;
+type CatalogueKey = keyof typeof import('./catalogues/en.json');
+type WithoutPluralForm<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
-/** One chunk a language, fetched when it is spoken (D9). */
+/**
+ * The key of every text of the product; a key missing from the English catalogue does not compile. A text with plural forms
+ * (`key_one`, `key_other`) is named without them, and its form follows the value `count`.
+ */
+export type TextKey = WithoutPluralForm<CatalogueKey>;
+export type TextValues = Readonly<Record<string, string | number>>;
+/** Returns a text in the current language, with its values interpolated. */
+export type Translate = (key: TextKey, values?: TextValues) => string;
+/** The texts of a language by key, and those with plural forms by key and form: languages differ in their forms. */
+export type Catalogue = Readonly<Partial<Record<CatalogueKey | TextKey, string>>>;
+
+/** One chunk per language, loaded when the language is activated (D9). */
 export const CATALOGUES: Readonly<Record<LanguageCode, () => Promise<{ readonly default: Catalogue }>>> = {
   EN: () => import('./catalogues/en.json'),
   CN: () => import('./catalogues/cn.json'),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { decideLanguage } from './decide-language';
 
-describe('[I18N-1] which language the product speaks', () => {
+describe('[I18N-1] the language of the product', () => {
   test.each([
-    // chosen     browser            offered          default      speaks
+    // chosen     browser            offered          default      language
     ['VI', ['en-US'], ['EN', 'VI'], 'EN', 'VI'],
     ['VI', ['en-US'], ['EN', 'CN'], 'EN', 'EN'],
     ['XX', ['en-US'], ['CN', 'VI'], undefined, 'CN'],
@@ -13,7 +13,10 @@ describe('[I18N-1] which language the product speaks', () => {
     [undefined, ['en'], ['VI', 'EN'], 'VI', 'VI'],
     [undefined, [], ['RU', 'AR'], 'RU', 'EN'],
     ['__proto__', ['constructor'], ['toString'], 'hasOwnProperty', 'EN'],
-  ])('chosen %j, browser %j, offered %j, default %j: %s', (chosen, browser, offered, merchantDefault, speaks) => {
-    expect(decideLanguage({ chosen, browser, offered, merchantDefault }).code).toBe(speaks);
-  });
+  ])(
+    'with %j chosen, %j in the browser, %j offered and %j as default is %s',
+    (chosen, browser, offered, merchantDefault, language) => {
+      expect(decideLanguage({ chosen, browser, offered, merchantDefault }).code).toBe(language);
+    },
+  );
 });

@@ -1,12 +1,12 @@
 import { ENGLISH, LANGUAGES, type Language } from './languages';
 
-/** What a language is chosen from; every field may hold anything a server, a store or a browser says. */
-export interface LanguageWishes {
+/** The inputs for choosing a language. The values are untrusted: they come from a server, storage or the browser. */
+export interface LanguageCandidates {
   /** The visitor's own choice, a platform code. */
   readonly chosen: string | undefined;
-  /** BCP 47 tags of the browser, best first. */
+  /** BCP 47 tags of the browser, preferred one first. */
   readonly browser: readonly string[];
-  /** Platform codes the merchant offers; empty: all. */
+  /** Platform codes that the merchant offers; empty for all. */
   readonly offered: readonly string[];
   /** The merchant's default, a platform code. */
   readonly merchantDefault: string | undefined;
@@ -17,19 +17,19 @@ function matchesTag(language: Language, tag: string): boolean {
 }
 
 /**
- * The visitor's choice, else the merchant's default, else the browser's, else the first supported one (I18N-1).
- * A code outside the merchant's list counts as none.
+ * Decides the language: the visitor's choice, else the merchant's default, else the browser's, else the first supported
+ * one (I18N-1). A code outside the merchant's list is ignored.
  */
-export function decideLanguage(wishes: LanguageWishes): Language {
-  const listed = wishes.offered.flatMap((code) => LANGUAGES.get(code) ?? []);
+export function decideLanguage(candidates: LanguageCandidates): Language {
+  const listed = candidates.offered.flatMap((code) => LANGUAGES.get(code) ?? []);
   const supported = listed.length > 0 ? listed : [...LANGUAGES.values()];
   const byCode = (code: string | undefined) => supported.find((language) => language.code === code);
   const byBrowser = () => {
-    for (const tag of wishes.browser) {
+    for (const tag of candidates.browser) {
       const match = supported.find((language) => matchesTag(language, tag));
       if (match) return match;
     }
     return undefined;
   };
-  return byCode(wishes.chosen) ?? byCode(wishes.merchantDefault) ?? byBrowser() ?? supported[0] ?? ENGLISH;
+  return byCode(candidates.chosen) ?? byCode(candidates.merchantDefault) ?? byBrowser() ?? supported[0] ?? ENGLISH;
 }

@@ -7,6 +7,6 @@ test.each([
   [0, 'CNY', 'zh-CN', '¥0.00'],
   [12, 'USDT', 'en-US', '12.00 USDT'],
   [12, '', 'en-US', '12.00'],
-])('[I18N-2] %f %s in %s is written %s', (amount, currency, locale, written) => {
-  expect(formatMoney(amount, currency, locale).replace(/\s/g, ' ')).toBe(written);
+])('[I18N-2] the amount %f %s in %s is formatted as %s', (amount, currency, locale, formatted) => {
+  expect(formatMoney(amount, currency, locale).replace(/\s/g, ' ')).toBe(formatted);
 });

@@ -1,9 +1,13 @@
-/** An amount with its currency as people of the locale write it; a code Intl does not know is written as it is. */
-export function formatMoney(amount: number, currency: string, locale: string): string {
+/**
+ * Formats an amount with its currency for a locale; a currency code that Intl does not know is appended
+ * unchanged. @param isWhole without decimals
+ */
+export function formatMoney(amount: number, currency: string, locale: string, isWhole = false): string {
+  const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
   try {
-    return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
+    return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(amount);
   } catch {
-    // Not a code of three letters: tokens such as USDT, or none at all.
-    return `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)} ${currency}`.trim();
+    // Not a three-letter code: a token such as USDT, or empty.
+    return `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2, ...digits }).format(amount)} ${currency}`.trim();
   }
 }

@@ -1,75 +1,76 @@
 import { string } from 'valibot';
 import { create } from 'zustand';
-import { localStore } from '../../browser/web-storage';
+import { localStore } from '../../browser/storage/web-storage';
 import { LANGUAGE_KEY } from '../../contract/storage-keys';
 import { CATALOGUES, type Catalogue, type Translate } from './catalogue';
 import { ENGLISH, type Language } from './languages';
-import { plainTexts } from './plain-texts';
+import { createPlainTranslate } from './plain-translate';
 
-type Engine = (language: Language, catalogue: Catalogue) => Translate;
+type CreateTranslate = (language: Language, catalogue: Catalogue) => Translate;
 
 interface I18nState {
   readonly language: Language;
   readonly t: Translate;
 }
 
-/** The language spoken and its texts. */
-export const useI18n = create<I18nState>(() => ({ language: ENGLISH, t: plainTexts({}) }));
+/** The current language and its texts. */
+export const useI18n = create<I18nState>(() => ({ language: ENGLISH, t: createPlainTranslate({}, ENGLISH) }));
 
-let engine: Engine = (_, catalogue) => plainTexts(catalogue);
-let spoken: Catalogue | undefined;
+let createTranslate: CreateTranslate = (language, catalogue) => createPlainTranslate(catalogue, language);
+let activeCatalogue: Catalogue | undefined;
 
 async function fetchCatalogue(language: Language): Promise<Catalogue | undefined> {
   try {
     return (await CATALOGUES[language.code]()).default;
   } catch {
-    // Offline without the store, or a broken deploy: the caller falls back.
+    // Offline without a stored copy, or a broken deployment: the caller falls back.
     return undefined;
   }
 }
 
-/** `overtaken`: another language was wished for meanwhile, and that one counts. */
-export type Spoken = 'spoken' | 'missing' | 'overtaken';
+/** `superseded`: another language has been requested meanwhile. */
+export type ActivationResult = 'activated' | 'missing' | 'superseded';
 
-let wishes = 0;
+let activationCount = 0;
 
-/** Speaks a language once its catalogue is here; while and when it cannot be had, what was spoken stays. */
-export async function trySpeak(language: Language): Promise<Spoken> {
-  wishes += 1;
-  const wish = wishes;
+/** Switches to a language once its catalogue has loaded; keeps the current one if loading fails. */
+export async function activateLanguage(language: Language): Promise<ActivationResult> {
+  activationCount += 1;
+  const activation = activationCount;
   const catalogue = await fetchCatalogue(language);
-  if (wish !== wishes) return 'overtaken';
+  if (activation !== activationCount) return 'superseded';
   if (!catalogue) return 'missing';
-  spoken = catalogue;
-  useI18n.setState({ language, t: engine(language, catalogue) });
-  return 'spoken';
+  activeCatalogue = catalogue;
+  useI18n.setState({ language, t: createTranslate(language, catalogue) });
+  return 'activated';
 }
 
-/** Speaks a language at a start: English when it cannot be had, never bare keys. */
-export async function speak(language: Language): Promise<void> {
-  // A status that comes late changes nothing; a wish would overtake what the visitor has chosen meanwhile.
-  if (spoken && language.code === useI18n.getState().language.code) return;
-  const outcome = await trySpeak(language);
-  if (outcome === 'missing' && language.code !== ENGLISH.code) await trySpeak(ENGLISH);
+/** Activates the language of a start, English if its catalogue does not load. Throws if no catalogue can be loaded at all. */
+export async function activateLanguageOrEnglish(language: Language): Promise<void> {
+  // A status that arrives late must not supersede a language that the visitor has chosen meanwhile.
+  if (activeCatalogue && language.code === useI18n.getState().language.code) return;
+  let outcome = await activateLanguage(language);
+  if (outcome === 'missing' && language.code !== ENGLISH.code) outcome = await activateLanguage(ENGLISH);
+  if (outcome === 'missing' && !activeCatalogue) throw new Error('No catalogue could be loaded');
 }
 
-/** Lets i18next take over from the first screen's plain texts; to be called once that is painted. */
-export async function loadEngine(): Promise<void> {
+/** Loads i18next and replaces the plain translate function of the first screen. Call it after the first paint. */
+export async function loadI18next(): Promise<void> {
   try {
-    engine = (await import('./engine-texts')).engineTexts;
+    createTranslate = (await import('./i18next-translate')).createI18nextTranslate;
   } catch {
-    return; // Offline: plain texts go on serving, and the next start tries again.
+    return; // Offline: the plain function stays in use, and the next start retries.
   }
   const { language } = useI18n.getState();
-  if (spoken) useI18n.setState({ t: engine(language, spoken) });
+  if (activeCatalogue) useI18n.setState({ t: createTranslate(language, activeCatalogue) });
 }
 
-/** The code of the language to be answered in: the one spoken, before that the visitor's choice; empty for none (API-1). */
-export const wantedLanguage = (): string =>
-  spoken ? useI18n.getState().language.code : (localStore.get(LANGUAGE_KEY, string()) ?? '');
+/** Returns the language code for requests: the active one, before that the visitor's saved choice; empty for none (API-1). */
+export const requestLanguage = (): string =>
+  activeCatalogue ? useI18n.getState().language.code : (localStore.get(LANGUAGE_KEY, string()) ?? '');
 
-/** The texts of the language spoken, for a component. */
-export const useText = (): Translate => useI18n((state) => state.t);
+/** Returns the translate function of the current language and updates the component when it changes. */
+export const useTranslate = (): Translate => useI18n((state) => state.t);
 
-/** One text, outside of React. */
-export const text: Translate = (key, values) => useI18n.getState().t(key, values);
+/** Translates one text outside of React. */
+export const translate: Translate = (key, values) => useI18n.getState().t(key, values);

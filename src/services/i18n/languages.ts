@@ -1,10 +1,10 @@
-/** How one of the platform's language codes maps to the standards around it (I18N-1, I18N-2). */
+/** A language of the platform and its standard tags (I18N-1, I18N-2). */
 export interface Language {
   /** The code in the `Language` header and in the merchant's list. */
   readonly code: LanguageCode;
   /** BCP 47 tag for `<html lang>` and catalogues. */
   readonly tag: string;
-  /** BCP 47 tag for `Intl`: western digits and the Gregorian calendar everywhere. */
+  /** BCP 47 tag for `Intl`: all use western digits and the Gregorian calendar. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
   /** The language's own name, for the language menu. */
@@ -13,7 +13,7 @@ export interface Language {
 
 export type LanguageCode = 'EN' | 'CN' | 'VI';
 
-/** What every other language falls back to when its catalogue cannot be had. */
+/** The fallback for every language whose catalogue does not load. */
 export const ENGLISH: Language = { code: 'EN', tag: 'en', locale: 'en-US', dir: 'ltr', name: 'English' };
 
 const LANGUAGE_LIST: readonly Language[] = [

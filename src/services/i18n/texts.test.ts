@@ -1,25 +1,58 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUES, type TextKey } from './catalogue';
-import { engineTexts } from './engine-texts';
-import { LANGUAGES } from './languages';
-import { plainTexts } from './plain-texts';
+import { createI18nextTranslate } from './i18next-translate';
+import { ENGLISH, LANGUAGES } from './languages';
+import { createPlainTranslate } from './plain-translate';
 
-const VALUES = new Proxy<Record<string, string>>({}, { get: (_, name) => `<${String(name)}>`, has: () => true });
-const valuesFor = (text: string) =>
-  Object.fromEntries([...text.matchAll(/\{\{\s*([\w-]+)\s*\}\}/g)].map(([, name = '']) => [name, VALUES[name] ?? '']));
+const PLURAL_FORM = /_(?:one|other)$/;
+const MOMENT = Date.UTC(2026, 10, 22, 13, 30);
 
-describe('[I18N-1] the first screen’s plain texts and i18next', () => {
-  test.each([...LANGUAGES.values()])('say the same in $code', async (language) => {
+/** Returns a value for each placeholder of a text; a number where it is formatted. */
+const valuesFor = (text: string, count: number) =>
+  Object.fromEntries(
+    [...text.matchAll(/\{\{\s*([\w-]+)\s*,?\s*(\w*)/g)].map(([, name = '', format = '']) => {
+      if (name === 'count') return [name, count];
+      if (format === 'datetime') return [name, MOMENT];
+      return [name, format === 'number' ? 1234.5 : `<${name}>`];
+    }),
+  );
+
+describe('[I18N-1] the plain translate function and i18next', () => {
+  test.each([...LANGUAGES.values()])('return the same texts in $code', async (language) => {
     const { default: catalogue } = await CATALOGUES[language.code]();
-    const [plain, engine] = [plainTexts(catalogue), engineTexts(language, catalogue)];
-    for (const [key, text] of Object.entries(catalogue) as [TextKey, string][]) {
-      expect(plain(key, valuesFor(text)), key).toBe(engine(key, valuesFor(text)));
-      expect(plain(key, valuesFor(text)), key).toMatch(/\S/);
+    const [plain, i18next] = [createPlainTranslate(catalogue, language), createI18nextTranslate(language, catalogue)];
+    for (const [catalogueKey, text] of Object.entries(catalogue)) {
+      const key = catalogueKey.replace(PLURAL_FORM, '') as TextKey;
+      for (const count of [0, 1, 2, 12345]) {
+        const values = valuesFor(text, count);
+        expect(plain(key, values), key).toBe(i18next(key, values));
+        expect(plain(key, values), key).toMatch(/\S/);
+      }
     }
   });
 
-  test('a value that would be a pattern or an inherited name stays what it is', async () => {
-    const texts = plainTexts({ 'notice.title': 'a {{constructor}} {{x}}' });
-    expect(texts('notice.title', { x: '$& $1 {{y}}' })).toBe('a  $& $1 {{y}}');
+  test.each([
+    ['EN', 1, '1 point'],
+    ['EN', 12345, '12,345 points'],
+    ['VI', 12345, '12.345 điểm'],
+    ['CN', 1, '1 分'],
+  ] as const)(
+    'in %s the plural form and the number format of %d are those of the language: %s',
+    async (code, count, text) => {
+      const language = LANGUAGES.get(code) ?? ENGLISH;
+      const { default: catalogue } = await CATALOGUES[code]();
+      for (const translate of [
+        createPlainTranslate(catalogue, language),
+        createI18nextTranslate(language, catalogue),
+      ]) {
+        expect(translate('page.leader.score', { count })).toBe(text);
+        expect(translate('page.leader.ends', { moment: MOMENT })).toContain('2026');
+      }
+    },
+  );
+
+  test('a value that looks like a pattern or an inherited property name is inserted literally', async () => {
+    const translate = createPlainTranslate({ 'notice.title': 'a {{constructor}} {{x}}' }, ENGLISH);
+    expect(translate('notice.title', { x: '$& $1 {{y}}' })).toBe('a  $& $1 {{y}}');
   });
 });

@@ -1,18 +1,18 @@
 import { create } from 'zustand';
-import type { IdentityChannel } from '../../browser/identity';
+import type { IdentityChannel } from '../../browser/identity/identity';
 
-/** Somebody the provider vouches for, to be tied to the account of the next sign-in by hand (SOCIAL-2). In memory alone. */
-export interface IdentityLink {
+/** An identity authenticated by a provider, to be linked to the account of the next manual sign-in (SOCIAL-2). Never stored. */
+export interface LinkedIdentity {
   readonly channel: IdentityChannel;
   readonly idToken: string;
 }
 
-export const useIdentityLink = create<{ readonly link: IdentityLink | undefined }>(() => ({ link: undefined }));
+export const useLinkedIdentity = create<{ readonly link: LinkedIdentity | undefined }>(() => ({ link: undefined }));
 
-export const keepIdentityLink = (link: IdentityLink): void => useIdentityLink.setState({ link });
-export const dropIdentityLink = (): void => useIdentityLink.setState({ link: undefined });
+export const setLinkedIdentity = (link: LinkedIdentity): void => useLinkedIdentity.setState({ link });
+export const clearLinkedIdentity = (): void => useLinkedIdentity.setState({ link: undefined });
 
-/** The fields of a sign-in or registration that carry who is vouched for; none without a link (LOGIN-2, REG-2). */
-export function identityFields(link: IdentityLink | undefined) {
+/** Returns the fields of a sign-in or registration that carry the linked identity; empty without one (LOGIN-2, REG-2). */
+export function identityFields(link: LinkedIdentity | undefined) {
   return link ? { firebaseChannel: link.channel, firebaseIdToken: link.idToken } : {};
 }

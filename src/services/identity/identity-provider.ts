@@ -1,26 +1,26 @@
-import { readDeployment } from '../../browser/deployment';
-import type { Identity } from '../../browser/identity';
+import type { Identity } from '../../browser/identity/identity';
+import { readDeployment } from '../../browser/page/deployment';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
-import { identityKey, identityWays } from './identity-ways';
+import { identityApiKey, identityMethods } from './identity-methods';
 
-/** The ways this merchant offers on this deployment. */
-export const offeredIdentityWays = () => identityWays(useMerchant.getState().status, readDeployment().identity);
+/** Returns the identity methods that this merchant offers on this deployment. */
+const availableIdentityMethods = () => identityMethods(useMerchant.getState().status, readDeployment().identity);
 
-let connected: Promise<Identity> | undefined;
+let provider: Promise<Identity> | undefined;
 
-/** The provider; its code is fetched when it is first needed, and again if that failed. Rejects when it cannot be had. */
-export function identityProvider(): Promise<Identity> {
-  connected ??= import('../../browser/identity').then(({ connectIdentity }) =>
+/** Loads the identity provider on first use, and again if that failed. Rejects if it cannot be loaded. */
+export function loadIdentityProvider(): Promise<Identity> {
+  provider ??= import('../../browser/identity/identity').then(({ connectIdentity }) =>
     connectIdentity({
-      apiKey: identityKey(useMerchant.getState().status),
+      apiKey: identityApiKey(useMerchant.getState().status),
       mode: readDeployment().identity,
       language: useI18n.getState().language.locale,
-      hasWindows: offeredIdentityWays().some((channel) => channel !== 'phone'),
+      hasWindows: availableIdentityMethods().some((channel) => channel !== 'phone'),
     }),
   );
-  connected.catch(() => {
-    connected = undefined;
+  provider.catch(() => {
+    provider = undefined;
   });
-  return connected;
+  return provider;
 }

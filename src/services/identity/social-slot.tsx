@@ -1,22 +1,22 @@
 import { lazy, useState } from 'react';
-import { readDeployment } from '../../browser/deployment';
-import { loadScript } from '../../browser/load-script';
-import { LatePart } from '../../ui/late-part';
-import { Message } from '../../ui/message';
-import { useText } from '../i18n/i18n';
+import { readDeployment } from '../../browser/page/deployment';
+import { importChunk } from '../../browser/page/import-chunk';
+import { Message } from '../../ui/feedback/message';
+import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
+import { useTranslate } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
-import { identityWays } from './identity-ways';
-import { loadSocialPanel, type SocialPanelProps } from './social-panel-source';
+import { identityMethods } from './identity-methods';
+import { loadSocialPanel, type SocialPanelProps } from './social-panel-loader';
 
-/** Where phone and social sign-in stand in a form of another feature (LOGIN-1); their code comes by itself. */
+/** Slot for phone and social sign-in in a form of another feature (LOGIN-1); loads their chunk on demand. */
 export function SocialSlot({ folded = false }: SocialPanelProps) {
-  const t = useText();
+  const t = useTranslate();
   const status = useMerchant((state) => state.status);
-  const [Panel] = useState(() => lazy(() => loadScript(loadSocialPanel)));
-  if (identityWays(status, readDeployment().identity).length === 0) return null;
+  const [Panel] = useState(() => lazy(() => importChunk(loadSocialPanel)));
+  if (identityMethods(status, readDeployment().identity).length === 0) return null;
   return (
-    <LatePart meanwhile={<Message tone="quiet">{t('identity.loading')}</Message>}>
+    <LazyBoundary fallback={<Message tone="quiet">{t('identity.loading')}</Message>}>
       <Panel folded={folded} />
-    </LatePart>
+    </LazyBoundary>
   );
 }

@@ -2,12 +2,29 @@ import { useState } from 'react';
 import style from './brand.module.css';
 import { useMerchant } from './merchant-store';
 
-/** The merchant's logo, or the name where there is none or it does not come. */
+/** The merchant's logo, or its icon and name if there is no logo or it fails to load. */
 export function Brand() {
   const values = useMerchant(({ status }) => status?.info.whitelabelVal);
-  const [broken, setBroken] = useState('');
+  const [failedLogo, setFailedLogo] = useState('');
+  const [failedIcon, setFailedIcon] = useState('');
   if (!values) return null;
-  const { logo, name } = values;
-  if (logo === '' || logo === broken) return <span className={style.name}>{name}</span>;
-  return <img className={style.logo} src={logo} alt={name} onError={() => setBroken(logo)} />;
+  const { logo, icon, name } = values;
+  if (logo === '' || logo === failedLogo) {
+    return (
+      <span className={style.name}>
+        {icon !== '' && icon !== failedIcon && (
+          <img className={style.icon} src={icon} alt="" onError={() => setFailedIcon(icon)} />
+        )}
+        {name}
+      </span>
+    );
+  }
+  return <img className={style.logo} src={logo} alt={name} onError={() => setFailedLogo(logo)} />;
 }
+
+/** The merchant's brand beside its welcome illustration, at the top of login and registration. */
+export const WelcomeBrand = () => (
+  <div className={style.welcome}>
+    <Brand />
+  </div>
+);

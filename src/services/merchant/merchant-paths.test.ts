@@ -24,10 +24,10 @@ test.each([
     { landing: '//evil.example/m/', password: '/mobile/' },
     { landing: '/m/home', password: '/m/changePsw' },
   ],
-])('[ROUTE-8] a merchant that names %j has %j', (paths, own) => {
-  expect(merchantPaths(statusWith(paths))).toEqual(own);
+])('[ROUTE-8] a merchant that configures %j has %j', (paths, expected) => {
+  expect(merchantPaths(statusWith(paths))).toEqual(expected);
 });
 
-test('[ROUTE-8] before a status is known the usual ones serve', () => {
+test('[ROUTE-8] before a status is loaded the default paths apply', () => {
   expect(merchantPaths(undefined)).toEqual({ landing: '/m/home', password: '/m/changePsw' });
 });

@@ -6,15 +6,15 @@ export interface MerchantPaths {
   readonly password: string;
 }
 
-function ownPath(path: string | undefined, fallback: string): string {
+function validPath(path: string | undefined, fallback: string): string {
   return path?.startsWith(`${BASE_PATH}/`) ? path : fallback;
 }
 
-/** Where a sign-in lands and where a password is changed (ROUTE-8); a path outside /m/ counts as none. */
+/** Returns the landing page and the password page of a merchant (ROUTE-8); a path outside /m/ is ignored. */
 export function merchantPaths(status: SiteStatus | undefined): MerchantPaths {
   const paths = status?.info.paths;
   return {
-    landing: ownPath(paths?.landing, ROUTES.home.path),
-    password: ownPath(paths?.password, ROUTES.changePsw.path),
+    landing: validPath(paths?.landing, ROUTES.home.path),
+    password: validPath(paths?.password, ROUTES.changePsw.path),
   };
 }

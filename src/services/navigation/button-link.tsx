@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import button from '../../ui/button.module.css';
+import type { ButtonLook } from '../../ui/button/button';
+import button from '../../ui/button/button.module.css';
 import { ProductLink } from './product-link';
 
 interface ButtonLinkProps {
   readonly to: string;
-  readonly look?: 'primary' | 'secondary' | 'quiet';
+  readonly look?: ButtonLook;
   readonly wide?: boolean;
   readonly onClick?: () => void;
   readonly children: ReactNode;

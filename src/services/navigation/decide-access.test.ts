@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../contract/paths';
-import { decideAccess, isOwnPath } from './decide-access';
+import { decideAccess, isProductPath } from './decide-access';
 
 const PASSWORD = '/m/changePsw';
 const visitor = { hasSession: false, mustChangePassword: false };
 const member = { hasSession: true, mustChangePassword: false };
-const due = { hasSession: true, mustChangePassword: true };
+const passwordDue = { hasSession: true, mustChangePassword: true };
 
 const PUBLIC = [
   '/',
@@ -21,12 +21,12 @@ const PUBLIC = [
   '/m/inviteFriends',
 ];
 
-describe('[ROUTE-2] who may enter a page', () => {
-  test.each(PUBLIC)('a visitor enters %s', (path) => {
+describe('[ROUTE-2] access to a page', () => {
+  test.each(PUBLIC)('a visitor may open %s', (path) => {
     expect(decideAccess(path, visitor, PASSWORD)).toEqual({ kind: 'enter' });
   });
 
-  test('a visitor signs in before every other page of the product', () => {
+  test('a visitor must sign in before every other page of the product', () => {
     for (const { path } of Object.values(ROUTES)) {
       if (PUBLIC.includes(path) || path === '/m/feedback') continue;
       expect(decideAccess(path, visitor, PASSWORD), path).toEqual({ kind: 'sign-in' });
@@ -37,23 +37,23 @@ describe('[ROUTE-2] who may enter a page', () => {
     }
   });
 
-  test('feedback without a session goes home', () => {
+  test('feedback without a session redirects to home', () => {
     expect(decideAccess('/m/feedback', visitor, PASSWORD)).toEqual({ kind: 'go', path: '/m/home' });
     expect(decideAccess('/m/feedback', member, PASSWORD)).toEqual({ kind: 'enter' });
   });
 
-  test('[LOGIN-4] a password that must be replaced comes before every page, home too', () => {
+  test('[LOGIN-4] a due password change redirects from every page, including home', () => {
     for (const path of ['/m/home', '/m/withdraw', '/m/login', '/m/nowhere']) {
-      expect(decideAccess(path, due, PASSWORD)).toEqual({ kind: 'go', path: PASSWORD });
+      expect(decideAccess(path, passwordDue, PASSWORD)).toEqual({ kind: 'go', path: PASSWORD });
     }
-    expect(decideAccess(PASSWORD, due, PASSWORD)).toEqual({ kind: 'enter' });
+    expect(decideAccess(PASSWORD, passwordDue, PASSWORD)).toEqual({ kind: 'enter' });
   });
 });
 
-test('[ROUTE-8] the merchant’s own password path is a member page as well', () => {
+test('[ROUTE-8] the merchant’s own password path is a member page too', () => {
   for (const path of ['/m/security/newPassword', '/m/security/newpassword/']) {
     expect(decideAccess(path, visitor, '/m/security/newPassword')).toEqual({ kind: 'sign-in' });
-    expect(decideAccess(path, due, '/m/security/newPassword')).toEqual({ kind: 'enter' });
+    expect(decideAccess(path, passwordDue, '/m/security/newPassword')).toEqual({ kind: 'enter' });
   }
 });
 
@@ -66,6 +66,6 @@ test.each([
   ['//evil.com', false],
   ['/mini-game/v1', false],
   ['https://evil.com/m/', false],
-])('[ROUTE-2] %s may be returned to after a sign-in: %s', (path, own) => {
-  expect(isOwnPath(path)).toBe(own);
+])('[ROUTE-2] the path %s belongs to the product: %s', (path, expected) => {
+  expect(isProductPath(path)).toBe(expected);
 });

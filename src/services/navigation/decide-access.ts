@@ -1,6 +1,6 @@
 import { BASE_PATH, HOME_PATHS, ROUTES, type RouteAccess } from '../../contract/paths';
 
-/** Who knocks: whether there is a session, and whether its password must be replaced first. */
+/** Whether the visitor has a session, and whether its password must be changed first. */
 export interface Visitor {
   readonly hasSession: boolean;
   readonly mustChangePassword: boolean;
@@ -8,7 +8,7 @@ export interface Visitor {
 
 export type Access =
   | { readonly kind: 'enter' }
-  /** Sign in first; the wanted path is returned to afterwards. */
+  /** Sign in first; the requested path is returned to afterwards. */
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'go'; readonly path: string };
 
@@ -16,18 +16,18 @@ const ACCESS: ReadonlyMap<string, RouteAccess> = new Map(
   Object.values(ROUTES).map(({ path, access }) => [path.toLowerCase(), access]),
 );
 
-/** The router tells neither case nor a closing slash apart, and so the rules do not. */
-export const plain = (path: string): string => path.toLowerCase().replace(/(.)\/$/, '$1');
+/** Normalizes case and a trailing slash, which the router ignores as well. */
+export const normalizePath = (path: string): string => path.toLowerCase().replace(/(.)\/$/, '$1');
 
 function accessOf(path: string, passwordPath: string): RouteAccess {
   if (HOME_PATHS.includes(path)) return 'public';
-  if (plain(path) === plain(passwordPath)) return 'member';
-  return ACCESS.get(plain(path)) ?? 'public'; // a path nobody knows shows a page of its own
+  if (normalizePath(path) === normalizePath(passwordPath)) return 'member';
+  return ACCESS.get(normalizePath(path)) ?? 'public'; // an unknown path shows the not-found page
 }
 
-/** Whether a page may be entered (ROUTE-2), a due change of password before everything else (LOGIN-4). */
+/** Decides whether a page may be opened (ROUTE-2). A due password change comes before everything else (LOGIN-4). */
 export function decideAccess(path: string, visitor: Visitor, passwordPath: string): Access {
-  if (visitor.hasSession && visitor.mustChangePassword && plain(path) !== plain(passwordPath))
+  if (visitor.hasSession && visitor.mustChangePassword && normalizePath(path) !== normalizePath(passwordPath))
     return { kind: 'go', path: passwordPath };
   if (visitor.hasSession) return { kind: 'enter' };
   switch (accessOf(path, passwordPath)) {
@@ -40,7 +40,10 @@ export function decideAccess(path: string, visitor: Visitor, passwordPath: strin
   }
 }
 
-/** A path of the product, never another place: what may be returned to after a sign-in. */
-export function isOwnPath(path: string): boolean {
+/** Whether a path belongs to the product and so may be returned to after a sign-in. */
+export function isProductPath(path: string): boolean {
   return path === BASE_PATH || /^\/m(?:[/?#]|$)/.test(path);
 }
+
+/** Login and registration pages: they redirect a visitor who has a session. */
+export const AUTH_ROUTES: readonly string[] = [ROUTES.login.path, ROUTES.register.path, ROUTES.registerHtml.path];

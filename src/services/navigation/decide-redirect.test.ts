@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { REDIRECT_FORMS, REDIRECT_HOSTS } from '../../../tests/support/redirect-forms';
-import { decideRedirect, type RedirectLuggage } from './decide-redirect';
+import { REDIRECT_HOSTS, REDIRECT_URLS } from '../../../tests/support/api/redirect-urls';
+import { decideRedirect, type RedirectParams } from './decide-redirect';
 
 const hosts = { origin: `https://${REDIRECT_HOSTS.own}`, merchant: REDIRECT_HOSTS.merchant };
-const luggage: RedirectLuggage = {
+const params: RedirectParams = {
   token: 'tok&en=1#',
   language: { code: 'EN', tag: 'en' },
   headerColor: '#5b3df5',
@@ -12,24 +12,24 @@ const luggage: RedirectLuggage = {
 };
 
 /**
- * The other way to tell, for comparison: it takes the address apart by hand and knows nothing of URL parsers beyond
- * "a slash may be doubled". Whatever it is not sure of is refused.
+ * An independent implementation for comparison: it parses the URL by hand, knows only that a slash may be doubled, and
+ * refuses whatever is unclear.
  */
 function oracle(input: string): 'leave' | 'refused' {
   if (/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(input)) return 'leave';
-  const taken = /^(?:https:)?\/{2,}([a-z.-]+)(?::443)?(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/i.exec(input);
-  if (taken)
-    return ['m.fair.example', 'fair.example', 'pay.fair.example'].includes(taken[1]?.toLowerCase() ?? '')
+  const match = /^(?:https:)?\/{2,}([a-z.-]+)(?::443)?(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/i.exec(input);
+  if (match)
+    return ['m.fair.example', 'fair.example', 'pay.fair.example'].includes(match[1]?.toLowerCase() ?? '')
       ? 'leave'
       : 'refused';
   // `https:name` on an https page is a path of that page.
   return /^https:[a-z.]+$/.test(input) ? 'leave' : 'refused';
 }
 
-describe('[ROUTE-7] where a redirectUrl leads after a sign-in', () => {
-  test.each(REDIRECT_FORMS)('%j', (form) => {
-    const decided = decideRedirect(form, hosts, luggage);
-    expect(decided.kind).toBe(oracle(form));
+describe('[ROUTE-7] the target of a redirectUrl after a sign-in', () => {
+  test.each(REDIRECT_URLS)('is decided by its host and path for the URL %j', (url) => {
+    const decided = decideRedirect(url, hosts, params);
+    expect(decided.kind).toBe(oracle(url));
     if (decided.kind === 'leave') {
       const { protocol, hostname, port, username, password } = new URL(decided.address);
       expect([protocol, port, username, password]).toEqual(['https:', '', '', '']);
@@ -37,12 +37,12 @@ describe('[ROUTE-7] where a redirectUrl leads after a sign-in', () => {
     }
   });
 
-  test('there are 37 forms, of both kinds', () => {
-    const left = REDIRECT_FORMS.filter((form) => decideRedirect(form, hosts, luggage).kind === 'leave');
-    expect([REDIRECT_FORMS.length, left.length]).toEqual([37, 11]);
+  test('the table has 37 URLs, of which 11 are followed', () => {
+    const followed = REDIRECT_URLS.filter((url) => decideRedirect(url, hosts, params).kind === 'leave');
+    expect([REDIRECT_URLS.length, followed.length]).toEqual([37, 11]);
   });
 
-  test('whatever is put together from their parts, the token goes to a host of the merchant or nowhere', () => {
+  test('for any combination of URL parts the token is sent to a host of the merchant or nowhere', () => {
     const part = fc.constantFrom(
       ...[
         'https:',
@@ -67,25 +67,25 @@ describe('[ROUTE-7] where a redirectUrl leads after a sign-in', () => {
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
-        const decided = decideRedirect(parts.join(''), hosts, luggage);
+        const decided = decideRedirect(parts.join(''), hosts, params);
         if (decided.kind === 'refused') return;
         const address = new URL(decided.address);
         expect([REDIRECT_HOSTS.own, ...REDIRECT_HOSTS.merchant]).toContain(address.hostname);
         expect(address.protocol).toBe('https:');
-        expect(address.searchParams.getAll('token')).toEqual([luggage.token]);
+        expect(address.searchParams.getAll('token')).toEqual([params.token]);
       }),
       { numRuns: 20_000 },
     );
   });
 });
 
-describe('[ROUTE-7] what goes along', () => {
-  const addressOf = (form: string, with_: Partial<RedirectLuggage> = {}) => {
-    const decided = decideRedirect(form, hosts, { ...luggage, ...with_ });
+describe('[ROUTE-7] the parameters of a redirect', () => {
+  const addressOf = (url: string, overrides: Partial<RedirectParams> = {}) => {
+    const decided = decideRedirect(url, hosts, { ...params, ...overrides });
     return decided.kind === 'leave' ? new URL(decided.address) : undefined;
   };
 
-  test('token, language, header colour, b2c and title, after what is there and before the fragment', () => {
+  test('token, language, header colour, b2c and title are added after the existing ones and before the fragment', () => {
     const address = addressOf('https://fair.example/game?a=1#top');
     expect([...(address?.searchParams ?? [])]).toEqual([
       ['a', '1'],
@@ -98,7 +98,7 @@ describe('[ROUTE-7] what goes along', () => {
     expect(address?.hash).toBe('#top');
   });
 
-  test('parameters that are there already are replaced, never doubled', () => {
+  test('existing parameters of the same names are replaced, not duplicated', () => {
     const address = addressOf('https://fair.example/?token=old&token=older&tokens=oldest&b2c=0&title=x');
     expect([...(address?.searchParams.keys() ?? [])].sort()).toEqual([
       'b2c',
@@ -107,14 +107,14 @@ describe('[ROUTE-7] what goes along', () => {
       'title',
       'token',
     ]);
-    expect(address?.searchParams.get('token')).toBe(luggage.token);
+    expect(address?.searchParams.get('token')).toBe(params.token);
   });
 
   test.each([
     [{ code: 'CN', tag: 'zh-Hans' }, 'CN'],
     [{ code: 'TW', tag: 'zh-Hant-HK' }, 'CN'],
     [{ code: 'VI', tag: 'vi' }, 'VI'],
-  ])('language %j is said as %s', (language, said) => {
-    expect(addressOf('/m/home', { language })?.searchParams.get('language')).toBe(said);
+  ])('language %j is sent as %s', (language, sent) => {
+    expect(addressOf('/m/home', { language })?.searchParams.get('language')).toBe(sent);
   });
 });

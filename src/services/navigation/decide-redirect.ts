@@ -1,36 +1,36 @@
 import { safeUrl, type UrlHosts } from '../../base/safe-url';
 
-/** What a redirect takes along from the sign-in and the merchant (ROUTE-7). */
-export interface RedirectLuggage {
+/** The parameters that a redirect adds to its URL (ROUTE-7). */
+export interface RedirectParams {
   readonly token: string;
-  /** The platform's code of the language spoken, and its BCP 47 tag. */
+  /** The platform's code of the current language, and its BCP 47 tag. */
   readonly language: { readonly code: string; readonly tag: string };
   readonly headerColor: string;
   /** The merchant's name. */
   readonly title: string;
 }
 
-export type Redirect =
+export type RedirectDecision =
   | { readonly kind: 'leave'; readonly address: string }
-  /** The address may not be gone to, with a token least of all. */
+  /** The URL is not allowed. */
   | { readonly kind: 'refused' };
 
-/** Other sites of the merchant know one Chinese. */
-const languageCode = ({ code, tag }: RedirectLuggage['language']): string => (/^zh\b/.test(tag) ? 'CN' : code);
+/** Other sites of the merchant have a single code for Chinese. */
+const languageCode = ({ code, tag }: RedirectParams['language']): string => (/^zh\b/.test(tag) ? 'CN' : code);
 
 /**
- * Where a `redirectUrl` leads after a sign-in: to this origin and the merchant's hosts alone, with what they need to
- * go on with the session (ROUTE-7, security A4). Parameters of the same names are replaced, the fragment stays.
+ * Decides the target of a `redirectUrl` after a sign-in: only this origin and the merchant's hosts, with the parameters
+ * that continue the session there (ROUTE-7, security A4). Parameters of the same names are replaced, the fragment is kept.
  */
-export function decideRedirect(redirectUrl: string, hosts: UrlHosts, luggage: RedirectLuggage): Redirect {
+export function decideRedirect(redirectUrl: string, hosts: UrlHosts, params: RedirectParams): RedirectDecision {
   const checked = safeUrl('redirect', redirectUrl, hosts);
   if (!checked.ok) return { kind: 'refused' };
   const address = new URL(checked.value);
-  address.searchParams.delete('tokens'); // counts as a token too, and would be somebody else's
-  address.searchParams.set('token', luggage.token);
-  address.searchParams.set('language', languageCode(luggage.language));
-  address.searchParams.set('headerColor', luggage.headerColor);
+  address.searchParams.delete('tokens'); // the target reads it as a token too, and it could be another member's
+  address.searchParams.set('token', params.token);
+  address.searchParams.set('language', languageCode(params.language));
+  address.searchParams.set('headerColor', params.headerColor);
   address.searchParams.set('b2c', '1');
-  address.searchParams.set('title', luggage.title);
+  address.searchParams.set('title', params.title);
   return { kind: 'leave', address: address.href };
 }

@@ -1,21 +1,18 @@
-import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon';
-import { RowContent } from '../../ui/rows';
-import rows from '../../ui/rows.module.css';
+import { RowContent, type RowProps } from '../../ui/list/rows';
+import rows from '../../ui/list/rows.module.css';
+import { Icon } from '../../ui/media/icon';
 import { ProductLink } from './product-link';
 
-interface LinkRowProps {
+interface LinkRowProps extends Omit<RowProps, 'aside'> {
   readonly to: string;
-  readonly title: ReactNode;
-  readonly detail?: ReactNode;
 }
 
-/** A row that leads to a page of the product. */
-export function LinkRow({ to, title, detail }: LinkRowProps) {
+/** A list row that links to a page of the product. */
+export function LinkRow({ to, ...content }: LinkRowProps) {
   return (
     <li>
       <ProductLink to={to} className={rows.row}>
-        <RowContent title={title} detail={detail} aside={<Icon name="forward" size={20} directional />} />
+        <RowContent {...content} aside={<Icon name="forward" size={20} directional />} />
       </ProductLink>
     </li>
   );

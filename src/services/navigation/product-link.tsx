@@ -1,11 +1,11 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { carried } from './navigator';
+import { withTrackingParams } from './navigate';
 
 interface ProductLinkProps extends Omit<LinkProps, 'to'> {
   readonly to: string;
 }
 
-/** A link to a page of the product that carries the kept parameters along (ROUTE-5). */
+/** A link to a page of the product with the saved tracking parameters (ROUTE-5). */
 export function ProductLink({ to, ...rest }: ProductLinkProps) {
-  return <Link {...rest} to={carried(to)} />;
+  return <Link {...rest} to={withTrackingParams(to)} />;
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { setDocumentTitle } from '../../browser/document-root';
+import { setDocumentTitle } from '../../browser/page/document-root';
 import { useMerchant } from '../merchant/merchant-store';
 
-/** Puts a page's title, with the merchant's name, on the document; home has the name alone. */
+/** Sets the document title to the page's title and the merchant's name; only the name without a title, as on home. */
 export function usePageTitle(title?: string): void {
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
   useEffect(() => setDocumentTitle([title, name].filter(Boolean).join(' · ')), [title, name]);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isOnline, subscribeNetwork } from '../../browser/network';
+import { isOnline, subscribeNetwork } from '../../browser/device/network';
 
-/** Whether the browser believes in a connection; follows it. */
+/** Whether the browser reports a network connection; updates when that changes. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribeNetwork, isOnline);

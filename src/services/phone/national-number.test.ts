@@ -11,9 +11,14 @@ test.each([
   ['+84 912 345 678', '63', '84912345678'],
   ['06 1234 5678', '39', '0612345678'],
   ['+39 06 1234', '39', '061234'],
-  ['٠٩١٧', '63', ''],
+  ['٠٩١٧١٢٣٤٥٦٧', '63', '9171234567'],
+  ['+६३ ९१७ १२३ ४५६७', '63', '9171234567'],
+  ['০০৬৩ ৯১৭ ১২৩ ৪৫৬৭', '63', '9171234567'],
+  ['\uff0b\uff16\uff13 \uff19\uff11\uff17 \uff11\uff12\uff13 \uff14\uff15\uff16\uff17', '63', '9171234567'],
+  ['\u202a+63 917 123 4567\u202c', '63', '9171234567'],
+  ['\u200f๐๙๑๗ ๑๒๓ ๔๕๖๗', '63', '9171234567'],
   ['', '63', ''],
   ['abc', '', ''],
-])('[LOGIN-7] %j with +%s is %j', (typed, diallingCode, digits) => {
-  expect(nationalNumber(typed, diallingCode)).toBe(digits);
+])('[LOGIN-7] the national number of %j with the calling code %s is %j', (typed, callingCode, digits) => {
+  expect(nationalNumber(typed, callingCode)).toBe(digits);
 });

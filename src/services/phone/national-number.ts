@@ -1,14 +1,17 @@
-/** Where the zero before a national number is a part of it. */
-const ZERO_BELONGS = new Set(['39', '378', '379']);
+import { parsePhoneNumber } from './input/parse-input';
+
+/** Calling codes whose national numbers keep a leading zero. */
+const KEEP_LEADING_ZERO = new Set(['39', '378', '379']);
 
 /**
- * The digits of a mobile number as they are sent beside its dialling code: without what people put before or between
- * them, or paste along. @param diallingCode digits, such as `63`
+ * Returns the digits of a mobile number without its calling code, as requests send them: western digits in any input
+ * script, without prefixes and separators. @param callingCode digits, such as `63`
  */
-export function nationalNumber(typed: string, diallingCode: string): string {
-  const isWorldwide = /^\s*(?:\+|00)/.test(typed);
-  const digits = typed.replace(/\D/g, '').replace(isWorldwide ? /^00/ : /^(?!)/, '');
-  const own = isWorldwide && diallingCode !== '' && digits.startsWith(diallingCode);
-  const national = own ? digits.slice(diallingCode.length) : digits;
-  return ZERO_BELONGS.has(diallingCode) ? national : national.replace(/^0+/, '');
+export function nationalNumber(typed: string, callingCode: string): string {
+  const number = parsePhoneNumber(typed);
+  const isInternational = /^\s*(?:\+|00)/.test(number);
+  const digits = number.replace(/\D/g, '').replace(isInternational ? /^00/ : /^(?!)/, '');
+  const hasCallingCode = isInternational && callingCode !== '' && digits.startsWith(callingCode);
+  const national = hasCallingCode ? digits.slice(callingCode.length) : digits;
+  return KEEP_LEADING_ZERO.has(callingCode) ? national : national.replace(/^0+/, '');
 }

@@ -1,26 +1,26 @@
-import { type Ref, useState } from 'react';
-import { Icon } from '../../ui/icon';
-import { TextField } from '../../ui/text-field';
-import { useText } from '../i18n/i18n';
-import { DiallingMissing } from './dialling-missing';
-import { DiallingSheet } from './dialling-sheet';
+import { useState } from 'react';
+import { TextField } from '../../ui/form/text-field';
+import { Icon } from '../../ui/media/icon';
+import type { FieldProps } from '../forms/use-product-form';
+import { useTranslate } from '../i18n/i18n';
+import { CallingCodeError } from './calling-code/calling-code-error';
+import { CallingCodeSheet } from './calling-code/calling-code-sheet';
+import type { CallingCode } from './calling-code/use-calling-code';
 import style from './phone-field.module.css';
-import type { Dialling } from './use-dialling';
+
+/** Maximum length of a pasted number, including spaces, brackets and direction marks. */
+const MAX_PASTED_NUMBER_LENGTH = 40;
 
 interface PhoneFieldProps {
-  readonly ref?: Ref<HTMLInputElement>;
-  readonly id: string;
-  readonly dialling: Dialling;
-  readonly defaultValue?: string;
-  readonly error: string | undefined;
-  readonly onInput: () => void;
+  readonly field: FieldProps;
+  readonly callingCode: CallingCode;
 }
 
-/** A mobile number after its dialling code, which opens the sheet where it may be chosen (LOGIN-6, REG-5). */
-export function PhoneField({ ref, id, dialling, defaultValue = '', error, onInput }: PhoneFieldProps) {
-  const t = useText();
+/** A field for a mobile number, with its calling code in front, which opens the sheet if it can be chosen (LOGIN-6, REG-5). */
+export function PhoneField({ field, callingCode }: PhoneFieldProps) {
+  const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const { code, country, canChoose } = dialling;
+  const { code, country, canChoose } = callingCode;
   const shown = code === '' ? '' : `+${code}`;
   const leading = canChoose ? (
     <button
@@ -42,23 +42,18 @@ export function PhoneField({ ref, id, dialling, defaultValue = '', error, onInpu
   return (
     <>
       <TextField
-        ref={ref}
-        id={id}
-        name="mobile"
+        {...field}
         type="tel"
         inputMode="tel"
         dir="ltr"
         label={t('phone.mobile')}
         autoComplete="tel-national"
         enterKeyHint="next"
-        maxLength={24}
-        defaultValue={defaultValue}
-        error={error}
+        maxLength={MAX_PASTED_NUMBER_LENGTH}
         leading={leading}
-        onInput={onInput}
       />
-      <DiallingMissing dialling={dialling} onRetry={() => document.getElementById(id)?.focus()} />
-      {isOpen && <DiallingSheet dialling={dialling} onClose={() => setOpen(false)} />}
+      <CallingCodeError callingCode={callingCode} onRetry={() => document.getElementById(field.id)?.focus()} />
+      {isOpen && <CallingCodeSheet callingCode={callingCode} onClose={() => setOpen(false)} />}
     </>
   );
 }

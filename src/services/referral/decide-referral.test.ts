@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { decideReferral } from './decide-referral';
+import { decideReferral, inviteLink } from './decide-referral';
 
 test.each([
-  // type offered leads to
+  // type offered target
   [-1, true, 'invite'],
   [-1, false, 'support'],
   [0, true, 'invite'],
@@ -13,6 +13,20 @@ test.each([
   [2, false, 'agent'],
   [4, true, 'invite'],
   [4, false, 'support'],
-] as const)('[LINK-3] type %i, on offer %s: %s', (type, isOffered, where) => {
-  expect(decideReferral({ type, isOffered })).toBe(where);
+] as const)(
+  '[LINK-3] inviting by a member of type %i, offered by the merchant (%s), leads to: %s',
+  (type, isOffered, target) => {
+    expect(decideReferral({ type, isOffered })).toBe(target);
+  },
+);
+
+test.each([
+  ['R10001', 'https://m.example/m/register?r=R10001'],
+  ['a.b:c-d_e', 'https://m.example/m/register?r=a.b%3Ac-d_e'],
+  ['', undefined],
+  ['two words', undefined],
+  ['"><script>', undefined],
+  ['x'.repeat(129), undefined],
+])('[LINK-3] the invitation link of the code %j is %s', (code, link) => {
+  expect(inviteLink(code, 'https://m.example')).toBe(link);
 });

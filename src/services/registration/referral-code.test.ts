@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decideReferralCode } from './referral-code';
 
 test.each([
-  // typed, over the code, now linked: code
+  // typed, over this code, code of the link, result
   [undefined, '', '', ''],
   [undefined, '', 'FRIEND', 'FRIEND'],
   ['MINE', '', '', 'MINE'],
@@ -10,10 +10,13 @@ test.each([
   ['', 'FRIEND', 'FRIEND', ''],
   ['MINE', 'FRIEND', 'NEWER', 'NEWER'],
   ['', '', 'FRIEND', 'FRIEND'],
-])('[REG-2] [ROUTE-5] %j typed over %j, the link has %j: %j', (referral, over, linked, code) => {
-  expect(decideReferralCode({ referral, over }, linked)).toBe(code);
-});
+])(
+  '[REG-2] [ROUTE-5] the code %j typed over %j with the link code %j results in %j',
+  (referral, over, linked, code) => {
+    expect(decideReferralCode({ referral, over }, linked)).toBe(code);
+  },
+);
 
-test('[REG-2] without a draft the link has it', () => {
+test('[REG-2] without a draft the code of the link is used', () => {
   expect(decideReferralCode(undefined, 'FRIEND')).toBe('FRIEND');
 });

@@ -1,15 +1,16 @@
-import { sessionStore } from '../../browser/web-storage';
-import { carriedParameter } from '../navigation/navigator';
-import { type RegisterDraft, readDraft } from './register-draft';
+import { sessionStore } from '../../browser/storage/web-storage';
+import { passthroughParam } from '../navigation/navigate';
+import { type RegisterDraft, readRegisterDraft } from './register-draft';
 
-/** The referral code of the link that led here; empty: there is none (ROUTE-5). */
-export const linkedReferral = (): string => carriedParameter('referralCode') ?? carriedParameter('r') ?? '';
+/** Returns the referral code of the link that the visit started with; empty for none (ROUTE-5). */
+export const linkedReferral = (): string => passthroughParam('referralCode') ?? passthroughParam('r') ?? '';
 
-/** The referral code of a registration: the link's, unless another was typed over that very one (REG-2). */
+/** Returns the referral code of a registration: the link's, unless the user has replaced that same code (REG-2). */
 export const decideReferralCode = (
   draft: Pick<RegisterDraft, 'referral' | 'over'> | undefined,
   linked: string,
 ): string => (draft?.referral !== undefined && draft.over === linked ? draft.referral : linked);
 
-/** What the registration of this tab has as its referral code, whichever way it is made. */
-export const referralCode = (): string => decideReferralCode(readDraft(sessionStore, Date.now()), linkedReferral());
+/** Returns the referral code for every kind of registration in this tab. */
+export const referralCode = (): string =>
+  decideReferralCode(readRegisterDraft(sessionStore, Date.now()), linkedReferral());

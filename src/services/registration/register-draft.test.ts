@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createWebStore } from '../../browser/web-storage';
+import { createWebStore } from '../../browser/storage/web-storage';
 import { REGISTER_DRAFT_KEY } from '../../contract/storage-keys';
-import { forgetDraft, keepDraft, readDraft } from './register-draft';
+import { clearRegisterDraft, readRegisterDraft, saveRegisterDraft } from './register-draft';
 
-// Where the browser refuses storage the store is memory: all a draft needs here.
+// Without browser storage the store falls back to memory, which is enough here.
 const emptyStore = () =>
   createWebStore(() => {
     throw new Error('no storage');
@@ -11,27 +11,27 @@ const emptyStore = () =>
 const MINUTE = 60_000;
 const DRAFT = { requestId: 'r-1', username: 'newcomer', mobile: '917', referral: 'FRIEND', over: '' };
 
-describe('[REG-3] the draft', () => {
-  test('[REG-3] is there for half an hour', () => {
+describe('[REG-3] the registration draft', () => {
+  test('[REG-3] is valid for half an hour', () => {
     const store = emptyStore();
-    keepDraft(store, DRAFT, 0);
-    expect(readDraft(store, 30 * MINUTE - 1)).toEqual(DRAFT);
-    expect(readDraft(store, 30 * MINUTE)).toBeUndefined();
-    expect(readDraft(store, 0)).toBeUndefined();
+    saveRegisterDraft(store, DRAFT, 0);
+    expect(readRegisterDraft(store, 30 * MINUTE - 1)).toEqual(DRAFT);
+    expect(readRegisterDraft(store, 30 * MINUTE)).toBeUndefined();
+    expect(readRegisterDraft(store, 0)).toBeUndefined();
   });
 
-  test('[REG-3] holds no password, whatever it is handed', () => {
+  test('[REG-3] never contains a password', () => {
     const store = emptyStore();
-    keepDraft(store, { ...DRAFT, ...{ password: 'Brand-new-1' } }, 0);
-    expect(readDraft(store, 1)).toEqual(DRAFT);
+    saveRegisterDraft(store, { ...DRAFT, ...{ password: 'Brand-new-1' } }, 0);
+    expect(readRegisterDraft(store, 1)).toEqual(DRAFT);
   });
 
-  test('[REG-3] is gone when it is forgotten, and when it is not one of ours', () => {
+  test('[REG-3] is undefined after it is cleared or if its shape is invalid', () => {
     const store = emptyStore();
-    keepDraft(store, DRAFT, 0);
-    forgetDraft(store);
-    expect(readDraft(store, 1)).toBeUndefined();
+    saveRegisterDraft(store, DRAFT, 0);
+    clearRegisterDraft(store);
+    expect(readRegisterDraft(store, 1)).toBeUndefined();
     store.set(REGISTER_DRAFT_KEY, { at: 0, username: 7 });
-    expect(readDraft(store, 1)).toBeUndefined();
+    expect(readRegisterDraft(store, 1)).toBeUndefined();
   });
 });

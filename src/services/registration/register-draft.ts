@@ -1,34 +1,34 @@
 import { type InferOutput, number, object, optional, string } from 'valibot';
-import type { WebStore } from '../../browser/web-storage';
+import type { WebStore } from '../../browser/storage/web-storage';
 import { REGISTER_DRAFT_KEY } from '../../contract/storage-keys';
 
-const LIFE = 30 * 60_000;
+const DRAFT_MAX_AGE_MS = 30 * 60_000;
 
-const keptDraft = object({
+const storedDraft = object({
   at: number(),
   requestId: string(),
   username: optional(string(), ''),
   mobile: optional(string(), ''),
-  /** Absent: its field has not been touched. */
+  /** Absent if its field has not been edited. */
   referral: optional(string()),
-  /** The code of the link that the referral was typed over. */
+  /** The code of the link that the typed referral code replaced. */
   over: optional(string(), ''),
 });
 
-/** What is kept of a registration that has not been sent, or was and got no answer. Never the password. */
-export type RegisterDraft = Omit<InferOutput<typeof keptDraft>, 'at'>;
+/** The saved input of a registration that has not been sent, or has had no response. Never the password. */
+export type RegisterDraft = Omit<InferOutput<typeof storedDraft>, 'at'>;
 
-/** The draft of this tab; undefined when there is none or it is older than half an hour (security B71, B72). */
-export function readDraft(store: WebStore, now: number): RegisterDraft | undefined {
-  const kept = store.get(REGISTER_DRAFT_KEY, keptDraft);
-  if (!kept) return undefined;
-  const { at, ...draft } = kept;
-  if (now - at < LIFE && at <= now) return draft;
-  forgetDraft(store);
+/** Returns the draft of this tab; undefined if there is none or it is older than half an hour (security B71, B72). */
+export function readRegisterDraft(store: WebStore, now: number): RegisterDraft | undefined {
+  const stored = store.get(REGISTER_DRAFT_KEY, storedDraft);
+  if (!stored) return undefined;
+  const { at, ...draft } = stored;
+  if (now - at < DRAFT_MAX_AGE_MS && at <= now) return draft;
+  clearRegisterDraft(store);
   return undefined;
 }
 
-export function keepDraft(
+export function saveRegisterDraft(
   store: WebStore,
   { requestId, username, mobile, referral, over }: RegisterDraft,
   now: number,
@@ -36,6 +36,6 @@ export function keepDraft(
   store.set(REGISTER_DRAFT_KEY, { at: now, requestId, username, mobile, referral, over });
 }
 
-export function forgetDraft(store: WebStore): void {
+export function clearRegisterDraft(store: WebStore): void {
   store.remove(REGISTER_DRAFT_KEY);
 }

@@ -1,8 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { localStore } from '../../browser/web-storage';
+import { localStore } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
-import { OLD_REMEMBER_KEY, REMEMBER_KEY } from '../../contract/storage-keys';
-import { dropLoginKeys, isAutoLoginOn, isLoginRemembered, turnAutoLogin, watchAddress } from './auto-login-flag';
+import { LEGACY_LOGIN_KEY, REMEMBERED_LOGIN_KEY } from '../../contract/storage-keys';
+import {
+  autoLoginMode,
+  deleteLoginKeys,
+  disableAutoLoginOnIpChange,
+  isLoginRemembered,
+  requireTapForAutoLogin,
+  setAutoLoginEnabled,
+} from './auto-login-flag';
 
 const refusal = (code: string): ApiError => ({
   layer: 'business',
@@ -12,20 +19,36 @@ const refusal = (code: string): ApiError => ({
   value: null,
 });
 
-beforeEach(() => turnAutoLogin(true));
+beforeEach(() => setAutoLoginEnabled(true));
 
 test.each([
-  [refusal('token_ip_different'), false],
-  [refusal('CUSTOMER_NOT_LOGIN'), true],
-  [{ layer: 'offline', endpoint: 'memberInfo' } as const, true],
-])('[LOGIN-5] after %j a remembered sign-in may happen by itself: %s', (error, on) => {
-  watchAddress(error);
-  expect(isAutoLoginOn()).toBe(on);
+  [refusal('token_ip_different'), 'off'],
+  [refusal('CUSTOMER_NOT_LOGIN'), 'on'],
+  [{ layer: 'offline', endpoint: 'memberInfo' } as const, 'on'],
+])('[LOGIN-5] after a request failed with %j auto login is %s', (error, mode) => {
+  disableAutoLoginOnIpChange(error);
+  expect(autoLoginMode()).toBe(mode);
 });
 
-test.each([[REMEMBER_KEY], [OLD_REMEMBER_KEY]])('[LOGIN-5] %s taken away, no sign-in is remembered', (key) => {
-  localStore.set(key, 'k');
-  expect(isLoginRemembered()).toBe(true);
-  dropLoginKeys();
-  expect(isLoginRemembered()).toBe(false);
+test.each([
+  [refusal('captcha.err'), 'by-tap'],
+  [refusal('login_verify_required'), 'by-tap'],
+  [refusal('login.cred.err'), 'on'],
+  [refusal('TOO_MANY_REQUEST'), 'on'],
+  [{ layer: 'timeout', endpoint: 'login', afterMs: 1 } as const, 'on'],
+])('[REM-3] after auto login failed with %j auto login is %s', (error, mode) => {
+  requireTapForAutoLogin(error);
+  expect(autoLoginMode()).toBe(mode);
+  setAutoLoginEnabled(true);
+  expect(autoLoginMode()).toBe('on');
 });
+
+test.each([[REMEMBERED_LOGIN_KEY], [LEGACY_LOGIN_KEY]])(
+  '[LOGIN-5] no login is remembered once %s is deleted',
+  (key) => {
+    localStore.set(key, 'k');
+    expect(isLoginRemembered()).toBe(true);
+    deleteLoginKeys();
+    expect(isLoginRemembered()).toBe(false);
+  },
+);

@@ -1,34 +1,63 @@
 import { number } from 'valibot';
-import { dropOldDatabase } from '../../browser/old-database';
-import { localStore } from '../../browser/web-storage';
+import { deleteLegacyDatabase } from '../../browser/storage/legacy-storage';
+import { localStore } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
-import { ERROR_CODE } from '../../contract/error-codes';
-import { AUTO_LOGIN_KEY, OLD_REMEMBER_DATABASE, OLD_REMEMBER_KEY, REMEMBER_KEY } from '../../contract/storage-keys';
+import { ERROR_CODES } from '../../contract/error-codes';
+import {
+  AUTO_LOGIN_KEY,
+  LEGACY_LOGIN_DATABASE,
+  LEGACY_LOGIN_KEY,
+  REMEMBERED_LOGIN_KEY,
+} from '../../contract/storage-keys';
 
-/** Whether a remembered sign-in may happen by itself (REM-3). */
-export const isAutoLoginOn = (): boolean => localStore.get(AUTO_LOGIN_KEY, number()) !== 0;
+const OFF = 0;
+const ON = 1;
+const BY_TAP = 2;
 
-/** Lets a remembered sign-in happen by itself, or not until the member has signed in by hand once more. */
-export function turnAutoLogin(on: boolean): void {
-  localStore.set(AUTO_LOGIN_KEY, on ? 1 : 0);
+/** How a remembered login may be used: automatically, only on a tap, or not at all (REM-3). */
+export type AutoLoginMode = 'on' | 'by-tap' | 'off';
+
+export function autoLoginMode(): AutoLoginMode {
+  switch (localStore.get(AUTO_LOGIN_KEY, number())) {
+    case OFF:
+      return 'off';
+    case BY_TAP:
+      return 'by-tap';
+    default:
+      return 'on';
+  }
 }
 
-/** A session that moved to another address is not taken up again by itself (LOGIN-5). */
-export function watchAddress(error: ApiError): void {
-  if (error.layer === 'business' && error.code === ERROR_CODE.tokenIpDifferent) turnAutoLogin(false);
+/** Enables auto login, or disables it until the member has signed in manually again. */
+export function setAutoLoginEnabled(isEnabled: boolean): void {
+  localStore.set(AUTO_LOGIN_KEY, isEnabled ? ON : OFF);
 }
-
-/** Whether a sign-in is remembered, by this product or an earlier one; asks no database. */
-export const isLoginRemembered = (): boolean =>
-  [REMEMBER_KEY, OLD_REMEMBER_KEY].some((key) => localStore.keys(key).includes(key));
 
 /**
- * Takes away what a remembered sign-in is opened by, and whatever an earlier product left of one: nobody is signed in by
- * it any more. It needs no code that comes late; the record that is left goes with `forgetLogin`, or when it is read.
+ * Requires a tap for auto login after it was refused for a captcha or a second factor, which only the member can provide:
+ * it would be refused at every start (REM-3).
  */
-export function dropLoginKeys(): void {
-  localStore.remove(REMEMBER_KEY);
+export function requireTapForAutoLogin(error: ApiError): void {
+  const codes: readonly string[] = [ERROR_CODES.captchaWrong, ERROR_CODES.loginVerifyRequired];
+  if (error.layer === 'business' && codes.includes(error.code)) localStore.set(AUTO_LOGIN_KEY, BY_TAP);
+}
+
+/** Disables auto login if the platform ended the session because the IP address changed (LOGIN-5). */
+export function disableAutoLoginOnIpChange(error: ApiError): void {
+  if (error.layer === 'business' && error.code === ERROR_CODES.tokenIpDifferent) setAutoLoginEnabled(false);
+}
+
+/** Whether a login is remembered, by this product or its predecessor. Does not open the database. */
+export const isLoginRemembered = (): boolean =>
+  [REMEMBERED_LOGIN_KEY, LEGACY_LOGIN_KEY].some((key) => localStore.keys(key).includes(key));
+
+/**
+ * Deletes the keys of a remembered login and all data of its predecessor, so that it can no longer be used. Needs no lazy
+ * chunk; the remaining record is deleted by `forgetLogin` or on the next read.
+ */
+export function deleteLoginKeys(): void {
+  localStore.remove(REMEMBERED_LOGIN_KEY);
   if (!isLoginRemembered()) return;
-  localStore.remove(OLD_REMEMBER_KEY);
-  dropOldDatabase(OLD_REMEMBER_DATABASE);
+  localStore.remove(LEGACY_LOGIN_KEY);
+  deleteLegacyDatabase(LEGACY_LOGIN_DATABASE);
 }

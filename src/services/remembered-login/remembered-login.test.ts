@@ -2,18 +2,30 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openPageStore } from '../../browser/database';
-import { OLD_REMEMBER_DATABASE, OLD_REMEMBER_KEY, REMEMBER_KEY } from '../../contract/storage-keys';
+import { deleteStateRecord, readStateRecord, writeStateRecord } from '../../browser/storage/dexie-page-state';
+import { openPageStore } from '../../browser/storage/page-database';
+import { LEGACY_LOGIN_DATABASE, LEGACY_LOGIN_KEY, REMEMBERED_LOGIN_KEY } from '../../contract/storage-keys';
 import { isLoginRemembered } from './auto-login-flag';
-import { encodePassword } from './encode-password';
-import { forgetLogin, recallLogin, rememberLogin, renewPassword } from './remembered-login';
+import {
+  encodePassword,
+  forgetLogin,
+  loadRememberedLogin,
+  rememberLogin,
+  updateRememberedPassword,
+} from './remembered-login';
 import { type RememberedRecord, rememberedRecord } from './remembered-record';
 
 const alice = { type: 'username', username: 'alice', merchant: 'FAIR', password: 'Wonder-länd-7 🎡' } as const;
-const store = openPageStore('remembered-login');
+const formerStore = openPageStore('remembered-login');
+/** The record as the database holds it. */
+const store = {
+  get: (key: string) => readStateRecord('rememberedLogin', key),
+  set: (key: string, value: unknown) => writeStateRecord('rememberedLogin', key, value),
+  remove: (key: string) => deleteStateRecord('rememberedLogin', key),
+};
 const record = async (): Promise<RememberedRecord> => parse(rememberedRecord, await store.get('login'));
 
-/** localStorage as a browser has it; Node has none. */
+/** A localStorage like a browser's, which Node lacks. */
 function createArea(): Storage {
   const area = Object.create({
     getItem: (key: string) => (Object.hasOwn(area, key) ? area[key] : null),
@@ -27,7 +39,7 @@ function createArea(): Storage {
   return area;
 }
 
-/** Web Locks as a browser has them, as far as one name goes; Node 20 has none. */
+/** Web Locks for a single name, which Node 20 lacks. */
 function createLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -47,23 +59,27 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('[REM-1] a remembered sign-in', () => {
-  test('comes back as it was, until it is forgotten', async () => {
+describe('[REM-1] a remembered login', () => {
+  test('is loaded unchanged until it is forgotten', async () => {
     expect(isLoginRemembered()).toBe(false);
     await rememberLogin(alice);
     expect(isLoginRemembered()).toBe(true);
-    expect(await recallLogin()).toEqual(alice);
+    expect(await loadRememberedLogin()).toEqual(alice);
     await forgetLogin();
-    expect([isLoginRemembered(), await recallLogin(), await store.get('login')]).toEqual([false, undefined, undefined]);
+    expect([isLoginRemembered(), await loadRememberedLogin(), await store.get('login')]).toEqual([
+      false,
+      undefined,
+      undefined,
+    ]);
   });
 
-  test('takes the place of the one before', async () => {
+  test('replaces the previous one', async () => {
     await rememberLogin(alice);
     await rememberLogin({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
-    expect(await recallLogin()).toEqual({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
+    expect(await loadRememberedLogin()).toEqual({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
   });
 
-  test('is read whole by a tab that starts while another one writes it', async () => {
+  test('is read completely by a tab that starts while another tab writes it', async () => {
     vi.resetModules();
     const otherTab = await import('./remembered-login');
     await rememberLogin(alice);
@@ -72,132 +88,192 @@ describe('[REM-1] a remembered sign-in', () => {
       for (let round = 0; round < 20; round += 1) await rememberLogin(alice);
       isWriting = false;
     })();
-    while (isWriting) expect(await otherTab.recallLogin()).toEqual(alice);
+    while (isWriting) expect(await otherTab.loadRememberedLogin()).toEqual(alice);
     await writing;
-    expect(await recallLogin()).toEqual(alice);
+    expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('goes on with a new password of the same member, and of no other', async () => {
+  test('is updated with a new password of the same member only', async () => {
     await rememberLogin(alice);
-    await renewPassword('bob', 'Other-1');
-    expect(await recallLogin()).toEqual(alice);
-    await renewPassword('Alice', 'Second-steps-2');
-    expect(await recallLogin()).toEqual({ ...alice, password: 'Second-steps-2' });
+    await updateRememberedPassword('bob', 'Other-1');
+    expect(await loadRememberedLogin()).toEqual(alice);
+    await updateRememberedPassword('Alice', 'Second-steps-2');
+    expect(await loadRememberedLogin()).toEqual({ ...alice, password: 'Second-steps-2' });
     await forgetLogin();
-    await renewPassword('alice', 'Third-3');
-    expect(await recallLogin()).toBeUndefined();
+    await updateRememberedPassword('alice', 'Third-3');
+    expect(await loadRememberedLogin()).toBeUndefined();
   });
 
-  test('is nothing once its separate key is gone', async () => {
+  test('is unusable once its separate key is deleted', async () => {
     await rememberLogin(alice);
-    localStorage.removeItem(REMEMBER_KEY);
-    expect(await recallLogin()).toBeUndefined();
+    localStorage.removeItem(REMEMBERED_LOGIN_KEY);
+    expect(await loadRememberedLogin()).toBeUndefined();
     expect(await store.get('login')).toBeUndefined();
   });
 
-  test('that the database does not give now is not forgotten', async () => {
+  test('is not deleted if the database fails to return it', async () => {
     await rememberLogin(alice);
-    const kept = await record();
+    const saved = await record();
     await store.remove('login');
-    expect(await recallLogin()).toBeUndefined();
-    await store.set('login', kept);
-    expect(await recallLogin()).toEqual(alice);
+    expect(await loadRememberedLogin()).toBeUndefined();
+    await store.set('login', saved);
+    expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('of a shape nobody knows is forgotten', async () => {
+  test('of an unknown shape is deleted', async () => {
     await rememberLogin(alice);
     await store.set('login', { v: 3, password: 'plain' });
-    expect(await recallLogin()).toBeUndefined();
+    expect(await loadRememberedLogin()).toBeUndefined();
     expect(isLoginRemembered()).toBe(false);
   });
 });
 
-describe('[REM-2] at rest', () => {
-  test('the password is under a key that cannot be read out, new with every record', async () => {
+describe('[REM-2] a stored password', () => {
+  test('is encrypted with a non-extractable key that is new for every record', async () => {
     await rememberLogin(alice);
     const first = (await record()).password;
     await rememberLogin(alice);
     const second = (await record()).password;
-    if (!first || !second) throw new Error('nothing was sealed');
+    if (!first || !second) throw new Error('no password was encrypted');
     expect([first.key.extractable, first.key.algorithm]).toEqual([false, { name: 'AES-GCM', length: 256 }]);
     await expect(crypto.subtle.exportKey('raw', first.key)).rejects.toThrow();
     expect(Buffer.from(first.iv)).not.toEqual(Buffer.from(second.iv));
-    expect(Buffer.from(first.sealed)).not.toEqual(Buffer.from(second.sealed));
+    expect(Buffer.from(first.ciphertext)).not.toEqual(Buffer.from(second.ciphertext));
   });
 
-  test.each(['iv', 'sealed'] as const)('one flipped bit in %s, wherever: forgotten, without a crash', async (part) => {
+  test.each(['iv', 'ciphertext'] as const)('with any flipped bit in %s is deleted without an error', async (field) => {
     await rememberLogin(alice);
     const { password } = await record();
-    for (let at = 0; at < (password?.[part].byteLength ?? 0); at += 1) {
+    for (let at = 0; at < (password?.[field].byteLength ?? 0); at += 1) {
       await rememberLogin(alice);
       const found = await record();
-      if (!found.password) throw new Error('nothing was sealed');
-      const changed = new Uint8Array(found.password[part].slice(0));
+      if (!found.password) throw new Error('no password was encrypted');
+      const changed = new Uint8Array(found.password[field].slice(0));
       changed[at] = (changed[at] ?? 0) ^ 1;
-      await store.set('login', { ...found, password: { ...found.password, [part]: changed.buffer } });
-      expect(await recallLogin()).toBeUndefined();
+      await store.set('login', { ...found, password: { ...found.password, [field]: changed.buffer } });
+      expect(await loadRememberedLogin()).toBeUndefined();
       expect([isLoginRemembered(), await store.get('login')]).toEqual([false, undefined]);
     }
   });
 
   test.each([{ merchant: 'KOPI' }, { username: 'bob' }, { type: 'sms' }])(
-    'given to %j it opens for nobody',
+    'cannot be decrypted for %j',
     async (other) => {
       await rememberLogin(alice);
       await store.set('login', { ...(await record()), ...other });
-      expect(await recallLogin()).toBeUndefined();
+      expect(await loadRememberedLogin()).toBeUndefined();
       expect(isLoginRemembered()).toBe(false);
     },
   );
 
-  test('without WebCrypto, as over http, the name alone is remembered', async () => {
+  test('is not saved without WebCrypto, as over http: only the name is remembered', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await rememberLogin(alice);
     expect(await store.get('login')).toEqual({ v: 2, type: 'username', username: 'alice', merchant: 'FAIR' });
-    expect(await recallLogin()).toEqual({ type: 'username', username: 'alice', merchant: 'FAIR' });
+    expect(await loadRememberedLogin()).toEqual({ type: 'username', username: 'alice', merchant: 'FAIR' });
   });
 });
 
-describe('[REM-2] a record in the older form', () => {
-  async function leaveOld(record: Record<string, unknown>, key: string) {
-    localStorage.setItem(OLD_REMEMBER_KEY, key);
-    const old = await openDB(OLD_REMEMBER_DATABASE, 3, { upgrade: (db) => void db.createObjectStore('login') });
+describe('[REM-1] a record of an earlier version of this product', () => {
+  /** Moves the stored record to where earlier versions saved it, as if they had. */
+  async function moveToFormerStore() {
+    await formerStore.set('login', await record());
+    await store.remove('login');
+  }
+  const stored = async () => [(await formerStore.get('login')) !== undefined, (await store.get('login')) !== undefined];
+
+  test('is moved to the page state with its key, unchanged', async () => {
+    await rememberLogin(alice);
+    await moveToFormerStore();
+    expect(await stored()).toEqual([true, false]);
+    // The form and auto login read at the same time.
+    expect(await Promise.all([loadRememberedLogin(), loadRememberedLogin()])).toEqual([alice, alice]);
+    expect(await stored()).toEqual([false, true]);
+    expect((await record()).password?.key.extractable).toBe(false);
+    expect(await loadRememberedLogin()).toEqual(alice);
+  });
+
+  test('replaces a moved one if an open tab of an earlier version writes it later', async () => {
+    const renewed = { ...alice, password: 'Second-steps-2' };
+    await rememberLogin(alice);
+    const first = await record();
+    await rememberLogin(renewed);
+    await moveToFormerStore();
+    await store.set('login', first);
+    expect(await loadRememberedLogin()).toEqual(renewed);
+    expect(await stored()).toEqual([false, true]);
+    expect(await loadRememberedLogin()).toEqual(renewed);
+  });
+
+  test('that is left from an interrupted move does not replace the current one', async () => {
+    await rememberLogin(alice);
+    const first = await record();
+    await rememberLogin({ ...alice, password: 'Second-steps-2' });
+    await formerStore.set('login', first);
+    expect(await loadRememberedLogin()).toEqual({ ...alice, password: 'Second-steps-2' });
+  });
+
+  test('stays where it is while the page state cannot be written', async () => {
+    await rememberLogin(alice);
+    await moveToFormerStore();
+    const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await loadRememberedLogin()).toEqual(alice);
+    expect(await stored()).toEqual([true, false]);
+    refuse.mockRestore();
+    expect(await loadRememberedLogin()).toEqual(alice);
+    expect(await stored()).toEqual([false, true]);
+  });
+
+  test('is deleted with the login', async () => {
+    await rememberLogin(alice);
+    await moveToFormerStore();
+    await forgetLogin();
+    expect(await stored()).toEqual([false, false]);
+  });
+});
+
+describe('[REM-2] a record of the previous product', () => {
+  async function saveLegacyRecord(record: Record<string, unknown>, key: string) {
+    localStorage.setItem(LEGACY_LOGIN_KEY, key);
+    const old = await openDB(LEGACY_LOGIN_DATABASE, 3, { upgrade: (db) => void db.createObjectStore('login') });
     await old.put('login', record, 'rememberMe');
     old.close();
   }
-  const gone = async () => ({
-    key: localStorage.getItem(OLD_REMEMBER_KEY),
-    database: (await indexedDB.databases()).some(({ name }) => name === OLD_REMEMBER_DATABASE),
+  const legacyData = async () => ({
+    key: localStorage.getItem(LEGACY_LOGIN_KEY),
+    database: (await indexedDB.databases()).some(({ name }) => name === LEGACY_LOGIN_DATABASE),
   });
 
-  test('is read, sealed, and deleted as it was', async () => {
+  test('is read, encrypted, and deleted in its old form', async () => {
     const { password, ...owner } = alice;
-    await leaveOld({ ...owner, password: encodePassword(password, 'r4nd0m') }, 'r4nd0m');
+    await saveLegacyRecord({ ...owner, password: encodePassword(password, 'r4nd0m') }, 'r4nd0m');
     expect(isLoginRemembered()).toBe(true);
-    // The form and auto login ask at the same time.
-    expect(await Promise.all([recallLogin(), recallLogin()])).toEqual([alice, alice]);
-    expect(await gone()).toEqual({ key: null, database: false });
+    // The form and auto login read at the same time.
+    expect(await Promise.all([loadRememberedLogin(), loadRememberedLogin()])).toEqual([alice, alice]);
+    expect(await legacyData()).toEqual({ key: null, database: false });
     expect((await record()).password?.key.extractable).toBe(false);
-    expect(await recallLogin()).toEqual(alice);
+    expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('by SMS keeps its number', async () => {
-    await leaveOld({ type: 'sms', mobileNum: '9170000001', merchant: 'FAIR' }, 'k');
-    expect(await recallLogin()).toEqual({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
+  test('of an SMS login keeps its number', async () => {
+    await saveLegacyRecord({ type: 'sms', mobileNum: '9170000001', merchant: 'FAIR' }, 'k');
+    expect(await loadRememberedLogin()).toEqual({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
   });
 
   test.each([
     ['another key', encodePassword('x', 'other')],
-    ['no Base64', '???'],
-    ['no text', 7],
-  ])('whose password is under %s is deleted, and nothing is remembered', async (_case, password) => {
-    await leaveOld({ ...alice, password }, 'r4nd0m');
-    expect(await recallLogin()).toBeUndefined();
-    expect(await gone()).toEqual({ key: null, database: false });
+    ['invalid Base64', '???'],
+    ['a type other than text', 7],
+  ])('whose password has %s is deleted, and nothing is remembered', async (_case, password) => {
+    await saveLegacyRecord({ ...alice, password }, 'r4nd0m');
+    expect(await loadRememberedLogin()).toBeUndefined();
+    expect(await legacyData()).toEqual({ key: null, database: false });
     expect(isLoginRemembered()).toBe(false);
   });
 
-  test('the older form itself: Base64 of (Base64 of the password, then the key)', () => {
+  test('has its password as Base64 of the Base64 password followed by the key', () => {
     expect(encodePassword('Wonder-land-7', 'KEY')).toBe(btoa(`${btoa('Wonder-land-7')}KEY`));
   });
 });

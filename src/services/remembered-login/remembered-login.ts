@@ -1,48 +1,76 @@
-import { safeParse, string } from 'valibot';
-import { openPageStore, takeOldRecord } from '../../browser/database';
-import { randomId } from '../../browser/device';
-import { takeOldText } from '../../browser/old-text';
-import { oneTabAtATime } from '../../browser/one-tab-at-a-time';
-import { localStore } from '../../browser/web-storage';
-import { OLD_REMEMBER_DATABASE, OLD_REMEMBER_KEY, REMEMBER_KEY, REMEMBER_LOCK } from '../../contract/storage-keys';
-import { decodePassword, encodePassword } from './encode-password';
-import { oldRecord, type RememberedRecord, rememberedRecord } from './remembered-record';
-import { openSeal, sealText } from './seal-password';
+import { safeParse, string, unknown } from 'valibot';
+import { randomId } from '../../browser/device/device';
+import { takeLegacyText } from '../../browser/storage/legacy-storage';
+import { openPageStore, takeLegacyRecord } from '../../browser/storage/page-database';
+import { openPageStateTable } from '../../browser/storage/page-state-database';
+import { localStore } from '../../browser/storage/web-storage';
+import { withTabLock } from '../../browser/storage/with-tab-lock';
+import {
+  LEGACY_LOGIN_DATABASE,
+  LEGACY_LOGIN_KEY,
+  REMEMBERED_LOGIN_KEY,
+  REMEMBERED_LOGIN_LOCK,
+} from '../../contract/storage-keys';
+import { decryptText, encryptText } from './encrypt-password';
+import { legacyRecord, type RememberedRecord, rememberedRecord } from './remembered-record';
 
-/** A sign-in to remember; by SMS it has a number for a name, and no password. */
+/** Encodes the UTF-8 bytes of a text as Base64. */
+const toBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+/** Decodes Base64 to text. Throws on invalid Base64 or UTF-8. */
+const fromBase64 = (text: string): string =>
+  new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0)));
+
+/** Encodes a password in double Base64 with a random key that is stored separately (REM-1). Obfuscation, not encryption. */
+export const encodePassword = (password: string, key: string): string => toBase64(toBase64(password) + key);
+
+/** Decodes a password; undefined if the text was not encoded with this key. */
+function decodePassword(encoded: string, key: string): string | undefined {
+  try {
+    const inner = fromBase64(encoded);
+    return key !== '' && inner.endsWith(key) ? fromBase64(inner.slice(0, -key.length)) : undefined;
+  } catch {
+    // Truncated or modified: not a valid password.
+    return undefined;
+  }
+}
+
+/** A login to remember. By SMS, `username` is the mobile number and there is no password. */
 export interface RememberedLogin {
   readonly type: 'username' | 'sms';
   readonly username: string;
   readonly merchant: string;
-  /** Absent by SMS, and where the browser cannot seal one. */
+  /** Absent by SMS, and if the browser cannot encrypt it. */
   readonly password?: string | undefined;
 }
 
 const RECORD = 'login';
-const store = openPageStore('remembered-login');
+const table = openPageStateTable('rememberedLogin', unknown());
+/** Where earlier versions of this product saved the record. */
+const formerStore = openPageStore('remembered-login');
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One access after the other: the form and auto login ask at the same time, and another tab may be writing. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const alone = () => oneTabAtATime(REMEMBER_LOCK, work);
-  const turn = last.then(alone, alone);
+/** Runs accesses one after the other: the form and auto login read at the same time, and another tab may be writing. */
+function enqueue<T>(work: () => Promise<T>): Promise<T> {
+  const lockedWork = () => withTabLock(REMEMBERED_LOGIN_LOCK, work);
+  const turn = last.then(lockedWork, lockedWork);
   last = turn;
   return turn;
 }
 
-/** Remembers a sign-in in place of the one before (REM-1). */
-export const rememberLogin = (login: RememberedLogin): Promise<void> => inTurn(() => write(login));
+/** Saves a login and replaces the previous one (REM-1). */
+export const rememberLogin = (login: RememberedLogin): Promise<void> => enqueue(() => write(login));
 
-/** Forgets the remembered sign-in, the password's own key with it. */
-export const forgetLogin = (): Promise<void> => inTurn(erase);
+/** Deletes the remembered login and the separate key of its password. */
+export const forgetLogin = (): Promise<void> => enqueue(deleteRecord);
 
-/** The remembered sign-in; undefined when there is none. One that was tampered with is forgotten (security A17). */
-export const recallLogin = (): Promise<RememberedLogin | undefined> => inTurn(read);
+/** Resolves with the remembered login, undefined for none. A modified one is deleted (security A17). */
+export const loadRememberedLogin = (): Promise<RememberedLogin | undefined> => enqueue(read);
 
-/** Seals a member's new password in place of the old one, when it is this member who is remembered. */
-export const renewPassword = (username: string, password: string): Promise<void> =>
-  inTurn(async () => {
+/** Replaces the remembered password with a member's new one, if it is this member's login. */
+export const updateRememberedPassword = (username: string, password: string): Promise<void> =>
+  enqueue(async () => {
     const login = await read();
     const isSame = login?.username.toLowerCase() === username.toLowerCase();
     if (login?.password !== undefined && isSame) await write({ ...login, password });
@@ -50,48 +78,61 @@ export const renewPassword = (username: string, password: string): Promise<void>
 
 async function write({ password, ...owner }: RememberedLogin): Promise<void> {
   const key = randomId();
-  const sealed = password === undefined ? undefined : await sealText(encodePassword(password, key), owner);
-  const record: RememberedRecord = { v: 2, ...owner, ...(sealed && { password: sealed }) };
-  await store.set(RECORD, record);
-  localStore.set(REMEMBER_KEY, key);
+  const encrypted = password === undefined ? undefined : await encryptText(encodePassword(password, key), owner);
+  const record: RememberedRecord = { v: 2, ...owner, ...(encrypted && { password: encrypted }) };
+  await table.set(RECORD, record);
+  localStore.set(REMEMBERED_LOGIN_KEY, key);
+  await formerStore.remove(RECORD);
 }
 
-async function erase(): Promise<void> {
-  localStore.remove(REMEMBER_KEY);
-  await store.remove(RECORD);
+async function deleteRecord(): Promise<void> {
+  localStore.remove(REMEMBERED_LOGIN_KEY);
+  await Promise.all([table.remove(RECORD), formerStore.remove(RECORD)]);
 }
 
 async function read(): Promise<RememberedLogin | undefined> {
-  await takeOver();
-  const key = localStore.get(REMEMBER_KEY, string());
-  const kept = key === undefined ? undefined : await store.get(RECORD);
-  // A database that is slow or refuses gives nothing now; what it keeps may serve at the next start.
-  if (key !== undefined && kept === undefined) return undefined;
-  const found = safeParse(rememberedRecord, kept);
-  if (!found.success || key === undefined) {
-    await erase();
+  await migrateLegacyLogin();
+  const key = localStore.get(REMEMBERED_LOGIN_KEY, string());
+  if (key === undefined) {
+    await deleteRecord();
     return undefined;
   }
-  const { type, username, merchant, password: sealed } = found.output;
+  const [former, stored] = await Promise.all([formerStore.get(RECORD), table.get(RECORD)]);
+  // A former record is the newer one: a tab with an earlier version has written it after the last migration.
+  const formerLogin = await decodeRecord(former, key);
+  if (formerLogin) {
+    if (await table.set(RECORD, former)) await formerStore.remove(RECORD);
+    return formerLogin;
+  }
+  // A slow or failing database returns nothing: keep the record for the next start.
+  if (stored === undefined && former === undefined) return undefined;
+  const login = await decodeRecord(stored, key);
+  if (!login) await deleteRecord();
+  return login;
+}
+
+/** Decodes a stored record; undefined if its shape is unknown, it was modified, or it belongs to another key. */
+async function decodeRecord(stored: unknown, key: string): Promise<RememberedLogin | undefined> {
+  const parsed = safeParse(rememberedRecord, stored);
+  if (!parsed.success) return undefined;
+  const { type, username, merchant, password: encrypted } = parsed.output;
   const owner = { type, username, merchant };
-  if (!sealed) return owner;
-  const encoded = await openSeal(sealed, owner);
+  if (!encrypted) return owner;
+  const encoded = await decryptText(encrypted, owner);
   const password = encoded === undefined ? undefined : decodePassword(encoded, key);
-  if (password !== undefined) return { ...owner, password };
-  await erase();
-  return undefined;
+  return password === undefined ? undefined : { ...owner, password };
 }
 
 /**
- * Reads what an earlier product remembered, seals it, and deletes it as it was (REM-2). Assumed: the random key stands in
- * localStorage, the record under `rememberMe` in the store `login` of a database of its own.
+ * Migrates the login that the previous product remembered: reads it, encrypts it and deletes the old data (REM-2). Assumed:
+ * the random key is in localStorage, the record under `rememberMe` in the store `login` of a separate database.
  */
-async function takeOver(): Promise<void> {
-  const key = takeOldText(OLD_REMEMBER_KEY);
+async function migrateLegacyLogin(): Promise<void> {
+  const key = takeLegacyText(LEGACY_LOGIN_KEY);
   if (key === undefined) return;
-  const old = safeParse(oldRecord, await takeOldRecord(OLD_REMEMBER_DATABASE, 'login', 'rememberMe'));
-  if (!old.success) return;
-  const { type, username, merchant, password: encoded } = old.output;
+  const legacy = safeParse(legacyRecord, await takeLegacyRecord(LEGACY_LOGIN_DATABASE, 'login', 'rememberMe'));
+  if (!legacy.success) return;
+  const { type, username, merchant, password: encoded } = legacy.output;
   const password = decodePassword(encoded, key);
   if (password !== undefined || type === 'sms') await write({ type, username, merchant, password });
 }

@@ -1,33 +1,34 @@
 import { custom, type InferOutput, literal, object, optional, picklist, pipe, string, transform } from 'valibot';
 import { text } from '../../contract/fields';
 
-/** How the remembered member signs in: by password, or by a code sent to the number that stands as `username`. */
-const way = picklist(['username', 'sms']);
+/** The kind of login: by password, or by a code sent to the number in `username`. */
+const loginType = picklist(['username', 'sms']);
 
-/** Told by name: over http there is no `CryptoKey` to be an instance of. */
-const tagged = <T>(name: string) => custom<T>((value) => Object.prototype.toString.call(value) === `[object ${name}]`);
+/** A schema that checks the type by its tag, as over http there is no `CryptoKey` for `instanceof`. */
+const taggedObject = <T>(name: string) =>
+  custom<T>((value) => Object.prototype.toString.call(value) === `[object ${name}]`);
 
-/** A password under a key of its own that script cannot read out (REM-2). */
-export const sealedPassword = object({
-  key: tagged<CryptoKey>('CryptoKey'),
-  iv: tagged<ArrayBuffer>('ArrayBuffer'),
-  sealed: tagged<ArrayBuffer>('ArrayBuffer'),
+/** A password encrypted with its own non-extractable key (REM-2). */
+export const encryptedPassword = object({
+  key: taggedObject<CryptoKey>('CryptoKey'),
+  iv: taggedObject<ArrayBuffer>('ArrayBuffer'),
+  ciphertext: taggedObject<ArrayBuffer>('ArrayBuffer'),
 });
-export type SealedPassword = InferOutput<typeof sealedPassword>;
+export type EncryptedPassword = InferOutput<typeof encryptedPassword>;
 
-/** The remembered sign-in as it stands in the page's database (REM-1). */
+/** The remembered login as stored in the page state (REM-1). */
 export const rememberedRecord = object({
   v: literal(2),
-  type: way,
+  type: loginType,
   username: string(),
   merchant: string(),
-  /** Absent where the browser cannot seal: then the name alone is remembered. */
-  password: optional(sealedPassword),
+  /** Absent if the browser cannot encrypt; then only the name is remembered. */
+  password: optional(encryptedPassword),
 });
 export type RememberedRecord = InferOutput<typeof rememberedRecord>;
 
-/** The record as earlier products left it (assumed): the password in double Base64 with the key kept apart. */
-export const oldRecord = pipe(
-  object({ type: way, username: text, mobileNum: text, password: text, merchant: string() }),
+/** The record of the previous product (assumed): the password in double Base64, its key stored separately. */
+export const legacyRecord = pipe(
+  object({ type: loginType, username: text, mobileNum: text, password: text, merchant: string() }),
   transform(({ mobileNum, username, ...rest }) => ({ ...rest, username: username || mobileNum })),
 );

@@ -1,8 +1,17 @@
+import { unknown } from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sessionStore } from '../../browser/web-storage';
+import { sessionStore } from '../../browser/storage/web-storage';
 import { sessionInfo } from '../../contract/session-info';
-import { SESSION_KEY } from '../../contract/storage-keys';
-import { amendSession, beginSession, currentSession, endSession, isStoredSession, useSession } from './session-store';
+import { REGISTER_DRAFT_KEY, SESSION_KEY } from '../../contract/storage-keys';
+import {
+  beginSession,
+  clearPasswordDue,
+  currentSession,
+  endSession,
+  isStoredSession,
+  updateSession,
+  useSession,
+} from './session-store';
 
 const alice = {
   id: '7',
@@ -19,10 +28,10 @@ const stored = () => sessionStore.get(SESSION_KEY, sessionInfo);
 beforeEach(() => endSession());
 
 describe('[SESS-1] the session of a tab', () => {
-  test('memory and storage hold the same, as long as it lasts', () => {
+  test('is the same in memory and in storage until it ends', () => {
     beginSession(alice);
     expect([currentSession(), stored()]).toEqual([alice, alice]);
-    amendSession({ type: 1 });
+    updateSession({ type: 1 });
     expect([currentSession(), stored()]).toEqual([
       { ...alice, type: 1 },
       { ...alice, type: 1 },
@@ -31,23 +40,29 @@ describe('[SESS-1] the session of a tab', () => {
     expect([currentSession(), stored()]).toEqual([undefined, undefined]);
   });
 
-  test('every sign-in and sign-out is an epoch; a change is none', () => {
+  test('a sign-in or sign-out starts a new epoch, a change does not', () => {
     const { epoch } = useSession.getState();
     beginSession(alice);
-    amendSession({ type: 1 });
+    updateSession({ type: 1 });
     expect(useSession.getState().epoch).toBe(epoch + 1);
     endSession();
     expect(useSession.getState().epoch).toBe(epoch + 2);
   });
 
-  test('[SESS-4] a change that comes after the sign-out brings nobody back', () => {
+  test('[REG-3] clears a registration draft of this tab when it starts', () => {
+    sessionStore.set(REGISTER_DRAFT_KEY, { at: 0, requestId: 'of the member before' });
+    beginSession(alice);
+    expect(sessionStore.get(REGISTER_DRAFT_KEY, unknown())).toBeUndefined();
+  });
+
+  test('[SESS-4] a change after the sign-out does not restore the session', () => {
     beginSession(alice);
     endSession();
-    amendSession({ userName: 'alice' });
+    updateSession({ userName: 'alice' });
     expect([currentSession(), stored()]).toEqual([undefined, undefined]);
   });
 
-  test('[SESS-4] a page restored after a sign-out elsewhere in the tab sees that its session is gone', () => {
+  test('[SESS-4] a page restored after a sign-out in the same tab detects that its session has ended', () => {
     beginSession(alice);
     expect(isStoredSession()).toBe(true);
     sessionStore.remove(SESSION_KEY);
@@ -56,18 +71,24 @@ describe('[SESS-1] the session of a tab', () => {
     expect(isStoredSession()).toBe(false);
   });
 
-  test('[SOCIAL-1] where it leads is said for one sign-in alone', () => {
+  test('[SOCIAL-1] a landing page applies to one sign-in only', () => {
     beginSession(alice, '/m/home');
     expect(useSession.getState().landing).toBe('/m/home');
     beginSession(alice);
     expect(useSession.getState().landing).toBeUndefined();
   });
 
-  test('[LOGIN-9] the page signed out on is remembered until the next sign-in', () => {
+  test('[LOGIN-9] the history entry of the sign-out is remembered until the next sign-in', () => {
     beginSession(alice);
     endSession('entry-3');
-    expect(useSession.getState().leaving).toBe('entry-3');
+    expect(useSession.getState().signedOutOn).toBe('entry-3');
     beginSession(alice);
-    expect(useSession.getState().leaving).toBeUndefined();
+    expect(useSession.getState().signedOutOn).toBeUndefined();
   });
+});
+
+test('[LOGIN-8] a changed password is no longer due, and known, and the first login stays one', () => {
+  beginSession({ ...alice, firstTimeLogin: true, updatePassword: true });
+  clearPasswordDue();
+  expect(currentSession()).toEqual({ ...alice, firstTimeLogin: true, currentPassword: 'known' });
 });

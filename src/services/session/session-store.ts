@@ -1,51 +1,59 @@
 import { create } from 'zustand';
-import { sessionStore } from '../../browser/web-storage';
+import { sessionStore } from '../../browser/storage/web-storage';
 import { type SessionInfo, sessionInfo } from '../../contract/session-info';
-import { SESSION_KEY } from '../../contract/storage-keys';
+import { REGISTER_DRAFT_KEY, SESSION_KEY, SIGN_OUTS_SEEN_KEY } from '../../contract/storage-keys';
+import { recordSeenSignOuts } from './sign-out-marks';
 
 interface SessionState {
   readonly session: SessionInfo | undefined;
-  /** Counts sign-ins and sign-outs: an answer asked for in an earlier epoch is nobody's any more. */
+  /** Counts sign-ins and sign-outs, so that responses of an earlier session can be ignored. */
   readonly epoch: number;
-  /** The history entry on which the member signed out: it leads home, and is not returned to (LOGIN-9). */
-  readonly leaving: string | undefined;
-  /** Where the sign-in page leads on to, instead of the merchant's landing page; absent: there (SOCIAL-1). */
+  /** Key of the history entry on which the member signed out: it redirects to home instead of the sign-in page (LOGIN-9). */
+  readonly signedOutOn: string | undefined;
+  /** Where the sign-in page redirects to instead of the merchant's landing page (SOCIAL-1). */
   readonly landing?: string | undefined;
 }
 
-const stored = () => sessionStore.get(SESSION_KEY, sessionInfo);
+const readStoredSession = () => sessionStore.get(SESSION_KEY, sessionInfo);
 
-/** The session of this tab; sessionStorage is its copy for reloads (SESS-1). */
-export const useSession = create<SessionState>(() => ({ session: stored(), epoch: 0, leaving: undefined }));
+/** The session of this tab; a copy in sessionStorage survives reloads (SESS-1). */
+export const useSession = create<SessionState>(() => ({
+  session: readStoredSession(),
+  epoch: 0,
+  signedOutOn: undefined,
+}));
 
 export const currentSession = (): SessionInfo | undefined => useSession.getState().session;
 
-/** Whether the session in memory is still the one in storage; another document of this tab may have changed that. */
-export const isStoredSession = (): boolean => stored()?.token === currentSession()?.token;
+/** Whether the session in memory is the one in storage, which another document of this tab may have changed. */
+export const isStoredSession = (): boolean => readStoredSession()?.token === currentSession()?.token;
 
-/** Begins a session of its own epoch. @param landing see SessionState */
+/** Begins a session in a new epoch and clears a registration draft of this tab (REG-3). @param landing see SessionState */
 export function beginSession(session: SessionInfo, landing?: string): void {
   sessionStore.set(SESSION_KEY, session);
-  useSession.setState(({ epoch }) => ({ session, epoch: epoch + 1, leaving: undefined, landing }));
+  sessionStore.remove(REGISTER_DRAFT_KEY);
+  recordSeenSignOuts(session);
+  useSession.setState(({ epoch }) => ({ session, epoch: epoch + 1, signedOutOn: undefined, landing }));
 }
 
-/** Changes what is known of the session that runs; without one nothing happens. */
-export function amendSession(change: Partial<SessionInfo>): void {
+/** Updates the current session; does nothing without one. */
+export function updateSession(change: Partial<SessionInfo>): void {
   const { session } = useSession.getState();
   if (!session) return;
-  const amended = { ...session, ...change };
-  sessionStore.set(SESSION_KEY, amended);
-  useSession.setState({ session: amended });
+  const updated = { ...session, ...change };
+  sessionStore.set(SESSION_KEY, updated);
+  useSession.setState({ session: updated });
 }
 
-/** The password has been replaced: whatever forced that is settled (LOGIN-8). */
-export const settlePassword = (): void => amendSession({ updatePassword: false, firstTimeLogin: false });
+/** Clears a due password change after the password has been changed (LOGIN-8). It is still the member's first login (POP-1). */
+export const clearPasswordDue = (): void => updateSession({ updatePassword: false, currentPassword: 'known' });
 
 /**
- * Ends the session in memory and in sessionStorage; what else belonged to the member is purged by purgeMember().
- * @param leaving key of the history entry the member signs out on; absent when the session ended otherwise
+ * Ends the session in memory and in sessionStorage; purgeMember() clears the other data of the member.
+ * @param signedOutOn key of the history entry on which the member signs out; absent if the session ended otherwise
  */
-export function endSession(leaving?: string): void {
+export function endSession(signedOutOn?: string): void {
   sessionStore.remove(SESSION_KEY);
-  useSession.setState(({ epoch }) => ({ session: undefined, epoch: epoch + 1, leaving }));
+  sessionStore.remove(SIGN_OUTS_SEEN_KEY);
+  useSession.setState(({ epoch }) => ({ session: undefined, epoch: epoch + 1, signedOutOn }));
 }

@@ -1,17 +1,20 @@
 import { string } from 'valibot';
-import { sessionStore } from '../../browser/web-storage';
+import { sessionStore } from '../../browser/storage/web-storage';
 import { URL_TOKEN_KEY } from '../../contract/storage-keys';
 import { merchantCode } from '../merchant/merchant-store';
-import { beginSession } from './session-store';
+import { beginSession, currentSession } from './session-store';
 
 /**
- * Takes the token that the first script found in the URL into the session (ROUTE-3). Who it belongs to is asked
- * of the platform right after; until then the member's type is -1.
+ * Takes the token that the inline bootstrap script found in the URL (ROUTE-3). It signs a visitor in; the member is fetched
+ * right after, and until then the type is -1. If there is another session, nothing changes: the token is returned and held
+ * in memory only until the member has decided.
  */
-export function takeUrlToken(): boolean {
+export function takeUrlToken(): string | undefined {
   const token = sessionStore.get(URL_TOKEN_KEY, string());
   sessionStore.remove(URL_TOKEN_KEY);
-  if (token === undefined) return false;
+  const session = currentSession();
+  if (token === undefined || token === session?.token) return undefined;
+  if (session) return token;
   beginSession({
     id: '',
     token,
@@ -20,6 +23,7 @@ export function takeUrlToken(): boolean {
     type: -1,
     firstTimeLogin: false,
     updatePassword: false,
+    currentPassword: 'untyped',
   });
-  return true;
+  return undefined;
 }

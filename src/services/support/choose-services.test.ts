@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { chooseServices } from './choose-services';
+import { selectServices } from './choose-services';
 
 const NEW = [{ csType: 'LIVECHAT', csPosition: '', title: 'New', path: '' }];
 const OLD = [{ csType: 'LIVECHAT', csPosition: '', title: 'Old', path: '' }];
 const OLDER = [{ csType: 'LIVECHAT', csPosition: '', title: 'Older', path: '' }];
 
-describe('[CS-1] [BOOT-2] [BOOT-3] who is offered for help while the services cannot be asked for', () => {
+describe('[CS-1] [BOOT-2] [BOOT-3] the customer services shown while they cannot be fetched', () => {
   test.each([
-    // of the status on screen  last named  of the status kept  offered
-    ['the status on screen names them', NEW, OLD, OLDER, NEW],
-    ['it names none', [], OLD, OLDER, OLD],
+    // current status  last response  cached status  shown
+    ['the current status lists them', NEW, OLD, OLDER, NEW],
+    ['the current status lists none', [], OLD, OLDER, OLD],
     ['there is no status', undefined, OLD, OLDER, OLD],
-    ['none were named last', undefined, [], OLDER, OLDER],
-    ['none were ever named', undefined, undefined, OLDER, OLDER],
+    ['the last response had none', undefined, [], OLDER, OLDER],
+    ['there was no response yet', undefined, undefined, OLDER, OLDER],
     ['nothing is known', undefined, undefined, undefined, []],
-    ['none are left anywhere', [], [], [], []],
-  ])('%s', (_, status, kept, lastStatus, offered) => {
-    expect(chooseServices({ status, kept, lastStatus })).toEqual(offered);
+    ['all lists are empty', [], [], [], []],
+  ])('are the most recent known ones when %s', (_, status, cached, cachedStatus, expected) => {
+    expect(selectServices({ status, cached, cachedStatus })).toEqual(expected);
   });
 });

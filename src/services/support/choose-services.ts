@@ -2,17 +2,17 @@ import type { CustomerServiceEntry } from '../../contract/customer-service';
 
 type Entries = readonly CustomerServiceEntry[] | undefined;
 
-/** What is known of a merchant's customer services, and from where. */
-export interface KnownServices {
-  /** Of the status on screen, which also names them. */
+/** The known lists of a merchant's customer services, by source. */
+export interface CustomerServices {
+  /** From the current status. */
   readonly status: Entries;
-  /** As last named when they were asked for; however long ago. */
-  readonly kept: Entries;
-  /** Of the status that was last kept. */
-  readonly lastStatus: Entries;
+  /** From the last response of the endpoint, of any age. */
+  readonly cached: Entries;
+  /** From the cached status. */
+  readonly cachedStatus: Entries;
 }
 
-/** The newest list that helps anybody (CS-1, DOM-3): one without entries says nothing while it cannot be asked anew. */
-export function chooseServices({ status, kept, lastStatus }: KnownServices): readonly CustomerServiceEntry[] {
-  return [status, kept, lastStatus].find((entries) => entries !== undefined && entries.length > 0) ?? [];
+/** Returns the newest list that has entries (CS-1, DOM-3); an empty one is ignored. */
+export function selectServices({ status, cached, cachedStatus }: CustomerServices): readonly CustomerServiceEntry[] {
+  return [status, cached, cachedStatus].find((entries) => entries !== undefined && entries.length > 0) ?? [];
 }

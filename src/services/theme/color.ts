@@ -8,7 +8,7 @@ export interface Rgb {
 export const BLACK: Rgb = { r: 0, g: 0, b: 0 };
 export const WHITE: Rgb = { r: 255, g: 255, b: 255 };
 
-/** Reads `#rgb` or `#rrggbb`; anything else is undefined. */
+/** Parses `#rgb` or `#rrggbb`; undefined for anything else. */
 export function parseHex(hex: string): Rgb | undefined {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(hex);
   const long = short ? undefined : /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
@@ -22,13 +22,13 @@ export function toHex({ r, g, b }: Rgb): string {
   return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `share` 0 is `from`, 1 is `to`. */
+/** Interpolates two colours; `share` 0 is `from`, 1 is `to`. */
 export function mix(from: Rgb, to: Rgb, share: number): Rgb {
-  const between = (a: number, b: number) => Math.round(a + (b - a) * share);
-  return { r: between(from.r, to.r), g: between(from.g, to.g), b: between(from.b, to.b) };
+  const interpolate = (a: number, b: number) => Math.round(a + (b - a) * share);
+  return { r: interpolate(from.r, to.r), g: interpolate(from.g, to.g), b: interpolate(from.b, to.b) };
 }
 
-/** Relative luminance, WCAG 2.2. */
+/** Returns the relative luminance (WCAG 2.2). */
 export function luminance({ r, g, b }: Rgb): number {
   const linear = (channel: number) => {
     const share = channel / 255;
@@ -37,23 +37,23 @@ export function luminance({ r, g, b }: Rgb): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** Contrast ratio, WCAG 2.2: 1 to 21. */
+/** Returns the contrast ratio, 1 to 21 (WCAG 2.2). */
 export function contrast(a: Rgb, b: Rgb): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The ink of the two that reads better on a ground. */
-export function inkOn(ground: Rgb): Rgb {
-  return contrast(ground, WHITE) >= contrast(ground, BLACK) ? WHITE : BLACK;
+/** Returns black or white, whichever has the higher contrast on a background. */
+export function readableTextColor(background: Rgb): Rgb {
+  return contrast(background, WHITE) >= contrast(background, BLACK) ? WHITE : BLACK;
 }
 
-/** Moves a colour towards the better ink of its ground until it reaches the ratio. */
-export function readableOn(color: Rgb, ground: Rgb, ratio: number): Rgb {
-  const ink = inkOn(ground);
+/** Mixes a colour with black or white until it reaches the contrast ratio on its background. */
+export function adjustForContrast(color: Rgb, background: Rgb, ratio: number): Rgb {
+  const ink = readableTextColor(background);
   for (let share = 0; share < 1; share += 0.05) {
     const candidate = mix(color, ink, share);
-    if (contrast(candidate, ground) >= ratio) return candidate;
+    if (contrast(candidate, background) >= ratio) return candidate;
   }
   return ink;
 }

@@ -5,7 +5,7 @@ import { deriveTheme } from './derive-theme';
 
 function color(tokens: Readonly<Record<string, string>>, name: string): Rgb {
   const parsed = parseHex(tokens[name] ?? '');
-  if (!parsed) throw new Error(`${name} is no colour: ${tokens[name]}`);
+  if (!parsed) throw new Error(`${name} is not a colour: ${tokens[name]}`);
   return parsed;
 }
 
@@ -18,12 +18,17 @@ const PAIRS = [
   ['--text-muted', '--raised', 4.5],
   ['--accent-ink', '--raised', 4.5],
   ['--on-accent-soft', '--accent-soft', 4.5],
+  ['--on-feature', '--feature', 4.5],
+  ['--on-feature', '--feature-deep', 4.5],
+  ['--on-highlight', '--highlight', 4.5],
+  ['--header-ink', '--header-color', 4.5],
+  ['--on-header-button', '--header-button', 4.5],
   ['--danger', '--raised', 4.5],
   ['--control-line', '--surface', 3],
 ] as const;
 
-describe('[WL-2] a merchant chooses two colours', () => {
-  test('every pair of text and ground is readable, whatever the two are', () => {
+describe('[WL-2] the theme from two colours of a merchant', () => {
+  test('every pair of text and background is readable for any two colours', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(hex, hex, (accent, background) => {
@@ -38,13 +43,13 @@ describe('[WL-2] a merchant chooses two colours', () => {
     );
   });
 
-  test.each(['', 'red', '#12', 'url(x)', '#12345g'])('a colour that is none (%j) gives the house theme', (broken) => {
-    expect(deriveTheme({ accent: broken, background: broken })).toEqual(
+  test.each(['', 'red', '#12', 'url(x)', '#12345g'])('an invalid colour (%j) gives the default theme', (invalid) => {
+    expect(deriveTheme({ accent: invalid, background: invalid })).toEqual(
       deriveTheme({ accent: '#5b3df5', background: '#f5f5fa' }),
     );
   });
 
-  test('a dark ground asks the browser for dark controls', () => {
+  test('a dark background sets the dark color scheme', () => {
     expect(deriveTheme({ accent: '#ffb000', background: '#14100c' })['--scheme']).toBe('dark');
   });
 });

@@ -1,14 +1,35 @@
-import { BLACK, contrast, inkOn, luminance, mix, parseHex, type Rgb, readableOn, toHex, WHITE } from './color';
+import type { MerchantDesign } from '../../contract/merchant-design';
+import {
+  adjustForContrast,
+  BLACK,
+  contrast,
+  luminance,
+  mix,
+  parseHex,
+  type Rgb,
+  readableTextColor,
+  toHex,
+  WHITE,
+} from './color';
+import { textureImage } from './texture-image';
 
-/** The colours a merchant chooses (WL-2): CSS hex; what does not parse falls back to the house's own. */
+/** The two colours of a merchant as CSS hex (WL-2); an invalid one falls back to the default theme. */
 export interface ThemeSeed {
   readonly accent: string;
   readonly background: string;
+  /** A second colour; missing or invalid: the accent. */
+  readonly highlight?: string;
+  /** Ground of the header: that of the page, one colour, or the accent's gradient. */
+  readonly header?: MerchantDesign['header'];
+  /** Colour of a solid header; missing or invalid: the accent. */
+  readonly headerColor?: string;
+  readonly lines?: MerchantDesign['lines'];
+  readonly texture?: MerchantDesign['texture'];
 }
 
-const HOUSE = { accent: '#5b3df5', background: '#f5f5fa' } as const;
+const DEFAULT_COLORS = { accent: '#5b3df5', background: '#f5f5fa' } as const;
 
-/** Text reads at 4.5:1, parts of controls at 3:1 (WCAG 2.2 1.4.3, 1.4.11). */
+/** Minimum contrast of text and of control parts (WCAG 2.2 1.4.3, 1.4.11). */
 const TEXT_RATIO = 4.5;
 const PART_RATIO = 3;
 
@@ -16,51 +37,93 @@ function seedColor(hex: string, fallback: string): Rgb {
   return parseHex(hex) ?? parseHex(fallback) ?? BLACK;
 }
 
-/** A ground on which white or black ink reaches the text ratio: mid greys move away from the middle. */
-function readableGround(ground: Rgb): Rgb {
-  return contrast(ground, inkOn(ground)) >= TEXT_RATIO ? ground : readableOn(ground, inkOn(ground), TEXT_RATIO);
+/** Adjusts a background until white or black text reaches the text ratio on it, which changes mid greys. */
+function readableBackground(ground: Rgb): Rgb {
+  return contrast(ground, readableTextColor(ground)) >= TEXT_RATIO
+    ? ground
+    : adjustForContrast(ground, readableTextColor(ground), TEXT_RATIO);
 }
 
-/** A page ground that is plainly light or plainly dark, so that surfaces stacked on it keep one ink. */
-function plainGround(ground: Rgb): Rgb {
-  const dark = luminance(ground) < 0.2;
-  const [edge, far] = dark
+/** Makes a page background clearly light or dark, so that the surfaces on it use the same text colour. */
+function lightOrDark(ground: Rgb): Rgb {
+  const isDark = luminance(ground) < 0.2;
+  const [edge, isFarEnough] = isDark
     ? [BLACK, (color: Rgb) => luminance(color) <= 0.04]
     : [WHITE, (color: Rgb) => luminance(color) >= 0.7];
   let share = 0;
-  while (share < 1 && !far(mix(ground, edge, share))) share += 0.1;
+  while (share < 1 && !isFarEnough(mix(ground, edge, share))) share += 0.1;
   return mix(ground, edge, Math.min(share, 1));
 }
 
-/** Every colour token of the product, from the merchant's two seeds; text and part pairs always reach their ratio. */
+/** Returns every colour token, derived from the merchant's two colours; all pairs reach their minimum contrast. */
 export function deriveTheme(seed: ThemeSeed): Readonly<Record<string, string>> {
-  const background = plainGround(seedColor(seed.background, HOUSE.background));
-  const accent = readableGround(seedColor(seed.accent, HOUSE.accent));
-  const dark = luminance(background) < 0.2;
-  const ink = inkOn(background);
-  const surface = dark ? mix(background, WHITE, 0.07) : mix(background, WHITE, 0.85);
-  const raised = mix(surface, ink, dark ? 0.08 : 0.05);
-  const soft = mix(surface, accent, dark ? 0.28 : 0.12);
+  const background = lightOrDark(seedColor(seed.background, DEFAULT_COLORS.background));
+  const accent = readableBackground(seedColor(seed.accent, DEFAULT_COLORS.accent));
+  const isDark = luminance(background) < 0.2;
+  const ink = readableTextColor(background);
+  const surface = isDark ? mix(background, WHITE, 0.07) : mix(background, WHITE, 0.85);
+  const raised = mix(surface, ink, isDark ? 0.08 : 0.05);
+  const soft = mix(surface, accent, isDark ? 0.28 : 0.12);
+  const highlight = readableBackground(parseHex(seed.highlight ?? '') ?? accent);
+  const hairline = mix(surface, seed.lines === 'accent' ? accent : ink, seed.lines === 'accent' ? 0.34 : 0.14);
+  const deep = mix(accent, luminance(readableTextColor(accent)) > 0.5 ? BLACK : WHITE, 0.28);
   const tokens: Record<string, Rgb> = {
     '--accent': accent,
-    '--on-accent': inkOn(accent),
-    // The far end of gradients: away from the ink, which stays readable all the way.
-    '--accent-deep': mix(accent, luminance(inkOn(accent)) > 0.5 ? BLACK : WHITE, 0.28),
-    '--accent-ink': readableOn(accent, raised, TEXT_RATIO),
+    '--on-accent': readableTextColor(accent),
+    // The end of gradients: away from the text colour, which stays readable along the gradient.
+    '--accent-deep': deep,
+    '--accent-ink': adjustForContrast(accent, raised, TEXT_RATIO),
     '--accent-soft': soft,
-    '--on-accent-soft': readableOn(accent, soft, TEXT_RATIO),
+    '--on-accent-soft': adjustForContrast(accent, soft, TEXT_RATIO),
     '--background': background,
     '--surface': surface,
     '--raised': raised,
-    '--text': readableOn(mix(background, ink, 0.92), raised, 7),
-    '--text-muted': readableOn(mix(background, ink, 0.6), raised, TEXT_RATIO),
-    '--line': mix(surface, ink, 0.14),
-    '--control-line': readableOn(mix(surface, ink, 0.4), surface, PART_RATIO),
-    '--danger': readableOn({ r: 210, g: 34, b: 50 }, raised, TEXT_RATIO),
-    '--good': readableOn({ r: 12, g: 135, b: 80 }, raised, TEXT_RATIO),
+    '--text': adjustForContrast(mix(background, ink, 0.92), raised, 7),
+    '--text-muted': adjustForContrast(mix(background, ink, 0.6), raised, TEXT_RATIO),
+    '--line': hairline,
+    // Ground of a featured card: the accent, or a dark shade of it.
+    '--feature': isDark ? mix(background, accent, 0.24) : accent,
+    '--feature-deep': isDark ? surface : deep,
+    '--on-feature': isDark ? adjustForContrast(accent, mix(background, accent, 0.24), 7) : readableTextColor(accent),
+    '--highlight': highlight,
+    '--on-highlight': readableTextColor(highlight),
+    '--highlight-ink': adjustForContrast(highlight, raised, TEXT_RATIO),
+    '--control-line': adjustForContrast(mix(surface, ink, 0.4), surface, PART_RATIO),
+    '--danger': adjustForContrast({ r: 210, g: 34, b: 50 }, raised, TEXT_RATIO),
+    '--good': adjustForContrast({ r: 12, g: 135, b: 80 }, raised, TEXT_RATIO),
   };
   return {
     ...Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, toHex(color)])),
-    '--scheme': dark ? 'dark' : 'light',
+    ...headerTokens(seed, { background, accent, deep, highlight }, adjustForContrast(ink, background, 7)),
+    '--texture': textureImage(seed.texture ?? 'none', toHex(mix(background, accent, isDark ? 0.16 : 0.1))),
+    '--scheme': isDark ? 'dark' : 'light',
+  };
+}
+
+interface HeaderColors {
+  readonly background: Rgb;
+  readonly accent: Rgb;
+  readonly deep: Rgb;
+  readonly highlight: Rgb;
+}
+
+/** Returns the tokens of the header: its ground, texts, line, and the button in it. `--header-color` is one colour. */
+function headerTokens(
+  { header = 'ground', headerColor = '' }: ThemeSeed,
+  { background, accent, deep, highlight }: HeaderColors,
+  text: Rgb,
+): Record<string, string> {
+  const solid = header === 'solid' ? readableBackground(parseHex(headerColor) ?? accent) : accent;
+  const ground = header === 'ground' ? background : solid;
+  const ink = header === 'ground' ? text : readableTextColor(solid);
+  const button = header === 'ground' ? accent : highlight;
+  return {
+    '--header-color': toHex(ground),
+    '--header-ground':
+      header === 'gradient' ? `linear-gradient(100deg, ${toHex(accent)}, ${toHex(deep)})` : toHex(ground),
+    '--header-ink': toHex(ink),
+    '--header-line': header === 'ground' ? 'transparent' : toHex(highlight),
+    '--header-button': toHex(button),
+    '--on-header-button': toHex(readableTextColor(button)),
   };
 }

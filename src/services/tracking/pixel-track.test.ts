@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { pixelTrackObject } from '../../contract/endpoints/registration';
 import { pixelTrack } from './pixel-track';
 
-const known = strictObject(pixelTrackObject.entries);
+const schema = strictObject(pixelTrackObject.entries);
 
-describe('[REG-2] what the advertisement is known by', () => {
+describe('[REG-2] the pixel track of a visit', () => {
   test.each([
     ['?fbclid=f1&pixel_id=p1', '', { facebook: 'p1', fbclid: 'f1' }],
     ['ttclid=t1&pixel_id=p1', '', { tiktok: 'p1', ttclid: 't1' }],
@@ -21,22 +21,22 @@ describe('[REG-2] what the advertisement is known by', () => {
     ['?oksp_pixel_id=a&oksp_click_id=b', '', { okspPixelId: 'a', okspClickId: 'b' }],
     ['?twclid=x&utm_source=news', '', { twclid: 'x', utmSource: 'news' }],
     ['', 'a=1; _fbc=fb.1.2.abc; _fbp=fb.1.2.3', { fbc: 'fb.1.2.abc', fbp: 'fb.1.2.3' }],
-  ])('[REG-2] %s with the cookies "%s"', (search, cookies, track) => {
+  ])('[REG-2] is read from %s and the cookies "%s"', (search, cookies, track) => {
     expect(pixelTrack(search, cookies)).toEqual(track);
-    expect(parse(known, track)).toEqual(track);
+    expect(parse(schema, track)).toEqual(track);
   });
 
   test.each([
     ['', ''],
     ['?r=FRIEND&token=secret&utm_source=', 'session=secret; x_fbc=1'],
-    ['?pixel_id=p1', '_fbc='], // of nobody knows which network
+    ['?pixel_id=p1', '_fbc='], // the network is unknown
     ['?fbclid=<script>&twclid=a%0d%0ab', '_fbp=a b'],
     [`?gclid=${'x'.repeat(257)}`, ''],
-  ])('[REG-2] of %j and %j there is nothing to tell', (search, cookies) => {
+  ])('[REG-2] is undefined for %j and %j', (search, cookies) => {
     expect(pixelTrack(search, cookies)).toBeUndefined();
   });
 
-  test('[REG-2] whatever the address and the cookies say, only harmless values of known names are told', () => {
+  test('[REG-2] contains only safe values of known names for any URL and cookies', () => {
     const names = fc.constantFrom('pixel_id', 'fbclid', 'click_id', 'cid', 'rt', 'utm_source', 'token', '__proto__');
     const value = fc.oneof(fc.stringMatching(/^[\w.:~-]{0,300}$/), fc.string({ unit: 'binary' }));
     fc.assert(
@@ -44,8 +44,8 @@ describe('[REG-2] what the advertisement is known by', () => {
         const track = pixelTrack(new URLSearchParams(pairs).toString(), `_fbp=${fbp}`);
         if (track === undefined) return;
         expect(Object.keys(track).length).toBeGreaterThan(0);
-        expect(parse(known, track)).toEqual(track);
-        for (const told of Object.values(track)) expect(told).toMatch(/^[\w.:~-]{1,256}$/);
+        expect(parse(schema, track)).toEqual(track);
+        for (const sent of Object.values(track)) expect(sent).toMatch(/^[\w.:~-]{1,256}$/);
       }),
     );
   });

@@ -1,6 +1,8 @@
+import { initialSearch } from '../../browser/page/history';
 import type { PixelTrack } from '../../contract/endpoints/registration';
+import { withTrackingParams } from '../navigation/navigate';
 
-/** Which parameters of an address say each value; the first one given counts. Assumed but for those of ROUTE-5, `click_id` and `utm_source`. */
+/** The query parameters of each field, first match wins. Assumed, except those of ROUTE-5, `click_id` and `utm_source`. */
 const PARAMETERS = {
   facebook: ['facebook'],
   tiktok: ['tiktok'],
@@ -22,7 +24,7 @@ const PARAMETERS = {
   utmSource: ['utm_source'],
 } as const;
 
-/** Whose pixel a `pixel_id` is: that network's whose click id came with it; a bare `click_id` is Kwai's (assumed). */
+/** The advertising network of a `pixel_id`, by the click id that is sent with it; `click_id` belongs to Kwai (assumed). */
 const PIXEL_OWNERS = [
   ['fbclid', 'facebook'],
   ['ttclid', 'tiktok'],
@@ -31,23 +33,23 @@ const PIXEL_OWNERS = [
   ['click_id', 'kwai'],
 ] as const;
 
-/** What an id of an ad network looks like; anything else is not passed on. */
+/** The format of an ad network's ids; any other value is dropped. */
 const VALUE = /^[\w.:~-]{1,256}$/;
 
 /**
- * What the advertisement that led here is known by (TRK-3); undefined when nothing is.
- * @param search the query of the address, with or without `?` @param cookies as `document.cookie` has them
+ * Returns the ad network ids of the advertisement that led to this visit (TRK-3); undefined for none.
+ * @param search the query of the URL, with or without `?` @param cookies the value of `document.cookie`
  */
 export function pixelTrack(search: string, cookies: string): PixelTrack | undefined {
   const query = new URLSearchParams(search);
-  const given = (name: string) => query.getAll(name).find((value) => VALUE.test(value));
-  const owner = PIXEL_OWNERS.find(([clickId]) => given(clickId) !== undefined)?.[1];
+  const findParam = (name: string) => query.getAll(name).find((value) => VALUE.test(value));
+  const owner = PIXEL_OWNERS.find(([clickId]) => findParam(clickId) !== undefined)?.[1];
   const values = [
-    [owner ?? '', owner && given('pixel_id')],
+    [owner ?? '', owner && findParam('pixel_id')],
     ['fbc', readCookie(cookies, '_fbc')],
     ['fbp', readCookie(cookies, '_fbp')],
-    // The last of a name counts: what is named outright, before a `pixel_id`.
-    ...Object.entries(PARAMETERS).map(([field, names]) => [field, names.map(given).find(Boolean)]),
+    // Later entries win: an explicit parameter takes precedence over `pixel_id`.
+    ...Object.entries(PARAMETERS).map(([field, names]) => [field, names.map(findParam).find(Boolean)]),
   ].filter(([, value]) => value !== undefined);
   return values.length === 0 ? undefined : Object.fromEntries(values);
 }
@@ -58,3 +60,7 @@ const readCookie = (cookies: string, name: string): string | undefined =>
     .filter((cookie) => cookie.startsWith(`${name}=`))
     .map((cookie) => cookie.slice(name.length + 1))
     .find((value) => VALUE.test(value));
+
+/** Returns the pixel track of this visit, from its first URL and the saved tracking parameters (TRK-3). */
+export const readPixelTrack = (): PixelTrack | undefined =>
+  pixelTrack(withTrackingParams(initialSearch()), document.cookie);

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { memberRecord } from '../../contract/endpoints/member';
-import { rankOf, reachesRank } from './rank';
+import { rankOf } from './rank';
 
 const member = (clubLabel: unknown) => parse(memberRecord, { userName: 'a', type: 0, clubLabel });
 
@@ -15,21 +15,11 @@ describe('[VIP-1] the rank of a member', () => {
     [{ type: 'AUTO' }, '', 0, true],
     [{}, '', 0, false],
     [null, '', 0, false],
-  ])('%j: label %j, level %i, benefits %s', (clubLabel, label, level, hasBenefits) => {
+  ])('the club label %j has the label %j, level %i and benefits %s', (clubLabel, label, level, hasBenefits) => {
     expect(rankOf(member(clubLabel))).toEqual({ label, level, hasBenefits });
   });
 
-  test('nobody has none', () => {
+  test('a visitor has no rank', () => {
     expect(rankOf(undefined)).toEqual({ label: '', level: 0, hasBenefits: false });
-  });
-
-  test.each([
-    [3, 3, true],
-    [3, 2, true],
-    [3, 4, false],
-    [0, 0, true],
-    [0, 1, false],
-  ])('level %i reaches %i: %s', (level, threshold, reached) => {
-    expect(reachesRank({ label: '', level, hasBenefits: false }, threshold)).toBe(reached);
   });
 });

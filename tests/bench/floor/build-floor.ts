@@ -15,9 +15,9 @@ const page = (body: string) => `<!doctype html>
 `;
 
 /**
- * Builds a React page that says hello, with a service worker, as the app is built: hoisted React, minified, brotli beside
- * each file. Answers its folder, which the platform serves as it serves the app.
- * @param prerendered its words stand in the HTML
+ * Builds a minimal React page with a service worker in the way the app is built: React as ES modules, minified, with
+ * brotli files. Resolves with its folder, which the platform serves as it serves the app.
+ * @param prerendered whether the HTML contains the text
  */
 export async function buildFloor(prerendered: boolean): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'floor-'));

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-/** The least that the libraries allow: a page that React draws, kept by a service worker that knows nothing else. */
+/** A minimal page: rendered by React and stored by a service worker. */
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<h1>Hello</h1>);
 void navigator.serviceWorker.register('/m/sw.js', { scope: '/m/' });

@@ -1,8 +1,8 @@
 /**
- * The floors of the house. An import points to a lower floor or stays in its own area; features and pages are areas
- * one by one, every other folder is one area.
+ * Floor of each folder. An import points to a lower floor or stays in its own area. Each feature and each page is an area,
+ * and so is every other folder.
  */
-export const FLOORS = {
+const FLOORS = {
   'src/contract': 0,
   'src/base': 1,
   worker: 1.5,
@@ -16,29 +16,29 @@ export const FLOORS = {
   'src/main.tsx': 8,
 };
 
-/** Realms beside the floors: whom they may import. No floor imports them. A folder stands before the one it lies in. */
-export const REALMS = {
+/** Realms beside the floors with the folders they may import. No floor imports them. A folder is listed before its parent. */
+const REALMS = {
   sw: ['src/contract', 'src/base'],
-  'src/first-script': ['src/contract'],
+  'src/bootstrap': ['src/contract'],
   'src/frames/captcha': ['src/contract', 'src/frames'],
   'src/frames/mini-game': ['src/contract', 'src/frames'],
   'src/frames': [],
 };
 
-/** The floor or realm a file belongs to; undefined when it is none of the product's. */
+/** Returns the floor or realm of a file; undefined when the file is not part of the product. */
 export function placeOf(file) {
   const places = [...Object.keys(FLOORS), ...Object.keys(REALMS)];
   return places.find((place) => file === place || file.startsWith(`${place}/`));
 }
 
-/** Files of one area may import each other. */
+/** Returns the area of a file. Files of one area may import each other. */
 function areaOf(file) {
   const [, area] = file.match(/^(src\/(?:features|pages)\/[^/.]+)/) ?? [];
   return area ?? placeOf(file);
 }
 
 /** Whether `from` may import `to`, both files of this repository. */
-export function mayImport(from, to) {
+export function isImportAllowed(from, to) {
   const [fromPlace, toPlace] = [placeOf(from), placeOf(to)];
   if (fromPlace === undefined || toPlace === undefined) return false;
   if (areaOf(from) === areaOf(to)) return true;

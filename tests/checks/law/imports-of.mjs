@@ -1,16 +1,16 @@
-const STATIC = /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/gm;
-const BARE = /^\s*import\s*['"]([^'"]+)['"]/gm;
-const CALLED = /\bimport\(\s*(?:(['"`])([^'"`$]+)\1)?/g;
+const STATIC_IMPORT = /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/gm;
+const BARE_IMPORT = /^\s*import\s*['"]([^'"]+)['"]/gm;
+const DYNAMIC_IMPORT = /\bimport\(\s*(?:(['"`])([^'"`$]+)\1)?/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /**
- * What a source text imports: statically, for types alone, with `import()`, or with `typeof import()`. An `import()` of
- * anything but a plain text is answered as `undefined`: no check can follow it.
+ * Returns the specifiers that a source imports: statically, type-only, with `import()` or with `typeof import()`. An `import()` of
+ * an expression is returned as `undefined`, because it cannot be checked.
  */
 export function importsOf(source) {
   const code = source.replace(COMMENT, '');
   return [
-    ...[...code.matchAll(STATIC), ...code.matchAll(BARE)].map(([, specifier]) => specifier),
-    ...[...code.matchAll(CALLED)].map(([, , specifier]) => specifier),
+    ...[...code.matchAll(STATIC_IMPORT), ...code.matchAll(BARE_IMPORT)].map(([, specifier]) => specifier),
+    ...[...code.matchAll(DYNAMIC_IMPORT)].map(([, , specifier]) => specifier),
   ];
 }

@@ -1,13 +1,13 @@
-import { expect, test } from '../../support/fixtures';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { LoginPage } from '../../support/pages/login-page';
-import { untilStored } from '../../support/stored-content';
+import { expect, test } from '../../support/browser/fixtures';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { LoginPage } from '../../support/page-objects/login-page';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedComplaints: LOST_NETWORK });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
 test.beforeEach(async ({ page, context, homePage }) => {
   await homePage.open();
-  await untilStored(page);
+  await waitUntilStored(page);
   await context.setOffline(true);
 });
 
@@ -18,7 +18,11 @@ test('[ROUTE-4] an unknown path renders the not-found page offline', async ({ pa
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('[OFF-2] a page that was never opened renders offline', async ({ page }) => {
+test('[OFF-2] sign-in and registration render offline even if never opened before', async ({ page, registerPage }) => {
   await page.goto('/m/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in', exact: true })).toBeVisible();
   await expect(new LoginPage(page).username).toBeVisible();
+  await registerPage.open();
+  await expect(page.getByRole('heading', { level: 1, name: 'Register', exact: true })).toBeVisible();
+  await expect(registerPage.username).toBeVisible();
 });

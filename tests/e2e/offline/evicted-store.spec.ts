@@ -1,36 +1,34 @@
 import type { Page } from '@playwright/test';
 import { CONTENT_CACHE } from '../../../src/contract/storage-keys';
-import { openStored } from '../../support/deployed';
-import { expect, test } from '../../support/fixtures';
-import { goTo } from '../../support/go-to';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { LoginPage } from '../../support/pages/login-page';
-import { untilStored } from '../../support/stored-content';
+import { expect, test } from '../../support/browser/fixtures';
+import { openWithServiceWorker } from '../../support/deploy/deployed-site';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { navigateInApp } from '../../support/page/navigate-in-app';
+import { LoginPage } from '../../support/page-objects/login-page';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedComplaints: new RegExp(`${LOST_NETWORK.source}|status of 503`) });
+test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|status of 503`) });
 
-// The page has asked for its version: it would have an emptied store filled again.
-test.beforeEach(({ page, context, platform }) => openStored(page, context, platform.originOf('FAIR')));
+// Wait until the page has checked its version: a later check would refill the emptied store.
+test.beforeEach(({ page, context, platform }) => openWithServiceWorker(page, context, platform.originOf('FAIR')));
 
-/** What a browser short of room does: the files go, the database that knows them stays. */
+/** Simulates storage eviction: the cache is deleted, the database that lists its files stays. */
 const evict = (page: Page) => page.evaluate((name) => caches.delete(name), CONTENT_CACHE);
 
-test('[OFF-2] a store the browser has emptied is filled again behind the page', async ({ page, homePage }) => {
+test('[OFF-2] a store emptied by the browser is refilled in the background', async ({ page, homePage }) => {
   await evict(page);
   await page.reload();
   await expect(homePage.title).toBeVisible();
-  await untilStored(page);
+  await waitUntilStored(page);
 });
 
-test('[OFF-2] a page whose code the browser has thrown away while the app was open is fetched again', async ({
-  page,
-}) => {
+test('[OFF-2] a page whose code was evicted while the app was open is fetched again', async ({ page }) => {
   await evict(page);
-  await goTo(page, '/m/login');
+  await navigateInApp(page, '/m/login');
   await expect(new LoginPage(page).username).toBeVisible();
 });
 
-test('[OFF-2] with neither store nor network a page says so and offers to try again', async ({
+test('[OFF-2] with neither store nor network a start shows “No connection” with a retry link', async ({
   page,
   context,
   homePage,

@@ -1,39 +1,39 @@
 import type { Page } from '@playwright/test';
-import { FAILED_STARTS_KEY, STATUS_PREFIX } from '../../../src/contract/storage-keys';
-import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy';
-import { expect, test } from '../../support/fixtures';
-import { LOST_NETWORK } from '../../support/lost-network';
-import type { HomePage } from '../../support/pages/home-page';
-import { untilStored } from '../../support/stored-content';
-import { wholeHome } from '../../support/whole-home';
+import { FAILED_STARTS_KEY, STATUS_CACHE_PREFIX } from '../../../src/contract/storage-keys';
+import { expect, test } from '../../support/browser/fixtures';
+import { type FaultProxy, startFaultProxy } from '../../support/http/fault-proxy';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { waitForFullHome } from '../../support/page/full-home';
+import type { HomePage } from '../../support/page-objects/home-page';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedComplaints: LOST_NETWORK });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-let line: FaultProxy;
+let proxy: FaultProxy;
 test.beforeEach(async ({ platform }) => {
-  line = await startFaultProxy(platform.port);
+  proxy = await startFaultProxy(platform.port);
 });
-test.afterEach(() => line.close());
+test.afterEach(() => proxy.close());
 
-/** Has home seen and kept. Answers its headings. */
-async function keepHome(page: Page, homePage: HomePage): Promise<string[]> {
-  await page.goto(`${line.origin}/m/home`);
+/** Loads home and waits until it is stored. Returns its headings. */
+async function storeHome(page: Page, homePage: HomePage): Promise<string[]> {
+  await page.goto(`${proxy.origin}/m/home`);
   await expect(homePage.title).toBeVisible();
-  await untilStored(page);
-  return wholeHome(page);
+  await waitUntilStored(page);
+  return waitForFullHome(page);
 }
 
-/** From now on the line accepts, and never answers. */
-function silence(): void {
-  line.set({ blackhole: true });
-  line.cutAll();
+/** Makes the proxy accept connections and never respond. */
+function stopResponding(): void {
+  proxy.set({ blackhole: true });
+  proxy.resetConnections();
 }
 
-test('[OFF-2] home opens with the network cut and the server gone', async ({ page, context, homePage }) => {
-  const headings = await keepHome(page, homePage);
+test('[OFF-2] home opens with the network disconnected and the server down', async ({ page, context, homePage }) => {
+  const headings = await storeHome(page, homePage);
 
-  line.set({ refuse: true });
-  line.cutAll();
+  proxy.set({ refuse: true });
+  proxy.resetConnections();
   await context.setOffline(true);
   await page.reload();
 
@@ -41,85 +41,85 @@ test('[OFF-2] home opens with the network cut and the server gone', async ({ pag
   await expect.poll(() => page.getByRole('heading').allInnerTexts()).toEqual(headings);
 });
 
-test('[BOOT-5] a repeat start renders on a line that accepts and never answers', async ({
+test('[BOOT-5] a repeat start renders when the server accepts connections but never responds', async ({
   page,
   context,
   homePage,
 }) => {
-  const headings = await keepHome(page, homePage);
+  const headings = await storeHome(page, homePage);
   await page.close();
 
-  silence();
-  const again = await context.newPage();
-  const [asked, givenUp] = [[] as string[], [] as string[]];
-  context.on('request', (request) => asked.push(request.url()));
-  context.on('requestfailed', (request) => givenUp.push(request.url()));
-  await again.goto(`${line.origin}/m/home`, { waitUntil: 'commit' });
+  stopResponding();
+  const secondPage = await context.newPage();
+  const [requestedUrls, failedUrls] = [[] as string[], [] as string[]];
+  context.on('request', (request) => requestedUrls.push(request.url()));
+  context.on('requestfailed', (request) => failedUrls.push(request.url()));
+  await secondPage.goto(`${proxy.origin}/m/home`, { waitUntil: 'commit' });
 
-  await expect.poll(() => again.getByRole('heading').allInnerTexts()).toEqual(headings);
-  // Nothing waited for a limit to pass: what was asked of the line still hangs.
-  await expect.poll(() => asked.filter((url) => url.includes('/wps/'))).not.toEqual([]);
-  expect(givenUp).toEqual([]);
+  await expect.poll(() => secondPage.getByRole('heading').allInnerTexts()).toEqual(headings);
+  // No timeout was needed to render: the requests are still pending.
+  await expect.poll(() => requestedUrls.filter((url) => url.includes('/wps/'))).not.toEqual([]);
+  expect(failedUrls).toEqual([]);
 });
 
-test('[BOOT-5] a status of two days ago starts the product on a line that accepts and never answers', async ({
+test('[BOOT-5] a cached status of two days ago starts the app when the server never responds', async ({
   page,
   context,
   homePage,
 }) => {
-  const headings = await keepHome(page, homePage);
+  const headings = await storeHome(page, homePage);
   await page.evaluate((prefix) => {
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
-      const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-      localStorage.setItem(key, JSON.stringify({ ...kept, at: kept.at - 48 * 60 * 60 * 1000 }));
+      const cached = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...cached, at: cached.at - 48 * 60 * 60 * 1000 }));
     }
-  }, STATUS_PREFIX);
+  }, STATUS_CACHE_PREFIX);
   await page.close();
 
-  silence();
-  const again = await context.newPage();
-  const givenUp: string[] = [];
-  context.on('requestfailed', (request) => givenUp.push(request.url()));
-  await again.goto(`${line.origin}/m/home`, { waitUntil: 'commit' });
+  stopResponding();
+  const secondPage = await context.newPage();
+  const failedUrls: string[] = [];
+  context.on('requestfailed', (request) => failedUrls.push(request.url()));
+  await secondPage.goto(`${proxy.origin}/m/home`, { waitUntil: 'commit' });
 
-  await expect.poll(() => again.getByRole('heading').allInnerTexts()).toEqual(headings);
-  // The call itself gives up after 30 s; it still hangs.
-  expect(givenUp).toEqual([]);
-  await expect(again.getByText('What you see was loaded earlier')).toBeVisible();
-  expect(await again.evaluate((key) => localStorage.getItem(key), FAILED_STARTS_KEY)).toBeNull();
+  await expect.poll(() => secondPage.getByRole('heading').allInnerTexts()).toEqual(headings);
+  // The request itself times out after 30 s; it is still pending.
+  expect(failedUrls).toEqual([]);
+  await expect(secondPage.getByText('What you see was loaded earlier')).toBeVisible();
+  expect(await secondPage.evaluate((key) => localStorage.getItem(key), FAILED_STARTS_KEY)).toBeNull();
 });
 
-test('[OFF-3] what is shown while the platform says nothing is marked as last known after three seconds', async ({
+test('[OFF-3] cached data is marked as stale after three seconds without a response', async ({
   page,
   context,
   homePage,
 }) => {
   await homePage.open();
-  await untilStored(page);
-  const headings = await wholeHome(page);
+  await waitUntilStored(page);
+  const headings = await waitForFullHome(page);
   await page.close();
 
-  // Another tab: this one's answers of the last five minutes would do without the network.
-  await context.route('**/wps/**', () => undefined); // accepted, and never answered
-  const again = await context.newPage();
-  await again.goto('/m/home');
-  await expect.poll(() => again.getByRole('heading').allInnerTexts()).toEqual(headings);
-  // The calls themselves give up after 30 s.
-  await expect(again.getByText('What you see was loaded earlier')).toBeVisible();
+  // A new tab, because in-memory responses of the last five minutes would need no network.
+  await context.route('**/wps/**', () => undefined); // accepted, never answered
+  const secondPage = await context.newPage();
+  await secondPage.goto('/m/home');
+  await expect.poll(() => secondPage.getByRole('heading').allInnerTexts()).toEqual(headings);
+  // The requests themselves time out after 30 s.
+  await expect(secondPage.getByText('What you see was loaded earlier')).toBeVisible();
 });
 
-test('[BOOT-5] a start without the network takes in what changed as soon as the network answers', async ({
+test('[BOOT-5] an offline start applies a changed status as soon as the network is back', async ({
   page,
   context,
   homePage,
   platform,
 }) => {
   await homePage.open();
-  await untilStored(page);
+  await waitUntilStored(page);
   await context.setOffline(true);
   await page.reload();
   await expect(homePage.title).toBeVisible();
-  platform.stage('FAIR', { maintenance: true });
+  platform.setScenario('FAIR', { maintenance: true });
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'We are under maintenance' })).toBeVisible();
 });

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { CONTENT_CACHE, IMAGE_CACHE, IMAGES_DATABASE } from '../../../src/contract/storage-keys';
-import { openStored } from '../../support/deployed';
-import { expect, test } from '../../support/fixtures';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { comeOnline, fillOutbox, waiting } from '../../support/outbox';
+import { expect, test } from '../../support/browser/fixtures';
+import { openWithServiceWorker } from '../../support/deploy/deployed-site';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { countWaitingEntries, dispatchOnline, fillOutbox } from '../../support/service-worker/outbox';
 
-test.use({ allowedComplaints: new RegExp(`${LOST_NETWORK.source}|Failed to load resource|CORS`) });
+test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource|CORS`) });
 
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+const IMAGE_BODY = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-// The page has told the worker its own image hosts, and had sent what waits.
-test.beforeEach(({ page, context, platform }) => openStored(page, context, platform.originOf('FAIR')));
+// Wait until the page has sent its image hosts to the worker and requested an outbox flush.
+test.beforeEach(({ page, context, platform }) => openWithServiceWorker(page, context, platform.originOf('FAIR')));
 
-/** Shows a picture, which never comes from the HTTP cache. Answers whether it could be shown. */
-const show = (page: Page, url: string) =>
+/** Loads an image with a URL that is never in the HTTP cache. Resolves with whether it could be decoded. */
+const loadImage = (page: Page, url: string) =>
   page.evaluate(async (address) => {
     const image = new Image();
     image.src = address;
@@ -23,38 +23,43 @@ const show = (page: Page, url: string) =>
     );
   }, url);
 
-const keptImages = (page: Page) =>
+const cachedImageUrls = (page: Page) =>
   page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url), IMAGE_CACHE);
 
-/** The image hosts that the worker has been told of and goes by. */
-const knownHosts = (page: Page) =>
+/** The image hosts that the worker has stored. */
+const storedImageHosts = (page: Page) =>
   page.evaluate(
     (name) =>
-      new Promise<readonly string[]>((done, failed) => {
+      new Promise<readonly string[]>((resolve, reject) => {
         const opening = indexedDB.open(name);
-        opening.onerror = () => failed(opening.error);
+        opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const reading = opening.result.transaction('hosts').objectStore('hosts').get('all');
           reading.onsuccess = () => {
             opening.result.close();
-            done(reading.result);
+            resolve(reading.result);
           };
         };
       }),
     IMAGES_DATABASE,
   );
 
-test('[OFF-3] a picture that was shown is shown offline, one that was not is not', async ({ page, context }) => {
-  const [seen, unseen] = ['/cdn/FAIR/gift.svg', '/cdn/FAIR/icon.svg'].map((path) => new URL(path, page.url()).href);
-  if (!seen || !unseen) throw new Error('no addresses');
-  expect(await show(page, seen)).toBe(true);
-  await expect.poll(() => keptImages(page)).toContain(seen);
+test('[OFF-3] an image that was displayed before is displayed offline, another one is not', async ({
+  page,
+  context,
+}) => {
+  const [cachedUrl, otherUrl] = ['/cdn/FAIR/gift.svg', '/cdn/FAIR/icon.svg'].map(
+    (path) => new URL(path, page.url()).href,
+  );
+  if (!cachedUrl || !otherUrl) throw new Error('no addresses');
+  expect(await loadImage(page, cachedUrl)).toBe(true);
+  await expect.poll(() => cachedImageUrls(page)).toContain(cachedUrl);
   await context.setOffline(true);
-  expect(await show(page, `${seen}#again`)).toBe(true);
-  expect(await show(page, unseen)).toBe(false);
+  expect(await loadImage(page, `${cachedUrl}#again`)).toBe(true);
+  expect(await loadImage(page, otherUrl)).toBe(false);
 });
 
-test('[OFF-3] pictures of an image host are kept when they may be read, and shown when not', async ({
+test('[OFF-3] images of a listed image host are cached if CORS allows reading them, and displayed in any case', async ({
   page,
   context,
 }) => {
@@ -62,23 +67,40 @@ test('[OFF-3] pictures of an image host are kept when they may be read, and show
   await page.evaluate((list) => {
     navigator.serviceWorker.controller?.postMessage({ type: 'image-hosts', hosts: list });
   }, hosts);
-  await expect.poll(() => knownHosts(page)).toEqual(hosts);
+  await expect.poll(() => storedImageHosts(page)).toEqual(hosts);
   await context.route('https://images.example/**', (route) => {
     const isOpen = route.request().url().includes('open');
     const headers = { 'access-control-allow-origin': isOpen ? '*' : 'https://elsewhere.example' };
-    return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE, headers });
+    return route.fulfill({ contentType: 'image/svg+xml', body: IMAGE_BODY, headers });
   });
-  // The last one is kept last: by then whatever else is kept is about to be.
+  // The last image is cached last, so all others are cached by then.
   for (const path of ['brand/open.svg', 'brand/closed.svg', 'other/open.svg', 'brand/open-too.svg']) {
-    expect(await show(page, `https://images.example/${path}`), path).toBe(true);
+    expect(await loadImage(page, `https://images.example/${path}`), path).toBe(true);
   }
-  const ofHost = async () => (await keptImages(page)).filter((url) => url.includes('images.example'));
+  const ofHost = async () => (await cachedImageUrls(page)).filter((url) => url.includes('images.example'));
   await expect.poll(ofHost).toContain('https://images.example/brand/open-too.svg');
   const open = ['open-too', 'open'].map((name) => `https://images.example/brand/${name}.svg`);
   await expect.poll(async () => (await ofHost()).sort()).toEqual(open);
 });
 
-test('[OFF-3] with room for 5 MB the app and what waits stay whole, and every picture still shows', async ({
+test('[OFF-3] an image host without CORS costs a second request only once', async ({ page, context }) => {
+  const hosts = ['https://images.example/'];
+  await page.evaluate((list) => {
+    navigator.serviceWorker.controller?.postMessage({ type: 'image-hosts', hosts: list });
+  }, hosts);
+  await expect.poll(() => storedImageHosts(page)).toEqual(hosts);
+  const requests: string[] = [];
+  await context.route('https://images.example/**', (route) => {
+    requests.push(new URL(route.request().url()).pathname);
+    const headers = { 'access-control-allow-origin': 'https://elsewhere.example' };
+    return route.fulfill({ contentType: 'image/svg+xml', body: IMAGE_BODY, headers });
+  });
+  for (const path of ['1.svg', '2.svg', '3.svg'])
+    expect(await loadImage(page, `https://images.example/${path}`)).toBe(true);
+  expect(requests).toEqual(['/1.svg', '/1.svg', '/2.svg', '/3.svg']);
+});
+
+test('[OFF-3] with a 5 MB quota the app and the outbox stay complete, and every image is still displayed', async ({
   page,
   context,
   homePage,
@@ -89,16 +111,16 @@ test('[OFF-3] with room for 5 MB the app and what waits stay whole, and every pi
   await fillOutbox(page, 3);
   const padding = `<!--${'x'.repeat(200_000)}-->`;
   await context.route('**/cdn/many/*', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: PICTURE + padding }),
+    route.fulfill({ contentType: 'image/svg+xml', body: IMAGE_BODY + padding }),
   );
-  for (let n = 0; n < 40; n += 1) expect(await show(page, `/cdn/many/${n}.svg`), `picture ${n}`).toBe(true);
-  const many = async () => (await keptImages(page)).filter((url) => url.includes('many')).length;
-  await expect.poll(many).toBeGreaterThan(0);
-  expect(await many()).toBeLessThan(25);
+  for (let n = 0; n < 40; n += 1) expect(await loadImage(page, `/cdn/many/${n}.svg`), `picture ${n}`).toBe(true);
+  const countCached = async () => (await cachedImageUrls(page)).filter((url) => url.includes('many')).length;
+  await expect.poll(countCached).toBeGreaterThan(0);
+  expect(await countCached()).toBeLessThan(25);
 
-  await expect.poll(() => waiting(page)).toBe(3);
-  await comeOnline(page);
-  await expect.poll(() => waiting(page)).toBe(0);
+  await expect.poll(() => countWaitingEntries(page)).toBe(3);
+  await dispatchOnline(page);
+  await expect.poll(() => countWaitingEntries(page)).toBe(0);
   const shells = await page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, CONTENT_CACHE);
   expect(shells).toBeGreaterThan(0);
   await context.setOffline(true);

@@ -1,58 +1,70 @@
 import { ASSET_MANIFEST_URL } from '../../../src/contract/asset-manifest';
-import { IMAGE_CACHE } from '../../../src/contract/storage-keys';
-import { expect, makeCheckDue, markOf, openStored, test, untilHeard, workerRequests } from '../../support/deployed';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { quiet } from '../../support/quiet';
-import { storedContent, untilComplete } from '../../support/stored-content';
+import { IMAGE_CACHE, PUBLIC_RESPONSE_CACHE } from '../../../src/contract/storage-keys';
+import {
+  expect,
+  forceUpdateCheck,
+  openWithServiceWorker,
+  serviceWorkerRequests,
+  test,
+  versionMarkerOf,
+  waitForWorkerMessage,
+} from '../../support/deploy/deployed-site';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { waitForNetworkIdle } from '../../support/page/wait-for-network-idle';
+import { readStoredContent, waitUntilComplete } from '../../support/service-worker/stored-content';
 
-test.use({ allowedComplaints: LOST_NETWORK });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-test.beforeEach(({ page, context, served }) => openStored(page, context, served.origin));
+test.beforeEach(({ page, context, served }) => openWithServiceWorker(page, context, served.origin));
 
-test('[OFF-2] a manifest that has the store passed by lets everything through and leaves the store as it is', async ({
+test('[OFF-2] a manifest with `serviceWorker: pass` makes the worker bypass the store and leave it unchanged', async ({
   page,
   context,
   site,
 }) => {
-  const before = await storedContent(page);
+  const before = await readStoredContent(page);
   await site.publish('bad', { serviceWorker: 'pass' });
-  await makeCheckDue(page);
-  // The visit that finds it out is still answered from the store.
+  await forceUpdateCheck(page);
+  // The visit that detects the change is still served from the store.
   const visit = async () => {
     await page.reload();
-    return markOf(page);
+    return versionMarkerOf(page);
   };
   await expect.poll(visit).toBe('bad');
-  expect(await storedContent(page)).toEqual(before);
+  expect(await readStoredContent(page)).toEqual(before);
 
-  // It looks again at every start, and still takes nothing.
-  const requests = workerRequests(context);
+  // The worker checks again at every start, and still serves nothing from the store.
+  const requests = serviceWorkerRequests(context);
   expect(await visit()).toBe('bad');
   await expect.poll(() => requests).toContain(ASSET_MANIFEST_URL);
-  expect(await storedContent(page)).toEqual(before);
+  expect(await readStoredContent(page)).toEqual(before);
 
   await site.publish('good');
   await page.reload();
-  await untilComplete(page, 'good');
-  // The store is passed by until the worker says so.
-  await untilHeard(page, /version-(committed|current) good/);
+  await waitUntilComplete(page, 'good');
+  // The store is bypassed until the worker reports the version.
+  await waitForWorkerMessage(page, /version-(committed|current) good/);
   await context.setOffline(true);
   expect(await visit()).toBe('good');
 });
 
-test('[OFF-3] a manifest that switches service workers off empties the store of pictures too', async ({
+test('[OFF-3] a manifest with `serviceWorker: off` empties the caches of images and public responses too', async ({
   page,
   site,
 }) => {
-  const pictures = () =>
-    page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, IMAGE_CACHE).catch(() => undefined);
-  // At the first visit they may all have come before there was a worker to keep them.
+  const countIn = (cache: string) =>
+    page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, cache).catch(() => undefined);
+  const pictures = () => countIn(IMAGE_CACHE);
+  const responses = () => countIn(PUBLIC_RESPONSE_CACHE);
+  // On the first visit all images may load before a worker can cache them.
   await page.reload();
   await expect.poll(pictures).toBeGreaterThan(0);
-  // One that still comes would be kept after the others have gone.
-  await quiet(page);
+  await expect.poll(responses).toBeGreaterThan(0);
+  // An image still in flight would be cached after the others are deleted.
+  await waitForNetworkIdle(page);
   await site.publish('bad', { serviceWorker: 'off' });
-  await makeCheckDue(page);
+  await forceUpdateCheck(page);
   await page.reload();
   await expect.poll(pictures).toBe(0);
+  await expect.poll(responses).toBe(0);
 });

@@ -1,25 +1,31 @@
-import { LAST_LARGE_PREFIX } from '../../../src/contract/storage-keys';
-import { expect, test } from '../../support/fixtures';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { untilStored } from '../../support/stored-content';
+import { SERVICE_WORKER_CACHE } from '../../../src/contract/service-worker-cache';
+import { PUBLIC_RESPONSE_CACHE } from '../../../src/contract/storage-keys';
+import { expect, test } from '../../support/browser/fixtures';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedComplaints: LOST_NETWORK });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-test('[OFF-2] ten thousand games are shown offline, marked as last known', async ({
+test('[OFF-2] ten thousand games are shown offline and marked as stale', async ({
   page,
   context,
   homePage,
   platform,
 }) => {
-  platform.stage('FAIR', { games: 10_000 });
+  platform.setScenario('FAIR', { games: 10_000 });
   await homePage.open('?category=SLOT');
   const cards = page.locator('main li[aria-setsize]');
   await expect(cards.first()).toBeVisible();
   const total = await cards.first().getAttribute('aria-setsize');
-  await untilStored(page);
+  await waitUntilStored(page);
   await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
-    .toContain(`${LAST_LARGE_PREFIX}FAIR|EN|`);
+    .poll(() =>
+      page.evaluate(
+        async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+        PUBLIC_RESPONSE_CACHE,
+      ),
+    )
+    .toContain(SERVICE_WORKER_CACHE.gameLanes.path);
 
   await context.setOffline(true);
   await page.reload();

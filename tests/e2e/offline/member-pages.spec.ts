@@ -1,93 +1,97 @@
 import type { Locator, Page } from '@playwright/test';
-import { ROUTES } from '../../../src/contract/paths';
-import { expect, test } from '../../support/fixtures';
-import { goTo } from '../../support/go-to';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { signIn } from '../../support/signed-in';
-import { untilStored } from '../../support/stored-content';
+import { ROUTES, type RouteName } from '../../../src/contract/paths';
+import { expect, test } from '../../support/browser/fixtures';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { signInByForm } from '../../support/members/signed-in';
+import { navigateInApp } from '../../support/page/navigate-in-app';
+import { PAGE_HEADINGS } from '../../support/page/page-headings';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedComplaints: LOST_NETWORK });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-/** Has a member see the ways to pay, and go home. Answers the list and what stood in it. */
-async function seeMethods(page: Page): Promise<{ readonly methods: Locator; readonly seen: string[] }> {
-  await goTo(page, ROUTES.voucherCenter.path);
+/** Opens the deposit methods as a member and returns to home. Returns the list and its texts. */
+async function viewMethods(page: Page): Promise<{ readonly methods: Locator; readonly texts: string[] }> {
+  await navigateInApp(page, ROUTES.voucherCenter.path);
   const methods = page.getByRole('main').getByRole('listitem');
-  // The currency is asked for apart.
+  // The currency is fetched separately.
   await expect(methods.filter({ hasText: 'GCash' })).toContainText('₱');
-  const seen = await methods.allInnerTexts();
+  const texts = await methods.allInnerTexts();
   await goHome(page);
-  return { methods, seen };
+  return { methods, texts };
 }
 
 async function goHome(page: Page): Promise<void> {
-  await goTo(page, ROUTES.home.path);
+  await navigateInApp(page, ROUTES.home.path);
   await expect(page.getByRole('navigation').last()).toBeVisible();
 }
 
-test('[OFF-2] every page of a member renders offline, and says that it is offline where it needs the network', async ({
+test('[OFF-2] every member page renders offline and shows an offline message where it needs the network', async ({
   page,
   context,
 }) => {
   test.slow();
-  await signIn(page);
-  await untilStored(page);
+  await signInByForm(page);
+  await waitUntilStored(page);
   await context.setOffline(true);
-  for (const { path } of Object.values(ROUTES)) {
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const { path } = ROUTES[name];
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1, name: PAGE_HEADINGS[name], exact: true });
+    await expect(heading, path).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await expect(page.getByRole('heading', { name: 'Something went wrong' }), path).toBeHidden();
   }
   await page.goto(ROUTES.rewardCenter.path);
   await expect(page.getByRole('alert').filter({ hasText: 'network cannot be reached' }).first()).toBeVisible();
 });
 
-test('[OFF-2] what a member has seen is shown again offline, marked, until the network is back', async ({
+test('[OFF-2] cached member data is shown offline, marked as stale, until the network is back', async ({
   page,
   context,
 }) => {
-  await signIn(page);
-  await untilStored(page);
-  const { methods, seen } = await seeMethods(page);
+  await signInByForm(page);
+  await waitUntilStored(page);
+  const { methods, texts } = await viewMethods(page);
   await context.setOffline(true);
-  await goTo(page, ROUTES.voucherCenter.path);
+  await navigateInApp(page, ROUTES.voucherCenter.path);
   const marked = page.getByText('You are offline. What you see was loaded earlier');
   await expect(marked.first()).toBeVisible();
-  await expect.poll(() => methods.allInnerTexts()).toEqual(seen);
+  await expect.poll(() => methods.allInnerTexts()).toEqual(texts);
   await context.setOffline(false);
   await expect(marked).toHaveCount(0);
-  await expect.poll(() => methods.allInnerTexts()).toEqual(seen);
+  await expect.poll(() => methods.allInnerTexts()).toEqual(texts);
 });
 
-test('[OFF-2] a ranking that was seen is shown again offline, marked; one that was not is said to be missing', async ({
+test('[OFF-2] a cached ranking is shown offline, marked as stale; a ranking never loaded shows an error', async ({
   page,
   context,
 }) => {
-  await signIn(page);
-  await untilStored(page);
-  await goTo(page, ROUTES.leaderBoard.path);
+  await signInByForm(page);
+  await waitUntilStored(page);
+  await navigateInApp(page, ROUTES.leaderBoard.path);
   const places = page.getByRole('list', { name: 'Ranking' }).getByRole('listitem');
   await page.getByRole('tab', { name: 'This week' }).click();
   await expect(places).toHaveCount(8);
-  const seen = await places.allInnerTexts();
+  const texts = await places.allInnerTexts();
   await goHome(page);
   await context.setOffline(true);
-  await goTo(page, ROUTES.leaderBoard.path);
+  await navigateInApp(page, ROUTES.leaderBoard.path);
   await page.getByRole('tab', { name: 'This week' }).click();
-  await expect.poll(() => places.allInnerTexts()).toEqual(seen);
+  await expect.poll(() => places.allInnerTexts()).toEqual(texts);
   const ranking = page.getByRole('tabpanel');
   await expect(ranking.getByText('You are offline. What you see was loaded earlier')).toBeVisible();
   await page.getByRole('tab', { name: 'This month' }).click();
   await expect(ranking.getByRole('alert')).toContainText('network cannot be reached');
 });
 
-test('[OFF-3] what a member has seen is shown again, marked, when the platform says nothing for three seconds', async ({
+test('[OFF-3] cached member data is shown and marked as stale when the platform does not respond for three seconds', async ({
   page,
 }) => {
-  await signIn(page);
-  const { methods, seen } = await seeMethods(page);
-  await page.route('**/wps/**', () => undefined); // accepted, and never answered
-  await goTo(page, ROUTES.voucherCenter.path);
-  // The calls themselves give up after 30 s.
+  await signInByForm(page);
+  const { methods, texts } = await viewMethods(page);
+  await page.route('**/wps/**', () => undefined); // accepted, never answered
+  await navigateInApp(page, ROUTES.voucherCenter.path);
+  // The requests themselves time out after 30 s.
   await expect(page.getByText('What you see was loaded earlier').first()).toBeVisible();
-  await expect.poll(() => methods.allInnerTexts()).toEqual(seen);
+  await expect.poll(() => methods.allInnerTexts()).toEqual(texts);
 });

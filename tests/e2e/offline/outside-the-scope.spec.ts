@@ -1,19 +1,19 @@
-import { expect, test } from '../../support/deployed';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { comeOnline, counted, fillOutbox } from '../../support/outbox';
-import { HomePage } from '../../support/pages/home-page';
-import { untilStored } from '../../support/stored-content';
+import { expect, test } from '../../support/deploy/deployed-site';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { HomePage } from '../../support/page-objects/home-page';
+import { dispatchOnline, fillOutbox, receivedEvents } from '../../support/service-worker/outbox';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedComplaints: LOST_NETWORK });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-test('[OFF-4] a page that the worker does not stand in front of is heard by it all the same', async ({
+test('[OFF-4] a page outside the worker’s scope can still make it flush the outbox', async ({
   page,
   context,
   served,
 }) => {
   await page.goto(`${served.origin}/m/home`);
-  await untilStored(page);
-  // As a server answers that sends nobody on to /m/.
+  await waitUntilStored(page);
+  // Simulates a server that does not redirect / to /m/.
   await context.route(`${served.origin}/`, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: `${served.origin}/m/home` }) });
   });
@@ -23,10 +23,10 @@ test('[OFF-4] a page that the worker does not stand in front of is heard by it a
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 
   await fillOutbox(page, 1);
-  // Told until the page has come so far as to listen.
-  const sent = async () => {
-    await comeOnline(page);
-    return counted(served).length;
+  // Repeated until the page has registered its message listener.
+  const countSent = async () => {
+    await dispatchOnline(page);
+    return receivedEvents(served).length;
   };
-  await expect.poll(sent).toBe(1);
+  await expect.poll(countSent).toBe(1);
 });

@@ -1,69 +1,70 @@
 import type { Page } from '@playwright/test';
 import { type PAGE_STORES, SESSION_KEY } from '../../../src/contract/storage-keys';
-import { expect, test } from '../../support/fixtures';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { playGame } from '../../support/play-game';
-import { signIn } from '../../support/signed-in';
-import { untilStored } from '../../support/stored-content';
+import { expect, test } from '../../support/browser/fixtures';
+import { playGame } from '../../support/games/play-game';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { signInByForm } from '../../support/members/signed-in';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedComplaints: LOST_NETWORK });
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-/** The store of the sign-in that the member wants to be remembered. */
-const REMEMBERED: (typeof PAGE_STORES)[number] = 'remembered-login';
+/** Object store of the remembered sign-in. */
+const REMEMBERED_STORE: (typeof PAGE_STORES)[number] = 'remembered-login';
 
-/** Everything that this origin keeps in the browser, as text, but this tab's session and the remembered sign-in. */
-const everythingKept = (page: Page) =>
+/** Returns everything this origin stores in the browser as text, except this tab's sessionStorage and the remembered sign-in. */
+const dumpOrigin = (page: Page) =>
   page.evaluate(async (remembered) => {
-    const kept: string[] = [JSON.stringify(localStorage)];
+    const entries: string[] = [JSON.stringify(localStorage)];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const key of await cache.keys()) {
-        const answer = await cache.match(key, { ignoreVary: true });
-        kept.push(key.url, JSON.stringify([...key.headers]), JSON.stringify([...(answer?.headers ?? [])]));
-        if (/json|html|svg/.test(answer?.headers.get('content-type') ?? '')) kept.push((await answer?.text()) ?? '');
+        const response = await cache.match(key, { ignoreVary: true });
+        entries.push(key.url, JSON.stringify([...key.headers]), JSON.stringify([...(response?.headers ?? [])]));
+        if (/json|html|svg/.test(response?.headers.get('content-type') ?? ''))
+          entries.push((await response?.text()) ?? '');
       }
     }
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((done, failed) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name);
-        opening.onsuccess = () => done(opening.result);
-        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
       });
       for (const store of database.objectStoreNames) {
         if (store === remembered) continue;
-        const rows = await new Promise<unknown[]>((done) => {
+        const rows = await new Promise<unknown[]>((resolve) => {
           const objects = database.transaction(store).objectStore(store);
           const [keys, values] = [objects.getAllKeys(), objects.getAll()];
-          values.onsuccess = () => done([keys.result, values.result]);
+          values.onsuccess = () => resolve([keys.result, values.result]);
         });
-        kept.push(JSON.stringify([store, rows]));
+        entries.push(JSON.stringify([store, rows]));
       }
       database.close();
     }
-    return kept.join('\n');
-  }, REMEMBERED);
+    return entries.join('\n');
+  }, REMEMBERED_STORE);
 
-/** Plays a game, of which the browser keeps a note, and comes back. */
+/** Plays a game, which the browser records, and returns to home. */
 async function play(page: Page): Promise<void> {
   await playGame(page);
   await page.goto('/m/home');
   await expect(page.getByRole('region', { name: 'Played lately' }).getByRole('listitem')).toHaveCount(1);
 }
 
-test('[SESS-4] nothing of a member is kept by the service worker, neither while signed in nor after', async ({
+test('[SESS-4] the service worker stores nothing of a member, neither while signed in nor after', async ({
   page,
   context,
 }) => {
-  await signIn(page);
-  await untilStored(page);
+  await signInByForm(page);
+  await waitUntilStored(page);
   const token: string = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '').token, SESSION_KEY);
   for (const path of ['/m/member/home', '/m/voucherCenter', '/m/rewardCenter']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  const state = await page.evaluate(() => fetch('/m/__sw/state').then((answer) => answer.text()));
+  const state = await page.evaluate(() => fetch('/m/__sw/state').then((response) => response.text()));
   for (const secret of [token, 'alice', 'Alice']) {
-    expect(await everythingKept(page)).not.toContain(secret);
+    expect(await dumpOrigin(page)).not.toContain(secret);
     expect(state).not.toContain(secret);
   }
 
@@ -75,31 +76,31 @@ test('[SESS-4] nothing of a member is kept by the service worker, neither while 
   await expect(page.getByText('alice', { exact: false })).toBeHidden();
 });
 
-test('[SESS-4] a sign-out without the network leaves nothing of the member in any tab', async ({ page, context }) => {
+test('[SESS-4] an offline sign-out deletes all data of the member in every tab', async ({ page, context }) => {
   const other = await context.newPage();
   const tabs = [page, other];
   for (const tab of tabs) {
-    await signIn(tab);
-    await untilStored(tab);
+    await signInByForm(tab);
+    await waitUntilStored(tab);
     await play(tab);
     await tab.goto('/m/voucherCenter');
     await expect(tab.getByText('GCash').first()).toBeVisible();
     await tab.goto('/m/member/home');
     await expect(tab.getByRole('button', { name: 'Log out' })).toBeVisible();
   }
-  const ofTab = (tab: Page) => tab.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  const dumpTab = (tab: Page) => tab.evaluate(() => JSON.stringify({ ...sessionStorage }));
   const token: string = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '').token, SESSION_KEY);
   const id: string = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '').id, SESSION_KEY);
   const owner = `FAIR|${id}`;
-  await expect.poll(() => ofTab(page)).toContain('MC_ANSWER:member');
-  expect(await everythingKept(page)).toContain(`["recent-games",[["${owner}"]`);
+  await expect.poll(() => dumpTab(page)).toContain('MC_ANSWER:member');
+  expect(await dumpOrigin(page)).toContain(`["recent-games",[["${owner}"]`);
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Log out' }).click();
   for (const tab of tabs) {
     await expect(tab.getByRole('button', { name: 'Log out' })).toHaveCount(0);
-    // The screen says so: from now on nothing may be left.
-    const kept = (await ofTab(tab)) + (await everythingKept(tab));
-    for (const secret of [token, owner, 'alice', 'Alice', 'MC_ANSWER:member']) expect(kept).not.toContain(secret);
+    // The button is gone, so all data must be deleted by now.
+    const entries = (await dumpTab(tab)) + (await dumpOrigin(tab));
+    for (const secret of [token, owner, 'alice', 'Alice', 'MC_ANSWER:member']) expect(entries).not.toContain(secret);
   }
 });

@@ -1,15 +1,15 @@
 import { ASSET_MANIFEST_URL } from '../../../src/contract/asset-manifest';
 import { trackEvents } from '../../../src/contract/endpoints/tracking';
-import { openStored } from '../../support/deployed';
-import { expect, test } from '../../support/fixtures';
-import { comeOnline, fillOutbox } from '../../support/outbox';
-import { storedContent, untilStored } from '../../support/stored-content';
-import { workerState } from '../../support/worker-state';
+import { expect, test } from '../../support/browser/fixtures';
+import { openWithServiceWorker } from '../../support/deploy/deployed-site';
+import { dispatchOnline, fillOutbox } from '../../support/service-worker/outbox';
+import { readStoredContent, waitUntilStored } from '../../support/service-worker/stored-content';
+import { readServiceWorkerState } from '../../support/service-worker/worker-state';
 
 test.describe('where service workers are blocked', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[OFF-2] the app works', async ({ homePage, loginPage }) => {
+  test('[OFF-2] the app starts and its pages open', async ({ homePage, loginPage }) => {
     await homePage.open();
     await expect(homePage.title).toBeVisible();
     await loginPage.open();
@@ -17,39 +17,39 @@ test.describe('where service workers are blocked', () => {
   });
 });
 
-test('[OFF-2] ?sw=off empties the stores and keeps the registration, and the app works without a worker', async ({
+test('[OFF-2] ?sw=off empties the stores, keeps the registration, and the app works without a worker', async ({
   page,
   context,
   homePage,
   platform,
 }) => {
-  // The page has asked for its version: a question on its way would have the store filled again.
-  await openStored(page, context, platform.originOf('FAIR'));
+  // Wait until the page has checked its version: a pending check would refill the store.
+  await openWithServiceWorker(page, context, platform.originOf('FAIR'));
 
-  const ofWorker: string[] = [];
+  const workerRequests: string[] = [];
   context.on('request', (request) => {
-    if (request.serviceWorker()) ofWorker.push(new URL(request.url()).pathname);
+    if (request.serviceWorker()) workerRequests.push(new URL(request.url()).pathname);
   });
   await homePage.open('?sw=off');
   await expect(homePage.title).toBeVisible();
-  await expect.poll(() => storedContent(page)).toEqual([]);
-  await expect.poll(async () => (await workerState(page)).versions).toEqual([]);
+  await expect.poll(() => readStoredContent(page)).toEqual([]);
+  await expect.poll(async () => (await readServiceWorkerState(page)).versions).toEqual([]);
 
-  // The page sends by itself, and asks the worker for nothing.
+  // The page sends events itself and sends no request to the worker.
   await fillOutbox(page, 1);
-  const told = async () => {
-    await comeOnline(page);
-    return platform.wire(trackEvents.name).length;
+  const countSent = async () => {
+    await dispatchOnline(page);
+    return platform.wireEntries(trackEvents.name).length;
   };
-  await expect.poll(told).toBe(1);
+  await expect.poll(countSent).toBe(1);
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
   expect(await registrations()).toEqual([expect.stringMatching(/\/m\/$/)]);
-  expect(ofWorker).not.toContain(trackEvents.path);
-  expect(ofWorker).not.toContain(ASSET_MANIFEST_URL);
-  expect(await storedContent(page)).toEqual([]);
+  expect(workerRequests).not.toContain(trackEvents.path);
+  expect(workerRequests).not.toContain(ASSET_MANIFEST_URL);
+  expect(await readStoredContent(page)).toEqual([]);
 
-  // The next visit is a usual one.
+  // The next visit uses the service worker again.
   await homePage.open();
-  await untilStored(page);
+  await waitUntilStored(page);
 });

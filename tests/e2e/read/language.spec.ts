@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { STATUS_PREFIX } from '../../../src/contract/storage-keys';
-import { expect, test } from '../../support/fixtures';
-import { PageClock } from '../../support/page-clock';
+import { STATUS_CACHE_PREFIX } from '../../../src/contract/storage-keys';
+import { expect, test } from '../../support/browser/fixtures';
+import { PageClock } from '../../support/clocks/page-clock';
 
 const FAILURES = /Failed to load resource/;
 const menu = (page: Page) => page.locator('select');
 const html = (page: Page) => page.locator('html');
 
-/** Keeps the Vietnamese texts away until the function that this answers is called. */
+/** Delays the Vietnamese catalogue until the returned function is called. */
 async function holdVietnamese(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await page.route(/catalogues-vi/, (route) => held.then(() => route.continue()));
-  return letGo;
+  await page.route(/catalogues-vi/, (route) => released.then(() => route.continue()));
+  return release;
 }
 
-test('[I18N-1] a chosen language is spoken at once, and at every later start', async ({ page, homePage }) => {
+test('[I18N-1] a chosen language applies immediately and at every later start', async ({ page, homePage }) => {
   await homePage.open();
   await menu(page).selectOption('CN');
   await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
@@ -27,80 +27,82 @@ test('[I18N-1] a chosen language is spoken at once, and at every later start', a
   await expect(menu(page)).toHaveValue('CN');
 });
 
-test('[API-1] the first call of a start names the visitor’s choice, later ones the language spoken', async ({
+test('[API-1] the first request of a start sends the chosen language, later requests the displayed one', async ({
   page,
   homePage,
   platform,
 }) => {
   await homePage.open();
-  await expect.poll(() => platform.wire('gameLanes').at(-1)?.headers.language).toBe('EN');
+  await expect.poll(() => platform.wireEntries('gameLanes').at(-1)?.headers.language).toBe('EN');
   await menu(page).selectOption('VI');
   await expect(html(page)).toHaveAttribute('lang', 'vi');
-  const before = platform.wire('status').length;
+  const before = platform.wireEntries('status').length;
   await page.reload();
-  await expect.poll(() => platform.wire('status').length).toBeGreaterThan(before);
-  expect(platform.wire('status').at(-1)?.headers.language).toBe('VI');
+  await expect.poll(() => platform.wireEntries('status').length).toBeGreaterThan(before);
+  expect(platform.wireEntries('status').at(-1)?.headers.language).toBe('VI');
 });
 
 test.describe('on a bad network', () => {
-  test.use({ allowedComplaints: FAILURES });
+  test.use({ allowedPageErrors: FAILURES });
 
-  test('[I18N-1] the last choice counts, whichever catalogue comes last', async ({ page, homePage }) => {
+  test('[I18N-1] the last choice wins, whichever catalogue loads last', async ({ page, homePage }) => {
     await homePage.open();
-    const letGo = await holdVietnamese(page);
-    const asked = page.waitForRequest(/catalogues-vi/);
+    const release = await holdVietnamese(page);
+    const catalogueRequest = page.waitForRequest(/catalogues-vi/);
     await menu(page).selectOption('VI');
-    await asked;
+    await catalogueRequest;
     await menu(page).selectOption('CN');
     await expect(menu(page)).toHaveValue('CN');
-    const arrived = page.waitForResponse(/catalogues-vi/);
-    letGo();
-    await (await arrived).finished();
+    const catalogueResponse = page.waitForResponse(/catalogues-vi/);
+    release();
+    await (await catalogueResponse).finished();
     await page.reload();
     await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
     await expect(menu(page)).toHaveValue('CN');
   });
 
-  test('[I18N-1] a choice is not taken back by the status of a start that comes meanwhile', async ({
+  test('[I18N-1] a status response that arrives meanwhile does not undo the choice', async ({
     page,
     homePage,
     platform,
   }) => {
-    const keptAt = () =>
-      page.evaluate((key) => Number(JSON.parse(localStorage.getItem(key) ?? '{}').at), `${STATUS_PREFIX}FAIR`);
+    const readCachedAt = () =>
+      page.evaluate((key) => Number(JSON.parse(localStorage.getItem(key) ?? '{}').at), `${STATUS_CACHE_PREFIX}FAIR`);
     await homePage.open();
     await expect(menu(page)).toHaveValue('EN');
-    const before = await keptAt();
-    const answer = platform.hold({ endpoint: 'status' });
+    const before = await readCachedAt();
+    const releaseStatus = platform.holdRequests({ endpoint: 'status' });
     await page.reload();
-    const letGo = await holdVietnamese(page);
-    const asked = page.waitForRequest(/catalogues-vi/);
+    const release = await holdVietnamese(page);
+    const catalogueRequest = page.waitForRequest(/catalogues-vi/);
     await menu(page).selectOption('VI');
-    await asked;
-    answer();
-    await expect.poll(keptAt).toBeGreaterThan(before);
-    letGo();
+    await catalogueRequest;
+    releaseStatus();
+    await expect.poll(readCachedAt).toBeGreaterThan(before);
+    release();
     await expect(html(page)).toHaveAttribute('lang', 'vi');
     await expect(menu(page)).toHaveValue('VI');
   });
 
-  test('[I18N-1] a language that cannot be had leaves the one that is spoken', async ({ page, homePage }) => {
-    const clock = await PageClock.of(page);
+  test('[I18N-1] a language that fails to load leaves the current one unchanged', async ({ page, homePage }) => {
+    const clock = await PageClock.install(page);
     await homePage.open();
     await menu(page).selectOption('CN');
     await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
     await page.route(/catalogues-vi/, (route) => route.abort());
-    await clock.stop(); // what says so goes by itself
+    await clock.stop(); // the toast disappears by itself
     await menu(page).selectOption('VI');
     await expect(page.getByRole('alert').filter({ hasText: '网络' })).toBeVisible();
     await expect(menu(page)).toHaveValue('CN');
     await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
   });
 
-  test.describe('of a Vietnamese visitor', () => {
+  test.describe('for a Vietnamese visitor', () => {
     test.use({ locale: 'vi-VN' });
 
-    test('[I18N-1] [BOOT-1] a start that fails says so in a language that the document names', async ({ page }) => {
+    test('[I18N-1] [BOOT-1] a failed start shows its error in Vietnamese and sets the document language', async ({
+      page,
+    }) => {
       await page.route(/\/wps\//, (route) => route.abort());
       await page.goto('/m/home');
       await expect(page.getByRole('heading', { level: 1, name: 'Không thể khởi động' })).toBeVisible();

@@ -1,31 +1,33 @@
-import { ROUTES } from '../../../src/contract/paths';
-import { expect, test } from '../../support/fixtures';
-import { signIn } from '../../support/signed-in';
+import { ROUTES, type RouteName } from '../../../src/contract/paths';
+import { expect, test } from '../../support/browser/fixtures';
+import { signInByForm } from '../../support/members/signed-in';
+import { PAGE_HEADINGS } from '../../support/page/page-headings';
 
-const LAUNCHES = ['/m/launchGame'];
+const LAUNCH_PATHS = ['/m/launchGame'];
 
-test('[ROUTE-1] every route of a member renders a page with one title, one main and a way back', async ({ page }) => {
+test('[ROUTE-1] every member route renders a page with one heading, one main and a way back', async ({ page }) => {
   test.setTimeout(180_000);
-  await signIn(page);
-  for (const { path } of Object.values(ROUTES)) {
-    if (LAUNCHES.includes(path)) continue;
+  await signInByForm(page);
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const { path } = ROUTES[name];
+    if (LAUNCH_PATHS.includes(path)) continue;
     await page.goto(path);
     await expect(page.getByRole('main'), path).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveAccessibleName(/\S/);
-    const wayBack = page.getByRole('button', { name: 'Back' }).or(page.getByRole('navigation'));
-    await expect(wayBack.first(), path).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveAccessibleName(PAGE_HEADINGS[name]);
+    const exit = page.getByRole('button', { name: 'Back' }).or(page.getByRole('navigation'));
+    await expect(exit.first(), path).toBeVisible();
   }
 });
 
-test('[ROUTE-1] / and /m/ are home', async ({ page, homePage }) => {
+test('[ROUTE-1] / and /m/ show home', async ({ page, homePage }) => {
   for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
     await page.goto(path);
     await expect(homePage.bottomNavigation, path).toBeVisible();
   }
 });
 
-test('[ROUTE-2] a visitor meets the sign-in page before every page that is not public', async ({ page }) => {
+test('[ROUTE-2] a visitor is redirected to the sign-in page from every page that is not public', async ({ page }) => {
   test.setTimeout(180_000);
   for (const { path, access } of Object.values(ROUTES)) {
     await page.goto(path);
@@ -35,7 +37,7 @@ test('[ROUTE-2] a visitor meets the sign-in page before every page that is not p
   }
 });
 
-test('[ROUTE-4] an unknown path says so and leads home', async ({ page }) => {
+test('[ROUTE-4] an unknown path shows the not-found page with a link to home', async ({ page }) => {
   await page.goto('/m/nowhere/at-all');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await page
@@ -45,7 +47,10 @@ test('[ROUTE-4] an unknown path says so and leads home', async ({ page }) => {
   await expect(page).toHaveURL(/\/m\/home/);
 });
 
-test('[ROUTE-5] campaign parameters are carried along, others are not', async ({ page, homePage }) => {
+test('[ROUTE-5] allow-listed campaign parameters are passed on to the next page, others are dropped', async ({
+  page,
+  homePage,
+}) => {
   await homePage.open('?affiliateCode=AF1&r=R2&gclid=G3&other=no&fbclid=<script>');
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/m\/login/);
@@ -53,11 +58,8 @@ test('[ROUTE-5] campaign parameters are carried along, others are not', async ({
   expect(Object.fromEntries(query)).toEqual({ affiliateCode: 'AF1', r: 'R2', gclid: 'G3' });
 });
 
-test('[ROUTE-1] the document is called after the page that is shown, home after the merchant', async ({
-  page,
-  homePage,
-}) => {
-  await signIn(page);
+test('[ROUTE-1] the document title names the current page, and on home the merchant', async ({ page, homePage }) => {
+  await signInByForm(page);
   await expect(page).toHaveTitle('Fairground');
   await page.goto('/m/member/home');
   await expect(page).toHaveTitle('My account · Fairground');
@@ -71,10 +73,7 @@ test('[ROUTE-1] the document is called after the page that is shown, home after 
   await expect(page).toHaveTitle('Open game · Fairground');
 });
 
-test('[LOGIN-1] Back leaves the page under the sign-in dialog and takes the dialog with it', async ({
-  page,
-  homePage,
-}) => {
+test('[LOGIN-1] Back closes the sign-in dialog and leaves the page under it', async ({ page, homePage }) => {
   await homePage.open();
   await homePage.bottomNavigation.getByRole('link', { name: 'Promotions' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();

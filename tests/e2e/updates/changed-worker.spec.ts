@@ -1,35 +1,98 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { countLoads, expect, hearWorker, markOf, test, untilHeard } from '../../support/deployed';
-import { untilStored } from '../../support/stored-content';
+import type { Page } from '@playwright/test';
+import {
+  countLoads,
+  expect,
+  readWorkerMessages,
+  recordWorkerMessages,
+  test,
+  versionMarkerOf,
+  waitForWorkerMessage,
+} from '../../support/deploy/deployed-site';
+import { LoginPage } from '../../support/page-objects/login-page';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-test.use({ allowedComplaints: /Failed to load resource/ });
+/** Whether a new worker is installed and waiting. */
+const hasWaitingWorker = (page: Page) =>
+  page
+    .evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration('/m/'))?.waiting))
+    .catch(() => undefined);
 
-test('[UPD-2] a deploy that changes the worker too is moved to by Refresh, each tab by one load', async ({
+/**
+ * Returns the next service worker: it tells all tabs when it skips waiting. When the browser then activates it is the
+ * browser's choice: Chromium waits until the active worker is idle, which can take minutes.
+ */
+const nextWorker = (script: string) => `${script}
+const skipWaiting = self.skipWaiting.bind(self);
+self.skipWaiting = async () => {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const tab of tabs) tab.postMessage({ type: 'skips-waiting', build: 'second' });
+  return skipWaiting();
+};`;
+
+test.use({ allowedPageErrors: /Failed to load resource|unknown error occurred when fetching the script/ });
+
+test('[UPD-2] Refresh moves each tab with one load to a deploy that also changes the worker', async ({
   page,
   context,
   site,
   served,
 }) => {
-  await hearWorker(context);
+  await recordWorkerMessages(context);
   await page.goto(`${served.origin}/m/home`);
-  await untilStored(page);
+  await waitUntilStored(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  for (const tab of [page, other]) await untilHeard(tab, /version-current/);
+  for (const tab of [page, other]) await waitForWorkerMessage(tab, /version-current/);
 
   const script = await readFile(join(site.dir, 'm/sw.js'), 'utf8');
   await site.publish('second');
-  await site.replaceServiceWorker(`${script}\n// second`);
-  // As the browser does by itself from time to time: the new worker installs beside the one at work, and waits.
+  await site.replaceServiceWorker(nextWorker(script));
+  // Simulates the browser's periodic check: the new worker installs and waits.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration('/m/'))?.update()));
-  for (const tab of [page, other]) await untilHeard(tab, /version-committed second/);
+  for (const tab of [page, other]) await waitForWorkerMessage(tab, /version-committed second/);
+
+  await expect.poll(() => hasWaitingWorker(page)).toBe(true);
 
   const loads = [page, other].map(countLoads);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Refresh' }).click();
   for (const tab of [page, other]) {
-    await expect.poll(() => markOf(tab).catch(() => null)).toBe('second');
-    await untilHeard(tab, /version-current second/);
+    await expect.poll(() => versionMarkerOf(tab).catch(() => null)).toBe('second');
   }
+  // Each tab has accepted the Refresh, so the new worker takes over while they are still open. It may do so before one of
+  // them has loaded.
+  const messages = async () => (await Promise.all([page, other].map(readWorkerMessages))).join('\n');
+  await expect.poll(messages).toContain('skips-waiting second');
   expect(loads.map((count) => count())).toEqual([1, 1]);
+});
+
+test('[UPD-2] the new worker waits until every tab has accepted the Refresh', async ({
+  page,
+  context,
+  site,
+  served,
+}) => {
+  await recordWorkerMessages(context);
+  await page.goto(`${served.origin}/m/home`);
+  await waitUntilStored(page);
+  const other = await context.newPage();
+  await other.goto(new URL('/m/login', page.url()).href);
+  await new LoginPage(other).username.pressSequentially('alice');
+  for (const tab of [page, other]) await waitForWorkerMessage(tab, /version-current/);
+  const script = await readFile(join(site.dir, 'm/sw.js'), 'utf8');
+  await site.publish('second');
+  await site.replaceServiceWorker(nextWorker(script));
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration('/m/'))?.update()));
+  await waitForWorkerMessage(page, /version-committed second/);
+  await expect.poll(() => hasWaitingWorker(page)).toBe(true);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Refresh' }).click();
+  await waitForWorkerMessage(page, /version-current second/);
+  const question = other.getByRole('alertdialog').filter({ hasText: 'What you typed here will be lost' });
+  await expect(question).toBeVisible();
+  expect(await readWorkerMessages(page)).not.toContain('skips-waiting');
+
+  await question.getByRole('button', { name: 'Refresh' }).click();
+  await waitForWorkerMessage(other, /version-current second/);
+  await waitForWorkerMessage(page, /skips-waiting second/);
 });

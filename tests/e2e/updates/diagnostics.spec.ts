@@ -1,90 +1,125 @@
 import type { Page } from '@playwright/test';
+import { ASSET_FOLDER } from '../../../src/contract/asset-manifest';
 import { DIAGNOSTICS_PATH } from '../../../src/contract/paths';
-import { SESSION_KEY } from '../../../src/contract/storage-keys';
-import { expectAccessible } from '../../support/axe';
-import { comeToFront, expect, makeCheckDue, markOf, saveData, test, workerAnswers } from '../../support/deployed';
-import { goTo } from '../../support/go-to';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { fillOutbox, waiting } from '../../support/outbox';
-import { PageClock } from '../../support/page-clock';
-import { signIn } from '../../support/signed-in';
-import { untilComplete, untilStored } from '../../support/stored-content';
+import { CONTENT_CACHE, SESSION_KEY } from '../../../src/contract/storage-keys';
+import { PageClock } from '../../support/clocks/page-clock';
+import {
+  bringTabToFront,
+  enableSaveData,
+  expect,
+  forceUpdateCheck,
+  serviceWorkerResponses,
+  test,
+  versionMarkerOf,
+} from '../../support/deploy/deployed-site';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { signInByForm } from '../../support/members/signed-in';
+import { expectAccessible } from '../../support/page/axe';
+import { navigateInApp } from '../../support/page/navigate-in-app';
+import { countWaitingEntries, fillOutbox } from '../../support/service-worker/outbox';
+import { fetchServedManifest, waitUntilComplete, waitUntilStored } from '../../support/service-worker/stored-content';
+import { activeVersion } from '../../support/service-worker/worker-state';
 
-test.use({ allowedComplaints: new RegExp(`${LOST_NETWORK.source}|Failed to load resource`) });
+test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource`) });
 
-const line = (page: Page, name: string) =>
+const diagnosticsRow = (page: Page, name: string) =>
   page
     .getByRole('main')
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: name }) });
 
-test('[OFF-2] diagnostics tell offline what the device has, and copy without token or name', async ({
+test('[OFF-2] diagnostics show the device state offline and are copied without token or username', async ({
   page,
   context,
   platform,
 }) => {
-  const clock = await PageClock.of(page);
+  const clock = await PageClock.install(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page);
-  await untilStored(page);
-  // The sign-in itself has been told.
+  await signInByForm(page);
+  await waitUntilStored(page);
+  // The login event of the sign-in itself has been sent.
   await expect.poll(() => platform.eventsNamed('login')).toEqual([1]);
-  await expect.poll(() => waiting(page)).toBe(0);
+  await expect.poll(() => countWaitingEntries(page)).toBe(0);
   const token = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').token, SESSION_KEY);
   await context.setOffline(true);
   await fillOutbox(page, 2);
   await page.goto(DIAGNOSTICS_PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Diagnostics' })).toBeVisible();
-  await expect(line(page, 'Connection')).toContainText('Offline');
-  await expect(line(page, 'Versions in the store')).toContainText(/(\d+) of \1 files/);
-  await expect(line(page, 'Waiting to be sent')).toContainText('2');
+  await expect(diagnosticsRow(page, 'Connection')).toContainText('Offline');
+  await expect(diagnosticsRow(page, 'Versions in the store')).toContainText(/(\d+) of \1 files/);
+  await expect(diagnosticsRow(page, 'Waiting to be sent')).toContainText('2');
   await expect(page.getByRole('button', { name: 'Keep the whole app' })).toBeHidden();
   await expectAccessible(page);
 
-  // What says so goes by itself.
+  // The toast disappears by itself.
   await clock.stop();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(JSON.parse(copied)).toMatchObject({ online: false, worker: { versions: [{ isWhole: true }] } });
+  expect(JSON.parse(copied)).toMatchObject({ online: false, worker: { versions: [{ isComplete: true }] } });
   for (const secret of [token, 'alice']) expect(copied).not.toContain(secret);
 });
 
 test.describe('where service workers are blocked', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[OFF-2] diagnostics say that none runs', async ({ page }) => {
+  test('[OFF-2] diagnostics say that no service worker runs', async ({ page }) => {
     await page.goto(DIAGNOSTICS_PATH);
-    await expect(line(page, 'Offline store')).toContainText('Does not run here');
+    await expect(diagnosticsRow(page, 'Offline store')).toContainText('Does not run here');
     await expectAccessible(page);
   });
 });
 
-test('[OFF-3] for who saves data a version is fetched as far as a start needs it, until more is asked for', async ({
+/** Deletes the assets whose name starts with `name` from the store, as storage eviction may do. */
+async function evictContent(page: Page, name: string): Promise<void> {
+  const { files } = await fetchServedManifest(page);
+  const hashes = files.filter(({ url }) => url.startsWith(ASSET_FOLDER + name)).map(({ sha256 }) => sha256);
+  await page.evaluate(
+    async ({ cacheName, lost }) => {
+      const cache = await caches.open(cacheName);
+      for (const hash of lost) await cache.delete(`/m/content/${hash}`);
+    },
+    { cacheName: CONTENT_CACHE, lost: hashes },
+  );
+}
+
+test('[OFF-3] with data saver on, only the files needed for a start are fetched until the user asks for all', async ({
   page,
   context,
   site,
   served,
 }) => {
+  // The first version, too, stores only what a start and this visit need.
+  const worker = context.waitForEvent('serviceworker');
   await page.goto(`${served.origin}/m/home`);
-  await untilStored(page);
-  await saveData(context);
+  await worker;
+  await enableSaveData(context);
+  // Until the worker controls the page, the state URL is a 404.
+  await expect
+    .poll(() =>
+      activeVersion(page).then(
+        (version) => version?.isComplete,
+        () => undefined,
+      ),
+    )
+    .toBe(true);
+  await evictContent(page, 'pages-');
   await site.publish('second', { changed: 'pages' });
-  await makeCheckDue(page);
-  const fetched = workerAnswers(context);
-  await comeToFront(page);
+  await forceUpdateCheck(page);
+  const fetched = serviceWorkerResponses(context);
+  await bringTabToFront(page);
   const notice = page.getByRole('alertdialog').filter({ hasText: 'Found new version' });
   await notice.getByRole('button', { name: 'Refresh' }).click();
-  await expect.poll(() => markOf(page).catch(() => null)).toBe('second');
+  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await goTo(page, DIAGNOSTICS_PATH);
-  await expect(line(page, 'Versions in the store')).toContainText('second');
-  // The page of the diagnostics was asked for by the visit; the HTTP cache may have answered for it once more since.
+  await navigateInApp(page, DIAGNOSTICS_PATH);
+  await expect(diagnosticsRow(page, 'Versions in the store')).toContainText('second');
+  // The visit requested the diagnostics chunk; since then the HTTP cache may have served it again.
   const pages = () => [...new Set(fetched.filter((path) => path.includes('/pages-')))];
   await expect.poll(pages).toEqual([expect.stringContaining('pages-diagnostics')]);
 
   await page.getByRole('button', { name: 'Keep the whole app' }).click();
   await expect(page.getByRole('button', { name: 'Keep the whole app' })).toBeHidden();
-  await untilComplete(page, 'second');
+  await waitUntilComplete(page, 'second');
 });

@@ -1,64 +1,65 @@
-import { HEALED_KEY } from '../../../src/contract/storage-keys';
+import { RELOADED_BUILD_KEY } from '../../../src/contract/storage-keys';
 import {
-  comeToFront,
+  bringTabToFront,
   countLoads,
   expect,
-  hearWorker,
-  makeCheckDue,
-  markOf,
+  forceUpdateCheck,
+  recordWorkerMessages,
   test,
-  untilHeard,
-} from '../../support/deployed';
-import { goTo } from '../../support/go-to';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { LoginPage } from '../../support/pages/login-page';
-import { storedContent, untilStored } from '../../support/stored-content';
-import { workerState } from '../../support/worker-state';
+  versionMarkerOf,
+  waitForWorkerMessage,
+} from '../../support/deploy/deployed-site';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { navigateInApp } from '../../support/page/navigate-in-app';
+import { LoginPage } from '../../support/page-objects/login-page';
+import { readStoredContent, waitUntilStored } from '../../support/service-worker/stored-content';
+import { readServiceWorkerState } from '../../support/service-worker/worker-state';
 
-test.use({ allowedComplaints: new RegExp(`${LOST_NETWORK.source}|Failed to load resource|imported module`) });
+test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource|imported module`) });
 
-test('[UPD-2] after two deploys a tab that stayed open still opens its pages, offline, until it is closed', async ({
+test('[UPD-2] after two deploys a tab that stayed open can still open its pages offline, until it is closed', async ({
   page,
   context,
   site,
   served,
 }) => {
-  await hearWorker(context);
+  await recordWorkerMessages(context);
   await page.goto(`${served.origin}/m/home`);
-  await untilStored(page);
-  const old = new Set((await storedContent(page)).map(({ keptAs }) => keptAs));
-  const built = await page.locator('meta[name=build]').getAttribute('content');
+  await waitUntilStored(page);
+  const firstVersionHashes = new Set((await readStoredContent(page)).map(({ storedHash: keptAs }) => keptAs));
+  const firstBuild = await page.locator('meta[name=build]').getAttribute('content');
 
   const other = await context.newPage();
   for (const mark of ['second', 'third', 'fourth']) {
     await site.publish(mark, { changed: 'pages-login' });
-    await makeCheckDue(page);
+    await forceUpdateCheck(page);
     await other.goto(`${served.origin}/m/home`);
-    await untilHeard(other, new RegExp(`version-current ${mark}`));
+    await waitForWorkerMessage(other, new RegExp(`version-current ${mark}`));
     await other.reload();
-    expect(await markOf(other)).toBe(mark);
+    expect(await versionMarkerOf(other)).toBe(mark);
   }
 
-  // What the HTTP cache has kept by chance is no merit of the store.
+  // Clear the HTTP cache, so that only the store can serve the files.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);
   const loads = countLoads(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Later' }).click();
-  await goTo(page, '/m/login');
+  await navigateInApp(page, '/m/login');
   await expect(new LoginPage(page).username).toBeVisible();
-  expect([await markOf(page), loads()]).toEqual([null, 0]);
+  expect([await versionMarkerOf(page), loads()]).toEqual([null, 0]);
 
   await page.close();
   await context.setOffline(false);
-  await expect.poll(async () => (await workerState(other)).runByPages).not.toContain(built);
-  await makeCheckDue(other);
-  await comeToFront(other);
-  const oldLogin = async () => (await storedContent(other)).filter(({ keptAs }) => old.has(keptAs)).length;
-  // What only the first version had is gone: its shell and its sign-in page.
-  await expect.poll(oldLogin).toBe(old.size - 2);
+  await expect.poll(async () => (await readServiceWorkerState(other)).runByPages).not.toContain(firstBuild);
+  await forceUpdateCheck(other);
+  await bringTabToFront(other);
+  const countFirstVersionFiles = async () =>
+    (await readStoredContent(other)).filter(({ storedHash: keptAs }) => firstVersionHashes.has(keptAs)).length;
+  // The files only the first version had are deleted: its shell and its sign-in page.
+  await expect.poll(countFirstVersionFiles).toBe(firstVersionHashes.size - 2);
 });
 
-test('[UPD-2] without a store a tab whose script is gone starts anew once, and has it', async ({
+test('[UPD-2] without a store, a tab whose script is gone reloads once and then loads it', async ({
   page,
   site,
   served,
@@ -67,23 +68,23 @@ test('[UPD-2] without a store a tab whose script is gone starts anew once, and h
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await site.publish('second', { changed: 'pages-login' });
   const loads = countLoads(page);
-  await goTo(page, '/m/login');
+  await navigateInApp(page, '/m/login');
   await expect.poll(loads).toBe(1);
   await expect(new LoginPage(page).username).toBeVisible();
-  expect([await markOf(page), loads()]).toEqual(['second', 1]);
+  expect([await versionMarkerOf(page), loads()]).toEqual(['second', 1]);
 });
 
-test('[UPD-2] a script that is nowhere ends in a message, not in a loop', async ({ page, site, served }) => {
+test('[UPD-2] a missing script ends in an error message, not in a reload loop', async ({ page, site, served }) => {
   await page.goto(`${served.origin}/m/home?sw=off`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const map = await page.evaluate(() => document.querySelector('script[type=importmap]')?.textContent ?? '');
   const { imports } = JSON.parse(map);
-  await site.withdraw(imports['#pages-login']);
+  await site.removeFile(imports['#pages-login']);
   const loads = countLoads(page);
-  await goTo(page, '/m/login');
+  await navigateInApp(page, '/m/login');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  // It has started anew for this build, and says itself that it will not do so again.
+  // The page has reloaded once for this build and has recorded that it will not do so again.
   const build = await page.locator('meta[name=build]').getAttribute('content');
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), HEALED_KEY)).toBe(JSON.stringify(build));
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), RELOADED_BUILD_KEY)).toBe(JSON.stringify(build));
   expect(loads()).toBe(1);
 });

@@ -1,15 +1,12 @@
-import { expect, test } from '../../support/fixtures';
-import { signIn } from '../../support/signed-in';
+import { expect, test } from '../../support/browser/fixtures';
+import { signIn } from '../../support/members/signed-in';
 
-test('[API-3] a balance is asked for each time it is shown, never taken from an earlier answer', async ({
-  page,
-  platform,
-}) => {
+test('[API-3] the balance is fetched each time it is shown, never taken from a cache', async ({ page, platform }) => {
   await signIn(page);
   for (const path of ['/m/voucherCenter', '/m/withdraw', '/m/voucherCenter']) {
-    const asked = platform.wire('withdrawAccounts').length;
+    const before = platform.wireEntries('withdrawAccounts').length;
     await page.goto(path);
-    await expect(page.getByText('Balance')).toBeVisible();
-    expect(platform.wire('withdrawAccounts'), path).toHaveLength(asked + 1);
+    await expect(page.getByText('Balance', { exact: true })).toBeVisible();
+    expect(platform.wireEntries('withdrawAccounts'), path).toHaveLength(before + 1);
   }
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { sealServicePath } from '../../platform/envelope/service-path';
-import { expectAccessible } from '../../support/axe';
-import { expect, test } from '../../support/fixtures';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { quiet } from '../../support/quiet';
-import { signIn } from '../../support/signed-in';
+import { encryptServicePath } from '../../platform/envelope/service-path';
+import { expect, test } from '../../support/browser/fixtures';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { openSession, signIn } from '../../support/members/signed-in';
+import { expectAccessible } from '../../support/page/axe';
+import { waitForNetworkIdle } from '../../support/page/wait-for-network-idle';
 
 const contact = (page: Page) => page.getByRole('button', { name: 'Contact us' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Customer service' });
-/** The parameters of the address a way leads to, as soon as they are those: who the member is, is known a moment later. */
+/** Waits until the link has these query parameters: who the member is becomes known a moment later. */
 const expectParameters = (page: Page, name: string, parameters: Record<string, string>) =>
   expect
     .poll(async () => {
@@ -17,11 +17,11 @@ const expectParameters = (page: Page, name: string, parameters: Record<string, s
     })
     .toEqual(parameters);
 
-test('[CS-1] several ways are chosen from, and what is chosen opens at once in a window of its own', async ({
+test('[CS-1] several contacts are offered in a sheet, and the chosen one opens in its own window', async ({
   context,
   page,
 }) => {
-  await signIn(page);
+  await openSession(page);
   await page.goto('/m/member/home');
   await contact(page).click();
   await expect(sheet(page).getByRole('link')).toHaveText(['Live chat', 'Assistant']);
@@ -36,8 +36,10 @@ test('[CS-1] several ways are chosen from, and what is chosen opens at once in a
   });
 });
 
-test('[CS-1] the member’s name goes along, the label to AICAN alone, a token never', async ({ page }) => {
-  await signIn(page);
+test('[CS-1] the member’s name is sent to customer service, the label only to AICAN, and a token never', async ({
+  page,
+}) => {
+  await openSession(page);
   await page.goto('/m/member/home');
   await expect(page.getByText('Gold').first()).toBeVisible();
   await contact(page).click();
@@ -45,20 +47,23 @@ test('[CS-1] the member’s name goes along, the label to AICAN alone, a token n
   await expectParameters(page, 'Live chat', { merchant: 'FAIR', userName: 'alice' });
 });
 
-test('[CS-1] a member without a label has no category, a visitor no name', async ({ page, platform }) => {
-  platform.stage('FAIR', { maintenance: true });
+test('[CS-1] a member without a label sends no category, a visitor no name', async ({ page, platform }) => {
+  platform.setScenario('FAIR', { maintenance: true });
   await page.goto('/m/home');
   await contact(page).click();
   await expectParameters(page, 'Assistant', { merchant: 'FAIR' });
-  platform.stage('FAIR', { maintenance: false });
-  await signIn(page, 'bob');
+  platform.setScenario('FAIR', { maintenance: false });
+  await openSession(page, 'bob');
   await page.goto('/m/member/home');
   await contact(page).click();
   await expectParameters(page, 'Assistant', { merchant: 'FAIR', userName: 'bob' });
 });
 
-test('[CS-1] a bad entry hides itself and no other: foreign host, script, torn path', async ({ page, platform }) => {
-  platform.stage('FAIR', { badServices: true });
+test('[CS-1] an invalid entry is hidden and the others stay: foreign host, script URL, broken path', async ({
+  page,
+  platform,
+}) => {
+  platform.setScenario('FAIR', { badServices: true });
   await signIn(page);
   await expect(page.getByRole('complementary').getByRole('link', { name: 'Live chat' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Foreign' })).toHaveCount(0);
@@ -67,8 +72,8 @@ test('[CS-1] a bad entry hides itself and no other: foreign host, script, torn p
   await expect(sheet(page).getByRole('link')).toHaveText(['Live chat', 'Assistant']);
 });
 
-test('[CS-1] where there is one way, the button is that way', async ({ page, platform }) => {
-  platform.stage('KOPI', { maintenance: true });
+test('[CS-1] with a single contact, the button opens it directly', async ({ page, platform }) => {
+  platform.setScenario('KOPI', { maintenance: true });
   await page.goto(`${platform.originOf('KOPI')}/m/home`);
   const link = page.getByRole('link', { name: 'Liên hệ với chúng tôi' });
   await expect(link).toHaveAttribute('href', /\/support\/MIDUOKE\?merchant=KOPI$/);
@@ -76,8 +81,8 @@ test('[CS-1] where there is one way, the button is that way', async ({ page, pla
   await expect(link).toHaveAttribute('rel', /noopener.*noreferrer/);
 });
 
-test('[CS-1] inside the merchant’s app it opens in the one window there is', async ({ page, platform }) => {
-  platform.stage('FAIR', { maintenance: true });
+test('[CS-1] inside the merchant’s app, customer service opens in the same window', async ({ page, platform }) => {
+  platform.setScenario('FAIR', { maintenance: true });
   await page.goto('/m/home?inApp=1');
   await contact(page).click();
   await expect(sheet(page).getByRole('link', { name: 'Live chat' })).not.toHaveAttribute('target');
@@ -85,7 +90,7 @@ test('[CS-1] inside the merchant’s app it opens in the one window there is', a
   await expect(page).toHaveURL(/\/support\/LIVECHAT/);
 });
 
-test('[CS-1] entries stand where the merchant wants them: at the side of home, at its foot', async ({
+test('[CS-1] entries appear where the merchant places them: at the side of home or at its foot', async ({
   page,
   platform,
 }) => {
@@ -100,7 +105,7 @@ test('[CS-1] entries stand where the merchant wants them: at the side of home, a
   await expect(page.getByRole('complementary', { name: '客服' })).toHaveCount(0);
 });
 
-test('[CS-1] several at the side are chosen from, and what the merchant names now counts', async ({
+test('[CS-1] several entries at the side open a choice, and the merchant’s latest list is used', async ({
   page,
   platform,
 }) => {
@@ -109,9 +114,9 @@ test('[CS-1] several at the side are chosen from, and what the merchant names no
     csType: 'MIDUOKE',
     csPosition: 'SIDE',
     title,
-    path: sealServicePath(`${origin}/support/MIDUOKE`),
+    path: encryptServicePath(`${origin}/support/MIDUOKE`),
   });
-  platform.fault({
+  platform.addFault({
     endpoint: 'customerServices',
     status: 200,
     contentType: 'application/json',
@@ -125,51 +130,51 @@ test('[CS-1] several at the side are chosen from, and what the merchant names no
 
 const sideLink = (page: Page) => page.getByRole('complementary').getByRole('link');
 
-/** How far the button at the side ends above the bar at the foot, pixels; both measured in one go. */
-const room = (page: Page) =>
+/** Returns the gap in pixels between the side button and the bottom navigation, both measured at once. */
+const gapBelowButton = (page: Page) =>
   sideLink(page).evaluate((link) => {
     const bar = [...document.querySelectorAll('nav')].at(-1);
     return bar ? bar.getBoundingClientRect().top - link.getBoundingClientRect().bottom : -1;
   });
 
-test('[CS-1] the button at the side lies over nothing that is needed, upright and lying', async ({ page }) => {
+test('[CS-1] the side button covers nothing that is needed, in portrait and landscape', async ({ page }) => {
   for (const size of [
     { width: 360, height: 800 },
     { width: 800, height: 360 },
   ]) {
     await page.setViewportSize(size);
     await page.goto('/m/home');
-    await expect.poll(() => room(page), `above the bar at ${size.width}`).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => gapBelowButton(page), `above the bar at ${size.width}`).toBeGreaterThanOrEqual(0);
     const side = await sideLink(page).boundingBox();
     expect(Math.min(side?.width ?? 0, side?.height ?? 0)).toBeGreaterThanOrEqual(48);
   }
 });
 
-test('[CS-1] the button at the side stays above the bar when text is twice as large', async ({ page }) => {
+test('[CS-1] the side button stays above the bottom navigation when text is twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/m/home');
   await expect(sideLink(page)).toBeVisible();
-  const high = async () => (await page.getByRole('navigation').last().boundingBox())?.height ?? 0;
-  const before = await high();
+  const barHeight = async () => (await page.getByRole('navigation').last().boundingBox())?.height ?? 0;
+  const before = await barHeight();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await expect.poll(high).toBeGreaterThan(before);
-  await expect.poll(() => room(page)).toBeGreaterThanOrEqual(0);
+  await expect.poll(barHeight).toBeGreaterThan(before);
+  await expect.poll(() => gapBelowButton(page)).toBeGreaterThanOrEqual(0);
 });
 
 for (const screen of ['maintenance', 'regionRestriction'] as const) {
   test.describe(screen, () => {
-    test.use({ allowedComplaints: /status of 500/ });
+    test.use({ allowedPageErrors: /status of 500/ });
 
-    test(`[CS-1] help is there on the screen of ${screen} when every call but the status fails`, async ({
+    test(`[CS-1] help is available on the ${screen} screen when every request but the status fails`, async ({
       page,
       platform,
     }) => {
-      platform.stage('FAIR', { [screen]: true });
-      platform.fault({ endpoint: 'customerServices', status: 500 });
-      platform.fault({ endpoint: 'domainRoute', hang: true });
-      platform.fault({ endpoint: 'memberInfo', status: 500 });
+      platform.setScenario('FAIR', { [screen]: true });
+      platform.addFault({ endpoint: 'customerServices', status: 500 });
+      platform.addFault({ endpoint: 'domainRoute', hang: true });
+      platform.addFault({ endpoint: 'memberInfo', status: 500 });
       await page.goto('/m/home');
       await contact(page).click();
       await expect(sheet(page).getByRole('link')).toHaveText(['Live chat', 'Assistant']);
@@ -178,14 +183,17 @@ for (const screen of ['maintenance', 'regionRestriction'] as const) {
 }
 
 test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', allowedComplaints: LOST_NETWORK });
+  test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-  test('[CS-1] [OFF-2] the button at the side leaves the other try of what is kept free', async ({ context, page }) => {
+  test('[CS-1] [OFF-2] the side button does not cover the retry button of the offline notice', async ({
+    context,
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/m/home');
     await expect(page.getByRole('complementary').getByRole('link')).toBeVisible();
     await expect(page.locator('main section li a').first()).toBeVisible();
-    await quiet(page); // code that the network takes along complains
+    await waitForNetworkIdle(page); // a chunk still loading when the network is lost would log an error
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Retry' }).click({ trial: true });
     await page.evaluate(() => {
@@ -194,11 +202,11 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Retry' }).click({ trial: true });
   });
 
-  test('[CS-1] the ways that are known are there', async ({ context, page }) => {
-    await signIn(page);
+  test('[CS-1] cached contacts are available', async ({ context, page }) => {
+    await openSession(page);
     await page.goto('/m/member/home');
     await expect(contact(page)).toBeEnabled();
-    await quiet(page);
+    await waitForNetworkIdle(page);
     await context.setOffline(true);
     await contact(page).click();
     await expect(sheet(page).getByRole('link')).toHaveText(['Live chat', 'Assistant']);
@@ -206,11 +214,11 @@ test.describe('without a network', () => {
 });
 
 for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
-  test(`[CS-1] what offers customer service at ${merchant} has no accessibility fault, in either direction`, async ({
+  test(`[CS-1] customer service at ${merchant} has no accessibility violations, in either direction`, async ({
     page,
     platform,
   }) => {
-    platform.stage(merchant, { maintenance: true });
+    platform.setScenario(merchant, { maintenance: true });
     await page.goto(`${platform.originOf(merchant)}/m/home`);
     const button = page.locator('[aria-haspopup=dialog]');
     const link = page.locator('a[target=_blank]');
@@ -227,10 +235,10 @@ for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
   });
 }
 
-test('[CS-1] the choice is made and left by keyboard', async ({ page, platform }) => {
-  platform.stage('FAIR', { maintenance: true });
+test('[CS-1] the choice works by keyboard and closes with Escape', async ({ page, platform }) => {
+  platform.setScenario('FAIR', { maintenance: true });
   await page.goto('/m/home');
-  await expect(contact(page)).toBeEnabled(); // a press while it is busy is no press
+  await expect(contact(page)).toBeEnabled(); // a busy button ignores presses
   await contact(page).focus();
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toBeVisible();
@@ -239,10 +247,10 @@ test('[CS-1] the choice is made and left by keyboard', async ({ page, platform }
   await expect(contact(page)).toBeFocused();
 });
 
-test('[CS-1] whoever has the focus on the one way keeps it when there are more', async ({ page, platform }) => {
-  const path = sealServicePath(`${platform.originOf('FAIR')}/support/MIDUOKE`);
+test('[CS-1] a focused single contact keeps the focus when it becomes a choice', async ({ page, platform }) => {
+  const path = encryptServicePath(`${platform.originOf('FAIR')}/support/MIDUOKE`);
   const services = ['Day desk', 'Night desk'].map((title) => ({ csType: 'MIDUOKE', csPosition: 'SIDE', title, path }));
-  const letGo = platform.hold({
+  const release = platform.holdRequests({
     endpoint: 'customerServices',
     status: 200,
     contentType: 'application/json',
@@ -250,18 +258,18 @@ test('[CS-1] whoever has the focus on the one way keeps it when there are more',
   });
   await page.goto('/m/home');
   await sideLink(page).focus();
-  letGo();
+  release();
   await expect(page.getByRole('complementary').getByRole('button', { name: 'Customer service' })).toBeFocused();
 });
 
-test('[CS-1] a way that has the focus keeps it when the member is known', async ({ page, platform }) => {
+test('[CS-1] a focused contact keeps the focus when the member becomes known', async ({ page, platform }) => {
   await signIn(page);
-  const letGo = platform.hold({ endpoint: 'memberInfo' });
+  const release = platform.holdRequests({ endpoint: 'memberInfo' });
   await page.goto('/m/member/home');
   await contact(page).click();
   const assistant = sheet(page).getByRole('link', { name: 'Assistant' });
   await assistant.focus();
-  letGo();
+  release();
   await expect(assistant).toHaveAttribute('href', /category=Gold/);
   await expect(assistant).toBeFocused();
 });

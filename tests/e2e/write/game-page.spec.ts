@@ -1,19 +1,19 @@
-import { expect, test } from '../../support/fixtures';
-import { signIn } from '../../support/signed-in';
+import { expect, test } from '../../support/browser/fixtures';
+import { openSession } from '../../support/members/signed-in';
 
-const GAME = '/m/game?code=1013';
+const GAME_PATH = '/m/game?code=1013';
 const BANNER = {
   id: 1,
   title: 'Carousel Draw is new',
   image: '/cdn/FAIR/icon-192.png',
   linkageType: 'URL',
-  linkage: GAME,
+  linkage: GAME_PATH,
 };
 
-test('[ROUTE-1] Back on a game’s page leads to where it was come from', async ({ page, platform }) => {
+test('[ROUTE-1] Back on a game’s page returns to the previous page', async ({ page, platform }) => {
   const body = JSON.stringify({ success: true, value: { list: [BANNER] } });
-  platform.fault({ endpoint: 'banners', status: 200, body }); // before anybody asks: banners are kept for minutes
-  await signIn(page);
+  platform.addFault({ endpoint: 'banners', status: 200, body }); // before the first request, because banners are cached for minutes
+  await openSession(page);
   await page.goto('/m/home?category=SLOT');
   await page.getByRole('link', { name: BANNER.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Carousel Draw' })).toBeVisible();
@@ -21,10 +21,12 @@ test('[ROUTE-1] Back on a game’s page leads to where it was come from', async 
   await expect(page).toHaveURL(/\/m\/home\?category=SLOT$/);
 });
 
-test('[ROUTE-1] Back on a game’s page that was opened by its address leads home, and stays there', async ({ page }) => {
-  await signIn(page);
+test('[ROUTE-1] Back on a game’s page opened by its URL opens home, and a second Back leaves the app', async ({
+  page,
+}) => {
+  await openSession(page);
   await page.goto('/m/activity');
-  await page.goto(GAME);
+  await page.goto(GAME_PATH);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   await page.goBack();

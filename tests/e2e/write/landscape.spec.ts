@@ -1,42 +1,44 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/axe';
-import { expect, test } from '../../support/fixtures';
-import { signIn } from '../../support/signed-in';
+import { expect, test } from '../../support/browser/fixtures';
+import { openSession, signIn } from '../../support/members/signed-in';
+import { expectAccessible } from '../../support/page/axe';
 
 test.use({ viewport: { width: 844, height: 390 } });
 
-/** Nothing is wider than the screen, and what is read and pressed there is fit for everybody. */
+/** Expects that nothing overflows horizontally and that the page has no accessibility violations. */
 async function expectFits(page: Page): Promise<void> {
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(beyond).toBeLessThanOrEqual(0);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 }
 
-test('[GAME-1] [GAME-2] lying down, a game is launched from home, is waited for, and comes back', async ({
+test('[GAME-1] [GAME-2] in landscape, a game launched from home shows a loading screen, opens and returns', async ({
   page,
   homePage,
   platform,
 }) => {
   await signIn(page);
-  const letGo = platform.hold({ endpoint: 'launchGame' });
-  await homePage.lane('Lottery').first().getByRole('link', { name: 'Ferris Five' }).click();
+  const release = platform.holdRequests({ endpoint: 'launchGame' });
+  const lottery = homePage.lane('Lottery').first();
+  await lottery.scrollIntoViewIfNeeded();
+  await lottery.getByRole('link', { name: 'Ferris Five' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your game is opening' })).toBeInViewport({ ratio: 1 });
   await expectFits(page);
-  letGo();
+  release();
   await expect(page).toHaveURL(/\/games\//);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
 });
 
-test.describe('refused', () => {
-  test.use({ allowedComplaints: /Failed to load resource/ });
+test.describe('with a refused launch', () => {
+  test.use({ allowedPageErrors: /Failed to load resource/ });
 
-  test('[GAME-2] lying down, a launch that is refused shows why, and another try, without scrolling', async ({
+  test('[GAME-2] in landscape, a refused launch shows the reason and a retry without scrolling', async ({
     page,
     platform,
   }) => {
-    await signIn(page);
-    platform.stage('FAIR', { launch: 'error' });
+    await openSession(page);
+    platform.setScenario('FAIR', { launch: 'error' });
     await page.goto('/m/launchGame?prize_mode=1&code=lobby');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'under maintenance' })).toBeInViewport({ ratio: 1 });
@@ -45,10 +47,10 @@ test.describe('refused', () => {
   });
 });
 
-test('[VIP-1] lying down, a member sees the level, the way to the next, and what each level gives', async ({
+test('[VIP-1] in landscape, a member sees the level, the progress to the next one and the benefits of each', async ({
   page,
 }) => {
-  await signIn(page);
+  await openSession(page);
   await page.goto('/m/member/benefits');
   await expect(page.getByRole('progressbar', { name: /^Conditions met/ })).toBeInViewport({ ratio: 1 });
   const last = page.locator('section').getByRole('listitem').last();
@@ -59,8 +61,8 @@ test('[VIP-1] lying down, a member sees the level, the way to the next, and what
   await expect(page).toHaveURL(/\/m\/home/);
 });
 
-test('[MEM-1] lying down, the ranking, the member’s own place and the missions are read', async ({ page }) => {
-  await signIn(page);
+test('[MEM-1] in landscape, the ranking, the member’s own place and the missions can be read', async ({ page }) => {
+  await openSession(page);
   await page.goto('/m/leaderBoard');
   await page.getByRole('tab', { name: 'This week' }).click();
   await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem').first()).toBeInViewport();
@@ -70,7 +72,9 @@ test('[MEM-1] lying down, the ranking, the member’s own place and the missions
   await expectFits(page);
 });
 
-test('[CS-2] lying down, a chat is opened from the foot, is written in, and leads back', async ({ page }) => {
+test('[CS-2] in landscape, the chat opens from the bottom navigation, sends a message and returns to the page', async ({
+  page,
+}) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Chat 2 unread' }).click();
   await expect(page.getByText('your Gold benefits are active')).toBeVisible();
@@ -81,7 +85,7 @@ test('[CS-2] lying down, a chat is opened from the foot, is written in, and lead
   await expect(page.getByRole('button', { name: /^Chat/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('[GAME-6] lying down, matches are swiped through', async ({ page, homePage }) => {
+test('[GAME-6] in landscape, the matches can be scrolled', async ({ page, homePage }) => {
   await homePage.open();
   const lane = homePage.lane('Matches');
   await expect(lane).toBeAttached();

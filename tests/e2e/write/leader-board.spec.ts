@@ -1,10 +1,10 @@
-import { expect, test } from '../../support/fixtures';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { signIn } from '../../support/signed-in';
-import { untilStored } from '../../support/stored-content';
+import { expect, test } from '../../support/browser/fixtures';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { openSession } from '../../support/members/signed-in';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-test('[MEM-1] the ranking shows who is ahead, and the member’s own place below it', async ({ page, platform }) => {
-  await signIn(page);
+test('[MEM-1] the ranking shows the leaders, and the member’s own place below them', async ({ page, platform }) => {
+  await openSession(page);
   await page.goto('/m/leaderBoard');
   const ranking = page.getByRole('list', { name: 'Ranking' });
   await expect(ranking.getByRole('listitem')).toHaveCount(8);
@@ -16,18 +16,18 @@ test('[MEM-1] the ranking shows who is ahead, and the member’s own place below
   await page.getByRole('tab', { name: 'This week' }).click();
   await expect(page.getByRole('list', { name: 'Ranking' })).toBeVisible();
   await expect
-    .poll(() => platform.wire('leaderBoard').map(({ query }) => query))
+    .poll(() => platform.wireEntries('leaderBoard').map(({ query }) => query))
     .toEqual(['period=DAY', 'period=WEEK']);
 });
 
-test('[MEM-1] a member who is not placed is told so', async ({ page }) => {
-  await signIn(page, 'bob');
+test('[MEM-1] an unranked member sees a message', async ({ page }) => {
+  await openSession(page, 'bob');
   await page.goto('/m/leaderBoard');
   await expect(page.getByText('You are not placed in this period yet.')).toBeVisible();
 });
 
-test('[MEM-1] missions stand with their progress and reward', async ({ page }) => {
-  await signIn(page);
+test('[MEM-1] missions show their progress and reward', async ({ page }) => {
+  await openSession(page);
   await page.goto('/m/leaderBoard');
   await expect(page.getByRole('progressbar', { name: '4 of 10' })).toHaveJSProperty('value', 0.4);
   await expect(page.getByRole('progressbar', { name: '0 of 3' })).toBeVisible();
@@ -35,20 +35,23 @@ test('[MEM-1] missions stand with their progress and reward', async ({ page }) =
   await expect(page.getByText('Reward: ₱88')).toBeVisible();
 });
 
-test('[MEM-1] a leaderboard without anybody and without missions says so', async ({ page, platform }) => {
-  platform.stage('FAIR', { leaderBoard: 'empty' });
-  await signIn(page);
+test('[MEM-1] a leaderboard without members and missions shows messages for both', async ({ page, platform }) => {
+  platform.setScenario('FAIR', { leaderBoard: 'empty' });
+  await openSession(page);
   await page.goto('/m/leaderBoard');
   await expect(page.getByText('Nobody is placed in this period yet.')).toBeVisible();
   await expect(page.getByText('There are no missions right now.')).toBeVisible();
 });
 
-test.describe('when it cannot be had', () => {
-  test.use({ serviceWorkers: 'allow', allowedComplaints: new RegExp(`status of 500|${LOST_NETWORK.source}`) });
+test.describe('when it fails to load', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    allowedPageErrors: new RegExp(`status of 500|${OFFLINE_CONSOLE_ERRORS.source}`),
+  });
 
-  test('[MEM-1] the ranking says so and is asked for again; the missions stay', async ({ page, platform }) => {
-    platform.fault({ endpoint: 'leaderBoard', status: 500 });
-    await signIn(page);
+  test('[MEM-1] the ranking shows an error and a retry; the missions stay', async ({ page, platform }) => {
+    platform.addFault({ endpoint: 'leaderBoard', status: 500 });
+    await openSession(page);
     await page.goto('/m/leaderBoard');
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await expect(page.getByText('Link a bank card')).toBeVisible();
@@ -57,15 +60,15 @@ test.describe('when it cannot be had', () => {
     await expect(page.getByRole('list', { name: 'Ranking' })).toBeVisible();
   });
 
-  test('[MEM-1] [OFF-2] without a network it says so, and comes by itself with the network', async ({
+  test('[MEM-1] [OFF-2] without a network the ranking shows an error and loads when the network is back', async ({
     page,
     context,
   }) => {
-    await signIn(page);
+    await openSession(page);
     await page.goto('/m/leaderBoard');
     await expect(page.getByRole('list', { name: 'Ranking' })).toBeVisible();
-    await expect(page.getByText('Link a bank card')).toBeVisible(); // not missed as well
-    await untilStored(page); // nor is any code
+    await expect(page.getByText('Link a bank card')).toBeVisible(); // wait, so that the missions do not fail as well
+    await waitUntilStored(page); // nor any chunk
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'This month' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('network');

@@ -1,31 +1,28 @@
 import type { Page } from '@playwright/test';
-import { memberOf } from '../../support/demo';
-import { countLoads } from '../../support/deployed';
-import { expect, test } from '../../support/fixtures';
-import { signIn } from '../../support/signed-in';
+import { expect, test } from '../../support/browser/fixtures';
+import { countLoads } from '../../support/deploy/deployed-site';
+import { demoMemberOf } from '../../support/members/demo-member';
+import { signInByForm } from '../../support/members/signed-in';
 
-test.use({ allowedComplaints: /status of 404/ });
+test.use({ allowedPageErrors: /status of 404/ });
 
-/** A server that has moved on to a version without a file of this one, for as long as `isGone` says. */
+/** Simulates a server with a newer version that lacks a file of this one, for as long as `isGone` returns true. */
 const withdraw = (page: Page, file: RegExp, isGone: () => boolean) =>
   page.route(file, (route) => (isGone() ? route.fulfill({ status: 404 }) : route.continue()));
 
-test('[UPD-2] a page whose calls lack a script starts anew by itself, once', async ({ page }) => {
-  await signIn(page);
+test('[UPD-2] a page whose API code lacks a script reloads once by itself', async ({ page }) => {
+  await signInByForm(page);
   const loads = countLoads(page);
-  await withdraw(page, /\/m\/assets\/axios-/, () => loads() < 2);
+  await withdraw(page, /\/m\/assets\/api-axios-client-/, () => loads() < 2);
   await page.goto('/m/voucherCenter');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'GCash' })).toBeVisible();
   expect(loads()).toBe(2);
 });
 
-test('[UPD-2] a sign-in that lacks a script asks for a refresh, and keeps what was typed', async ({
-  page,
-  loginPage,
-}) => {
+test('[UPD-2] a sign-in that lacks a script asks to refresh, and keeps its input', async ({ page, loginPage }) => {
   let isGone = true;
   await withdraw(page, /\/m\/assets\/api-encrypted-post-/, () => isGone);
-  const { username, password } = memberOf('alice');
+  const { username, password } = demoMemberOf('alice');
   await loginPage.open();
   const loads = countLoads(page);
   await loginPage.signIn(username, password);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/fixtures';
-import { SmsForm } from '../../support/pages/sms-form';
+import { expect, test } from '../../support/browser/fixtures';
+import { SmsForm } from '../../support/page-objects/sms-form';
 
-const ALICE = '9170000001';
+const ALICE_NUMBER = '9170000001';
 
 test.describe('registering by mobile number', () => {
   async function open(page: Page): Promise<SmsForm> {
@@ -11,41 +11,27 @@ test.describe('registering by mobile number', () => {
     return new SmsForm(page);
   }
 
-  test('[REG-1] [REG-5] a number and its code make an account', async ({ page, platform, registerPage }) => {
-    platform.stage('FAIR', { mobileCodeRequired: true });
+  test('[REG-1] [REG-5] a number and its code create an account', async ({ page, platform, registerPage }) => {
+    platform.setScenario('FAIR', { mobileCodeRequired: true });
     const form = await open(page);
-    await expect(form.dialling).toHaveAccessibleName(/\+63/);
+    await expect(form.callingCode).toHaveAccessibleName(/\+63/);
     await form.mobile.fill('0998 765 4321');
     await registerPage.password.fill('Brand-new-1');
     await registerPage.submit.click();
     await expect(form.code).toHaveAccessibleDescription('The code is not right or no longer valid');
     await form.send.click();
     await expect(form.code).toHaveAccessibleDescription(/A code is on its way/);
-    await form.code.fill(platform.smsCode('9987654321') ?? '');
+    await form.code.fill([...(platform.smsCode('9987654321') ?? '')].join('-'));
     await registerPage.submit.click();
     await expect(registerPage.welcome).toContainText('m9987654321');
     await registerPage.confirm();
     await expect(page).toHaveURL(/\/m\/home/);
-    expect(platform.wire('registerMobile').at(-1)?.headers).toMatchObject({ moduleid: 'MOBILENUMREG3' });
+    expect(platform.wireEntries('registerMobile').at(-1)?.headers).toMatchObject({ moduleid: 'MOBILENUMREG3' });
   });
 
-  test('[REG-4] where no password is asked for, the new member chooses one first', async ({
-    page,
-    platform,
-    registerPage,
-  }) => {
-    platform.stage('FAIR', { mobilePassword: false });
+  test('[REG-3] a number that is taken is reported at its field', async ({ page, registerPage }) => {
     const form = await open(page);
-    await form.mobile.fill('9987654321');
-    await expect(registerPage.password).toBeHidden();
-    await registerPage.submit.click();
-    await registerPage.confirm();
-    await expect(page).toHaveURL(/\/m\/changePsw/);
-  });
-
-  test('[REG-3] a number that is taken is told at its field', async ({ page, registerPage }) => {
-    const form = await open(page);
-    await form.mobile.fill(ALICE);
+    await form.mobile.fill(ALICE_NUMBER);
     await registerPage.password.fill('Brand-new-1');
     await registerPage.submit.click();
     await expect(form.mobile).toHaveAccessibleDescription('This name or number is taken');

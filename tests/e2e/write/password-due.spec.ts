@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { memberOf } from '../../support/demo';
-import { expect, test } from '../../support/fixtures';
-import { LoginPage } from '../../support/pages/login-page';
+import { expect, test } from '../../support/browser/fixtures';
+import { demoMemberOf } from '../../support/members/demo-member';
+import { LoginPage } from '../../support/page-objects/login-page';
 
-const fiona = memberOf('fiona');
+const fiona = demoMemberOf('fiona');
 
-/** Replaces the password that is due. */
+/** Replaces the password that must be changed. */
 async function replacePassword(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/m\/changePsw/);
   await page.getByLabel('Current password', { exact: true }).fill(fiona.password);
@@ -14,14 +14,17 @@ async function replacePassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-test.describe('after a password that was due', () => {
+test.describe('after a required password change', () => {
   for (const [address, lands] of [
     ['/m/voucherCenter?from=mail', /\/m\/voucherCenter\?from=mail/],
     [`/m/login?redirectUrl=${encodeURIComponent('/m/member/home?x=1')}`, /\/m\/member\/home\?x=1/],
     [`/m/withdraw?redirectUrl=${encodeURIComponent('/m/member/home?x=1')}`, /\/m\/member\/home\?x=1/],
     ['/m/login', /\/m\/home$/],
   ] as const) {
-    test(`[LOGIN-8] [ROUTE-2] [ROUTE-7] who came by ${address} goes on from there`, async ({ page, loginPage }) => {
+    test(`[LOGIN-8] [ROUTE-2] [ROUTE-7] a member who came through ${address} continues from there`, async ({
+      page,
+      loginPage,
+    }) => {
       await page.goto(address);
       await loginPage.signIn(fiona.username, fiona.password);
       await expect(page).toHaveURL(/\/m\/changePsw/);
@@ -33,7 +36,7 @@ test.describe('after a password that was due', () => {
     });
   }
 
-  test('[LOGIN-8] who signed in over a page is back on it', async ({ page }) => {
+  test('[LOGIN-8] a member who signed in over a page returns to it', async ({ page }) => {
     await page.goto('/m/activity?x=1');
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log in' });
@@ -44,14 +47,14 @@ test.describe('after a password that was due', () => {
     await expect(page).toHaveURL(/\/m\/activity\?x=1/);
   });
 
-  test('[LOGIN-8] [SESS-1] another tab of the same session is free as well, and goes on', async ({
+  test('[LOGIN-8] [SESS-1] another tab of the same session is unlocked as well and continues', async ({
     page,
     context,
     loginPage,
   }) => {
     const other = await context.newPage();
     await other.goto('/m/withdraw');
-    await expect(new LoginPage(other).submit).toBeVisible(); // it listens once the form is there
+    await expect(new LoginPage(other).submit).toBeVisible(); // the tab listens for sign-ins once the form is rendered
     await loginPage.open();
     await loginPage.signIn(fiona.username, fiona.password);
     await expect(other).toHaveURL(/\/m\/changePsw/);

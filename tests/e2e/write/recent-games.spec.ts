@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
 import { PAGE_DATABASE } from '../../../src/contract/storage-keys';
-import { expect, test } from '../../support/fixtures';
-import { PageClock } from '../../support/page-clock';
-import { playGame } from '../../support/play-game';
-import { signIn } from '../../support/signed-in';
+import { expect, test } from '../../support/browser/fixtures';
+import { PageClock } from '../../support/clocks/page-clock';
+import { playGame } from '../../support/games/play-game';
+import { signIn } from '../../support/members/signed-in';
 
 const lane = (page: Page) => page.getByRole('region', { name: 'Played lately' });
 
-/** Plays a game, and comes back. */
+/** Plays a game and returns to home. */
 async function play(page: Page, name: RegExp): Promise<void> {
   await playGame(page, name);
   await page.goto('/m/home');
 }
 
-/** What the browser's database holds of the games played. */
-const stored = (page: Page) =>
+/** Reads all recent games from IndexedDB. */
+const readStoredGames = (page: Page) =>
   page.evaluate(
     (name) =>
-      new Promise<unknown[]>((done, failed) => {
+      new Promise<unknown[]>((resolve, reject) => {
         const opening = indexedDB.open(name);
-        opening.onerror = () => failed(opening.error);
+        opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const all = opening.result.transaction('recent-games').objectStore('recent-games').getAll();
-          all.onsuccess = () => done(all.result);
+          all.onsuccess = () => resolve(all.result);
           opening.result.close();
         };
       }),
     PAGE_DATABASE,
   );
 
-test('[GAME-5] the games a member played last are the first lane, until the member clears them', async ({ page }) => {
+test('[GAME-5] a member’s recent games are the first lane until the member clears them', async ({ page }) => {
   await signIn(page);
   await expect(lane(page)).toHaveCount(0);
   await play(page, /Ferris Five/);
@@ -52,7 +52,7 @@ test('[GAME-5] the games a member played last are the first lane, until the memb
   await expect(lane(page)).toHaveCount(0);
 });
 
-test('[SESS-4] [GAME-5] signing out forgets what was played; another member never sees it', async ({
+test('[SESS-4] [GAME-5] signing out deletes the recent games; another member never sees them', async ({
   page,
   context,
 }) => {
@@ -68,29 +68,29 @@ test('[SESS-4] [GAME-5] signing out forgets what was played; another member neve
   await page.goto('/m/member/home');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
-  await expect.poll(() => stored(page)).toEqual([]);
+  await expect.poll(() => readStoredGames(page)).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('MC_RECENT')))).toEqual([]);
   await signIn(page);
   await expect(page.getByRole('region', { name: 'Lottery', exact: true })).toBeVisible();
   await expect(lane(page)).toHaveCount(0);
 });
 
-test.describe('with nothing more of the app to be had', () => {
-  test.use({ allowedComplaints: /Failed to load resource|net::ERR_FAILED/ });
+test.describe('when no further chunk can be loaded', () => {
+  test.use({ allowedPageErrors: /Failed to load resource|net::ERR_FAILED/ });
 
-  test('[SESS-4] the games played are gone from the browser before the screen says so', async ({ page }) => {
-    const clock = await PageClock.of(page);
+  test('[SESS-4] recent games are deleted before the signed-out screen is shown', async ({ page }) => {
+    const clock = await PageClock.install(page);
     await signIn(page);
     await play(page, /Ferris Five/);
     await expect(lane(page).getByRole('listitem')).toHaveCount(1);
     await page.goto('/m/member/home');
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-    expect(await stored(page)).toHaveLength(1);
+    expect(await readStoredGames(page)).toHaveLength(1);
 
-    await clock.stop(); // the database is waited for no longer than a second
+    await clock.stop(); // sign-out waits at most one second for the database
     await page.route(/\/m\/assets\//, (route) => route.abort());
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
-    expect(await stored(page)).toEqual([]);
+    expect(await readStoredGames(page)).toEqual([]);
   });
 });

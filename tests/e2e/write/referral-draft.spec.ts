@@ -1,9 +1,9 @@
-import { memberOf } from '../../support/demo';
-import { expect, SocialForm, signInAtProvider, test, windowOf } from '../../support/identity';
-import { signIn } from '../../support/signed-in';
+import { expect, SocialForm, signInAtProvider, test, waitForPopup } from '../../support/identity/identity';
+import { demoMemberOf } from '../../support/members/demo-member';
+import { signInByForm } from '../../support/members/signed-in';
 
 test.describe('the referral code of a registration', () => {
-  test('[REG-2] [ROUTE-5] of a link is there, whatever else was typed before and after', async ({
+  test('[REG-2] [ROUTE-5] comes from the link, whatever else was typed before and after', async ({
     page,
     registerPage,
   }) => {
@@ -17,7 +17,7 @@ test.describe('the referral code of a registration', () => {
     await expect(registerPage.referral).toHaveValue('FRIEND7');
   });
 
-  test('[REG-2] [REG-3] that was typed over a link’s stays, until a newer link comes', async ({
+  test('[REG-2] [REG-3] typed over a link’s code stays until a newer link is opened', async ({
     page,
     registerPage,
   }) => {
@@ -31,23 +31,23 @@ test.describe('the referral code of a registration', () => {
     await expect(registerPage.referral).toHaveValue('NEWER9');
   });
 
-  test('[ROUTE-5] is the newer link’s, by whichever name it comes', async ({ registerPage }) => {
+  test('[ROUTE-5] is taken from the newer link, whichever parameter it uses', async ({ registerPage }) => {
     await registerPage.open('?referralCode=OLDER6');
     await expect(registerPage.referral).toHaveValue('OLDER6');
     await registerPage.open('?r=NEWER9');
     await expect(registerPage.referral).toHaveValue('NEWER9');
   });
 
-  test('[SOCIAL-2] [REG-2] that was typed travels with whoever goes on with a provider', async ({
+  test('[SOCIAL-2] [REG-2] typed by the visitor is sent with a registration through an identity provider', async ({
     page,
     context,
     browser,
     platform,
     registerPage,
   }) => {
-    platform.turn('FAIR', 'FIREBASECREATEACC3', true);
+    platform.setSwitch('FAIR', 'FIREBASECREATEACC3', true);
     const inviter = await browser.newPage({ baseURL: platform.originOf('FAIR') });
-    await signIn(inviter, memberOf('alice').username);
+    await signInByForm(inviter, demoMemberOf('alice').username);
     await inviter.goto('/m/inviteFriends');
     const friends = inviter.getByRole('listitem').filter({ hasText: 'Friends registered' });
     await expect(friends).toContainText('0');
@@ -55,7 +55,7 @@ test.describe('the referral code of a registration', () => {
 
     await registerPage.open('?r=SOMEBODY');
     await registerPage.referral.fill(new URL(link).searchParams.get('r') ?? '');
-    const opened = await windowOf(context, () => new SocialForm(page).google.click());
+    const opened = await waitForPopup(context, () => new SocialForm(page).google.click());
     await signInAtProvider(opened, `friend-${process.pid}@example.test`);
     await expect(page).toHaveURL(/\/m\/home/);
     await inviter.reload();

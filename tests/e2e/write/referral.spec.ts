@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/fixtures';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { PageClock } from '../../support/page-clock';
-import { signIn } from '../../support/signed-in';
-import { untilStored } from '../../support/stored-content';
+import { expect, test } from '../../support/browser/fixtures';
+import { PageClock } from '../../support/clocks/page-clock';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { openSession, signIn } from '../../support/members/signed-in';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
 
 const link = (page: Page) => page.getByRole('textbox', { name: 'Your invitation link' });
-/** For so long after an answer a form takes no second one, milliseconds. */
-const GUARD = 500;
-/** Sends the form, as soon as it may be sent, and reads what comes of it. */
-async function send(page: Page, clock: PageClock, shown: string): Promise<void> {
-  await clock.untilNotWaiting(GUARD);
+/** How long a form ignores another submit after a response (ms). */
+const SUBMIT_GUARD_MS = 500;
+/** Submits the form as soon as it accepts a press, and waits for the expected text. */
+async function submitForm(page: Page, clock: PageClock, expectedText: string): Promise<void> {
+  await clock.waitForNoTimer(SUBMIT_GUARD_MS);
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByText(shown)).toBeVisible();
+  await expect(page.getByText(expectedText)).toBeVisible();
 }
 const support = (page: Page) => page.getByRole('dialog', { name: 'Customer service' });
 
-test('[LINK-3] a member invites by link, copy and QR code, and who registers by it counts', async ({
+test('[LINK-3] a member invites by link, copy and QR code, and a friend who registers by it is counted', async ({
   page,
   context,
   browser,
   platform,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const clock = await PageClock.of(page);
-  await signIn(page);
+  const clock = await PageClock.install(page);
+  await openSession(page);
   await page.goto('/m/member/home');
   await page.getByRole('link', { name: 'Invite friends' }).click();
   await expect(link(page)).toHaveValue(/^http:\/\/localhost:\d+\/m\/register\?r=R\d+$/);
   await expect(page.getByRole('img', { name: 'QR code of your invitation link' })).toBeVisible();
-  await clock.stop(); // the word of it goes by itself
+  await clock.stop(); // the toast disappears by itself
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('The link is copied.')).toBeVisible();
   await page.clock.resume();
@@ -49,14 +49,14 @@ test('[LINK-3] a member invites by link, copy and QR code, and who registers by 
   await expect(page.getByRole('listitem').filter({ hasText: 'Friends registered' })).toContainText('1');
 });
 
-test('[LINK-3] the QR code holds the link', async ({ page }) => {
-  await signIn(page);
+test('[LINK-3] the QR code contains the invitation link', async ({ page }) => {
+  await openSession(page);
   await page.goto('/m/inviteFriends');
   const code = page.getByRole('img', { name: 'QR code of your invitation link' });
   await expect(code).toBeVisible();
   const { encode } = await import('uqr');
   const { data, size } = encode(await link(page).inputValue(), { ecc: 'M', border: 0 });
-  const drawn = await code.evaluate(async (svg, side) => {
+  const renderedModules = await code.evaluate(async (svg, side) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
     const context = canvas.getContext('2d');
     const path = svg.querySelectorAll('path')[1]?.getAttribute('d') ?? '';
@@ -66,16 +66,16 @@ test('[LINK-3] the QR code holds the link', async ({ page }) => {
       Array.from({ length: side }, (_, x) => (pixels[(y * side + x) * 4 + 3] ?? 0) > 127),
     );
   }, size + 8);
-  for (let y = 0; y < size; y += 1) expect(drawn[y + 4]?.slice(4, 4 + size), `row ${y}`).toEqual(data[y]);
+  for (let y = 0; y < size; y += 1) expect(renderedModules[y + 4]?.slice(4, 4 + size), `row ${y}`).toEqual(data[y]);
 });
 
-test('[LINK-3] where the system can share, it is offered the link', async ({ page }) => {
+test('[LINK-3] where the system supports sharing, the link is shared', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: async (what: unknown) => void Object.assign(window, { shared: what }),
     });
   });
-  await signIn(page);
+  await openSession(page);
   await page.goto('/m/inviteFriends');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect
@@ -87,13 +87,13 @@ for (const [agent, password] of [
   ['arlo', 'Agent-one-44'],
   ['ada', 'Agent-two-55'],
 ] as const) {
-  test(`[LINK-3] ${agent}, an agent, is led to register others, whose accounts work`, async ({
+  test(`[LINK-3] ${agent}, an agent, is redirected to agent registration and can register working accounts`, async ({
     page,
     platform,
     browser,
   }) => {
     expect(password).not.toBe('');
-    const clock = await PageClock.of(page);
+    const clock = await PageClock.install(page);
     await signIn(page, agent);
     await page.goto('/m/inviteFriends');
     await expect(page).toHaveURL(/\/m\/agentRegister/);
@@ -101,13 +101,13 @@ for (const [agent, password] of [
     await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Username' }).fill('alice');
     await page.locator('input[type=password]').fill('Brand-new-1');
-    await send(page, clock, 'This name is taken');
+    await submitForm(page, clock, 'This name is taken');
     await page.getByRole('textbox', { name: 'Username' }).fill(`under_${agent}`);
     await page.getByRole('radio', { name: 'Agent' }).check();
-    await send(page, clock, `under_${agent} is registered.`);
+    await submitForm(page, clock, `under_${agent} is registered.`);
     await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('');
     await expect(page.getByRole('listitem').filter({ hasText: 'Friends registered' })).toContainText('1');
-    const [sent] = platform.wire('agentRegister');
+    const [sent] = platform.wireEntries('agentRegister');
     expect(sent?.headers.encryption).toBe('1');
     expect(sent?.body).not.toContain('Brand-new-1');
 
@@ -121,66 +121,66 @@ for (const [agent, password] of [
   });
 }
 
-test('[LINK-3] whoever is no agent registers nobody, and is led to inviting', async ({ page }) => {
-  await signIn(page);
+test('[LINK-3] a member who is not an agent cannot register others and is directed to inviting', async ({ page }) => {
+  await openSession(page);
   await page.goto('/m/agentRegister');
   await expect(page.getByText('Only agents register others here.')).toBeVisible();
   await page.getByRole('link', { name: 'Invite friends' }).click();
   await expect(link(page)).toBeVisible();
 });
 
-test('[LINK-3] where inviting is not on offer, customer service opens', async ({ page, platform }) => {
-  platform.stage('FAIR', { referral: false });
-  await signIn(page);
+test('[LINK-3] if the merchant does not offer inviting, customer service opens', async ({ page, platform }) => {
+  platform.setScenario('FAIR', { referral: false });
+  await openSession(page);
   await page.goto('/m/inviteFriends');
   await expect(support(page).getByRole('link')).toHaveText(['Live chat', 'Assistant']);
   await support(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Inviting friends is not on offer right now.')).toBeVisible();
-  expect(platform.wire('referralInfo')).toHaveLength(0);
+  expect(platform.wireEntries('referralInfo')).toHaveLength(0);
 });
 
-test('[LINK-3] [WL-1] REWCEN3 off: what is on offer is not asked for, and customer service opens', async ({
+test('[LINK-3] [WL-1] with REWCEN3 off promotions are not requested, and customer service opens', async ({
   page,
   platform,
 }) => {
-  platform.turn('FAIR', 'REWCEN3', false);
-  await signIn(page);
+  platform.setSwitch('FAIR', 'REWCEN3', false);
+  await openSession(page);
   await page.goto('/m/inviteFriends');
   await expect(support(page)).toBeVisible();
-  expect(platform.wire('availablePromotions')).toHaveLength(0);
+  expect(platform.wireEntries('availablePromotions')).toHaveLength(0);
 });
 
-test('[LINK-3] [WL-1] REWCEN3 on: it is asked for, without a token', async ({ page, platform }) => {
-  await signIn(page);
+test('[LINK-3] [WL-1] with REWCEN3 on promotions are requested without a token', async ({ page, platform }) => {
+  await openSession(page);
   await page.goto('/m/inviteFriends');
   await expect(link(page)).toBeVisible();
-  const [asked] = platform.wire('availablePromotions');
-  expect(asked).toBeDefined();
-  expect(asked?.headers).not.toHaveProperty('authorization');
+  const [promotionsRequest] = platform.wireEntries('availablePromotions');
+  expect(promotionsRequest).toBeDefined();
+  expect(promotionsRequest?.headers).not.toHaveProperty('authorization');
 });
 
-test('[LINK-3] [ROUTE-2] a visitor reads about it and is asked to sign in', async ({ page, platform }) => {
+test('[LINK-3] [ROUTE-2] a visitor can read about inviting and is asked to sign in', async ({ page, platform }) => {
   await page.goto('/m/inviteFriends');
   await expect(page.getByText('Bring your friends')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(platform.wire('referralInfo')).toHaveLength(0);
+  expect(platform.wireEntries('referralInfo')).toHaveLength(0);
 });
 
 test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', allowedComplaints: LOST_NETWORK });
+  test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-  test('[LINK-3] what an agent typed is kept', async ({ page, context, platform }) => {
-    const clock = await PageClock.of(page);
-    await signIn(page, 'arlo');
+  test('[LINK-3] the agent registration form keeps its input', async ({ page, context, platform }) => {
+    const clock = await PageClock.install(page);
+    await openSession(page, 'arlo');
     await page.goto('/m/agentRegister');
     await page.getByRole('textbox', { name: 'Username' }).fill('later_on');
     await page.locator('input[type=password]').fill('Brand-new-1');
-    await untilStored(page);
+    await waitUntilStored(page);
     await context.setOffline(true);
-    await send(page, clock, 'You are offline. What you typed is kept');
+    await submitForm(page, clock, 'You are offline. What you typed is kept');
     await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('later_on');
     await context.setOffline(false);
-    await send(page, clock, 'later_on is registered.');
+    await submitForm(page, clock, 'later_on is registered.');
     expect(platform.memberNames('FAIR')).toContain('later_on');
   });
 });

@@ -1,14 +1,14 @@
-import { expectAccessibleBothWays } from '../../support/axe';
-import { memberOf } from '../../support/demo';
-import { expect, test } from '../../support/fixtures';
-import { SmsForm } from '../../support/pages/sms-form';
+import { expect, test } from '../../support/browser/fixtures';
+import { demoMemberOf } from '../../support/members/demo-member';
+import { expectAccessibleBothWays } from '../../support/page/axe';
+import { SmsForm } from '../../support/page-objects/sms-form';
 
-test('[REG-1] the form, its errors and its message have no accessibility fault, in both directions', async ({
+test('[REG-1] the registration form, its errors and its message have no accessibility violations, in both directions', async ({
   page,
   registerPage,
   platform,
 }) => {
-  platform.stage('FAIR', { imageCaptcha: true });
+  platform.setScenario('FAIR', { imageCaptcha: true });
   await registerPage.open();
   await registerPage.submit.click();
   await expect(registerPage.username).toBeFocused();
@@ -21,15 +21,15 @@ test('[REG-1] the form, its errors and its message have no accessibility fault, 
   await expectAccessibleBothWays(page);
 });
 
-test('[REG-1] the tabs for a number and for a made-up name have none, nor have their errors', async ({
+test('[REG-1] the tabs for a mobile number and a generated username have no accessibility violations, with and without errors', async ({
   page,
   registerPage,
   platform,
 }) => {
-  platform.stage('FAIR', { mobileCodeRequired: true });
+  platform.setScenario('FAIR', { mobileCodeRequired: true });
   await registerPage.open();
   await page.getByRole('tab', { name: 'Mobile' }).click();
-  await expect(new SmsForm(page).dialling).toBeVisible();
+  await expect(new SmsForm(page).callingCode).toBeVisible();
   await expectAccessibleBothWays(page);
   await registerPage.submit.click();
   await expect(new SmsForm(page).mobile).toBeFocused();
@@ -41,7 +41,9 @@ test('[REG-1] the tabs for a number and for a made-up name have none, nor have t
   await expectAccessibleBothWays(page);
 });
 
-test('[REG-1] the dialog and its errors have none, in both directions', async ({ page }) => {
+test('[REG-1] the registration dialog and its errors have no accessibility violations, in both directions', async ({
+  page,
+}) => {
   await page.goto('/m/activity');
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
   const dialog = page.getByRole('dialog', { name: 'Register' });
@@ -49,14 +51,17 @@ test('[REG-1] the dialog and its errors have none, in both directions', async ({
   await expectAccessibleBothWays(page);
   await dialog.getByRole('textbox', { name: 'Username' }).fill('alice');
   await dialog.getByLabel('Password', { exact: true }).fill('Brand-new-1');
-  await expect(dialog.getByText('Somebody has this username already')).toBeVisible(); // and moves the button
+  await expect(dialog.getByText('Somebody has this username already')).toBeVisible(); // wait, because it moves the button
   await dialog.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(dialog.getByText('This name or number is taken')).toBeVisible();
   await expectAccessibleBothWays(page);
 });
 
-test('[LOGIN-8] the errors of a password to be replaced have none, in both directions', async ({ page, loginPage }) => {
-  const fiona = memberOf('fiona');
+test('[LOGIN-8] the errors of a required password change have no accessibility violations, in both directions', async ({
+  page,
+  loginPage,
+}) => {
+  const fiona = demoMemberOf('fiona');
   await loginPage.open();
   await loginPage.signIn(fiona.username, fiona.password);
   await expect(page).toHaveURL(/\/m\/changePsw/);

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/axe';
-import { expect, test } from '../../support/fixtures';
-import { LOST_NETWORK } from '../../support/lost-network';
-import type { RegisterPage } from '../../support/pages/register-page';
-import { untilStored } from '../../support/stored-content';
-import type { TestPlatform } from '../../support/test-platform';
+import { expect, test } from '../../support/browser/fixtures';
+import type { TestPlatform } from '../../support/browser/test-platform';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { expectAccessible } from '../../support/page/axe';
+import type { RegisterPage } from '../../support/page-objects/register-page';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-/** Said of a name when its field is left. */
-const TAKEN = 'Somebody has this username already. Choose another one.';
-const session = (page: Page) =>
+/** Shown when the username field loses focus. */
+const TAKEN_TEXT = 'Somebody has this username already. Choose another one.';
+const readSession = (page: Page) =>
   page.evaluate((): Record<string, unknown> => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
 
 test.describe('registering by username', () => {
-  test('[REG-1] [REG-3] the account is confirmed, and confirming signs in and goes home', async ({
+  test('[REG-1] [REG-3] a message confirms the account, and confirming it signs in and opens home', async ({
     page,
     registerPage,
     platform,
@@ -22,50 +22,54 @@ test.describe('registering by username', () => {
     await registerPage.fill('newcomer');
     await registerPage.submit.click();
     await expect(registerPage.welcome).toContainText('newcomer');
-    expect(await session(page)).toEqual({});
+    expect(await readSession(page)).toEqual({});
     await registerPage.confirm();
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect.poll(async () => (await session(page)).userName).toBe('newcomer');
+    await expect.poll(async () => (await readSession(page)).userName).toBe('newcomer');
     expect(platform.memberNames('FAIR')).toContain('newcomer');
 
-    const [sent] = platform.wire('register');
+    const [sent] = platform.wireEntries('register');
     expect(sent?.headers).toMatchObject({ encryption: '1', moduleid: 'REG3' });
-    expect(JSON.stringify(platform.wire())).not.toContain('Brand-new-1');
+    expect(JSON.stringify(platform.wireEntries())).not.toContain('Brand-new-1');
   });
 
-  test('[REG-3] closing the message confirms it as well', async ({ page, registerPage }) => {
+  test('[REG-3] closing the message also confirms the account', async ({ page, registerPage }) => {
     await registerPage.open();
     await registerPage.fill('newcomer');
     await registerPage.submit.click();
     await expect(registerPage.welcome).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect.poll(async () => (await session(page)).userName).toBe('newcomer');
+    await expect.poll(async () => (await readSession(page)).userName).toBe('newcomer');
   });
 
-  test('[REG-3] going back from the message confirms it as well', async ({ page, registerPage }) => {
+  test('[REG-3] going back from the message also confirms the account', async ({ page, registerPage }) => {
     await page.goto('/m/login');
     await page.getByRole('link', { name: 'Register' }).click();
-    await expect(registerPage.referral).toBeVisible(); // the sign-in form has a field for the username as well
+    await expect(registerPage.referral).toBeVisible(); // the sign-in form has a username field as well
     await registerPage.fill('newcomer');
     await registerPage.submit.click();
     await expect(registerPage.welcome).toBeVisible();
     await page.goBack();
-    await expect.poll(async () => (await session(page)).userName).toBe('newcomer');
+    await expect.poll(async () => (await readSession(page)).userName).toBe('newcomer');
     await expect(page).toHaveURL(/\/m\/home/);
   });
 
-  test('[REG-3] with the message off it signs in silently', async ({ page, registerPage, platform }) => {
-    platform.stage('FAIR', { registerModal: false });
+  test('[REG-3] registering signs in without a message if the merchant switches it off', async ({
+    page,
+    registerPage,
+    platform,
+  }) => {
+    platform.setScenario('FAIR', { registerModal: false });
     await registerPage.open();
     await registerPage.fill('newcomer');
     await registerPage.submit.click();
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect.poll(async () => (await session(page)).userName).toBe('newcomer');
+    await expect.poll(async () => (await readSession(page)).userName).toBe('newcomer');
   });
 
-  test('[REG-3] a second submit while one runs is ignored', async ({ page, registerPage, platform }) => {
-    const release = platform.hold({ endpoint: 'register' });
+  test('[REG-3] a second submit during the first one is ignored', async ({ page, registerPage, platform }) => {
+    const release = platform.holdRequests({ endpoint: 'register' });
     await registerPage.open();
     await registerPage.fill('newcomer');
     await registerPage.password.press('Enter');
@@ -74,7 +78,7 @@ test.describe('registering by username', () => {
     await expect(registerPage.submit).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(registerPage.welcome).toBeVisible();
-    expect(platform.wire('register')).toHaveLength(1);
+    expect(platform.wireEntries('register')).toHaveLength(1);
   });
 
   for (const [username, password, message, field] of [
@@ -82,13 +86,13 @@ test.describe('registering by username', () => {
     ['ab', 'Brand-new-1', 'User names have 4 to 16 letters or digits', 'username'],
     ['newcomer', 'short', 'Please choose a stronger password', 'password'],
   ] as const) {
-    test(`[REG-3] ${username} with ${password} is refused in the words of the platform, at its field`, async ({
+    test(`[REG-3] ${username} with ${password} is rejected with the platform’s message at its field`, async ({
       registerPage,
     }) => {
       await registerPage.open();
       await registerPage.fill(username, password);
-      // What is said as soon as the field is left moves the button.
-      if (username === 'alice') await expect(registerPage.username).toHaveAccessibleDescription(TAKEN);
+      // The message that appears on blur moves the button.
+      if (username === 'alice') await expect(registerPage.username).toHaveAccessibleDescription(TAKEN_TEXT);
       await registerPage.submit.click();
       await expect(registerPage[field]).toBeFocused();
       await expect(registerPage[field]).toHaveAccessibleDescription(message);
@@ -97,15 +101,18 @@ test.describe('registering by username', () => {
     });
   }
 
-  test('[REG-1] empty fields say what is missing and take the focus', async ({ registerPage, platform }) => {
+  test('[REG-1] empty fields show what is missing, and the first one gets the focus', async ({
+    registerPage,
+    platform,
+  }) => {
     await registerPage.open();
     await registerPage.submit.click();
     await expect(registerPage.username).toBeFocused();
     await expect(registerPage.password).toHaveAttribute('aria-invalid', 'true');
-    expect(platform.wire('register')).toHaveLength(0);
+    expect(platform.wireEntries('register')).toHaveLength(0);
   });
 
-  test('[REG-3] what was typed survives a reload, but for the password', async ({ page, registerPage }) => {
+  test('[REG-3] all input except the password survives a reload', async ({ page, registerPage }) => {
     await registerPage.open();
     await registerPage.fill('newcomer');
     await registerPage.referral.fill('FRIEND7');
@@ -113,12 +120,12 @@ test.describe('registering by username', () => {
     await expect(registerPage.username).toHaveValue('newcomer');
     await expect(registerPage.referral).toHaveValue('FRIEND7');
     await expect(registerPage.password).toHaveValue('');
-    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-    expect(kept).not.toContain('Brand-new-1');
+    const storage = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(storage).not.toContain('Brand-new-1');
   });
 
-  test('[REG-3] a member has nothing to register and is led home', async ({ page, registerPage, platform }) => {
-    platform.stage('FAIR', { registerModal: false });
+  test('[REG-3] a member is redirected from registration to home', async ({ page, registerPage, platform }) => {
+    platform.setScenario('FAIR', { registerModal: false });
     await registerPage.open();
     await registerPage.fill('newcomer');
     await registerPage.submit.click();
@@ -129,13 +136,13 @@ test.describe('registering by username', () => {
 });
 
 test.describe('the dialog', () => {
-  test('[REG-1] registers over the page that is open', async ({ page, registerPage, platform }) => {
+  test('[REG-1] registers over the current page', async ({ page, registerPage, platform }) => {
     await page.goto('/m/activity');
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
     const dialog = page.getByRole('dialog', { name: 'Register' });
     await dialog.getByRole('textbox', { name: 'Username' }).fill('alice');
     await dialog.getByLabel('Password', { exact: true }).fill('Brand-new-1');
-    await expect(dialog.getByText(TAKEN)).toBeVisible();
+    await expect(dialog.getByText(TAKEN_TEXT)).toBeVisible();
     await dialog.getByRole('button', { name: 'Register', exact: true }).click();
     await expect(dialog.getByText('This name or number is taken')).toBeVisible();
     await expectAccessible(page);
@@ -147,7 +154,7 @@ test.describe('the dialog', () => {
     expect(platform.memberNames('FAIR')).toContain('newcomer');
   });
 
-  test('[REG-1] leads to the sign-in and closes', async ({ page }) => {
+  test('[REG-1] links to the sign-in page and closes', async ({ page }) => {
     await page.goto('/m/activity');
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
     const dialog = page.getByRole('dialog', { name: 'Register' });
@@ -157,8 +164,8 @@ test.describe('the dialog', () => {
   });
 });
 
-test.describe('a name from the platform', () => {
-  test('[REG-1] is given with the account', async ({ page, registerPage }) => {
+test.describe('a username generated by the platform', () => {
+  test('[REG-1] is shown with the account', async ({ page, registerPage }) => {
     await registerPage.open();
     await page.getByRole('tab', { name: 'Quick' }).click();
     await registerPage.password.fill('Brand-new-1');
@@ -169,17 +176,18 @@ test.describe('a name from the platform', () => {
   });
 });
 
-test.describe('what led here', () => {
+test.describe('the origin of the visit', () => {
   async function registerQuickly(page: Page, registerPage: RegisterPage) {
     await page.getByRole('tab', { name: 'Quick' }).click();
     await registerPage.password.fill('Brand-new-1');
     await registerPage.submit.click();
     await expect(registerPage.welcome).toBeVisible();
   }
-  // The only registration that is not sealed: what was sent can be read.
-  const sent = (platform: TestPlatform): unknown => JSON.parse(platform.wire('registerAutoUsername')[0]?.body ?? '{}');
+  // The only registration request that is not encrypted, so its body can be read.
+  const sent = (platform: TestPlatform): unknown =>
+    JSON.parse(platform.wireEntries('registerAutoUsername')[0]?.body ?? '{}');
 
-  test('[REG-2] the advertisement is told of, wherever in the product the visitor went before', async ({
+  test('[REG-2] advertisement parameters are sent, whichever page the visitor arrived on', async ({
     page,
     context,
     registerPage,
@@ -200,7 +208,7 @@ test.describe('what led here', () => {
     expect(JSON.stringify(sent(platform))).not.toContain('secret');
   });
 
-  test('[REG-2] nothing is said of an advertisement where none is known', async ({ page, registerPage, platform }) => {
+  test('[REG-2] no advertisement data is sent if there is none', async ({ page, registerPage, platform }) => {
     await registerPage.open('?r=FRIEND7');
     await registerQuickly(page, registerPage);
     expect(sent(platform)).toMatchObject({ referralCode: 'FRIEND7' });
@@ -209,9 +217,9 @@ test.describe('what led here', () => {
 });
 
 test.describe('when the network is lost', () => {
-  test.use({ serviceWorkers: 'allow', allowedComplaints: LOST_NETWORK });
+  test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-  test('[REG-3] before sending, what was typed stays and nothing is sent', async ({
+  test('[REG-3] a submit without a connection keeps the input and sends nothing', async ({
     page,
     context,
     registerPage,
@@ -219,25 +227,25 @@ test.describe('when the network is lost', () => {
   }) => {
     await registerPage.open();
     await registerPage.fill('newcomer');
-    await untilStored(page);
+    await waitUntilStored(page);
     await context.setOffline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await registerPage.submit.click();
     await expect(registerPage.alert.filter({ hasText: 'You are offline' })).toBeVisible();
     await expect(registerPage.password).toHaveValue('Brand-new-1');
-    expect(platform.wire('register')).toHaveLength(0);
+    expect(platform.wireEntries('register')).toHaveLength(0);
     await context.setOffline(false);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
     await registerPage.submit.click();
     await expect(registerPage.welcome).toBeVisible();
   });
 
-  test('[REG-3] a connection cut before the answer is said so, and trying again makes no second account', async ({
+  test('[REG-3] a connection cut before the response shows an error, and a retry creates no second account', async ({
     page,
     registerPage,
     platform,
   }) => {
-    platform.fault({ endpoint: 'register', cut: true, times: 1 });
+    platform.addFault({ endpoint: 'register', cut: true, times: 1 });
     await registerPage.open();
     await registerPage.fill('newcomer');
     await registerPage.submit.click();
@@ -247,36 +255,36 @@ test.describe('when the network is lost', () => {
     await registerPage.submit.click();
     await expect(registerPage.welcome).toContainText('newcomer.');
     expect(platform.memberNames('FAIR')).toHaveLength(before);
-    expect(platform.wire('register')).toHaveLength(1);
+    expect(platform.wireEntries('register')).toHaveLength(1);
     await registerPage.confirm();
-    await expect.poll(async () => (await session(page)).userName).toBe('newcomer');
+    await expect.poll(async () => (await readSession(page)).userName).toBe('newcomer');
   });
 
-  test('[REG-3] while nobody can tell whether there is an account, nothing is sent again', async ({
+  test('[REG-3] nothing is sent again while it is unknown whether the account exists', async ({
     registerPage,
     platform,
   }) => {
-    platform.fault({ endpoint: 'register', cut: true, times: 1 });
-    platform.fault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN', times: 1 });
+    platform.addFault({ endpoint: 'register', cut: true, times: 1 });
+    platform.addFault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN', times: 1 });
     await registerPage.open();
     await registerPage.fill('newcomer');
     await registerPage.submit.click();
     await expect(registerPage.alert).toContainText('your account may exist already');
     await registerPage.username.fill('newcomer2');
     await registerPage.submit.click();
-    await expect.poll(() => platform.wire('login').length).toBe(1);
+    await expect.poll(() => platform.wireEntries('login').length).toBe(1);
     await expect(registerPage.alert).toContainText('your account may exist already');
     await registerPage.submit.click();
     await expect(registerPage.welcome).toContainText('newcomer.');
-    expect(platform.wire('register')).toHaveLength(1);
+    expect(platform.wireEntries('register')).toHaveLength(1);
   });
 
-  test('[REG-3] a page that dies before the answer comes back with the draft, and makes no second account', async ({
+  test('[REG-3] a page reloaded before the response restores the draft, and a retry creates no second account', async ({
     page,
     registerPage,
     platform,
   }) => {
-    platform.fault({ endpoint: 'registerAutoUsername', cut: true, times: 1 });
+    platform.addFault({ endpoint: 'registerAutoUsername', cut: true, times: 1 });
     await registerPage.open();
     await page.getByRole('tab', { name: 'Quick' }).click();
     await registerPage.referral.fill('FRIEND7');

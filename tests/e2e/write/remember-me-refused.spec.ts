@@ -1,61 +1,59 @@
-import { expect, test } from '../../support/fixtures';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { LoginPage } from '../../support/pages/login-page';
-import { quiet } from '../../support/quiet';
-import { KEPT, NOTHING, remembered } from '../../support/remembered';
-import { openTab, rememberAlice, sessionOf } from '../../support/remembered-tab';
-
-test.use({ serviceWorkers: 'allow' });
+import { expect, test } from '../../support/browser/fixtures';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { NO_STORAGE, REMEMBERED_STORAGE, readRememberedStorage } from '../../support/members/remembered-login';
+import { openTab, readSessionUsername, rememberAlice } from '../../support/members/remembered-tab';
+import { waitForNetworkIdle } from '../../support/page/wait-for-network-idle';
+import { LoginPage } from '../../support/page-objects/login-page';
 
 test.describe('a remembered sign-in that the platform refuses', () => {
   for (const errorCode of ['login.cred.err', 'not.exists.user']) {
-    test(`[LOGIN-5] [REM-1] ${errorCode}: it is forgotten, without a word`, async ({ page, context, platform }) => {
+    test(`[LOGIN-5] [REM-1] is deleted without a message after ${errorCode}`, async ({ page, context, platform }) => {
       await rememberAlice(page);
-      platform.fault({ endpoint: 'login', errorCode, message: 'No' });
+      platform.addFault({ endpoint: 'login', errorCode, message: 'No' });
       const tab = await openTab(context, '/m/home');
-      await expect.poll(() => remembered(tab)).toEqual(NOTHING);
+      await expect.poll(() => readRememberedStorage(tab)).toEqual(NO_STORAGE);
       await expect(tab.getByText('No', { exact: true })).toHaveCount(0);
     });
   }
 
-  test('[REM-1] a wrong password typed by hand forgets it too', async ({ page, context }) => {
+  test('[REM-1] is also deleted after a wrong password entered by hand', async ({ page, context }) => {
     await rememberAlice(page);
     const tab = await openTab(context, '/m/login?backUrl=x');
     await new LoginPage(tab).signIn('alice', 'not-the-password');
     await expect(tab.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
-    await expect.poll(() => remembered(tab)).toEqual(NOTHING);
+    await expect.poll(() => readRememberedStorage(tab)).toEqual(NO_STORAGE);
   });
 
-  test('[REM-3] who types into the form is not signed in behind it', async ({ page, context, platform }) => {
+  test('[REM-3] is not sent when the visitor types into the form first', async ({ page, context, platform }) => {
     await rememberAlice(page);
-    const release = platform.hold({ endpoint: 'login' });
+    const release = platform.holdRequests({ endpoint: 'login' });
     const tab = await openTab(context, '/m/login');
-    await expect.poll(() => platform.wire('rsaKey').length).toBeGreaterThan(1);
+    await expect.poll(() => platform.wireEntries('rsaKey').length).toBeGreaterThan(1);
     await new LoginPage(tab).username.fill('bob');
     release();
-    await quiet(tab);
-    expect(await sessionOf(tab)).toBeUndefined();
+    await waitForNetworkIdle(tab);
+    expect(await readSessionUsername(tab)).toBeUndefined();
     await expect(new LoginPage(tab).username).toHaveValue('bob');
   });
 
-  test.describe('for now', () => {
-    test.use({ allowedComplaints: LOST_NETWORK });
+  test.describe('temporarily', () => {
+    test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-    test('[LOGIN-5] too many attempts, or a line that breaks: it stays', async ({ page, context, platform }) => {
+    test('[LOGIN-5] is kept after too many attempts or a lost connection', async ({ page, context, platform }) => {
       await rememberAlice(page);
-      platform.fault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN' });
-      const slow = await openTab(context, '/m/home');
-      await expect.poll(() => platform.wire('login').length).toBe(2);
-      await quiet(slow);
-      expect(await remembered(slow)).toEqual(KEPT);
+      platform.addFault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN' });
+      const limitedTab = await openTab(context, '/m/home');
+      await expect.poll(() => platform.wireEntries('login').length).toBe(2);
+      await waitForNetworkIdle(limitedTab);
+      expect(await readRememberedStorage(limitedTab)).toEqual(REMEMBERED_STORAGE);
 
       platform.clearFaults();
-      platform.fault({ endpoint: 'login', cut: true });
-      const cut = await openTab(context, '/m/home');
-      await expect.poll(() => platform.wire('login').length).toBe(3);
-      await quiet(cut);
-      expect(await remembered(cut)).toEqual(KEPT);
-      expect(await cut.getByRole('alertdialog').count()).toBe(0);
+      platform.addFault({ endpoint: 'login', cut: true });
+      const cutTab = await openTab(context, '/m/home');
+      await expect.poll(() => platform.wireEntries('login').length).toBe(3);
+      await waitForNetworkIdle(cutTab);
+      expect(await readRememberedStorage(cutTab)).toEqual(REMEMBERED_STORAGE);
+      expect(await cutTab.getByRole('alertdialog').count()).toBe(0);
     });
   });
 });

@@ -1,48 +1,32 @@
-import { memberOf } from '../../support/demo';
-import { expect, test } from '../../support/fixtures';
-import { LoginPage } from '../../support/pages/login-page';
-import { quiet } from '../../support/quiet';
-import { KEPT, NOTHING, remembered, sealKeyOf } from '../../support/remembered';
-import { openTab, rememberAlice, sessionOf } from '../../support/remembered-tab';
-import { signIn } from '../../support/signed-in';
-import { dumpStorage, formsOf } from '../../support/storage-dump';
+import { expect, test } from '../../support/browser/fixtures';
+import { demoMemberOf } from '../../support/members/demo-member';
+import {
+  NO_STORAGE,
+  REMEMBERED_STORAGE,
+  readRememberedKey,
+  readRememberedStorage,
+} from '../../support/members/remembered-login';
+import { openTab, readSessionUsername, rememberAlice } from '../../support/members/remembered-tab';
+import { signInByForm } from '../../support/members/signed-in';
+import { dumpStorage, encodedFormsOf } from '../../support/page/storage-dump';
+import { waitForNetworkIdle } from '../../support/page/wait-for-network-idle';
+import { LoginPage } from '../../support/page-objects/login-page';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-test.use({ serviceWorkers: 'allow' });
-
-const alice = memberOf('alice');
+const alice = demoMemberOf('alice');
 
 test.describe('a remembered sign-in', () => {
-  test('[REM-1] [REM-3] signs in by itself in the next tab, on the very page that was opened', async ({
-    page,
-    context,
-    platform,
-  }) => {
-    await rememberAlice(page);
-    const home = await openTab(context, '/m/home');
-    await expect.poll(() => sessionOf(home)).toBe('alice');
-    expect(platform.wire('login')).toHaveLength(2);
-    expect(await home.getByRole('dialog').count()).toBe(0);
-
-    const inner = await openTab(context, '/m/voucherCenter?from=mail');
-    await expect(inner).toHaveURL(/\/m\/voucherCenter\?from=mail/);
-    await expect(inner.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
-  });
-
-  test('[REM-2] after it no storage holds the password: not in clear, nor Base64 up to three times, nor hex', async ({
+  test('[REM-2] leaves the password in no storage: not in plain text, in Base64 up to three times, or in hex', async ({
     page,
   }) => {
-    await signIn(page, 'alice', { remember: true });
-    await expect.poll(() => remembered(page)).toEqual(KEPT);
+    await signInByForm(page, 'alice', { remember: true });
+    await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
     const dump = await dumpStorage(page);
     expect(dump).toContain('alice');
-    expect(formsOf(alice.password).filter((form) => dump.includes(form))).toEqual([]);
+    expect(encodedFormsOf(alice.password).filter((form) => dump.includes(form))).toEqual([]);
   });
 
-  test('[REM-1] with the box unticked nothing is kept, and what was kept before is forgotten', async ({
-    page,
-    context,
-    platform,
-  }) => {
+  test('[REM-1] is neither saved nor kept with the box unticked', async ({ page, context, platform }) => {
     await rememberAlice(page);
     const tab = await openTab(context, '/m/login?backUrl=x');
     const form = new LoginPage(tab);
@@ -51,94 +35,114 @@ test.describe('a remembered sign-in', () => {
     await form.password.fill(alice.password);
     await form.submit.click();
     await expect(tab).toHaveURL(/\/m\/home/);
-    await expect.poll(() => remembered(tab)).toEqual(NOTHING);
+    await expect.poll(() => readRememberedStorage(tab)).toEqual(NO_STORAGE);
     await tab.close();
 
-    const calls = platform.wire('login').length;
+    const calls = platform.wireEntries('login').length;
     const next = await openTab(context, '/m/home');
-    await quiet(next);
-    expect(platform.wire('login')).toHaveLength(calls);
+    await waitForNetworkIdle(next);
+    expect(platform.wireEntries('login')).toHaveLength(calls);
   });
 
-  test('[REM-3] where the merchant has switched it off there is no box, and nothing happens by itself', async ({
-    page,
-    context,
-    platform,
-  }) => {
+  test('[REM-3] has no checkbox and no auto login if the merchant disables it', async ({ page, context, platform }) => {
     await rememberAlice(page);
-    platform.turn('FAIR', 'MOBILEAUTOLOGIN3', false);
-    // The first start after the change may still be painted with the status before it.
+    platform.setSwitch('FAIR', 'MOBILEAUTOLOGIN3', false);
+    // The first start after the change may still use the cached status.
     const before = await openTab(context, '/m/login?backUrl=x');
     await expect(before.getByRole('checkbox', { name: 'Remember me' })).toHaveCount(0);
-    const calls = platform.wire('login').length;
+    const calls = platform.wireEntries('login').length;
     const tab = await openTab(context, '/m/home');
-    await quiet(tab);
-    expect(await sessionOf(tab)).toBeUndefined();
-    expect(platform.wire('login')).toHaveLength(calls);
+    await waitForNetworkIdle(tab);
+    expect(await readSessionUsername(tab)).toBeUndefined();
+    expect(platform.wireEntries('login')).toHaveLength(calls);
   });
 
   for (const address of ['/m/home?redirectUrl=%2Fm%2Fhome', '/m/home?backUrl=x', '/m/withdraw?backUrl=x']) {
-    test(`[ROUTE-6] [REM-3] ${address} keeps it still; the name stands in the form`, async ({
+    test(`[ROUTE-6] [REM-3] does not sign in automatically at ${address}; the username is filled in`, async ({
       page,
       context,
       platform,
     }) => {
       await rememberAlice(page);
       const tab = await openTab(context, address);
-      await quiet(tab);
-      expect(await sessionOf(tab)).toBeUndefined();
-      expect(platform.wire('login')).toHaveLength(1);
+      await waitForNetworkIdle(tab);
+      expect(await readSessionUsername(tab)).toBeUndefined();
+      expect(platform.wireEntries('login')).toHaveLength(1);
       await tab.goto('/m/login?backUrl=x');
       await expect(new LoginPage(tab).username).toHaveValue('alice');
     });
   }
 
-  test('[REM-3] signing out by hand keeps it still until the next sign-in by hand', async ({ page, context }) => {
-    await signIn(page, 'alice', { remember: true });
-    await expect.poll(() => remembered(page)).toEqual(KEPT);
+  test('[REM-3] does not sign in automatically after signing out by hand until the next sign-in by hand', async ({
+    page,
+    context,
+  }) => {
+    await signInByForm(page, 'alice', { remember: true });
+    await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
     await page.goto('/m/member/home');
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(/\/m\/home/);
     await page.reload();
-    await quiet(page);
-    expect(await sessionOf(page)).toBeUndefined();
-    const key = await sealKeyOf(page);
-    await signIn(page, 'alice', { remember: true });
-    await expect.poll(() => sealKeyOf(page)).not.toBe(key); // it is remembered anew behind the screen
+    await waitForNetworkIdle(page);
+    expect(await readSessionUsername(page)).toBeUndefined();
+    const key = await readRememberedKey(page);
+    await signInByForm(page, 'alice', { remember: true });
+    await expect.poll(() => readRememberedKey(page)).not.toBe(key); // it is remembered again in the background
     const tab = await openTab(context, '/m/home');
-    await expect.poll(() => sessionOf(tab)).toBe('alice');
+    await expect.poll(() => readSessionUsername(tab)).toBe('alice');
   });
 
-  test('[LOGIN-5] a session that moved to another address is not taken up again by itself', async ({
+  test('[LOGIN-5] does not restore a session that ended by a change of IP address', async ({
     page,
     context,
     platform,
   }) => {
-    await signIn(page, 'alice', { remember: true });
-    await expect.poll(() => remembered(page)).toEqual(KEPT);
-    await page.goto('about:blank'); // a page there would hear of it, and the next one of a session that is over
+    await signInByForm(page, 'alice', { remember: true });
+    await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
+    await page.goto('about:blank'); // an app page would notice the invalid session, and the next page would start signed out
     platform.moveSessions();
     await page.goto('/m/member/home');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('MC_AUTO_LOGIN'))).toBe('0');
     await page.close();
     const tab = await openTab(context, '/m/home');
-    await quiet(tab);
-    expect(await sessionOf(tab)).toBeUndefined();
-    expect(await remembered(tab)).toEqual(KEPT);
+    await waitForNetworkIdle(tab);
+    expect(await readSessionUsername(tab)).toBeUndefined();
+    expect(await readRememberedStorage(tab)).toEqual(REMEMBERED_STORAGE);
   });
 });
 
-test.describe('a remembered name that comes late', () => {
-  test.use({ serviceWorkers: 'block' });
+test.describe('a remembered sign-in with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  test('[REM-1] is typed over by whoever is about to type', async ({ page, context }) => {
+  test('[REM-1] [REM-3] signs in automatically in the next tab and keeps the opened page', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    await page.goto('/m/home');
+    await waitUntilStored(page);
+    await rememberAlice(page);
+    const home = await openTab(context, '/m/home');
+    expect(await home.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await expect.poll(() => readSessionUsername(home)).toBe('alice');
+    expect(platform.wireEntries('login')).toHaveLength(2);
+    expect(await home.getByRole('dialog').count()).toBe(0);
+
+    const inner = await openTab(context, '/m/voucherCenter?from=mail');
+    await expect(inner).toHaveURL(/\/m\/voucherCenter\?from=mail/);
+    await expect(inner.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
+  });
+});
+
+test.describe('a remembered username that loads late', () => {
+  test('[REM-1] is selected in the focused field, so that typing replaces it', async ({ page, context }) => {
     await rememberAlice(page);
     const tab = await context.newPage();
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await tab.route(/remembered-login/, (route) => held.then(() => route.continue()));
+    await tab.route(/remembered-login/, (route) => released.then(() => route.continue()));
     await tab.goto('/m/login?backUrl=x');
     const { username } = new LoginPage(tab);
     await username.focus();

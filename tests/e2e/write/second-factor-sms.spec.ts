@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { CaptchaTask } from '../../support/pages/captcha-task';
-import { LoginPage } from '../../support/pages/login-page';
-import { SecondFactorDialog } from '../../support/pages/second-factor-dialog';
-import { SmsForm } from '../../support/pages/sms-form';
-import { expect, test, tina } from '../../support/second-step';
-import { playSmsReader } from '../../support/sms-reader';
+import { expect, test, tina } from '../../support/members/second-factor';
+import { installSmsReader } from '../../support/members/sms-reader';
+import { CaptchaTask } from '../../support/page-objects/captcha-task';
+import { LoginPage } from '../../support/page-objects/login-page';
+import { SecondFactorDialog } from '../../support/page-objects/second-factor-dialog';
+import { SmsForm } from '../../support/page-objects/sms-form';
 
 const { mobile = '' } = tina;
 
-/** The tab for a code by SMS. */
+/** Opens the SMS tab of the dialog. */
 async function openSms(page: Page, dialog: SecondFactorDialog): Promise<SmsForm> {
   await dialog.choose('SMS');
   return new SmsForm(page, dialog.root);
 }
 
-test('[TFA-3] [TFA-4] by SMS: the code comes, the wait for another survives a reload, the code works once', async ({
+test('[TFA-3] [TFA-4] a second factor by SMS sends a code that works once, and its countdown survives a reload', async ({
   page,
   dialog,
   loginPage,
@@ -31,7 +31,7 @@ test('[TFA-3] [TFA-4] by SMS: the code comes, the wait for another survives a re
   await loginPage.signIn(tina.username, tina.password);
   await dialog.choose('SMS');
   await expect(wait).toBeDisabled();
-  expect(platform.wire('smsSend')).toHaveLength(1);
+  expect(platform.wireEntries('smsSend')).toHaveLength(1);
 
   const code = platform.smsCode(mobile) ?? '';
   await form.mobile.fill(mobile);
@@ -39,7 +39,7 @@ test('[TFA-3] [TFA-4] by SMS: the code comes, the wait for another survives a re
   await dialog.submit.click();
   await expect(page).toHaveURL(/\/m\/home/);
 
-  // In another tab, with the very same code.
+  // In another tab, with the same code.
   const tab = await page.context().newPage();
   await tab.goto('/m/login?backUrl=x');
   await new LoginPage(tab).signIn(tina.username, tina.password);
@@ -49,10 +49,10 @@ test('[TFA-3] [TFA-4] by SMS: the code comes, the wait for another survives a re
   await reused.code.fill(code);
   await again.submit.click();
   await expect(again.alert).toHaveText('The verification is not right');
-  expect(platform.wire('loginVerification')).toHaveLength(2);
+  expect(platform.wireEntries('loginVerification')).toHaveLength(2);
 });
 
-test('[TFA-3] [LOGIN-6] a number typed as the world dials it is sent as the account has it', async ({
+test('[TFA-3] [LOGIN-6] a number typed in international format is sent in the format of the account', async ({
   page,
   dialog,
   platform,
@@ -66,38 +66,58 @@ test('[TFA-3] [LOGIN-6] a number typed as the world dials it is sent as the acco
   await expect(page).toHaveURL(/\/m\/home/);
 });
 
-test('[TFA-3] [LOGIN-6] the code goes to the country that was chosen', async ({ page, dialog, platform }) => {
-  const form = await openSms(page, dialog);
-  await form.dialling.click();
-  await form.sheet.getByRole('option', { name: /Vietnam/ }).click();
-  await expect(form.dialling).toHaveAccessibleName(/\+84, Vietnam/);
-  await expect(dialog.root).toBeVisible();
-  await form.mobile.fill('+84 917 000 0003');
-  await form.send.click();
-  await expect(form.code).toHaveAccessibleDescription(`A code is on its way to +84 ${mobile}.`);
-  expect(JSON.parse(platform.wire('smsSend')[0]?.body ?? '')).toEqual({ countryDialingCode: '84', mobileNum: mobile });
-});
-
-test('[TFA-4] [LOGIN-7] a code that the browser reads off the SMS proves the sign-in by itself', async ({
+test('[TFA-3] [LOGIN-7] a corrected number is sent a code immediately, and a code pasted with spaces is accepted', async ({
   page,
   dialog,
   platform,
 }) => {
-  const arrive = await playSmsReader(page);
+  const form = await openSms(page, dialog);
+  await form.mobile.fill('9170000009');
+  await form.send.click();
+  await expect(form.send).toContainText('Send again in');
+  await form.mobile.fill(mobile);
+  await form.send.click();
+  await expect(form.code).toHaveAccessibleDescription(`A code is on its way to +63 ${mobile}.`);
+  await form.code.fill([...(platform.smsCode(mobile) ?? '')].join(' '));
+  await dialog.submit.click();
+  await expect(page).toHaveURL(/\/m\/home/);
+});
+
+test('[TFA-3] [LOGIN-6] the code is sent to the chosen country', async ({ page, dialog, platform }) => {
+  const form = await openSms(page, dialog);
+  await form.callingCode.click();
+  await form.sheet.getByRole('option', { name: /Vietnam/ }).click();
+  await expect(form.callingCode).toHaveAccessibleName(/\+84, Vietnam/);
+  await expect(dialog.root).toBeVisible();
+  await form.mobile.fill('+84 917 000 0003');
+  await form.send.click();
+  await expect(form.code).toHaveAccessibleDescription(`A code is on its way to +84 ${mobile}.`);
+  expect(JSON.parse(platform.wireEntries('smsSend')[0]?.body ?? '')).toEqual({
+    countryDialingCode: '84',
+    mobileNum: mobile,
+  });
+});
+
+test('[TFA-4] [LOGIN-7] a code that the browser reads from the SMS completes the sign-in', async ({
+  page,
+  dialog,
+  platform,
+}) => {
+  const deliverSms = await installSmsReader(page);
   const form = await openSms(page, dialog);
   await form.mobile.fill(mobile);
   await form.send.click();
   await expect(form.code).toBeFocused();
-  await arrive(platform.smsCode(mobile) ?? '');
+  await deliverSms(platform.smsCode(mobile) ?? '');
   await expect(page).toHaveURL(/\/m\/home/);
-  expect(platform.wire('loginVerification')).toHaveLength(1);
+  expect(platform.wireEntries('loginVerification')).toHaveLength(1);
 });
 
-test.describe('without a dialling code', () => {
-  test.use({ allowedComplaints: /status of 500/ });
+test.describe('without a calling code', () => {
+  test.use({ allowedPageErrors: /status of 500/ });
 
-  test('[TFA-3] [LOGIN-6] nothing is sent, and it can be asked for again', async ({ page, platform, loginPage }) => {
-    platform.fault({ endpoint: 'country', status: 500 });
+  test('[TFA-3] [LOGIN-6] nothing is sent, and loading it can be retried', async ({ page, platform, loginPage }) => {
+    platform.addFault({ endpoint: 'country', status: 500 });
     await loginPage.open();
     await loginPage.signIn(tina.username, tina.password);
     const dialog = new SecondFactorDialog(page);
@@ -109,19 +129,19 @@ test.describe('without a dialling code', () => {
     platform.clearFaults();
     await dialog.root.getByRole('button', { name: 'Retry' }).click();
     await expect(dialog.alert).toHaveCount(0);
-    expect([...platform.wire('smsSend'), ...platform.wire('loginVerification')]).toEqual([]);
+    expect([...platform.wireEntries('smsSend'), ...platform.wireEntries('loginVerification')]).toEqual([]);
     await form.send.click();
     await expect(form.code).toHaveAccessibleDescription(`A code is on its way to +63 ${mobile}.`);
   });
 });
 
-test('[CAPT-3] [TFA-3] an SMS that wants a captcha is sent after it; Escape ends the captcha, not the step', async ({
+test('[CAPT-3] [TFA-3] an SMS that requires a captcha is sent after it; Escape closes the captcha, not the second factor dialog', async ({
   page,
   loginPage,
   platform,
 }) => {
-  platform.turn('FAIR', 'GEETEST3', true);
-  platform.stage('FAIR', { geetest: 'v4', captchaAtSms: true });
+  platform.setSwitch('FAIR', 'GEETEST3', true);
+  platform.setScenario('FAIR', { geetest: 'v4', captchaAtSms: true });
   await loginPage.open();
   await loginPage.signIn(tina.username, tina.password);
   const dialog = new SecondFactorDialog(page);

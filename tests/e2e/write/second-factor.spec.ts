@@ -1,48 +1,50 @@
 import { totpCode, totpStep } from '../../platform/members/totp';
-import { expectAccessible } from '../../support/axe';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { PageClock } from '../../support/page-clock';
-import { LoginPage } from '../../support/pages/login-page';
-import { SecondFactorDialog } from '../../support/pages/second-factor-dialog';
-import { SmsForm } from '../../support/pages/sms-form';
-import { remembered } from '../../support/remembered';
-import { expect, test, tina } from '../../support/second-step';
-import { untilStored } from '../../support/stored-content';
+import { PageClock } from '../../support/clocks/page-clock';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { readRememberedStorage } from '../../support/members/remembered-login';
+import { expect, test, tina } from '../../support/members/second-factor';
+import { expectAccessible } from '../../support/page/axe';
+import { LoginPage } from '../../support/page-objects/login-page';
+import { SecondFactorDialog } from '../../support/page-objects/second-factor-dialog';
+import { SmsForm } from '../../support/page-objects/sms-form';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
 
 const { mobile = '', email = '', payeeName = '', totpSecret = '' } = tina;
 
-test('[LOGIN-5] [TFA-1] a second step opens with the ways the member has, the first one chosen', async ({ dialog }) => {
+test('[LOGIN-5] [TFA-1] the second factor dialog opens with the member’s available factors, the first one selected', async ({
+  dialog,
+}) => {
   await expect(dialog.tabs).toHaveText(['Real name', 'SMS', 'Google verification', 'Email']);
   await expect(dialog.tabs.first()).toHaveAttribute('aria-selected', 'true');
   await expect(dialog.field('Real name')).toBeFocused();
 });
 
-test('[LOGIN-5] [TFA-2] [TFA-4] its success is told, closes it, and finishes the sign-in', async ({
+test('[LOGIN-5] [TFA-2] [TFA-4] success is shown, closes the dialog and completes the sign-in', async ({
   page,
   dialog,
   platform,
 }) => {
-  const clock = await PageClock.of(page);
+  const clock = await PageClock.install(page);
   await clock.stop();
   await dialog.field('Real name').fill(`  ${payeeName} `);
   await dialog.submit.click();
-  const passed = dialog.root.getByRole('status').filter({ hasText: 'Verification passed' });
-  await expect(passed).toBeVisible();
-  await clock.move(1_499);
-  await expect(passed).toBeVisible();
+  const successMessage = dialog.root.getByRole('status').filter({ hasText: 'Verification passed' });
+  await expect(successMessage).toBeVisible();
+  await clock.advance(1_499);
+  await expect(successMessage).toBeVisible();
   await page.clock.resume();
   await expect(dialog.root).toHaveCount(0);
   await expect(page).toHaveURL(/\/m\/home/);
   await expect(page.getByText('tina').first()).toBeVisible();
-  await expect.poll(() => remembered(page)).toEqual({ key: true, record: true });
+  await expect.poll(() => readRememberedStorage(page)).toEqual({ key: true, record: true });
 
-  const [sent] = platform.wire('loginVerification');
+  const [sent] = platform.wireEntries('loginVerification');
   expect(sent?.headers).toMatchObject({ encryption: '1' });
-  const everything = JSON.stringify(platform.wire());
-  for (const secret of [tina.password, payeeName]) expect(everything).not.toContain(secret);
+  const allRequests = JSON.stringify(platform.wireEntries());
+  for (const secret of [tina.password, payeeName]) expect(allRequests).not.toContain(secret);
 });
 
-test('[LOGIN-5] [TFA-2] after a code by SMS the other ways are offered, and one of them signs in', async ({
+test('[LOGIN-5] [TFA-2] after an SMS sign-in the other factors are offered, and one of them completes it', async ({
   page,
   platform,
   loginPage,
@@ -66,7 +68,7 @@ test('[LOGIN-5] [TFA-2] after a code by SMS the other ways are offered, and one 
   await expect(page.getByText('tina').first()).toBeVisible();
 });
 
-test('[LOGIN-5] the page that was wanted is returned to', async ({ page, loginPage }) => {
+test('[LOGIN-5] the member returns to the requested page', async ({ page, loginPage }) => {
   await page.goto('/m/voucherCenter?from=mail');
   await loginPage.signIn(tina.username, tina.password);
   const dialog = new SecondFactorDialog(page);
@@ -77,7 +79,7 @@ test('[LOGIN-5] the page that was wanted is returned to', async ({ page, loginPa
   await expect(page).toHaveURL(/\/m\/voucherCenter\?from=mail/);
 });
 
-test('[TFA-4] a wrong code is told in the words of the platform and clears the field; the right one works, once', async ({
+test('[TFA-4] [LOGIN-7] a wrong code shows the platform’s message and clears the field; the correct one, in another script, works once', async ({
   page,
   dialog,
   platform,
@@ -91,13 +93,15 @@ test('[TFA-4] a wrong code is told in the words of the platform and clears the f
   await expect(dialog.alert).toHaveText('The verification is not right');
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
-  await field.fill(code);
+  const arabicDigits = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
+  await field.fill(`${arabicDigits.slice(0, 3)} ${arabicDigits.slice(3)}`); // the format authenticator apps show
+  await expect(dialog.submit).toBeEnabled(); // half a second after the refusal
   await field.press('Enter');
   await expect(page).toHaveURL(/\/m\/home/);
 
-  // In another tab, with the very same code.
+  // In another tab, with the same code.
   const reused = await page.context().newPage();
-  const count = platform.wire('loginVerification').length;
+  const count = platform.wireEntries('loginVerification').length;
   await reused.goto('/m/login?backUrl=x');
   await new LoginPage(reused).signIn(tina.username, tina.password);
   const again = new SecondFactorDialog(reused);
@@ -105,10 +109,10 @@ test('[TFA-4] a wrong code is told in the words of the platform and clears the f
   await again.field('Code from Google Authenticator').fill(code);
   await again.submit.click();
   await expect(again.alert).toHaveText('The verification is not right');
-  expect(platform.wire('loginVerification')).toHaveLength(count + 1);
+  expect(platform.wireEntries('loginVerification')).toHaveLength(count + 1);
 });
 
-test('[TFA-3] an empty field is marked, named and focused; nothing is sent', async ({ dialog, platform }) => {
+test('[TFA-3] an empty field is marked, described and focused; nothing is sent', async ({ dialog, platform }) => {
   await dialog.choose('SMS');
   await dialog.submit.click();
   const number = dialog.field('Mobile number');
@@ -117,11 +121,11 @@ test('[TFA-3] an empty field is marked, named and focused; nothing is sent', asy
   await expect(number).toHaveAccessibleDescription('Enter the mobile number of your account.');
   await dialog.root.getByRole('button', { name: 'Send code' }).click();
   await expect(number).toBeFocused();
-  expect([...platform.wire('loginVerification'), ...platform.wire('smsSend')]).toEqual([]);
+  expect([...platform.wireEntries('loginVerification'), ...platform.wireEntries('smsSend')]).toEqual([]);
 });
 
-test('[TFA-3] a second submit while one runs is ignored', async ({ page, dialog, platform }) => {
-  const release = platform.hold({ endpoint: 'loginVerification' });
+test('[TFA-3] a second submit during the first one is ignored', async ({ page, dialog, platform }) => {
+  const release = platform.holdRequests({ endpoint: 'loginVerification' });
   const field = dialog.field('Real name');
   await field.fill(payeeName);
   await field.press('Enter');
@@ -130,10 +134,10 @@ test('[TFA-3] a second submit while one runs is ignored', async ({ page, dialog,
   await expect(dialog.submit).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(page).toHaveURL(/\/m\/home/);
-  expect(platform.wire('loginVerification')).toHaveLength(1);
+  expect(platform.wireEntries('loginVerification')).toHaveLength(1);
 });
 
-test('[TFA-4] leaving it keeps what was typed before, and signs nobody in', async ({ page, dialog, loginPage }) => {
+test('[TFA-4] closing the dialog keeps the sign-in input and signs nobody in', async ({ page, dialog, loginPage }) => {
   await dialog.root.getByRole('button', { name: 'Close' }).click();
   await expect(dialog.root).toHaveCount(0);
   await expect(loginPage.username).toHaveValue(tina.username);
@@ -142,9 +146,7 @@ test('[TFA-4] leaving it keeps what was typed before, and signs nobody in', asyn
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 });
 
-test('[LOGIN-5] over the sign-in dialog: left, it gives back what was typed; passed, it closes both', async ({
-  page,
-}) => {
+test('[LOGIN-5] over the sign-in dialog, closing restores the input and success closes both', async ({ page }) => {
   await page.goto('/m/activity');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   const login = page.getByRole('dialog', { name: 'Log in' });
@@ -170,12 +172,12 @@ test('[LOGIN-5] over the sign-in dialog: left, it gives back what was typed; pas
 });
 
 test.describe('when the network is lost', () => {
-  test.use({ serviceWorkers: 'allow', allowedComplaints: LOST_NETWORK });
+  test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-  test('[TFA-4] the step is offered again, and what was typed is kept', async ({ page, dialog, context }) => {
+  test('[TFA-4] the second factor can be retried, and the input stays', async ({ page, dialog, context }) => {
     const field = dialog.field('Real name');
     await field.fill(payeeName);
-    await untilStored(page);
+    await waitUntilStored(page);
     await context.setOffline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await dialog.submit.click();
@@ -187,8 +189,12 @@ test.describe('when the network is lost', () => {
     await expect(page).toHaveURL(/\/m\/home/);
   });
 
-  test('[TFA-4] an answer that breaks is told; the proof can be sent again', async ({ page, dialog, platform }) => {
-    platform.fault({ endpoint: 'loginVerification', cut: true, times: 1 });
+  test('[TFA-4] a cut response shows an error, and the verification can be sent again', async ({
+    page,
+    dialog,
+    platform,
+  }) => {
+    platform.addFault({ endpoint: 'loginVerification', cut: true, times: 1 });
     await dialog.field('Real name').fill(payeeName);
     await dialog.submit.click();
     await expect(dialog.alert).toBeVisible();
@@ -198,7 +204,7 @@ test.describe('when the network is lost', () => {
 });
 
 for (const dir of ['ltr', 'rtl']) {
-  test(`[TFA-1] each way has no accessibility fault, ${dir}`, async ({ page, dialog }) => {
+  test(`[TFA-1] no factor has accessibility violations, ${dir}`, async ({ page, dialog }) => {
     await page.evaluate((direction) => {
       document.documentElement.dir = direction;
     }, dir);
@@ -213,7 +219,7 @@ for (const dir of ['ltr', 'rtl']) {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[TFA-4] it closes without being drawn out', async ({ dialog }) => {
+  test('[TFA-4] the dialog closes without an animation', async ({ dialog }) => {
     await dialog.root.getByRole('button', { name: 'Close' }).click();
     await expect(dialog.root).toHaveCount(0);
   });

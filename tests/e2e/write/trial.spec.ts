@@ -1,71 +1,71 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/axe';
-import { expect, test } from '../../support/fixtures';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { signIn } from '../../support/signed-in';
-import { untilStored } from '../../support/stored-content';
+import { expect, test } from '../../support/browser/fixtures';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { signIn } from '../../support/members/signed-in';
+import { expectAccessible } from '../../support/page/axe';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-const TRIAL = '/m/game?trial=1&code=1013&gameId=CAROUSEL_DRAW';
-const frame = (page: Page) => page.locator('iframe');
-const inside = (page: Page) => frame(page).contentFrame();
+const TRIAL_PATH = '/m/game?trial=1&code=1013&gameId=CAROUSEL_DRAW';
+const gameFrame = (page: Page) => page.locator('iframe');
+const gameContent = (page: Page) => gameFrame(page).contentFrame();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The browser of an iPhone, which gives no element the whole screen. */
+/** Simulates an iPhone browser, which has no fullscreen API for elements. */
 const withoutFullscreen = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false }));
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('[GAME-3] among more games than a browser keeps, a trial is called by the name home has shown', async ({
+test('[GAME-3] with more games than a browser caches, a trial has the name shown on home', async ({
   page,
   platform,
 }) => {
-  platform.stage('FAIR', { games: 10_000 });
+  platform.setScenario('FAIR', { games: 10_000 });
   await page.goto('/m/home?category=ELOTT');
   await page.getByRole('link', { name: 'Try Carousel Draw for free' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Carousel Draw' })).toBeAttached();
 });
 
-for (const [held, viewport] of [
-  ['upright', { width: 390, height: 844 }],
-  ['lying', { width: 844, height: 390 }],
+for (const [orientation, viewport] of [
+  ['portrait', { width: 390, height: 844 }],
+  ['landscape', { width: 844, height: 390 }],
 ] as const) {
-  test.describe(`a phone held ${held}`, () => {
+  test.describe(`a phone in ${orientation}`, () => {
     test.use({ viewport });
 
-    test('[GAME-3] a trial is played from its tile, fills the page, and leads back', async ({ page, platform }) => {
+    test('[GAME-3] a trial opens from its tile, fills the page and returns to home', async ({ page, platform }) => {
       await page.goto('/m/home?category=ELOTT');
       const tile = page.getByRole('link', { name: 'Try Carousel Draw for free' });
       await expect(page.getByRole('heading', { level: 2, name: 'Instant lottery' })).toBeVisible();
       await tile.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Carousel Draw' })).toBeAttached();
-      await inside(page).getByRole('button', { name: 'Spin' }).click();
-      await expect(inside(page).getByRole('status')).toHaveText(/You won|No luck/);
-      const [call] = platform.wire('trialLaunch');
+      await gameContent(page).getByRole('button', { name: 'Spin' }).click();
+      await expect(gameContent(page).getByRole('status')).toHaveText(/You won|No luck/);
+      const [call] = platform.wireEntries('trialLaunch');
       expect(Object.fromEntries(new URLSearchParams(call?.query))).toEqual({
         gameId: 'CAROUSEL_DRAW',
         nodeId: '1013',
         platform: 'html5',
       });
 
-      const share = async () => {
-        const box = await frame(page).boundingBox();
+      const readCoverage = async () => {
+        const box = await gameFrame(page).boundingBox();
         const [wide, high] = [(box?.width ?? 0) / viewport.width, (box?.height ?? 0) / viewport.height];
-        return held === 'lying' ? { along: high, across: wide } : { along: wide, across: high };
+        return orientation === 'landscape' ? { along: high, across: wide } : { along: wide, across: high };
       };
-      await expect.poll(async () => (await share()).along).toBe(1);
-      expect((await share()).across).toBeGreaterThan(0.92);
+      await expect.poll(async () => (await readCoverage()).along).toBe(1);
+      expect((await readCoverage()).across).toBeGreaterThan(0.92);
       await expectAccessible(page, undefined, 'iframe');
       await button(page, 'Back').click();
       await expect(page).toHaveURL(/\/m\/home/);
       await expect(tile).toBeInViewport();
     });
 
-    test('[GAME-3] the bar is hidden and brought back, by touch and by keyboard', async ({ page }) => {
-      await page.goto(TRIAL);
-      await expect(inside(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+    test('[GAME-3] the bar can be hidden and shown, by touch and by keyboard', async ({ page }) => {
+      await page.goto(TRIAL_PATH);
+      await expect(gameContent(page).getByRole('button', { name: 'Spin' })).toBeVisible();
       await button(page, 'Hide the bar').click();
       await expect(button(page, 'Back')).toHaveCount(0);
-      await expect.poll(() => frame(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+      await expect.poll(() => gameFrame(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
       await expect(button(page, 'Show the bar')).toBeFocused();
       await expectAccessible(page, undefined, 'iframe');
       await page.keyboard.press('Enter');
@@ -75,11 +75,11 @@ for (const [held, viewport] of [
       await page.keyboard.press('Enter');
       await button(page, 'Show the bar').click();
       await expect(button(page, 'Back')).toBeVisible();
-      await expect(inside(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+      await expect(gameContent(page).getByRole('button', { name: 'Spin' })).toBeVisible();
     });
 
-    test('[GAME-3] full screen is the browser’s, and ends by the bar', async ({ page }) => {
-      await page.goto(TRIAL);
+    test('[GAME-3] full screen uses the Fullscreen API and ends with the bar’s button', async ({ page }) => {
+      await page.goto(TRIAL_PATH);
       await button(page, 'Full screen').click();
       await expect(button(page, 'Show the bar')).toBeVisible();
       await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
@@ -90,15 +90,15 @@ for (const [held, viewport] of [
       await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
     });
 
-    test('[GAME-3] where a browser gives no full screen the game takes the page, and hints at turning', async ({
+    test('[GAME-3] without the Fullscreen API the game fills the page, and a hint suggests turning the phone', async ({
       page,
     }) => {
       await withoutFullscreen(page);
-      await page.goto(TRIAL);
+      await page.goto(TRIAL_PATH);
       await button(page, 'Full screen').click();
-      await expect.poll(() => frame(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+      await expect.poll(() => gameFrame(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
       const hint = page.getByText('Turn your phone sideways');
-      if (held === 'lying') await expect(hint).toBeHidden();
+      if (orientation === 'landscape') await expect(hint).toBeHidden();
       else {
         await expect(hint).toBeVisible();
         await button(page, 'Close').click();
@@ -112,47 +112,41 @@ for (const [held, viewport] of [
   });
 }
 
-test('[GAME-3] [TRK-1] a trial is counted once, however often it is tried anew', async ({ page, platform }) => {
-  platform.fault({ endpoint: '/games/trial.html', hang: true, times: 1 });
+test('[GAME-3] [TRK-1] a trial is counted once, however often it is retried', async ({ page, platform }) => {
+  platform.addFault({ endpoint: '/games/trial.html', hang: true, times: 1 });
   await page.clock.install();
-  await page.goto(TRIAL, { waitUntil: 'domcontentloaded' }); // a page is not loaded before a frame that came early
-  await expect(frame(page)).toBeAttached();
+  await page.goto(TRIAL_PATH, { waitUntil: 'domcontentloaded' }); // `load` would wait for the game frame
+  await expect(gameFrame(page)).toBeAttached();
   await page.clock.runFor(10_500);
   await expect(page.getByText('The game takes long to appear')).toBeVisible();
   await page.clock.resume();
   await button(page, 'Retry').click();
-  await expect(inside(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+  await expect(gameContent(page).getByRole('button', { name: 'Spin' })).toBeVisible();
   await expect(page.getByText('The game takes long to appear')).toHaveCount(0);
-  expect(platform.wire('trialLaunch')).toHaveLength(2);
+  expect(platform.wireEntries('trialLaunch')).toHaveLength(2);
   await page.goto('/m/home');
   await expect.poll(() => platform.eventsNamed('startTrial')).toEqual([1]);
   expect(platform.eventsNamed('gameLaunch')).toEqual([]);
 });
 
-test('[GAME-3] a trial that is refused says why in the platform’s words, and can be tried again', async ({
-  page,
-  platform,
-}) => {
-  platform.stage('FAIR', { launch: 'error' });
-  await page.goto(TRIAL);
+test('[GAME-3] a refused trial shows the platform’s message and can be retried', async ({ page, platform }) => {
+  platform.setScenario('FAIR', { launch: 'error' });
+  await page.goto(TRIAL_PATH);
   await expect(page.getByRole('alert').filter({ hasText: 'under maintenance' })).toBeVisible();
   await expect(button(page, 'Back')).toBeVisible();
-  platform.stage('FAIR', { launch: 'normal' });
+  platform.setScenario('FAIR', { launch: 'normal' });
   await button(page, 'Retry').click();
-  await expect(inside(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+  await expect(gameContent(page).getByRole('button', { name: 'Spin' })).toBeVisible();
   await expect.poll(() => platform.eventsNamed('startTrial')).toEqual([1]);
 });
 
-test('[GAME-3] an address that may not be gone to is no trial, and is not counted as one', async ({
-  page,
-  platform,
-}) => {
+test('[GAME-3] a trial with a forbidden address shows an error and is not counted', async ({ page, platform }) => {
   const body = JSON.stringify({ success: true, value: { gameUrl: 'javascript:alert(1)' } });
-  platform.fault({ endpoint: 'trialLaunch', body });
-  await page.goto(TRIAL);
+  platform.addFault({ endpoint: 'trialLaunch', body });
+  await page.goto(TRIAL_PATH);
   await expect(page.getByRole('alert').filter({ hasText: 'no address that can be opened' })).toBeVisible();
-  await expect(frame(page)).toHaveCount(0);
-  // What is counted comes in its order: behind a launch there is nothing left to come.
+  await expect(gameFrame(page)).toHaveCount(0);
+  // Events are sent in order, so none is missing once a later launch has been counted.
   await page.goto('/m/launchGame?prize_mode=1960&code=FERRIS_FIVE');
   await expect(page).toHaveURL(/\/games\//);
   await page.goto('/m/home');
@@ -160,12 +154,12 @@ test('[GAME-3] an address that may not be gone to is no trial, and is not counte
   expect(platform.eventsNamed('startTrial')).toEqual([]);
 });
 
-test('[GAME-3] a trial that is slow to be named says so after ten seconds', async ({ page, platform }) => {
-  platform.stage('FAIR', { launch: 'dead' });
+test('[GAME-3] a slow trial launch shows a message after ten seconds', async ({ page, platform }) => {
+  platform.setScenario('FAIR', { launch: 'dead' });
   await page.clock.install();
-  await page.goto(TRIAL);
+  await page.goto(TRIAL_PATH);
   await expect(page.getByRole('status').filter({ hasText: 'Your game is opening' })).toBeVisible();
-  await expect.poll(() => platform.wire('trialLaunch').length).toBe(1);
+  await expect.poll(() => platform.wireEntries('trialLaunch').length).toBe(1);
   await page.clock.runFor(10_500);
   await expect(page.getByRole('status').filter({ hasText: 'This takes longer than usual' })).toBeVisible();
   await expect(button(page, 'Retry')).toBeVisible();
@@ -174,52 +168,55 @@ test('[GAME-3] a trial that is slow to be named says so after ten seconds', asyn
 test.describe('offline', () => {
   test.use({
     serviceWorkers: 'allow',
-    allowedComplaints: new RegExp(`${LOST_NETWORK.source}|net::ERR|Failed to load resource`),
+    allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|net::ERR|Failed to load resource`),
   });
 
-  test('[GAME-3] a trial that loses the network says so, and takes it back', async ({ page, context }) => {
-    await page.goto(TRIAL);
-    await expect(inside(page).getByRole('button', { name: 'Spin' })).toBeVisible();
-    await untilStored(page);
+  test('[GAME-3] a trial that loses the network shows a message, and hides it when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(TRIAL_PATH);
+    await expect(gameContent(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+    await waitUntilStored(page);
     await context.setOffline(true);
     await expect(page.getByText('You are offline')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('You are offline')).toHaveCount(0);
-    await expect(inside(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+    await expect(gameContent(page).getByRole('button', { name: 'Spin' })).toBeVisible();
   });
 
-  test('[GAME-3] a trial asked for offline says so, and starts by a retry', async ({ page, context }) => {
+  test('[GAME-3] a trial opened offline shows an error and starts with a retry', async ({ page, context }) => {
     await page.goto('/m/game?code=1013');
     await expect(page.getByRole('link', { name: 'Try' })).toBeVisible();
-    await untilStored(page);
+    await waitUntilStored(page);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Try' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'The network cannot be reached' })).toBeVisible();
     await context.setOffline(false);
     await button(page, 'Retry').click();
-    await expect(inside(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+    await expect(gameContent(page).getByRole('button', { name: 'Spin' })).toBeVisible();
   });
 });
 
-test('[GAME-3] the screen stays lit while a trial is played', async ({ page }) => {
+test('[GAME-3] the screen stays on while a trial is played', async ({ page }) => {
   await page.addInitScript(() => {
-    const held = { asked: 0, released: 0 };
+    const wakeLocks = { asked: 0, released: 0 };
     const release = async () => {
-      held.released += 1;
+      wakeLocks.released += 1;
     };
     const request = async () => {
-      held.asked += 1;
+      wakeLocks.asked += 1;
       return { release };
     };
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });
-    Object.assign(globalThis, { held });
+    Object.assign(globalThis, { wakeLocks });
   });
-  const held = () => page.evaluate(() => (globalThis as unknown as { held: object }).held);
+  const wakeLocks = () => page.evaluate(() => (globalThis as unknown as { wakeLocks: object }).wakeLocks);
   await page.goto('/m/game?code=1013');
   await page.getByRole('link', { name: 'Try' }).click();
-  await expect(inside(page).getByRole('button', { name: 'Spin' })).toBeVisible();
-  await expect.poll(held).toEqual({ asked: 1, released: 0 });
+  await expect(gameContent(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+  await expect.poll(wakeLocks).toEqual({ asked: 1, released: 0 });
   await button(page, 'Back').click();
   await expect(page.getByRole('link', { name: 'Try' })).toBeVisible();
-  await expect.poll(held).toEqual({ asked: 1, released: 1 });
+  await expect.poll(wakeLocks).toEqual({ asked: 1, released: 1 });
 });

@@ -1,16 +1,16 @@
-import { expectAccessible } from '../../support/axe';
-import { expect, test } from '../../support/fixtures';
-import { LOST_NETWORK } from '../../support/lost-network';
-import { comeOnline } from '../../support/outbox';
-import { playGame } from '../../support/play-game';
-import { signIn, signInAt } from '../../support/signed-in';
-import { untilStored } from '../../support/stored-content';
+import { expect, test } from '../../support/browser/fixtures';
+import { playGame } from '../../support/games/play-game';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { openSession, signIn, signInAt } from '../../support/members/signed-in';
+import { expectAccessible } from '../../support/page/axe';
+import { dispatchOnline } from '../../support/service-worker/outbox';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-test('[VIP-1] a member of a label sees it, the share of the way to the next, and what each level gives', async ({
+test('[VIP-1] a member with a label sees it, the progress to the next one, and the benefits of each level', async ({
   page,
   platform,
 }) => {
-  await signIn(page);
+  await openSession(page);
   await page.goto('/m/member/benefits');
   await expect(page.getByRole('heading', { level: 2, name: 'Gold' })).toBeVisible();
   const bar = page.getByRole('progressbar', { name: 'Conditions met for the next level: 4 of 10' });
@@ -21,39 +21,41 @@ test('[VIP-1] a member of a label sees it, the share of the way to the next, and
   await expect(levels.nth(2)).toContainText('Your level');
   await expect(levels.nth(0)).toContainText('Reached');
   await expect(levels.nth(4)).toContainText('Manager of your own');
-  expect(platform.wire('rankLevels')).toHaveLength(1);
+  expect(platform.wireEntries('rankLevels')).toHaveLength(1);
 });
 
-test('[VIP-1] a game that was played has moved the share when the member comes back', async ({ page, homePage }) => {
-  await signIn(page);
+test('[VIP-1] the progress is updated after a game has been played', async ({ page, homePage }) => {
+  await openSession(page);
   await page.goto('/m/member/benefits');
-  const share = (done: number) =>
+  const progressBar = (done: number) =>
     page.getByRole('progressbar', { name: `Conditions met for the next level: ${done} of 10` });
-  await expect(share(4)).toBeVisible();
+  await expect(progressBar(4)).toBeVisible();
   await homePage.open();
   await playGame(page);
   await page.goto('/m/member/benefits');
-  await expect(share(5)).toBeVisible();
+  await expect(progressBar(5)).toBeVisible();
 });
 
-test('[VIP-1] a member without a label sees none, and no levels: benefits are for labels of type AUTO', async ({
+test('[VIP-1] a member without a label sees the progress but no label and no levels, as benefits are for labels of type AUTO', async ({
   page,
   platform,
 }) => {
-  await signIn(page, 'bob');
+  await openSession(page, 'bob');
   await page.goto('/m/member/home');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('bob');
   await expect(page.getByRole('link', { name: 'VIP benefits' })).toHaveCount(0);
+  const progress = page.getByRole('progressbar', { name: 'Conditions met for the next level: 0 of 4' });
+  await expect(progress).toHaveJSProperty('value', 0);
   await page.goto('/m/member/benefits');
   await expect(page.getByText('You have no VIP label yet.')).toBeVisible();
   await expect(page.getByText('not part of your account yet')).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(progress).toHaveJSProperty('value', 0);
   await expect(page.getByRole('button', { name: 'Contact us' })).toBeVisible();
-  expect(platform.wire('rankLevels')).toHaveLength(0);
+  expect(platform.wireEntries('rankLevels')).toHaveLength(0);
 });
 
-test('[VIP-1] the member’s own page shows label, progress and every way on', async ({ page }) => {
-  await signIn(page);
+test('[VIP-1] the account page shows label, progress and all links', async ({ page }) => {
+  await openSession(page);
   await page.goto('/m/member/home');
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Gold');
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -62,15 +64,12 @@ test('[VIP-1] the member’s own page shows label, progress and every way on', a
   await expect(page).toHaveURL(/\/m\/member\/benefits/);
 });
 
-test.describe('a platform that stumbles', () => {
-  test.use({ allowedComplaints: /status of 500/ });
+test.describe('a failing platform', () => {
+  test.use({ allowedPageErrors: /status of 500/ });
 
-  test('[VIP-1] levels that do not come take nothing else away, and come by another try', async ({
-    page,
-    platform,
-  }) => {
-    platform.fault({ endpoint: 'rankLevels', status: 500 });
-    await signIn(page);
+  test('[VIP-1] levels that fail to load affect nothing else and load with a retry', async ({ page, platform }) => {
+    platform.addFault({ endpoint: 'rankLevels', status: 500 });
+    await openSession(page);
     await page.goto('/m/member/benefits');
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -80,21 +79,24 @@ test.describe('a platform that stumbles', () => {
   });
 });
 
-test('[VIP-1] nobody is told of having no level before it is known who that is', async ({ page, platform }) => {
+test('[VIP-1] the “no label” message waits until the member is known', async ({ page, platform }) => {
   await signIn(page);
-  platform.fault({ endpoint: 'memberInfo', hang: true });
+  platform.addFault({ endpoint: 'memberInfo', hang: true });
   await page.goto('/m/member/benefits');
   await expect(page.getByRole('main').getByText('Loading')).toBeAttached();
   await expect(page.getByText('You have no VIP label yet.')).toHaveCount(0);
   await expect(page.getByText('not part of your account yet')).toHaveCount(0);
 });
 
-test.describe('a platform that does not say who the member is', () => {
-  test.use({ serviceWorkers: 'allow', allowedComplaints: new RegExp(`${LOST_NETWORK.source}|status of 500`) });
+test.describe('a platform that fails to return the member', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|status of 500`),
+  });
 
-  test('[VIP-1] that is said, and the level comes by another try', async ({ page, platform }) => {
+  test('[VIP-1] an error is shown, and the label loads with a retry', async ({ page, platform }) => {
     await signIn(page);
-    platform.fault({ endpoint: 'memberInfo', status: 500 });
+    platform.addFault({ endpoint: 'memberInfo', status: 500 });
     await page.goto('/m/member/benefits');
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await expect(page.getByText('You have no VIP label yet.')).toHaveCount(0);
@@ -103,43 +105,47 @@ test.describe('a platform that does not say who the member is', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Gold' })).toBeVisible();
   });
 
-  test('[VIP-1] [SESS-5] the label comes by itself when the network is back', async ({ page, context, platform }) => {
+  test('[VIP-1] [SESS-5] the label loads automatically when the network is back', async ({
+    page,
+    context,
+    platform,
+  }) => {
     await signIn(page);
-    await expect.poll(() => platform.wire('memberInfo').at(-1)?.status).toBe(200);
-    platform.fault({ endpoint: 'memberInfo', status: 500 });
-    const failed = page.waitForResponse(
-      (answer) => answer.url().includes('/wps/member/info') && answer.status() === 500,
+    await expect.poll(() => platform.wireEntries('memberInfo').at(-1)?.status).toBe(200);
+    platform.addFault({ endpoint: 'memberInfo', status: 500 });
+    const failedResponse = page.waitForResponse(
+      (response) => response.url().includes('/wps/member/info') && response.status() === 500,
     );
     await page.goto('/m/member/home');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('alice');
-    await failed;
-    await untilStored(page);
+    await failedResponse;
+    await waitUntilStored(page);
     platform.clearFaults();
     await context.setOffline(true);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 2 })).toContainText('Gold');
   });
 
-  test('[VIP-1] [SESS-5] it comes as well when the network is back before a call that fails', async ({
+  test('[VIP-1] [SESS-5] the label also loads if the network returns before a request fails', async ({
     page,
     platform,
   }) => {
     await signIn(page);
-    await expect.poll(() => platform.wire('memberInfo').at(-1)?.status).toBe(200);
-    const before = platform.wire('memberInfo').length;
-    const letGo = platform.hold({ endpoint: 'memberInfo', status: 500 });
+    await expect.poll(() => platform.wireEntries('memberInfo').at(-1)?.status).toBe(200);
+    const before = platform.wireEntries('memberInfo').length;
+    const release = platform.holdRequests({ endpoint: 'memberInfo', status: 500 });
     await page.goto('/m/member/home');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('alice');
-    await expect.poll(() => platform.wire('memberInfo').length).toBe(before + 1);
-    await comeOnline(page);
+    await expect.poll(() => platform.wireEntries('memberInfo').length).toBe(before + 1);
+    await dispatchOnline(page);
     platform.clearFaults();
-    letGo();
+    release();
     await expect(page.getByRole('heading', { level: 2 })).toContainText('Gold');
   });
 });
 
 for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
-  test(`[VIP-1] [MEM-1] the member’s pages at ${merchant} fit a small screen and have no accessibility fault`, async ({
+  test(`[VIP-1] [MEM-1] the member pages of ${merchant} fit a small screen and have no accessibility violations`, async ({
     page,
     platform,
   }) => {

@@ -1,23 +1,33 @@
 import type { Merchant } from '../merchants/merchant';
 import { escapeXml } from './escape-xml';
-import { MARKS } from './marks';
-import { noise } from './palette';
+import { SCENES } from './scenes';
 
-/** A banner, 720 by 300: the merchant's colour and sign, and its words. @param place which of them */
-export function drawBanner({ code, accent, background }: Merchant, place: number, title: string): string {
-  const discs = Array.from({ length: 8 }, (_, at) => {
-    const [x, y, r] = [330 + noise(place, at) * 380, noise(place, at + 20) * 300, 20 + noise(place, at + 40) * 80];
-    const opacity = 0.06 + noise(place, at + 60) * 0.14;
-    return `<circle cx="${x.toFixed()}" cy="${y.toFixed()}" r="${r.toFixed()}" opacity="${opacity.toFixed(2)}"/>`;
+const MAX_LINE_WIDTH = 10;
+
+const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.56), 0);
+
+/** Splits a title into two lines of similar width if it is long. */
+function linesOf(title: string): readonly string[] {
+  const words = title.includes(' ') ? title.split(' ') : [...title];
+  const join = (part: readonly string[]) => part.join(title.includes(' ') ? ' ' : '');
+  if (widthOf(title) <= MAX_LINE_WIDTH || words.length < 2) return [title];
+  const splits = words.slice(1).map((_, at) => [join(words.slice(0, at + 1)), join(words.slice(at + 1))]);
+  return splits.reduce((best, split) =>
+    Math.max(...split.map(widthOf)) < Math.max(...best.map(widthOf)) ? split : best,
+  );
+}
+
+/** Draws a banner (720 × 300): the merchant's scene and a title. @param place index of the banner, varies the drawing */
+export function drawBanner({ code, accent }: Merchant, place: number, title: string): string {
+  const { scene, font, ink } = SCENES[code] ?? { scene: () => '', font: 'system-ui,sans-serif', ink: '#fff' };
+  const lines = linesOf(title);
+  const size = Math.min(52, 350 / Math.max(...lines.map(widthOf)));
+  const texts = lines.map((line, at) => {
+    const y = 150 + (at - (lines.length - 1) / 2) * size * 1.18 + size * 0.34;
+    return `<text x="40" y="${y.toFixed(1)}">${escapeXml(line)}</text>`;
   });
-  const wide = [...title].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.56), 0);
-  const size = Math.min(54, 430 / wide).toFixed(1);
-  const sign = MARKS[code]?.('#fff', accent) ?? '';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 300" role="img"><title>${escapeXml(title)}</title>` +
-    '<defs><linearGradient id="g" x2="1" y2="1"><stop offset="0" stop-opacity="0"/><stop offset="1" stop-opacity=".55"/></linearGradient></defs>' +
-    `<rect width="720" height="300" fill="${accent}"/><rect width="720" height="300" fill="url(#g)"/><g fill="${background}">${discs.join('')}</g>` +
-    `<g transform="translate(508 66) rotate(${place % 2 === 0 ? 8 : -8} 84 84) scale(3.5)" opacity=".92">${sign}</g>` +
-    `<text x="40" y="166" font-family="system-ui,sans-serif" font-weight="800" font-size="${size}" fill="#fff" paint-order="stroke" stroke="rgb(0 0 0/.3)" stroke-width="5" stroke-linejoin="round">${escapeXml(title)}</text></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 300" role="img"><title>${escapeXml(title)}</title><rect width="720" height="300" fill="${accent}"/>${scene(place)}` +
+    `<g font-family='${font}' font-weight="800" font-size="${size.toFixed(1)}" fill="${ink}" paint-order="stroke" stroke="rgb(0 0 0/.35)" stroke-width="5" stroke-linejoin="round">${texts.join('')}</g></svg>`
   );
 }

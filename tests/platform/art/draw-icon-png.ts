@@ -2,13 +2,13 @@ import type { Merchant } from '../merchants/merchant';
 import { MARK_DISTANCES } from './mark-distance';
 import { type Colour, paintPng } from './png';
 
-const drawn = new Map<string, Buffer>();
+const cache = new Map<string, Buffer>();
 
-/** The merchant's icon: its sign on its colour, to the edges, so that a launcher can cut its own shape. @param size pixels */
+/** Draws the merchant's icon: its mark on a full-bleed background that a launcher can mask. @param size edge length (px) */
 export function drawIconPng(merchant: Merchant, size: number): Buffer {
   const key = `${merchant.code}-${size}`;
-  const icon = drawn.get(key) ?? paint(merchant, size);
-  drawn.set(key, icon);
+  const icon = cache.get(key) ?? paint(merchant, size);
+  cache.set(key, icon);
   return icon;
 }
 
@@ -18,16 +18,16 @@ function paint({ code, accent, background }: Merchant, size: number): Buffer {
   const unit = 48 / size;
   return paintPng(size, (x, y) => {
     const lit = mix(ground, [255, 255, 255], 0.16 * (1 - y / size));
-    // Half a pixel on either side of the edge blends: that is what makes it smooth.
+    // Anti-aliasing: blends within half a pixel on either side of the edge.
     const cover = Math.max(0, Math.min(1, 0.5 - distance((x + 0.5) * unit, (y + 0.5) * unit) / unit));
     return mix(lit, ink, cover);
   });
 }
 
-const mix = ([r, g, b]: Colour, [tr, tg, tb]: Colour, part: number): Colour => [
-  r + (tr - r) * part,
-  g + (tg - g) * part,
-  b + (tb - b) * part,
+const mix = ([r, g, b]: Colour, [tr, tg, tb]: Colour, ratio: number): Colour => [
+  r + (tr - r) * ratio,
+  g + (tg - g) * ratio,
+  b + (tb - b) * ratio,
 ];
 
 function hexColour(hex: string): Colour {

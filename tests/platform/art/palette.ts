@@ -1,4 +1,4 @@
-/** Colours of one picture, CSS colours that belong together. */
+/** Matching CSS colours for one image. */
 export interface Palette {
   readonly deep: string;
   readonly mid: string;
@@ -7,7 +7,7 @@ export interface Palette {
   readonly light: string;
 }
 
-/** A palette of its own for every number; neighbours differ by the golden angle. */
+/** Returns a palette per seed; the hues of consecutive seeds differ by the golden angle. */
 export function paletteOf(seed: number): Palette {
   const hue = Math.round((seed * 137.508) % 360);
   const other = (hue + 40 + (seed % 3) * 35) % 360;
@@ -20,7 +20,7 @@ export function paletteOf(seed: number): Palette {
   };
 }
 
-/** A number from 0 to 1 that belongs to a seed and a place. */
+/** Returns a pseudo-random number from 0 to 1 for a seed and an index. */
 export function noise(seed: number, place: number): number {
   const value = Math.sin(seed * 12.9898 + place * 78.233) * 43758.5453;
   return value - Math.floor(value);

@@ -5,7 +5,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** A square PNG, painted pixel by pixel. */
+/** Encodes a square PNG from a function of pixel colours. */
 export function paintPng(size: number, colourAt: (x: number, y: number) => Colour): Buffer {
   const rows = Buffer.alloc(size * (size * 3 + 1));
   for (let y = 0; y < size; y++) {
@@ -15,7 +15,7 @@ export function paintPng(size: number, colourAt: (x: number, y: number) => Colou
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  header.set([8, 2], 8); // eight bits a channel, true colour
+  header.set([8, 2], 8); // 8 bits per channel, true colour
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),

@@ -1,15 +1,15 @@
 import { object, safeParse, string } from 'valibot';
-import { ERROR_CODE } from '../../../src/contract/error-codes';
-import { type Refusal, refuse } from '../server/refusal';
+import { ERROR_CODES } from '../../../src/contract/error-codes';
+import { type RefusalError, refuse } from '../server/refusal';
 import type { Caller } from '../server/route';
 import { signLot } from './geetest-vendor';
 
-/** The merchants' account with the stand-in for Geetest. */
+/** The merchants' account with the Geetest mock. */
 export const GEETEST_CAPTCHA_ID = 'fairground-captcha-id-0123456789';
 const GEETEST_KEY = 'fairground-captcha-key';
 
-/** What may come along as proof. */
-export interface Proof {
+/** Captcha fields of a request. */
+export interface CaptchaFields {
   readonly captchaId?: string | undefined;
   readonly captcha?: string | undefined;
   readonly geetestChallenge?: string | undefined;
@@ -19,32 +19,36 @@ export interface Proof {
 
 const seccode = object({ lot_number: string(), captcha_output: string(), pass_token: string(), gen_time: string() });
 
-/** Why the call may not go on, undefined when it may (CAPT-1, CAPT-3). Each proof serves once. */
-export function checkCaptcha(caller: Caller, intent: 'login' | 'register' | 'sms', proof: Proof): Refusal | undefined {
+/** Returns a captchaRefusal if a required captcha is missing or wrong (CAPT-1, CAPT-3). Each proof is valid once. */
+export function checkCaptcha(
+  caller: Caller,
+  intent: 'login' | 'register' | 'sms',
+  proof: CaptchaFields,
+): RefusalError | undefined {
   const { services, merchant } = caller;
   const scenario = services.scenarios.of(merchant.code);
   const { GEETEST3, GEETESTTEST3 } = services.switches.of(merchant);
-  const isWanted = { login: scenario.captchaAtLogin, register: true, sms: scenario.captchaAtSms }[intent];
+  const isRequired = { login: scenario.captchaAtLogin, register: true, sms: scenario.captchaAtSms }[intent];
   if (GEETEST3 && !GEETESTTEST3) {
-    if (!isWanted) return undefined;
-    const isProven = scenario.geetest === 'v4' ? provesV4(caller, proof) : provesV3(caller, proof);
-    return isProven ? undefined : refusal();
+    if (!isRequired) return undefined;
+    const isValid = scenario.geetest === 'v4' ? isValidV4(caller, proof) : isValidV3(caller, proof);
+    return isValid ? undefined : captchaRefusal();
   }
   if (intent !== 'register' || !scenario.imageCaptcha) return undefined;
-  return services.imageCaptchas.redeem(proof.captchaId ?? '', proof.captcha ?? '') ? undefined : refusal();
+  return services.imageCaptchas.redeem(proof.captchaId ?? '', proof.captcha ?? '') ? undefined : captchaRefusal();
 }
 
-const refusal = () => refuse(ERROR_CODE.captchaWrong, 'The verification is not right or no longer valid');
+const captchaRefusal = () => refuse(ERROR_CODES.captchaWrong, 'The verification is not right or no longer valid');
 
-function provesV4({ services }: Caller, { geetestValidateV4 = '' }: Proof): boolean {
-  const told = safeParse(seccode, tryParse(geetestValidateV4));
-  if (!told.success) return false;
-  const sign = signLot(told.output.lot_number, GEETEST_KEY);
-  return services.geetest.validate(GEETEST_CAPTCHA_ID, told.output, sign, GEETEST_KEY);
+function isValidV4({ services }: Caller, { geetestValidateV4 = '' }: CaptchaFields): boolean {
+  const parsed = safeParse(seccode, tryParse(geetestValidateV4));
+  if (!parsed.success) return false;
+  const sign = signLot(parsed.output.lot_number, GEETEST_KEY);
+  return services.geetest.validate(GEETEST_CAPTCHA_ID, parsed.output, sign, GEETEST_KEY);
 }
 
-/** A registration has no field for the challenge; it travels as the captcha's id. */
-function provesV3({ services }: Caller, { geetestChallenge, captchaId, geetestSeccode = '' }: Proof): boolean {
+/** A registration has no challenge field; the challenge is sent as `captchaId`. */
+function isValidV3({ services }: Caller, { geetestChallenge, captchaId, geetestSeccode = '' }: CaptchaFields): boolean {
   return services.geetest.validateV3(geetestChallenge ?? captchaId ?? '', geetestSeccode);
 }
 
@@ -52,7 +56,7 @@ function tryParse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not what the page was given: it fits no schema.
+    // Invalid JSON fails the schema like any other wrong value.
     return undefined;
   }
 }

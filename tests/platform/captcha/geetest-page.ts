@@ -1,23 +1,22 @@
 import { join } from 'node:path';
-import { createOwnAssets } from '../pages/own-assets';
-import type { Incoming } from '../server/incoming';
-import { json, notFound, type Reply } from '../server/reply';
+import { createAssetHandler } from '../pages/own-assets';
+import { type HttpResponse, json, notFound } from '../server/http-response';
+import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 
-const asset = createOwnAssets(join(import.meta.dirname, 'assets'), ['gt.js', 'gt4.js', 'task.js']);
-/** The vendor's servers answer every page, of any origin and of none. */
-const ANYBODY = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const asset = createAssetHandler(join(import.meta.dirname, 'assets'), ['gt.js', 'gt4.js', 'task.js']);
+/** The vendor's servers allow requests from any origin, including opaque ones. */
+const CORS_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
- * The stand-in for Geetest: its scripts with the vendor's own API, and the calls they make. What the operator has staged
- * as a fault strikes here, as it would at the vendor.
+ * Mock of Geetest: serves its scripts and their API calls, and applies the Geetest fault configured in the scenario.
  */
-export function geetestPage(services: Services, incoming: Incoming): Reply {
-  const reply = answer(services, incoming);
-  return { ...reply, headers: { ...reply.headers, ...ANYBODY } };
+export function geetestPage(services: Services, incoming: IncomingRequest): HttpResponse {
+  const response = respond(services, incoming);
+  return { ...response, headers: { ...response.headers, ...CORS_HEADERS } };
 }
 
-function answer({ geetest, scenarios }: Services, { path, query, merchant }: Incoming): Reply {
+function respond({ geetest, scenarios }: Services, { path, query, merchant }: IncomingRequest): HttpResponse {
   const fault = scenarios.of(merchant?.code ?? '').geetestFault;
   switch (path) {
     case '/geetest/load':

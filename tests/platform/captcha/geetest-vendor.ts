@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock';
 
-/** What a passed verification of Geetest v4 gives the page, which hands it to the merchant. */
+/** CaptchaFields that Geetest v4 gives the page after a passed verification; the page sends it to the merchant. */
 export interface Seccode {
   readonly lot_number: string;
   readonly captcha_output: string;
@@ -15,23 +15,23 @@ interface Lot {
   isUsed: boolean;
 }
 
-/** Stands in for Geetest's servers, v3 and v4: hands out challenges, judges them, and vouches for each once. */
+/** Mock of Geetest's servers, v3 and v4: issues challenges and validates each solution once. */
 export class GeetestVendor {
   private readonly lots = new Map<string, Lot>();
-  /** v3: challenge to whether it has been vouched for. */
+  /** v3: challenge → whether it has been validated. */
   private readonly challenges = new Map<string, boolean>();
   private readonly key = randomBytes(32);
 
   constructor(private readonly clock: Clock) {}
 
-  /** v4: a task for the page. @returns its lot number */
+  /** v4: creates a task. @returns its lot number */
   load(captchaId: string): string {
     const lotNumber = randomBytes(16).toString('hex');
     this.lots.set(lotNumber, { captchaId, isUsed: false });
     return lotNumber;
   }
 
-  /** v4: the visitor has solved the task. */
+  /** v4: marks a task as solved. @returns its proof */
   pass(lotNumber: string): Seccode | undefined {
     const lot = this.lots.get(lotNumber);
     if (!lot) return undefined;
@@ -44,37 +44,37 @@ export class GeetestVendor {
     return lot.seccode;
   }
 
-  /** v4: the merchant asks whether the page tells the truth; signed with the merchant's key, answered once. */
-  validate(captchaId: string, told: Seccode, signToken: string, merchantKey: string): boolean {
-    const lot = this.lots.get(told.lot_number);
+  /** v4: whether a proof is genuine, unused and signed with the merchant's key. */
+  validate(captchaId: string, proof: Seccode, signToken: string, merchantKey: string): boolean {
+    const lot = this.lots.get(proof.lot_number);
     if (!lot?.seccode || lot.isUsed || lot.captchaId !== captchaId) return false;
     const { seccode } = lot;
-    const isTrue = (['captcha_output', 'pass_token', 'gen_time'] as const).every(
-      (name) => told[name] === seccode[name],
+    const isGenuine = (['captcha_output', 'pass_token', 'gen_time'] as const).every(
+      (name) => proof[name] === seccode[name],
     );
-    const isSigned = isSame(signToken, signLot(told.lot_number, merchantKey));
-    lot.isUsed = isTrue && isSigned;
+    const isSigned = isSame(signToken, signLot(proof.lot_number, merchantKey));
+    lot.isUsed = isGenuine && isSigned;
     return lot.isUsed;
   }
 
-  /** v3: a new challenge, signed by nobody but known here. */
+  /** v3: creates a challenge. */
   challenge(): string {
     const challenge = randomBytes(16).toString('hex');
     this.challenges.set(challenge, false);
     return challenge;
   }
 
-  /** v3: the visitor has solved the challenge. @returns its proof */
+  /** v3: marks a challenge as solved. @returns its proof */
   solve(challenge: string): string | undefined {
     return this.challenges.has(challenge) ? this.proofOf(challenge) : undefined;
   }
 
-  /** v3: whether the seccode is the challenge's; once. */
+  /** v3: whether the seccode belongs to the challenge; valid once. */
   validateV3(challenge: string, seccode: string): boolean {
     if (this.challenges.get(challenge) !== false) return false;
-    const isTrue = isSame(seccode, `${this.proofOf(challenge)}|jordan`);
-    if (isTrue) this.challenges.set(challenge, true);
-    return isTrue;
+    const isGenuine = isSame(seccode, `${this.proofOf(challenge)}|jordan`);
+    if (isGenuine) this.challenges.set(challenge, true);
+    return isGenuine;
   }
 
   reset(): void {
@@ -87,11 +87,11 @@ export class GeetestVendor {
   }
 }
 
-/** How a merchant signs a lot number for the vendor. */
+/** Signs a lot number with the merchant's key. */
 export const signLot = (lotNumber: string, merchantKey: string): string =>
   createHmac('sha256', merchantKey).update(lotNumber).digest('hex');
 
-function isSame(told: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(told), Buffer.from(expected)];
+function isSame(actual: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(actual), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

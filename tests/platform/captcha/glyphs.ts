@@ -1,4 +1,4 @@
-/** Characters that are not mistaken for each other, as strokes through points `x,y` of a field of 10 by 14. */
+/** Unambiguous characters as strokes through points `x,y` in a 10 × 14 grid. */
 export const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   A: ['0,14 5,0 10,14', '2,9 8,9'],
   E: ['9,0 1,0 1,14 9,14', '1,7 7,7'],

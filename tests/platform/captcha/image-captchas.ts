@@ -4,41 +4,41 @@ import { drawCaptcha } from './draw-captcha';
 import { GLYPHS } from './glyphs';
 
 const CHARACTERS = Object.keys(GLYPHS);
-const LENGTH = 4;
-const LIFE = 2 * 60_000;
+const CAPTCHA_LENGTH = 4;
+const CAPTCHA_TTL_MS = 2 * 60_000;
 
-interface Drawn {
+interface IssuedCaptcha {
   readonly text: string;
   readonly expiresAt: number;
 }
 
-/** Pictures to read (CAPT-1): each may be answered once, right or wrong, within two minutes. */
+/** Image captchas (CAPT-1). Each accepts one attempt, right or wrong, within two minutes. */
 export class ImageCaptchas {
-  private readonly drawn = new Map<string, Drawn>();
+  private readonly issued = new Map<string, IssuedCaptcha>();
 
   constructor(private readonly clock: Clock) {}
 
   draw(): { captchaId: string; image: string } {
     const captchaId = randomBytes(16).toString('hex');
-    const text = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
-    this.drawn.set(captchaId, { text, expiresAt: this.clock.now() + LIFE });
+    const text = Array.from({ length: CAPTCHA_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
+    this.issued.set(captchaId, { text, expiresAt: this.clock.now() + CAPTCHA_TTL_MS });
     const image = `data:image/svg+xml;base64,${Buffer.from(drawCaptcha(text)).toString('base64')}`;
     return { captchaId, image };
   }
 
   redeem(captchaId: string, typed: string): boolean {
-    const drawn = this.drawn.get(captchaId);
-    this.drawn.delete(captchaId);
-    if (!drawn || drawn.expiresAt <= this.clock.now()) return false;
-    return typed.trim().toUpperCase() === drawn.text;
+    const captcha = this.issued.get(captchaId);
+    this.issued.delete(captchaId);
+    if (!captcha || captcha.expiresAt <= this.clock.now()) return false;
+    return typed.trim().toUpperCase() === captcha.text;
   }
 
-  /** What a person would read off the picture that was drawn last. */
+  /** Returns the text of the most recent captcha. */
   lastText(): string | undefined {
-    return [...this.drawn.values()].at(-1)?.text;
+    return [...this.issued.values()].at(-1)?.text;
   }
 
   reset(): void {
-    this.drawn.clear();
+    this.issued.clear();
   }
 }

@@ -1,45 +1,80 @@
-import { array, boolean, number, object, optional, picklist, string, union } from 'valibot';
+import { array, boolean, integer, number, object, optional, picklist, pipe, string, transform, union } from 'valibot';
 import { SWITCHES } from '../../../src/contract/white-label';
 import { fault } from '../control/faults';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
+import { announcementsOf, removeAnnouncement, saveAnnouncement } from '../promotions/announcement-table';
+import { bannersOf, removeBanner, saveBanner } from '../promotions/banner-table';
 import { reseed } from '../seed/seed';
 import type { Services } from '../services';
+import { applyScenario, scenarioPost } from './apply-scenario';
 import { events } from './events';
 import { feedback } from './feedback';
-import { posting, type Resource } from './resource';
-import { scenarioPost, stageScenario } from './stage-scenario';
+import { createPostHandler, type Resource } from './resource';
 
 const CODES = MERCHANTS.map(({ code }) => code);
 
-/** Forgets everything a visitor or a test did: data, switches, scenarios, faults, log, clock. */
+/** Resets data, switches, scenarios, faults, wire log and clock. */
 function reset(services: Services): void {
-  const { scenarios, faults, wire, clock, imageCaptchas, geetest } = services;
-  for (const part of [scenarios, faults, wire, clock, imageCaptchas, geetest]) part.reset();
+  const { scenarios, brandings, faults, wire, clock, imageCaptchas, geetest } = services;
+  for (const service of [scenarios, brandings, faults, wire, clock, imageCaptchas, geetest]) service.reset();
   reseed(services);
 }
 
 const byMerchant = <T>(read: (code: string) => T): Record<string, T> =>
   Object.fromEntries(CODES.map((code) => [code, read(code)]));
 
-/** `/console/api/<name>`: what the console's page and the tests turn. */
+/** The id of a row in a query or a form. */
+const rowId = optional(union([number(), pipe(string(), transform(Number), integer())]));
+
+const announcementPost = object({
+  id: rowId,
+  merchant: picklist(CODES),
+  language: string(),
+  title: string(),
+  content: optional(string(), ''),
+  execution: picklist(['A', 'B', 'F']),
+  promotionType: optional(string(), ''),
+  forceRead: optional(boolean(), false),
+  redirect: optional(string(), ''),
+  externalLink: optional(string(), ''),
+  categories: optional(string(), ''),
+});
+
+const bannerPost = object({
+  id: rowId,
+  merchant: picklist(CODES),
+  language: string(),
+  groupName: string(),
+  title: optional(string(), ''),
+  image: string(),
+  linkageType: optional(string(), ''),
+  linkage: optional(string(), ''),
+  url: optional(string(), ''),
+  gameType: optional(string(), ''),
+  vendor: optional(string(), ''),
+  roomId: optional(string(), ''),
+  nodeId: optional(string(), ''),
+});
+
+/** The resources of `/console/api/<name>`, used by the console pages and the tests. */
 export const RESOURCES: Readonly<Record<string, Resource>> = {
   switches: {
     get: ({ switches }) => Object.fromEntries(MERCHANTS.map((merchant) => [merchant.code, switches.of(merchant)])),
-    post: posting(
+    post: createPostHandler(
       object({ merchant: picklist(CODES), name: picklist(SWITCHES), on: boolean() }),
       ({ switches }, body) => {
         const merchant = findMerchant(body.merchant);
-        if (merchant) switches.turn(merchant, body.name, body.on);
+        if (merchant) switches.set(merchant, body.name, body.on);
       },
     ),
   },
   scenarios: {
     get: ({ scenarios }) => byMerchant((code) => scenarios.of(code)),
-    post: posting(scenarioPost, stageScenario),
+    post: createPostHandler(scenarioPost, applyScenario),
   },
   faults: {
     get: ({ faults }) => faults.all(),
-    post: posting(union([array(fault), fault]), ({ faults }, body) =>
+    post: createPostHandler(union([array(fault), fault]), ({ faults }, body) =>
       (Array.isArray(body) ? body : [body]).map((entry) => faults.add(entry)),
     ),
     delete: ({ faults }, query) => {
@@ -50,7 +85,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
   },
   sessions: {
     get: ({ sessions }) => sessions.all(),
-    post: posting(object({ id: optional(number()) }), ({ sessions }, { id }) => {
+    post: createPostHandler(object({ id: optional(number()) }), ({ sessions }, { id }) => {
       if (id === undefined) sessions.endAll('ended by the operator');
       else sessions.end(id, 'ended by the operator');
     }),
@@ -65,14 +100,25 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
         const messages = chat.messages(id);
         return messages.length === 0 ? [] : [{ merchant, username, unread: chat.unread(id), messages }];
       }),
-    post: posting(
+    post: createPostHandler(
       object({ merchant: picklist(CODES), username: string(), text: string(), after: optional(number()) }),
       ({ chat, members }, { merchant, username, text, after }) => {
         const member = members.byName(merchant, username);
-        if (member) chat.tell(member.id, text, (after ?? 0) * 1000);
+        if (member) chat.sendFromStaff(member.id, text, (after ?? 0) * 1000);
         return { told: member !== undefined };
       },
     ),
+  },
+  announcements: {
+    get: ({ database }, query) => announcementsOf(database, query.get('merchant') ?? '', query.get('language') ?? 'EN'),
+    post: createPostHandler(announcementPost, ({ database }, draft) => saveAnnouncement(database, draft)),
+    delete: ({ database }, query) => void removeAnnouncement(database, Number(query.get('id'))),
+  },
+  banners: {
+    get: ({ database }, query) =>
+      bannersOf(database, query.get('merchant') ?? '', query.get('group') ?? '', query.get('language') ?? 'EN'),
+    post: createPostHandler(bannerPost, ({ database }, draft) => saveBanner(database, draft)),
+    delete: ({ database }, query) => void removeBanner(database, Number(query.get('id'))),
   },
   events: { get: ({ database }) => events(database) },
   feedback: { get: ({ database }) => feedback(database) },
@@ -82,10 +128,10 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
   },
   clock: {
     get: ({ clock }) => ({ now: clock.now() }),
-    post: posting(object({ advance: number() }), ({ clock }, { advance }) => {
+    post: createPostHandler(object({ advance: number() }), ({ clock }, { advance }) => {
       clock.advance(advance);
       return { now: clock.now() };
     }),
   },
-  reset: { post: posting(object({ why: optional(string()) }), reset) },
+  reset: { post: createPostHandler(object({ why: optional(string()) }), reset) },
 };

@@ -2,8 +2,8 @@ import { MERCHANTS } from '../merchants/find-merchant';
 import { merchantOrigins } from '../merchants/merchant-origins';
 import { demoMembers } from '../seed/demo-members';
 
-/** What a visitor of the demonstration needs: merchants with their origins, members with readable passwords. */
-export function demo(origin: string) {
+/** Returns the demo data: merchants with their origins, members with readable passwords. */
+export function demoData(origin: string) {
   const merchants = MERCHANTS.map((merchant) => {
     const [own = origin] = merchantOrigins(merchant, origin);
     const { code, name, hosts, languages, defaultLanguage, defaultPassword, landingPath } = merchant;

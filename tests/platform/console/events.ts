@@ -7,10 +7,10 @@ const trackedEvent = object({
   name: string(),
   payload: string(),
   receivedAt: number(),
-  /** How often it was counted; more than once is a fault of the sender's. */
+  /** How often it took effect; more than once is an error of the sender. */
   effects: number(),
 });
 
-/** Tracking events, the newest first. */
+/** Returns the tracking events, newest first. */
 export const events = (database: Database): InferOutput<typeof trackedEvent>[] =>
   database.all(trackedEvent, 'SELECT * FROM trackedEvent ORDER BY receivedAt DESC, rowid DESC LIMIT 200');

@@ -1,24 +1,24 @@
 import { boolean, type InferInput, minValue, number, object, optional, pipe, string } from 'valibot';
 
-/** A fault dialled in from the console. */
+/** A fault to inject. */
 export const fault = object({
-  /** An endpoint's name, '*' for every endpoint, or a path that starts with `/`: whatever is served below it. */
+  /** An endpoint's name, '*' for every endpoint, or a path prefix that starts with `/`. */
   endpoint: string(),
-  /** Merchant code; absent: every merchant. */
+  /** Merchant code; every merchant if absent. */
   merchant: optional(string()),
   latencyMs: optional(pipe(number(), minValue(0)), 0),
   status: optional(number()),
-  /** Sent as it is, instead of the answer. */
+  /** Sent as is instead of the response body. */
   body: optional(string()),
   contentType: optional(string()),
-  /** Answers a refusal with this code. */
+  /** Error code of the response. */
   errorCode: optional(string()),
   message: optional(string()),
-  /** Accepts the request and never answers. */
+  /** Whether to accept the request and never respond. */
   hang: optional(boolean(), false),
-  /** Does the work, then breaks the connection in the middle of the answer. */
+  /** Whether to process the request, then reset the connection in the middle of the response. */
   cut: optional(boolean(), false),
-  /** How many requests it strikes; absent: all, until it is cleared. */
+  /** How many requests it applies to; all until cleared if absent. */
   times: optional(pipe(number(), minValue(1))),
 });
 export type FaultDraft = InferInput<typeof fault>;
@@ -26,61 +26,61 @@ export type FaultDraft = InferInput<typeof fault>;
 export interface Fault extends FaultDraft {
   readonly id: number;
   left: number;
-  /** What is struck waits for this. */
+  /** Promise that affected requests wait for. */
   readonly held: Promise<void> | undefined;
 }
 
-/** What a request is, as far as faults care. */
+/** The properties of a request that faults match. */
 export interface Target {
   readonly path: string;
   readonly merchant: string;
-  /** Name of the endpoint, when it is one. */
+  /** Name of the endpoint, if the path is one. */
   readonly endpoint?: string | undefined;
 }
 
 export class Faults {
-  private dialled: Fault[] = [];
+  private active: Fault[] = [];
   private nextId = 1;
 
   add(draft: FaultDraft, held?: Promise<void>): Fault {
     const added: Fault = { ...draft, id: this.nextId++, held, left: draft.times ?? Number.POSITIVE_INFINITY };
-    this.dialled.push(added);
+    this.active.push(added);
     return added;
   }
 
-  /** The first fault that strikes the request; its count goes down. */
+  /** Returns the first fault that matches the request and decrements its count. */
   take(target: Target): Fault | undefined {
-    const struck = this.dialled.find((entry) => strikes(entry, target));
-    if (!struck) return undefined;
-    struck.left -= 1;
-    if (struck.left <= 0) this.remove(struck.id);
-    return struck;
+    const found = this.active.find((entry) => matches(entry, target));
+    if (!found) return undefined;
+    found.left -= 1;
+    if (found.left <= 0) this.remove(found.id);
+    return found;
   }
 
-  /** Dials in a fault that keeps waiting what it strikes, until the function it answers is called. */
+  /** Adds a fault that holds back matching requests. Returns a function that releases them. */
   hold(draft: FaultDraft): () => void {
-    let letGo = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     this.add(draft, held);
-    return letGo;
+    return release;
   }
 
   remove(id: number): void {
-    this.dialled = this.dialled.filter((entry) => entry.id !== id);
+    this.active = this.active.filter((entry) => entry.id !== id);
   }
 
   all(): readonly Fault[] {
-    return this.dialled;
+    return this.active;
   }
 
   reset(): void {
-    this.dialled = [];
+    this.active = [];
   }
 }
 
-function strikes({ endpoint, merchant }: Fault, target: Target): boolean {
+function matches({ endpoint, merchant }: Fault, target: Target): boolean {
   if (merchant && merchant !== target.merchant) return false;
   if (endpoint.startsWith('/')) return target.path.startsWith(endpoint);
   return target.endpoint !== undefined && (endpoint === '*' || endpoint === target.endpoint);

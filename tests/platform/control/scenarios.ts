@@ -1,6 +1,6 @@
 import { array, boolean, type InferOutput, number, object, parse, partial, picklist, string } from 'valibot';
 
-/** How the platform says that a session is over (SESS-3). */
+/** Error codes with which a platform reports that a session has ended (SESS-3). */
 export const SESSION_REFUSALS = [
   'CUSTOMER_NOT_LOGIN',
   'customer.not.login',
@@ -9,52 +9,67 @@ export const SESSION_REFUSALS = [
   'http401',
 ] as const;
 
-/** Faults of the vendor: its script or its resources do not come, or its service refuses (CAPT-4). */
+/** Vendor faults: its script or resource fails to load, or its service rejects the request (CAPT-4). */
 export const GEETEST_FAULTS = ['none', 'script', 'resource', 'refused'] as const;
 
-/** What is staged for a merchant; moments are epoch milliseconds, 0 is none. */
+/** Configurable behaviour of a merchant. Times are epoch milliseconds; 0 means none. */
 export const scenario = object({
   maintenance: boolean(),
   maintenanceEnd: number(),
   regionRestriction: boolean(),
   domainNotAvailable: boolean(),
-  /** Origins of the merchant's domains, other servers than this one; none: its own hosts. */
+  /** Origins of the merchant's fallback domains on other servers; its hosts on this server if empty. */
   lines: array(string()),
   launch: picklist(['normal', 'slow', 'dead', 'error']),
-  /** Trials and mini games are by somebody who tries to get at the page around them. */
+  /** Whether trials and mini games try to attack the page that embeds them. */
   hostileGames: boolean(),
   sessionRefusal: picklist(SESSION_REFUSALS),
-  /** Registration by mobile number needs a code. */
+  /** Whether registration by mobile number requires a code. */
   mobileCodeRequired: boolean(),
-  /** The picture captcha at registration, where Geetest is not on (CAPT-1). */
+  /** Whether registration requires the image captcha when Geetest is off (CAPT-1). */
   imageCaptcha: boolean(),
-  /** Which Geetest the merchant has, where it is on. */
+  /** Geetest version when Geetest is on. */
   geetest: picklist(['v3', 'v4']),
-  /** Geetest at sign-in and before an SMS. */
+  /** Whether login and SMS require Geetest. */
   captchaAtLogin: boolean(),
   captchaAtSms: boolean(),
-  /** What the stand-in for Geetest suffers from. */
+  /** Fault of the Geetest mock. */
   geetestFault: picklist(GEETEST_FAULTS),
-  /** Who comes by phone or social sign-in without an account may register one (SOCIAL-2). */
+  /** Whether phone or social sign-in without an account offers registration (SOCIAL-2). */
   socialRegister: boolean(),
-  /** Registration is confirmed by a message (REG-3). */
+  /** Whether a dialog confirms a registration (REG-3). */
   registerModal: boolean(),
-  /** Who registers by mobile number chooses a password (REG-4). */
+  /** Whether registration by mobile number asks for a password (REG-4). */
   mobilePassword: boolean(),
-  /** Games there are in all, the catalogue's own among them; fewer than those: no more than the catalogue. */
+  /** Whether the status includes the merchant's default password. */
+  sendsDefaultPassword: boolean(),
+  /** Whether the member record includes the assumed fields `passwordChangeDue` and `passwordUnset`. */
+  sendsPasswordState: boolean(),
+  /** Total number of games; the catalogue is the minimum. */
   games: number(),
-  /** Inviting friends is on offer (LINK-3). */
+  /** Whether referrals are available (LINK-3). */
   referral: boolean(),
-  /** Rankings and missions, or none yet. */
+  /** Whether rankings and missions have entries. */
   leaderBoard: picklist(['full', 'empty']),
-  /** An entry that leads to a foreign host, and one that cannot be opened, among the good ones (CS-1). */
+  /** Whether the customer-service entries include invalid ones (CS-1). */
   badServices: boolean(),
+  /** Whether the merchant has no customer service. */
+  noServices: boolean(),
+  /** Whether anything pops up; off by default, so that only tests of popups see them. */
+  popups: boolean(),
+  /** How announcements pop up, and what their checkbox does (POP-2). */
+  popupLayout: picklist(['carousel', 'list']),
+  popupHideBox: picklist(['today', 'forever', 'none']),
+  /** How long home is shown before a banner pops up (s). */
+  bannerWait: number(),
+  /** The newest version of the native app; empty: 2.4.39 (INST-7). */
+  appVersion: string(),
 });
 export type Scenario = InferOutput<typeof scenario>;
 export const scenarioChange = partial(scenario);
 export type ScenarioChange = InferOutput<typeof scenarioChange>;
 
-const QUIET: Scenario = {
+const DEFAULT_SCENARIO: Scenario = {
   maintenance: false,
   maintenanceEnd: 0,
   regionRestriction: false,
@@ -72,25 +87,39 @@ const QUIET: Scenario = {
   socialRegister: true,
   registerModal: true,
   mobilePassword: true,
+  sendsDefaultPassword: true,
+  sendsPasswordState: true,
   games: 0,
   referral: true,
   leaderBoard: 'full',
   badServices: false,
+  noServices: false,
+  popups: false,
+  popupLayout: 'carousel',
+  popupHideBox: 'today',
+  bannerWait: 20,
+  appVersion: '',
 };
 
-/** The scenario of each merchant, from nothing staged to whatever the console staged. */
+/** The scenario of each merchant, changed from the console and the tests. */
 export class Scenarios {
-  private readonly staged = new Map<string, Scenario>();
+  private readonly scenarios = new Map<string, Scenario>();
+  private readonly defaults: Scenario;
+
+  /** @param hasPopups whether popups are on by default */
+  constructor(hasPopups: boolean) {
+    this.defaults = { ...DEFAULT_SCENARIO, popups: hasPopups };
+  }
 
   of(merchant: string): Scenario {
-    return this.staged.get(merchant) ?? QUIET;
+    return this.scenarios.get(merchant) ?? this.defaults;
   }
 
   stage(merchant: string, change: ScenarioChange): void {
-    this.staged.set(merchant, parse(scenario, { ...this.of(merchant), ...change }));
+    this.scenarios.set(merchant, parse(scenario, { ...this.of(merchant), ...change }));
   }
 
   reset(): void {
-    this.staged.clear();
+    this.scenarios.clear();
   }
 }

@@ -1,4 +1,4 @@
-/** One `/wps` exchange, as it was on the wire. */
+/** A recorded `/wps` request. */
 export interface WireEntry {
   readonly id: number;
   readonly at: number;
@@ -8,30 +8,36 @@ export interface WireEntry {
   readonly path: string;
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The raw body, cut at {@link BODY_LIMIT} characters. */
+  /** The raw body, truncated to {@link MAX_BODY_LENGTH} characters. */
   readonly body: string;
-  /** HTTP status of the answer; 0 while there is none. */
+  /** HTTP status of the response; 0 while pending. */
   status: number;
-  /** Milliseconds to the answer. */
+  /** Response time (ms). */
   took: number;
 }
 
-const CAPACITY = 500;
-const BODY_LIMIT = 64 * 1024;
+const MAX_ENTRIES = 500;
+const MAX_BODY_LENGTH = 64 * 1024;
 
-/** The last {@link CAPACITY} exchanges: what shows that nothing secret travels in the clear. */
+/** The last {@link MAX_ENTRIES} requests. Tests use them to check that no secret is sent unencrypted. */
 export class WireLog {
   private entries: WireEntry[] = [];
   private nextId = 1;
 
   record(draft: Omit<WireEntry, 'id' | 'status' | 'took'>): WireEntry {
-    const entry: WireEntry = { ...draft, body: draft.body.slice(0, BODY_LIMIT), id: this.nextId++, status: 0, took: 0 };
+    const entry: WireEntry = {
+      ...draft,
+      body: draft.body.slice(0, MAX_BODY_LENGTH),
+      id: this.nextId++,
+      status: 0,
+      took: 0,
+    };
     this.entries.push(entry);
-    if (this.entries.length > CAPACITY) this.entries.shift();
+    if (this.entries.length > MAX_ENTRIES) this.entries.shift();
     return entry;
   }
 
-  /** Oldest first. */
+  /** Returns the entries, oldest first. */
   all(): readonly WireEntry[] {
     return this.entries;
   }

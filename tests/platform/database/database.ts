@@ -5,7 +5,7 @@ import { MIGRATIONS } from './migrations';
 type Value = string | number | null;
 type Values = readonly Value[];
 
-/** The embedded database: every row is parsed by the schema it is asked with. */
+/** The embedded database. Rows are validated by the schema of each query. */
 export class Database {
   private readonly driver: Libsql.Database;
   private readonly statements = new Map<string, Libsql.Statement<unknown[]>>();
@@ -22,23 +22,23 @@ export class Database {
     return parse(array(row), this.statement(sql).all(...values));
   }
 
-  /** The first row, or undefined. */
+  /** Returns the first row, or `undefined`. */
   one<Row extends GenericSchema>(row: Row, sql: string, ...values: Values): InferOutput<Row> | undefined {
     return this.all(row, sql, ...values)[0];
   }
 
-  /** The number in column `n`. */
+  /** Returns the number in column `n`. */
   count(sql: string, ...values: Values): number {
     return this.one(object({ n: number() }), sql, ...values)?.n ?? 0;
   }
 
-  /** Runs a statement that answers no rows; tells how many rows it changed and the id of the last one inserted. */
+  /** Runs a statement without result rows. Returns the number of changed rows and the last inserted id. */
   run(sql: string, ...values: Values): { changes: number; id: number } {
-    const done = this.statement(sql).run(...values);
-    return { changes: done.changes, id: Number(done.lastInsertRowid) };
+    const result = this.statement(sql).run(...values);
+    return { changes: result.changes, id: Number(result.lastInsertRowid) };
   }
 
-  /** All of the work or, when it throws, none of it. */
+  /** Runs `work` in a transaction, which is rolled back if it throws. */
   transaction<T>(work: () => T): T {
     this.driver.exec('BEGIN IMMEDIATE');
     try {
@@ -57,8 +57,8 @@ export class Database {
   }
 
   private statement(sql: string): Libsql.Statement<unknown[]> {
-    const known = this.statements.get(sql);
-    if (known) return known;
+    const cached = this.statements.get(sql);
+    if (cached) return cached;
     const prepared = this.driver.prepare(sql);
     this.statements.set(sql, prepared);
     return prepared;

@@ -1,4 +1,4 @@
-/** The schema's history; the position of an entry is its version. An entry that has shipped never changes. */
+/** Schema migrations; the index of an entry is its version. A released entry never changes. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE member (
@@ -147,5 +147,31 @@ export const MIGRATIONS: readonly string[] = [
     memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE,
     PRIMARY KEY (merchant, channel, subject)
   );
+  `,
+  `
+  ALTER TABLE member ADD COLUMN passwordUnset INTEGER NOT NULL DEFAULT 0;
+  `,
+  `
+  ALTER TABLE announcement ADD COLUMN forceRead INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE announcement ADD COLUMN redirect TEXT NOT NULL DEFAULT '';
+  ALTER TABLE announcement ADD COLUMN externalLink TEXT NOT NULL DEFAULT '';
+  ALTER TABLE announcement ADD COLUMN categories TEXT NOT NULL DEFAULT '';
+
+  CREATE TABLE banner (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    merchant TEXT NOT NULL,
+    groupName TEXT NOT NULL,
+    language TEXT NOT NULL,
+    title TEXT NOT NULL,
+    image TEXT NOT NULL,
+    linkageType TEXT NOT NULL DEFAULT '',
+    linkage TEXT NOT NULL DEFAULT '',
+    url TEXT NOT NULL DEFAULT '',
+    gameType TEXT NOT NULL DEFAULT '',
+    vendor TEXT NOT NULL DEFAULT '',
+    roomId TEXT NOT NULL DEFAULT '',
+    nodeId TEXT NOT NULL DEFAULT ''
+  );
+  CREATE INDEX bannerOfGroup ON banner (merchant, groupName, language);
   `,
 ];

@@ -1,19 +1,19 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { Clock } from '../clock';
 
-/** Size the legacy envelope is used with; the client takes any. */
+/** Key size of the legacy envelope; the client accepts any size. */
 const RSA_BITS = 1024;
-const ROTATE_EVERY = 30 * 60_000;
-/** How long a body sealed for the key before is still taken. */
-const GRACE = 2 * 60_000;
+const ROTATION_INTERVAL_MS = 30 * 60_000;
+/** How long bodies encrypted with the previous key are accepted (ms). */
+const GRACE_PERIOD_MS = 2 * 60_000;
 
 interface KeyPair {
   readonly publicKey: string;
   readonly privateKey: KeyObject;
-  readonly madeAt: number;
+  readonly createdAt: number;
 }
 
-/** The platform's key pairs: one in use, and the one before it for a grace period. Times are milliseconds. */
+/** The platform's RSA key pairs: the current one, and the previous one for a grace period. */
 export class RsaKeys {
   private current: KeyPair;
   private previous: KeyPair | undefined;
@@ -22,9 +22,9 @@ export class RsaKeys {
     this.current = this.generate();
   }
 
-  /** PEM (SPKI) of the key in use; a key that had its time is replaced first. */
+  /** Returns the current public key (PEM, SPKI); rotates it first if it is too old. */
   publicKey(): string {
-    if (this.clock.now() - this.current.madeAt >= ROTATE_EVERY) this.rotate();
+    if (this.clock.now() - this.current.createdAt >= ROTATION_INTERVAL_MS) this.rotate();
     return this.current.publicKey;
   }
 
@@ -33,16 +33,17 @@ export class RsaKeys {
     this.current = this.generate();
   }
 
-  /** Replaces the key in use and takes nothing sealed for it any more. */
+  /** Replaces the current key without a grace period. */
   revoke(): void {
     this.rotate();
     this.previous = undefined;
   }
 
-  /** Private keys that open a body now, the newest first. */
+  /** Returns the accepted private keys, newest first. */
   accepted(): KeyObject[] {
     const keys = [this.current.privateKey];
-    if (this.previous && this.clock.now() - this.current.madeAt <= GRACE) keys.push(this.previous.privateKey);
+    if (this.previous && this.clock.now() - this.current.createdAt <= GRACE_PERIOD_MS)
+      keys.push(this.previous.privateKey);
     return keys;
   }
 
@@ -51,7 +52,7 @@ export class RsaKeys {
     return {
       publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
       privateKey,
-      madeAt: this.clock.now(),
+      createdAt: this.clock.now(),
     };
   }
 }

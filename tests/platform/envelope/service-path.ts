@@ -3,8 +3,8 @@ import { encryptDes } from './des';
 
 const KEY_LENGTH = 8;
 
-/** An address as customer-service entries carry it: DES ciphertext, then its key of 8 characters (ENC-4). */
-export function sealServicePath(address: string): string {
+/** Encrypts the path of a customer-service entry: DES ciphertext followed by its key of 8 characters (ENC-4). */
+export function encryptServicePath(address: string): string {
   const key = randomBytes(KEY_LENGTH).toString('hex').slice(0, KEY_LENGTH);
   return `${encryptDes(Buffer.from(key), address)}${key}`;
 }

@@ -3,7 +3,7 @@ import { type Game, game } from './game';
 
 export const allGames = (database: Database): Game[] => database.all(game, 'SELECT * FROM game ORDER BY id');
 
-/** @param key node id or game code, in any case */
+/** Returns a game by node id or by game code in any case. */
 export function findGame(database: Database, key: string): Game | undefined {
   const sql = 'SELECT * FROM game WHERE code = ? COLLATE NOCASE OR id = CAST(? AS INTEGER)';
   return database.one(game, sql, key, /^\d+$/.test(key) ? key : '0');

@@ -1,6 +1,6 @@
 import { type InferOutput, number, object, pipe, string, transform } from 'valibot';
 
-/** A game's row. */
+/** Database row of a game. */
 export const game = object({
   id: number(),
   category: string(),
@@ -17,6 +17,6 @@ export const game = object({
 });
 export type Game = InferOutput<typeof game>;
 
-/** Chinese for those who read it; the others know the games by their own names. */
+/** Returns the Chinese name for Chinese, the original name for other languages. */
 export const gameName = ({ name, chineseName }: Game, language: string): string =>
   language === 'CN' || language === 'TW' ? chineseName : name;

@@ -1,26 +1,29 @@
 import type { Game } from './game';
 
-/** First id of the games that only stand on lanes; none of them can be launched. */
-const FIRST_ID = 100_001;
+/** First id of the generated games, which are listed but cannot be launched. */
+const FIRST_GENERATED_ID = 100_001;
 
-/** A game as a lane lists it. */
+/** A game in a lane. */
 export interface ListedGame extends Game {
-  /** The game whose picture it has. */
+  /** Id of the game whose image it uses. */
   readonly picture: number;
 }
 
-/** The games and, up to `total` of them, slots of the same names with a number, as large platforms have them. */
+/** Returns the games, padded to `total` with numbered copies of the slots, to simulate a large platform. */
 export function multiplyGames(games: readonly Game[], total: number): ListedGame[] {
   const slots = games.filter(({ category }) => category === 'SLOT');
-  const more = Array.from({ length: Math.max(0, total - games.length) }, (_, at) => {
+  const generated = Array.from({ length: Math.max(0, total - games.length) }, (_, at) => {
     const round = Math.floor(at / slots.length) + 2;
     return slots.slice(at % slots.length, (at % slots.length) + 1).map((slot) => ({
       ...slot,
       picture: slot.id,
-      id: FIRST_ID + at,
+      id: FIRST_GENERATED_ID + at,
       name: `${slot.name} ${round}`,
       chineseName: `${slot.chineseName} ${round}`,
     }));
   });
-  return [...games.map((game) => ({ ...game, picture: game.id })), ...more.flat()];
+  return [...games.map((game) => ({ ...game, picture: game.id })), ...generated.flat()];
 }
+
+/** Whether the game is a numbered copy of another one. */
+export const isCopy = ({ id, picture }: ListedGame): boolean => id !== picture;

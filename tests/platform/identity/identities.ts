@@ -4,7 +4,7 @@ import type { Identity } from './identity-provider';
 
 const row = object({ memberId: number() });
 
-/** Which member of a merchant an identity is tied to; each to one (SOCIAL-2). */
+/** Links between identities and members; each identity of a merchant is linked to at most one member (SOCIAL-2). */
 export class Identities {
   constructor(private readonly database: Database) {}
 
@@ -13,8 +13,8 @@ export class Identities {
     return this.database.one(row, sql, merchant, channel, subject)?.memberId;
   }
 
-  /** Ties an identity to a member, unless it is somebody's already. */
-  tie(merchant: string, { channel, subject }: Identity, memberId: number): void {
+  /** Links an identity to a member unless it is already linked. */
+  link(merchant: string, { channel, subject }: Identity, memberId: number): void {
     const sql =
       'INSERT INTO identity (merchant, channel, subject, memberId) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING';
     this.database.run(sql, merchant, channel, subject, memberId);

@@ -6,8 +6,8 @@ import { Clock } from '../clock';
 import { IdentityProvider } from './identity-provider';
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
-const HOUR = 3_600;
-const seconds = NOW / 1000;
+const HOUR_S = 3_600;
+const NOW_S = NOW / 1000;
 
 const provider = new IdentityProvider(new Clock(() => NOW));
 let keys: Awaited<ReturnType<typeof generateKeyPair>>;
@@ -24,20 +24,20 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
-const GOOD = {
+const VALID_CLAIMS = {
   iss: 'https://securetoken.google.com/fairground-local',
   aud: 'fairground-local',
   sub: 'uid-1',
-  auth_time: seconds,
-  iat: seconds,
-  exp: seconds + HOUR,
+  auth_time: NOW_S,
+  iat: NOW_S,
+  exp: NOW_S + HOUR_S,
   firebase: { sign_in_provider: 'google.com' },
 };
 const sign = (claims: object, key = keys.privateKey) =>
-  new SignJWT({ ...GOOD, ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(key);
+  new SignJWT({ ...VALID_CLAIMS, ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(key);
 
 describe('[SOCIAL-1] the provider’s token', () => {
-  test('says who somebody is: by the provider’s id, or by the number of a phone', async () => {
+  test('identifies the user by the provider’s id, or by phone number', async () => {
     expect(await provider.verify(await sign({}), 'google')).toEqual({ channel: 'google', subject: 'uid-1' });
     const phone = { phone_number: '+639170000001', firebase: { sign_in_provider: 'phone' } };
     expect(await provider.verify(await sign(phone), 'phone')).toEqual({ channel: 'phone', subject: '+639170000001' });
@@ -46,34 +46,34 @@ describe('[SOCIAL-1] the provider’s token', () => {
   test.each<[string, object]>([
     ['of another project', { aud: 'other' }],
     ['of another issuer', { iss: 'https://securetoken.google.com/other' }],
-    ['that has expired', { exp: seconds - 61 }],
-    ['without an end', { exp: undefined }],
-    ['that was made more than an hour ago', { iat: seconds - HOUR - 61 }],
-    ['of nobody', { sub: '' }],
-    ['without a moment of sign-in', { auth_time: undefined }],
-    ['of a way that is not known', { firebase: { sign_in_provider: 'password' } }],
-    ['of no way', { firebase: {} }],
-    ['of another way than it is sent as', { firebase: { sign_in_provider: 'facebook.com' } }],
-  ])('%s does not count', async (_, claims) => {
+    ['that has expired', { exp: NOW_S - 61 }],
+    ['without an expiry', { exp: undefined }],
+    ['issued more than an hour ago', { iat: NOW_S - HOUR_S - 61 }],
+    ['with an empty subject', { sub: '' }],
+    ['without a sign-in time', { auth_time: undefined }],
+    ['of an unknown sign-in method', { firebase: { sign_in_provider: 'password' } }],
+    ['without a sign-in method', { firebase: {} }],
+    ['of another channel than the request names', { firebase: { sign_in_provider: 'facebook.com' } }],
+  ])('%s is rejected', async (_, claims) => {
     expect(await provider.verify(await sign(claims), 'google')).toBeUndefined();
   });
 
-  test('of a phone counts only with its number', async () => {
+  test('of a phone sign-in is rejected without a phone number', async () => {
     expect(await provider.verify(await sign({ firebase: { sign_in_provider: 'phone' } }), 'phone')).toBeUndefined();
   });
 
-  test('signed by another key, by none, or cut does not count', async () => {
+  test('is rejected when signed by another key, unsigned or truncated', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     expect(await provider.verify(await sign({}, privateKey), 'google')).toBeUndefined();
-    expect(await provider.verify(new UnsecuredJWT(GOOD).encode(), 'google')).toBeUndefined();
+    expect(await provider.verify(new UnsecuredJWT(VALID_CLAIMS).encode(), 'google')).toBeUndefined();
     expect(await provider.verify((await sign({})).slice(0, -9), 'google')).toBeUndefined();
     expect(await provider.verify('', 'google')).toBeUndefined();
   });
 
-  test('counts nowhere without a provider, and cannot be judged without its keys', async () => {
-    const lone = new IdentityProvider(new Clock(() => NOW));
-    expect(await lone.verify(await sign({}), 'google')).toBeUndefined();
-    lone.connect('http://127.0.0.1:1');
-    await expect(lone.verify(await sign({}), 'google')).rejects.toThrow();
+  test('is rejected without a connected provider; verification throws when the keys are not available', async () => {
+    const unconnected = new IdentityProvider(new Clock(() => NOW));
+    expect(await unconnected.verify(await sign({}), 'google')).toBeUndefined();
+    unconnected.connect('http://127.0.0.1:1');
+    await expect(unconnected.verify(await sign({}), 'google')).rejects.toThrow();
   });
 });

@@ -2,9 +2,9 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import { object, optional, picklist, safeParse, string } from 'valibot';
 import type { Clock } from '../clock';
 
-/** The project whose tokens count: issuer and audience of every token. */
-export const PROJECT = 'fairground-local';
-const ISSUER = `https://securetoken.google.com/${PROJECT}`;
+/** The accepted Firebase project; determines issuer and audience of the tokens. */
+export const IDENTITY_PROJECT_ID = 'fairground-local';
+const ISSUER = `https://securetoken.google.com/${IDENTITY_PROJECT_ID}`;
 
 const CHANNEL_OF = { phone: 'phone', 'google.com': 'google', 'facebook.com': 'facebook' } as const;
 export type IdentityChannel = (typeof CHANNEL_OF)[keyof typeof CHANNEL_OF];
@@ -16,33 +16,33 @@ const claims = object({
   firebase: object({ sign_in_provider: picklist(['phone', 'google.com', 'facebook.com']) }),
 });
 
-/** Whom the provider vouches for. */
+/** An identity authenticated by the provider. */
 export interface Identity {
   readonly channel: IdentityChannel;
-  /** What stays the same from sign-in to sign-in: the number of a phone, the provider's id of everybody else. */
+  /** Stable id: the phone number for phone sign-in, otherwise the provider's user id. */
   readonly subject: string;
 }
 
-/** A code the provider has sent by SMS. */
-export interface SentCode {
+/** A code sent by SMS by the provider. */
+export interface SentSmsCode {
   readonly phoneNumber: string;
   readonly code: string;
 }
 
-/** The identity provider behind phone and social sign-in, when one is connected. */
+/** The identity provider for phone and social sign-in, if one is connected. */
 export class IdentityProvider {
-  /** What the emulator has sent, oldest first; a real provider sends it to phones. */
-  sentCodes: readonly SentCode[] = [];
+  /** Codes sent by the emulator, oldest first. */
+  sentCodes: readonly SentSmsCode[] = [];
   private connected: { readonly origin: string; readonly keys: JWTVerifyGetKey } | undefined;
 
   constructor(private readonly clock: Clock) {}
 
-  /** Where its API and its pages are; undefined when there is none. */
+  /** Origin of the provider's API and pages; `undefined` if none is connected. */
   get origin(): string | undefined {
     return this.connected?.origin;
   }
 
-  /** @param origin of the provider @param keySet address of the keys its tokens are signed with */
+  /** @param origin of the provider @param keySet URL of its public signing keys (JWKS) */
   connect(origin: string, keySet = `${origin}/emulator/jwks`): void {
     this.connected = { origin, keys: createRemoteJWKSet(new URL(keySet)) };
   }
@@ -53,15 +53,15 @@ export class IdentityProvider {
   }
 
   /**
-   * Whom a token vouches for; undefined when it does not count: signature, issuer, audience, age, and the provider it says
-   * it is of. Throws when the keys cannot be had.
+   * Verifies a token: signature, issuer, audience, age and sign-in provider. Resolves with its identity, or `undefined` if
+   * it is invalid. Throws if the keys are not available.
    */
   async verify(token: string, channel: string): Promise<Identity | undefined> {
     if (!this.connected) return undefined;
     try {
       const { payload } = await jwtVerify(token, this.connected.keys, {
         issuer: ISSUER,
-        audience: PROJECT,
+        audience: IDENTITY_PROJECT_ID,
         algorithms: ['RS256'],
         requiredClaims: ['sub', 'auth_time', 'exp'],
         maxTokenAge: '1h',
@@ -71,13 +71,13 @@ export class IdentityProvider {
       const parsed = safeParse(claims, payload);
       if (!parsed.success || parsed.output.sub === '') return undefined;
       const { sub, phone_number: phone, firebase } = parsed.output;
-      const told = CHANNEL_OF[firebase.sign_in_provider];
-      if (told !== channel) return undefined;
-      if (told === 'phone') return phone ? { channel: told, subject: phone } : undefined;
-      return { channel: told, subject: sub };
+      const tokenChannel = CHANNEL_OF[firebase.sign_in_provider];
+      if (tokenChannel !== channel) return undefined;
+      if (tokenChannel === 'phone') return phone ? { channel: tokenChannel, subject: phone } : undefined;
+      return { channel: tokenChannel, subject: sub };
     } catch (error) {
-      const isOutOfReach = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);
-      if (isOutOfReach) throw error;
+      const isUnavailable = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);
+      if (isUnavailable) throw error;
       return undefined;
     }
   }

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '../../identity');
-/** Milliseconds the emulator may take until it listens: some ten seconds of work, on a machine that may be busy. */
-const PATIENCE = 240_000;
+/** Timeout for the start of the emulator (ms). It takes about ten seconds, longer on a busy machine. */
+const START_TIMEOUT_MS = 240_000;
 
-/** What installs the emulator, which is no part of the app's own packages. */
-export const INSTALL = 'npm run identity';
+/** Command that installs the emulator, which is not a dependency of the app. */
+export const EMULATOR_INSTALL_COMMAND = 'npm run identity';
 
 export interface Emulator {
   readonly origin: string;
@@ -16,31 +16,34 @@ export interface Emulator {
 
 export const hasEmulator = (): boolean => existsSync(join(FOLDER, 'node_modules/firebase-tools'));
 
-/** Starts the Firebase Auth emulator as a process of its own. Rejects when it is not installed or does not come up. */
+/** Starts the Firebase Auth emulator in a child process. Rejects if it is not installed or does not start in time. */
 export function startEmulator(): Promise<Emulator> {
-  if (!hasEmulator()) return Promise.reject(new Error(`The emulator of the identity provider is missing: ${INSTALL}`));
-  // Its standard input is its life line: it ends when this process does.
+  if (!hasEmulator())
+    return Promise.reject(
+      new Error(`The identity provider emulator is not installed; run ${EMULATOR_INSTALL_COMMAND}`),
+    );
+  // The emulator exits when its standard input closes, that is, when this process ends.
   const child = spawn(process.execPath, [join(FOLDER, 'emulator.cjs')], { stdio: ['pipe', 'pipe', 'ignore'] });
   const stop = () => void child.kill();
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => {
+    const startTimer = setTimeout(() => {
       stop();
-      reject(new Error('The emulator of the identity provider does not come up'));
-    }, PATIENCE);
+      reject(new Error('The identity provider emulator did not start in time'));
+    }, START_TIMEOUT_MS);
     child.once('exit', (code) => {
-      clearTimeout(late);
-      reject(new Error(`The emulator of the identity provider ended with ${code}`));
+      clearTimeout(startTimer);
+      reject(new Error(`The identity provider emulator exited with code ${code}`));
     });
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       const [, port] = /^identity (\d+)$/m.exec(text) ?? [];
       if (port === undefined) return;
-      clearTimeout(late);
-      for (const handle of [child, child.stdin, child.stdout]) letGo(handle); // it keeps nobody from ending
+      clearTimeout(startTimer);
+      for (const handle of [child, child.stdin, child.stdout]) unref(handle); // does not keep this process alive
       resolve({ origin: `http://127.0.0.1:${port}`, stop });
     });
   });
 }
 
-function letGo(handle: object): void {
+function unref(handle: object): void {
   if ('unref' in handle && typeof handle.unref === 'function') handle.unref();
 }

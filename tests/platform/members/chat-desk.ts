@@ -6,17 +6,17 @@ import type { Database } from '../database/database';
 const chatMessage = object({ id: number(), fromStaff: number(), text: string(), at: number(), isRead: number() });
 export type ChatMessage = InferOutput<typeof chatMessage>;
 
-/** After how many milliseconds the desk answers what a member says. */
-const ANSWER_AFTER = 20_000;
+/** Delay of the automatic reply to a member's message (ms). */
+const REPLY_DELAY_MS = 20_000;
 
-/** The chat of each member with the merchant's people (CS-2). What lies ahead of the clock is not said yet. */
+/** The members' chats with the merchant's staff (CS-2). Messages with a future time are not visible yet. */
 export class ChatDesk {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** Messages of the merchant's that the member has not read. */
+  /** Returns the number of staff messages that the member has not read. */
   unread(memberId: number): number {
     return this.database.count(
       'SELECT count(*) AS n FROM chatMessage WHERE memberId = ? AND fromStaff = 1 AND isRead = 0 AND at <= ?',
@@ -25,7 +25,7 @@ export class ChatDesk {
     );
   }
 
-  /** Oldest first. */
+  /** Returns the visible messages, oldest first. */
   messages(memberId: number): ChatMessage[] {
     const sql = 'SELECT * FROM chatMessage WHERE memberId = ? AND at <= ? ORDER BY at, id';
     return this.database.all(chatMessage, sql, memberId, this.clock.now());
@@ -36,19 +36,19 @@ export class ChatDesk {
     this.database.run(sql, memberId, this.clock.now());
   }
 
-  /** A message of the merchant's people. @param after milliseconds from now */
-  tell(memberId: number, text: string, after = 0): void {
+  /** Adds a message from the staff. @param after delay (ms) */
+  sendFromStaff(memberId: number, text: string, after = 0): void {
     this.add(memberId, true, text, after);
   }
 
-  /** A message of the member's, which is answered a little later. */
-  hear(memberId: number, text: string, answer: string): void {
+  /** Adds a message from the member and an automatic reply. */
+  sendFromMember(memberId: number, text: string, reply: string): void {
     this.add(memberId, false, text, 0);
-    this.add(memberId, true, answer, ANSWER_AFTER);
+    this.add(memberId, true, reply, REPLY_DELAY_MS);
   }
 
-  /** What opens the chat page for a member. */
-  ticket(memberId: number): string {
+  /** Creates a ticket that opens the chat page for a member. */
+  createTicket(memberId: number): string {
     const ticket = randomBytes(16).toString('base64url');
     this.database.run('INSERT INTO chatTicket VALUES (?, ?)', ticket, memberId);
     return ticket;

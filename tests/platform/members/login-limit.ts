@@ -1,10 +1,10 @@
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 
-const WINDOW = 15 * 60_000;
+const WINDOW_MS = 15 * 60_000;
 const MAX_FAILURES = 8;
 
-/** Refuses a name after many failed sign-ins, until the window has passed. */
+/** Blocks a username after too many failed logins within a time window. */
 export class LoginLimit {
   constructor(
     private readonly database: Database,
@@ -13,7 +13,7 @@ export class LoginLimit {
 
   isReached(merchant: string, subject: string): boolean {
     const sql = 'SELECT count(*) AS n FROM loginFailure WHERE merchant = ? AND subject = ? AND at > ?';
-    return this.database.count(sql, merchant, subject, this.clock.now() - WINDOW) >= MAX_FAILURES;
+    return this.database.count(sql, merchant, subject, this.clock.now() - WINDOW_MS) >= MAX_FAILURES;
   }
 
   fail(merchant: string, subject: string): void {

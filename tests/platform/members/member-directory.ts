@@ -2,24 +2,26 @@ import type { Database } from '../database/database';
 import { type Member, member } from './member';
 import { hashPassword } from './passwords';
 
-/** What a member starts with; the rest has the schema's defaults. */
+/** Initial fields of a member; the others have the schema's defaults. */
 export interface NewMember {
   readonly merchant: string;
   readonly username: string;
   readonly password: string;
   readonly registeredAt: number;
   readonly mobile?: string;
-  /** 1 and 2 are agents. */
+  /** Types 1 and 2 are agents. */
   readonly type?: number;
   readonly passwordDefault?: boolean;
+  /** Whether the password is random because the member registered through an identity provider. */
+  readonly passwordUnset?: boolean;
   readonly referral?: string;
   readonly affiliate?: string;
   readonly registeredFrom?: string;
-  /** Names the request that made the member, which may come again. */
+  /** Id of the registration request, for deduplication of resends. */
   readonly requestId?: string;
 }
 
-/** The members of every merchant. */
+/** The members of all merchants. */
 export class MemberDirectory {
   constructor(private readonly database: Database) {}
 
@@ -46,18 +48,19 @@ export class MemberDirectory {
     return this.database.all(member, 'SELECT * FROM member ORDER BY merchant, id');
   }
 
-  /** @returns the member's id, or undefined when the name or the mobile number is taken */
+  /** Adds a member. @returns its id, or `undefined` if the username or mobile number is taken */
   add(draft: NewMember): number | undefined {
     const { merchant, username, mobile = '' } = draft;
     if (this.byName(merchant, username) || this.byMobile(merchant, mobile)) return undefined;
     return this.database.run(
-      `INSERT INTO member (merchant, username, password, mobile, passwordDefault, registeredAt, registeredFrom,
-         referral, affiliate, requestId, type) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO member (merchant, username, password, mobile, passwordDefault, passwordUnset, registeredAt,
+         registeredFrom, referral, affiliate, requestId, type) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       merchant,
       username,
       hashPassword(draft.password),
       mobile,
       draft.passwordDefault ? 1 : 0,
+      draft.passwordUnset ? 1 : 0,
       draft.registeredAt,
       draft.registeredFrom ?? '',
       draft.referral ?? '',
@@ -67,20 +70,27 @@ export class MemberDirectory {
     ).id;
   }
 
-  /** A password of the member's own: whatever forced a change is settled. */
+  /** Sets a password chosen by the member and clears every reason for a forced change. */
   setPassword(id: number, password: string): void {
     this.database.run(
-      'UPDATE member SET password = ?, firstLogin = 0, passwordExpired = 0, passwordDefault = 0 WHERE id = ?',
+      `UPDATE member SET password = ?, firstLogin = 0, passwordExpired = 0, passwordDefault = 0, passwordUnset = 0
+         WHERE id = ?`,
       hashPassword(password),
       id,
     );
+  }
+
+  /** Resets the password to the merchant's default, as customer service does; the next login counts as the first. */
+  resetPassword(id: number, defaultPassword: string): void {
+    const sql = 'UPDATE member SET password = ?, firstLogin = 1, passwordDefault = 1 WHERE id = ?';
+    this.database.run(sql, hashPassword(defaultPassword), id);
   }
 
   setLanguage(id: number, language: string): void {
     this.database.run('UPDATE member SET language = ? WHERE id = ?', language, id);
   }
 
-  /** One more condition of the member's next rank is met, as long as there are some left (VIP-1). */
+  /** Counts one more met condition towards the member's next rank, up to the required number (VIP-1). */
   meetCondition(id: number): void {
     this.database.run('UPDATE member SET rankDone = rankDone + 1 WHERE id = ? AND rankDone < rankExpected', id);
   }

@@ -5,7 +5,7 @@ const bit = pipe(
   transform((value) => value === 1),
 );
 
-/** A member's row. Moments are epoch milliseconds; `bit` columns are 0 or 1. */
+/** Database row of a member. Times are epoch milliseconds; `bit` columns are 0 or 1. */
 export const member = object({
   id: number(),
   merchant: string(),
@@ -22,6 +22,7 @@ export const member = object({
   firstLogin: bit,
   passwordExpired: bit,
   passwordDefault: bit,
+  passwordUnset: bit,
   labelName: string(),
   labelType: string(),
   rankLevel: number(),

@@ -1,2 +1,2 @@
-/** What a friend registers with. */
+/** Returns a member's referral code. */
 export const referralCode = (memberId: number): string => `R${10_000 + memberId}`;

@@ -4,8 +4,8 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Member } from './member';
 
-/** How long a session lasts from sign-in, in milliseconds. */
-export const SESSION_LIFE = 12 * 3_600_000;
+/** Lifetime of a session (ms). */
+export const SESSION_TTL_MS = 12 * 3_600_000;
 
 const session = object({
   id: number(),
@@ -15,19 +15,19 @@ const session = object({
   device: string(),
   openedAt: number(),
   expiresAt: number(),
-  /** Why it ended; empty while it lives. */
+  /** Reason for the end; empty while active. */
   ended: string(),
 });
 export type Session = InferOutput<typeof session>;
 
-/** Sessions by token; the database keeps only the token's hash. */
+/** Sessions by token; the database stores only the token's hash. */
 export class Sessions {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the token */
+  /** Opens a session. @returns its token */
   open(member: Member, from: { ip: string; device?: string | undefined }): string {
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
@@ -39,18 +39,18 @@ export class Sessions {
       from.ip,
       from.device ?? '',
       now,
-      now + SESSION_LIFE,
+      now + SESSION_TTL_MS,
     );
     return token;
   }
 
-  /** The living session of a token at a merchant. */
+  /** Returns the active session of a token at a merchant. */
   find(merchant: string, token: string): Session | undefined {
     const sql = `SELECT * FROM session WHERE tokenHash = ? AND merchant = ? AND ended = '' AND expiresAt > ?`;
     return this.database.one(session, sql, hash(token), merchant, this.clock.now());
   }
 
-  /** Newest first. */
+  /** Returns the sessions, newest first. */
   all(): Session[] {
     return this.database.all(session, 'SELECT * FROM session ORDER BY id DESC LIMIT 200');
   }
@@ -59,17 +59,17 @@ export class Sessions {
     this.database.run(`UPDATE session SET ended = ? WHERE id = ? AND ended = ''`, reason, id);
   }
 
-  /** Ends the member's other sessions. */
-  endOthers(kept: Session, reason: string): void {
+  /** Ends the other sessions of the same member. */
+  endOthers(current: Session, reason: string): void {
     const sql = `UPDATE session SET ended = ? WHERE memberId = ? AND id <> ? AND ended = ''`;
-    this.database.run(sql, reason, kept.memberId, kept.id);
+    this.database.run(sql, reason, current.memberId, current.id);
   }
 
   endAll(reason: string): number {
     return this.database.run(`UPDATE session SET ended = ? WHERE ended = ''`, reason).changes;
   }
 
-  /** As if every session had been opened elsewhere; the next call from here is refused. */
+  /** Sets the IP address of every session, so that the next request from this machine is refused. */
   moveAll(ip: string): void {
     this.database.run(`UPDATE session SET ip = ? WHERE ended = ''`, ip);
   }

@@ -3,10 +3,10 @@ import { type InferOutput, number, object, string } from 'valibot';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 
-const CODE_LIFE = 5 * 60_000;
+const CODE_TTL_MS = 5 * 60_000;
 const MAX_ATTEMPTS = 5;
-const DAY = 24 * 3_600_000;
-const MAX_A_DAY = 10;
+const DAY_MS = 24 * 3_600_000;
+const MAX_PER_DAY = 10;
 
 const sms = object({
   id: number(),
@@ -20,43 +20,43 @@ const sms = object({
 });
 export type Sms = InferOutput<typeof sms>;
 
-/** Codes sent to mobile numbers: each works once, for five minutes, and gives up after five wrong guesses (LOGIN-7). */
+/** Codes sent by SMS. Each is valid once, for five minutes and at most five wrong attempts (LOGIN-7). */
 export class SmsCodes {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** @param resendAfter seconds @returns the code, or undefined when it is too soon or too often */
+  /** Sends a code. @param resendAfter seconds @returns the code, or `undefined` if rate-limited */
   send(merchant: string, mobile: string, resendAfter: number): string | undefined {
     const now = this.clock.now();
     const since = 'SELECT count(*) AS n FROM sms WHERE merchant = ? AND mobile = ? AND sentAt > ?';
     if (this.database.count(since, merchant, mobile, now - resendAfter * 1000) > 0) return undefined;
-    if (this.database.count(since, merchant, mobile, now - DAY) >= MAX_A_DAY) return undefined;
+    if (this.database.count(since, merchant, mobile, now - DAY_MS) >= MAX_PER_DAY) return undefined;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const insert = 'INSERT INTO sms (merchant, mobile, code, sentAt, expiresAt) VALUES (?, ?, ?, ?, ?)';
-    this.database.run(insert, merchant, mobile, code, now, now + CODE_LIFE);
+    this.database.run(insert, merchant, mobile, code, now, now + CODE_TTL_MS);
     return code;
   }
 
-  /** Uses a code up; only the last one sent counts. */
+  /** Whether a code is valid; invalidates it. Only the last code sent is valid. */
   redeem(merchant: string, mobile: string, code: string): boolean {
-    const right = this.findRight(merchant, mobile, code);
-    if (right) this.database.run('UPDATE sms SET usedAt = ? WHERE id = ?', this.clock.now(), right.id);
-    return right !== undefined;
+    const match = this.findValid(merchant, mobile, code);
+    if (match) this.database.run('UPDATE sms SET usedAt = ? WHERE id = ?', this.clock.now(), match.id);
+    return match !== undefined;
   }
 
-  /** Whether a code is right, without using it up: a second step comes first. A wrong guess counts as ever. */
+  /** Whether a code is valid, without invalidating it (a second factor may follow). A wrong code counts as an attempt. */
   isRight(merchant: string, mobile: string, code: string): boolean {
-    return this.findRight(merchant, mobile, code) !== undefined;
+    return this.findValid(merchant, mobile, code) !== undefined;
   }
 
-  /** Newest first. */
+  /** Returns the sent codes, newest first. */
   inbox(): Sms[] {
     return this.database.all(sms, 'SELECT * FROM sms ORDER BY id DESC LIMIT 100');
   }
 
-  private findRight(merchant: string, mobile: string, code: string): Sms | undefined {
+  private findValid(merchant: string, mobile: string, code: string): Sms | undefined {
     const last = this.last(merchant, mobile);
     if (!last || last.usedAt > 0 || last.expiresAt <= this.clock.now() || last.attempts >= MAX_ATTEMPTS)
       return undefined;
@@ -71,5 +71,5 @@ export class SmsCodes {
   }
 }
 
-/** Digits only, without the leading zero that people put before a national number. */
-export const normalMobile = (mobile: string): string => mobile.replace(/\D/g, '').replace(/^0+/, '');
+/** Returns the digits of a number without leading zeros (trunk prefix). */
+export const normalizeMobile = (mobile: string): string => mobile.replace(/\D/g, '').replace(/^0+/, '');

@@ -10,11 +10,11 @@ describe('[TFA-2] the authenticator code', () => {
     [1_111_111_109, '081804'],
     [1_234_567_890, '005924'],
     [20_000_000_000, '353130'],
-  ])('[TFA-2] at %i s is the one of RFC 6238', (seconds, code) => {
+  ])('[TFA-2] at %i s matches RFC 6238', (seconds, code) => {
     expect(totpCode(SECRET, totpStep(seconds * 1000))).toBe(code);
   });
 
-  test('[TFA-2] is taken one step early or late, no more, and once', () => {
+  test('[TFA-2] is accepted once, at most one time step early or late', () => {
     const now = 1_234_567_890_000;
     const at = totpStep(now);
     expect(matchTotp(SECRET, totpCode(SECRET, at - 1), now, 0)).toBe(at - 1);

@@ -1,14 +1,31 @@
 import type { Merchant } from './merchant';
 
-/** The merchant of `localhost`: light, English first, most switches on. */
+/** The merchant of `localhost`: light theme, English as default language, most switches on. */
 export const FAIR: Merchant = {
   code: 'FAIR',
   hosts: ['localhost', 'fair-b.localhost', 'fair-c.localhost'],
   name: 'Fairground',
   slogan: 'Every day is fair day',
   accent: '#5b3df5',
-  background: '#f8f7ff',
+  background: '#f4f2ff',
   headerColor: '#5b3df5',
+  design: {
+    scheme: 'system',
+    darkAccent: '#8d77ff',
+    darkBackground: '#141030',
+    highlight: '#ffc93c',
+    radius: 20,
+    density: 'roomy',
+    displayFace: 'rounded',
+    typeScale: 'large',
+    tileRatio: '1:1',
+    columns: 2,
+    header: 'ground',
+    bottomBar: 'raised',
+    texture: 'confetti',
+    lines: 'neutral',
+    illustrations: '/cdn/FAIR/art/',
+  },
   languages: ['EN', 'CN', 'VI'],
   defaultLanguage: 'EN',
   landingPath: '',

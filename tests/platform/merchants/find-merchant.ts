@@ -8,7 +8,7 @@ export const MERCHANTS: readonly Merchant[] = [FAIR, KOPI, SOL];
 export const findMerchant = (code: string): Merchant | undefined =>
   MERCHANTS.find((merchant) => merchant.code === code);
 
-/** @param host a Host header, with or without port; a host that nobody has belongs to the first merchant */
+/** Returns the merchant of a Host header, with or without port; the first merchant for an unknown host. */
 export function merchantOfHost(host: string): Merchant {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   return MERCHANTS.find((merchant) => merchant.hosts.includes(name)) ?? FAIR;

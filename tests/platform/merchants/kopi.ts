@@ -1,6 +1,6 @@
 import type { Merchant } from './merchant';
 
-/** A dark merchant with Vietnamese first and its own landing path. */
+/** A merchant with a dark theme, Vietnamese as default language and its own landing path. */
 export const KOPI: Merchant = {
   code: 'KOPI',
   hosts: ['kopi.localhost', 'kopi-b.localhost'],
@@ -8,7 +8,24 @@ export const KOPI: Merchant = {
   slogan: 'Rang thắng mỗi ngày',
   accent: '#e8a33d',
   background: '#17110d',
-  headerColor: '#2a1d14',
+  headerColor: '#221811',
+  design: {
+    scheme: 'dark',
+    darkAccent: '',
+    darkBackground: '',
+    highlight: '#e8a33d',
+    radius: 4,
+    density: 'normal',
+    displayFace: 'serif',
+    typeScale: 'normal',
+    tileRatio: '3:4',
+    columns: 3,
+    header: 'solid',
+    bottomBar: 'flat',
+    texture: 'linen',
+    lines: 'accent',
+    illustrations: '/cdn/KOPI/art/',
+  },
   languages: ['VI', 'EN'],
   defaultLanguage: 'VI',
   landingPath: '/m/home',

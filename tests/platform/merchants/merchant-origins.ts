@@ -1,14 +1,14 @@
 import type { Caller } from '../server/route';
 import type { Merchant } from './merchant';
 
-/** The merchant's hosts on this server, as origins: each is a line of its own (DOM-1). @param origin the caller's */
+/** Returns the origins of the merchant's hosts on this server (DOM-1). @param origin of the request */
 export function merchantOrigins(merchant: Merchant, origin: string): string[] {
   const { protocol, port } = new URL(origin);
   return merchant.hosts.map((host) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`);
 }
 
-/** The lines the merchant's members are told of: those staged, else its hosts on this server (DOM-1). */
-export function merchantLines({
+/** Returns the merchant's fallback domains: those of the scenario, else its hosts on this server (DOM-1). */
+export function merchantDomains({
   services,
   merchant,
   origin,

@@ -1,18 +1,20 @@
+import type { MerchantDesign } from '../../../src/contract/merchant-design';
 import type { Switch } from '../../../src/contract/white-label';
 
-/** What the operator settled with one merchant. */
+/** Configuration of a merchant. */
 export interface Merchant {
   readonly code: string;
-  /** Host names, the one to print first. */
+  /** Host names; the first is printed at start. */
   readonly hosts: readonly [string, ...string[]];
   readonly name: string;
   readonly slogan: string;
   readonly accent: string;
   readonly background: string;
   readonly headerColor: string;
+  readonly design: MerchantDesign;
   readonly languages: readonly [string, ...string[]];
   readonly defaultLanguage: string;
-  /** Empty: the product's defaults. */
+  /** Landing and password paths; the app's defaults if empty. */
   readonly landingPath: string;
   readonly passwordPath: string;
   readonly defaultPassword: string;
@@ -20,16 +22,16 @@ export interface Merchant {
   readonly diallingCode: string;
   readonly currency: string;
   readonly currencySymbol: string;
-  /** Seconds until an SMS may be asked for again. */
+  /** Minimum interval between SMS codes (s). */
   readonly resendAfter: number;
-  /** Phone sign-in by the identity provider, and the merchant's app at Facebook, empty for none (SOCIAL-1, SOCIAL-6). */
+  /** Whether phone sign-in is offered, and the Facebook app id, empty for none (SOCIAL-1, SOCIAL-6). */
   readonly phoneSignIn: boolean;
   readonly facebookAppId: string;
-  /** Ways to sign in and to register (LOGIN-1, REG-1). */
+  /** Login and registration methods (LOGIN-1, REG-1). */
   readonly loginWays: readonly string[];
   readonly registerWays: readonly string[];
   readonly switchesOn: readonly Switch[];
   readonly services: readonly { csType: string; csPosition: string; title: string }[];
-  /** Kinds of files offered for download. */
+  /** Kinds of available downloads. */
   readonly downloads: readonly string[];
 }

@@ -1,14 +1,31 @@
 import type { Merchant } from './merchant';
 
-/** A merchant with Chinese first, no downloads, and the member's page as landing. */
+/** A merchant with Chinese as default language, no downloads and the member page as landing page. */
 export const SOL: Merchant = {
   code: 'SOL',
   hosts: ['sol.localhost', 'sol-b.localhost'],
   name: '金阳会',
   slogan: '好运如日方升',
   accent: '#c2201f',
-  background: '#fffaf0',
-  headerColor: '#c2201f',
+  background: '#fff6e6',
+  headerColor: '#b3161a',
+  design: {
+    scheme: 'system',
+    darkAccent: '#e0453a',
+    darkBackground: '#1d0a0a',
+    highlight: '#f2c14e',
+    radius: 12,
+    density: 'compact',
+    displayFace: 'festive',
+    typeScale: 'normal',
+    tileRatio: '1:1',
+    columns: 4,
+    header: 'solid',
+    bottomBar: 'pill',
+    texture: 'papercut',
+    lines: 'accent',
+    illustrations: '/cdn/SOL/art/',
+  },
   languages: ['CN', 'TW', 'EN'],
   defaultLanguage: 'CN',
   landingPath: '/m/member/home',

@@ -1,10 +1,10 @@
-import type { Incoming } from '../server/incoming';
+import type { IncomingRequest } from '../server/incoming-request';
 
-/** Where Back leads: a page of this very host, or home. */
-export function backHref({ query, origin }: Incoming): string {
-  const given = URL.canParse(query.get('backUrl') ?? '', origin)
+/** Returns the `backUrl` of a request if it is a page of the app on this origin, else home. */
+export function backHref({ query, origin }: IncomingRequest): string {
+  const requested = URL.canParse(query.get('backUrl') ?? '', origin)
     ? new URL(query.get('backUrl') ?? '', origin)
     : undefined;
-  const isOurs = given !== undefined && given.origin === origin && given.pathname.startsWith('/m');
-  return isOurs ? given.pathname + given.search + given.hash : '/m/home';
+  const isAppPage = requested !== undefined && requested.origin === origin && requested.pathname.startsWith('/m');
+  return isAppPage ? requested.pathname + requested.search + requested.hash : '/m/home';
 }

@@ -1,6 +1,7 @@
+import { ownProperty } from '../../../src/base/own-property';
 import { findMerchant } from '../merchants/find-merchant';
-import type { Incoming } from '../server/incoming';
-import { page, type Reply, redirect } from '../server/reply';
+import { type HttpResponse, page, redirect } from '../server/http-response';
+import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { backHref } from './back-href';
 import { html } from './html';
@@ -39,16 +40,16 @@ const VI: ChatTexts = {
 };
 const TEXTS: Readonly<Record<string, ChatTexts>> = { EN, CN, VI };
 
-/** The chat of the member whose ticket came along: opening it reads everything (CS-2). */
-export function chatPage({ chat, members }: Services, incoming: Incoming): Reply {
+/** Serves the chat of the ticket's member and marks its messages as read (CS-2). */
+export function chatPage({ chat, members }: Services, incoming: IncomingRequest): HttpResponse {
   const { query } = incoming;
   const language = query.get('language') ?? 'EN';
-  const texts = TEXTS[language] ?? EN;
+  const texts = ownProperty(TEXTS, language) ?? EN;
   const ticket = query.get('ticket') ?? '';
   const memberId = chat.memberOf(ticket);
-  const said = query.get('say') ?? '';
-  if (memberId !== undefined && said !== '') {
-    chat.hear(memberId, said, texts.answer);
+  const sentMessage = query.get('say') ?? '';
+  if (memberId !== undefined && sentMessage !== '') {
+    chat.sendFromMember(memberId, sentMessage, texts.answer);
     const parameters = new URLSearchParams(query);
     parameters.delete('say');
     return redirect(`/support/chat?${parameters}`);
@@ -56,10 +57,10 @@ export function chatPage({ chat, members }: Services, incoming: Incoming): Reply
   const member = memberId === undefined ? undefined : members.byId(memberId);
   if (member) chat.markRead(member.id);
   const messages = member ? chat.messages(member.id) : [];
-  const kept = [...query].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
-  const talk = member
+  const hiddenFields = [...query].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+  const content = member
     ? html`<ul class="told">${messages.map(({ fromStaff, text }) => html`<li><b>${fromStaff ? '•' : '›'}</b> ${text}</li>`)}</ul>
-<form action="/support/chat"><label>${texts.message} <input name="say" required maxlength="200" autocomplete="off"></label>${kept}
+<form action="/support/chat"><label>${texts.message} <input name="say" required maxlength="200" autocomplete="off"></label>${hiddenFields}
 <button class="bet">${texts.send}</button></form>`
     : html`<p>${texts.unknown}</p>`;
   const title = query.get('title') ?? findMerchant(member?.merchant ?? '')?.name ?? '';
@@ -67,6 +68,6 @@ export function chatPage({ chat, members }: Services, incoming: Incoming): Reply
 <html lang="${language.toLowerCase()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="stylesheet" href="/games/assets/game.css">
 <body><header><a class="back" href="${backHref(incoming)}">‹ ${texts.back}</a><h1>${title}</h1><p>${member?.username ?? ''} · ${language}</p></header>
-<main>${talk}</main></body></html>`;
+<main>${content}</main></body></html>`;
   return page(document.text, POLICY);
 }

@@ -1,8 +1,8 @@
 import { findGame, lotteryGames } from '../games/find-game';
 import { type Game, gameName } from '../games/game';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
-import type { Incoming } from '../server/incoming';
-import { page, type Reply } from '../server/reply';
+import { type HttpResponse, page } from '../server/http-response';
+import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { backHref } from './back-href';
 import { type Html, html } from './html';
@@ -11,8 +11,8 @@ import { pageTexts } from './page-texts';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** A small real game: numbers to pick, a ticket, a way back. Without a game it is the lobby. */
-export function gamePage({ database }: Services, incoming: Incoming): Reply {
+/** Serves a demo game with a number picker, a ticket and a Back link; the lobby if no game is given. */
+export function gamePage({ database }: Services, incoming: IncomingRequest): HttpResponse {
   const { query } = incoming;
   const language = query.get('language') ?? 'EN';
   const texts = pageTexts(language);
@@ -46,7 +46,7 @@ function picker(game: Game, { pick, bet, placed }: ReturnType<typeof pageTexts>)
 <p role="status" id="ticket" data-placed="${placed}"></p>`;
 }
 
-function lobby(games: readonly Game[], { query }: Incoming): Html {
+function lobby(games: readonly Game[], { query }: IncomingRequest): Html {
   const language = query.get('language') ?? 'EN';
   const links = games.map((game) => {
     const parameters = new URLSearchParams(query);

@@ -1,20 +1,20 @@
 import { escapeXml } from '../art/escape-xml';
 
-/** HTML that is safe to put into a page. */
+/** HTML that is safe to insert into a page. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-type Part = Html | string | number | readonly Html[];
+type Interpolation = Html | string | number | readonly Html[];
 
-/** A piece of a page: texts put into it are escaped, pieces are not. */
-export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
-  const filled = parts.map((part, at) => htmlOf(part) + (strings[at + 1] ?? ''));
+/** Template tag for HTML: interpolated text is escaped, interpolated `Html` is not. */
+export function html(strings: TemplateStringsArray, ...values: Interpolation[]): Html {
+  const filled = values.map((value, at) => htmlOf(value) + (strings[at + 1] ?? ''));
   return new Html((strings[0] ?? '') + filled.join(''));
 }
 
-function htmlOf(part: Part): string {
-  if (part instanceof Html) return part.text;
-  if (typeof part === 'string' || typeof part === 'number') return escapeXml(String(part));
-  return part.map(({ text }) => text).join('');
+function htmlOf(value: Interpolation): string {
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'string' || typeof value === 'number') return escapeXml(String(value));
+  return value.map(({ text }) => text).join('');
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentType } from '../server/content-type';
-import { notFound, type Reply } from '../server/reply';
+import { type HttpResponse, notFound } from '../server/http-response';
 
-/** Serves the scripts and styles of the platform's own pages out of one folder. */
-export function createOwnAssets(folder: string, names: readonly string[]): (name: string) => Reply {
+/** Returns a function that serves the listed scripts and styles of a folder. */
+export function createAssetHandler(folder: string, names: readonly string[]): (name: string) => HttpResponse {
   return (name) => {
     if (!names.includes(name)) return notFound();
     return {

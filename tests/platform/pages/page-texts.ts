@@ -1,4 +1,5 @@
-/** Words of the platform's own pages. */
+import { ownProperty } from '../../../src/base/own-property';
+/** Texts of the platform's game pages. */
 export interface PageTexts {
   readonly back: string;
   readonly pick: string;
@@ -53,5 +54,6 @@ const BY_LANGUAGE: Readonly<Record<string, PageTexts>> = {
   },
 };
 
-/** @param language spec code; others than English, Chinese and Vietnamese read English */
-export const pageTexts = (language: string): PageTexts => BY_LANGUAGE[language === 'TW' ? 'CN' : language] ?? EN;
+/** Returns the texts in a language; English is the fallback. @param language spec code */
+export const pageTexts = (language: string): PageTexts =>
+  ownProperty(BY_LANGUAGE, language === 'TW' ? 'CN' : language) ?? EN;

@@ -1,7 +1,7 @@
 import { findGame } from '../games/find-game';
 import { gameName } from '../games/game';
-import type { Incoming } from '../server/incoming';
-import { page, type Reply } from '../server/reply';
+import { type HttpResponse, page } from '../server/http-response';
+import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { html } from './html';
 import { pageTexts } from './page-texts';
@@ -9,8 +9,8 @@ import { pageTexts } from './page-texts';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** A small real game for play money: a bet of ten, three wheels, a balance that goes up and down (GAME-3). */
-export function trialPage({ database }: Services, { query }: Incoming): Reply {
+/** Serves a demo slot game for play money (GAME-3). */
+export function trialPage({ database }: Services, { query }: IncomingRequest): HttpResponse {
   const language = query.get('language') ?? 'EN';
   const texts = pageTexts(language);
   const game = findGame(database, query.get('game') ?? '');

@@ -1,32 +1,32 @@
-import type { AnswerInputOf } from '../../../src/contract/endpoint';
+import type { ResponseInputOf } from '../../../src/contract/endpoint';
 import type { login } from '../../../src/contract/endpoints/session';
-import { ERROR_CODE } from '../../../src/contract/error-codes';
+import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { checkCaptcha } from '../captcha/check-captcha';
 import type { Member } from '../members/member';
-import { Refusal, refuse } from '../server/refusal';
+import { RefusalError, refuse } from '../server/refusal';
 import type { Call } from '../server/route';
-import { checkCode, spendCode } from './check-code';
+import { checkCode, redeemCode } from './check-code';
 import { checkPassword } from './check-password';
-import { memberOfIdentity, tieIdentity } from './identify';
-import { signedInAnswer } from './signed-in-answer';
+import { linkIdentity, memberOfIdentity } from './identity-token';
+import { loginResponse } from './login-response';
 
 type Login = Call<typeof login>;
 
-/** A sign-in by password, SMS code or identity provider (LOGIN-2); a member with second factors has one more step. */
-export async function authenticate(call: Login): Promise<AnswerInputOf<typeof login> | Refusal> {
+/** Handles a login by password, SMS code or identity provider (LOGIN-2); may require a second factor. */
+export async function authenticate(call: Login): Promise<ResponseInputOf<typeof login> | RefusalError> {
   const member = await identify(call);
-  if (member instanceof Refusal) return member;
+  if (member instanceof RefusalError) return member;
   const { type } = call.body;
   const factors = factorsOf(member, type);
   if (member.secondFactor && Object.values(factors).includes(true)) {
-    return refuse(ERROR_CODE.loginVerifyRequired, 'A second step is needed', factors);
+    return refuse(ERROR_CODES.loginVerifyRequired, 'A second step is needed', factors);
   }
-  if (type === 'sms') spendCode(call);
-  const refused = type === 'username' ? await tieIdentity(call, member) : undefined;
-  return refused ?? signedInAnswer(call, member, call.body.device);
+  if (type === 'sms') redeemCode(call);
+  const refusal = type === 'username' ? await linkIdentity(call, member) : undefined;
+  return refusal ?? loginResponse(call, member, call.body.device);
 }
 
-function identify(call: Login): Member | Refusal | Promise<Member | Refusal> {
+function identify(call: Login): Member | RefusalError | Promise<Member | RefusalError> {
   const { type, username = '', password = '' } = call.body;
   switch (type) {
     case 'username':
@@ -38,7 +38,7 @@ function identify(call: Login): Member | Refusal | Promise<Member | Refusal> {
   }
 }
 
-/** Which second factors the member has (TFA-1); an SMS proves nothing more to who came by one. */
+/** Returns the member's available second factors (TFA-1); SMS is not one after a login by SMS code. */
 const factorsOf = (member: Member, type: Login['body']['type']) => ({
   email: member.email !== '',
   ga: member.totpSecret !== '',

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { register } from '../../../src/contract/endpoints/registration';
 import { geetestChallenge, imageCaptcha, smsSend } from '../../../src/contract/endpoints/verification';
 import { GEETEST_CAPTCHA_ID } from '../captcha/check-captcha';
-import { MINUTE, testPlatform } from '../testing/test-platform';
+import { TEST_MINUTE_MS, testPlatform } from '../testing/test-platform';
 
 const { caller, platform } = testPlatform();
 const vendor = () => platform().services.geetest;
 
 let members = 0;
-async function enrol(proof: Record<string, string>): Promise<string | undefined | null> {
+async function registerWith(proof: Record<string, string>): Promise<string | undefined | null> {
   members += 1;
   const from = { registerUrl: 'u', loginDeviceId: 'd', isOfficialAppLogin: false, domain: 'localhost', login: true };
   const username = `newcomer${members}`;
@@ -20,34 +20,34 @@ async function enrol(proof: Record<string, string>): Promise<string | undefined 
 
 async function draw(): Promise<{ captchaId: string; captcha: string }> {
   const { value } = await caller().call(imageCaptcha, { query: { t: '1' } });
-  const { captchaId, image } = parse(imageCaptcha.answer, value);
+  const { captchaId, image } = parse(imageCaptcha.response, value);
   const captcha = platform().services.imageCaptchas.lastText() ?? '';
   expect(Buffer.from(image.split(',')[1] ?? '', 'base64').toString()).not.toContain('<text');
   return { captchaId, captcha };
 }
 
-describe('[CAPT-1] a picture captcha', () => {
-  test('[CAPT-1] lets the reader in, once, whatever the case', async () => {
+describe('[CAPT-1] an image captcha', () => {
+  test('[CAPT-1] accepts the right text once, in any letter case', async () => {
     await caller().control('scenarios', { imageCaptcha: true });
     const { captchaId, captcha } = await draw();
     expect(captcha).toMatch(/^\w{4}$/);
-    expect(await enrol({ captchaId, captcha: ` ${captcha.toLowerCase()}` })).toBe('registered');
-    expect(await enrol({ captchaId, captcha })).toBe('captcha.err');
+    expect(await registerWith({ captchaId, captcha: ` ${captcha.toLowerCase()}` })).toBe('registered');
+    expect(await registerWith({ captchaId, captcha })).toBe('captcha.err');
   });
 
-  test('[CAPT-1] is spent by a wrong answer, and by time', async () => {
+  test('[CAPT-1] becomes invalid after a wrong answer and after two minutes', async () => {
     await caller().control('scenarios', { imageCaptcha: true });
     const first = await draw();
-    expect(await enrol({ ...first, captcha: '----' })).toBe('captcha.err');
-    expect(await enrol(first)).toBe('captcha.err');
+    expect(await registerWith({ ...first, captcha: '----' })).toBe('captcha.err');
+    expect(await registerWith(first)).toBe('captcha.err');
     const second = await draw();
-    await caller().control('clock', { advance: 2 * MINUTE });
-    expect(await enrol(second)).toBe('captcha.err');
-    expect(await enrol({})).toBe('captcha.err');
+    await caller().control('clock', { advance: 2 * TEST_MINUTE_MS });
+    expect(await registerWith(second)).toBe('captcha.err');
+    expect(await registerWith({})).toBe('captcha.err');
   });
 
-  test('[CAPT-1] is asked by no merchant that has it off', async () => {
-    expect(await enrol({})).toBe('registered');
+  test('[CAPT-1] is not required by a merchant that has it off', async () => {
+    expect(await registerWith({})).toBe('registered');
   });
 });
 
@@ -57,49 +57,49 @@ describe('[CAPT-1] Geetest', () => {
       caller().control('switches', { merchant: 'FAIR', name: 'GEETEST3', on: true }),
       caller().control('scenarios', scenario),
     ]);
-  const passed = () => JSON.stringify(vendor().pass(vendor().load(GEETEST_CAPTCHA_ID)));
+  const passedProof = () => JSON.stringify(vendor().pass(vendor().load(GEETEST_CAPTCHA_ID)));
 
-  test('[CAPT-1] v4 vouches for a visitor once', async () => {
+  test('[CAPT-1] v4 accepts a proof once', async () => {
     await turnOn();
-    const geetestValidateV4 = passed();
-    expect(await enrol({})).toBe('captcha.err');
-    expect(await enrol({ geetestValidateV4: 'garbage' })).toBe('captcha.err');
-    expect(await enrol({ geetestValidateV4: geetestValidateV4.replace(/"pass_token":"./, '"pass_token":"x') })).toBe(
-      'captcha.err',
-    );
-    expect(await enrol({ geetestValidateV4 })).toBe('registered');
-    expect(await enrol({ geetestValidateV4 })).toBe('captcha.err');
+    const geetestValidateV4 = passedProof();
+    expect(await registerWith({})).toBe('captcha.err');
+    expect(await registerWith({ geetestValidateV4: 'garbage' })).toBe('captcha.err');
+    expect(
+      await registerWith({ geetestValidateV4: geetestValidateV4.replace(/"pass_token":"./, '"pass_token":"x') }),
+    ).toBe('captcha.err');
+    expect(await registerWith({ geetestValidateV4 })).toBe('registered');
+    expect(await registerWith({ geetestValidateV4 })).toBe('captcha.err');
   });
 
-  test('[CAPT-1] v4 vouches for nobody who has not passed, and for no other merchant key', () => {
+  test('[CAPT-1] v4 rejects an unsolved task and a wrong signature', () => {
     const lot = vendor().load(GEETEST_CAPTCHA_ID);
-    const nothing = { lot_number: lot, captcha_output: '', pass_token: '', gen_time: '' };
-    expect(vendor().validate(GEETEST_CAPTCHA_ID, nothing, '', 'k')).toBe(false);
+    const unsolved = { lot_number: lot, captcha_output: '', pass_token: '', gen_time: '' };
+    expect(vendor().validate(GEETEST_CAPTCHA_ID, unsolved, '', 'k')).toBe(false);
     const seccode = vendor().pass(lot);
-    if (!seccode) throw new Error('the lot is known');
+    if (!seccode) throw new Error('The task was not found');
     expect(vendor().validate(GEETEST_CAPTCHA_ID, seccode, 'forged', 'k')).toBe(false);
     expect(vendor().validate('another-id', seccode, 'forged', 'k')).toBe(false);
   });
 
-  test('[CAPT-1] v3 vouches for a solved challenge once; challenges are new each time', async () => {
+  test('[CAPT-1] v3 accepts a solved challenge once; every challenge is new', async () => {
     await turnOn({ geetest: 'v3' });
-    const ask = async () =>
-      parse(geetestChallenge.answer, (await caller().call(geetestChallenge, { query: { t: '1' } })).value);
-    const [first, second] = [await ask(), await ask()];
+    const fetchChallenge = async () =>
+      parse(geetestChallenge.response, (await caller().call(geetestChallenge, { query: { t: '1' } })).value);
+    const [first, second] = [await fetchChallenge(), await fetchChallenge()];
     expect(first).toMatchObject({ success: true, newCaptcha: true, gt: second.gt });
     expect(first.challenge).not.toBe(second.challenge);
     const geetestSeccode = `${vendor().solve(first.challenge)}|jordan`;
-    expect(await enrol({ captchaId: second.challenge, geetestSeccode })).toBe('captcha.err');
-    expect(await enrol({ captchaId: first.challenge, geetestSeccode })).toBe('registered');
-    expect(await enrol({ captchaId: first.challenge, geetestSeccode })).toBe('captcha.err');
+    expect(await registerWith({ captchaId: second.challenge, geetestSeccode })).toBe('captcha.err');
+    expect(await registerWith({ captchaId: first.challenge, geetestSeccode })).toBe('registered');
+    expect(await registerWith({ captchaId: first.challenge, geetestSeccode })).toBe('captcha.err');
   });
 
-  test('[CAPT-3] is wanted before an SMS where the merchant says so', async () => {
+  test('[CAPT-3] is required before an SMS when the merchant is configured so', async () => {
     await turnOn({ captchaAtSms: true });
     const send = async (more: object) =>
       (await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum: '9170000001', ...more } }))
         .errorCode;
     expect(await send({})).toBe('captcha.err');
-    expect(await send({ geetestValidateV4: passed() })).toBeFalsy();
+    expect(await send({ geetestValidateV4: passedProof() })).toBeFalsy();
   });
 });

@@ -9,6 +9,7 @@ import {
   rankLevels,
 } from '../../../src/contract/endpoints/promotion';
 import { agentRegister, referralInfo } from '../../../src/contract/endpoints/referral';
+import { parseOrThrow } from '../../support/api/parse-or-throw';
 import { testPlatform } from '../testing/test-platform';
 
 const { caller } = testPlatform();
@@ -16,13 +17,13 @@ const alice = () => caller().signIn('alice', 'Wonder-land-7');
 
 describe('[CS-2] the chat', () => {
   const unread = async (token: string) =>
-    parse(chatUnread.answer, (await caller().call(chatUnread, { token })).value).unReadCount;
+    parse(chatUnread.response, (await caller().call(chatUnread, { token })).value).unReadCount;
   const chatAddress = async (token: string) => {
     const query = { headerColor: '#000000', language: 'EN' };
-    return parse(chatLaunch.answer, (await caller().call(chatLaunch, { token, query })).value).url;
+    return parse(chatLaunch.response, (await caller().call(chatLaunch, { token, query })).value).url;
   };
 
-  test('[CS-2] opening it reads what was told, and what comes later is unread again', async () => {
+  test('[CS-2] opening it marks messages as read; later messages are unread again', async () => {
     const token = await alice();
     expect(await unread(token)).toBe(2);
     expect(await (await fetch(await chatAddress(token))).text()).toContain('Gold benefits');
@@ -31,7 +32,7 @@ describe('[CS-2] the chat', () => {
     expect(await unread(token)).toBe(1);
   });
 
-  test('[CS-2] what is told for later counts when its time has come', async () => {
+  test('[CS-2] a delayed message counts once it is due', async () => {
     const token = await alice();
     await caller().control('chat', { merchant: 'FAIR', username: 'alice', text: 'Later', after: 60 });
     expect(await unread(token)).toBe(2);
@@ -39,7 +40,7 @@ describe('[CS-2] the chat', () => {
     expect(await unread(token)).toBe(3);
   });
 
-  test('[CS-2] a word of the member is answered a little later', async () => {
+  test('[CS-2] a message of the member gets a reply a little later', async () => {
     const token = await alice();
     await fetch(`${await chatAddress(token)}&say=hello`);
     expect(await unread(token)).toBe(0);
@@ -47,44 +48,47 @@ describe('[CS-2] the chat', () => {
     expect(await unread(token)).toBe(1);
   });
 
-  test('[CS-2] a restricted member has neither', async () => {
+  test('[CS-2] a restricted member has no chat', async () => {
     const token = await caller().signIn('rex', 'Restrict-66');
     expect((await caller().call(chatUnread, { token })).errorCode).toBe('no_permissions');
   });
 });
 
-test('[CS-1] an entry that is none is left out and takes no other with it', () => {
-  const good = { csType: 'AICAN', csPosition: 'FLOAT', title: 'x', path: 'abc' };
-  const services = [null, 7, 'text', {}, { ...good, path: 7 }, good, { ...good, csPosition: null, title: null }];
-  expect(parse(customerServices.answer, { services }).services).toEqual([good, { ...good, csPosition: '', title: '' }]);
+test('[CS-1] an invalid entry is dropped without affecting the others', () => {
+  const valid = { csType: 'AICAN', csPosition: 'FLOAT', title: 'x', path: 'abc' };
+  const services = [null, 7, 'text', {}, { ...valid, path: 7 }, valid, { ...valid, csPosition: null, title: null }];
+  expect(parseOrThrow(customerServices.response, { services }).services).toEqual([
+    valid,
+    { ...valid, csPosition: '', title: '' },
+  ]);
 });
 
-test('[VIP-1] ranks come in the language of the call, with what each gives', async () => {
-  const ask = async (Language: string) =>
+test('[VIP-1] ranks are in the language of the request', async () => {
+  const fetchData = async (Language: string) =>
     parse(
-      rankLevels.answer,
+      rankLevels.response,
       (await caller().call(rankLevels, { token: await alice(), headers: { Language } })).value,
     ).levels.map(({ labelName }) => labelName);
-  expect(await ask('EN')).toEqual(['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond']);
-  expect((await ask('VI'))[2]).toBe('Vàng');
+  expect(await fetchData('EN')).toEqual(['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond']);
+  expect((await fetchData('VI'))[2]).toBe('Vàng');
 });
 
-test('[I18N-1] the kinds of promotions come in the language of the call', async () => {
-  const ask = async (Language: string) =>
+test('[I18N-1] promotion categories are in the language of the request', async () => {
+  const fetchData = async (Language: string) =>
     parse(
-      promotionCategories.answer,
+      promotionCategories.response,
       (await caller().call(promotionCategories, { headers: { Language } })).value,
     ).categories.map(({ name }) => name);
-  expect((await ask('EN'))[0]).toBe('Welcome');
-  expect((await ask('VI'))[0]).toBe('Chào mừng');
+  expect((await fetchData('EN'))[0]).toBe('Welcome');
+  expect((await fetchData('VI'))[0]).toBe('Chào mừng');
 });
 
 describe('[LINK-3] referral', () => {
   const info = async (token: string) =>
-    parse(referralInfo.answer, (await caller().call(referralInfo, { token })).value);
+    parse(referralInfo.response, (await caller().call(referralInfo, { token })).value);
   const body = { kind: 'member', username: 'downline', password: 'Brand-new-1' };
 
-  test('[LINK-3] an agent registers somebody, who counts and can sign in', async () => {
+  test('[LINK-3] a member registered by an agent counts as a referral and can sign in', async () => {
     const token = await caller().signIn('arlo', 'Agent-one-44');
     expect((await caller().call(agentRegister, { token, body })).success).toBe(true);
     expect(await info(token)).toMatchObject({ registered: 1 });
@@ -92,33 +96,33 @@ describe('[LINK-3] referral', () => {
     expect((await caller().call(agentRegister, { token, body })).errorCode).toBe('username.exists');
   });
 
-  test('[LINK-3] nobody else does', async () => {
+  test('[LINK-3] other members cannot register members', async () => {
     expect((await caller().call(agentRegister, { token: await alice(), body })).errorCode).toBe('no_permissions');
   });
 });
 
 describe('the leaderboard', () => {
-  const ask = async (token: string, period: string) =>
-    parse(leaderBoard.answer, (await caller().call(leaderBoard, { token, query: { period } })).value);
+  const fetchData = async (token: string, period: string) =>
+    parse(leaderBoard.response, (await caller().call(leaderBoard, { token, query: { period } })).value);
 
-  test('[MEM-1] names the first places and one’s own, which may come after them', async () => {
+  test('[MEM-1] lists the top places and the member’s own place', async () => {
     const token = await alice();
-    const { list, own, endsAt } = await ask(token, 'DAY');
+    const { list, own, endsAt } = await fetchData(token, 'DAY');
     expect(list.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(own).toMatchObject({ name: 'alice', own: true });
     expect(new Date(endsAt).toISOString()).toBe('2026-01-03T00:00:00.000Z');
-    expect(new Date((await ask(token, 'WEEK')).endsAt).toISOString()).toBe('2026-01-05T00:00:00.000Z');
-    expect(new Date((await ask(token, 'MONTH')).endsAt).toISOString()).toBe('2026-02-01T00:00:00.000Z');
+    expect(new Date((await fetchData(token, 'WEEK')).endsAt).toISOString()).toBe('2026-01-05T00:00:00.000Z');
+    expect(new Date((await fetchData(token, 'MONTH')).endsAt).toISOString()).toBe('2026-02-01T00:00:00.000Z');
   });
 
-  test('[MEM-1] whoever has no score is not placed', async () => {
-    expect((await ask(await caller().signIn('bob', 'Builder-box-8'), 'DAY')).own).toBeNull();
+  test('[MEM-1] does not place a member without a score', async () => {
+    expect((await fetchData(await caller().signIn('bob', 'Builder-box-8'), 'DAY')).own).toBeUndefined();
   });
 
-  test('[MEM-1] can be empty, as the console says', async () => {
+  test('[MEM-1] is empty when the scenario says so', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', leaderBoard: 'empty' });
     const token = await alice();
-    expect((await ask(token, 'DAY')).list).toEqual([]);
-    expect(parse(missions.answer, (await caller().call(missions, { token })).value).list).toEqual([]);
+    expect((await fetchData(token, 'DAY')).list).toEqual([]);
+    expect(parse(missions.response, (await caller().call(missions, { token })).value).list).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { trackingRoutes } from './tracking';
 import { verificationRoutes } from './verification';
 import { walletRoutes } from './wallet';
 
-/** Every call that the platform answers. */
+/** Every route of the platform. */
 export const ROUTES: readonly Route[] = [
   ...systemRoutes,
   ...sessionRoutes,
@@ -34,6 +34,6 @@ export const ROUTES: readonly Route[] = [
   ...referralRoutes,
 ];
 
-const byCall = new Map(ROUTES.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]));
+const routesByCall = new Map(ROUTES.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]));
 
-export const findRoute = (method: string, path: string): Route | undefined => byCall.get(`${method} ${path}`);
+export const findRoute = (method: string, path: string): Route | undefined => routesByCall.get(`${method} ${path}`);

@@ -3,6 +3,7 @@ import { gameLanes } from '../../../src/contract/endpoints/game-lanes';
 import { buildLanes } from '../games/build-lanes';
 import { allGames } from '../games/find-game';
 import { multiplyGames } from '../games/multiply-games';
+import { PROVIDERS } from '../games/providers';
 import { matchesAt } from '../seed/matches';
 import { type Route, serve, serveMember } from '../server/route';
 import { launch, launchTrial } from './launch';
@@ -10,10 +11,14 @@ import { launch, launchTrial } from './launch';
 export const gameRoutes: readonly Route[] = [
   serve(gameLanes, ({ services, merchant, language }) => ({
     data: {
-      lanes: buildLanes(
-        multiplyGames(allGames(services.database), services.scenarios.of(merchant.code).games),
+      lanes: buildLanes(multiplyGames(allGames(services.database), services.scenarios.of(merchant.code).games), {
         language,
-      ),
+        currency: merchant.currency,
+        now: services.clock.now(),
+      }),
+      providers: PROVIDERS.map(({ codes: [code], name }) => ({ code, name, logo: `/cdn/providers/${code}.svg` })),
+      currency: merchant.currency,
+      at: services.clock.now(),
     },
   })),
 

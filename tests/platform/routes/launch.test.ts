@@ -27,54 +27,55 @@ const QUERY = {
 const launch = (lottoGameCode: string, more: Record<string, string> = {}) =>
   caller().call(launchGame, { token, query: { ...QUERY, lottoGameCode, ...more } });
 
-async function open(code: string, more: Record<string, string> = {}): Promise<string> {
-  const { gameUrl } = parse(launchGame.answer, (await launch(code, more)).value);
+async function openGame(code: string, more: Record<string, string> = {}): Promise<string> {
+  const { gameUrl } = parse(launchGame.response, (await launch(code, more)).value);
   expect(new URL(gameUrl).origin).toBe(caller().origin);
   return (await fetch(gameUrl)).text();
 }
 
 describe('[GAME-1] launching a lottery game', () => {
-  test.each(['FERRIS_FIVE', 'ferris_five', '1001'])('[GAME-1] by %s opens the game for the member', async (code) => {
-    const page = await open(code);
+  test.each(['FERRIS_FIVE', 'ferris_five', '1001'])('[GAME-1] with %s opens the game for the member', async (code) => {
+    const page = await openGame(code);
     expect(page).toContain('<h1>Ferris Five</h1>');
     expect(page).toContain('<b id="member">alice</b>');
     expect(page).toContain('href="/m/home?r=abc"');
   });
 
-  test.each(['', 'lobby', 'LOBBY', 'game_list'])('[GAME-2] by "%s" opens the lobby', async (code) => {
-    expect(await open(code)).toContain('<h1>Lottery lobby</h1>');
+  test.each(['', 'lobby', 'LOBBY', 'game_list'])('[GAME-2] with the query "%s" opens the lobby', async (code) => {
+    expect(await openGame(code)).toContain('<h1>Lottery lobby</h1>');
   });
 
-  test('[GAME-1] that does not exist is refused', async () => {
+  test('[GAME-1] with an unknown code is refused', async () => {
     expect((await launch('NO_SUCH_GAME')).errorCode).toBe('game.not.found');
   });
 
   test.each(['https://evil.example/m/home', '//evil.example/m', 'javascript:alert(1)', '/console'])(
-    '[GAME-1] does not lead back to %s',
+    '[GAME-1] does not link back to %s',
     async (backUrl) => {
-      expect(await open('FERRIS_FIVE', { backUrl })).toContain('href="/m/home"');
+      expect(await openGame('FERRIS_FIVE', { backUrl })).toContain('href="/m/home"');
     },
   );
 
-  test('[VIP-1] plays towards the next rank, and no further than to it; a lobby does not', async () => {
-    const ask = async () => parse(rankProgress.answer, (await caller().call(rankProgress, { token })).value);
+  test('[VIP-1] counts towards the next rank up to its goal; the lobby does not count', async () => {
+    const fetchProgress = async () =>
+      parse(rankProgress.response, (await caller().call(rankProgress, { token })).value);
     await launch('lobby');
-    expect((await ask()).currentProgress.completedConditions).toBe(4);
+    expect((await fetchProgress()).currentProgress.completedConditions).toBe(4);
     await launch('FERRIS_FIVE');
-    expect((await ask()).currentProgress.completedConditions).toBe(5);
+    expect((await fetchProgress()).currentProgress.completedConditions).toBe(5);
     for (let played = 0; played < 8; played += 1) await launch('FERRIS_FIVE');
-    expect((await ask()).currentProgress).toEqual({ completedConditions: 10, totalExpectedConditions: 10 });
+    expect((await fetchProgress()).currentProgress).toEqual({ completedConditions: 10, totalExpectedConditions: 10 });
   });
 
-  test('[GAME-1] shows what the query says as text', async () => {
-    expect(await open('FERRIS_FIVE', { language: '"><script>' })).not.toContain('"><script>');
+  test('[GAME-1] escapes query parameters', async () => {
+    expect(await openGame('FERRIS_FIVE', { language: '"><script>' })).not.toContain('"><script>');
   });
 
-  test('[GAME-2] that is staged dead never answers; staged broken it is refused', async () => {
+  test('[GAME-2] never responds in the dead scenario and is refused in the error scenario', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'dead' });
     const url = `${caller().origin}${launchGame.path}?${new URLSearchParams({ ...QUERY, lottoGameCode: '' })}`;
-    const answer = fetch(url, { headers: { Authorization: token }, signal: AbortSignal.timeout(150) });
-    await expect(answer).rejects.toThrow(/timeout|aborted/i);
+    const response = fetch(url, { headers: { Authorization: token }, signal: AbortSignal.timeout(150) });
+    await expect(response).rejects.toThrow(/timeout|aborted/i);
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'error' });
     expect((await launch('FERRIS_FIVE')).errorCode).toBe('game.maintenance');
   });
@@ -83,17 +84,17 @@ describe('[GAME-1] launching a lottery game', () => {
 describe('[GAME-3] a trial', () => {
   const trial = (nodeId: string) => caller().call(trialLaunch, { query: { gameId: '', nodeId, platform: 'html5' } });
 
-  test('[GAME-3] opens for a visitor, where the game has one', async () => {
-    const { gameUrl } = parse(trialLaunch.answer, (await trial('CAROUSEL_DRAW')).value);
+  test('[GAME-3] opens for a visitor if the game offers one', async () => {
+    const { gameUrl } = parse(trialLaunch.response, (await trial('CAROUSEL_DRAW')).value);
     expect(await (await fetch(gameUrl)).text()).toContain('Play money');
     expect((await trial('FERRIS_FIVE')).errorCode).toBe('trial.not.offered');
   });
 
-  test('[GAME-3] is staged as launches are: refused, or by somebody hostile', async () => {
+  test('[GAME-3] follows the launch scenario: refused, or hostile', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'error' });
     expect((await trial('CAROUSEL_DRAW')).errorCode).toBe('game.maintenance');
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'normal', hostileGames: true });
-    const { gameUrl } = parse(trialLaunch.answer, (await trial('CAROUSEL_DRAW')).value);
+    const { gameUrl } = parse(trialLaunch.response, (await trial('CAROUSEL_DRAW')).value);
     expect(await (await fetch(gameUrl)).text()).toContain('Hostile game');
   });
 });
@@ -101,14 +102,14 @@ describe('[GAME-3] a trial', () => {
 describe('[MINI-1] the mini game’s script', () => {
   const script = (name: string) => fetch(`${caller().origin}/mini-game/${name}`);
 
-  test.each(['v1', 's1'])('%s is a script that a frame without an origin may run', async (name) => {
-    const answer = await script(name);
-    expect(answer.headers.get('content-type')).toMatch(/javascript/);
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    expect(await answer.text()).toContain('initMiniGame');
+  test.each(['v1', 's1'])('%s is a script that a frame with an opaque origin may load', async (name) => {
+    const response = await script(name);
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await response.text()).toContain('initMiniGame');
   });
 
-  test('there is no other, and a hostile one only where it is staged', async () => {
+  test('no other script exists, and the hostile one is served only when configured', async () => {
     expect((await script('v2')).status).toBe(404);
     expect((await script('hostile.js')).status).toBe(404);
     await caller().control('scenarios', { merchant: 'FAIR', hostileGames: true });
@@ -118,9 +119,9 @@ describe('[MINI-1] the mini game’s script', () => {
 
 describe('[GAME-5] the lanes', () => {
   const lanes = async (language: string) =>
-    parse(gameLanes.answer, (await caller().call(gameLanes, { headers: { Language: language } })).value).data.lanes;
+    parse(gameLanes.response, (await caller().call(gameLanes, { headers: { Language: language } })).value).data.lanes;
 
-  test('[GAME-5] hold at least sixty games, each with a picture of its own', async () => {
+  test('[GAME-5] contain at least sixty games, each with its own image', async () => {
     const cards = (await lanes('EN')).flatMap((lane) => lane.cards);
     expect(cards.length).toBeGreaterThanOrEqual(60);
     expect(new Set(cards.map(({ gameCode }) => gameCode)).size).toBe(cards.length);
@@ -129,7 +130,7 @@ describe('[GAME-5] the lanes', () => {
     expect(new Set(pictures).size).toBe(cards.length);
   });
 
-  test('[GAME-5] are as long as the operator stages them', async () => {
+  test('[GAME-5] contain the configured number of games', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', games: 10_000 });
     const cards = (await lanes('EN')).flatMap((lane) => lane.cards);
     expect(cards).toHaveLength(10_000);
@@ -138,7 +139,7 @@ describe('[GAME-5] the lanes', () => {
     await caller().control('scenarios', { merchant: 'FAIR', games: 0 });
   });
 
-  test('[GAME-5] count their games, and speak the language of the call', async () => {
+  test('[GAME-5] report their number of games and use the language of the request', async () => {
     const [english, chinese] = [await lanes('EN'), await lanes('CN')];
     expect(english.every(({ cards, gameCount }) => cards.length === gameCount && gameCount > 0)).toBe(true);
     expect([english[0]?.title, chinese[0]?.title]).toEqual(['Lottery', '彩票']);

@@ -1,26 +1,27 @@
+import { ownProperty } from '../../../src/base/own-property';
 import { leaderBoard, missions } from '../../../src/contract/endpoints/leader-board';
 import type { Member } from '../members/member';
 import { referralCode } from '../members/referral-code';
-import { spokenTo } from '../merchants/spoken-to';
-import { endOf, standings } from '../seed/standings';
+import { resolveLanguage } from '../merchants/request-locale';
+import { endOfPeriod, standings } from '../seed/standings';
 import { type Route, serveMember } from '../server/route';
 import type { Services } from '../services';
 
-/** How many places are shown. */
-const SHOWN = 8;
+/** Number of listed places. */
+const MAX_PLACES = 8;
 
 export const leaderBoardRoutes: readonly Route[] = [
   serveMember(leaderBoard, ({ services, merchant, member, query: { period } }) => {
-    const endsAt = endOf(period, services.clock.now());
+    const endsAt = endOfPeriod(period, services.clock.now());
     if (services.scenarios.of(merchant.code).leaderBoard === 'empty') return { list: [], own: null, endsAt };
     const ranking = standings(period, member.username, scoreOf(member), merchant.currencySymbol);
-    return { list: ranking.slice(0, SHOWN), own: ranking.find(({ own }) => own) ?? null, endsAt };
+    return { list: ranking.slice(0, MAX_PLACES), own: ranking.find(({ own }) => own) ?? null, endsAt };
   }),
 
   serveMember(missions, ({ services, merchant, member, language }) => {
     if (services.scenarios.of(merchant.code).leaderBoard === 'empty') return { list: [] };
-    const code = spokenTo(merchant, language);
-    const words = WORDS[code === 'TW' ? 'CN' : code] ?? EN;
+    const code = resolveLanguage(merchant, language);
+    const words = ownProperty(MISSION_TEXTS, code === 'TW' ? 'CN' : code) ?? EN;
     return { list: missionsOf(services, member, words, merchant.currencySymbol) };
   }),
 ];
@@ -32,7 +33,7 @@ const EN = {
   card: ['Link a bank card', 'Payouts arrive there.'],
   rank: ['Reach the next VIP level', 'Meet its conditions.'],
 } as const;
-const WORDS: Readonly<Record<string, Record<keyof typeof EN, readonly [string, string]>>> = {
+const MISSION_TEXTS: Readonly<Record<string, Record<keyof typeof EN, readonly [string, string]>>> = {
   EN: { ...EN },
   CN: {
     invite: ['邀请三位好友', '好友通过您的链接注册。'],
@@ -46,7 +47,7 @@ const WORDS: Readonly<Record<string, Record<keyof typeof EN, readonly [string, s
   },
 };
 
-function missionsOf({ database }: Services, member: Member, words: (typeof WORDS)[string], symbol: string) {
+function missionsOf({ database }: Services, member: Member, words: (typeof MISSION_TEXTS)[string], symbol: string) {
   const invited = database.count(
     'SELECT count(*) AS n FROM member WHERE merchant = ? AND referral = ?',
     member.merchant,

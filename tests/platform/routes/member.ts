@@ -1,4 +1,5 @@
 import { memberInfo, memberLanguage } from '../../../src/contract/endpoints/member';
+import { hasNoOwnPassword } from '../members/passwords';
 import { refuse } from '../server/refusal';
 import { type Route, serveMember } from '../server/route';
 
@@ -13,7 +14,10 @@ export const memberRoutes: readonly Route[] = [
       regDate: member.registeredAt,
       language: member.language || merchant.defaultLanguage,
       clubLabel: { labelName: member.labelName, type: member.labelType, rankLevel: member.rankLevel },
-      passwordChangeDue: member.firstLogin || member.passwordDefault || (member.passwordExpired && expiryForces),
+      ...(services.scenarios.of(merchant.code).sendsPasswordState && {
+        passwordChangeDue: member.firstLogin || member.passwordDefault || (member.passwordExpired && expiryForces),
+        passwordUnset: hasNoOwnPassword(member),
+      }),
     };
   }),
 

@@ -1,4 +1,3 @@
-import { number, object, string } from 'valibot';
 import {
   announcements,
   availablePromotions,
@@ -6,19 +5,12 @@ import {
   rankLevels,
   rankProgress,
 } from '../../../src/contract/endpoints/promotion';
-import { spokenTo } from '../merchants/spoken-to';
+import { resolveLanguage } from '../merchants/request-locale';
+import { announcementsOf } from '../promotions/announcement-table';
 import { promotionCategoriesIn } from '../seed/promotion-categories';
 import { ranksIn } from '../seed/ranks';
 import { refuse } from '../server/refusal';
 import { type Route, serve, serveMember } from '../server/route';
-
-const announcement = object({
-  id: number(),
-  title: string(),
-  content: string(),
-  promotionType: string(),
-  execution: string(),
-});
 
 export const promotionRoutes: readonly Route[] = [
   serve(availablePromotions, ({ services, merchant }) => {
@@ -30,13 +22,18 @@ export const promotionRoutes: readonly Route[] = [
   }),
 
   serve(announcements, ({ services, merchant, language }) => {
-    const spoken = spokenTo(merchant, language);
-    const sql = 'SELECT * FROM announcement WHERE merchant = ? AND language = ? ORDER BY id';
-    return { list: services.database.all(announcement, sql, merchant.code, spoken) };
+    const spoken = resolveLanguage(merchant, language);
+    return {
+      list: announcementsOf(services.database, merchant.code, spoken).map(({ forceRead, categories, ...item }) => ({
+        ...item,
+        forceRead: forceRead === 1,
+        promoAnnouncementCategoryIds: categories === '' ? [] : categories.split(','),
+      })),
+    };
   }),
 
   serve(promotionCategories, ({ merchant, language }) => ({
-    categories: promotionCategoriesIn(spokenTo(merchant, language)),
+    categories: promotionCategoriesIn(resolveLanguage(merchant, language)),
   })),
 
   serveMember(rankProgress, ({ member }) => ({
@@ -44,5 +41,5 @@ export const promotionRoutes: readonly Route[] = [
     playerRankProgress: { labelId: member.rankExpected > 0 ? String(member.rankLevel + 1) : '' },
   })),
 
-  serveMember(rankLevels, ({ merchant, language }) => ({ levels: ranksIn(spokenTo(merchant, language)) })),
+  serveMember(rankLevels, ({ merchant, language }) => ({ levels: ranksIn(resolveLanguage(merchant, language)) })),
 ];

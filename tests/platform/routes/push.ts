@@ -21,7 +21,7 @@ export const pushRoutes: readonly Route[] = [
     return changes > 0 ? {} : refuse('push.not.bound', 'This device is not bound');
   }),
 
-  // An unknown device is as unsubscribed as it can be.
+  // Unsubscribing an unknown device succeeds.
   serve(pushUnsubscribe, ({ services, body }) => {
     services.database.run('DELETE FROM pushDevice WHERE token = ?', body.registrationToken);
     return {};

@@ -14,18 +14,18 @@ const track = (events: unknown) =>
   caller().call(trackEvents, { body: { events: typeof events === 'string' ? events : JSON.stringify(events) } });
 
 describe('[OFF-4] tracking events', () => {
-  test('[OFF-4] are kept once, however often they are sent', async () => {
+  test('[OFF-4] are stored once, however often they are sent', async () => {
     const event = { id: 'e1', eventName: 'login', eventValue: { amount: 1 } };
     await track([event, { eventName: 'register', eventValue: { eventID: 'e2' } }]);
     await track([event]);
-    const kept = JSON.parse(JSON.stringify(await caller().read('events')));
-    expect(kept.map(({ id, name }: Record<string, string>) => `${id} ${name}`).sort()).toEqual([
+    const stored = JSON.parse(JSON.stringify(await caller().read('events')));
+    expect(stored.map(({ id, name }: Record<string, string>) => `${id} ${name}`).sort()).toEqual([
       'e1 login',
       'e2 register',
     ]);
   });
 
-  test('[OFF-4] have their effect once for each key, which the same event without a key has not', async () => {
+  test('[OFF-4] take effect once per idempotency key, and again without a key', async () => {
     const send = (headers: Record<string, string>) =>
       caller().call(trackEvents, { body: { events: '[{"id":"e3","eventName":"login"}]' }, headers });
     const effects = async () => {
@@ -39,23 +39,26 @@ describe('[OFF-4] tracking events', () => {
     expect(await effects()).toBe(2);
   });
 
-  test.each(['not json', '{}', '[{"eventName":"login"}]', '[{"id":"e1"}]'])('[TRK-1] %s is refused', async (events) => {
-    expect((await track(events)).errorCode).toBe('request.invalid');
-    expect(await caller().read('events')).toEqual([]);
-  });
+  test.each(['not json', '{}', '[{"eventName":"login"}]', '[{"id":"e1"}]'])(
+    '[TRK-1] with the body %s are refused',
+    async (events) => {
+      expect((await track(events)).errorCode).toBe('request.invalid');
+      expect(await caller().read('events')).toEqual([]);
+    },
+  );
 });
 
 describe('[OFF-4] feedback', () => {
-  const written = { subject: 'wish', text: 'More lanes', contact: '' };
+  const message = { subject: 'wish', text: 'More lanes', contact: '' };
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     caller().call(sendFeedback, { body, headers, merchant: 'FAIR' });
-  const kept = async () => JSON.parse(JSON.stringify(await caller().read('feedback')));
+  const readStored = async () => JSON.parse(JSON.stringify(await caller().read('feedback')));
 
-  test('[OFF-4] has its effect once for each key, whatever a resend says', async () => {
-    await send(written, { 'Idempotency-Key': 'k1' });
-    await send({ ...written, text: 'Another' }, { 'Idempotency-Key': 'k1' });
-    await send(written, { 'Idempotency-Key': 'k2' });
-    expect((await kept()).map(({ id, effects, text }: Record<string, unknown>) => [id, effects, text])).toEqual([
+  test('[OFF-4] takes effect once per idempotency key, whatever a resend contains', async () => {
+    await send(message, { 'Idempotency-Key': 'k1' });
+    await send({ ...message, text: 'Another' }, { 'Idempotency-Key': 'k1' });
+    await send(message, { 'Idempotency-Key': 'k2' });
+    expect((await readStored()).map(({ id, effects, text }: Record<string, unknown>) => [id, effects, text])).toEqual([
       ['k2', 1, 'More lanes'],
       ['k1', 1, 'More lanes'],
     ]);
@@ -64,8 +67,8 @@ describe('[OFF-4] feedback', () => {
   test.each([{ text: '  ' }, { subject: 'gossip' }, { contact: 'x'.repeat(201) }])(
     'with %j is refused',
     async (wrong) => {
-      expect((await send({ ...written, ...wrong })).errorCode).toBe('request.invalid');
-      expect(await kept()).toEqual([]);
+      expect((await send({ ...message, ...wrong })).errorCode).toBe('request.invalid');
+      expect(await readStored()).toEqual([]);
     },
   );
 });
@@ -74,7 +77,7 @@ describe('[PUSH-2] a device', () => {
   const registrationToken = 'push-1';
   const subscribe = () => caller().call(pushSubscribe, { body: { registrationToken, topic: 'ALL' } });
 
-  test('[PUSH-2] subscribes once it is bound, and no more once it left', async () => {
+  test('[PUSH-2] can subscribe as long as it is bound to a member', async () => {
     expect((await subscribe()).errorCode).toBe('push.not.bound');
     await caller().call(pushBind, { body: { registrationToken } });
     expect((await subscribe()).success).toBe(true);
@@ -85,45 +88,45 @@ describe('[PUSH-2] a device', () => {
 
 describe('[BOOT-1] the status', () => {
   const QUERY = { device: 'MOBILE', track: '', originalDomain: 'x', url: 'y' };
-  const ask = (merchant: string) => caller().call(status, { query: QUERY, merchant });
-  const record = async (merchant: string) => parse(status.answer, (await ask(merchant)).value);
+  const fetchStatus = (merchant: string) => caller().call(status, { query: QUERY, merchant });
+  const record = async (merchant: string) => parse(status.response, (await fetchStatus(merchant)).value);
 
-  test('[WL-1] carries the switches as they were turned, merchant by merchant', async () => {
+  test('[WL-1] contains the switches as set for each merchant', async () => {
     await caller().control('switches', { merchant: 'KOPI', name: 'CBS3', on: true });
     await caller().control('switches', { merchant: 'FAIR', name: 'CBS3', on: false });
     expect((await record('KOPI')).info.whitelabel).toMatchObject({ CBS3: true, GEETEST3: false });
     expect((await record('FAIR')).info.whitelabel).toMatchObject({ CBS3: false });
   });
 
-  test('[BOOT-2] says maintenance with its end, and to that merchant only', async () => {
+  test('[BOOT-2] reports maintenance and its end for that merchant only', async () => {
     await caller().control('scenarios', { merchant: 'SOL', maintenance: true, maintenanceEnd: 1_800_000_000_000 });
     expect(await record('SOL')).toMatchObject({ maintenance: true, maintenanceEnd: 1_800_000_000_000 });
     expect(await record('FAIR')).toMatchObject({ maintenance: false, maintenanceEnd: 0 });
   });
 
-  test('[BOOT-3] says region restriction, with the visitor’s address', async () => {
+  test('[BOOT-3] reports region restriction with the visitor’s IP address', async () => {
     await caller().control('scenarios', { regionRestriction: true });
     expect(await record('FAIR')).toMatchObject({ regionRestriction: true, location: { ip: '127.0.0.1' } });
   });
 
-  test('[BOOT-4] is refused where the domain is not available', async () => {
+  test('[BOOT-4] is refused when the domain is not available', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', domainNotAvailable: true });
-    expect((await ask('FAIR')).errorCode).toBe('domain_not_available');
+    expect((await fetchStatus('FAIR')).errorCode).toBe('domain_not_available');
   });
 
-  test('[DOM-1] names lines that all answer for the merchant', async () => {
+  test('[DOM-1] lists fallback domains that all serve the merchant', async () => {
     const { info } = await record('KOPI');
     expect(info.domainRoute.length).toBeGreaterThan(1);
-    for (const line of info.domainRoute) {
+    for (const domain of info.domainRoute) {
       const path = `${status.path}?${new URLSearchParams(QUERY)}`;
-      const answer = await rawGet(platform().port, path, { Host: new URL(line).host });
+      const answer = await rawGet(platform().port, path, { Host: new URL(domain).host });
       expect(JSON.parse(answer.body).value.info.merchantCode).toBe('KOPI');
     }
   });
 });
 
-test('[ENC-4] customer-service addresses open with their last eight characters', async () => {
-  const { services } = parse(customerServices.answer, (await caller().call(customerServices)).value);
+test('[ENC-4] customer-service addresses are decrypted with their last eight characters', async () => {
+  const { services } = parse(customerServices.response, (await caller().call(customerServices)).value);
   for (const { csType, path } of services) {
     const address = tryDecryptDes(Buffer.from(path.slice(-8)), path.slice(0, -8));
     expect(address).toContain(`/support/${csType}?merchant=FAIR`);
@@ -131,14 +134,14 @@ test('[ENC-4] customer-service addresses open with their last eight characters',
   }
 });
 
-test('[POP-1] announcements come for members, visitors and first logins, in the language of the call', async () => {
+test('[POP-1] announcements for members, visitors and first logins are in the language of the request', async () => {
   const query = { types: 'PR', platform: 'M', category: 'app_download' };
-  const ask = async (language: string) =>
+  const fetchAnnouncements = async (language: string) =>
     parse(
-      announcements.answer,
+      announcements.response,
       (await caller().call(announcements, { query, merchant: 'FAIR', headers: { Language: language } })).value,
     ).list;
-  expect((await ask('EN')).map(({ execution }) => execution).sort()).toEqual(['A', 'A', 'B', 'F']);
-  expect((await ask('VI'))[0]?.title).toBe('Chào mừng bạn');
-  expect((await ask('JA'))[0]?.title).toBe('Welcome to the fair');
+  expect((await fetchAnnouncements('EN')).map(({ execution }) => execution).sort()).toEqual(['A', 'A', 'B', 'F']);
+  expect((await fetchAnnouncements('VI'))[0]?.title).toBe('Chào mừng bạn');
+  expect((await fetchAnnouncements('JA'))[0]?.title).toBe('Welcome to the fair');
 });

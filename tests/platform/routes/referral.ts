@@ -1,10 +1,10 @@
 import { agentRegister, referralInfo } from '../../../src/contract/endpoints/referral';
-import { ERROR_CODE } from '../../../src/contract/error-codes';
+import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { isWeakPassword } from '../members/passwords';
 import { referralCode } from '../members/referral-code';
 import { refuse } from '../server/refusal';
 import { type Route, serveMember } from '../server/route';
-import { USERNAME } from './registration';
+import { USERNAME_PATTERN } from './registration';
 
 export const referralRoutes: readonly Route[] = [
   serveMember(referralInfo, ({ services, merchant, member }) => {
@@ -21,11 +21,11 @@ export const referralRoutes: readonly Route[] = [
   serveMember(agentRegister, ({ services, merchant, member, body }) => {
     if (member.type !== 1 && member.type !== 2) return refuse('no_permissions', 'Only agents register members');
     const username = body.username.trim();
-    if (!USERNAME.test(username)) {
-      return refuse(ERROR_CODE.usernameInvalid, 'User names have 4 to 16 letters or digits');
+    if (!USERNAME_PATTERN.test(username)) {
+      return refuse(ERROR_CODES.usernameInvalid, 'User names have 4 to 16 letters or digits');
     }
     if (isWeakPassword(body.password, username, merchant.defaultPassword)) {
-      return refuse(ERROR_CODE.weakPassword, 'Please choose a stronger password');
+      return refuse(ERROR_CODES.weakPassword, 'Please choose a stronger password');
     }
     const id = services.members.add({
       merchant: merchant.code,
@@ -35,6 +35,6 @@ export const referralRoutes: readonly Route[] = [
       referral: referralCode(member.id),
       type: body.kind === 'agent' ? member.type : 0,
     });
-    return id === undefined ? refuse(ERROR_CODE.usernameTaken, 'This name is taken') : { userName: username };
+    return id === undefined ? refuse(ERROR_CODES.usernameTaken, 'This name is taken') : { userName: username };
   }),
 ];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { login, loginVerification } from '../../../src/contract/endpoints/session';
 import { smsSend } from '../../../src/contract/endpoints/verification';
 import { totpCode, totpStep } from '../members/totp';
-import { EPOCH, testPlatform } from '../testing/test-platform';
+import { TEST_EPOCH_MS, testPlatform } from '../testing/test-platform';
 
 const { caller, platform } = testPlatform();
 const TINA = { username: 'tina', password: 'Two-factor-3' };
@@ -13,27 +13,27 @@ const verify = async (fields: Record<string, string>) => {
   return success ? 'signed in' : errorCode;
 };
 
-describe('[TFA-2] the second step', () => {
-  test('[LOGIN-5] is asked for, with the methods the member has', async () => {
+describe('[TFA-2] the second factor', () => {
+  test('[LOGIN-5] is required, with the member’s available methods', async () => {
     const body = { ...TINA, type: 'username', loginDeviceId: 'd', isOfficialAppLogin: false };
     const { errorCode, value } = await caller().call(login, { body });
     expect(errorCode).toBe('login_verify_required');
     expect(value).toEqual({ email: true, ga: true, sms: true, payeeName: true });
   });
 
-  test('[TFA-2] takes the e-mail address, trimmed, in any case', async () => {
+  test('[TFA-2] accepts the e-mail address, trimmed and in any letter case', async () => {
     expect(await verify({ method: 'E', email: ' Tina@example.test ' })).toBe('signed in');
     expect(await verify({ method: 'E', email: 'tom@example.test' })).toBe('login.verify.err');
     expect(await verify({ method: 'E' })).toBe('login.verify.err');
   });
 
-  test('[TFA-2] takes the payee name', async () => {
+  test('[TFA-2] accepts the payee name', async () => {
     expect(await verify({ method: 'P', payeeName: 'tina tran' })).toBe('signed in');
     expect(await verify({ method: 'P', payeeName: 'Tina' })).toBe('login.verify.err');
   });
 
-  test('[TFA-2] takes the authenticator code, once', async () => {
-    const authCode = totpCode(SECRET, totpStep(EPOCH));
+  test('[TFA-2] accepts an authenticator code once', async () => {
+    const authCode = totpCode(SECRET, totpStep(TEST_EPOCH_MS));
     expect(await verify({ method: 'G', authCode: authCode === '000000' ? '000001' : '000000' })).toBe(
       'login.verify.err',
     );
@@ -41,7 +41,7 @@ describe('[TFA-2] the second step', () => {
     expect(await verify({ method: 'G', authCode })).toBe('login.verify.err');
   });
 
-  test('[TFA-2] takes the code sent to the member’s own number, once', async () => {
+  test('[TFA-2] accepts a code sent to the member’s own number once', async () => {
     const mobileNum = '9170000003';
     await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
@@ -50,7 +50,7 @@ describe('[TFA-2] the second step', () => {
     expect(await verify({ method: 'S', mobileNum, verificationCode })).toBe('login.verify.err');
   });
 
-  test('[LOGIN-5] after a code by SMS is any way but another SMS; the code is spent once the second step is right', async () => {
+  test('[LOGIN-5] after a login by SMS is any method but SMS; the login code is invalidated once the second factor is right', async () => {
     const mobileNum = '9170000003';
     await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
@@ -68,7 +68,7 @@ describe('[TFA-2] the second step', () => {
     expect(await verify({ ...sms, method: 'P', payeeName: 'Tina Tran' })).toBe('sms.code.err');
   });
 
-  test('[TFA-2] does not spare the password', async () => {
+  test('[TFA-2] still requires the password', async () => {
     expect(await verify({ method: 'P', payeeName: 'Tina Tran', password: 'wrong' })).toBe('login.cred.err');
   });
 });

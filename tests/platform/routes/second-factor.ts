@@ -1,39 +1,39 @@
-import type { AnswerInputOf } from '../../../src/contract/endpoint';
+import type { ResponseInputOf } from '../../../src/contract/endpoint';
 import type { loginVerification } from '../../../src/contract/endpoints/session';
 import type { Member } from '../members/member';
-import { normalMobile } from '../members/sms-codes';
+import { normalizeMobile } from '../members/sms-codes';
 import { matchTotp } from '../members/totp';
-import { Refusal, refuse } from '../server/refusal';
+import { RefusalError, refuse } from '../server/refusal';
 import type { Call } from '../server/route';
-import { checkCode, spendCode } from './check-code';
+import { checkCode, redeemCode } from './check-code';
 import { checkPassword } from './check-password';
-import { memberOfIdentity, tieIdentity } from './identify';
-import { signedInAnswer } from './signed-in-answer';
+import { linkIdentity, memberOfIdentity } from './identity-token';
+import { loginResponse } from './login-response';
 
 type Verification = Call<typeof loginVerification>;
 
-/** The second step of a sign-in (TFA-2): the first one again, and what the chosen method asks for. */
+/** Verifies the second factor of a login (TFA-2). The request repeats the first factor. */
 export async function verifySecondFactor(
   call: Verification,
-): Promise<AnswerInputOf<typeof loginVerification> | Refusal> {
+): Promise<ResponseInputOf<typeof loginVerification> | RefusalError> {
   const { services, merchant, body } = call;
-  const first = firstStepOf(body);
-  const member = await identify(call, first);
-  if (member instanceof Refusal) return member;
+  const firstFactor = firstFactorOf(body);
+  const member = await identify(call, firstFactor);
+  if (member instanceof RefusalError) return member;
   if (services.loginLimit.isReached(merchant.code, member.username)) {
     return refuse('TOO_MANY_REQUEST_LOGIN', 'Too many attempts, please wait');
   }
-  if (!isProved(call, member)) {
+  if (!isFactorValid(call, member)) {
     services.loginLimit.fail(merchant.code, member.username);
     return refuse('login.verify.err', 'The verification is not right');
   }
-  if (first === 'sms') spendCode(call);
-  const refused = first === 'password' ? await tieIdentity(call, member) : undefined;
-  return refused ?? signedInAnswer(call, member);
+  if (firstFactor === 'sms') redeemCode(call);
+  const refusal = firstFactor === 'password' ? await linkIdentity(call, member) : undefined;
+  return refusal ?? loginResponse(call, member);
 }
 
-/** Who gives no name came by a provider or by a code; a code cannot be both steps. */
-function firstStepOf({ username, firebaseIdToken, method }: Verification['body']): 'password' | 'identity' | 'sms' {
+/** Returns the first factor: without a username it is an identity or an SMS code. SMS cannot be both factors. */
+function firstFactorOf({ username, firebaseIdToken, method }: Verification['body']): 'password' | 'identity' | 'sms' {
   if (username !== '') return 'password';
   if (firebaseIdToken !== undefined) return 'identity';
   return method === 'S' ? 'password' : 'sms';
@@ -41,9 +41,9 @@ function firstStepOf({ username, firebaseIdToken, method }: Verification['body']
 
 function identify(
   call: Verification,
-  first: ReturnType<typeof firstStepOf>,
-): Member | Refusal | Promise<Member | Refusal> {
-  switch (first) {
+  firstFactor: ReturnType<typeof firstFactorOf>,
+): Member | RefusalError | Promise<Member | RefusalError> {
+  switch (firstFactor) {
     case 'password':
       return checkPassword(call, call.body.username, call.body.password);
     case 'identity':
@@ -53,14 +53,14 @@ function identify(
   }
 }
 
-function isProved({ services, merchant, body }: Verification, member: Member): boolean {
+function isFactorValid({ services, merchant, body }: Verification, member: Member): boolean {
   switch (body.method) {
     case 'E':
       return isSame(body.email, member.email);
     case 'P':
       return isSame(body.payeeName, member.payeeName);
     case 'S': {
-      const mobile = normalMobile(body.mobileNum ?? '');
+      const mobile = normalizeMobile(body.mobileNum ?? '');
       return isSame(mobile, member.mobile) && services.sms.redeem(merchant.code, mobile, body.verificationCode ?? '');
     }
     case 'G': {
@@ -73,4 +73,5 @@ function isProved({ services, merchant, body }: Verification, member: Member): b
   }
 }
 
-const isSame = (given = '', kept: string): boolean => kept !== '' && given.trim().toLowerCase() === kept.toLowerCase();
+const isSame = (actual = '', expected: string): boolean =>
+  expected !== '' && actual.trim().toLowerCase() === expected.toLowerCase();

@@ -1,23 +1,25 @@
 import type { CustomerServiceEntry } from '../../../src/contract/customer-service';
-import { sealServicePath } from '../envelope/service-path';
+import { encryptServicePath } from '../envelope/service-path';
 import type { Caller } from '../server/route';
 
-/** What must not show, whoever sends it: a foreign host, a script, a text that is no ciphertext. */
-const BAD: readonly CustomerServiceEntry[] = [
-  { csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Foreign', path: sealServicePath('https://evil.example/chat') },
-  { csType: 'AICAN', csPosition: 'FOOTER', title: 'Script', path: sealServicePath('javascript:alert(1)') },
+/** Invalid entries that the app must not show: a foreign host, a script URL, an undecryptable text. */
+const INVALID_ENTRIES: readonly CustomerServiceEntry[] = [
+  { csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Foreign', path: encryptServicePath('https://evil.example/chat') },
+  { csType: 'AICAN', csPosition: 'FOOTER', title: 'Script', path: encryptServicePath('javascript:alert(1)') },
   { csType: 'MIDUOKE', csPosition: '', title: 'Torn', path: 'no ciphertext at all' },
 ];
 
-/** The merchant's ways to customer service, their addresses sealed (CS-1, ENC-4). */
+/** Returns the merchant's customer-service entries with encrypted paths (CS-1, ENC-4). */
 export function serviceEntries({
   services,
   merchant,
   origin,
 }: Pick<Caller, 'services' | 'merchant' | 'origin'>): CustomerServiceEntry[] {
-  const good = merchant.services.map((entry) => ({
+  const { badServices, noServices } = services.scenarios.of(merchant.code);
+  if (noServices) return [];
+  const valid = merchant.services.map((entry) => ({
     ...entry,
-    path: sealServicePath(`${origin}/support/${entry.csType}?merchant=${merchant.code}`),
+    path: encryptServicePath(`${origin}/support/${entry.csType}?merchant=${merchant.code}`),
   }));
-  return services.scenarios.of(merchant.code).badServices ? [...BAD, ...good] : good;
+  return badServices ? [...INVALID_ENTRIES, ...valid] : valid;
 }

@@ -1,7 +1,7 @@
 import { logout } from '../../../src/contract/endpoints/logout';
 import { changePassword, login, loginVerification, rsaKey } from '../../../src/contract/endpoints/session';
-import { ERROR_CODE } from '../../../src/contract/error-codes';
-import { isPassword, isWeakPassword } from '../members/passwords';
+import { ERROR_CODES } from '../../../src/contract/error-codes';
+import { hasNoOwnPassword, isWeakPassword, verifyPassword } from '../members/passwords';
 import { refuse } from '../server/refusal';
 import { type Route, serve, serveMember } from '../server/route';
 import { authenticate } from './authenticate';
@@ -18,12 +18,13 @@ export const sessionRoutes: readonly Route[] = [
   }),
 
   serveMember(changePassword, ({ services, merchant, member, session, body }) => {
-    if (!isPassword(body.oldPassword, member.password)) {
-      return refuse(ERROR_CODE.oldPasswordWrong, 'The old password is not right');
+    // A first password needs no old one: the current one is the merchant's default or random.
+    if (!hasNoOwnPassword(member) && !verifyPassword(body.oldPassword ?? '', member.password)) {
+      return refuse(ERROR_CODES.oldPasswordWrong, 'The old password is not right');
     }
     const isSame = body.newPassword === body.oldPassword;
     if (isSame || isWeakPassword(body.newPassword, member.username, merchant.defaultPassword)) {
-      return refuse(ERROR_CODE.weakPassword, 'Please choose a stronger password');
+      return refuse(ERROR_CODES.weakPassword, 'Please choose a stronger password');
     }
     services.members.setPassword(member.id, body.newPassword);
     services.sessions.endOthers(session, 'password changed');

@@ -1,26 +1,26 @@
-import type { AnswerInputOf } from '../../../src/contract/endpoint';
+import type { ResponseInputOf } from '../../../src/contract/endpoint';
 import type { status } from '../../../src/contract/endpoints/system';
 import { GEETEST_CAPTCHA_ID } from '../captcha/check-captcha';
-import { merchantLines } from '../merchants/merchant-origins';
+import { merchantDomains } from '../merchants/merchant-origins';
 import type { Caller } from '../server/route';
 import { serviceEntries } from './service-entries';
 
-/** Any key does: the emulator knows none. */
+/** The emulator accepts any API key. */
 const IDENTITY_KEY = 'fairground-local-key';
 
-/** The merchant's record as the platform gives it out (BOOT-1, WL-2). */
-export function siteStatusOf(caller: Caller): AnswerInputOf<typeof status> {
+/** Returns the merchant's status as the platform sends it (BOOT-1, WL-2). */
+export function siteStatusOf(caller: Caller): ResponseInputOf<typeof status> {
   const { services, merchant, origin, ip } = caller;
   const scenario = services.scenarios.of(merchant.code);
   const { maintenance, maintenanceEnd, regionRestriction } = scenario;
-  const lines = merchantLines(caller);
+  const domains = merchantDomains(caller);
   const hasIdentity = services.identity.origin !== undefined;
   return {
     info: {
       merchantCode: merchant.code,
       customerService: serviceEntries(caller),
-      domainRoute: lines,
-      mainDomain: lines[0] ?? origin,
+      domainRoute: domains,
+      mainDomain: domains[0] ?? origin,
       mobileTemplate: 'm',
       paths: { landing: merchant.landingPath, password: merchant.passwordPath },
       captcha: { login: scenario.captchaAtLogin, register: true, sms: scenario.captchaAtSms },
@@ -36,19 +36,24 @@ export function siteStatusOf(caller: Caller): AnswerInputOf<typeof status> {
       whitelabelVal: {
         name: merchant.name,
         slogan: merchant.slogan,
-        logo: `/cdn/${merchant.code}/logo.svg`,
+        logo: '',
         icon: `/cdn/${merchant.code}/icon-192.png`,
-        accent: merchant.accent,
-        background: merchant.background,
-        headerColor: merchant.headerColor,
+        ...services.brandings.of(merchant),
         languages: [...merchant.languages],
         defaultLanguage: merchant.defaultLanguage,
-        defaultPassword: merchant.defaultPassword,
+        defaultPassword: scenario.sendsDefaultPassword ? merchant.defaultPassword : null,
         loginWays: [...merchant.loginWays],
         registerWays: [...merchant.registerWays],
         socialRegister: scenario.socialRegister,
         registerModal: scenario.registerModal,
         mobilePassword: scenario.mobilePassword,
+        popups: {
+          enabled: scenario.popups,
+          layout: scenario.popupLayout,
+          hideBox: scenario.popupHideBox,
+          bannerWait: scenario.bannerWait,
+          appVersion: scenario.appVersion,
+        },
       },
       imageCDNs: [`${origin}/cdn/`],
       sms: {

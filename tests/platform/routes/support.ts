@@ -16,7 +16,7 @@ export const supportRoutes: readonly Route[] = [
 
   serveMember(chatLaunch, ({ services, origin, member, query }) => {
     if (member.type === 4) return noPermission();
-    const ticket = services.chat.ticket(member.id);
+    const ticket = services.chat.createTicket(member.id);
     const parameters = new URLSearchParams({ ...query, ticket });
     return { url: `${origin}/support/chat?${parameters}` };
   }),

@@ -1,6 +1,6 @@
 import { country, domainRoute, ping, status, webAppManifest } from '../../../src/contract/endpoints/system';
-import { ERROR_CODE } from '../../../src/contract/error-codes';
-import { merchantLines } from '../merchants/merchant-origins';
+import { ERROR_CODES } from '../../../src/contract/error-codes';
+import { merchantDomains } from '../merchants/merchant-origins';
 import { COUNTRIES } from '../seed/countries';
 import { refuse } from '../server/refusal';
 import { type Route, serve } from '../server/route';
@@ -9,20 +9,20 @@ import { siteStatusOf } from './site-status';
 export const systemRoutes: readonly Route[] = [
   serve(status, (call) => {
     const { domainNotAvailable } = call.services.scenarios.of(call.merchant.code);
-    if (domainNotAvailable) return refuse(ERROR_CODE.domainNotAvailable, 'This domain is not available');
+    if (domainNotAvailable) return refuse(ERROR_CODES.domainNotAvailable, 'This domain is not available');
     return siteStatusOf(call);
   }),
 
   serve(country, ({ merchant }) => ({
     countryCode: merchant.country,
     countryDialingCode: merchant.diallingCode,
-    countries: COUNTRIES.map(({ code, dialling }) => ({ countryCode: code, countryDialingCode: dialling })),
+    countries: COUNTRIES.map(({ code, callingCode }) => ({ countryCode: code, countryDialingCode: callingCode })),
     currency: merchant.currency,
     currencySymbol: merchant.currencySymbol,
   })),
 
   serve(domainRoute, (call) => ({
-    domains: merchantLines(call).map((domainName) => ({ domainName })),
+    domains: merchantDomains(call).map((domainName) => ({ domainName })),
   })),
 
   serve(ping, () => ({ pong: true })),

@@ -12,10 +12,10 @@ import {
   union,
 } from 'valibot';
 import { trackEvents } from '../../../src/contract/endpoints/tracking';
-import { ERROR_CODE } from '../../../src/contract/error-codes';
+import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { refuse } from '../server/refusal';
 import { type Route, serve } from '../server/route';
-import { isNewKey } from './used-key';
+import { isNewIdempotencyKey } from './idempotency-key';
 
 const trackedEvent = looseObject({
   id: optional(string()),
@@ -27,18 +27,18 @@ type TrackedEvent = InferOutput<typeof trackedEvent>;
 /** One event or a list of them. */
 const trackedEvents = pipe(
   union([array(trackedEvent), trackedEvent]),
-  transform((sent) => (Array.isArray(sent) ? sent : [sent])),
+  transform((events) => (Array.isArray(events) ? events : [events])),
 );
 
 export const trackingRoutes: readonly Route[] = [
   serve(trackEvents, ({ services, merchant, body, headers }) => {
-    const events = readEvents(body.events);
-    if (!events) return refuse(ERROR_CODE.requestInvalid, 'events: not a JSON text of events');
+    const events = parseEvents(body.events);
+    if (!events) return refuse(ERROR_CODES.requestInvalid, 'events: not a JSON list of events');
     const { database, clock } = services;
     const key = headers['idempotency-key'];
     database.transaction(() => {
-      // What comes with a key that was used is a resend: it has had its effect.
-      if (!isNewKey(database, merchant.code, key)) return;
+      // A used key means a resend, which has already taken effect.
+      if (!isNewIdempotencyKey(database, merchant.code, key)) return;
       for (const event of events) {
         database.run(
           `INSERT INTO trackedEvent (id, merchant, name, payload, receivedAt) VALUES (?, ?, ?, ?, ?)
@@ -55,22 +55,22 @@ export const trackingRoutes: readonly Route[] = [
   }),
 ];
 
-/** The events with their ids, `id` or the value's `eventID`; undefined when one has none (OFF-4). */
-function readEvents(sent: string): (TrackedEvent & { id: string })[] | undefined {
-  const result = safeParse(trackedEvents, tryJson(sent));
+/** Returns the events with their id (`id` or the value's `eventID`), or `undefined` if one has none (OFF-4). */
+function parseEvents(text: string): (TrackedEvent & { id: string })[] | undefined {
+  const result = safeParse(trackedEvents, tryParseJson(text));
   if (!result.success) return undefined;
-  const named = result.output.flatMap((event) => {
+  const withIds = result.output.flatMap((event) => {
     const id = event.id ?? event.eventValue.eventID;
     return id === undefined ? [] : [{ ...event, id }];
   });
-  return named.length === result.output.length ? named : undefined;
+  return withIds.length === result.output.length ? withIds : undefined;
 }
 
-function tryJson(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON is not a list of events: the schema says so.
+    // Invalid JSON fails the schema.
     return undefined;
   }
 }

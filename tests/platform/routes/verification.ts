@@ -1,6 +1,6 @@
 import { geetestChallenge, imageCaptcha, smsSend } from '../../../src/contract/endpoints/verification';
 import { checkCaptcha, GEETEST_CAPTCHA_ID } from '../captcha/check-captcha';
-import { normalMobile } from '../members/sms-codes';
+import { normalizeMobile } from '../members/sms-codes';
 import { COUNTRIES } from '../seed/countries';
 import { refuse } from '../server/refusal';
 import { type Route, serve } from '../server/route';
@@ -8,17 +8,17 @@ import { type Route, serve } from '../server/route';
 export const verificationRoutes: readonly Route[] = [
   serve(smsSend, (call) => {
     const { services, merchant, body } = call;
-    const dialling = body.countryDialingCode.replace(/\D/g, '');
-    if (!COUNTRIES.some((country) => country.dialling === dialling)) {
-      return refuse('mobile.invalid', 'Numbers with this dialling code are not taken');
+    const callingCode = body.countryDialingCode.replace(/\D/g, '');
+    if (!COUNTRIES.some((country) => country.callingCode === callingCode)) {
+      return refuse('mobile.invalid', 'Numbers with this calling code are not supported');
     }
-    const mobile = normalMobile(body.mobileNum);
+    const mobile = normalizeMobile(body.mobileNum);
     if (mobile.length < 6 || mobile.length > 15) return refuse('mobile.invalid', 'This is not a mobile number');
-    const unproven = checkCaptcha(call, 'sms', body);
-    if (unproven) return unproven;
+    const captchaRefusal = checkCaptcha(call, 'sms', body);
+    if (captchaRefusal) return captchaRefusal;
     const code = services.sms.send(merchant.code, mobile, merchant.resendAfter);
     if (!code) return refuse('TOO_MANY_REQUEST_SMS', 'Please wait before you ask for another code');
-    services.log(`SMS to +${dialling} ${mobile} (${merchant.name}): ${code}`);
+    services.log(`SMS to +${callingCode} ${mobile} (${merchant.name}): ${code}`);
     return { expirationTime: merchant.resendAfter };
   }),
 

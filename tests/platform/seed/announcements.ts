@@ -1,11 +1,16 @@
 interface AnnouncementDraft {
   readonly execution: 'A' | 'B' | 'F';
   readonly promotionType: string;
+  /** Must be read to the end before it can be closed (POP-3). */
+  readonly forceRead?: boolean;
+  /** The action of a promotion and its categories (LINK-2). */
+  readonly redirect?: string;
+  readonly categories?: readonly string[];
   /** Title and HTML by language code. */
   readonly texts: Readonly<Record<string, readonly [string, string]>>;
 }
 
-/** What every merchant announces, in the languages it speaks. */
+/** Announcements of every merchant, by language. */
 export const ANNOUNCEMENTS: readonly AnnouncementDraft[] = [
   {
     execution: 'B',
@@ -20,6 +25,8 @@ export const ANNOUNCEMENTS: readonly AnnouncementDraft[] = [
   {
     execution: 'A',
     promotionType: 'PROMOTION',
+    redirect: 'REWARD_CENTER',
+    categories: ['2', '3', '4'],
     texts: {
       EN: [
         'Weekend rebate: 12 %',
@@ -43,20 +50,29 @@ export const ANNOUNCEMENTS: readonly AnnouncementDraft[] = [
     execution: 'A',
     promotionType: '',
     texts: {
-      EN: ['Maintenance on Tuesday', '<p>Live tables pause on Tuesday from 04:00 to 05:00 (UTC).</p>'],
-      CN: ['周二维护', '<p>真人视讯于周二 04:00 至 05:00(UTC)暂停。</p>'],
-      TW: ['週二維護', '<p>真人視訊於週二 04:00 至 05:00(UTC)暫停。</p>'],
-      VI: ['Bảo trì thứ Ba', '<p>Bàn trực tuyến tạm dừng thứ Ba, 04:00–05:00 (UTC).</p>'],
+      EN: [
+        'Live tables pause on Tuesday',
+        '<p>From 04:00 to 05:00 (UTC) the live tables are being serviced. Lottery and slots stay open.</p>',
+      ],
+      CN: ['周二真人视讯暂停', '<p>周二 04:00 至 05:00(UTC)真人视讯例行维护，彩票与老虎机照常开放。</p>'],
+      TW: ['週二真人視訊暫停', '<p>週二 04:00 至 05:00(UTC)真人視訊例行維護，彩票與老虎機照常開放。</p>'],
+      VI: [
+        'Bàn trực tuyến tạm dừng thứ Ba',
+        '<p>Từ 04:00 đến 05:00 (UTC) bàn trực tuyến được bảo trì. Xổ số và nổ hũ vẫn mở.</p>',
+      ],
     },
   },
   {
     execution: 'F',
     promotionType: '',
     texts: {
-      EN: ['Your first login', '<p>Please choose a password of your own. It takes a minute.</p>'],
-      CN: ['首次登录', '<p>请设置您自己的密码,只需一分钟。</p>'],
-      TW: ['首次登入', '<p>請設定您自己的密碼,只需一分鐘。</p>'],
-      VI: ['Lần đăng nhập đầu tiên', '<p>Vui lòng đặt mật khẩu của riêng bạn. Chỉ mất một phút.</p>'],
+      EN: [
+        'Good to have you here',
+        '<p>Your password is set. A good start: <b>Ferris Five</b>, a draw every minute.</p>',
+      ],
+      CN: ['欢迎加入', '<p>密码已设置好。不妨先试试<b>摩天时时彩</b>，一分钟一期。</p>'],
+      TW: ['歡迎加入', '<p>密碼已設定好。不妨先試試<b>摩天時時彩</b>，一分鐘一期。</p>'],
+      VI: ['Rất vui được gặp bạn', '<p>Mật khẩu đã được đặt. Hãy bắt đầu với <b>Ferris Five</b>, mỗi phút một kỳ.</p>'],
     },
   },
 ];

@@ -1,11 +1,12 @@
+import { ownProperty } from '../../../src/base/own-property';
 import type { BannerItem } from '../../../src/contract/endpoints/promotion';
 
-interface BannerDraft extends Partial<Omit<BannerItem, 'id' | 'title' | 'image'>> {
-  /** Titles by language code; English answers for the rest. */
+interface BannerDraft extends Partial<Omit<BannerItem, 'id' | 'title' | 'image' | 'groupName'>> {
+  /** Titles by language code; English is the fallback. */
   readonly titles: Readonly<Record<string, string>> & { readonly EN: string };
 }
 
-/** What every merchant shows at the top of home, one banner of each kind of link (LINK-1). */
+/** Home banners of every merchant, one for each kind of link (LINK-1). */
 export const HOME_BANNERS: readonly BannerDraft[] = [
   {
     titles: { EN: 'Weekend rebate: 12 %', CN: '周末返水 12%', TW: '週末返水 12%', VI: 'Hoàn trả cuối tuần 12%' },
@@ -36,7 +37,7 @@ export const HOME_BANNERS: readonly BannerDraft[] = [
   },
 ];
 
-/** What the two banner popups show (BAN-1). */
+/** Banners of the two popups (BAN-1). */
 export const POPUP_BANNERS: Readonly<Record<string, BannerDraft>> = {
   m_popup1: {
     titles: { EN: 'Save our address', CN: '保存我们的网址', TW: '儲存我們的網址', VI: 'Lưu địa chỉ của chúng tôi' },
@@ -44,4 +45,15 @@ export const POPUP_BANNERS: Readonly<Record<string, BannerDraft>> = {
   m_popup2: { titles: { EN: 'Keep this picture', CN: '保存此图片', TW: '儲存此圖片', VI: 'Giữ lại hình này' } },
 };
 
-export const bannerTitle = ({ titles }: BannerDraft, language: string): string => titles[language] ?? titles.EN;
+/** Every banner with its group, and the name of its picture. */
+export const SEEDED_BANNERS: readonly {
+  readonly name: string;
+  readonly groupName: string;
+  readonly draft: BannerDraft;
+}[] = [
+  ...HOME_BANNERS.map((draft, at) => ({ name: `banner-${at + 1}`, groupName: 'home_top', draft })),
+  ...Object.entries(POPUP_BANNERS).map(([name, draft]) => ({ name, groupName: name, draft })),
+];
+
+export const bannerTitle = ({ titles }: BannerDraft, language: string): string =>
+  ownProperty(titles, language) ?? titles.EN;

@@ -1,15 +1,15 @@
 import type { Member } from '../members/member';
 
-/** A member to show and to test with; the password is meant to be read. */
+/** A member for demos and tests, with a readable password. */
 export interface DemoMember extends Partial<Omit<Member, 'password' | 'username' | 'merchant'>> {
   readonly username: string;
   readonly password: string;
-  /** What the member is there for. */
+  /** What the member demonstrates. */
   readonly about: string;
   readonly accounts?: readonly (readonly ['bank' | 'virtual' | 'ewallet', string, string])[];
 }
 
-/** The members every merchant starts with. */
+/** Returns the demo members of every merchant. */
 export function demoMembers(defaultPassword: string): readonly DemoMember[] {
   return [
     {
@@ -29,7 +29,13 @@ export function demoMembers(defaultPassword: string): readonly DemoMember[] {
         ['ewallet', 'GCash', '0917'],
       ],
     },
-    { username: 'bob', password: 'Builder-box-8', about: 'member, new, without label', mobile: '9170000002' },
+    {
+      username: 'bob',
+      password: 'Builder-box-8',
+      about: 'member, new, without label',
+      mobile: '9170000002',
+      rankExpected: 4,
+    },
     {
       username: 'fiona',
       password: 'First-steps-1',

@@ -6,7 +6,7 @@ interface DepositMethod {
   readonly enabled: boolean;
 }
 
-/** How each merchant's members can deposit; amounts in the merchant's currency. */
+/** Deposit methods by merchant; amounts in the merchant's currency. */
 export const DEPOSIT_METHODS: Readonly<Record<string, DepositMethod[]>> = {
   FAIR: [
     { id: 'gcash', name: 'GCash', min: 100, max: 50_000, enabled: true },

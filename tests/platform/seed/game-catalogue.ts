@@ -1,15 +1,15 @@
-/** A game of the catalogue. `vendor` in the case the vendors send it. */
+/** Games of one category and vendor; `vendor` is in the letter case that the vendor sends. */
 export interface GameDraft {
   readonly category: string;
   readonly vendor: string;
   readonly prizeMode?: string;
   readonly roomId?: string;
   readonly trial?: boolean;
-  /** Name and Chinese name; the code comes from the name. */
+  /** Name and Chinese name; the game code is derived from the name. */
   readonly names: readonly (readonly [string, string])[];
 }
 
-/** Games of every merchant, lane by lane, vendor by vendor. */
+/** Games of every merchant, by lane and vendor. */
 export const GAME_CATALOGUE: readonly GameDraft[] = [
   {
     category: 'LOTT',
@@ -162,6 +162,22 @@ export const GAME_CATALOGUE: readonly GameDraft[] = [
       ['Mahjong Terrace', '露台麻将'],
       ['Bull Run', '抢庄牛牛'],
       ['Golden Flower', '炸金花'],
+    ],
+  },
+  {
+    category: 'SLOT',
+    vendor: 'prisma',
+    roomId: 'S3',
+    trial: true,
+    names: [
+      ['Grand Carousel', '豪华木马'],
+      ['Phoenix Arcade', '凤凰街机'],
+      ['Midnight Orchard', '午夜果园'],
+      ['Siam Sparks', '暹罗星火'],
+      ['Candy Coaster', '糖果过山车'],
+      ['Pharaoh Express', '法老快车'],
+      ['Cherry Boulevard', '樱桃大道'],
+      ['Wild Sheriff', '狂野警长'],
     ],
   },
 ];

@@ -1,13 +1,13 @@
-import type { AnswerInputOf } from '../../../src/contract/endpoint';
+import type { ResponseInputOf } from '../../../src/contract/endpoint';
 import type { gameMatches } from '../../../src/contract/endpoints/game';
 
-type Match = NonNullable<AnswerInputOf<typeof gameMatches>['matches']>[number];
+type Match = NonNullable<ResponseInputOf<typeof gameMatches>['matches']>[number];
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** What is on and what comes next (GAME-6). @param now epoch milliseconds */
+/** Returns current and upcoming matches (GAME-6). @param now epoch milliseconds */
 export function matchesAt(now: number): Match[] {
-  const inMinutes = (minutes: number) => Math.floor(now / MINUTE) * MINUTE + minutes * MINUTE;
+  const inMinutes = (minutes: number) => Math.floor(now / MINUTE_MS) * MINUTE_MS + minutes * MINUTE_MS;
   return [
     {
       id: 'm1',

@@ -1,6 +1,8 @@
-type Words = Readonly<Record<string, string>> & { readonly EN: string };
+import { ownProperty } from '../../../src/base/own-property';
 
-const CATEGORIES: readonly Words[] = [
+type LocalizedText = Readonly<Record<string, string>> & { readonly EN: string };
+
+const CATEGORIES: readonly LocalizedText[] = [
   { EN: 'Welcome', CN: '新人专享', VI: 'Chào mừng' },
   { EN: 'Every day', CN: '每日优惠', VI: 'Hằng ngày' },
   { EN: 'Lottery', CN: '彩票', VI: 'Xổ số' },
@@ -8,8 +10,8 @@ const CATEGORIES: readonly Words[] = [
   { EN: 'VIP', CN: 'VIP', VI: 'VIP' },
 ];
 
-/** The kinds of promotions in a language; English where there are no words of it. */
+/** Returns the promotion categories in a language; English is the fallback. */
 export function promotionCategoriesIn(language: string) {
   const code = language === 'TW' ? 'CN' : language;
-  return CATEGORIES.map((words, at) => ({ id: String(at + 1), name: words[code] ?? words.EN }));
+  return CATEGORIES.map((texts, at) => ({ id: String(at + 1), name: ownProperty(texts, code) ?? texts.EN }));
 }

@@ -1,16 +1,18 @@
-type Words = Readonly<Record<string, string>> & { readonly EN: string };
+import { ownProperty } from '../../../src/base/own-property';
+
+type LocalizedText = Readonly<Record<string, string>> & { readonly EN: string };
 
 interface Rank {
-  readonly name: Words;
-  readonly benefits: readonly (readonly [title: Words, detail: string])[];
+  readonly name: LocalizedText;
+  readonly benefits: readonly (readonly [title: LocalizedText, detail: string])[];
 }
 
-const REBATE: Words = { EN: 'Daily rebate', CN: '每日返水', VI: 'Hoàn trả mỗi ngày' };
-const BIRTHDAY: Words = { EN: 'Birthday gift', CN: '生日礼金', VI: 'Quà sinh nhật' };
-const PAYOUT: Words = { EN: 'Withdrawals a day', CN: '每日提款次数', VI: 'Số lần rút mỗi ngày' };
-const MANAGER: Words = { EN: 'Manager of your own', CN: '专属客户经理', VI: 'Quản lý riêng' };
+const REBATE: LocalizedText = { EN: 'Daily rebate', CN: '每日返水', VI: 'Hoàn trả mỗi ngày' };
+const BIRTHDAY: LocalizedText = { EN: 'Birthday gift', CN: '生日礼金', VI: 'Quà sinh nhật' };
+const PAYOUT: LocalizedText = { EN: 'Withdrawals a day', CN: '每日提款次数', VI: 'Số lần rút mỗi ngày' };
+const MANAGER: LocalizedText = { EN: 'Manager of your own', CN: '专属客户经理', VI: 'Quản lý riêng' };
 
-/** The VIP ranks of every merchant, from the lowest (VIP-1). */
+/** The VIP ranks of every merchant, lowest first (VIP-1). */
 const RANKS: readonly Rank[] = [
   { name: { EN: 'Bronze', CN: '青铜', VI: 'Đồng' }, benefits: [[REBATE, '0.2 %']] },
   {
@@ -47,14 +49,14 @@ const RANKS: readonly Rank[] = [
   },
 ];
 
-/** The ranks in a language; English where there are no words of it. */
+/** Returns the ranks in a language; English is the fallback. */
 export function ranksIn(language: string) {
   const code = language === 'TW' ? 'CN' : language;
-  const say = (words: Words) => words[code] ?? words.EN;
+  const translate = (texts: LocalizedText) => ownProperty(texts, code) ?? texts.EN;
   return RANKS.map(({ name, benefits }, at) => ({
     labelId: String(at + 1),
-    labelName: say(name),
+    labelName: translate(name),
     rankLevel: at + 1,
-    benefits: benefits.map(([title, detail]) => ({ title: say(title), detail })),
+    benefits: benefits.map(([title, detail]) => ({ title: translate(title), detail })),
   }));
 }

@@ -2,20 +2,20 @@ import { number, object } from 'valibot';
 import type { Database } from '../database/database';
 import { MERCHANTS } from '../merchants/find-merchant';
 
-const WORDS: Readonly<Record<string, readonly string[]>> = {
+const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   EN: ['Hello Alice, your Gold benefits are active.', 'Can we help you with anything else?'],
   VI: ['Chào Alice, quyền lợi hạng Vàng của bạn đã có hiệu lực.', 'Bạn cần hỗ trợ thêm gì không?'],
   CN: ['Alice 您好，您的黄金会员权益已生效。', '还有什么可以帮您？'],
 };
 
-/** Two messages that wait for Alice, at every merchant (CS-2). @param now epoch milliseconds */
+/** Adds two unread messages for alice at every merchant (CS-2). @param now epoch milliseconds */
 export function seedChat(database: Database, now: number): void {
   for (const { code, defaultLanguage } of MERCHANTS) {
     const sql = 'SELECT id FROM member WHERE merchant = ? AND username = ?';
     const alice = database.one(object({ id: number() }), sql, code, 'alice');
     if (!alice) continue;
-    for (const words of WORDS[defaultLanguage] ?? []) {
-      database.run('INSERT INTO chatMessage (memberId, fromStaff, text, at) VALUES (?, 1, ?, ?)', alice.id, words, now);
+    for (const text of MESSAGES[defaultLanguage] ?? []) {
+      database.run('INSERT INTO chatMessage (memberId, fromStaff, text, at) VALUES (?, 1, ?, ?)', alice.id, text, now);
     }
   }
 }

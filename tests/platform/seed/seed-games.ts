@@ -3,7 +3,7 @@ import { GAME_CATALOGUE } from './game-catalogue';
 
 const FIRST_ID = 1001;
 
-/** The catalogue as rows, numbered from {@link FIRST_ID} in order. */
+/** Inserts the games of the catalogue with consecutive ids from {@link FIRST_ID}. */
 export function seedGames(database: Database): void {
   let id = FIRST_ID;
   for (const { category, vendor, prizeMode = '', roomId = '', trial = false, names } of GAME_CATALOGUE) {
@@ -25,7 +25,7 @@ export function seedGames(database: Database): void {
   }
 }
 
-/** `Ferris Five` → `FERRIS_FIVE`, marks above letters dropped. */
+/** Derives a game code: `Ferris Five` → `FERRIS_FIVE`, without diacritics. */
 function codeOf(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd');
   return plain.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();

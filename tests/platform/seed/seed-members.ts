@@ -4,13 +4,13 @@ import { MERCHANTS } from '../merchants/find-merchant';
 import type { Merchant } from '../merchants/merchant';
 import { type DemoMember, demoMembers } from './demo-members';
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
-/** The demo members at every merchant. @param now epoch milliseconds */
+/** Inserts the demo members of every merchant. @param now epoch milliseconds */
 export function seedMembers(database: Database, now: number): void {
   for (const merchant of MERCHANTS) {
     for (const [place, draft] of demoMembers(merchant.defaultPassword).entries()) {
-      const id = addMember(database, merchant, draft, now - (120 - place * 10) * DAY);
+      const id = addMember(database, merchant, draft, now - (120 - place * 10) * DAY_MS);
       if (draft.mobile) {
         const sql = 'INSERT INTO identity (merchant, channel, subject, memberId) VALUES (?, ?, ?, ?)';
         database.run(sql, merchant.code, 'phone', `+${merchant.diallingCode}${draft.mobile}`, id);
@@ -33,9 +33,9 @@ function addMember(database: Database, merchant: Merchant, draft: DemoMember, re
 
 const hashes = new Map<string, string>();
 
-/** One hash per demo password and process: many platforms start in one test run. */
+/** Returns the hash of a password, cached because many platforms start in one test run. */
 function hashOf(password: string): string {
-  const known = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, known);
-  return known;
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
 }

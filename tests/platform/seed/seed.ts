@@ -1,11 +1,17 @@
+import type { Database } from '../database/database';
+import { MERCHANTS } from '../merchants/find-merchant';
+import { saveAnnouncement } from '../promotions/announcement-table';
+import { saveBanner } from '../promotions/banner-table';
 import type { Services } from '../services';
-import { seedAnnouncements } from './seed-announcements';
+import { ANNOUNCEMENTS } from './announcements';
+import { bannerTitle, SEEDED_BANNERS } from './banners';
 import { seedChat } from './seed-chat';
 import { seedGames } from './seed-games';
 import { seedMembers } from './seed-members';
 
-/** Fills an empty database; one that has members is left as it is. */
+/** Seeds an empty database; one with members only gets what an earlier version did not have. */
 export function seed({ database, clock }: Services): void {
+  seedBanners(database);
   if (database.count('SELECT count(*) AS n FROM member') > 0) return;
   database.transaction(() => {
     seedGames(database);
@@ -15,7 +21,7 @@ export function seed({ database, clock }: Services): void {
   });
 }
 
-/** Empties every table that the seed or a visitor filled, and seeds again. */
+/** Clears all tables and seeds again. */
 export function reseed(services: Services): void {
   const tables = [
     'chatMessage',
@@ -28,6 +34,7 @@ export function reseed(services: Services): void {
     'whiteLabelSwitch',
     'game',
     'announcement',
+    'banner',
     'trackedEvent',
     'usedKey',
     'feedback',
@@ -37,4 +44,37 @@ export function reseed(services: Services): void {
   ];
   for (const table of tables) services.database.run(`DELETE FROM ${table}`);
   seed(services);
+}
+
+function seedAnnouncements(database: Database): void {
+  for (const merchant of MERCHANTS) {
+    for (const language of merchant.languages) {
+      for (const { texts, promotionType, execution, forceRead, redirect, categories } of ANNOUNCEMENTS) {
+        const [title, content] = texts[language] ?? ['', ''];
+        const action = { forceRead, redirect, categories: categories?.join(',') };
+        saveAnnouncement(database, {
+          merchant: merchant.code,
+          language,
+          title,
+          content,
+          promotionType,
+          execution,
+          ...action,
+        });
+      }
+    }
+  }
+}
+
+function seedBanners(database: Database): void {
+  if (database.count('SELECT count(*) AS n FROM banner') > 0) return;
+  for (const { code: merchant, languages } of MERCHANTS) {
+    for (const language of languages) {
+      for (const { name, groupName, draft } of SEEDED_BANNERS) {
+        const { titles: _titles, ...fields } = draft;
+        const image = `/cdn/${merchant}/${name}.svg?language=${language}`;
+        saveBanner(database, { merchant, language, groupName, title: bannerTitle(draft, language), image, ...fields });
+      }
+    }
+  }
 }

@@ -1,9 +1,9 @@
-import { PERIODS, type Period } from '../../../src/contract/endpoints/leader-board';
+import { LEADER_BOARD_PERIODS, type LeaderBoardPeriod } from '../../../src/contract/endpoints/leader-board';
 
-/** Names as a platform shows its members to each other. */
+/** Masked member names. */
 const NAMES = ['ma***7', 'jo***ko', 'li***88', 'an***a', 'pe***r', 'su***n', 'vi***t', 'hu***g', 'ca***la', 'ed***1'];
 const DAY_SCORES = [9820, 8410, 7300, 6150, 5200, 4100, 3050, 2400, 1700, 900];
-const GROWTH: Readonly<Record<Period, number>> = { DAY: 1, WEEK: 5, MONTH: 18 };
+const GROWTH: Readonly<Record<LeaderBoardPeriod, number>> = { DAY: 1, WEEK: 5, MONTH: 18 };
 const PRIZES = [500, 200, 100];
 
 export interface Standing {
@@ -15,10 +15,15 @@ export interface Standing {
 }
 
 /**
- * The ranking of a period with a member among the others; whoever has no score is not placed.
- * @param daily what the member scores in a day @param symbol of the merchant's currency
+ * Returns the ranking of a period including the member, who is not placed without a score.
+ * @param daily the member's score per day @param symbol currency symbol of the merchant
  */
-export function standings(period: Period, username: string, daily: number, symbol: string): readonly Standing[] {
+export function standings(
+  period: LeaderBoardPeriod,
+  username: string,
+  daily: number,
+  symbol: string,
+): readonly Standing[] {
   const growth = GROWTH[period];
   const others = NAMES.map((name, at) => ({ name, score: (DAY_SCORES[at] ?? 0) * growth, own: false }));
   const own = daily > 0 ? [{ name: username, score: Math.round(daily * (growth + 1) * 0.5), own: true }] : [];
@@ -29,16 +34,16 @@ export function standings(period: Period, username: string, daily: number, symbo
 
 const prizeOf = (at: number, symbol: string): string => (PRIZES[at] === undefined ? '' : `${symbol}${PRIZES[at]}`);
 
-/** When a period ends, epoch milliseconds, in UTC: midnight, Sunday's, the month's. */
-export function endOf(period: Period, now: number): number {
+/** Returns the end of a period in UTC (epoch ms): midnight of the day, of Sunday or of the last day of the month. */
+export function endOfPeriod(period: LeaderBoardPeriod, now: number): number {
   const date = new Date(now);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
   switch (period) {
-    case PERIODS[0]:
+    case LEADER_BOARD_PERIODS[0]:
       return Date.UTC(year, month, day + 1);
-    case PERIODS[1]:
+    case LEADER_BOARD_PERIODS[1]:
       return Date.UTC(year, month, day + 1 + ((7 - date.getUTCDay()) % 7));
-    case PERIODS[2]:
+    case LEADER_BOARD_PERIODS[2]:
       return Date.UTC(year, month + 1, 1);
   }
 }

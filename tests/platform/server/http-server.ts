@@ -1,19 +1,28 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault } from '../control/faults';
 import { findRoute } from '../routes/find-route';
 import type { Services } from '../services';
-import { answerFault } from './answer-fault';
-import { type Incoming, tryRead } from './incoming';
-import { type Reply, text } from './reply';
+import { errorResponse, type HttpResponse, text } from './http-response';
+import { type IncomingRequest, tryReadBody } from './incoming-request';
+import { RefusalError } from './refusal';
 
-/** Answers a request. */
-export type Answer = (incoming: Incoming) => Reply | Promise<Reply>;
+/** Responds to a request. */
+export type RequestHandler = (incoming: IncomingRequest) => HttpResponse | Promise<HttpResponse>;
 
-/** A server that reads whole requests, logs `/wps`, strikes with the dialled faults and sends whole replies. */
-export function createPlatformServer(services: Services, answer: Answer): Server {
+/**
+ * A server that reads whole requests, logs `/wps`, applies the configured faults and sends whole responses. `intercept`
+ * may take a request over, for responses that stay open.
+ */
+export function createPlatformServer(
+  services: Services,
+  respond: RequestHandler,
+  intercept: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+): Server {
   return createServer((request, response) => {
-    handle(services, answer, request, response).catch((error: unknown) => {
-      if (request.destroyed && !request.complete) return; // the caller hung up in the middle of the request
+    if (intercept(request, response)) return;
+    handle(services, respond, request, response).catch((error: unknown) => {
+      if (request.destroyed && !request.complete) return; // the client disconnected mid-request
       services.log(`${request.method} ${request.url} failed: ${error instanceof Error ? error.stack : String(error)}`);
       if (!response.headersSent) send(response, request.method, text('Internal error', 500));
     });
@@ -22,14 +31,14 @@ export function createPlatformServer(services: Services, answer: Answer): Server
 
 async function handle(
   services: Services,
-  answer: Answer,
-  request: Parameters<typeof tryRead>[0],
+  respond: RequestHandler,
+  request: Parameters<typeof tryReadBody>[0],
   response: ServerResponse,
 ): Promise<void> {
-  const incoming = await tryRead(request);
+  const incoming = await tryReadBody(request);
   if (!incoming) return send(response, request.method, text('Too large', 413));
-  const logged = logCall(services, incoming);
-  const started = performance.now();
+  const entry = recordCall(services, incoming);
+  const startedAt = performance.now();
 
   const merchant = incoming.merchant?.code ?? '';
   const endpoint = findRoute(incoming.method, incoming.path)?.endpoint.name;
@@ -38,13 +47,13 @@ async function handle(
   if (fault?.latencyMs) await delay(fault.latencyMs);
   await fault?.held;
   if (fault?.hang) return;
-  const reply = (fault && answerFault(fault)) ?? (await answer(incoming));
-  if (logged) Object.assign(logged, { status: reply.status, took: Math.round(performance.now() - started) });
-  if (fault?.cut) return sendHalf(response, reply);
-  send(response, incoming.method, reply);
+  const result = (fault && handleFault(fault)) ?? (await respond(incoming));
+  if (entry) Object.assign(entry, { status: result.status, took: Math.round(performance.now() - startedAt) });
+  if (fault?.cut) return sendHalf(response, result);
+  send(response, incoming.method, result);
 }
 
-function logCall(services: Services, incoming: Incoming) {
+function recordCall(services: Services, incoming: IncomingRequest) {
   const { method, path, query, headers, body, merchant } = incoming;
   if (!path.startsWith('/wps/')) return undefined;
   return services.wire.record({
@@ -59,16 +68,23 @@ function logCall(services: Services, incoming: Incoming) {
   });
 }
 
-function send(response: ServerResponse, method: string | undefined, { status, headers, body }: Reply): void {
+function send(response: ServerResponse, method: string | undefined, { status, headers, body }: HttpResponse): void {
   const bytes = Buffer.from(body);
   const length = status === 304 ? {} : { 'Content-Length': String(bytes.length) };
   response.writeHead(status, { ...headers, ...length });
   response.end(method === 'HEAD' || status === 304 ? undefined : bytes);
 }
 
-/** Promises the whole body, sends half of it and breaks the connection. */
-function sendHalf(response: ServerResponse, { status, headers, body }: Reply): void {
+/** Announces the full body length, sends half of it and destroys the connection. */
+function sendHalf(response: ServerResponse, { status, headers, body }: HttpResponse): void {
   const bytes = Buffer.from(body);
   response.writeHead(status, { ...headers, 'Content-Length': String(bytes.length + 1) });
   response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
+}
+
+/** Returns the response of a fault; `undefined` if it only delays or resets the connection. */
+function handleFault({ status, body, contentType, errorCode, message }: Fault): HttpResponse | undefined {
+  if (errorCode !== undefined) return errorResponse(new RefusalError(errorCode, message ?? errorCode, status ?? 200));
+  if (status === undefined && body === undefined) return undefined;
+  return text(body ?? '', status ?? 200, contentType ?? 'application/json');
 }

@@ -1,33 +1,33 @@
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
-import { ERROR_CODE } from '../../../src/contract/error-codes';
-import { tryOpenBody } from '../envelope/open-body';
+import { ERROR_CODES } from '../../../src/contract/error-codes';
+import { tryDecryptBody } from '../envelope/decrypt-body';
 import type { Services } from '../services';
-import type { Incoming } from './incoming';
-import { Refusal, refuse } from './refusal';
+import type { IncomingRequest } from './incoming-request';
+import { RefusalError, refuse } from './refusal';
 import { noSession, type RawCall, type SignedIn } from './route';
 
-/** Turns a request into a call of the endpoint: merchant, headers, session, envelope; or says what is wrong with it. */
-export function readCall(services: Services, endpoint: AnyEndpoint, incoming: Incoming): RawCall | Refusal {
+/** Validates a request's merchant, headers, session and encryption. Returns the call, or a refusal. */
+export function readCall(services: Services, endpoint: AnyEndpoint, incoming: IncomingRequest): RawCall | RefusalError {
   const { merchant, headers, ip, origin } = incoming;
   if (!merchant) return refuse('merchant.unknown', 'Unknown merchant');
-  const wrong = headerFault(endpoint, incoming);
-  if (wrong) return refuse(ERROR_CODE.requestInvalid, wrong);
+  const headerError = findHeaderError(endpoint, incoming);
+  if (headerError) return refuse(ERROR_CODES.requestInvalid, headerError);
 
   const { language = 'CN' } = headers;
   const caller = { services, merchant, language: String(language), ip, origin, headers };
   const signedIn = endpoint.auth === 'none' ? undefined : findSession(services, merchant.code, headers.authorization);
   if (signedIn && signedIn.session.ip !== ip) {
-    services.sessions.end(signedIn.session.id, 'other address');
-    return refuse(ERROR_CODE.tokenIpDifferent, 'Your network address has changed, please log in again');
+    services.sessions.end(signedIn.session.id, 'other IP address');
+    return refuse(ERROR_CODES.tokenIpDifferent, 'Your network address has changed, please log in again');
   }
   if (endpoint.auth === 'required' && !signedIn) return noSession(caller);
 
   const body = readBody(services, endpoint, incoming);
-  if (body instanceof Refusal) return body;
+  if (body instanceof RefusalError) return body;
   return { ...caller, query: Object.fromEntries(incoming.query), body, signedIn };
 }
 
-function headerFault(endpoint: AnyEndpoint, { headers }: Incoming): string | undefined {
+function findHeaderError(endpoint: AnyEndpoint, { headers }: IncomingRequest): string | undefined {
   for (const [name, value] of Object.entries(endpoint.headers ?? {})) {
     if (headers[name.toLowerCase()] !== value) return `${name} header is not ${value}`;
   }
@@ -43,14 +43,14 @@ function findSession(services: Services, merchant: string, token: string | undef
   return member && { session, member };
 }
 
-function readBody(services: Services, endpoint: AnyEndpoint, { headers, body }: Incoming): unknown {
+function readBody(services: Services, endpoint: AnyEndpoint, { headers, body }: IncomingRequest): unknown {
   if (!endpoint.body) return undefined;
-  const clear = endpoint.encrypted ? tryOpenBody(services.keys.accepted(), headers, body) : body;
-  if (clear === undefined) return refuse(ERROR_CODE.encryptionInvalid, 'The request could not be decrypted');
+  const plainText = endpoint.encrypted ? tryDecryptBody(services.keys.accepted(), headers, body) : body;
+  if (plainText === undefined) return refuse(ERROR_CODES.encryptionInvalid, 'The request could not be decrypted');
   try {
-    return JSON.parse(clear);
+    return JSON.parse(plainText);
   } catch {
-    // The sender is told; what does not parse is no business of the log.
-    return refuse(ERROR_CODE.requestInvalid, 'The request is not JSON');
+    // The refusal tells the sender; invalid JSON is not logged.
+    return refuse(ERROR_CODES.requestInvalid, 'The request is not JSON');
   }
 }

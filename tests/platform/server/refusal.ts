@@ -1,18 +1,18 @@
-import type { ERROR_CODE } from '../../../src/contract/error-codes';
+import type { ERROR_CODES } from '../../../src/contract/error-codes';
 
-/** Codes of the contract, which the app tells apart, and codes it only shows the message of. */
-export type RefusalCode = (typeof ERROR_CODE)[keyof typeof ERROR_CODE] | (string & {});
+/** Error codes that the app handles, and other codes, of which it shows the message. */
+export type ErrorResponseCode = (typeof ERROR_CODES)[keyof typeof ERROR_CODES] | (string & {});
 
-/** A call that the platform says no to: `{success: false, errorCode, message, value}`. */
-export class Refusal {
-  /** @param status HTTP status; business refusals travel with 200 */
+/** A refused call: `{success: false, errorCode, message, value}`. */
+export class RefusalError {
+  /** @param status HTTP status; business errors use 200 */
   constructor(
-    readonly code: RefusalCode,
+    readonly code: ErrorResponseCode,
     readonly message: string,
     readonly status = 200,
     readonly value: unknown = null,
   ) {}
 }
 
-export const refuse = (code: RefusalCode, message: string, value: unknown = null): Refusal =>
-  new Refusal(code, message, 200, value);
+export const refuse = (code: ErrorResponseCode, message: string, value: unknown = null): RefusalError =>
+  new RefusalError(code, message, 200, value);

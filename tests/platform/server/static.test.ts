@@ -47,62 +47,64 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const NAVIGATION = { Accept: 'text/html,application/xhtml+xml' };
 
 describe('[ROUTE-1] the app under /m', () => {
-  test.each(['/m/', '/m/home', '/m/securityCenter/addBankCard', '/m/register.html', '/m/no/such/page'])(
-    '[ROUTE-1] answers a navigation to %s with the page',
+  test.each(['/m/', '/m/home', '/m/securityCenter/addBankCard', '/m/register.html', '/m/no/such/page', '/m/v1.2/home'])(
+    '[ROUTE-1] serves the page for a navigation to %s',
     async (path) => {
-      const answer = await get(path, NAVIGATION);
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(await answer.text()).toBe(PAGE);
+      const response = await get(path, NAVIGATION);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toBe(PAGE);
     },
   );
 
-  test.each(['/', '/m'])('[ROUTE-1] is where %s leads, query and all', async (path) => {
-    const answer = await get(`${path}?r=abc`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/m/?r=abc']);
+  test.each(['/', '/m'])('[ROUTE-1] is the redirect target of %s, with the query', async (path) => {
+    const response = await get(`${path}?r=abc`);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/m/?r=abc']);
   });
 
   test.each([
     ['/m/assets/gone-1.js', NAVIGATION],
     ['/m/assets/gone', NAVIGATION],
     ['/m/gone.js', NAVIGATION],
+    ['/m/file.', NAVIGATION],
+    ['/m/a/gone.map', NAVIGATION],
     ['/m/home', { Accept: '*/*' }],
     ['/elsewhere', NAVIGATION],
-  ])('[UPD-2] never answers %s with a page', async (path, headers) => {
+  ])('[UPD-2] never serves the page for %s', async (path, headers) => {
     expect((await get(path, headers)).status).toBe(404);
   });
 
   test.each(['/m/../secret.txt', '/m/..%2fsecret.txt', '/m/%2e%2e/secret.txt', '/m/%00', '/m/%zz'])(
-    '[ROUTE-1] keeps %s inside',
+    '[ROUTE-1] does not serve files outside for %s',
     async (path) => {
       expect((await rawGet(platform().port, path, NAVIGATION)).body).not.toContain('not below');
     },
   );
 });
 
-describe('[UPD-2] a file of the build', () => {
-  test('[UPD-2] comes compressed to who takes it, and not from a stale compression', async () => {
-    const answer = await get('/m/assets/app-1.js', { 'Accept-Encoding': 'br, gzip' });
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    expect(await answer.text()).toBe(APP);
+describe('[UPD-2] a built file', () => {
+  test('[UPD-2] is served compressed when accepted, but never from a stale compressed file', async () => {
+    const response = await get('/m/assets/app-1.js', { 'Accept-Encoding': 'br, gzip' });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(APP);
     const plain = await get('/m/assets/app-1.js', { 'Accept-Encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(await plain.text()).toBe(APP);
   });
 
-  test('[UPD-2] comes with the headers of the first rule that matches', async () => {
+  test('[UPD-2] has the headers of the first matching rule', async () => {
     const asset = await get('/m/assets/app-1.js');
     expect(asset.headers.get('cache-control')).toBe('immutable');
     expect(asset.headers.get('content-security-policy')).toBeNull();
     expect((await get('/m/home', NAVIGATION)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('[DOM-2] whose policy allows any https line allows the local lines too', async () => {
+  test('[DOM-2] whose policy allows any https origin also allows the local domains', async () => {
     const policy = (await get('/m/home', NAVIGATION)).headers.get('content-security-policy');
     expect(policy).toBe("connect-src 'self' https: http://*.localhost:*; x");
   });
 
-  test('[CAPT-4] [MINI-1] whose policy takes its origin away gets its files from this server, in WebKit too', async () => {
+  test('[CAPT-4] [MINI-1] with a sandbox policy may load its files from this server in WebKit too', async () => {
     const policy = (await get('/m/frame.html')).headers.get('content-security-policy');
     const local = 'http://*.localhost:* http://localhost:*';
     expect(policy).toBe(
@@ -110,15 +112,15 @@ describe('[UPD-2] a file of the build', () => {
     );
   });
 
-  test('[UPD-1] is not sent again to who has it', async () => {
+  test('[UPD-1] responds 304 to a matching ETag', async () => {
     const etag = (await get('/m/index.html')).headers.get('etag') ?? '';
     const again = await get('/m/index.html', { 'If-None-Match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect((await get('/m/index.html', { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  test('[UPD-1] answers HEAD with its length only', async () => {
-    const answer = await get('/mobile/mc/asset-manifest.json', {}, 'HEAD');
-    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '2', '']);
+  test('[UPD-1] responds to HEAD with its length only', async () => {
+    const response = await get('/mobile/mc/asset-manifest.json', {}, 'HEAD');
+    expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '2', '']);
   });
 });

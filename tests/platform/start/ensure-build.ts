@@ -1,17 +1,37 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = ['src', 'sw', 'worker', 'public', 'deploy', 'build.mjs', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  'src',
+  'sw',
+  'worker',
+  'public',
+  'deploy',
+  'tests/platform/settings.json',
+  'build.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
-/** Builds the app when there is no build, or when a source is newer than it. @returns false when the build failed */
-export async function ensureBuild(distDir: string): Promise<boolean> {
-  const built = statSync(join(distDir, 'm', 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return SOURCES.every((source) => newest(source) <= built) || (await runBuild());
+/** Whether a build has the local settings; a build for deployment has no emulator and no fallback domains. */
+export function isLocalBuild(distDir: string): boolean {
+  const page = join(distDir, 'm', 'index.html');
+  return existsSync(page) && readFileSync(page, 'utf8').includes('"identity":"emulated"');
 }
 
-/** Keeps building in the background. @returns what ends it */
+/**
+ * Builds the app with the local settings unless such a build is up to date.
+ * @returns false if the build failed
+ */
+export async function ensureBuild(distDir: string): Promise<boolean> {
+  const built = statSync(join(distDir, 'm', 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (!isLocalBuild(distDir)) return runBuild();
+  return SOURCES.every((source) => lastModified(source) <= built) || (await runBuild());
+}
+
+/** Rebuilds on changes in the background. Returns a function that stops the watcher. */
 export function watchBuild(): () => void {
   const script = `import { watch } from './build.mjs'; await watch();`;
   const build = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
@@ -19,14 +39,14 @@ export function watchBuild(): () => void {
 }
 
 async function runBuild(): Promise<boolean> {
-  const [code] = await once(spawn(process.execPath, ['build.mjs'], { stdio: 'inherit' }), 'exit');
+  const [code] = await once(spawn(process.execPath, ['build.mjs', '--local'], { stdio: 'inherit' }), 'exit');
   return code === 0;
 }
 
-/** Latest change of a file, or of anything below a folder; 0 when there is none. */
-function newest(path: string): number {
+/** Returns the last modification time of a file or of any file below a folder; 0 if it does not exist. */
+function lastModified(path: string): number {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return 0;
   if (!found.isDirectory()) return found.mtimeMs;
-  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => lastModified(join(path, name))));
 }

@@ -2,10 +2,10 @@ import { constants, createHmac, publicEncrypt, randomBytes } from 'node:crypto';
 import { parse } from 'valibot';
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
 import { login, rsaKey } from '../../../src/contract/endpoints/session';
-import { answerEnvelope } from '../../../src/contract/envelope';
+import { responseEnvelope } from '../../../src/contract/envelope';
 import { encryptDes } from '../envelope/des';
 
-/** What travels with a call of a test. */
+/** Request options of a test's call. */
 export interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -14,16 +14,16 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Speaks the contract to a platform as the app does: clear or sealed, over real HTTP. */
+/** HTTP client for tests that calls the endpoints of the contract, encrypted where required. */
 export class Caller {
   constructor(readonly origin: string) {}
 
-  /** The raw answer. */
+  /** Sends a request. Resolves with the raw response. */
   async fetch(endpoint: AnyEndpoint, { query = {}, body, token, merchant, headers }: CallOptions = {}) {
     const url = new URL(endpoint.path, this.origin);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    const sealed = endpoint.encrypted ? await this.seal(JSON.stringify(body)) : undefined;
-    const payload = sealed?.body ?? (body === undefined ? undefined : JSON.stringify(body));
+    const encrypted = endpoint.encrypted ? await this.encryptBody(JSON.stringify(body)) : undefined;
+    const payload = encrypted?.body ?? (body === undefined ? undefined : JSON.stringify(body));
     return fetch(url, {
       method: endpoint.method,
       headers: {
@@ -32,33 +32,33 @@ export class Caller {
         ...(token === undefined ? {} : { Authorization: token }),
         ...(payload === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...endpoint.headers,
-        ...sealed?.headers,
+        ...encrypted?.headers,
         ...headers,
       },
       ...(payload === undefined ? {} : { body: payload }),
     });
   }
 
-  /** The answer's envelope. */
+  /** Sends a request. Resolves with the response envelope. */
   async call(endpoint: AnyEndpoint, options: CallOptions = {}) {
-    const answer = await this.fetch(endpoint, options);
-    return parse(answerEnvelope, await answer.json());
+    const response = await this.fetch(endpoint, options);
+    return parse(responseEnvelope, await response.json());
   }
 
-  /** Signs in with name and password. @returns the token, or the error code */
+  /** Signs in with username and password. Resolves with the token or the error code. */
   async signIn(username: string, password: string, merchant = 'FAIR'): Promise<string> {
     const body = { username, password, type: 'username', loginDeviceId: 'device-1', isOfficialAppLogin: false };
     const { success, value, errorCode } = await this.call(login, { body, merchant });
-    return success ? parse(login.answer, value).token : String(errorCode);
+    return success ? parse(login.response, value).token : String(errorCode);
   }
 
   async publicKey(): Promise<string> {
     const { value } = await this.call(rsaKey, { query: { _: '1' } });
-    return parse(rsaKey.answer, value).publicKey;
+    return parse(rsaKey.response, value).publicKey;
   }
 
-  /** Seals a text for the platform (ENC-1). @param publicKey PEM; the platform's when absent */
-  async seal(text: string, publicKey?: string): Promise<{ body: string; headers: Record<string, string> }> {
+  /** Encrypts a body for the platform (ENC-1). @param publicKey PEM; the platform's by default */
+  async encryptBody(text: string, publicKey?: string): Promise<{ body: string; headers: Record<string, string> }> {
     const key = publicKey ?? (await this.publicKey());
     const secret = Buffer.from(randomBytes(4).toString('hex'));
     const body = encryptDes(secret, text);
@@ -67,16 +67,17 @@ export class Caller {
     return { body, headers: { Encryption: '1', 'X-RSA': rsa, 'X-Digest': digest } };
   }
 
-  /** Posts to the console's API. */
+  /** Posts to the console API. */
   async control(resource: string, body: unknown = {}): Promise<unknown> {
-    const answer = await fetch(`${this.origin}/console/api/${resource}`, {
+    const response = await fetch(`${this.origin}/console/api/${resource}`, {
       method: 'POST',
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${resource}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
+    if (!response.ok) throw new Error(`${resource}: ${response.status} ${await response.text()}`);
+    return response.json();
   }
 
+  /** Reads from the console API. */
   async read(resource: string): Promise<unknown> {
     return (await fetch(`${this.origin}/console/api/${resource}`)).json();
   }

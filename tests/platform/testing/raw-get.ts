@@ -1,19 +1,19 @@
 import { request } from 'node:http';
 
-/** A GET that goes out as it is written: fetch tidies paths, owns the Host header, and asks DNS for `*.localhost`. */
+/** Sends a GET unchanged: fetch normalizes paths, sets the Host header and resolves `*.localhost` by DNS. */
 export const rawGet = (
   port: number,
   path: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number; body: string }> =>
   new Promise((done, failed) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers }, (response) => {
       let body = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (part: string) => {
-        body += part;
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        body += chunk;
       });
-      answer.on('end', () => done({ status: answer.statusCode ?? 0, body }));
+      response.on('end', () => done({ status: response.statusCode ?? 0, body }));
     });
     sent.on('error', failed).end();
   });

@@ -1,7 +1,13 @@
-// Stand-in for the loader of Geetest v3: its JavaScript API and its manners, of our own writing.
+// Mock of the Geetest v3 loader, written from scratch with the same JavaScript API and behaviour.
 (() => {
+  // Vendor scripts write to storage and cookies and do not expect an exception.
+  const visits = Number(localStorage.getItem('geetest-visits') ?? 0) + 1;
+  localStorage.setItem('geetest-visits', String(visits));
+  sessionStorage.setItem('geetest-session', String(visits));
+  // biome-ignore lint/suspicious/noDocumentCookie: as vendor scripts do
+  document.cookie = `geetest_visits=${visits}; path=/`;
   const base = new URL('.', document.currentScript.src).href;
-  const ask = async (call) => (await fetch(base + call)).json();
+  const fetchJson = async (call) => (await fetch(base + call)).json();
 
   window.initGeetest = (config, done) => {
     if (!config.gt || !config.challenge) throw new Error('gt and challenge are needed');
@@ -9,14 +15,14 @@
     let { challenge } = config;
     let validate;
     let close = () => {};
-    let renewed = Promise.resolve();
+    let resetDone = Promise.resolve();
     const captcha = {
       verify() {
         close();
         close = window.showGeetestTask({
           async onPass(finish) {
-            await renewed;
-            ({ validate } = await ask(`solve?challenge=${challenge}`));
+            await resetDone;
+            ({ validate } = await fetchJson(`solve?challenge=${challenge}`));
             finish();
             listeners.onSuccess?.();
           },
@@ -32,8 +38,8 @@
       reset() {
         validate = undefined;
         close();
-        renewed = ask('reset').then((answer) => {
-          challenge = answer.challenge;
+        resetDone = fetchJson('reset').then((data) => {
+          challenge = data.challenge;
         });
       },
     };
@@ -45,7 +51,7 @@
     }
     done(captcha);
 
-    ask(`get?gt=${config.gt}&challenge=${challenge}`).then(
+    fetchJson(`get?gt=${config.gt}&challenge=${challenge}`).then(
       () => {
         const script = document.createElement('script');
         script.onload = () => listeners.onReady?.();

@@ -1,8 +1,14 @@
-// Stand-in for the loader of Geetest v4: its JavaScript API and its manners, of our own writing.
+// Mock of the Geetest v4 loader, written from scratch with the same JavaScript API and behaviour.
 (() => {
+  // Vendor scripts write to storage and cookies and do not expect an exception.
+  const visits = Number(localStorage.getItem('geetest-visits') ?? 0) + 1;
+  localStorage.setItem('geetest-visits', String(visits));
+  sessionStorage.setItem('geetest-session', String(visits));
+  // biome-ignore lint/suspicious/noDocumentCookie: as vendor scripts do
+  document.cookie = `geetest_visits=${visits}; path=/`;
   const base = new URL('.', document.currentScript.src).href;
-  const ask = async (call) => (await fetch(base + call)).json();
-  // As at the vendor, a script that failed once fails for good: only a fresh loader recovers.
+  const fetchJson = async (call) => (await fetch(base + call)).json();
+  // As with the vendor, a failed script load is permanent until the loader itself is loaded again.
   let scriptFailed = false;
 
   const loadTask = () =>
@@ -14,6 +20,28 @@
       document.head.append(script);
     });
 
+  const addListenerMethods = (captcha, listeners) => {
+    for (const name of ['onReady', 'onSuccess', 'onFail', 'onError', 'onClose']) {
+      captcha[name] = (listener) => {
+        listeners[name] = listener;
+        if (name === 'onReady') queueMicrotask(listener);
+        return captcha;
+      };
+    }
+    return captcha;
+  };
+
+  // As with the vendor: while its service is down, everyone passes unless `offlineCb` is set.
+  const createOfflineCaptcha = (captcha_id) => {
+    const listeners = {};
+    const seccode = { captcha_id, lot_number: 'offline', captcha_output: '', pass_token: '', gen_time: '' };
+    const showCaptcha = () => queueMicrotask(() => listeners.onSuccess?.());
+    return addListenerMethods(
+      { showCaptcha, getValidate: () => seccode, isOffline: () => true, reset() {} },
+      listeners,
+    );
+  };
+
   window.initGeetest4 = async (config, done) => {
     const fail = (code, msg) => {
       if (typeof config.onError !== 'function') throw new Error(msg);
@@ -22,17 +50,17 @@
     if (scriptFailed) return fail('60204', 'Network failure');
     let loaded;
     try {
-      loaded = await ask(`load?captcha_id=${encodeURIComponent(config.captchaId)}`);
+      loaded = await fetchJson(`load?captcha_id=${encodeURIComponent(config.captchaId)}`);
     } catch {
       if (typeof config.offlineCb === 'function') return config.offlineCb();
-      return fail('60100', 'load request error');
+      return done(createOfflineCaptcha(config.captchaId));
     }
     if (loaded.status === 'error') return fail(loaded.code, 'refused');
     try {
-      await ask('resource');
+      await fetchJson('resource');
     } catch {
       fail('60205', 'gct resource load timeout');
-      return; // the vendor goes on; without its resource this one never gets ready
+      return; // the vendor continues; this mock never becomes ready without its resource
     }
     try {
       await loadTask();
@@ -44,14 +72,14 @@
     const listeners = {};
     let validate = false;
     let close = () => {};
-    let renewed = Promise.resolve();
+    let resetDone = Promise.resolve();
     const captcha = {
       showCaptcha() {
         close();
         close = window.showGeetestTask({
           async onPass(finish) {
-            await renewed;
-            const { seccode } = await ask(`verify?lot_number=${loaded.lot_number}`);
+            await resetDone;
+            const { seccode } = await fetchJson(`verify?lot_number=${loaded.lot_number}`);
             validate = { captcha_id: config.captchaId, ...seccode };
             finish();
             listeners.onSuccess?.();
@@ -65,18 +93,11 @@
       reset() {
         validate = false;
         close();
-        renewed = ask(`load?captcha_id=${encodeURIComponent(config.captchaId)}`).then((answer) => {
-          loaded = answer;
+        resetDone = fetchJson(`load?captcha_id=${encodeURIComponent(config.captchaId)}`).then((data) => {
+          loaded = data;
         });
       },
     };
-    for (const name of ['onReady', 'onSuccess', 'onFail', 'onError', 'onClose']) {
-      captcha[name] = (listener) => {
-        listeners[name] = listener;
-        if (name === 'onReady') queueMicrotask(listener);
-        return captcha;
-      };
-    }
-    done(captcha);
+    done(addListenerMethods(captcha, listeners));
   };
 })();

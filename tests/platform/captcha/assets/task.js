@@ -1,4 +1,4 @@
-// The task itself: three buttons instead of a slider. The loaders of both versions show it.
+// The captcha task, with three buttons instead of a slider. Used by both loader versions.
 window.showGeetestTask = ({ onPass, onFail, onClose }) => {
   const box = document.createElement('div');
   box.setAttribute('role', 'group');

@@ -1,22 +1,22 @@
-// Buttons, toggles, choices and forms that name an API resource post to it; then the page shows what came of it.
+// Buttons, toggles, selects and forms with a `data-post` resource post to the API, then reload the page.
 const api = '/console/api/';
 
 async function send(method, resource, body) {
-  const answer = await fetch(api + resource, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-  if (!answer.ok) alert(await answer.text());
+  const response = await fetch(api + resource, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  if (!response.ok) alert(await response.text());
   location.reload();
 }
 
-const read = (text, type) => (type === 'number' ? Number(text) : text);
+const parseField = (text, type) => (type === 'number' ? Number(text) : text);
 
-/** The fields of a form that were filled in. */
+/** Returns the filled-in fields of a form. */
 function fieldsOf(form) {
   const fields = {};
   for (const field of form.elements) {
     if (!field.name) continue;
     if (field.type === 'checkbox') {
       if (field.checked) fields[field.name] = true;
-    } else if (field.value !== '') fields[field.name] = read(field.value, field.type);
+    } else if (field.value !== '') fields[field.name] = parseField(field.value, field.type);
   }
   return fields;
 }
@@ -31,7 +31,7 @@ document.addEventListener('click', (event) => {
 document.addEventListener('change', (event) => {
   const { post, body, field, type } = event.target.dataset;
   if (!post || !field) return;
-  const value = event.target.type === 'checkbox' ? event.target.checked : read(event.target.value, type);
+  const value = event.target.type === 'checkbox' ? event.target.checked : parseField(event.target.value, type);
   send('POST', post, { ...JSON.parse(body), [field]: value });
 });
 

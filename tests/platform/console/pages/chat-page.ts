@@ -1,11 +1,11 @@
 import { MERCHANTS } from '../../merchants/find-merchant';
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
-import { table, when } from './layout';
+import { formatTime, table } from './layout';
 
-/** The chats of the members, and a word to one of them (CS-2). */
+/** Renders the members' chats and a form to send a message (CS-2). */
 export function chatPage({ chat, members }: Services): Html {
-  const talks = members
+  const rows = members
     .all()
     .flatMap(({ id, merchant, username }) =>
       chat
@@ -13,18 +13,18 @@ export function chatPage({ chat, members }: Services): Html {
         .map(({ fromStaff, text, at, isRead }) => [
           merchant,
           html`<b>${username}</b>`,
-          when(at),
-          fromStaff ? 'desk' : 'member',
+          formatTime(at),
+          fromStaff ? 'staff' : 'member',
           text,
           fromStaff && !isRead ? 'unread' : '',
         ]),
     );
   const codes = MERCHANTS.map(({ code }) => html`<option>${code}</option>`);
-  return html`<section><h2>Tell a member</h2><form data-post="chat">
+  return html`<section><h2>Send a message</h2><form data-post="chat">
 <label>Merchant <select name="merchant">${codes}</select></label>
 <label>Member <input name="username" value="alice" required></label>
 <label>Message <input name="text" required maxlength="200"></label>
-<label>In seconds <input name="after" type="number" min="0"></label>
+<label>Delay (s) <input name="after" type="number" min="0"></label>
 <button>Send</button></form></section>
-<section><h2>Chats</h2>${table(['Merchant', 'Member', 'At', 'From', 'Message', ''], talks)}</section>`;
+<section><h2>Chats</h2>${table(['Merchant', 'Member', 'At', 'From', 'Message', ''], rows)}</section>`;
 }

@@ -1,20 +1,21 @@
 import { type Html, html } from '../../pages/html';
-import { page, type Reply } from '../../server/reply';
+import { type HttpResponse, page } from '../../server/http-response';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const PAGES = [
   ['/console', 'Merchants'],
-  ['/console/people', 'People'],
+  ['/console/popups', 'Popups'],
+  ['/console/people', 'Members'],
   ['/console/inbox', 'Inbox'],
   ['/console/chat', 'Chat'],
   ['/console/faults', 'Faults'],
-  ['/console/wire', 'Wire'],
+  ['/console/wire', 'Traffic'],
 ] as const;
 
-/** A page of the console around its content. @param now epoch milliseconds of the platform's clock */
-export function consolePage(path: string, now: number, content: Html): Reply {
+/** Renders a console page around its content. @param now the platform's time (epoch ms) */
+export function consolePage(path: string, now: number, content: Html): HttpResponse {
   const links = PAGES.map(([href, title]) =>
     href === path ? html`<a href="${href}" aria-current="page">${title}</a>` : html`<a href="${href}">${title}</a>`,
   );
@@ -22,23 +23,23 @@ export function consolePage(path: string, now: number, content: Html): Reply {
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Console</title><link rel="stylesheet" href="/console/assets/console.css">
 <body><header><strong>Operator’s console</strong><nav>${links}</nav>
-<p class="clock"><time>${when(now)}</time>
+<p class="clock"><time>${formatTime(now)}</time>
 ${[1, 60, 720].map((minutes) => action('clock', { advance: minutes * 60_000 }, minutes < 60 ? `+${minutes} min` : `+${minutes / 60} h`))}
 ${action('reset', {}, 'Reset all')}</p></header>
 <main>${content}</main><script src="/console/assets/console.js"></script></body></html>`;
   return page(document.text, POLICY);
 }
 
-/** A button that posts to the console's API. */
+/** Renders a button that posts to the console API. */
 export const action = (resource: string, body: unknown, label: string): Html =>
   html`<button type="button" data-post="${resource}" data-body="${JSON.stringify(body)}">${label}</button>`;
 
-/** A moment to read, in UTC. */
-export const when = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+/** Formats a time in UTC. */
+export const formatTime = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Rows under headings; a note when there are none. */
+/** Renders a table, or a note if there are no rows. */
 export const table = (headings: readonly string[], rows: readonly (readonly (Html | string | number)[])[]): Html =>
   rows.length === 0
-    ? html`<p class="none">Nothing yet.</p>`
+    ? html`<p class="none">No entries yet.</p>`
     : html`<div class="scroll"><table><thead><tr>${headings.map((name) => html`<th>${name}</th>`)}</tr></thead>
 <tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;

@@ -7,29 +7,32 @@ import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
 import { action } from './layout';
 
-const LAUNCHES = ['normal', 'slow', 'dead', 'error'] as const;
+const LAUNCH_MODES = ['normal', 'slow', 'dead', 'error'] as const;
 const FLAGS = [
   ['maintenance', 'Maintenance'],
   ['regionRestriction', 'Region blocked'],
   ['domainNotAvailable', 'Domain not available'],
-  ['mobileCodeRequired', 'Registration by mobile needs a code'],
-  ['mobilePassword', 'Registration by mobile asks for a password'],
-  ['socialRegister', 'Phone and social sign-in registers'],
-  ['registerModal', 'Registration is confirmed'],
-  ['imageCaptcha', 'Picture captcha at registration'],
-  ['captchaAtLogin', 'Geetest at sign-in'],
+  ['mobileCodeRequired', 'Registration by mobile number requires a code'],
+  ['mobilePassword', 'Registration by mobile number requires a password'],
+  ['sendsDefaultPassword', 'Status includes the default password'],
+  ['sendsPasswordState', 'Member record includes a due password change'],
+  ['socialRegister', 'Phone and social sign-in can register'],
+  ['registerModal', 'Registration shows a confirmation'],
+  ['imageCaptcha', 'Image captcha at registration'],
+  ['captchaAtLogin', 'Geetest at login'],
   ['captchaAtSms', 'Geetest before an SMS'],
   ['hostileGames', 'Trials and mini games are hostile'],
-  ['referral', 'Inviting friends is on offer'],
-  ['badServices', 'Bad customer-service entries among the good'],
+  ['referral', 'Referrals are available'],
+  ['badServices', 'Include invalid customer-service entries'],
+  ['noServices', 'No customer service'],
 ] as const;
-const ENDS = [30, 120, 1440];
+const END_CHOICES_MIN = [30, 120, 1440];
 
-/** Every merchant with its switches and what is staged for it, and what strikes all at once. */
+/** Renders each merchant's switches and scenario, and the actions for all merchants. */
 export function merchantsPage(services: Services, origin: string): Html {
-  return html`<section><h2>Everybody, at once</h2><p class="actions">
+  return html`<section><h2>All merchants</h2><p class="actions">
 ${action('scenarios', { action: 'expireSessions' }, 'Expire all sessions')}
-${action('scenarios', { action: 'moveSessions' }, 'Move all sessions to another address')}
+${action('scenarios', { action: 'moveSessions' }, 'Move all sessions to another IP address')}
 ${action('scenarios', { action: 'rotateKeys' }, 'Rotate the RSA key')}
 ${action('scenarios', { action: 'revokeKeys' }, 'Revoke the RSA key')}</p></section>
 <div class="cards">${MERCHANTS.map((merchant) => card(services, merchant, origin))}</div>`;
@@ -37,19 +40,19 @@ ${action('scenarios', { action: 'revokeKeys' }, 'Revoke the RSA key')}</p></sect
 
 function card({ switches, scenarios, clock }: Services, merchant: Merchant, origin: string): Html {
   const { code } = merchant;
-  const staged = scenarios.of(code);
-  const turned = switches.of(merchant);
+  const current = scenarios.of(code);
+  const switchStates = switches.of(merchant);
   const [own = origin] = merchantOrigins(merchant, origin);
   return html`<section class="card"><h2><img src="/cdn/${code}/icon.svg" alt="" width="32" height="32"> ${merchant.name}</h2>
 <p><a href="${own}/m/">${own}/m/</a></p><h3>Scenarios</h3>
-${FLAGS.map(([name, label]) => toggle('scenarios', { merchant: code }, name, label, staged[name]))}
-${choice(code, 'maintenanceEnd', 'Maintenance ends', ends(staged, clock.now()), 'number')}
-${choice(code, 'launch', 'Launch of games and trials', optionsOf(LAUNCHES, staged.launch))}
-${choice(code, 'leaderBoard', 'Leaderboard', optionsOf(['full', 'empty'], staged.leaderBoard))}
-${choice(code, 'geetest', 'Geetest', optionsOf(['v3', 'v4'], staged.geetest))}
-${choice(code, 'geetestFault', 'Fault of Geetest', optionsOf(GEETEST_FAULTS, staged.geetestFault))}
-${choice(code, 'sessionRefusal', 'No session', optionsOf(SESSION_REFUSALS, staged.sessionRefusal))}
-<h3>Switches</h3>${SWITCHES.map((name) => toggle('switches', { merchant: code, name }, 'on', name, turned[name]))}</section>`;
+${FLAGS.map(([name, label]) => toggle('scenarios', { merchant: code }, name, label, current[name]))}
+${select(code, 'maintenanceEnd', 'Maintenance ends', maintenanceEndOptions(current, clock.now()), 'number')}
+${select(code, 'launch', 'Game and trial launch', optionsOf(LAUNCH_MODES, current.launch))}
+${select(code, 'leaderBoard', 'Leaderboard', optionsOf(['full', 'empty'], current.leaderBoard))}
+${select(code, 'geetest', 'Geetest', optionsOf(['v3', 'v4'], current.geetest))}
+${select(code, 'geetestFault', 'Geetest fault', optionsOf(GEETEST_FAULTS, current.geetestFault))}
+${select(code, 'sessionRefusal', 'Error without a session', optionsOf(SESSION_REFUSALS, current.sessionRefusal))}
+<h3>Switches</h3>${SWITCHES.map((name) => toggle('switches', { merchant: code, name }, 'on', name, switchStates[name]))}</section>`;
 }
 
 function toggle(resource: string, body: object, field: string, label: string, isOn: boolean): Html {
@@ -66,18 +69,18 @@ interface Option {
 const optionsOf = (values: readonly string[], current: string): Option[] =>
   values.map((value) => ({ value, label: value, isOn: value === current }));
 
-function ends({ maintenanceEnd }: Scenario, now: number): Option[] {
+function maintenanceEndOptions({ maintenanceEnd }: Scenario, now: number): Option[] {
   const left = Math.round((maintenanceEnd - now) / 60_000);
-  const kept = maintenanceEnd > 0 ? [{ value: String(maintenanceEnd), label: `in ${left} min`, isOn: true }] : [];
-  const offered = ENDS.map((minutes) => ({
+  const selected = maintenanceEnd > 0 ? [{ value: String(maintenanceEnd), label: `in ${left} min`, isOn: true }] : [];
+  const choices = END_CHOICES_MIN.map((minutes) => ({
     value: String(now + minutes * 60_000),
     label: `set: in ${minutes} min`,
     isOn: false,
   }));
-  return [...kept, { value: '0', label: 'not said', isOn: maintenanceEnd === 0 }, ...offered];
+  return [...selected, { value: '0', label: 'none', isOn: maintenanceEnd === 0 }, ...choices];
 }
 
-function choice(merchant: string, field: string, label: string, options: readonly Option[], type = 'text'): Html {
+function select(merchant: string, field: string, label: string, options: readonly Option[], type = 'text'): Html {
   const shown = options.map(
     ({ value, label: name, isOn }) => html`<option value="${value}" ${isOn ? 'selected' : ''}>${name}</option>`,
   );

@@ -1,17 +1,17 @@
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
-import { table, when } from './layout';
+import { formatTime, table } from './layout';
 
-const SHOWN = 200;
+const MAX_ENTRIES = 200;
 
-/** What went over the wire, the newest first. */
+/** Renders the recorded requests, newest first. */
 export function wirePage({ wire }: Services): Html {
   const rows = wire
     .all()
-    .slice(-SHOWN)
+    .slice(-MAX_ENTRIES)
     .reverse()
     .map(({ at, merchant, endpoint, method, path, query, headers, body, status, took }) => [
-      when(at),
+      formatTime(at),
       merchant,
       html`<details><summary><b>${method}</b> ${endpoint || path}</summary>
 <pre>${path}${query === '' ? '' : `?${query}`}
@@ -24,6 +24,6 @@ ${body}</pre></details>`,
       html`<span class="${status >= 400 || status === 0 ? 'bad' : 'good'}">${status === 0 ? '…' : status}</span>`,
       `${took} ms`,
     ]);
-  return html`<section><h2>Wire</h2><button type="button" data-delete="wire">Clear</button>
-${table(['At', 'Merchant', 'Call', 'Status', 'Took'], rows)}</section>`;
+  return html`<section><h2>Traffic</h2><button type="button" data-delete="wire">Clear</button>
+${table(['Time', 'Merchant', 'Request', 'Status', 'Duration'], rows)}</section>`;
 }

@@ -1,4 +1,4 @@
-// A mini game by a thief: it looks like one, and tries everything.
+// A malicious mini game that runs all attack probes.
 globalThis.initMiniGame = ({ root }) => {
   const list = document.createElement('ul');
   const probes = document.createElement('script');

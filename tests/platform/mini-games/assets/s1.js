@@ -1,4 +1,4 @@
-// The South-East Asian lottery's mini game: throw three dice.
+// Mini game of the South-East Asia lottery: throw three dice.
 globalThis.initMiniGame = ({ root, language }) => {
   const texts = { EN: ['Three dice', 'Throw'], CN: ['三颗骰子', '掷骰'], VI: ['Ba xúc xắc', 'Lắc'] };
   const [title, label] = texts[language === 'TW' ? 'CN' : language] ?? texts.EN;

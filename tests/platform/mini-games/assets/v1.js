@@ -1,4 +1,4 @@
-// The lottery's mini game: guess the colour of the next ball.
+// Mini game of the lottery: guess the colour of the next ball.
 globalThis.initMiniGame = ({ root, language, close }) => {
   const texts = {
     EN: ['Red or blue?', 'Red', 'Blue', 'Right!', 'Not this time', 'Enough for today'],

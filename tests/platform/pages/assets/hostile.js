@@ -1,8 +1,8 @@
-// What a game by a thief would try. Every line of the list says what came of one try: `refused`, or what was reached.
-// At another host than the merchant's it knows that one by its own address.
+// Attack probes of a malicious game. Each list item shows the result of one attempt: `refused`, or what was reached.
+// On another host, the merchant's origin comes from the `merchantOrigin` query parameter.
 globalThis.tryEverything = async (list) => {
   const merchant = new URLSearchParams(location.search).get('merchantOrigin') ?? '';
-  const tell = (name, outcome) => {
+  const report = (name, outcome) => {
     const line = document.createElement('li');
     line.dataset.try = name;
     line.textContent = `${name}: ${outcome}`;
@@ -11,12 +11,12 @@ globalThis.tryEverything = async (list) => {
   const attempt = async (name, reach) => {
     try {
       const reached = await reach();
-      tell(name, reached === undefined || reached === null || reached === '' ? 'refused' : `REACHED ${reached}`);
+      report(name, reached === undefined || reached === null || reached === '' ? 'refused' : `REACHED ${reached}`);
     } catch {
-      tell(name, 'refused');
+      report(name, 'refused');
     }
   };
-  const opened = (request) =>
+  const openResult = (request) =>
     new Promise((done, failed) => {
       request.onsuccess = () => done('a database');
       request.onerror = () => failed(request.error);
@@ -24,10 +24,10 @@ globalThis.tryEverything = async (list) => {
 
   await attempt('session storage', () => `${sessionStorage.length} entries`);
   await attempt('local storage', () => `${localStorage.length} entries`);
-  await attempt('database', () => opened(indexedDB.open('fairground-page')));
+  await attempt('database', () => openResult(indexedDB.open('fairground-page')));
   await attempt('caches', async () => (await caches.keys()).join());
   await attempt('cookies', () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the oldest way in is what is tried
+    // biome-ignore lint/suspicious/noDocumentCookie: this attack is under test
     document.cookie = 'stolen=1; path=/';
     return document.cookie;
   });
@@ -35,8 +35,8 @@ globalThis.tryEverything = async (list) => {
   await attempt('token of the parent', () => parent.sessionStorage.getItem('MC_SESSION_INFO'));
   await attempt('address of the parent', () => parent.location.href);
   await attempt('platform in the name of the member', async () => {
-    const answer = await fetch(`${merchant}/wps/member/info`, { credentials: 'include' });
-    return (await answer.text()) || String(answer.status);
+    const response = await fetch(`${merchant}/wps/member/info`, { credentials: 'include' });
+    return (await response.text()) || String(response.status);
   });
   await attempt('service worker', async () => (await navigator.serviceWorker.register('/m/sw.js')).scope);
   await attempt('another window', () => open('/m/home?stolen=1', '_blank')?.name ?? null);
@@ -56,7 +56,7 @@ globalThis.tryEverything = async (list) => {
     { type: 'start', script: '/games/assets/hostile.js' },
   ])
     parent.postMessage(message, '*');
-  tell('everything', 'tried');
+  report('everything', 'tried');
 };
 
 const tries = document.getElementById('tries');

@@ -1,4 +1,4 @@
-// The demonstration trial: each spin costs ten, two alike pay twenty, three alike pay a hundred.
+// Demo trial: a spin costs 10; two equal numbers pay 20, three pay 100.
 const balance = document.getElementById('balance');
 const wheels = [...document.querySelectorAll('#wheels span')];
 const outcome = document.getElementById('outcome');

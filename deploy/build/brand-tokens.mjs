@@ -1,0 +1,27 @@
+import * as esbuild from 'esbuild';
+import { esbuildOptions, PROJECT } from './site.mjs';
+
+const DERIVATION = `
+import { parse } from 'valibot';
+import { whiteLabelValues } from './src/contract/white-label';
+import { merchantTokens } from './src/services/theme/merchant-tokens';
+export const tokensOf = (values) => merchantTokens(parse(whiteLabelValues, values));
+`;
+
+/**
+ * Resolves with the name and the tokens of each brand of the settings, by merchant code, for the first paint of a first
+ * visit (WL-2). `brands` has the merchants' `whitelabelVal` as in their status.
+ */
+export async function brandTokens(site, brands = {}) {
+  if (Object.keys(brands).length === 0) return {};
+  const { outputFiles } = await esbuild.build({
+    ...esbuildOptions(site),
+    stdin: { contents: DERIVATION, resolveDir: PROJECT, loader: 'ts' },
+    outdir: 'brands',
+    metafile: false,
+  });
+  const { tokensOf } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  return Object.fromEntries(
+    Object.entries(brands).map(([code, values]) => [code, { name: values.name ?? '', ...tokensOf(values) }]),
+  );
+}

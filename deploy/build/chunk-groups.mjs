@@ -1,0 +1,43 @@
+/**
+ * Lazy modules that are built into one file, by the name of that file: they are used together, or are too small to be
+ * worth an import map entry and a request each. Every other dynamic import has its own file.
+ */
+export const CHUNK_GROUPS = {
+  'home-deferred': [
+    'src/features/home/announcements/announcement-marquee.tsx',
+    'src/features/home/banners/home-banners.tsx',
+    'src/features/home/refresh/refresh-button.tsx',
+  ],
+  'games-deferred': [
+    'src/features/games/page/category-games.tsx',
+    'src/features/games/search/game-search.tsx',
+    'src/features/games/matches/match-lane.tsx',
+    'src/features/games/recent/recent-lane.tsx',
+    'src/features/games/featured/jackpot-card.tsx',
+    'src/features/games/featured/provider-lane.tsx',
+  ],
+  // Critical, as nothing can be fetched when they are needed: see critical-files.mjs.
+  'site-screens': ['src/features/boot/site-screen.tsx', 'src/services/support/ui/contact-button.tsx'],
+  'domain-failover': [
+    'src/features/domain-failover/start-failover.tsx',
+    'src/features/domain-failover/ui/domain-error-screen.tsx',
+  ],
+  chat: ['src/features/chat/unread/unread-badge.tsx', 'src/features/chat/launch/open-chat.tsx'],
+  social: ['src/features/social/ui/social-panel.tsx', 'src/features/social/ui/resume-redirect-sign-in.tsx'],
+};
+
+/**
+ * Files for code that several pages share and that imports a package, by the path of the package. In `common`, where
+ * other shared code is, it would make every page load the package.
+ */
+const SHARED_GROUPS = { forms: 'node_modules/react-hook-form/' };
+
+/** Returns the group of shared code by what it imports; undefined when it imports none of the packages. */
+export function sharedGroupOf(inputs) {
+  return Object.keys(SHARED_GROUPS).find((group) => inputs.some((input) => input.includes(SHARED_GROUPS[group])));
+}
+
+/** Returns the group of a lazy module; undefined when it has its own file. */
+export function tableGroupOf(entryPoint) {
+  return Object.keys(CHUNK_GROUPS).find((group) => CHUNK_GROUPS[group].includes(entryPoint));
+}

@@ -1,0 +1,45 @@
+const characters = (first, last) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+
+const LATIN = `${characters(0x20, 0x5d)}${characters(0x61, 0x7a)}·–’“”…₫₱¥`;
+const VIETNAMESE_CAPITALS = 'ÀÁẢÃẠĂẰẮẲẴẶÂẦẤẨẪẬĐÈÉẺẼẸÊỀẾỂỄỆÌÍỈĨỊÒÓỎÕỌÔỒỐỔỖỘƠỜỚỞỠỢÙÚỦŨỤƯỪỨỬỮỰỲÝỶỸỴ';
+const VIETNAMESE = VIETNAMESE_CAPITALS + VIETNAMESE_CAPITALS.toLowerCase();
+/** The words of the brand, the lanes and the first headings. */
+const CHINESE = '金阳会彩票越南电子乐透东亚老虎机真人视讯体育捕鱼棋牌热门大奖最近玩过登录注册我的账户';
+
+/** Code points of Latin and of Vietnamese, so that a text loads only the files it needs. */
+const LATIN_RANGE = 'U+20-7d,U+a5,U+b7,U+2013-2026,U+20ab,U+20b1';
+const VIETNAMESE_RANGE = 'U+c0-1b0,U+1ea0-1ef9';
+
+/**
+ * The display faces that a merchant can choose (MerchantDesign.displayFace). Each file: its name in deploy/faces, its
+ * origin in Fontsource, the characters it keeps and, if a face has several, its range.
+ */
+export const FACES = [
+  {
+    family: 'Display rounded',
+    weight: 700,
+    files: [
+      ['rounded-latin', 'baloo-2/files/baloo-2-latin-700-normal', LATIN, LATIN_RANGE],
+      ['rounded-vietnamese', 'baloo-2/files/baloo-2-vietnamese-700-normal', VIETNAMESE, VIETNAMESE_RANGE],
+    ],
+  },
+  {
+    family: 'Display serif',
+    weight: 700,
+    files: [
+      ['serif-latin', 'playfair-display/files/playfair-display-latin-700-normal', LATIN, LATIN_RANGE],
+      [
+        'serif-vietnamese',
+        'playfair-display/files/playfair-display-vietnamese-700-normal',
+        VIETNAMESE,
+        VIETNAMESE_RANGE,
+      ],
+    ],
+  },
+  {
+    family: 'Display festive',
+    weight: 400,
+    files: [['festive', 'zcool-xiaowei/files/zcool-xiaowei-chinese-simplified-400-normal', CHINESE]],
+  },
+];

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+
+const { resolve } = createRequire(import.meta.url);
+const ICON_LIST = 'src/ui/media/icon-names.ts';
+/** The transparent square that is first in each of Tabler's files. */
+const BOUNDS = 'M0 0h24v24H0z';
+
+/** Resolves with an SVG of one symbol per listed icon, `icon-<name>`, for `<use href="#icon-name">`; empty without a list. */
+export async function iconSprite({ root }) {
+  if (!existsSync(path.join(root, ICON_LIST))) return '';
+  const source = await readFile(path.join(root, ICON_LIST), 'utf8');
+  const { code } = await esbuild.transform(source, { loader: 'ts', format: 'esm' });
+  const { ICONS } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const symbols = await Promise.all(
+    Object.entries(ICONS).map(async ([name, file]) =>
+      symbolOf(name, file, await readFile(resolve(`@tabler/icons/${file}.svg`), 'utf8')),
+    ),
+  );
+  return `<svg class="icon-sprite" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`;
+}
+
+/** Joins the paths of an icon into one. */
+function symbolOf(name, file, svg) {
+  const paths = [...svg.matchAll(/<path[^>]*\bd="([^"]+)"/g)].map(([, d]) => d).filter((d) => d !== BOUNDS);
+  const look = file.startsWith('filled/') ? ' fill="currentColor" stroke="none"' : '';
+  const d = paths.join('').replace(/ ?(-|[a-zA-Z]) ?/g, '$1');
+  return `<symbol id="icon-${name}" viewBox="0 0 24 24"><path${look} d="${d}"/></symbol>`;
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Settings of the deployment. */
+const SETTINGS = 'deploy/settings.json';
+/** Settings that override those of the deployment in a local build, for the local platform and the tests. */
+const LOCAL_SETTINGS = 'tests/platform/settings.json';
+
+/** Reads the settings of a build. Throws when a deployment has a setting that is safe only locally. */
+export async function readSettings({ root, local }) {
+  const read = async (file) => JSON.parse(await readFile(path.join(root, file), 'utf8'));
+  const settings = await read(SETTINGS);
+  if (local) return { ...settings, ...(await read(LOCAL_SETTINGS)) };
+  const unsafe = unsafeSettings(settings);
+  if (unsafe.length > 0) {
+    throw new Error(
+      [`${SETTINGS} is not safe to deploy (npm run build -- --local builds for this machine):`, ...unsafe].join('\n  '),
+    );
+  }
+  return settings;
+}
+
+const IDENTITIES = ['none', 'google'];
+const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
+
+/** Returns why the settings of a deployment are not safe; empty when they are. */
+export function unsafeSettings({ identity = 'none', lines = {}, hosts = {} }) {
+  return [
+    ...(identity === 'emulated'
+      ? ['"identity": "emulated" lets everyone sign in as anyone: use "google", or "none" to switch it off']
+      : IDENTITIES.includes(identity)
+        ? []
+        : [`"identity" must be one of ${IDENTITIES.join(', ')}, not ${JSON.stringify(identity)}`]),
+    ...((lines.allowUnsigned ?? false) === false
+      ? []
+      : [
+          '"lines.allowUnsigned" lets anyone who controls one domain send members to any other: sign the lists (npm run sign-lines)',
+        ]),
+    ...Object.keys(hosts)
+      .filter((host) => LOCAL_HOST.test(host))
+      .map((host) => `"hosts" names ${host}, which is the machine of the user`),
+  ];
+}

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** Sources of the files of a version. */
+const SOURCES = ['build.mjs', 'deploy', 'package-lock.json', 'public', 'src', 'sw', 'worker'];
+
+/**
+ * Resolves with the release time of the sources (epoch seconds), by which browsers recognise an older version (UPD-1):
+ * `SOURCE_DATE_EPOCH` (reproducible-builds.org), else the time of the last commit that changed a source. Not the time
+ * of the build, so that builds are reproducible. Undefined when neither is known.
+ */
+export async function releasedAt({ root }, { SOURCE_DATE_EPOCH } = process.env) {
+  if (SOURCE_DATE_EPOCH) {
+    if (!/^[1-9]\d*$/.test(SOURCE_DATE_EPOCH))
+      throw new Error(`SOURCE_DATE_EPOCH is not a time in seconds: ${SOURCE_DATE_EPOCH}`);
+    return Number(SOURCE_DATE_EPOCH);
+  }
+  try {
+    const { stdout } = await promisify(execFile)('git', ['log', '-1', '--format=%ct', '--', ...SOURCES], { cwd: root });
+    return Number(stdout) || undefined;
+  } catch {
+    // Git or the repository is missing, as in a container.
+    return undefined;
+  }
+}

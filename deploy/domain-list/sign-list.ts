@@ -1,0 +1,36 @@
+import { type KeyObject, sign } from 'node:crypto';
+import { domainOrigin } from '../../src/base/domain-origin';
+import { type DomainListSignature, signedDomainListText } from '../../src/contract/domain-list-signature';
+
+/** The list of a merchant's domains before it is signed. */
+export interface DomainListInput extends Omit<DomainListSignature, 'signature'> {
+  readonly domains: readonly string[];
+}
+
+/** The `value` in the response of `GET /wps/system/domainRoute`. */
+export interface SignedDomainList {
+  readonly domains: readonly { readonly domainName: string }[];
+  readonly signatureBlock: DomainListSignature;
+}
+
+/** Any https page, so that domains of a local machine are rejected. */
+const DEPLOYED_PAGE = 'https://deployed.example';
+
+/**
+ * Signs a list as the app verifies it (DOM-1). Throws when it is empty or has a domain that the app would not probe.
+ */
+export function signList({ domains, merchant, version, expires }: DomainListInput, key: KeyObject): SignedDomainList {
+  if (domains.length === 0) throw new Error('the list contains no domain');
+  const invalid = domains.filter((domain) => domainOrigin(domain, DEPLOYED_PAGE) === undefined);
+  if (invalid.length > 0) throw new Error(`no public host name over https: ${invalid.join(', ')}`);
+  const signatureBlock = { merchant, version, expires, signature: '' };
+  const text = Buffer.from(signedDomainListText(domains, signatureBlock));
+  const signature =
+    key.asymmetricKeyType === 'ed25519'
+      ? sign(null, text, key)
+      : sign('sha256', text, { key, dsaEncoding: 'ieee-p1363' });
+  return {
+    domains: domains.map((domainName) => ({ domainName })),
+    signatureBlock: { ...signatureBlock, signature: signature.toString('base64') },
+  };
+}

@@ -1,0 +1,130 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
+import { balance, greeting, openEndpoint, writeEndpoint } from '../../tests/support/api/sample-endpoints';
+import { startServer, successBody, type TestServer } from '../../tests/support/http/http-server';
+import { logout } from '../contract/endpoints/logout';
+import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.requests.length = 0;
+  server.respond = successBody({ words: 'hello', amount: 5 });
+});
+
+test('[OFF-3] a response from the service worker’s cache is returned with its time', async () => {
+  const { api } = createApiClientFixture(server.origin);
+  server.respond = (_, response) =>
+    response.writeHead(200, { [CACHED_AT_HEADER]: '1700000000000' }).end('{"success":true,"value":{"amount":5}}');
+  expect(await api.call(balance)).toEqual({ ok: true, value: { amount: 5 }, cachedAt: 1_700_000_000_000 });
+});
+
+describe('[API-1] what a call sends', () => {
+  test('a GET sends merchant, language and token, but no body and no content type', async () => {
+    const { api } = createApiClientFixture(server.origin);
+    expect(await api.call(balance)).toEqual({ ok: true, value: { amount: 5 } });
+    const [sent] = server.requests;
+    expect(sent).toMatchObject({ method: 'GET', url: '/wps/balance', body: '' });
+    expect(sent?.headers).toMatchObject({ merchant: 'FAIR', language: 'EN', authorization: 'token-1' });
+    expect(sent?.headers).not.toHaveProperty('content-type');
+    expect(sent?.headers).not.toHaveProperty('device');
+  });
+
+  test('the language is CN if none is chosen', async () => {
+    const { api, session } = createApiClientFixture(server.origin);
+    session.language = '';
+    await api.call(balance);
+    expect(server.requests[0]).toMatchObject({ headers: { language: 'CN' } });
+  });
+
+  test('a query is encoded, and undefined values are omitted', async () => {
+    const { api } = createApiClientFixture(server.origin);
+    await api.call(greeting, { query: { name: 'a&b=ü' } });
+    await api.call(greeting, { query: {} });
+    expect(server.requests.map(({ url }) => url)).toEqual(['/wps/greeting?name=a%26b%3D%C3%BC', '/wps/greeting']);
+  });
+
+  test('a body is sent as JSON', async () => {
+    const { api } = createApiClientFixture(server.origin);
+    expect(await api.call(writeEndpoint, { body: { a: 1 } })).toEqual({ ok: true, value: {} });
+    expect(server.requests).toMatchObject([{ body: '{"a":1}', headers: { 'content-type': 'application/json' } }]);
+  });
+
+  test('[API-5] a call without URL is not sent', async () => {
+    const { api, errors } = createApiClientFixture(server.origin);
+    const outcome = await api.call({ ...openEndpoint, path: '' });
+    expect(outcome).toEqual({
+      ok: false,
+      error: { layer: 'request', endpoint: 'open', message: 'url is null, check' },
+    });
+    expect(errors).toHaveLength(1);
+    expect(server.requests).toEqual([]);
+  });
+
+  test('[API-6] a call that requires a session is not sent without one, and a call that refuses a token sends none', async () => {
+    const { api, session } = createApiClientFixture(server.origin);
+    await api.call(openEndpoint);
+    expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
+    session.token = undefined;
+    expect(await api.call(balance)).toMatchObject({ error: { layer: 'request', message: 'login required' } });
+    await api.call(greeting, { query: {} });
+    expect(server.requests).toHaveLength(2);
+    expect(server.requests[1]?.headers).not.toHaveProperty('authorization');
+  });
+
+  test.each(['http://localhost', '//localhost'])(
+    '[API-6] a call to another origin sends no token and no merchant: %s',
+    async (host) => {
+      // 127.0.0.1 and localhost are the same server here, but two origins.
+      const path = `${host}:${new URL(server.origin).port}/wps/greeting`;
+      await createApiClientFixture(server.origin).api.call({ ...greeting, path }, { query: {} });
+      expect(server.requests).toHaveLength(1);
+      for (const name of ['authorization', 'merchant', 'language']) {
+        expect(server.requests[0]?.headers).not.toHaveProperty(name);
+      }
+    },
+  );
+});
+
+describe('[API-1] the timeout of 30 seconds includes the body', () => {
+  test.each([
+    ['no answer', () => undefined],
+    ['a body without end', (response: ServerResponse) => response.writeHead(200).write('{"succ')],
+  ])('%s is a timeout after 30 seconds', async (_, hang) => {
+    const { api, clock } = createApiClientFixture(server.origin);
+    server.respond = (__, response) => void hang(response);
+    const outcome = api.call(balance);
+    await server.waitForRequests(1);
+    await clock.advance(29_999);
+    expect(await Promise.race([outcome, Promise.resolve('waiting')])).toBe('waiting');
+    await clock.advance(1);
+    expect(await outcome).toEqual({ ok: false, error: { layer: 'timeout', endpoint: 'balance', afterMs: 30_000 } });
+    expect(clock.pendingSleeps()).toBe(0);
+  });
+});
+
+describe('[LOGIN-9] signing out', () => {
+  test('sends the token and no body, and accepts null as a response', async () => {
+    server.respond = successBody(null);
+    expect(await createApiClientFixture(server.origin).api.call(logout)).toEqual({ ok: true, value: {} });
+    expect(server.requests).toMatchObject([{ method: 'POST', body: '', headers: { authorization: 'token-1' } }]);
+  });
+});
+
+describe('[API-1] types of calls', () => {
+  test('query and body are required for endpoints that have them, and refused for others', async () => {
+    const { api } = createApiClientFixture(server.origin);
+    const answered = await api.call(greeting, { query: { name: 'x' } });
+    expect(answered.ok && (answered.value.words satisfies string)).toBe('hello');
+    // @ts-expect-error the query is missing
+    await api.call(greeting);
+    // @ts-expect-error the body has another shape
+    await api.call(writeEndpoint, { body: { a: 'x' } });
+    // @ts-expect-error there is no query
+    await api.call(balance, { query: {} });
+  });
+});

@@ -1,0 +1,168 @@
+import { retry, withTimeout, yieldToMain } from '../base/async';
+import type { Clock } from '../base/clock';
+import { fail, type Result } from '../base/result';
+import type { AnyEndpoint } from '../contract/endpoint';
+import type { EncryptedBody } from '../contract/envelope';
+import type { ApiContext } from './api-context';
+import type { ApiResult, Call, RequestOptions } from './call';
+import { decodeEnvelope, parseResponse } from './decode-response';
+import { createErrorReporter } from './error-reporter';
+import { importTransportChunk } from './import-transport-chunk';
+import { createInFlightRequests } from './in-flight-requests';
+import { type PreparedRequest, prepareRequest, type RequestFields } from './prepare-request';
+import { isRetryable, MAX_RETRIES, RETRY_BASE_DELAY_MS } from './retry-policy';
+import type { ApiRequest, Transport } from './transport';
+
+/** Dependencies of the client. */
+export interface ApiClientDependencies {
+  readonly context: ApiContext;
+  /** Sends the calls before the first content: small. */
+  readonly early: Transport;
+  /** Sends all other calls. */
+  readonly transport: Transport;
+  encryptBody(publicKey: string, bodyText: string): Promise<Result<EncryptedBody, string>>;
+  readonly clock: Clock;
+  /** From 0 up to 1; used for jitter only. */
+  readonly random: () => number;
+}
+
+export interface ApiClient {
+  readonly call: Call;
+}
+
+/** Responses longer than this are parsed in their own task (characters). */
+const LARGE_RESPONSE_CHARS = 100_000;
+
+type Outcome = ApiResult<unknown>;
+type AnyCallOptions = RequestOptions & RequestFields;
+
+/** Creates the client of the platform (API-1 to API-8). */
+export function createApiClient({
+  context,
+  early,
+  transport,
+  encryptBody,
+  clock,
+  random,
+}: ApiClientDependencies): ApiClient {
+  const shareInFlight = createInFlightRequests<Outcome>();
+  const reportError = createErrorReporter(context);
+  let unsharedCount = 0;
+
+  const call = async (endpoint: AnyEndpoint, options: AnyCallOptions = {}): Promise<Outcome> => {
+    const prepared = prepareRequest(endpoint, options, context);
+    const outcome = prepared.ok ? await getResponse(endpoint, prepared.value, options) : prepared;
+    if (!outcome.ok) {
+      const carriesToken = prepared.ok && prepared.value.carriesToken;
+      reportError(outcome.error, {
+        carriesToken,
+        epoch: prepared.ok ? prepared.value.epoch : context.epoch(),
+        quiet: options.quiet,
+      });
+    }
+    return outcome;
+  };
+
+  async function getResponse(
+    endpoint: AnyEndpoint,
+    prepared: PreparedRequest,
+    options: RequestOptions,
+  ): Promise<Outcome> {
+    // Only reads are shared: two equal writes are two intents.
+    const isShared = endpoint.method === 'GET' && !options.unshared;
+    if (!isShared) unsharedCount += 1;
+    const key = isShared ? prepared.inFlightKey : `unshared ${unsharedCount}`;
+    const shared = await shareInFlight(key, options.signal, (signal) =>
+      fetchResponse(endpoint, prepared, options.once ? 0 : MAX_RETRIES, signal),
+    );
+    // The member has signed out or another one has signed in meanwhile: this page must not see the response.
+    const isFormerSession = prepared.carriesToken && prepared.epoch !== context.epoch();
+    return shared === 'aborted' || isFormerSession ? fail({ layer: 'aborted', endpoint: endpoint.name }) : shared;
+  }
+
+  async function fetchResponse(
+    endpoint: AnyEndpoint,
+    prepared: PreparedRequest,
+    retries: number,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const { request } = prepared;
+    const decoded = endpoint.encrypted
+      ? await sendEncrypted(endpoint, request, retries, signal)
+      : await exchange(endpoint, request, retries, signal);
+    if (!decoded.ok) {
+      if (prepared.carriesToken) context.onTokenRefused?.(decoded.error);
+      return decoded;
+    }
+    const { outcome, deviations } = parseResponse(endpoint, decoded.value);
+    if (deviations.length > 0) context.onDeviations?.(endpoint.name, deviations);
+    return { ...outcome, cachedAt: decoded.cachedAt, textLength: decoded.textLength };
+  }
+
+  async function sendEncrypted(
+    endpoint: AnyEndpoint,
+    request: ApiRequest,
+    retries: number,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const loaded = await importTransportChunk(() => import('./encrypted-post'));
+    if (!loaded.ok) return fail({ layer: loaded.error, endpoint: endpoint.name });
+    return loaded.value.postEncrypted({
+      endpoint,
+      bodyText: request.body ?? '{}',
+      call: api.call,
+      encryptBody,
+      now: clock.now,
+      signal,
+      post: (encrypted) =>
+        exchange(
+          endpoint,
+          { ...request, body: encrypted.body, headers: { ...request.headers, ...encrypted.headers } },
+          retries,
+          signal,
+        ),
+    });
+  }
+
+  /** Sends and retries where that is safe, all within the endpoint's timeout, including the response body. */
+  async function exchange(
+    endpoint: AnyEndpoint,
+    request: ApiRequest,
+    retries: number,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const end = new AbortController();
+    if (signal.aborted) end.abort();
+    signal.addEventListener('abort', () => end.abort(), { signal: end.signal });
+    const send = endpoint.early ? early : transport;
+    const deadline = clock.now() + endpoint.timeout;
+    const attempt = async (): Promise<Outcome> => {
+      const received = await send(request, end.signal, Math.max(deadline - clock.now(), 1));
+      const decoded = decodeEnvelope(endpoint, received);
+      if (!received.ok) return decoded;
+      const { text, cachedAt } = received.value;
+      const isLarge = text.length > LARGE_RESPONSE_CHARS;
+      // Reading and parsing a large response in one task would block the page.
+      if (isLarge) await yieldToMain();
+      return { ...decoded, cachedAt, textLength: isLarge ? text.length : undefined };
+    };
+    const tries = retry(attempt, {
+      retries,
+      baseMs: RETRY_BASE_DELAY_MS,
+      deadline,
+      signal: end.signal,
+      clock,
+      random,
+      shouldRetry: (outcome) => isRetryable(endpoint, outcome),
+    });
+    const outcome = await withTimeout(tries, endpoint.timeout, clock);
+    end.abort();
+    return outcome.ok ? outcome.value : fail({ layer: 'timeout', endpoint: endpoint.name, afterMs: endpoint.timeout });
+  }
+
+  const api: ApiClient = {
+    // The response has passed the endpoint's schema; the compiler cannot follow it through a generic endpoint.
+    call: call as Call,
+  };
+  return api;
+}

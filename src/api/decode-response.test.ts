@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { array, number, object, string } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { fail, ok } from '../base/result';
+import { endpoint } from '../contract/endpoint';
+import { siteStatus } from '../contract/endpoints/system';
+import { decodeEnvelope, parseResponse } from './decode-response';
+
+const list = endpoint({
+  name: 'list',
+  path: '/wps/list',
+  response: object({ items: array(object({ id: string(), n: number() })) }),
+});
+const template = endpoint({ name: 'template', path: '/wps/t', response: object({ title: string() }), bare: true });
+const status = endpoint({ name: 'status', path: '/wps/s', response: siteStatus });
+
+function decode(requestedEndpoint: typeof list | typeof template | typeof status, text: string, code = 200) {
+  const opened = decodeEnvelope(requestedEndpoint, ok({ status: code, text }));
+  const parsed = opened.ok ? parseResponse(requestedEndpoint, opened.value).outcome : opened;
+  if (parsed.ok) return 'fine';
+  const { error } = parsed;
+  switch (error.layer) {
+    case 'decode':
+      return `decode ${error.endpoint} ${error.field}`;
+    case 'http':
+      return `http ${error.status}`;
+    case 'business':
+      return `business ${error.code}: ${error.message}`;
+    default:
+      return error.layer;
+  }
+}
+
+describe('[API-2] a response', () => {
+  const value = { items: [{ id: 'a', n: 1 }] };
+  test.each([
+    ['as promised', { success: true, value }, 200, 'fine'],
+    ['with more than promised', { success: true, value: { ...value, extra: 1 }, extra: 1 }, 200, 'fine'],
+    ['success as text', { success: 'true', value }, 200, 'decode list success'],
+    ['success as number', { success: 1, value }, 200, 'decode list success'],
+    ['success missing', { value }, 200, 'decode list success'],
+    [
+      'a wrong field',
+      {
+        success: true,
+        value: {
+          items: [
+            { id: 'a', n: 1 },
+            { id: 'a', n: '1' },
+          ],
+        },
+      },
+      200,
+      'decode list value.items.1.n',
+    ],
+    ['a missing field', { success: true, value: {} }, 200, 'decode list value.items'],
+    ['no value', { success: true }, 200, 'decode list value.items'],
+    ['value null', { success: true, value: null }, 200, 'decode list value.items'],
+    ['value of another kind', { success: true, value: 'items' }, 200, 'decode list value'],
+    ['a list for a body', [1], 200, 'decode list success'],
+    ['null for a body', null, 200, 'decode list body'],
+    ['a text for a body', 'fine', 200, 'decode list body'],
+    ['a refusal', { success: false, errorCode: 'no.way', message: 'No' }, 200, 'business no.way: No'],
+    ['a refusal without words', { success: false }, 200, 'business : '],
+    ['a refusal with nulls', { success: false, errorCode: null, message: null, value: null }, 200, 'business : '],
+    [
+      'a refusal with its own status',
+      { success: false, errorCode: 'no.way', message: 'No' },
+      400,
+      'business no.way: No',
+    ],
+    ['a status without a code', { success: false, message: 'No' }, 400, 'http 400'],
+    ['a success with a bad status', { success: true, value }, 500, 'http 500'],
+    ['a gateway that is down', { success: false, errorCode: 'x' }, 502, 'http 502'],
+    ['a session that is lost', { success: false, errorCode: 'x' }, 401, 'http 401'],
+  ])('with the body “%s” and the status $2 gives $3', (_, body, code, expected) => {
+    expect(decode(list, JSON.stringify(body), code)).toBe(expected);
+  });
+
+  test.each([
+    ['empty', ''],
+    ['a page of a portal', '<html><body>Please sign in to this network</body></html>'],
+    ['cut', '{"success":true,"value":{"it'],
+    ['two answers', '{"success":true}{"success":true}'],
+  ])('that is not JSON (%s) is an error of the field body', (_, text) => {
+    expect(decode(list, text)).toBe('decode list body');
+  });
+
+  test('without an envelope is parsed directly', () => {
+    expect(decode(template, '{"title":"x"}')).toBe('fine');
+    expect(decode(template, '{"title":5}')).toBe('decode template body.title');
+    expect(decode(template, '5')).toBe('decode template body');
+  });
+
+  test.each([
+    ['offline', 'offline'],
+    ['aborted', 'aborted'],
+    ['large', 'decode'],
+    ['timeout', 'timeout'],
+  ] as const)('that did not arrive (%s) is an error of the layer %s', (failure, layer) => {
+    expect(decodeEnvelope(list, fail(failure))).toMatchObject({ error: { layer, endpoint: 'list' } });
+  });
+
+  test('nested a hundred thousand levels deep is an ordinary error', () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    expect(decode(list, `{"success":true,"value":${deep}}`)).toBe('decode list value.items');
+    expect(decode(list, `{"success":true,"value":{"items":[],"more":${deep}}}`)).toBe('fine');
+    expect(decode(list, deep)).toBe('decode list success');
+  });
+
+  test('cannot pollute a prototype', () => {
+    const before = Object.getOwnPropertyNames(Object.prototype).length;
+    const text = `{"success":true,"__proto__":{"success":true},"value":{"__proto__":{"x":1},"info":{"merchantCode":"F",
+      "whitelabel":{"__proto__":true,"constructor":true,"CBS3":true},"whitelabelVal":{"name":"n"}}}}`;
+    const opened = decodeEnvelope(status, ok({ status: 200, text }));
+    const parsed = opened.ok ? parseResponse(status, opened.value).outcome : opened;
+    expect(parsed).toMatchObject({ ok: true, value: { info: { whitelabel: { CBS3: true } } } });
+    expect(parsed.ok && Object.getPrototypeOf(Object(parsed.value))).toBe(Object.prototype);
+    expect(parsed.ok && Object.keys(Object(parsed.value).info.whitelabel)).toEqual(['CBS3']);
+    expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
+  });
+
+  test('of any content gives a value or an error with the endpoint name, and never throws', () => {
+    const body = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc
+        .record({ success: fc.boolean(), value: fc.jsonValue(), errorCode: fc.jsonValue() })
+        .map((all) => JSON.stringify(all)),
+    );
+    fc.assert(
+      fc.property(
+        body,
+        fc.integer({ min: 100, max: 599 }),
+        fc.constantFrom(list, template, status),
+        (text, code, requestedEndpoint) => {
+          const opened = decodeEnvelope(requestedEndpoint, ok({ status: code, text }));
+          const outcome = opened.ok ? parseResponse(requestedEndpoint, opened.value).outcome : opened;
+          if (!outcome.ok) expect(outcome.error.endpoint).toBe(requestedEndpoint.name);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import type { InferOutput } from 'valibot';
+import { fail, ok, type Result } from '../base/result';
+import type { ApiError } from '../contract/api-error';
+import { type Deviation, parseTolerant } from '../contract/deviation';
+import type { AnyEndpoint } from '../contract/endpoint';
+import { responseEnvelope } from '../contract/envelope';
+import type { RawResponse, TransportFailure } from './transport';
+
+type Outcome = Result<unknown, ApiError>;
+
+/** A parsed response, and its deviations from the contract. */
+export interface ParsedResponse {
+  readonly outcome: Outcome;
+  readonly deviations: readonly Deviation[];
+}
+
+/** Statuses that a gateway sends if the platform behind it does not respond. */
+export const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
+
+/** Returns the value in the response envelope: a success only if `success` is the boolean true (API-2). */
+export function decodeEnvelope(endpoint: AnyEndpoint, received: Result<RawResponse, TransportFailure>): Outcome {
+  const { name } = endpoint;
+  if (!received.ok) return fail(decodeTransportFailure(endpoint, received.error));
+  const { status, text } = received.value;
+  const body = tryParseJson(text);
+  if (status < 200 || status > 299) return fail(decodeFailure(endpoint, status, body));
+  if (body === undefined) return fail({ layer: 'decode', endpoint: name, field: 'body' });
+  if (endpoint.bare) return ok(body);
+  const envelope = parseTolerant(responseEnvelope, body);
+  if (!envelope.ok) return fail({ layer: 'decode', endpoint: name, field: envelope.error.path || 'body' });
+  if (!envelope.value.success) return fail(refusalOf(name, envelope.value));
+  return ok(envelope.value.value);
+}
+
+/** Parses the value of an envelope tolerantly (API-2). The error contains the first invalid required field. */
+export function parseResponse(endpoint: AnyEndpoint, value: unknown): ParsedResponse {
+  // A call without a result may return null.
+  const parsed = parseTolerant(endpoint.response, value ?? {});
+  const root = endpoint.bare ? 'body' : 'value';
+  const rooted = ({ path, expected }: Deviation) => ({ path: path === '' ? root : `${root}.${path}`, expected });
+  if (parsed.ok) return { outcome: ok(parsed.value), deviations: parsed.deviations.map(rooted) };
+  const missing = rooted(parsed.error);
+  return {
+    outcome: fail({ layer: 'decode', endpoint: endpoint.name, field: missing.path }),
+    deviations: [missing],
+  };
+}
+
+function decodeTransportFailure({ name, timeout }: AnyEndpoint, failure: TransportFailure): ApiError {
+  switch (failure) {
+    case 'large':
+      return { layer: 'decode', endpoint: name, field: 'body' };
+    case 'timeout':
+      return { layer: 'timeout', endpoint: name, afterMs: timeout };
+    default:
+      return { layer: failure, endpoint: name };
+  }
+}
+
+/** A refusal may have its own status; a gateway error and a lost session are detected by the status alone. */
+function decodeFailure(endpoint: AnyEndpoint, status: number, body: unknown): ApiError {
+  const bare: ApiError = { layer: 'http', endpoint: endpoint.name, status };
+  if (GATEWAY_STATUSES.includes(status) || (status === 401 && endpoint.auth !== 'none')) return bare;
+  const envelope = parseTolerant(responseEnvelope, body);
+  const isRefusal = envelope.ok && !envelope.value.success && envelope.value.errorCode;
+  return isRefusal ? refusalOf(endpoint.name, envelope.value) : bare;
+}
+
+function refusalOf(
+  endpoint: string,
+  { errorCode = '', message = '', value }: InferOutput<typeof responseEnvelope>,
+): ApiError {
+  return { layer: 'business', endpoint, code: errorCode, message, value };
+}
+
+function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A captive portal's page, an empty or truncated body: the caller reports the field `body`.
+    return undefined;
+  }
+}

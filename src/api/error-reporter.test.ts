@@ -1,0 +1,165 @@
+import type { ServerResponse } from 'node:http';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
+import { balance, greeting, openEndpoint } from '../../tests/support/api/sample-endpoints';
+import { json, startServer, successBody, type TestServer } from '../../tests/support/http/http-server';
+import type { ApiError } from '../contract/api-error';
+import { createErrorReporter } from './error-reporter';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.requests.length = 0;
+  server.respond = successBody({ words: 'hello', amount: 5 });
+});
+
+const refused = (errorCode: string) => (_: unknown, response: ServerResponse) =>
+  json(response, { success: false, errorCode, message: 'over' });
+
+describe('[SESS-3] the end of a session', () => {
+  test.each(['CUSTOMER_NOT_LOGIN', 'customer.not.login', 'user.or.token.invalid', 'login.not.session'])(
+    '%s is reported once, however many calls fail',
+    async (code) => {
+      const { api, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
+      server.respond = refused(code);
+      await Promise.all(Array.from({ length: 20 }, (_, n) => api.call(greeting, { query: { name: String(n) } })));
+      expect(server.requests).toHaveLength(20);
+      expect(over).toHaveLength(1);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test('[LOGIN-5] the reason in a response that arrives after the end is reported too; its caller gets none', async () => {
+    const { api, session, tokenErrors } = createApiClientFixture(server.origin);
+    let respond = () => {};
+    server.respond = (_, response) => {
+      respond = () => refused('token_ip_different')(_, response);
+    };
+    const late = api.call(balance);
+    await server.waitForRequests(1);
+    // Another response has ended the session meanwhile.
+    session.epoch += 1;
+    respond();
+    expect(await late).toMatchObject({ error: { layer: 'aborted' } });
+    expect(tokenErrors).toMatchObject([{ code: 'token_ip_different' }]);
+    server.respond = refused('login.cred.err');
+    await api.call(openEndpoint);
+    expect(tokenErrors).toHaveLength(1);
+  });
+
+  test('HTTP 401 is reported as the end of the session, whatever its body, also for a quiet caller', async () => {
+    const { api, sessionOverErrors: over } = createApiClientFixture(server.origin);
+    server.respond = (_, response) => response.writeHead(401).end('<html>no</html>');
+    expect(await api.call(balance, { quiet: true })).toMatchObject({ error: { layer: 'http', status: 401 } });
+    expect(over).toHaveLength(1);
+  });
+
+  test('a call without a session does not end one: 401 to a sign-in is about the password', async () => {
+    const { api, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
+    server.respond = (_, response) =>
+      json(response, { success: false, errorCode: 'login.cred.err', message: 'no' }, 401);
+    expect(await api.call(openEndpoint)).toMatchObject({
+      error: { layer: 'business', code: 'login.cred.err', message: 'no' },
+    });
+    expect([over.length, errors.length]).toEqual([0, 1]);
+    server.respond = refused('CUSTOMER_NOT_LOGIN');
+    await api.call(openEndpoint);
+    expect([over.length, errors.length]).toEqual([0, 2]);
+  });
+
+  test.each([
+    ['a code', refused('CUSTOMER_NOT_LOGIN')],
+    ['HTTP 401', (_: unknown, response: ServerResponse) => void response.writeHead(401).end('')],
+  ])('%s is an ordinary error for a visitor', async (_, answer) => {
+    const { api, session, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
+    session.token = undefined;
+    server.respond = answer;
+    await api.call(greeting, { query: {} });
+    expect([over.length, errors.length]).toEqual([0, 1]);
+  });
+
+  test('the next session can end again', async () => {
+    const { api, session, sessionOverErrors: over } = createApiClientFixture(server.origin);
+    server.respond = refused('login.not.session');
+    await api.call(balance);
+    await api.call(balance);
+    expect(over).toHaveLength(1);
+    Object.assign(session, { token: 'token-2', epoch: 2 });
+    await api.call(balance);
+    expect(over).toHaveLength(2);
+  });
+
+  test.each([
+    ['that it is over', refused('login.not.session')],
+    ['a balance', successBody({ amount: 5 })],
+  ])('a late response to a former session, %s, causes no event and no value', async (_, late) => {
+    const { api, session, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
+    let respond = () => {};
+    server.respond = (request, response) => {
+      respond = () => late(request, response);
+    };
+    const outcome = api.call(balance);
+    await server.waitForRequests(1);
+    Object.assign(session, { token: 'token-2', epoch: 2 });
+    respond();
+    expect(await outcome).toEqual({ ok: false, error: { layer: 'aborted', endpoint: 'balance' } });
+    expect([over, errors]).toEqual([[], []]);
+  });
+});
+
+describe('[API-7] reporting of errors', () => {
+  test('reports an error of shared calls once, and none of a quiet caller', async () => {
+    const { api, errors } = createApiClientFixture(server.origin);
+    server.respond = (_, response) => json(response, { success: false, errorCode: 'x', message: 'no' });
+    await Promise.all([api.call(balance), api.call(balance)]);
+    expect(errors).toEqual([{ layer: 'business', endpoint: 'balance', code: 'x', message: 'no', value: undefined }]);
+    await api.call(balance, { quiet: true });
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe('[SESS-3] any order of failures, sign-ins and sign-outs', () => {
+  test('each session ends at most once, and only by its own response', () => {
+    const step = fc.oneof(
+      fc.record({ at: fc.constant('epoch' as const) }),
+      fc.record({ at: fc.constant('fails' as const), age: fc.nat(2), isOver: fc.boolean(), quiet: fc.boolean() }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        let epoch = 5;
+        const over: number[] = [];
+        let reportedCount = 0;
+        const tell = createErrorReporter({
+          origin: '',
+          merchant: () => '',
+          language: () => '',
+          token: () => undefined,
+          epoch: () => epoch,
+          onSessionExpired: () => over.push(epoch),
+          onError: () => {
+            reportedCount += 1;
+          },
+        });
+        const expectedOver = new Set<number>();
+        let expectedReported = 0;
+        for (const one of steps) {
+          if (one.at === 'epoch') {
+            epoch += 1;
+            continue;
+          }
+          const error: ApiError = { layer: 'http', endpoint: 'balance', status: one.isOver ? 401 : 500 };
+          // Shared calls all fail with the same error.
+          for (const _ of [1, 2]) tell(error, { carriesToken: true, epoch: epoch - one.age, quiet: one.quiet });
+          if (one.isOver && one.age === 0) expectedOver.add(epoch);
+          if (!one.isOver && !one.quiet) expectedReported += 1;
+        }
+        expect(over).toEqual([...expectedOver]);
+        expect(reportedCount).toBe(expectedReported);
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import type { ApiError } from '../contract/api-error';
+import { SESSION_EXPIRED_CODES } from '../contract/error-codes';
+import type { ApiContext } from './api-context';
+
+/** The call that failed. */
+interface FailedCall {
+  /** It sent a token. Without a token there is no session that could be over. */
+  readonly carriesToken: boolean;
+  readonly epoch: number;
+  readonly quiet?: boolean | undefined;
+}
+
+type ReportError = (error: ApiError, call: FailedCall) => void;
+
+/** Whether the error means that there is no session (SESS-3). */
+function isSessionOver(error: ApiError): boolean {
+  return error.layer === 'http'
+    ? error.status === 401
+    : error.layer === 'business' && SESSION_EXPIRED_CODES.has(error.code);
+}
+
+/** Reports failed calls to the app: the end of a session once per epoch (SESS-3), any other error once. */
+export function createErrorReporter(context: ApiContext): ReportError {
+  const reported = new WeakSet<ApiError>();
+  let endedEpoch: number | undefined;
+  return (error, { carriesToken, epoch, quiet }) => {
+    if (error.layer === 'aborted' || reported.has(error)) return;
+    reported.add(error);
+    // A call without a token says nothing about a session: a wrong password at sign-in gets 401 too, and so does a
+    // visitor at a member's endpoint.
+    if (carriesToken && isSessionOver(error)) {
+      if (epoch !== context.epoch() || epoch === endedEpoch) return;
+      endedEpoch = epoch;
+      context.onSessionExpired(error);
+    } else if (!quiet) {
+      context.onError?.(error);
+    }
+  };
+}

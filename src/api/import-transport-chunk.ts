@@ -1,0 +1,16 @@
+import { fail, ok, type Result } from '../base/result';
+import { isOnline } from '../browser/device/network';
+import { importChunk } from '../browser/page/import-chunk';
+
+/**
+ * Imports a chunk of the client. `script`: it is not available although the network is, as after a deploy when no
+ * cache has it; only a reload helps, which needs the user's consent (UPD-2).
+ */
+export async function importTransportChunk<T>(load: () => Promise<T>): Promise<Result<T, 'offline' | 'script'>> {
+  try {
+    return ok(await importChunk(load));
+  } catch {
+    // The browser reports the same error in both cases.
+    return fail(isOnline() ? 'script' : 'offline');
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { balance, greeting, openEndpoint, writeEndpoint } from '../../tests/support/api/sample-endpoints';
+import type { AnyEndpoint } from '../contract/endpoint';
+import { SERVICE_WORKER_CACHE } from '../contract/service-worker-cache';
+import type { ApiContext } from './api-context';
+import { prepareRequest, type RequestFields } from './prepare-request';
+
+const CONTEXT: ApiContext = {
+  origin: 'https://m.example',
+  merchant: () => 'FAIR',
+  language: () => 'VI',
+  token: () => 'token-1',
+  epoch: () => 7,
+  deviceHeader: () => 'PWA',
+  onSessionExpired: () => undefined,
+};
+
+function prepare(endpoint: AnyEndpoint, fields: RequestFields = {}, context: Partial<ApiContext> = {}) {
+  const prepared = prepareRequest(endpoint, fields, { ...CONTEXT, ...context });
+  if (!prepared.ok) throw new Error(JSON.stringify(prepared.error));
+  return prepared.value;
+}
+
+describe('[API-1] the request of a call', () => {
+  test('of a member has URL, headers, cookies and the default HTTP cache mode', () => {
+    expect(prepare(balance)).toMatchObject({ epoch: 7, carriesToken: true });
+    expect(prepare(balance).request).toEqual({
+      url: 'https://m.example/wps/balance',
+      method: 'GET',
+      headers: { Accept: 'application/json', Merchant: 'FAIR', Language: 'VI', Authorization: 'token-1' },
+      credentials: true,
+      cache: 'default',
+    });
+  });
+
+  test('with a body has a content type', () => {
+    const { request } = prepare(writeEndpoint, { body: { a: 1 } });
+    expect(request).toMatchObject({ method: 'POST', body: '{"a":1}' });
+    expect(request.headers['Content-Type']).toBe('application/json');
+  });
+
+  test('to another origin has no cookie, no token, no merchant and no device', () => {
+    const elsewhere = { ...greeting, path: 'https://other.example/wps/greeting', device: true };
+    const { request, carriesToken } = prepare(elsewhere);
+    expect(request).toMatchObject({ credentials: false, headers: { Accept: 'application/json' } });
+    expect(Object.keys(request.headers)).toEqual(['Accept']);
+    expect(carriesToken).toBe(false);
+  });
+
+  test('has no token if the endpoint refuses one or the user is not signed in', () => {
+    expect(prepare(openEndpoint).request.headers).not.toHaveProperty('Authorization');
+    expect(prepare(openEndpoint).carriesToken).toBe(false);
+    expect(prepare(greeting, {}, { token: () => undefined }).carriesToken).toBe(false);
+  });
+
+  test('has a device if the endpoint asks for one and the app provides one', () => {
+    const withDevice = { ...greeting, device: true };
+    const deviceOf = (endpoint: AnyEndpoint, context: Partial<ApiContext> = {}) =>
+      prepare(endpoint, {}, context).request.headers.Device;
+    expect(deviceOf(withDevice)).toBe('PWA');
+    expect(deviceOf(greeting)).toBeUndefined();
+    expect(deviceOf(withDevice, { deviceHeader: () => undefined })).toBeUndefined();
+    const { deviceHeader: _, ...without } = CONTEXT;
+    expect(prepareRequest(withDevice, {}, without)).toMatchObject({ ok: true });
+  });
+
+  test('has the headers of the endpoint, and bypasses the HTTP cache if the endpoint says so', () => {
+    const { request } = prepare({ ...greeting, headers: { ModuleId: 'REG3' }, noCache: true });
+    expect(request.headers.ModuleId).toBe('REG3');
+    expect(request.cache).toBe('no-store');
+  });
+
+  test('[OFF-3] bypasses the caches of the browser and the service worker if the caller asks for that', () => {
+    expect(prepare(greeting, { reload: true }).request.cache).toBe('reload');
+    expect(prepare({ ...greeting, noCache: true }, { reload: true }).request.cache).toBe('no-store');
+    const marked = { ...greeting, serviceWorkerCache: SERVICE_WORKER_CACHE.banners };
+    expect(prepare(marked).request.cache).toBe('reload');
+    expect(prepare(marked, { readsAge: true }).request.cache).toBe('default');
+    expect(prepare(marked, { readsAge: true, reload: true }).request.cache).toBe('reload');
+  });
+
+  test('has the given query values, without null and undefined', () => {
+    const query = { a: 1, b: undefined, c: null, d: false, e: '' };
+    expect(prepare(greeting, { query }).request.url).toBe('https://m.example/wps/greeting?a=1&d=false&e=');
+  });
+});
+
+describe('[API-4] the in-flight key of a call', () => {
+  test('differs by session, merchant and language, not by cache buster', () => {
+    const key = (context: Partial<ApiContext> = {}, fields: RequestFields = {}) =>
+      prepare(greeting, fields, context).inFlightKey;
+    expect(key()).toBe('FAIR|VI|7|https://m.example/wps/greeting');
+    expect(key({}, { query: { _: '1' } })).toBe(key());
+    const keys = [key(), key({ epoch: () => 8 }), key({ merchant: () => 'KOPI' }), key({ language: () => 'EN' })];
+    expect(new Set(keys).size).toBe(4);
+  });
+});

@@ -1,0 +1,86 @@
+import { fail, ok, type Result } from '../base/result';
+import type { ApiError } from '../contract/api-error';
+import type { AnyEndpoint } from '../contract/endpoint';
+import { CACHE_BUSTER_PARAMETER } from '../contract/service-worker-cache';
+import type { ApiContext } from './api-context';
+import type { ApiRequest } from './transport';
+
+/** A request that is ready to be sent, with its in-flight key. */
+export interface PreparedRequest {
+  readonly request: ApiRequest;
+  readonly epoch: number;
+  readonly carriesToken: boolean;
+  /** Equal calls in flight have equal keys (API-4). */
+  readonly inFlightKey: string;
+}
+
+/** Query and body of a call to any endpoint. */
+export interface RequestFields {
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly reload?: boolean;
+  readonly readsAge?: boolean;
+}
+
+/** Language sent if the visitor has none (API-1). */
+const DEFAULT_LANGUAGE = 'CN';
+
+/** Builds the request of a call: URL, headers, body (API-1, API-5, API-6, LOGIN-2). */
+export function prepareRequest(
+  endpoint: AnyEndpoint,
+  fields: RequestFields,
+  context: ApiContext,
+): Result<PreparedRequest, ApiError> {
+  const refuse = (message: string) => fail({ layer: 'request' as const, endpoint: endpoint.name, message });
+  if (endpoint.path === '') return refuse('url is null, check');
+  const token = endpoint.auth === 'none' ? undefined : context.token();
+  if (endpoint.auth === 'required' && !token) return refuse('login required');
+
+  const url = new URL(endpoint.path, context.origin);
+  const isSameOrigin = url.origin === context.origin;
+  for (const [name, value] of fieldsOf(fields.query)) url.searchParams.set(name, String(value));
+  const carriesToken = isSameOrigin && token !== undefined;
+  const merchant = context.merchant();
+  const language = context.language() || DEFAULT_LANGUAGE;
+  const body = fields.body === undefined ? undefined : JSON.stringify(fields.body);
+  const device = endpoint.device ? context.deviceHeader?.() : undefined;
+
+  const keyUrl = new URL(url);
+  keyUrl.searchParams.delete(CACHE_BUSTER_PARAMETER);
+  const epoch = context.epoch();
+
+  return ok({
+    request: {
+      url: url.href,
+      method: endpoint.method,
+      headers: {
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(isSameOrigin ? { Merchant: merchant, Language: language } : {}),
+        ...(carriesToken ? { Authorization: token } : {}),
+        ...(device && isSameOrigin ? { Device: device } : {}),
+        ...endpoint.headers,
+      },
+      ...(body === undefined ? {} : { body }),
+      credentials: isSameOrigin,
+      cache: cacheModeOf(endpoint, fields),
+    },
+    epoch,
+    carriesToken,
+    inFlightKey: `${merchant}|${language}|${epoch}|${keyUrl.href}`,
+  });
+}
+
+/** The entries of a query without null and undefined. */
+function fieldsOf(query: unknown): [string, unknown][] {
+  return Object.entries(Object(query)).filter(([, value]) => value !== undefined && value !== null);
+}
+
+/**
+ * Returns the cache mode of a request. A response from the service worker's cache may be old, so that only callers who read
+ * its age get it: the others get the platform's (OFF-3).
+ */
+function cacheModeOf(endpoint: AnyEndpoint, { reload, readsAge }: RequestFields): ApiRequest['cache'] {
+  if (endpoint.noCache) return 'no-store';
+  return reload || (endpoint.serviceWorkerCache && !readsAge) ? 'reload' : 'default';
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
+import { greeting } from '../../tests/support/api/sample-endpoints';
+import { startServer, successBody, type TestServer } from '../../tests/support/http/http-server';
+import { country, status } from '../contract/endpoints/system';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.requests.length = 0;
+});
+
+const STATUS = { query: { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } } as const;
+const COUNTRY = { query: { _: '1', merchant: 'FAIR' } };
+
+describe('[API-2] fields of another type', () => {
+  test('are reported once per network response, by endpoint and path, without an error', async () => {
+    const { api, deviations, errors } = createApiClientFixture(server.origin);
+    server.respond = successBody({
+      info: { merchantCode: 'M', analytics: 'x', gw: { GEETEST_ID: 5 } },
+      maintenance: 'no',
+    });
+    const answer = await api.call(status, STATUS);
+    expect(answer).toMatchObject({ ok: true, value: { maintenance: false, info: { gw: { GEETEST_ID: '' } } } });
+    expect(deviations.sort()).toEqual([
+      'status value.info.analytics',
+      'status value.info.gw.GEETEST_ID',
+      'status value.maintenance',
+    ]);
+    expect(errors).toEqual([]);
+  });
+
+  test('are dropped with their list entry, and reported', async () => {
+    const { api, deviations } = createApiClientFixture(server.origin);
+    server.respond = successBody({
+      countryCode: 7,
+      countries: [null, { countryCode: 'TH', countryDialingCode: '66' }],
+    });
+    expect(await api.call(country, COUNTRY)).toMatchObject({
+      value: { countryCode: '', countries: [{ countryCode: 'TH' }] },
+    });
+    expect(deviations).toEqual(['country value.countryCode', 'country value.countries.0']);
+  });
+
+  test('that are required are reported, and the call fails with an error that names the field', async () => {
+    const { api, deviations } = createApiClientFixture(server.origin);
+    server.respond = successBody({ info: { merchantCode: 7 } });
+    const field = 'value.info.merchantCode';
+    expect(await api.call(status, STATUS)).toEqual({
+      ok: false,
+      error: { layer: 'decode', endpoint: 'status', field },
+    });
+    expect(deviations).toEqual([`status ${field}`]);
+  });
+
+  test.each([
+    [{ errorCode: 0, message: null }, true],
+    [{ errorCode: {}, message: 7 }, true],
+    [{ errorCode: [], message: [] }, true],
+  ])('in the envelope itself cause no error: %j', async (envelope, isFine) => {
+    const { api } = createApiClientFixture(server.origin);
+    server.respond = (_, response) =>
+      response.end(JSON.stringify({ success: true, value: { words: 'hello' }, ...envelope }));
+    expect((await api.call(greeting, { query: {} })).ok).toBe(isFine);
+  });
+
+  test('a numeric error code is converted to a string', async () => {
+    const { api } = createApiClientFixture(server.origin);
+    server.respond = (_, response) => response.end('{"success":false,"errorCode":1001,"message":{}}');
+    expect(await api.call(greeting, { query: {} })).toMatchObject({
+      error: { layer: 'business', code: '1001', message: '' },
+    });
+  });
+});
+
+test('[API-2] a body nested too deep to serialize is used, and nothing is thrown', async () => {
+  const { api } = createApiClientFixture(server.origin);
+  const deep = '['.repeat(200_000) + ']'.repeat(200_000);
+  server.respond = (_, response) => response.end(`{"success":true,"value":{"words":"hello","more":${deep}}}`);
+  expect(await api.call(greeting, { query: {} })).toMatchObject({ ok: true, value: { words: 'hello', n: 0 } });
+  server.respond = (_, response) => response.end(`{"success":false,"errorCode":"no","value":${deep}}`);
+  expect(await api.call(greeting, { query: {} })).toMatchObject({ error: { layer: 'business', code: 'no' } });
+});

@@ -1,0 +1,69 @@
+import { reserveDefaultPolicy } from '../browser/page/default-trusted-types-policy';
+import { readDeployment } from '../browser/page/deployment';
+import { afterFirstPaint } from '../browser/page/first-paint';
+import { trackTypedFields } from '../browser/page/typed-fields';
+import { localStore, sessionStore } from '../browser/storage/web-storage';
+import { FAILED_STARTS_KEY } from '../contract/storage-keys';
+import { startApp, statusLoaded } from '../features/boot/start-app';
+import { watchNetwork } from '../features/lifecycle/watch-network';
+import { startAutoLogin } from '../features/login/auto-login/start-auto-login';
+import { loadI18next } from '../services/i18n/i18n';
+import { isRedirectPending } from '../services/identity/is-redirect-pending';
+import { registerSocialPanel } from '../services/identity/social-panel-loader';
+import { savePassthroughParams } from '../services/navigation/navigate';
+import { watchQueries } from '../services/queries/watch-queries';
+import { currentSession } from '../services/session/session-store';
+import { takeUrlToken } from '../services/session/url-token';
+import { refreshMember } from '../services/session-lifecycle/refresh-member';
+import { registerSecondFactorHandler } from '../services/session-lifecycle/second-factor-challenge';
+import { watchSession } from '../services/session-lifecycle/watch-session';
+import { prepareDomainFailover, startDomainFailover } from './domain-failover';
+
+/** Composition root. Starts the app: first the status, then the session, then deferred work. */
+export async function composeApp(): Promise<void> {
+  if (readDeployment().identity !== 'none') reserveDefaultPolicy();
+  trackTypedFields();
+  savePassthroughParams(location.search);
+  watchQueries();
+  watchSession();
+  watchNetwork();
+  registerSecondFactorHandler(async (step) => {
+    const { openSecondFactor } = await import('../features/second-factor/open-second-factor');
+    return openSecondFactor(step);
+  });
+  registerSocialPanel(() => import('../features/social/ui/social-panel'));
+  const address = { search: location.search, entry: history.state as unknown };
+  const started = startApp(() => void startDomainFailover());
+  const linkToken = takeUrlToken();
+  await started;
+  if (linkToken !== undefined) void signInWithLinkToken(linkToken);
+  if (currentSession()) void refreshMember();
+  else if (isRedirectPending(sessionStore)) resumeRedirect();
+  else void statusLoaded.then(() => startAutoLogin(address));
+  afterFirstPaint(async () => {
+    localStore.remove(FAILED_STARTS_KEY);
+    const [{ registerServiceWorker }] = await Promise.all([
+      import('../browser/workers/service-worker-bridge'),
+      loadI18next(),
+    ]);
+    await registerServiceWorker();
+    const { startBackgroundTasks } = await import('../features/lifecycle/start-background-tasks');
+    startBackgroundTasks();
+    await statusLoaded;
+    await prepareDomainFailover();
+  });
+}
+
+async function signInWithLinkToken(token: string): Promise<void> {
+  // If the chunk fails to load, the member stays signed in and can open the link again.
+  const chunk = await import('../services/session-lifecycle/take-link-token').catch(() => undefined);
+  await chunk?.takeLinkToken(token);
+}
+
+function resumeRedirect(): void {
+  // If the chunk fails to load, the visitor signs in by hand.
+  import('../features/social/ui/resume-redirect-sign-in').then(
+    ({ resumeRedirectSignIn }) => resumeRedirectSignIn(),
+    () => undefined,
+  );
+}

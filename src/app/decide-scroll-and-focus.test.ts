@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { decideScrollAndFocus } from './decide-scroll-and-focus';
+
+test.each([
+  // how                               way        first  fresh  same   lost   covered  scroll     focus  announced
+  ['a link to another page', 'push', false, false, false, true, false, 'top', true, false],
+  ['a page that took the focus itself', 'push', false, false, false, false, false, 'top', false, true],
+  ['under a dialog', 'replace', false, false, false, true, true, 'top', false, true],
+  ['a redirect', 'replace', false, false, false, true, false, 'top', true, false],
+  ['another category', 'replace', false, false, true, false, false, 'leave', false, false],
+  ['the search opened', 'push', false, false, true, true, false, 'leave', true, false],
+  ['Back', 'pop', false, false, false, true, false, 'restore', true, false],
+  ['Back from the search', 'pop', false, false, true, true, false, 'restore', true, false],
+  ['the first page', 'pop', true, false, false, true, false, 'restore', false, false],
+  ['the first page, newly opened', 'pop', true, true, false, true, false, 'leave', false, false],
+  ['Back, in a document newly opened', 'pop', false, true, false, true, false, 'restore', true, false],
+  ['the first page, redirected', 'replace', true, false, false, true, false, 'leave', false, false],
+] as const)(
+  '[ROUTE-1] after the navigation “%s” the scroll action is $7, and the heading gets the focus: $8',
+  (_how, way, first, fresh, samePath, focusLost, covered, scroll, focusHeading, announceTitle) => {
+    expect(
+      decideScrollAndFocus({
+        action: way,
+        isFirst: first,
+        isNewDocument: fresh,
+        isSamePath: samePath,
+        isFocusLost: focusLost,
+        isCovered: covered,
+      }),
+    ).toEqual({
+      scroll,
+      focusHeading,
+      announceTitle,
+    });
+  },
+);

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react';
+import { subscribeHistory } from '../browser/page/history';
+import { displayText } from '../services/i18n/display-text';
+import { useI18n } from '../services/i18n/i18n';
+import { closeDialogs, closeOverlay, type Overlay, useOverlays, useToasts } from '../services/overlays/overlays';
+import { AlertDialog } from '../ui/dialog/alert-dialog';
+import { Toasts } from '../ui/feedback/toasts';
+
+/**
+ * Renders all overlays. Texts are translated here, in the current language. Dialogs are stacked; lower ones stay
+ * mounted, so that typed text is kept. Toasts are rendered inside the topmost dialog, because everything else is
+ * inert.
+ */
+export function OverlayHost() {
+  const stack = useOverlays((state) => state.stack);
+  const shownToasts = useToasts();
+  useEffect(() => subscribeHistory(closeDialogs), []);
+  const toasts = <Toasts toasts={shownToasts} />;
+  if (stack.length === 0) return toasts;
+  return stack.map((overlay, index) => (
+    <OverlayView key={overlay.key} overlay={overlay} toasts={index === stack.length - 1 ? toasts : null} />
+  ));
+}
+
+function OverlayView({ overlay, toasts }: { readonly overlay: Overlay; readonly toasts: ReactNode }) {
+  const { language, t } = useI18n();
+  const close = () => closeOverlay(overlay.key);
+  if (overlay.kind === 'dialog') return overlay.render(close, toasts);
+  const { title, message, actions } = overlay;
+  return (
+    <AlertDialog
+      key={language.code}
+      title={displayText(title, t)}
+      message={displayText(message, t)}
+      actions={actions.map(({ label, ...action }) => ({ ...action, label: displayText(label, t) }))}
+      onClose={close}
+      overlay={toasts}
+    />
+  );
+}

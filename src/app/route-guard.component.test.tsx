@@ -1,0 +1,60 @@
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { SessionInfo } from '../contract/session-info';
+import { readReturnTo } from '../services/navigation/return-to';
+import { useSession } from '../services/session/session-store';
+import { RouteGuard } from './route-guard';
+
+const alice = { token: 'token-1', userName: 'alice', updatePassword: false } as SessionInfo;
+
+/** Shows the current address, and the page to return to. */
+function Place() {
+  const { pathname, search, state } = useLocation();
+  return <p>{[pathname + search, readReturnTo(state)].filter(Boolean).join(' then ')}</p>;
+}
+
+const open = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <RouteGuard>
+        <Place />
+      </RouteGuard>
+    </MemoryRouter>,
+  );
+
+beforeEach(() => useSession.setState({ session: undefined, epoch: 0, signedOutOn: undefined }));
+
+describe('[ROUTE-2] the route guard', () => {
+  test.each([
+    // who, address, where it leads, session
+    ['a visitor', '/m/home', '/m/home', undefined],
+    ['a visitor', '/m/withdraw?a=1', '/m/login then /m/withdraw?a=1', undefined],
+    ['a member', '/m/withdraw', '/m/withdraw', alice],
+    [
+      'a member with a due password',
+      '/m/withdraw',
+      '/m/changePsw then /m/withdraw',
+      { ...alice, updatePassword: true },
+    ],
+  ])('leads %s from %s to %s', async (_, address, place, session) => {
+    useSession.setState({ session });
+    const screen = await open(address);
+    await expect.element(screen.getByText(place, { exact: true })).toBeVisible();
+  });
+
+  test('[LOGIN-9] opens home from the page on which the member has signed out', async () => {
+    useSession.setState({ session: alice });
+    const screen = await open('/m/withdraw');
+    await expect.element(screen.getByText('/m/withdraw', { exact: true })).toBeVisible();
+    // The first entry of a MemoryRouter has the key `default`.
+    useSession.setState({ session: undefined, signedOutOn: 'default' });
+    await expect.element(screen.getByText('/m/home', { exact: true })).toBeVisible();
+  });
+
+  test('[ROUTE-5] keeps the campaign parameters of the address for the redirect', async () => {
+    const screen = await open('/m/withdraw?affiliateCode=A1');
+    await expect.element(screen.getByText(/^\/m\/login/)).toBeVisible();
+    expect(sessionStorage.getItem('MC_PASSTHROUGH')).toContain('A1');
+  });
+});

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ROUTES } from '../contract/paths';
+import { merchantPaths } from '../services/merchant/merchant-paths';
+import { useMerchant } from '../services/merchant/merchant-store';
+import { decideAccess } from '../services/navigation/decide-access';
+import { savePassthroughParams, withTrackingParams } from '../services/navigation/navigate';
+import { returnToState } from '../services/navigation/return-to';
+import { useSession } from '../services/session/session-store';
+
+/** Allows or redirects a navigation (ROUTE-2), and saves the parameters that every navigation keeps (ROUTE-5). */
+export function RouteGuard({ children }: { readonly children: ReactNode }) {
+  const { pathname, search, key, state } = useLocation();
+  const { session, signedOutOn } = useSession();
+  const passwordPath = useMerchant(({ status }) => merchantPaths(status).password);
+  useEffect(() => savePassthroughParams(search), [search]);
+
+  const visitor = { hasSession: session !== undefined, mustChangePassword: session?.updatePassword === true };
+  const access = decideAccess(pathname, visitor, passwordPath);
+  switch (access.kind) {
+    case 'enter':
+      return children;
+    case 'go':
+      // A password change is due first: the target before it, or this page, is visited after it.
+      return (
+        <Navigate
+          replace
+          to={withTrackingParams(access.path)}
+          state={session && (state ?? returnToState(pathname + search))}
+        />
+      );
+    case 'sign-in':
+      // After signing out on this page the user goes home instead of signing in to return here.
+      if (key === signedOutOn) return <Navigate replace to={withTrackingParams(ROUTES.home.path)} />;
+      return <Navigate replace to={withTrackingParams(ROUTES.login.path)} state={returnToState(pathname + search)} />;
+  }
+}

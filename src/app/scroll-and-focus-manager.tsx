@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { disableScrollRestoration, isNewNavigation } from '../browser/page/history';
+import { recordScroll, restoreScroll, saveScrollPositions } from '../browser/page/scroll-restoration';
+import visually from '../ui/styles/visually-hidden.module.css';
+import { decideScrollAndFocus } from './decide-scroll-and-focus';
+
+const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
+const isCovered = () => document.querySelector('dialog[open]') !== null;
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Manages scroll position, focus and screen-reader announcements when the page changes. */
+export default function ScrollAndFocusManager() {
+  const { key, pathname } = useLocation();
+  const way = useNavigationType();
+  const before = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    disableScrollRestoration();
+    const end = new AbortController();
+    const { signal } = end;
+    const recordPosition = () => before.current && recordScroll(before.current.key);
+    addEventListener('scroll', recordPosition, { passive: true, signal });
+    addEventListener('pagehide', saveScrollPositions, { signal });
+    return () => end.abort();
+  }, []);
+
+  useLayoutEffect(() => {
+    const last = before.current;
+    if (last?.key === key) return;
+    before.current = { key, pathname };
+    const plan = decideScrollAndFocus({
+      action: way.toLowerCase() as Lowercase<typeof way>, // the router's own three values
+      // A navigation before this chunk had loaded is not the first page.
+      isFirst: last === undefined && way !== 'PUSH',
+      isNewDocument: isNewNavigation(),
+      isSamePath: last?.pathname === pathname,
+      isFocusLost: isFocusLost(),
+      isCovered: isCovered(),
+    });
+    if (plan.focusHeading) focusHeading();
+    // The page sets its title in its own effects.
+    setTimeout(() => setTitle(plan.announceTitle ? document.title : ''));
+    if (plan.scroll === 'top') scrollTo(0, 0);
+    if (plan.scroll === 'leave') recordScroll(key);
+    return plan.scroll === 'restore' ? restoreScroll(key) : undefined;
+  }, [key, pathname, way]);
+
+  return (
+    <div className={visually.hidden} aria-live="polite">
+      {title}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+const DIGIT = /\p{Nd}/u;
+
+/** Returns the value of a decimal digit. Unicode encodes the ten digits of a script consecutively, zero first. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1;
+  // The five mathematical alphabets follow each other without a gap.
+  return before % 10;
+}
+
+/** Replaces the decimal digits of every script (Arabic-Indic, Devanagari, Thai, fullwidth, …) with 0 to 9. */
+export const toAsciiDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => (digit >= '0' && digit <= '9' ? digit : String(digitValue(digit))));
+
+/** Returns the decimal digits of a text in any script, as 0 to 9. */
+export const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, '');

@@ -1,0 +1,65 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB, type StoreNames } from 'idb';
+import type { Result } from './result';
+
+interface DatabaseSettings {
+  readonly name: string;
+  /** The options of each object store, by name. */
+  readonly stores: Readonly<Record<string, IDBObjectStoreParameters>>;
+  /** Limits the time of a task, because databases of damaged profiles never respond. Returns an error for a rejection. */
+  limitTime<T>(task: Promise<T>): Promise<Result<T, string>>;
+}
+
+/** Runs a task on the database. Never rejects. */
+export type RunInDatabase<S extends DBSchema> = <T>(
+  task: (database: IDBPDatabase<S>) => Promise<T>,
+) => Promise<Result<T, string>>;
+
+/**
+ * Returns a function that opens the database for one task and closes it after: an open connection may become invalid
+ * unnoticed, and would block an upgrade by another version. A task is not started after its time is over.
+ */
+export function createDatabaseRunner<S extends DBSchema>({
+  name,
+  stores,
+  limitTime,
+}: DatabaseSettings): RunInDatabase<S> {
+  return async (task) => {
+    let isOver = false;
+    const run = async () => {
+      const database = await openDatabase<S>(name, stores);
+      try {
+        if (isOver) throw new Error('too late');
+        return await task(database);
+      } finally {
+        database.close();
+      }
+    };
+    const result = await limitTime(run());
+    isOver = true;
+    return result;
+  };
+}
+
+/**
+ * Opens a database at version 1 with its object stores. A connection closes for a newer version of the database. A
+ * database without our stores holds no data of ours and is deleted and created again, because no access to it could
+ * succeed.
+ */
+async function openDatabase<S extends DBSchema>(
+  name: string,
+  stores: DatabaseSettings['stores'],
+): Promise<IDBPDatabase<S>> {
+  const names = Object.keys(stores) as StoreNames<S>[];
+  const open = () =>
+    openDB<S>(name, 1, {
+      upgrade(database) {
+        for (const store of names) database.createObjectStore(store, stores[store as string]);
+      },
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    });
+  const database = await open();
+  if (names.every((store) => database.objectStoreNames.contains(store))) return database;
+  database.close();
+  await deleteDB(name);
+  return open();
+}

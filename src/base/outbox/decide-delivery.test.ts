@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { backoffDelay, decideDelivery } from './decide-delivery';
+
+const NOW = Date.parse('2030-01-01T00:00:00Z');
+const answer = (status: number, retryAfter?: string) =>
+  new Response(null, { status, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } });
+
+const SUCCESS = { success: true, value: {} };
+const refusal = (errorCode?: string | null) => ({ success: false, errorCode, message: 'no' });
+
+describe('[OFF-4] the outcome of a delivery', () => {
+  test.each([
+    // status  body                                     outcome
+    [200, SUCCESS, 'delivered'],
+    [201, { success: true }, 'delivered'],
+    [200, refusal('request.invalid'), 'refused'],
+    [200, refusal('CUSTOMER_NOT_LOGIN'), 'refused'],
+    [200, refusal('TOO_MANY_REQUEST'), 'later'],
+    [200, refusal('TOO_MANY_REQUEST_EVENTS'), 'later'],
+    [200, refusal('SYSTEM_MAINTENANCE'), 'later'],
+    [200, refusal('maintenance'), 'later'],
+    [200, refusal('unknown_error'), 'unclear'],
+    [200, refusal(null), 'unclear'],
+    [200, refusal(), 'unclear'],
+    [200, { success: 'true' }, 'later'],
+    [200, { ok: true }, 'later'],
+    [200, [], 'later'],
+    [200, undefined, 'later'],
+    [409, refusal('conflict'), 'delivered'],
+    [400, refusal('request.invalid'), 'refused'],
+    [401, refusal('CUSTOMER_NOT_LOGIN'), 'refused'],
+    [404, refusal(), 'refused'],
+    [413, refusal('too.large'), 'refused'],
+    [403, refusal('TOO_MANY_REQUEST'), 'later'],
+    [400, SUCCESS, 'later'],
+    [408, refusal('request.invalid'), 'later'],
+    [425, refusal('request.invalid'), 'later'],
+    [429, refusal('request.invalid'), 'later'],
+    [500, refusal('request.invalid'), 'later'],
+    [502, undefined, 'later'],
+    [503, SUCCESS, 'later'],
+    [304, undefined, 'later'],
+  ])('status %s with the body %j has the outcome %s', (status, body, outcome) => {
+    expect(decideDelivery(answer(status), NOW, body).outcome).toBe(outcome);
+  });
+
+  test.each([400, 401, 403, 404, 409, 413])(
+    'the status %s is temporary if the body is not the platform’s JSON',
+    (status) => {
+      for (const body of [undefined, {}, { error: 'blocked' }, 'blocked']) {
+        expect(decideDelivery(answer(status), NOW, body).outcome).toBe('later');
+      }
+    },
+  );
+
+  test('a missing response is retried later', () => {
+    expect(decideDelivery(undefined, NOW).outcome).toBe('later');
+  });
+
+  test.each([
+    ['120', 120_000],
+    ['Tue, 01 Jan 2030 00:01:00 GMT', 60_000],
+    ['Mon, 31 Dec 2029 23:00:00 GMT', 0],
+    ['999999', 3_600_000],
+    ['soon', 0],
+  ])('the header “Retry-After: %s” sets the delay', (said, notBefore) => {
+    expect(decideDelivery(answer(503, said), NOW)).toEqual({ outcome: 'later', notBefore });
+  });
+});
+
+test('[OFF-4] the backoff grows from a second to five minutes, and is never shorter than Retry-After', () =>
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 60 }),
+      fc.nat(3_600_000),
+      fc.double({ min: 0, max: 0.99, noNaN: true }),
+      (failures, retryAfter, random) => {
+        const full = Math.min(300_000, 1_000 * 2 ** (failures - 1));
+        const wait = backoffDelay(failures, retryAfter, random);
+        expect(wait).toBeGreaterThanOrEqual(Math.max(retryAfter, full / 2));
+        expect(wait).toBeLessThanOrEqual(Math.max(retryAfter, full));
+      },
+    ),
+  ));

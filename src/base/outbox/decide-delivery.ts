@@ -1,0 +1,74 @@
+import { boolean, object, optional, safeParse, unknown } from 'valibot';
+import {
+  ENCRYPTION_INVALID,
+  RATE_LIMIT_PREFIX,
+  REQUEST_INVALID,
+  SESSION_EXPIRED_CODES,
+} from '../../contract/error-codes';
+
+/** Outcome of a delivery: delivered, refused permanently, or to be retried later. */
+export type DeliveryOutcome =
+  | { readonly outcome: 'delivered' | 'refused' }
+  /** `notBefore`: `Retry-After` in milliseconds. `unclear`: refused with an unknown code, which may be temporary. */
+  | { readonly outcome: 'later' | 'unclear'; readonly notBefore: number };
+
+const CONFLICT = 409;
+const RETRYABLE_STATUSES: readonly number[] = [408, 425, 429];
+/** Codes that no retry of the same entry can change. Entries carry no token, so a new session never helps either. */
+const FINAL_CODES: ReadonlySet<string> = new Set([REQUEST_INVALID, ENCRYPTION_INVALID, ...SESSION_EXPIRED_CODES]);
+
+/**
+ * Decides the outcome of a delivery from its response (OFF-4). Delivered: `success`, or already counted (409). A
+ * response that is not the platform's JSON comes from a portal or gateway and says nothing about the entry.
+ * @param body the parsed JSON of the response; undefined if it is not JSON
+ */
+export function decideDelivery(
+  answer: Pick<Response, 'ok' | 'status' | 'headers'> | undefined,
+  now: number,
+  body?: unknown,
+): DeliveryOutcome {
+  if (!answer) return { outcome: 'later', notBefore: 0 };
+  const { ok, status, headers } = answer;
+  const outcome = classifyResponse(ok, status, body);
+  return outcome === 'delivered' || outcome === 'refused'
+    ? { outcome }
+    : { outcome, notBefore: readRetryAfter(headers.get('retry-after'), now) };
+}
+
+/** What a delivery needs of the platform's envelope (API-2): the service worker contains no more of it. */
+const refusal = object({ success: boolean(), errorCode: optional(unknown()) });
+
+function classifyResponse(isOk: boolean, status: number, body: unknown): DeliveryOutcome['outcome'] {
+  const envelope = safeParse(refusal, body);
+  if (!envelope.success) return 'later';
+  const { success } = envelope.output;
+  const errorCode = String(envelope.output.errorCode ?? '');
+  if (status === CONFLICT || (isOk && success)) return 'delivered';
+  const isRefusal = (isOk || (status >= 400 && status < 500)) && !RETRYABLE_STATUSES.includes(status) && !success;
+  if (!isRefusal || isTemporary(errorCode)) return 'later';
+  return !isOk || FINAL_CODES.has(errorCode) ? 'refused' : 'unclear';
+}
+
+const isTemporary = (code: string) => code.startsWith(RATE_LIMIT_PREFIX) || /maintenance/i.test(code);
+
+/** Returns the milliseconds of `Retry-After`, given in seconds or as a date; 0 if it is invalid. */
+function readRetryAfter(header: string | null, now: number): number {
+  if (!header) return 0;
+  const wait = /^\d+$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - now;
+  return Number.isFinite(wait) ? Math.min(Math.max(0, wait), MAX_RETRY_AFTER_MS) : 0;
+}
+
+/** Longest accepted `Retry-After` (ms). */
+export const MAX_RETRY_AFTER_MS = 3_600_000;
+
+const BASE_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 300_000;
+
+/**
+ * Backoff in milliseconds after a number of consecutive failures: doubles from a second to five minutes, half of it
+ * random.
+ */
+export function backoffDelay(failures: number, notBefore: number, random: number): number {
+  const full = Math.min(MAX_BACKOFF_MS, BASE_BACKOFF_MS * 2 ** Math.max(0, failures - 1));
+  return Math.max(notBefore, full / 2 + (full / 2) * random);
+}

@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryLocks } from '../../../tests/support/service-worker/memory-locks';
+import { flushOutbox } from './flush-outbox';
+import { appendEntry, readOutboxState, writeBackoff } from './outbox-store';
+
+const KEYS = Array.from({ length: 8 }, (_, n) => `k${n}`);
+let sent: string[] = [];
+/** Keys that the platform has counted; retries are not counted again. */
+let counted = new Set<string>();
+/** Called by the platform before it accepts a request. */
+let onArrival: (key: string) => Promise<void> = async () => undefined;
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  sent = [];
+  counted = new Set();
+  onArrival = async () => undefined;
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    const key = new Headers(init.headers).get('idempotency-key') ?? '';
+    sent.push(key);
+    await onArrival(key);
+    counted.add(key);
+    return Response.json({ success: true, value: {} });
+  });
+  for (const key of KEYS) {
+    const entry = { key, kind: 'events', body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: Date.now() } as const;
+    await appendEntry(entry);
+  }
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const setNavigator = (more: object) => vi.stubGlobal('navigator', { onLine: true, locks: memoryLocks(), ...more });
+const waiting = async () => {
+  const state = await readOutboxState();
+  return state.ok ? state.value.waiting : undefined;
+};
+
+describe('[OFF-4] several senders at once', () => {
+  test('send each entry once and in order if the browser has locks', async () => {
+    setNavigator({});
+    const results = await Promise.all([flushOutbox(false), flushOutbox(true), flushOutbox(false), flushOutbox(true)]);
+    // One held the lock and emptied the outbox; the others cannot know.
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(sent).toEqual(KEYS);
+    expect(await waiting()).toBe(0);
+  });
+
+  test('lose nothing without locks: duplicates have the same key', async () => {
+    setNavigator({ locks: undefined });
+    Reflect.deleteProperty(navigator, 'locks');
+    await Promise.all([flushOutbox(false), flushOutbox(false), flushOutbox(false)]);
+    expect([...counted].sort()).toEqual(KEYS);
+    expect(await waiting()).toBe(0);
+  });
+
+  test('the next one sends what the first has left', async () => {
+    setNavigator({});
+    onArrival = async (key) => {
+      if (key === 'k3' && sent.length === 4) setNavigator({ onLine: false });
+      if (key === 'k3' && sent.length === 4) throw new TypeError('network lost');
+    };
+    expect(await flushOutbox(false)).toBe(false);
+    expect(await waiting()).toBe(5);
+    setNavigator({});
+    expect(await flushOutbox(true)).toBe(true);
+    expect(sent).toEqual(['k0', 'k1', 'k2', 'k3', 'k3', 'k4', 'k5', 'k6', 'k7']);
+    expect(counted.size).toBe(8);
+  });
+});
+
+test('[OFF-4] nothing is sent while the browser is offline', async () => {
+  setNavigator({ onLine: false });
+  expect(await flushOutbox(true)).toBe(false);
+  expect(sent).toEqual([]);
+});
+
+test('[OFF-4] a reconnect ends the backoff of the sender that holds the lock', async () => {
+  setNavigator({});
+  // Within the minute that a sender waits.
+  await writeBackoff({ until: Date.now() + 50_000, failures: 3 });
+  const first = flushOutbox(false);
+  await expect.poll(async () => (await navigator.locks.query()).held?.length).toBe(1);
+  expect(sent).toEqual([]);
+  await expect
+    .poll(async () => {
+      await flushOutbox(true);
+      return sent.length;
+    })
+    .toBe(KEYS.length);
+  expect(await first).toBe(true);
+});
+
+test('[OFF-4] a backoff longer than a minute is left to the next sender', async () => {
+  setNavigator({});
+  await writeBackoff({ until: Date.now() + 70_000, failures: 3 });
+  expect(await flushOutbox(false)).toBe(false);
+  expect(sent).toEqual([]);
+});

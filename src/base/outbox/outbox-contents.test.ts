@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { appendEntry, nextEntry, readBackoff, readOutboxState, removeEntry, writeBackoff } from './outbox-store';
+
+const write = (key: string) =>
+  appendEntry({ key, kind: 'events', body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: 5 });
+const first = async () => {
+  const found = await nextEntry(Date.now());
+  return found.ok && found.value !== 'postponed' ? found.value : undefined;
+};
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe('[OFF-4] the contents of the outbox', () => {
+  test('are empty at first', async () => {
+    expect(await first()).toBeUndefined();
+    expect(await readBackoff()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
+    const drops = { expired: 0, overflow: 0, refused: 0, unreadable: 0 };
+    expect(await readOutboxState()).toEqual({ ok: true, value: { waiting: 0, drops } });
+  });
+
+  test('are read in the order they were written, and stay until they are removed', async () => {
+    for (const key of ['b', 'a', 'c']) expect(await write(key)).toEqual({ ok: true, value: undefined });
+    const seen: string[] = [];
+    for (let found = await first(); found; found = await first()) {
+      expect((await first())?.place).toBe(found.place);
+      seen.push(found.entry?.key ?? '');
+      await removeEntry(found.place);
+    }
+    expect(seen).toEqual(['b', 'a', 'c']);
+  });
+
+  test('count dropped entries by reason, but not delivered ones', async () => {
+    for (const key of ['a', 'b', 'c', 'd']) await write(key);
+    for (const drop of [undefined, 'refused', 'refused', 'expired'] as const) {
+      const found = await first();
+      if (found) await removeEntry(found.place, drop);
+    }
+    const drops = { expired: 1, overflow: 0, refused: 2, unreadable: 0 };
+    expect(await readOutboxState()).toEqual({ ok: true, value: { waiting: 0, drops } });
+  });
+
+  test('are limited to 500 entries, and count overflow', async () => {
+    for (let n = 0; n < 500; n += 1) await write(`k${n}`);
+    expect(await readOutboxState()).toMatchObject({ value: { waiting: 500, drops: { overflow: 0 } } });
+    expect((await first())?.entry?.key).toBe('k0');
+    await write('k500');
+    await write('k501');
+    expect(await readOutboxState()).toMatchObject({ value: { waiting: 500, drops: { overflow: 2 } } });
+    expect((await first())?.entry?.key).toBe('k2');
+  });
+
+  test('store the latest backoff', async () => {
+    await writeBackoff({ until: 9, failures: 2 });
+    await writeBackoff({ until: 12, failures: 3 });
+    expect(await readBackoff()).toEqual({ ok: true, value: { until: 12, failures: 3 } });
+  });
+
+  test('are an error value, not an exception, if the browser refuses a database', async () => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      writable: true,
+      value: {
+        open: () => {
+          throw new DOMException('The operation is insecure', 'SecurityError');
+        },
+      },
+    });
+    expect(await write('a')).toEqual({ ok: false, error: expect.stringContaining('insecure') });
+    expect(await nextEntry(Date.now())).toMatchObject({ ok: false });
+  });
+
+  test('leave no connection open that would block a newer version', async () => {
+    await write('a');
+    const newer = await openDB('fairground-outbox', 2);
+    expect(newer.version).toBe(2);
+    newer.close();
+  });
+});

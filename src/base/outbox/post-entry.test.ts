@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OutboxEntry } from './outbox-entry';
+import { postEntry } from './post-entry';
+
+const EVENTS: OutboxEntry = {
+  key: '018bcfe5-6800-7000-8000-000000000001',
+  kind: 'events',
+  body: '{"events":"[]"}',
+  merchant: 'FAIR',
+  language: 'VI',
+  writtenAt: 1_700_000_000_000,
+};
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const accept = () => fetched.mockImplementation(async () => Response.json({ success: true, value: {} }));
+
+describe('[OFF-4] the request that sends an entry', () => {
+  test.each([
+    ['events', '/wps/relay/tracking/events'],
+    ['feedback', '/wps/relay/feedback'],
+  ] as const)('for %s goes to %s with the stored body', async (kind, path) => {
+    accept();
+    expect(await postEntry({ ...EVENTS, kind })).toEqual({ outcome: 'delivered' });
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(fetched.mock.calls[0]?.[0]).toBe(path);
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: EVENTS.body });
+  });
+
+  test('has no cookie and no token, and follows no redirect', async () => {
+    accept();
+    await postEntry(EVENTS);
+    const init = fetched.mock.calls[0]?.[1];
+    expect(init).toMatchObject({ credentials: 'omit', redirect: 'error' });
+    // The complete list: no other header is sent, in particular no `Authorization`.
+    expect(init?.headers).toEqual({
+      'Content-Type': 'application/json',
+      'Idempotency-Key': EVENTS.key,
+      Merchant: 'FAIR',
+      Language: 'VI',
+    });
+  });
+
+  test('can be aborted, and is retried later if it fails', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', notBefore: 0 });
+    expect(fetched.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  test('respects Retry-After, counted from now', async () => {
+    vi.useFakeTimers({ now: Date.parse('2030-01-01T00:00:00Z'), toFake: ['Date'] });
+    fetched.mockImplementation(
+      async () => new Response('{}', { status: 503, headers: { 'retry-after': 'Tue, 01 Jan 2030 00:01:00 GMT' } }),
+    );
+    expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', notBefore: 60_000 });
+  });
+});

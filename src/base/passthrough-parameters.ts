@@ -1,0 +1,50 @@
+import { PASSTHROUGH_PARAMETERS } from '../contract/paths';
+
+/** The parameters of ROUTE-5 of a visit, name to value. */
+export type Passthrough = Readonly<Partial<Record<(typeof PASSTHROUGH_PARAMETERS)[number], string>>>;
+
+/** Format of click ids and referral codes; anything else could be an injection into a header, a page or a log. */
+const PASSTHROUGH_VALUE = /^[\w.:-]{1,128}$/;
+
+/** Reads the preserved parameters from a query string, with or without `?` (ROUTE-5). */
+export function readPassthrough(search: string): Passthrough {
+  const added = new URLSearchParams(search);
+  return Object.fromEntries(
+    PASSTHROUGH_PARAMETERS.flatMap((name) => {
+      const value = added.get(name);
+      return value !== null && PASSTHROUGH_VALUE.test(value) ? [[name, value]] : [];
+    }),
+  );
+}
+
+/**
+ * Merges new parameters into the saved ones: new values win, and a referral code under either of its two names
+ * replaces an older one (ROUTE-5).
+ */
+export function joinPassthrough(saved: Passthrough, added: Passthrough): Passthrough {
+  const { r, referralCode, ...others } = saved;
+  return { ...(added.r || added.referralCode ? others : saved), ...added };
+}
+
+/** Adds the saved parameters to `path` (path, query and fragment); its own parameters win (ROUTE-5). */
+export function withPassthrough(path: string, saved: Passthrough): string {
+  const fragmentAt = path.includes('#') ? path.indexOf('#') : path.length;
+  const target = path.slice(0, fragmentAt);
+  const searchAt = target.indexOf('?');
+  const own = new URLSearchParams(searchAt < 0 ? '' : target.slice(searchAt));
+  const added = Object.entries(saved).filter(([name, value]) => !own.has(name) && PASSTHROUGH_VALUE.test(value));
+  if (added.length === 0) return path;
+  const joint = searchAt < 0 ? '?' : /[?&]$/.test(target) ? '' : '&';
+  return `${target}${joint}${new URLSearchParams(added)}${path.slice(fragmentAt)}`;
+}
+
+/** Whether the page runs in the merchant's own app, which sets `inApp` in the URL (LOGIN-2, ROUTE-5). */
+export function isOfficialApp(inApp: string | undefined): boolean {
+  return inApp !== undefined && !['0', 'false'].includes(inApp.toLowerCase());
+}
+
+/** Returns a URL with its tracking parameters only: any other parameter may be private and is not sent. */
+export function registrationPageUrl(href: string): string {
+  const { origin, pathname, search } = new URL(href);
+  return withPassthrough(origin + pathname, readPassthrough(search));
+}

@@ -1,0 +1,27 @@
+import type { AppVersion } from '../../contract/asset-manifest';
+import { fail, ok, type Result } from '../result';
+
+/** The server's two manifests at one moment. */
+export interface ManifestSnapshot {
+  readonly version: AppVersion;
+  /** Both manifests describe the same build: no deploy is in progress. */
+  readonly isOneBuild: boolean;
+}
+
+/**
+ * Resolves with the server's version once it is stable: if the two manifests describe different builds, as in the middle
+ * of a deploy, a second snapshot after `pause` must confirm it (UPD-1).
+ */
+export async function confirmStableVersion(
+  fetchSnapshot: () => Promise<Result<ManifestSnapshot, string>>,
+  pause: () => Promise<void>,
+): Promise<Result<AppVersion, string>> {
+  const first = await fetchSnapshot();
+  if (!first.ok) return first;
+  if (first.value.isOneBuild) return ok(first.value.version);
+  await pause();
+  const second = await fetchSnapshot();
+  if (!second.ok) return second;
+  const isStable = second.value.isOneBuild || second.value.version.id === first.value.version.id;
+  return isStable ? ok(second.value.version) : fail('a deploy is under way');
+}

@@ -1,0 +1,25 @@
+import { type GenericSchema, safeParse } from 'valibot';
+import { abortAfter } from '../abort-after';
+import { fail, ok, type Result } from '../result';
+import { validateResponse } from './validate-response';
+
+/** How long a manifest request may take (ms). */
+const MANIFEST_TIMEOUT_MS = 10_000;
+
+/** Fetches the server's current manifest. A missing, late or invalid manifest says nothing about versions (UPD-1). */
+export async function fetchManifest<T>(url: string, schema: GenericSchema<unknown, T>): Promise<Result<T, string>> {
+  try {
+    return await abortAfter(MANIFEST_TIMEOUT_MS, async (signal) => {
+      const answer = await fetch(`${url}?t=${Date.now()}`, { cache: 'no-store', redirect: 'error', signal });
+      const refused = validateResponse(answer, url);
+      return refused ? fail(refused) : parseManifest(schema, await answer.json());
+    });
+  } catch (error) {
+    return fail(String(error));
+  }
+}
+
+export function parseManifest<T>(schema: GenericSchema<unknown, T>, data: unknown): Result<T, string> {
+  const parsed = safeParse(schema, data);
+  return parsed.success ? ok(parsed.output) : fail(parsed.issues.map(({ message }) => message).join('; '));
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  manifestEntry,
+  type ServiceWorkerFixture,
+  shellOf,
+  startServiceWorkerFixture,
+} from '../../../tests/support/service-worker/service-worker-fixture';
+import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../contract/asset-manifest';
+import { fetchManifests, versionId } from './fetch-manifests';
+
+const icon = { url: '/m/icons/icon.svg', text: '<svg/>' };
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+});
+afterEach(() => rig.close());
+
+const idOf = async () => {
+  const look = await fetchManifests();
+  return look.ok ? look.value.version.id : look.error;
+};
+
+describe("[UPD-1] the server's current version", () => {
+  test('[UPD-1] is the first manifest with an id over the files of both', async () => {
+    rig.deploy({ build: 'b1', statics: [icon] });
+    const id = await versionId([shellOf('b1'), icon].map(manifestEntry));
+    expect(await fetchManifests()).toEqual({
+      ok: true,
+      value: {
+        version: { build: 'b1', id, serviceWorker: 'on', files: [manifestEntry(shellOf('b1'))] },
+        isOneBuild: true,
+      },
+    });
+    expect(rig.arrived().sort()).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL]);
+  });
+
+  test('[UPD-1] changes with any file of either manifest', async () => {
+    rig.deploy({ build: 'b1', statics: [icon] });
+    const before = await idOf();
+    rig.deploy({ build: 'b1', statics: [{ ...icon, text: '<svg></svg>' }] });
+    const withIcon = await idOf();
+    rig.deploy({ build: 'b1', files: [shellOf('b2')], statics: [icon] });
+    expect(new Set([before, withIcon, await idOf()]).size).toBe(3);
+  });
+
+  test('[UPD-1] is reported as incomplete while the manifests name two builds', async () => {
+    rig.deploy({ build: 'b2', staticBuild: 'b1' });
+    expect(await fetchManifests()).toMatchObject({ ok: true, value: { isOneBuild: false } });
+  });
+
+  test('[UPD-1] is unknown without the second manifest, except at a first install', async () => {
+    rig.deploy({ build: 'b1', statics: [icon] });
+    const { respond: answer } = rig.server;
+    rig.server.respond = (request, response) =>
+      request.url.startsWith(STATIC_MANIFEST_URL) ? response.writeHead(404).end() : answer(request, response);
+    expect(await fetchManifests()).toEqual({ ok: false, error: 'status' });
+    expect(await fetchManifests(false)).toEqual({
+      ok: true,
+      value: {
+        version: {
+          build: 'b1',
+          id: await versionId([manifestEntry(shellOf('b1'))]),
+          serviceWorker: 'on',
+          files: [manifestEntry(shellOf('b1'))],
+          isPartial: true,
+        },
+        isOneBuild: true,
+      },
+    });
+  });
+
+  test('[UPD-1] is unknown without the first manifest', async () => {
+    rig.goOffline();
+    expect(await fetchManifests()).toEqual({ ok: false, error: 'TypeError: Failed to fetch' });
+  });
+});

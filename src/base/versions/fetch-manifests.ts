@@ -1,0 +1,51 @@
+import {
+  ASSET_MANIFEST_URL,
+  type AssetFile,
+  type AssetManifest,
+  assetManifest,
+  STATIC_MANIFEST_URL,
+  type StaticManifest,
+  staticManifest,
+} from '../../contract/asset-manifest';
+import { fail, ok, type Result } from '../result';
+import { sha256Of } from '../sha256';
+import type { ManifestSnapshot } from './confirm-stable-version';
+import { fetchManifest } from './fetch-manifest';
+
+/**
+ * Fetches both manifests once; without both there is no version (UPD-1). `needsBoth` false: the first is enough if the
+ * second is not available, and the version is marked partial.
+ *
+ * @param fallbackHash hashes a text in a page over plain http, which has no SHA-256; a service worker always has it
+ */
+export async function fetchManifests(
+  needsBoth = true,
+  fallbackHash?: (text: string) => string,
+): Promise<Result<ManifestSnapshot, string>> {
+  const [main, statics] = await Promise.all([
+    fetchManifest(ASSET_MANIFEST_URL, assetManifest),
+    fetchManifest(STATIC_MANIFEST_URL, staticManifest),
+  ]);
+  if (!main.ok) return main;
+  if (statics.ok) return ok(await createSnapshot(main.value, statics.value, fallbackHash));
+  if (needsBoth) return fail(statics.error);
+  const { version } = await createSnapshot(main.value, { build: main.value.build, files: [] }, fallbackHash);
+  return ok({ version: { ...version, isPartial: true }, isOneBuild: true });
+}
+
+async function createSnapshot(
+  main: AssetManifest,
+  statics: StaticManifest,
+  fallbackHash?: (text: string) => string,
+): Promise<ManifestSnapshot> {
+  const id = await versionId([...main.files, ...statics.files], fallbackHash);
+  return { version: { ...main, id }, isOneBuild: main.build === statics.build };
+}
+
+/** Returns a version id from the files of both manifests, independent of their order and formatting (UPD-1). */
+export async function versionId(files: readonly AssetFile[], fallbackHash?: (text: string) => string): Promise<string> {
+  const lines = files.map(({ url, bytes, sha256, group }) => `${url} ${bytes} ${sha256} ${group}\n`);
+  const text = lines.sort().join('');
+  // Over plain http the id is only compared, never trusted.
+  return !crypto.subtle && fallbackHash ? fallbackHash(text) : sha256Of(new TextEncoder().encode(text).buffer);
+}

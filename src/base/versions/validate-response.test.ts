@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { validateResponse } from './validate-response';
+
+type Answer = Parameters<typeof validateResponse>[0];
+const answer = (contentType: string, rest: Partial<Answer> = {}): Answer => ({
+  status: 200,
+  type: 'basic',
+  redirected: false,
+  headers: new Headers(contentType ? { 'content-type': contentType } : {}),
+  ...rest,
+});
+
+describe('[OFF-2] which responses may be stored as app files', () => {
+  test.each([
+    ['/m/assets/x.js', answer('text/javascript; charset=utf-8'), undefined],
+    ['/m/assets/x.js', answer('application/javascript'), undefined],
+    ['/m/assets/x.js', answer('text/html'), 'type'],
+    ['/m/assets/x.js', answer(''), 'type'],
+    ['/m/assets/x.css', answer('text/css'), undefined],
+    ['/m/assets/x.css', answer('text/plain'), 'type'],
+    ['/m/index.html', answer('text/html; charset=utf-8'), undefined],
+    ['/m/asset-manifest.json', answer('application/json'), undefined],
+    ['/m/asset-manifest.json', answer('text/html'), 'type'],
+    ['/m/manifest.webmanifest', answer('application/manifest+json'), undefined],
+    ['/m/icons/icon-192x192.png', answer('image/png'), undefined],
+    ['/m/icons/icon-192x192.png', answer('text/html'), 'type'],
+    ['/m/fonts/x.woff2', answer('font/woff2'), undefined],
+    ['/m/sound.bin', answer('application/octet-stream'), undefined],
+    ['/m/sound.bin', answer('text/html'), 'type'],
+  ])('a response to %s with the data %j has the fault %s', (url, response, failure) => {
+    expect(validateResponse(response, url)).toBe(failure);
+  });
+
+  test('[OFF-2] a response created by a script is validated like one from the network', () => {
+    expect(validateResponse(answer('text/javascript', { type: 'default' }), '/m/assets/x.js')).toBeUndefined();
+  });
+
+  test.each<[string, Partial<Answer>]>([
+    ['a missing file', { status: 404 }],
+    ['a part of a file', { status: 206 }],
+    ['a server in trouble', { status: 503 }],
+    ['an answer from elsewhere', { redirected: true }],
+    ['an answer that cannot be read', { type: 'opaque', status: 0 }],
+    ['an answer of another origin', { type: 'cors' }],
+  ])('%s is refused as a file', (_, rest) => {
+    expect(validateResponse(answer('text/javascript', rest), '/m/assets/x.js')).toBe('status');
+  });
+});

@@ -1,0 +1,24 @@
+import type { PrecacheFailure } from '../../contract/service-worker-messages';
+
+/** Content types by file name. Portals and fallbacks send HTML for every name, with status 200. */
+const CONTENT_TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
+  [/\.m?js$/, /^(text|application)\/javascript\b/],
+  [/\.css$/, /^text\/css\b/],
+  [/\.html$/, /^text\/html\b/],
+  [/\.(json|webmanifest)$/, /^application\/([\w.-]+\+)?json\b/],
+  [/\.(png|jpe?g|webp|avif|gif|svg|ico)$/, /^image\//],
+  [/\.woff2?$/, /^(font\/|application\/(font-|octet-stream))/],
+];
+
+/** Validates a response before its body is read; undefined if it may be the file at `url`. */
+export function validateResponse(
+  response: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>,
+  url: string,
+): PrecacheFailure | undefined {
+  const isForeign = response.type !== 'basic' && response.type !== 'default';
+  if (response.status !== 200 || response.redirected || isForeign) return 'status';
+  const contentType = response.headers.get('content-type') ?? '';
+  const expected = CONTENT_TYPES.find(([name]) => name.test(url))?.[1];
+  const isExpectedType = expected ? expected.test(contentType) : !/^text\/html\b/.test(contentType);
+  return isExpectedType ? undefined : 'type';
+}

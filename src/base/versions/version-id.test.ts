@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { fingerprint } from '../fingerprint';
+import { versionId } from './fetch-manifests';
+
+const file = fc.record({
+  url: fc.stringMatching(/^\/m\/[a-z]{1,8}$/),
+  bytes: fc.nat(),
+  sha256: fc.stringMatching(/^[0-9a-f]{64}$/),
+  group: fc.constantFrom('critical' as const, 'lazy' as const),
+});
+const files = fc.uniqueArray(file, { selector: ({ url }) => url, minLength: 1 });
+
+describe('[UPD-1] the id of a version', () => {
+  test('[UPD-1] does not depend on the order of the files', () =>
+    fc.assert(
+      fc.asyncProperty(files, async (list) => {
+        expect(await versionId(list.toReversed())).toBe(await versionId(list));
+      }),
+    ));
+
+  test('[UPD-1] changes with any file', () =>
+    fc.assert(
+      fc.asyncProperty(files, fc.nat(), async (list, pick) => {
+        const at = pick % list.length;
+        const changed = list.map((one, index) => (index === at ? { ...one, bytes: one.bytes + 1 } : one));
+        expect(await versionId(changed)).not.toBe(await versionId(list));
+        const regrouped = list.map((one, index) =>
+          index === at ? { ...one, group: one.group === 'lazy' ? ('critical' as const) : ('lazy' as const) } : one,
+        );
+        expect(await versionId(regrouped)).not.toBe(await versionId(list));
+        expect(await versionId(list.filter((_, index) => index !== at))).not.toBe(await versionId(list));
+      }),
+    ));
+
+  test('[UPD-1] also works over plain http, where browsers have no SHA-256', async () => {
+    vi.stubGlobal('crypto', {});
+    const fileAt = (url: string) => ({ url, bytes: 1, sha256: 'x', group: 'lazy' as const });
+    const [one, other] = [fileAt('a'), fileAt('b')];
+    const ids = [
+      await versionId([one, other], fingerprint),
+      await versionId([other, one], fingerprint),
+      await versionId([one], fingerprint),
+    ];
+    vi.unstubAllGlobals();
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[0]).not.toBe(ids[2]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { EncryptedBody } from '../contract/envelope';
+import type { Result } from './result';
+
+/** Input of a domain probe (DOM-2). */
+export interface DomainProbe {
+  /** Candidate domains of the merchant, unvalidated. */
+  readonly domains: readonly string[];
+  /** Code sent with every ping. */
+  readonly merchant: string;
+  /** Origin of the page: on localhost, `http://*.localhost` counts as a domain too. */
+  readonly page: string;
+}
+
+/** What the web worker (worker/index.ts) exposes to the page through comlink. Errors cross as data, not as exceptions. */
+export interface WebWorkerApi {
+  /** Encrypts a body for the platform's RSA public key, PEM or base64 SPKI (ENC-1). */
+  encryptBody(publicKey: string, bodyText: string): Promise<Result<EncryptedBody, string>>;
+  /** Decrypts a customer-service path: its last 8 characters are the key, the rest is DES ciphertext (ENC-4). */
+  decryptServicePath(path: string): Promise<Result<string, string>>;
+  /**
+   * Resolves with the origin of the domain that responds first, of at most ten, within {@link DOMAIN_PROBE_TIMEOUT_MS}
+   * (DOM-2).
+   */
+  findLiveDomain(test: DomainProbe): Promise<Result<string, string>>;
+}
+
+/** The domain probe could not run: no web worker is available. */
+export const PROBE_UNAVAILABLE = 'not tested';
+
+/** How long a domain probe takes at most (ms). */
+export const DOMAIN_PROBE_TIMEOUT_MS = 10_000;

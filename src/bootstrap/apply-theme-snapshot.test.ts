@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { ThemeSnapshot } from '../contract/theme-snapshot';
+import { applyThemeSnapshot } from './apply-theme-snapshot';
+
+const record: ThemeSnapshot = {
+  merchant: 'KOPI',
+  name: 'Kopi',
+  logo: '',
+  lang: 'ar',
+  dir: 'rtl',
+  tokens: { '--color-text': '#102030' },
+};
+
+/** Applies a snapshot to a fake root element. */
+function applyChanged(change: Partial<ThemeSnapshot>, prefersDark = false) {
+  const properties = new Map<string, string>();
+  const setProperty = (name: string, value: string) => void properties.set(name, value);
+  const root = { lang: '', dir: '', style: { setProperty } };
+  applyThemeSnapshot({ ...record, ...change }, root, prefersDark);
+  return { root, properties };
+}
+
+describe("[WL-2] the skeleton has the merchant's branding", () => {
+  test('sets language, direction and colours', () => {
+    const { root, properties } = applyChanged({});
+    expect([root.lang, root.dir, properties.get('--color-text')]).toEqual(['ar', 'rtl', '#102030']);
+  });
+
+  test.each([
+    ['Kopi', '"Kopi"'],
+    ['Kopi "Luwak" \\', '"Kopi \\"Luwak\\" \\\\"'],
+    ['two\nlines', '"two lines"'],
+  ])('the name %j is written as a CSS string', (name, text) => {
+    expect(applyChanged({ name }).properties.get('--first-name')).toBe(text);
+  });
+
+  test.each([
+    [false, '#102030'],
+    [true, '#f0f0f0'],
+  ])('a user who prefers a dark scheme (%s) gets the text colour %s', (prefersDark, color) => {
+    const { properties } = applyChanged({ dark: { '--color-text': '#f0f0f0' } }, prefersDark);
+    expect(properties.get('--color-text')).toBe(color);
+  });
+
+  test('shows the logo instead of the name', () => {
+    const { properties } = applyChanged({ logo: 'https://img.example/a"b).png' });
+    expect(properties.get('--first-name')).toBe('""');
+    expect(properties.get('--first-logo')).toBe('url("https://img.example/a\\"b).png")');
+  });
+});

@@ -1,0 +1,33 @@
+import type { ThemeSnapshot } from '../contract/theme-snapshot';
+
+/** A theme snapshot, or the branding of a first visit, which has no language. */
+export type FirstTheme = Pick<ThemeSnapshot, 'name' | 'logo' | 'tokens' | 'dark'> &
+  Partial<Pick<ThemeSnapshot, 'lang' | 'dir'>>;
+
+/** The properties of the root element that are set. */
+interface ThemedElement {
+  lang: string;
+  dir: string;
+  readonly style: Pick<CSSStyleDeclaration, 'setProperty'>;
+}
+
+/**
+ * Applies the merchant's colours, language, name and logo to the skeleton (WL-2). Uses only the root element, which is
+ * all that exists yet: the skeleton shows name and logo from custom properties. Returns the applied tokens.
+ */
+export function applyThemeSnapshot(
+  { name, logo, lang, dir, tokens, dark }: FirstTheme,
+  root: ThemedElement,
+  prefersDark: boolean,
+): Readonly<Record<string, string>> {
+  if (lang) root.lang = lang;
+  if (dir) root.dir = dir;
+  const shown = prefersDark ? { ...tokens, ...dark } : tokens;
+  for (const [token, value] of Object.entries(shown)) root.style.setProperty(token, value);
+  root.style.setProperty('--first-name', logo ? '""' : cssString(name));
+  if (logo) root.style.setProperty('--first-logo', `url(${cssString(logo)})`);
+  return shown;
+}
+
+/** CSS shares JSON's escapes of quotes and backslashes; line breaks are not allowed in either. */
+const cssString = (text: string) => JSON.stringify(text.replace(/[\n\r\f]/g, ' '));

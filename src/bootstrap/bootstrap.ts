@@ -1,0 +1,54 @@
+import type { InstallEvent } from '../contract/install-event';
+import { THEME_SNAPSHOT_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
+import { applyThemeSnapshot } from './apply-theme-snapshot';
+import { readBrand } from './read-brand';
+import { readThemeSnapshot } from './read-theme-snapshot';
+import { extractUrlToken } from './take-url-token';
+import { countFailedStarts } from './watch-start';
+
+/* Inline bootstrap script: at the top of index.html, before any request. Removes a token in the URL from the address
+   bar and the history (ROUTE-3). Otherwise applies the theme of the merchant (BOOT-5, WL-2), counts starts that
+   show nothing, and saves the `beforeinstallprompt` event, which fires only once. */
+const urlToken = extractUrlToken(location.search);
+if (urlToken) {
+  saveToken(urlToken.token);
+  // The origin is required: a path that starts with two slashes is a URL of another host.
+  const cleanUrl = location.origin + location.pathname + urlToken.search + location.hash;
+  // Stops this document first: stopping later would cancel the navigation.
+  window.stop();
+  location.replace(cleanUrl);
+} else if (!countFailedStarts()) {
+  applyTheme();
+  addEventListener('beforeinstallprompt', saveInstallEvent);
+}
+
+function saveInstallEvent(event: InstallEvent): void {
+  event.preventDefault();
+  window.installEvent = event;
+}
+
+function saveToken(token: string | undefined): void {
+  try {
+    if (token) sessionStorage.setItem(URL_TOKEN_KEY, JSON.stringify(token));
+  } catch {
+    // Storage is blocked: the visitor signs in by hand, and the token is still removed from the URL.
+  }
+}
+
+function applyTheme(): void {
+  const theme = readThemeSnapshot(storedTheme()) ?? readBrand(document.getElementById('deployment'), location.hostname);
+  if (!theme) return;
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const tokens = applyThemeSnapshot(theme, document.documentElement, prefersDark);
+  document.title = theme.name;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', tokens['--header-color'] ?? '');
+}
+
+function storedTheme(): string | null {
+  try {
+    return localStorage.getItem(THEME_SNAPSHOT_KEY);
+  } catch {
+    // Storage is blocked: the branding of the host is used.
+    return null;
+  }
+}

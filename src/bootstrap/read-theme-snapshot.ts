@@ -1,0 +1,31 @@
+import type { ThemeSnapshot } from '../contract/theme-snapshot';
+
+/**
+ * Parses a stored theme snapshot; undefined if it is invalid. Validated by hand: valibot is larger than the whole
+ * bootstrap script.
+ */
+export function readThemeSnapshot(text: string | null): ThemeSnapshot | undefined {
+  try {
+    const record: unknown = JSON.parse(text ?? '');
+    return isThemeSnapshot(record) ? record : undefined;
+  } catch {
+    // Nothing is stored, or it is invalid: the default theme is used.
+    return undefined;
+  }
+}
+
+function isThemeSnapshot(record: unknown): record is ThemeSnapshot {
+  if (typeof record !== 'object' || record === null) return false;
+  const { merchant, name, logo, lang, dir, tokens, dark } = record as Partial<Record<keyof ThemeSnapshot, unknown>>;
+  const isDirection = dir === 'ltr' || dir === 'rtl';
+  return (
+    isDirection &&
+    [merchant, name, logo, lang].every(isText) &&
+    isTokens(tokens) &&
+    (dark === undefined || isTokens(dark))
+  );
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isTokens = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isText);

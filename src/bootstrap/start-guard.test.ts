@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { TOKEN_PARAMETERS } from '../contract/paths';
+import { LANGUAGE_KEY } from '../contract/storage-keys';
+import { type BrowserTraits, meetsFloor } from './browser-floor';
+import { pickGuardTexts } from './start-guard-texts';
+
+const current: BrowserTraits = {
+  HTMLScriptElement: { supports: (type) => type === 'importmap' },
+  CSSLayerBlockRule: {},
+  HTMLDialogElement: {},
+  document: { adoptedStyleSheets: [] },
+  Object: { hasOwn: Object.hasOwn },
+};
+
+describe('[BOOT-5] browsers that are too old', () => {
+  test('a browser with all features is supported', () => {
+    expect(meetsFloor(current)).toBe(true);
+  });
+
+  test.each<[string, Partial<BrowserTraits>]>([
+    ['lacks HTMLScriptElement.supports', { HTMLScriptElement: {} }],
+    ['has no script elements', { HTMLScriptElement: undefined }],
+    ['has no import maps', { HTMLScriptElement: { supports: () => false } }],
+    ['has no cascade layers', { CSSLayerBlockRule: undefined }],
+    ['has no dialogs', { HTMLDialogElement: undefined }],
+    ['has no adopted style sheets', { document: {} }],
+    ['lacks Object.hasOwn', { Object: {} }],
+  ])('a browser that %s is too old', (_, change) => {
+    expect(meetsFloor({ ...current, ...change })).toBe(false);
+  });
+});
+
+describe('[I18N-1] the language of a failed start', () => {
+  test.each<[string | null, string[], string]>([
+    // chosen    browser                  lang
+    [null, [], 'en'],
+    [null, ['en-US', 'vi'], 'en'],
+    [null, ['vi-VN', 'en'], 'vi'],
+    [null, ['fr', 'zh-TW', 'vi'], 'zh-Hans'],
+    [null, ['ar', 'he'], 'en'],
+    [null, ['vic'], 'en'],
+    ['"VI"', ['en'], 'vi'],
+    ['"CN"', ['en'], 'zh-Hans'],
+    ['"EN"', ['vi'], 'en'],
+    ['"XX"', ['vi'], 'vi'],
+    ['{', ['vi'], 'vi'],
+  ])('with the chosen language %s and the browser languages %j is %s', (chosen, browser, lang) => {
+    expect(pickGuardTexts(chosen, browser).lang).toBe(lang);
+  });
+});
+
+test('[ROUTE-3] the guard, which cannot import the contract, uses the same names as the contract', () => {
+  const source = readFileSync(`${import.meta.dirname}/start-guard.ts`, 'utf8');
+  expect(source).toContain(`'${LANGUAGE_KEY}'`);
+  const [, pattern = ''] = source.match(/if \(\/(.*tokens.*)\/\.test/) ?? [];
+  for (const name of TOKEN_PARAMETERS)
+    for (const start of '?&') expect(`${start}${name}=x`).toMatch(new RegExp(pattern));
+});

@@ -1,0 +1,103 @@
+import { meetsFloor } from './browser-floor';
+import { type GuardTexts, pickGuardTexts } from './start-guard-texts';
+
+/* The very first script of index.html, in ES5 so that every browser can run it. If a start fails before its first
+   render, for any reason, it replaces the skeleton with a message and a retry button (BOOT-5). It does not affect a
+   start that continues: the first render replaces the message. The build refuses newer syntax here. */
+
+/** Delay between an error and the message (ms): the product may still render meanwhile. */
+var MESSAGE_DELAY_MS = 1000;
+/** How long a start without a render may take before it counts as failed (ms). */
+var START_TIMEOUT_MS = 25000;
+var isShown = false;
+
+function languages(): readonly string[] {
+  return navigator.languages || [navigator.language];
+}
+
+function chosenLanguage(): string | null {
+  try {
+    return localStorage.getItem('MC_LANGUAGE');
+  } catch {
+    // Storage is blocked: the browser's languages decide.
+    return null;
+  }
+}
+
+/** Whether only the skeleton, or nothing, is on screen. */
+function isUnrendered(root: HTMLElement): boolean {
+  return !root.firstChild || root.querySelector('.first-bar') !== null;
+}
+
+/** Removes a token from the URL even if the script that reads it cannot run (ROUTE-3). */
+function removeUrlToken(): void {
+  if (/[?&]tokens?=/.test(location.search)) history.replaceState(null, '', location.pathname);
+}
+
+function renderFailure(root: HTMLElement, texts: GuardTexts, message: string): void {
+  var bar = root.querySelector('.first-bar');
+  var panel = document.createElement('div');
+  var sentence = document.createElement('p');
+  var retry = document.createElement('button');
+  panel.className = 'first-failure';
+  panel.lang = texts.lang;
+  panel.dir = 'ltr';
+  panel.setAttribute('role', 'alert');
+  sentence.appendChild(document.createTextNode(message));
+  retry.type = 'button';
+  retry.appendChild(document.createTextNode(texts.retry));
+  retry.addEventListener('click', function () {
+    location.reload();
+  });
+  panel.appendChild(sentence);
+  panel.appendChild(retry);
+  while (root.lastChild) root.removeChild(root.lastChild);
+  // The bar shows the brand, and marks the page as not rendered.
+  if (bar) root.appendChild(bar);
+  root.appendChild(panel);
+}
+
+function showFailure(reason: 'failed' | 'old'): void {
+  var root = document.getElementById('root');
+  if (!root) {
+    document.addEventListener('DOMContentLoaded', function () {
+      showFailure(reason);
+    });
+    return;
+  }
+  if (isShown || !isUnrendered(root)) return;
+  isShown = true;
+  var texts = pickGuardTexts(chosenLanguage(), languages());
+  renderFailure(root, texts, texts[reason]);
+  removeUrlToken();
+}
+
+function showFailureDelayed(): void {
+  setTimeout(function () {
+    showFailure('failed');
+  }, MESSAGE_DELAY_MS);
+}
+
+/**
+ * Whether an error is from this site's own scripts or one that failed to load; errors of browser extensions are
+ * ignored.
+ */
+function isOwn(event: ErrorEvent): boolean {
+  var target: EventTarget | null = event.target;
+  if (target !== window) return target instanceof HTMLScriptElement;
+  return String(event.filename).indexOf(location.protocol + '//' + location.host) === 0;
+}
+
+addEventListener(
+  'error',
+  function (event) {
+    if (isOwn(event)) showFailureDelayed();
+  },
+  true,
+);
+// Dispatched by main.tsx if the start rejects.
+addEventListener('startfailed', showFailureDelayed);
+setTimeout(function () {
+  showFailure('failed');
+}, START_TIMEOUT_MS);
+if (!meetsFloor(window)) showFailure('old');

@@ -1,0 +1,35 @@
+import { TOKEN_PARAMETERS } from '../contract/paths';
+
+const TOKEN_FORMAT = /^[\w.~+/=-]{8,1024}$/;
+const TOKEN_NAMES: ReadonlySet<string> = new Set(TOKEN_PARAMETERS);
+
+export interface UrlToken {
+  /** The first valid token; undefined if there is none. */
+  readonly token: string | undefined;
+  /** The query without token parameters, otherwise unchanged; empty or starting with `?`. */
+  readonly search: string;
+}
+
+/** Extracts the session token from a query string (ROUTE-3). Undefined if the query has no token parameter. */
+export function extractUrlToken(search: string): UrlToken | undefined {
+  const pairs = search.slice(1).split('&');
+  const others = pairs.filter((pair) => !isToken(pair));
+  if (others.length === pairs.length) return undefined;
+  const values = pairs.filter(isToken).map((pair) => decode(pair.slice(pair.indexOf('=') + 1)));
+  return {
+    token: values.find((value) => TOKEN_FORMAT.test(value)),
+    search: others.length > 0 ? `?${others.join('&')}` : '',
+  };
+}
+
+const isToken = (pair: string) => TOKEN_NAMES.has(decode(pair.split('=', 1)[0] ?? ''));
+
+/** Does not decode `+` as a space: tokens may contain an unescaped plus, but no spaces. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Invalid escape: matches neither a token parameter nor a token.
+    return '%';
+  }
+}

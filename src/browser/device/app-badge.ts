@@ -1,0 +1,18 @@
+/** The Badging API, if the browser has it. */
+interface BadgeCarrier {
+  setAppBadge?(count: number): Promise<void>;
+  clearAppBadge?(): Promise<void>;
+}
+
+/**
+ * Shows a count on the icon of the installed app; 0 removes it. Without the Badging API, or if the browser refuses,
+ * nothing happens: the page shows the count as well.
+ */
+export async function showAppBadge(count: number, carrier: BadgeCarrier = navigator): Promise<void> {
+  try {
+    if (count > 0) await carrier.setAppBadge?.(count);
+    else await carrier.clearAppBadge?.();
+  } catch {
+    // Refused, usually because the app is not installed.
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { createWebStore } from '../storage/web-storage';
+import { decideLoginDevice, loginDeviceId } from './device';
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
+const IPAD = 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
+
+describe('[LOGIN-2] the device of a sign-in', () => {
+  test.each([
+    // browser   mode           on the home screen  touch  device
+    ['iPhone', IPHONE, 'browser', false, 5, undefined],
+    ['iPhone', IPHONE, 'browser', true, 5, 'WEBCLIP'],
+    ['iPhone', IPHONE, 'standalone', true, 5, 'WEBCLIP'],
+    ['iPad', IPAD, 'browser', false, 5, 'IPAD'],
+    ['iPad', IPAD, 'standalone', true, 5, 'IPAD'],
+    ['iPad as Mac', MAC, 'browser', false, 5, 'IPAD'],
+    ['Mac', MAC, 'browser', false, 0, undefined],
+    ['Mac', MAC, 'standalone', false, 0, 'PWA'],
+    ['Android', ANDROID, 'browser', false, 5, undefined],
+    ['Android', ANDROID, 'standalone', false, 5, 'PWA'],
+    ['Android', ANDROID, 'fullscreen', false, 5, 'PWA'],
+    ['Android', ANDROID, 'minimal-ui', false, 5, 'PWA'],
+  ] as const)(
+    'on %s in mode $2, from the home screen $3, with $4 touch points is $5',
+    (_, userAgent, displayMode, standalone, maxTouchPoints, device) => {
+      expect(decideLoginDevice({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(device);
+    },
+  );
+
+  test('the device id is created once and cached, also if storage is blocked', () => {
+    const store = createWebStore(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const id = loginDeviceId(store);
+    expect(id).toMatch(/^[\da-f]{32}$/);
+    expect(loginDeviceId(store)).toBe(id);
+    store.set('MC_DEVICE_ID', '<script>');
+    expect(loginDeviceId(store)).toMatch(/^[\da-f]{32}$/);
+  });
+});

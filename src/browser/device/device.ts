@@ -1,0 +1,63 @@
+import { type InferOutput, pipe, regex, string } from 'valibot';
+import type { loginDevice } from '../../contract/endpoints/session';
+import { DEVICE_ID_KEY } from '../../contract/storage-keys';
+import { localStore, type WebStore } from '../storage/web-storage';
+
+export type LoginDevice = InferOutput<typeof loginDevice>;
+
+/** Browser properties that identify the device type. */
+export interface DeviceTraits {
+  readonly userAgent: string;
+  /** The current display mode: `browser`, `standalone`, `fullscreen`, `minimal-ui`. */
+  readonly displayMode: string;
+  /** `navigator.standalone`, which only Safari on iOS has. */
+  readonly standalone: boolean;
+  readonly maxTouchPoints: number;
+}
+
+/** Returns the device type of a sign-in; undefined for a plain browser (LOGIN-2). */
+export function decideLoginDevice(traits: DeviceTraits): LoginDevice | undefined {
+  if (isIpad(traits)) return 'IPAD';
+  if (!isInstalled(traits)) return undefined;
+  return isIos(traits) ? 'WEBCLIP' : 'PWA';
+}
+
+/** Whether the product runs as an installed app, without browser UI. */
+export const isInstalled = (traits: DeviceTraits): boolean => traits.standalone || traits.displayMode !== 'browser';
+
+export const isIos = (traits: DeviceTraits): boolean => /iPhone|iPod/.test(traits.userAgent) || isIpad(traits);
+
+// An iPad identifies itself as a Mac; no Mac has a touch screen.
+const isIpad = ({ userAgent, maxTouchPoints }: DeviceTraits): boolean =>
+  /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+
+/** Reads the traits of this device. */
+export function readDeviceTraits(): DeviceTraits {
+  const modes = ['standalone', 'fullscreen', 'minimal-ui'];
+  return {
+    userAgent: navigator.userAgent,
+    displayMode: modes.find((mode) => matchMedia(`(display-mode: ${mode})`).matches) ?? 'browser',
+    standalone: 'standalone' in navigator && navigator.standalone === true,
+    maxTouchPoints: navigator.maxTouchPoints,
+  };
+}
+
+const deviceId = pipe(string(), regex(/^[\w-]{8,64}$/));
+
+/** Returns a random id of this browser, created once and stored (LOGIN-2 `loginDeviceId`). */
+export function loginDeviceId(store: WebStore = localStore): string {
+  const stored = store.get(DEVICE_ID_KEY, deviceId);
+  if (stored) return stored;
+  const id = randomId();
+  store.set(DEVICE_ID_KEY, id);
+  return id;
+}
+
+/** Returns a random id of 128 bits. Unlike `crypto.randomUUID`, it works over plain http. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether the user prefers reduced motion; for animations by script, CSS uses its media query. */
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { subscribeNetwork } from './network';
+
+test('[OFF-1] a listener is called on network changes until it unsubscribes', () => {
+  const page = new EventTarget();
+  const received: boolean[] = [];
+  const stop = subscribeNetwork((online) => received.push(online), page);
+  page.dispatchEvent(new Event('offline'));
+  page.dispatchEvent(new Event('online'));
+  stop();
+  page.dispatchEvent(new Event('offline'));
+  expect(received).toEqual([false, true]);
+});

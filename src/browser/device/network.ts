@@ -1,0 +1,13 @@
+/**
+ * Whether the browser reports a connection. False is certain; true is a hint, because a network may lack internet
+ * access.
+ */
+export const isOnline = (): boolean => navigator.onLine;
+
+/** Calls `listener` when the browser goes online or offline. Returns a function that unsubscribes. */
+export function subscribeNetwork(listener: (online: boolean) => void, page: EventTarget = globalThis): () => void {
+  const stop = new AbortController();
+  page.addEventListener('online', () => listener(true), { signal: stop.signal });
+  page.addEventListener('offline', () => listener(false), { signal: stop.signal });
+  return () => stop.abort();
+}

@@ -1,0 +1,28 @@
+export interface ShareContent {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+}
+
+/** Whether the Web Share API is available. */
+export const canShare = (): boolean => 'share' in navigator;
+
+/** Opens the system's share sheet. A dismissed sheet is not an error. */
+export async function share(data: ShareContent): Promise<void> {
+  try {
+    await navigator.share(data);
+  } catch {
+    // Dismissed, or refused by the system: the link can still be copied.
+  }
+}
+
+/** Copies a text to the clipboard; false if unsupported or refused. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Plain http, no permission, or a page in the background: the caller tells the user.
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+import {
+  type CaptchaFrameSetup,
+  type MessageFromCaptchaFrame,
+  type MessageToCaptchaFrame,
+  messageFromCaptchaFrame,
+} from '../../contract/captcha-frame';
+import { openFrameChannel } from './frame-channel';
+
+/** The page's interface to the frame that runs a vendor's captcha. */
+export interface CaptchaFrame {
+  /** Resolves when the frame's own code has loaded, before any vendor code. */
+  readonly loaded: Promise<void>;
+  start(order: CaptchaFrameSetup): void;
+  verify(): void;
+  reset(): void;
+  close(): void;
+}
+
+/** Opens a channel to a captcha frame that was just added to the page. */
+export function openCaptchaFrame(
+  element: HTMLIFrameElement,
+  onMessage: (message: MessageFromCaptchaFrame) => void,
+): CaptchaFrame {
+  const {
+    loaded,
+    post: say,
+    close,
+  } = openFrameChannel<MessageToCaptchaFrame, MessageFromCaptchaFrame>(
+    element,
+    'captcha',
+    messageFromCaptchaFrame,
+    onMessage,
+  );
+  return {
+    loaded,
+    start: (order) => say({ type: 'start', order }),
+    verify: () => say({ type: 'verify' }),
+    reset: () => say({ type: 'reset' }),
+    close,
+  };
+}

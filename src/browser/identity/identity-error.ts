@@ -1,0 +1,63 @@
+import type { IdentityError, IdentityProblem } from '../../contract/app-error';
+
+/** Error codes of a cancellation by the visitor, which is not an error to show (SOCIAL-5). */
+const CANCELLED: ReadonlySet<string> = new Set([
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/user-cancelled',
+  'auth/redirect-cancelled-by-user',
+]);
+
+/** Error codes of an SMS confirmation that has expired or no longer exists. */
+const EXPIRED: ReadonlySet<string> = new Set([
+  'auth/code-expired',
+  'auth/session-expired',
+  'auth/invalid-verification-id',
+  'auth/missing-verification-id',
+]);
+
+const PROBLEMS: Readonly<Record<string, IdentityProblem>> = {
+  'auth/account-exists-with-different-credential': 'otherProvider',
+  'auth/captcha-check-failed': 'check',
+  'auth/code-expired': 'codeExpired',
+  'auth/credential-already-in-use': 'inUse',
+  'auth/internal-error': 'internal',
+  'auth/invalid-phone-number': 'number',
+  'auth/invalid-verification-code': 'codeWrong',
+  'auth/missing-phone-number': 'number',
+  'auth/missing-verification-code': 'codeWrong',
+  'auth/network-request-failed': 'network',
+  'auth/operation-not-allowed': 'notAllowed',
+  'auth/operation-not-supported-in-this-environment': 'notHere',
+  'auth/popup-blocked': 'blocked',
+  'auth/quota-exceeded': 'tooMany',
+  'auth/timeout': 'network',
+  'auth/too-many-requests': 'tooMany',
+  'auth/unauthorized-domain': 'notAllowed',
+  'auth/unknown': 'unknown',
+  'auth/user-disabled': 'disabled',
+  'auth/web-storage-unsupported': 'notHere',
+};
+
+const MAX_REASON_LENGTH = 160;
+
+/**
+ * Returns the error for a provider's code, such as `auth/popup-blocked`, and its message. A code without a text is shown as
+ * `auth/unknown` (SOCIAL-5).
+ */
+export function toIdentityError(providerCode: string, message = ''): IdentityError {
+  const reason = reasonOf(message);
+  if (CANCELLED.has(providerCode)) return { layer: 'identity', problem: 'cancelled', code: providerCode, reason };
+  const canonical = EXPIRED.has(providerCode) ? 'auth/code-expired' : providerCode;
+  const code = Object.hasOwn(PROBLEMS, canonical) ? canonical : 'auth/unknown';
+  return { layer: 'identity', problem: PROBLEMS[code] ?? 'unknown', code, reason };
+}
+
+/** Returns the provider's message without its name and its error code. */
+const reasonOf = (message: string): string =>
+  message
+    .replace(/\s+/g, ' ')
+    .replace(/^Firebase: /, '')
+    .replace(/ ?\(auth\/[\w-]+\)\.?$/, '')
+    .trim()
+    .slice(0, MAX_REASON_LENGTH);

@@ -1,0 +1,31 @@
+import { allowScripts } from '../page/default-trusted-types-policy';
+
+/** How the identity provider is reached; `none`: disabled (SOCIAL-1). */
+export type IdentityMode = 'none' | 'google' | 'emulated';
+
+/** The scripts that the provider's SDK loads into the page: its popup channel and invisible reCAPTCHA. */
+const GOOGLE_SCRIPTS = [
+  /^https:\/\/apis\.google\.com\/js\/api\.js\?onload=\w+$/,
+  /^https:\/\/apis\.google\.com\/_\/scs\/[\w./=,@*-]+(?:\?[\w=&,.*-]*)?$/,
+  /^https:\/\/www\.google\.com\/recaptcha\/(?:api|enterprise)\.js\?[\w=&.:%-]*$/,
+  /^https:\/\/www\.gstatic\.com\/recaptcha\/releases\/[\w-]+\/recaptcha__\w+\.js$/,
+];
+
+const CHANNEL_SCRIPT = /^https:\/\/apis\.google\.com\/js\/api\.js(\?onload=\w+)$/;
+
+/**
+ * Returns the URL from which a script of the identity provider is loaded; throws a TypeError for any other script. The
+ * emulator has its own channel script, so that no request goes to Google.
+ */
+export function identityScriptUrl(input: string, mode: IdentityMode): string {
+  if (mode === 'emulated') {
+    const [, query] = CHANNEL_SCRIPT.exec(input) ?? [];
+    if (query !== undefined) return `/emulator/api.js${query}`;
+  }
+  if (mode === 'google' && GOOGLE_SCRIPTS.some((pattern) => pattern.test(input))) return input;
+  throw new TypeError(`Script address refused: ${input}`);
+}
+
+/** Allows the provider's scripts in a page with Trusted Types: the SDK sets URLs as plain strings (decision 9). */
+export const allowIdentityScripts = (mode: IdentityMode): void =>
+  allowScripts((input) => identityScriptUrl(input, mode));

@@ -1,0 +1,121 @@
+import { FirebaseError, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  getRedirectResult,
+  initializeAuth,
+  inMemoryPersistence,
+  RecaptchaVerifier,
+  signInWithPhoneNumber,
+  signInWithPopup,
+  signInWithRedirect,
+  type UserCredential,
+} from 'firebase/auth';
+import { fail, ok, type Result } from '../../base/result';
+import type { IdentityError } from '../../contract/app-error';
+import { toIdentityError } from './identity-error';
+import { allowIdentityScripts, type IdentityMode } from './identity-scripts';
+
+/** Providers with a popup window. */
+export type PopupProvider = 'google' | 'facebook';
+export type IdentityChannel = 'phone' | PopupProvider;
+
+/** A user authenticated by the provider. */
+export interface AuthenticatedIdentity {
+  readonly channel: IdentityChannel;
+  /** Resolves with the ID token for the platform, refreshed when it is about to expire. */
+  token(): Promise<Result<string, IdentityError>>;
+}
+
+/** A code was sent to the number. */
+export interface SmsConfirmation {
+  confirm(code: string): Promise<Result<AuthenticatedIdentity, IdentityError>>;
+}
+
+/** The identity provider. No call throws. */
+export interface Identity {
+  /** @param number E.164, such as `+639170000001` @param place container of the invisible reCAPTCHA */
+  sendCode(number: string, place: HTMLElement): Promise<Result<SmsConfirmation, IdentityError>>;
+  signInWithPopup(channel: PopupProvider): Promise<Result<AuthenticatedIdentity, IdentityError>>;
+  /** Redirects to the provider; resolves only if that fails. */
+  signInWithRedirect(channel: PopupProvider): Promise<IdentityError>;
+  /** Resolves with the user after a redirect; undefined if there was none. */
+  getRedirectIdentity(channel: PopupProvider): Promise<Result<AuthenticatedIdentity | undefined, IdentityError>>;
+}
+
+interface IdentitySettings {
+  readonly apiKey: string;
+  readonly mode: IdentityMode;
+  /** BCP 47: the language of the provider's messages and windows. */
+  readonly language: string;
+  /** Whether popups may be opened. A browser opens a popup only directly after a tap, so its helper is loaded in advance. */
+  readonly hasWindows: boolean;
+}
+
+/**
+ * Connects to the identity provider. Its pages are served from this origin (`/__/auth/`), because browsers partition
+ * the storage of other origins, and no server response can change it. The signed-in user is kept in memory only.
+ */
+export function connectIdentity({ apiKey, mode, language, hasWindows }: IdentitySettings): Identity {
+  allowIdentityScripts(mode);
+  const app = initializeApp({ apiKey, authDomain: location.host });
+  const auth = initializeAuth(app, {
+    persistence: inMemoryPersistence,
+    ...(hasWindows && { popupRedirectResolver: browserPopupRedirectResolver }),
+  });
+  if (mode === 'emulated') connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  auth.languageCode = language;
+  return {
+    sendCode: (number, place) => toResult(() => sendCode(auth, number, place)),
+    signInWithPopup: (channel) =>
+      toResult(async () =>
+        toIdentity(channel, await signInWithPopup(auth, providerOf(channel), browserPopupRedirectResolver)),
+      ),
+    signInWithRedirect: async (channel) => {
+      const redirected = await toResult(() =>
+        signInWithRedirect(auth, providerOf(channel), browserPopupRedirectResolver),
+      );
+      return redirected.ok ? toIdentityError('auth/unknown') : redirected.error;
+    },
+    getRedirectIdentity: (channel) =>
+      toResult(async () => {
+        const credential = await getRedirectResult(auth, browserPopupRedirectResolver);
+        return credential ? toIdentity(channel, credential) : undefined;
+      }),
+  };
+}
+
+function providerOf(channel: PopupProvider) {
+  const provider = channel === 'google' ? new GoogleAuthProvider() : new FacebookAuthProvider();
+  return channel === 'google' ? provider.setCustomParameters({ prompt: 'select_account' }) : provider;
+}
+
+async function sendCode(auth: Auth, number: string, place: HTMLElement): Promise<SmsConfirmation> {
+  // A reCAPTCHA can be used once: each gets an element of its own.
+  const container = place.appendChild(document.createElement('div'));
+  const verifier = new RecaptchaVerifier(auth, container, { size: 'invisible' });
+  try {
+    const confirmation = await signInWithPhoneNumber(auth, number, verifier);
+    return { confirm: (code) => toResult(async () => toIdentity('phone', await confirmation.confirm(code))) };
+  } finally {
+    verifier.clear();
+    container.remove();
+  }
+}
+
+const toIdentity = (channel: IdentityChannel, { user }: UserCredential): AuthenticatedIdentity => ({
+  channel,
+  token: () => toResult(() => user.getIdToken()),
+});
+
+async function toResult<T>(work: () => Promise<T>): Promise<Result<T, IdentityError>> {
+  try {
+    return ok(await work());
+  } catch (error) {
+    if (error instanceof FirebaseError) return fail(toIdentityError(error.code, error.message));
+    return fail(toIdentityError('auth/unknown', error instanceof Error ? error.message : ''));
+  }
+}

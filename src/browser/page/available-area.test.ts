@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AvailableArea, observeAvailableArea } from './available-area';
+
+let barTop: number | undefined;
+let stageHeight = 600;
+const stage = {
+  getBoundingClientRect: () => ({ top: 0, width: 360, height: stageHeight }),
+} as unknown as Element; // only the rectangle of the element is used
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  barTop = undefined;
+  stageHeight = 600;
+  const bars = () => (barTop === undefined ? [] : [{ getBoundingClientRect: () => ({ top: barTop, height: 64 }) }]);
+  vi.stubGlobal('document', { querySelectorAll: bars });
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { innerWidth: 360 }));
+  vi.stubGlobal('getComputedStyle', () => ({ direction: 'rtl' }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('[MINI-1] the available area is measured at every interval and when the window changes, and reported when it differs', () => {
+  const areas: AvailableArea[] = [];
+  const stop = observeAvailableArea(stage, 250, (area) => areas.push(area));
+  const free = (height: number) => ({ width: 360, height, windowWidth: 360, dir: 'rtl' });
+  vi.advanceTimersByTime(1_000);
+  expect(areas).toEqual([free(600)]);
+
+  // A page adds its bar.
+  barTop = 536;
+  vi.advanceTimersByTime(249);
+  expect(areas).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(areas).toEqual([free(600), free(536)]);
+
+  stageHeight = 300;
+  window.dispatchEvent(new Event('resize'));
+  expect(areas.at(-1)).toEqual(free(300));
+
+  stop();
+  stageHeight = 200;
+  window.dispatchEvent(new Event('resize'));
+  vi.advanceTimersByTime(1_000);
+  expect(areas).toHaveLength(3);
+});

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { allowScripts, reserveDefaultPolicy } from './default-trusted-types-policy';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[SOCIAL-1] the default Trusted Types policy is reserved at start and refuses every script until the provider is loaded', () => {
+  const policies = new Map<string, (input: string) => string>();
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (name: string, { createScriptURL }: { createScriptURL(input: string): string }) =>
+      policies.set(name, createScriptURL),
+  });
+  reserveDefaultPolicy();
+  const check = policies.get('default');
+  expect(() => check?.('https://evil.example/a.js')).toThrow(TypeError);
+  allowScripts((input) => `checked ${input}`);
+  expect(check?.('a')).toBe('checked a');
+});
+
+test('[SOCIAL-1] nothing is reserved in browsers without Trusted Types', () => {
+  expect(reserveDefaultPolicy).not.toThrow();
+});

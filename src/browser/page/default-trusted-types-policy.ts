@@ -1,0 +1,26 @@
+type CheckScript = (input: string) => string;
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL: CheckScript }): unknown;
+}
+
+const refuse: CheckScript = (input) => {
+  throw new TypeError(`Script address refused: ${input}`);
+};
+
+let check = refuse;
+
+/**
+ * Creates the `default` Trusted Types policy, which the content security policy allows if there is an identity
+ * provider: a script that created it first could allow any other script. It refuses all scripts until {@link
+ * allowScripts}.
+ */
+export function reserveDefaultPolicy(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }; // missing from the DOM library
+  trustedTypes?.createPolicy('default', { createScriptURL: (input) => check(input) });
+}
+
+/** Allows the URLs that `checked` returns; it throws for others. */
+export function allowScripts(checked: CheckScript): void {
+  check = checked;
+}

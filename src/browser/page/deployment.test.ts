@@ -1,0 +1,18 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { deploymentSettings } from '../../contract/deployment';
+import { merchantOf } from './deployment';
+
+describe('[BOOT-7] the merchant of a host', () => {
+  const settings = parse(deploymentSettings, { merchant: 'FAIR', hosts: { 'kopi.localhost': 'KOPI' } });
+  test.each([
+    ['kopi.localhost', 'KOPI'],
+    ['KOPI.localhost:8080', 'KOPI'],
+    ['localhost:8080', 'FAIR'],
+    ['sub.kopi.localhost', 'FAIR'],
+    ['constructor', 'FAIR'],
+    ['', 'FAIR'],
+  ])('of %s is %s', (host, merchant) => {
+    expect(merchantOf(host, settings)).toBe(merchant);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ThemeSnapshot } from '../../contract/theme-snapshot';
+
+let theme: ThemeSnapshot | undefined;
+const darkPreference = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : undefined;
+darkPreference?.addEventListener('change', () => {
+  if (theme) applyTokens(theme);
+});
+
+/**
+ * Applies colours, language and direction to the document; through CSSOM, because the security policy forbids style
+ * attributes. The colours follow the color scheme that the user prefers.
+ */
+export function applyThemeToDocument(snapshot: ThemeSnapshot): void {
+  const { lang, dir, name } = snapshot;
+  theme = snapshot;
+  applyTokens(snapshot);
+  setDocumentLanguage({ tag: lang, dir });
+  if (document.title === '' || !document.title.includes(name)) document.title = name;
+}
+
+function applyTokens({ tokens, dark }: ThemeSnapshot): void {
+  const { style } = document.documentElement;
+  const shown = darkPreference?.matches ? { ...tokens, ...dark } : tokens;
+  for (const [token, value] of Object.entries(shown)) style.setProperty(token, value);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', shown['--header-color'] ?? '');
+}
+
+/** Sets language and text direction of the document. @param tag BCP 47 */
+export function setDocumentLanguage({ tag, dir }: { readonly tag: string; readonly dir: 'ltr' | 'rtl' }): void {
+  document.documentElement.lang = tag;
+  document.documentElement.dir = dir;
+}
+
+export function setDocumentTitle(title: string): void {
+  document.title = title;
+}

@@ -1,0 +1,55 @@
+import { number, object, safeParse, unknown } from 'valibot';
+import { parseUrl } from '../../base/parse-url';
+
+/** The router numbers the history entries of the product; 0 is the entry page. */
+const routerState = object({ idx: number() });
+
+/** Whether Back stays within the product. */
+export function canGoBack(): boolean {
+  const parsed = safeParse(routerState, window.history.state);
+  return parsed.success && parsed.output.idx > 0;
+}
+
+/** Returns the product's own state of a history entry, as passed to the router; undefined without one. */
+export function readRouterState(entry: unknown): unknown {
+  const parsed = safeParse(object({ usr: unknown() }), entry);
+  return parsed.success ? parsed.output.usr : undefined;
+}
+
+/** Returns the product's own state of the current history entry. */
+export const currentEntryState = (): unknown => readRouterState(window.history.state);
+
+/**
+ * Calls `listener` when the user navigates through the history, by Back, Forward or a swipe. Returns a function that
+ * unsubscribes.
+ */
+export function subscribeHistory(listener: () => void): () => void {
+  const stop = new AbortController();
+  window.addEventListener('popstate', listener, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** Leaves scroll restoration to the page. */
+export function disableScrollRestoration(): void {
+  window.history.scrollRestoration = 'manual';
+}
+
+/** Returns the number of history entries of this tab; navigation in a frame adds entries too. */
+export const historyLength = (): number => window.history.length;
+
+/** Whether this document was navigated to, neither reloaded nor restored. */
+export function isNewNavigation(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+}
+
+/** Returns the query of the URL this page was loaded with, with `?` or empty; unaffected by later navigation. */
+export function initialSearch(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return parseUrl(navigation?.name ?? '')?.search ?? window.location.search;
+}
+
+/** Calls `listener` when the page is shown: after a load, or restored from the back/forward cache. */
+export function onPageShown(listener: (restored: boolean) => void): void {
+  window.addEventListener('pageshow', ({ persisted }) => listener(persisted));
+}

@@ -1,0 +1,52 @@
+import { string } from 'valibot';
+import { systemClock } from '../../base/clock';
+import { RELOADED_BUILD_KEY } from '../../contract/storage-keys';
+import { isOnline } from '../device/network';
+import { sessionStore } from '../storage/web-storage';
+import { readDeployment } from './deployment';
+import { afterFirstPaint } from './first-paint';
+import { hasTypedText } from './typed-fields';
+
+/** Delay before a failed import is retried (ms): a request may fail while a worker is replaced. */
+const RETRY_DELAY_MS = 400;
+
+/**
+ * Imports a chunk, retries once, then reloads the page, because the server may have moved on to a version without the
+ * chunk. Reloads once per build, not offline and not if the user has typed something (UPD-2). Rejects with the
+ * browser's error if nothing helps.
+ */
+export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await systemClock.sleep(RETRY_DELAY_MS);
+  }
+  try {
+    return await load();
+  } catch (error) {
+    const { build } = readDeployment();
+    const reloadedBuild = sessionStore.get(RELOADED_BUILD_KEY, string());
+    if (!decideChunkReload({ online: isOnline(), build, reloadedBuild, holdsTypedText: hasTypedText() })) throw error;
+    sessionStore.set(RELOADED_BUILD_KEY, build);
+    location.reload();
+    // The page is unloading.
+    return new Promise(() => undefined);
+  }
+}
+
+/** Whether to reload after a failed import: online, no user input to lose, and not yet tried for this build. */
+export function decideChunkReload(state: {
+  readonly online: boolean;
+  readonly build: string;
+  readonly reloadedBuild: string | undefined;
+  readonly holdsTypedText: boolean;
+}): boolean {
+  return state.online && !state.holdsTypedText && state.reloadedBuild !== state.build;
+}
+
+/** Imports a chunk when the browser is idle after the first paint. */
+export function loadWhenIdle<T>(load: () => Promise<T>): Promise<T> {
+  return new Promise((done, failed) => {
+    afterFirstPaint(() => importChunk(load).then(done, failed));
+  });
+}

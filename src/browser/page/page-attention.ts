@@ -1,0 +1,10 @@
+/** Where typing goes: text fields, and frames, whose content is not known. */
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable], iframe';
+
+/** Whether the user may be typing: a field or a frame has the focus. */
+export const hasFieldFocus = (): boolean => document.activeElement?.matches(TYPING) ?? false;
+
+/** Whether a modal dialog without this attribute is open. */
+export const hasOpenModalWithout = (attribute: string): boolean =>
+  document.querySelector(`dialog[open]:not([${attribute}])`) !== null;

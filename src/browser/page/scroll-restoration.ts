@@ -1,0 +1,41 @@
+import { number, record, string } from 'valibot';
+import { SCROLL_POSITIONS_KEY } from '../../contract/storage-keys';
+import { sessionStore } from '../storage/web-storage';
+
+/** Number of history entries whose scroll position is stored. */
+const MAX_POSITIONS = 50;
+
+const positions = new Map(Object.entries(sessionStore.get(SCROLL_POSITIONS_KEY, record(string(), number())) ?? {}));
+
+/** Records the scroll position of a history entry. @param key the router's */
+export function recordScroll(key: string): void {
+  positions.delete(key);
+  positions.set(key, Math.round(scrollY));
+}
+
+/** Saves the positions for a reload of this document. */
+export const saveScrollPositions = (): void =>
+  sessionStore.set(SCROLL_POSITIONS_KEY, Object.fromEntries([...positions].slice(-MAX_POSITIONS)));
+
+/**
+ * Restores the scroll position of an entry as soon as the page is tall enough, unless the user scrolls first. Returns
+ * a function that cancels.
+ */
+export function restoreScroll(key: string): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const position = positions.get(key);
+  if (position === undefined) return () => undefined;
+  const tryRestore = () => {
+    scrollTo(0, position);
+    if (Math.abs(scrollY - position) <= 1) stop.abort();
+  };
+  const resizeObserver = new ResizeObserver(tryRestore);
+  resizeObserver.observe(document.body);
+  signal.addEventListener('abort', () => resizeObserver.disconnect());
+  for (const inputEvent of ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const) {
+    addEventListener(inputEvent, () => stop.abort(), { signal, passive: true });
+  }
+  tryRestore();
+  return () => stop.abort();
+}

@@ -1,0 +1,14 @@
+/** Opens a URL validated by safeUrl() in a new window without opener. */
+export function openWindow(address: string): void {
+  window.open(address, '_blank', 'noopener,noreferrer');
+}
+
+/** Leaves the product for a URL validated by safeUrl(). */
+export function navigateAway(address: string): void {
+  window.location.assign(address);
+}
+
+/** Leaves for a URL validated by safeUrl(), which replaces this page in the history. */
+export function replaceLocation(address: string): void {
+  window.location.replace(address);
+}

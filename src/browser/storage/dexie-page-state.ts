@@ -1,0 +1,49 @@
+import { Dexie, liveQuery } from 'dexie';
+import { PAGE_STATE_DATABASE, type PAGE_STATE_TABLES } from '../../contract/storage-keys';
+
+/* The Dexie side of page-state-database.ts, in a chunk of its own that loads with the first access. */
+
+type TableName = (typeof PAGE_STATE_TABLES)[number];
+
+/** A table whose keys are not part of its values. */
+const KEY_VALUE_TABLE = '';
+
+const database = new Dexie(PAGE_STATE_DATABASE);
+// A later version adds `database.version(2).stores(…)` with its new tables, and an `upgrade` if values change.
+database.version(1).stores({
+  rememberedLogin: KEY_VALUE_TABLE,
+  popups: KEY_VALUE_TABLE,
+  prompts: KEY_VALUE_TABLE,
+} satisfies Record<TableName, string>);
+
+const tableOf = (name: TableName) => database.table<unknown, string>(name);
+
+export const readStateRecord = async (name: TableName, key: string): Promise<unknown> => tableOf(name).get(key);
+
+export const writeStateRecord = async (name: TableName, key: string, value: unknown): Promise<unknown> =>
+  tableOf(name).put(value, key);
+
+export const deleteStateRecord = async (name: TableName, key: string): Promise<void> => tableOf(name).delete(key);
+
+/** Resolves with all records of a table by key, read in one transaction. */
+export const readStateRecords = async (name: TableName): Promise<Map<string, unknown>> =>
+  database.transaction('r', tableOf(name), async () => {
+    const [keys, values] = await Promise.all([
+      tableOf(name).toCollection().primaryKeys(),
+      tableOf(name).toCollection().toArray(),
+    ]);
+    return new Map(keys.map((key, at) => [key, values[at]]));
+  });
+
+/**
+ * Calls `onRecords` with all records of a table, now and after each change by any tab of this origin. Returns a function that
+ * stops it. Calls `onError` and stops if the browser refuses.
+ */
+export function observeStateRecords(
+  name: TableName,
+  onRecords: (records: Map<string, unknown>) => void,
+  onError: () => void,
+): () => void {
+  const subscription = liveQuery(() => readStateRecords(name)).subscribe({ next: onRecords, error: onError });
+  return () => subscription.unsubscribe();
+}

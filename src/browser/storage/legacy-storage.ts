@@ -1,0 +1,20 @@
+/** Reads and removes a plain string (not JSON) that a previous product left in localStorage. */
+export function takeLegacyText(key: string): string | undefined {
+  try {
+    const text = localStorage.getItem(key);
+    localStorage.removeItem(key);
+    return text ?? undefined;
+  } catch {
+    // Storage is blocked: there is nothing to read.
+    return undefined;
+  }
+}
+
+/** Deletes a database of a previous product. */
+export function deleteLegacyDatabase(name: string): void {
+  try {
+    indexedDB.deleteDatabase(name);
+  } catch {
+    // Storage is blocked: there is no database to delete.
+  }
+}

@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createManualClock } from '../../../tests/support/clocks/manual-clock';
+import { PAGE_DATABASE, PAGE_STORES } from '../../contract/storage-keys';
+import { DATABASE_TIMEOUT_MS, openPageStore, takeLegacyRecord } from './page-database';
+
+const [STORE] = PAGE_STORES;
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('[REM-1] the page’s database', () => {
+  test('stores structured-cloneable values across reloads until they are removed', async () => {
+    const value = { bytes: new Uint8Array([1, 2, 3]), text: 'ü' };
+    await openPageStore(STORE).set('a', value);
+    expect(await openPageStore(STORE).get('a')).toEqual(value);
+    await openPageStore(STORE).remove('a');
+    expect(await openPageStore(STORE).get('a')).toBeUndefined();
+  });
+
+  test('yields to a newer version of the database, and then uses memory', async () => {
+    const store = openPageStore(STORE);
+    await store.set('b', 1);
+    const newer = await openDB(PAGE_DATABASE, PAGE_STORES.length + 1);
+    await store.set('b', 2);
+    expect(await store.get('b')).toBe(2);
+    newer.close();
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase(PAGE_DATABASE).onsuccess = resolve;
+    });
+  });
+
+  test('uses memory in browsers without IndexedDB', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const store = openPageStore(STORE);
+    await store.set('c', 3);
+    expect(await store.get('c')).toBe(3);
+    await store.remove('c');
+    expect(await store.get('c')).toBeUndefined();
+  });
+
+  test('uses memory if a database does not respond within three seconds', async () => {
+    vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
+    const clock = createManualClock();
+    const store = openPageStore(STORE, clock);
+    let written = false;
+    const writing = store.set('d', 4).then(() => {
+      written = true;
+    });
+    await clock.advance(DATABASE_TIMEOUT_MS - 1);
+    expect(written).toBe(false);
+    await clock.advance(1);
+    await writing;
+    expect(await store.get('d')).toBe(4);
+    expect(DATABASE_TIMEOUT_MS).toBe(3000);
+  });
+});
+
+describe('[REM-2] a database of a previous product', () => {
+  test('is read once and then deleted', async () => {
+    const old = await openDB('old', 7, { upgrade: (database) => void database.createObjectStore('login') });
+    await old.put('login', { username: 'alice' }, 'me');
+    old.close();
+    expect(await takeLegacyRecord('old', 'login', 'me')).toEqual({ username: 'alice' });
+    expect(await takeLegacyRecord('old', 'login', 'me')).toBeUndefined();
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('old');
+  });
+
+  test('of another shape returns nothing', async () => {
+    (await openDB('odd', 1, { upgrade: (database) => void database.createObjectStore('other') })).close();
+    expect(await takeLegacyRecord('odd', 'login', 'me')).toBeUndefined();
+  });
+});

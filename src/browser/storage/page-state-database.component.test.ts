@@ -1,0 +1,48 @@
+import { array, string } from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import { PAGE_STATE_DATABASE } from '../../contract/storage-keys';
+import { openPageStateTable } from './page-state-database';
+
+/** Writes a popup in another document of this origin, as another tab does. */
+async function writeInOtherTab(key: string, value: unknown): Promise<void> {
+  const frame = document.createElement('iframe');
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  const moduleUrl = new URL('./dexie-page-state.ts', import.meta.url).href;
+  frame.srcdoc = `<script type="module">
+    import { writeStateRecord } from '${moduleUrl}';
+    await writeStateRecord('popups', ${JSON.stringify(key)}, ${JSON.stringify(value)});
+    document.title = 'written';
+  </script>`;
+  document.body.append(frame);
+  await loaded;
+  await vi.waitFor(() => expect(frame.contentDocument?.title).toBe('written'), { timeout: 10_000 });
+  frame.remove();
+}
+
+describe('[REM-1] the page state in a browser', () => {
+  test('notifies subscribers of a change by another tab', async () => {
+    const table = openPageStateTable('popups', array(string()));
+    const seen: unknown[] = [];
+    const stop = table.subscribe((values) => seen.push(Object.fromEntries(values)));
+    await vi.waitFor(() => expect(seen).toEqual([{}]));
+    await writeInOtherTab('news', ['a']);
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual({ news: ['a'] }));
+    stop();
+    await table.remove('news');
+  });
+
+  test('is not lost when the browser closes the connection', async () => {
+    const table = openPageStateTable('prompts', string());
+    expect(await table.set('install', 'later')).toBe(true);
+    // Opening a higher version closes the connections of all documents.
+    const higher = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(PAGE_STATE_DATABASE, 1000);
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    higher.close();
+    expect(await table.get('install')).toBe('later');
+    expect(await table.set('install', 'never')).toBe(true);
+    expect(await table.get('install')).toBe('never');
+  });
+});

@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { number, object, string, unknown } from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createManualClock } from '../../../tests/support/clocks/manual-clock';
+import { PAGE_STATE_DATABASE, PAGE_STATE_TABLES } from '../../contract/storage-keys';
+import { deleteStateRecord, readStateRecords, writeStateRecord } from './dexie-page-state';
+import { openPageStateTable, PAGE_STATE_TIMEOUT_MS } from './page-state-database';
+
+const shown = object({ count: number() });
+
+/** Lets the database refuse one method. */
+const refuse = (method: 'put' | 'delete', name: string) =>
+  vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+    throw new DOMException('refused', name);
+  });
+
+beforeEach(async () => {
+  for (const key of (await readStateRecords('popups')).keys()) await deleteStateRecord('popups', key);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('[REM-1] the page state', () => {
+  test('has every table of the list, without an index', async () => {
+    const { tables } = await new Dexie(PAGE_STATE_DATABASE).open();
+    expect(tables.map(({ name }) => name).sort()).toEqual([...PAGE_STATE_TABLES].sort());
+  });
+
+  test('stores values by key across reloads until they are removed', async () => {
+    expect(await openPageStateTable('popups', shown).set('a', { count: 1 })).toBe(true);
+    await openPageStateTable('popups', shown).set('b', { count: 2 });
+    expect(await openPageStateTable('popups', shown).get('a')).toEqual({ count: 1 });
+    expect(await openPageStateTable('popups', shown).getAll()).toEqual(
+      new Map([
+        ['a', { count: 1 }],
+        ['b', { count: 2 }],
+      ]),
+    );
+    await openPageStateTable('popups', shown).remove('a');
+    expect([...(await openPageStateTable('popups', shown).getAll()).keys()]).toEqual(['b']);
+  });
+
+  test('parses each value when it is read: one of another shape counts as absent', async () => {
+    await writeStateRecord('popups', 'old', { shownAt: 'yesterday' });
+    await writeStateRecord('popups', 'new', { count: 3 });
+    const table = openPageStateTable('popups', shown);
+    expect(await table.get('old')).toBeUndefined();
+    expect(await table.getAll()).toEqual(new Map([['new', { count: 3 }]]));
+  });
+
+  test('keeps in memory what the database refuses, and reports the refusal', async () => {
+    const table = openPageStateTable('popups', string());
+    refuse('put', 'QuotaExceededError');
+    refuse('delete', 'UnknownError');
+    expect(await table.set('c', 'kept')).toBe(false);
+    expect([await table.get('c'), await table.getAll()]).toEqual(['kept', new Map([['c', 'kept']])]);
+    await table.remove('c');
+    expect([await table.get('c'), await table.getAll()]).toEqual([undefined, new Map()]);
+  });
+
+  test('uses memory if the database does not respond within three seconds', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockReturnValue(new IDBRequest());
+    const clock = createManualClock();
+    const table = openPageStateTable('popups', string(), clock);
+    let isStored: boolean | undefined;
+    const writing = table.set('d', 'kept').then((result) => {
+      isStored = result;
+    });
+    await vi.waitFor(() => expect(IDBObjectStore.prototype.put).toHaveBeenCalled());
+    await clock.advance(PAGE_STATE_TIMEOUT_MS - 1);
+    expect(isStored).toBeUndefined();
+    await clock.advance(1);
+    await writing;
+    expect([isStored, await table.get('d'), PAGE_STATE_TIMEOUT_MS]).toEqual([false, 'kept', 3000]);
+  });
+});
+
+describe('[REM-1] a subscription to the page state', () => {
+  test('gets all values now and after each change through any table object, until it ends', async () => {
+    const table = openPageStateTable('popups', shown);
+    await table.set('a', { count: 1 });
+    const seen: unknown[] = [];
+    const stop = openPageStateTable('popups', shown).subscribe((values) => seen.push(Object.fromEntries(values)));
+    await vi.waitFor(() => expect(seen).toEqual([{ a: { count: 1 } }]));
+    await table.set('b', { count: 2 });
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual({ a: { count: 1 }, b: { count: 2 } }));
+    await table.remove('a');
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual({ b: { count: 2 } }));
+    stop();
+    const { length } = seen;
+    await table.set('c', { count: 3 });
+    await table.getAll();
+    expect(seen).toHaveLength(length);
+  });
+
+  test('includes values that are only in memory', async () => {
+    const table = openPageStateTable('popups', unknown());
+    refuse('put', 'QuotaExceededError');
+    const seen: unknown[] = [];
+    const stop = table.subscribe((values) => seen.push(Object.fromEntries(values)));
+    await vi.waitFor(() => expect(seen).toEqual([{}]));
+    await table.set('a', 1);
+    expect(seen.at(-1)).toEqual({ a: 1 });
+    stop();
+  });
+
+  test('gets the values in memory if the database does not respond within three seconds', async () => {
+    vi.spyOn(Dexie.prototype, 'transaction').mockReturnValue(new Dexie.Promise(() => undefined));
+    const clock = createManualClock();
+    const seen: unknown[] = [];
+    const stop = openPageStateTable('popups', unknown(), clock).subscribe((values) => seen.push(values.size));
+    await vi.waitFor(() => expect(Dexie.prototype.transaction).toHaveBeenCalled());
+    await clock.advance(PAGE_STATE_TIMEOUT_MS);
+    expect(seen).toEqual([0]);
+    stop();
+  });
+});

@@ -1,0 +1,122 @@
+import { type GenericSchema, safeParse } from 'valibot';
+import { withTimeout } from '../../base/async';
+import { type Clock, systemClock } from '../../base/clock';
+import { fail, type Result } from '../../base/result';
+import type { PAGE_STATE_TABLES } from '../../contract/storage-keys';
+
+/** Timeout of an access to the page's state (ms): databases of damaged profiles never respond. */
+export const PAGE_STATE_TIMEOUT_MS = 3000;
+
+/**
+ * A table of the page's state, by key. No access throws or hangs: if the browser refuses or does not respond, values are
+ * kept in memory until the page is closed. Values that do not match the schema count as absent.
+ */
+export interface PageStateTable<T> {
+  get(key: string): Promise<T | undefined>;
+  getAll(): Promise<ReadonlyMap<string, T>>;
+  /** Resolves with whether the value is stored; otherwise it is only in memory. */
+  set(key: string, value: T): Promise<boolean>;
+  remove(key: string): Promise<void>;
+  /**
+   * Calls `listener` with all values, now and after each change, also by another tab. Returns a function that stops it.
+   */
+  subscribe(listener: (values: ReadonlyMap<string, T>) => void): () => void;
+}
+
+type DexiePageState = typeof import('./dexie-page-state');
+
+/** Opens a table; call it once per table, because values in memory belong to the returned object. Loads Dexie with the first access. */
+export function openPageStateTable<T>(
+  name: (typeof PAGE_STATE_TABLES)[number],
+  schema: GenericSchema<unknown, T>,
+  clock: Clock = systemClock,
+): PageStateTable<T> {
+  /** Values that the database did not store; `undefined`: not deleted. */
+  const memory = new Map<string, unknown>();
+  const listeners = new Set<() => void>();
+
+  const parse = (value: unknown): T | undefined => {
+    const parsed = safeParse(schema, value);
+    return parsed.success ? parsed.output : undefined;
+  };
+
+  const mergeWithMemory = (stored: ReadonlyMap<string, unknown>): ReadonlyMap<string, T> => {
+    const values = new Map<string, T>();
+    for (const [key, raw] of new Map([...stored, ...memory])) {
+      const value = parse(raw);
+      if (value !== undefined) values.set(key, value);
+    }
+    return values;
+  };
+
+  /** Puts a value in memory until the database has it. Resolves with whether it has. */
+  async function write(
+    key: string,
+    value: unknown,
+    store: (dexie: DexiePageState) => Promise<unknown>,
+  ): Promise<boolean> {
+    memory.set(key, value);
+    const written = await attempt(store, clock);
+    if (written.ok && memory.get(key) === value) memory.delete(key);
+    if (!written.ok) for (const notify of listeners) notify();
+    return written.ok;
+  }
+
+  return {
+    async get(key) {
+      if (memory.has(key)) return parse(memory.get(key));
+      const stored = await attempt((dexie) => dexie.readStateRecord(name, key), clock);
+      return stored.ok ? parse(stored.value) : undefined;
+    },
+    async getAll() {
+      const stored = await attempt((dexie) => dexie.readStateRecords(name), clock);
+      return mergeWithMemory(stored.ok ? stored.value : new Map());
+    },
+    set: (key, value) => write(key, value, (dexie) => dexie.writeStateRecord(name, key, value)),
+    async remove(key) {
+      await write(key, undefined, (dexie) => dexie.deleteStateRecord(name, key));
+    },
+    subscribe(listener) {
+      let stored: ReadonlyMap<string, unknown> = new Map();
+      let stop = () => {};
+      const ended = new AbortController();
+      const responded = new AbortController();
+      const notify = () => {
+        responded.abort();
+        if (!ended.signal.aborted) listener(mergeWithMemory(stored));
+      };
+      const onRecords = (records: ReadonlyMap<string, unknown>) => {
+        stored = records;
+        notify();
+      };
+      const observe = async (dexie: DexiePageState) => {
+        if (ended.signal.aborted) return;
+        stop = dexie.observeStateRecords(name, onRecords, notify);
+        await clock.sleep(PAGE_STATE_TIMEOUT_MS, responded.signal);
+        if (!responded.signal.aborted) notify();
+      };
+      listeners.add(notify);
+      import('./dexie-page-state').then(observe).catch(notify);
+      return () => {
+        ended.abort();
+        responded.abort();
+        listeners.delete(notify);
+        stop();
+      };
+    },
+  };
+}
+
+async function attempt<T>(
+  task: (dexie: DexiePageState) => Promise<T>,
+  clock: Clock,
+): Promise<Result<T, 'timeout' | 'refused'>> {
+  try {
+    // A slow network is not a broken database: the chunk has no timeout of its own here.
+    const dexie = await import('./dexie-page-state');
+    return await withTimeout(task(dexie), PAGE_STATE_TIMEOUT_MS, clock);
+  } catch {
+    // No chunk, no IndexedDB, full, or deleted meanwhile: memory is used instead.
+    return fail('refused');
+  }
+}

@@ -1,0 +1,25 @@
+import { withTimeout } from '../../base/async';
+import { systemClock } from '../../base/clock';
+
+/** Outcome of requesting the origin private file system. */
+export type StorageDirectoryResult = 'given' | 'refused' | 'unknown';
+
+const DIRECTORY_TIMEOUT_MS = 500;
+
+/**
+ * Whether this is private browsing, as far as a page can detect it (SOCIAL-6): Safari and Firefox then refuse the
+ * origin private file system. Chromium hides the difference on purpose.
+ */
+export const isPrivateBrowsing = (directory: StorageDirectoryResult): boolean => directory === 'refused';
+
+/** Requests the directory, for at most half a second. Without a secure context the result is unknown. */
+export async function requestStorageDirectory(): Promise<StorageDirectoryResult> {
+  const { storage } = navigator as { storage?: { getDirectory?: () => Promise<unknown> } };
+  if (!storage?.getDirectory) return 'unknown';
+  const request = storage.getDirectory().then(
+    () => 'given' as const,
+    () => 'refused' as const,
+  );
+  const answer = await withTimeout(request, DIRECTORY_TIMEOUT_MS, systemClock);
+  return answer.ok ? answer.value : 'unknown';
+}

@@ -1,0 +1,98 @@
+import type { GenericSchema } from 'valibot';
+import { parseTolerant } from '../../contract/deviation';
+
+/**
+ * Web storage with typed values. No access throws: if the browser refuses (private mode, full, blocked), values are
+ * kept in memory until the page is closed.
+ */
+export interface WebStore {
+  /**
+   * Returns the value, or undefined if absent. A value that is not JSON or does not match `schema` is removed
+   * (security A33).
+   */
+  get<T>(key: string, schema: GenericSchema<unknown, T>): T | undefined;
+  /** Stores a value as JSON. A value that JSON cannot represent is removed. */
+  set(key: string, value: unknown): void;
+  remove(key: string): void;
+  removeByPrefix(prefix: string): void;
+  keys(prefix?: string): string[];
+}
+
+/** Creates a store over a storage area; `area` may throw, as `window.localStorage` does if storage is blocked. */
+export function createWebStore(area: () => Storage): WebStore {
+  const memory = new Map<string, string>();
+
+  function guarded<T>(use: (storage: Storage) => T, fallback: T): T {
+    try {
+      return use(area());
+    } catch {
+      // Refused by the browser: memory is used instead.
+      return fallback;
+    }
+  }
+
+  const store: WebStore = {
+    get(key, schema) {
+      const json = memory.get(key) ?? guarded((storage) => storage.getItem(key), null);
+      if (json === null) return undefined;
+      const parsed = parseTolerant(schema, tryParseJson(json));
+      if (parsed.ok) return parsed.value;
+      store.remove(key);
+      return undefined;
+    },
+    set(key, value) {
+      const text = tryStringify(value);
+      if (text === undefined) return store.remove(key);
+      const written = guarded((storage) => {
+        storage.setItem(key, text);
+        return true;
+      }, false);
+      if (written) memory.delete(key);
+      else memory.set(key, text);
+    },
+    remove(key) {
+      memory.delete(key);
+      guarded((storage) => storage.removeItem(key), undefined);
+    },
+    removeByPrefix(prefix) {
+      for (const key of store.keys(prefix)) store.remove(key);
+    },
+    keys(prefix = '') {
+      const stored = guarded((storage) => Object.keys(storage), []);
+      return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
+    },
+  };
+  return store;
+}
+
+/** Parses JSON; undefined if it is invalid. */
+function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Invalid or truncated: undefined matches no stored schema, so it counts as absent.
+    return undefined;
+  }
+}
+
+/** Serializes a value as JSON; undefined if that is impossible. */
+function tryStringify(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // Circular or nested too deep: such a value came from outside and is not stored.
+    return undefined;
+  }
+}
+
+/** Storage of this tab, until it is closed. */
+export const sessionStore: WebStore = createWebStore(() => globalThis.sessionStorage);
+/** Storage of this origin, shared by its tabs. */
+export const localStore: WebStore = createWebStore(() => globalThis.localStorage);
+
+/** Calls `listener` when another tab changes a localStorage key with this prefix, or clears the storage. */
+export function subscribeStorage(prefix: string, listener: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key?.startsWith(prefix) !== false) listener();
+  });
+}

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { withTabLock } from './with-tab-lock';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[REM-1] work waits for work of the same name in another tab', async () => {
+  const request = vi.fn((_name: string, _options: LockOptions, work: () => Promise<unknown>) => work());
+  vi.stubGlobal('navigator', { locks: { request } });
+  expect(await withTabLock('name', async () => 7)).toBe(7);
+  expect(request.mock.calls[0]?.[0]).toBe('name');
+});
+
+test('[REM-1] work runs anyway if another tab never releases the lock or the browser has no locks', async () => {
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('', 'TimeoutError')) } });
+  expect(await withTabLock('name', async () => 7)).toBe(7);
+  vi.stubGlobal('navigator', {});
+  expect(await withTabLock('name', async () => 7)).toBe(7);
+});
+
+test('[REM-1] work that fails runs once and rejects', async () => {
+  vi.stubGlobal('navigator', {
+    locks: { request: (_name: string, _options: LockOptions, work: () => unknown) => work() },
+  });
+  const work = vi.fn(() => Promise.reject(new Error('full')));
+  await expect(withTabLock('name', work)).rejects.toThrow('full');
+  expect(work).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,129 @@
+import { parseUrl } from '../../base/parse-url';
+import { fail, ok, type Result } from '../../base/result';
+import { ASSET_FOLDER } from '../../contract/asset-manifest';
+import {
+  type PageMessage,
+  readMessage,
+  SERVICE_WORKER_MESSAGES,
+  type ServiceWorkerMessage,
+} from '../../contract/service-worker-messages';
+import {
+  CONTENT_CACHE,
+  ERROR_LOG_DATABASE,
+  IMAGE_CACHE,
+  IMAGES_DATABASE,
+  PUBLIC_RESPONSE_CACHE,
+  VERSIONS_DATABASE,
+} from '../../contract/storage-keys';
+import { readDeployment } from '../page/deployment';
+import { whenIdle } from '../page/first-paint';
+import { SERVICE_WORKER_URL, trustedScriptUrl } from '../page/trusted-types';
+
+const SCOPE = '/m/';
+
+/** The URL had `?sw=off`: this page does not use a worker, even if there is one. */
+let isOff = false;
+
+/** Why this page runs without a service worker. Everything works except offline. */
+export type ServiceWorkerFailure =
+  /** Plain http, or a browser without service workers. */
+  | { readonly reason: 'unsupported' }
+  /** The URL has `?sw=off`: the caches were removed, the worker stays registered. */
+  | { readonly reason: 'switched-off' }
+  | { readonly reason: 'refused'; readonly message: string };
+
+/**
+ * Registers the service worker; call it after the first paint. When the worker is active and the page idle, it asks
+ * the worker to precache the lazy files of the version, and again for every later version.
+ */
+export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegistration, ServiceWorkerFailure>> {
+  if (!isSecureContext || !('serviceWorker' in navigator)) return fail({ reason: 'unsupported' });
+  try {
+    if (isSwitchedOff(location.search)) {
+      isOff = true;
+      await removeCaches();
+      return fail({ reason: 'switched-off' });
+    }
+    const script = trustedScriptUrl(SERVICE_WORKER_URL, readDeployment().worker);
+    const registration = await navigator.serviceWorker.register(script, { scope: SCOPE, updateViaCache: 'none' });
+    const requestLazyFiles = () =>
+      whenIdle(() => postToServiceWorker({ type: 'page-idle', isWanted: false, inUse: loadedFiles() }));
+    subscribeServiceWorker(({ type }) => type === 'version-committed' && requestLazyFiles());
+    void activeWorker().then((worker) => worker && requestLazyFiles());
+    return ok(registration);
+  } catch (error) {
+    return fail({ reason: 'refused', message: String(error) });
+  }
+}
+
+/** Posts a message to the service worker as soon as one is active; drops it if there is none. */
+export function postToServiceWorker(message: PageMessage): void {
+  void activeWorker().then((worker) => worker?.postMessage(message));
+}
+
+/**
+ * How long a worker may take to accept a message before the page does the work itself (ms); it may have to start
+ * first.
+ */
+const TAKEN_TIMEOUT_MS = 5_000;
+
+/**
+ * Posts a message to the service worker and resolves with whether it accepts it: false if none is registered or
+ * another script such as `deploy/kill-sw.js` is active. @param canWait waits for a worker that is still installing
+ */
+export async function sendToServiceWorker(message: PageMessage, canWait: boolean): Promise<boolean> {
+  if (isOff || !('serviceWorker' in navigator)) return false;
+  const registration = await getOwnRegistration();
+  if (!registration || !(canWait || registration.active)) return false;
+  const { port1, port2 } = new MessageChannel();
+  const taken = new Promise<boolean>((settle) => {
+    port1.onmessage = () => settle(true);
+    setTimeout(() => settle(false), TAKEN_TIMEOUT_MS);
+  });
+  void activeWorker().then((worker) => worker?.postMessage(message, [port2]));
+  return taken.finally(() => port1.close());
+}
+
+/** Returns the paths of the app's files that this page has loaded. */
+export function loadedFiles(): string[] {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => parseUrl(name));
+  const paths = addresses.flatMap((url) => (url?.origin === location.origin ? [url.pathname] : []));
+  return [...new Set(paths.filter((path) => path.startsWith(ASSET_FOLDER)))];
+}
+
+/**
+ * Resolves with the active worker; never settles if its install fails. A force-reloaded page has no controller, and a
+ * page outside the scope is never `ready`: both are handled.
+ */
+async function activeWorker(): Promise<ServiceWorker | undefined> {
+  if (isOff || !('serviceWorker' in navigator)) return undefined;
+  const { controller, ready } = navigator.serviceWorker;
+  // Without delay: the page may be about to unload.
+  return controller ?? (await getOwnRegistration())?.active ?? (await ready).active ?? undefined;
+}
+
+// Refused if storage is blocked.
+const getOwnRegistration = () => navigator.serviceWorker.getRegistration(SCOPE).catch(() => undefined);
+
+/** Whether a URL turns the service worker off, as an escape from a broken one. */
+export function isSwitchedOff(search: string): boolean {
+  return new URLSearchParams(search).get('sw') === 'off';
+}
+
+/** Calls `listener` with each message of the service worker. Returns a function that unsubscribes. */
+export function subscribeServiceWorker(listener: (message: ServiceWorkerMessage) => void): () => void {
+  const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  const handleMessage = ({ data }: MessageEvent<unknown>) => {
+    const message = readMessage(SERVICE_WORKER_MESSAGES, data);
+    if (message) listener(message);
+  };
+  container?.addEventListener('message', handleMessage);
+  container?.startMessages();
+  return () => container?.removeEventListener('message', handleMessage);
+}
+
+/** Removes caches and databases. The registration stays, because the push subscription depends on it. */
+async function removeCaches(): Promise<void> {
+  for (const cache of [CONTENT_CACHE, IMAGE_CACHE, PUBLIC_RESPONSE_CACHE]) await caches.delete(cache);
+  for (const database of [VERSIONS_DATABASE, IMAGES_DATABASE, ERROR_LOG_DATABASE]) indexedDB.deleteDatabase(database);
+}

@@ -1,0 +1,15 @@
+import { safeParse } from 'valibot';
+import { WORKER_STATE_URL } from '../../contract/asset-manifest';
+import { type ServiceWorkerState, serviceWorkerState } from '../../contract/service-worker-state';
+
+/** Fetches the state of the service worker; undefined without one. */
+export async function fetchServiceWorkerState(): Promise<ServiceWorkerState | undefined> {
+  try {
+    const answer = await fetch(WORKER_STATE_URL);
+    const parsed = safeParse(serviceWorkerState, answer.ok ? await answer.json() : undefined);
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    // Without a worker the request goes to the server, which does not know the URL, or fails.
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import type { WebWorkerApi } from '../../base/web-worker-api';
+import { trustedScriptUrl } from '../page/trusted-types';
+
+/** A running web worker. */
+export interface RunningWebWorker {
+  readonly api: WebWorkerApi;
+  /** Rejects when the worker fails; never resolves. */
+  readonly broken: Promise<never>;
+  stop(): void;
+}
+
+/** Starts the web worker and loads comlink in parallel. Rejects if either fails. */
+export async function startWebWorker(workerUrl: string): Promise<RunningWebWorker> {
+  const worker = new Worker(trustedScriptUrl(workerUrl, workerUrl), { type: 'module', name: 'fairground' });
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', (event) => reject(new Error(event.message || 'worker failed')));
+    worker.addEventListener('messageerror', () =>
+      reject(new Error('worker sent a message that cannot be deserialized')),
+    );
+  });
+  // Callers race against it; between calls there is no handler, and the next call notices the failure.
+  broken.catch(() => undefined);
+  try {
+    const { wrap } = await import('comlink');
+    return { api: wrap<WebWorkerApi>(worker), broken, stop: () => worker.terminate() };
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { whenIdle } from '../page/first-paint';
+
+/**
+ * Calls `listener` when a service worker controls this page and the page is idle, with the URLs of this origin that were
+ * requested without it, as on a first visit.
+ */
+export function uncontrolledRequests(listener: (urls: readonly string[]) => void): void {
+  if (!('serviceWorker' in navigator)) return;
+  const report = () => whenIdle(() => listener(requestedWithoutWorker()));
+  if (navigator.serviceWorker.controller) report();
+  else navigator.serviceWorker.addEventListener('controllerchange', report, { once: true });
+}
+
+/** `workerStart` is 0 for a request that no service worker has handled. */
+function requestedWithoutWorker(): string[] {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const urls = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
+  return [...new Set(urls.filter((url) => url.startsWith(`${location.origin}/`)))];
+}

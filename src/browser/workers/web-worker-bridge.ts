@@ -1,0 +1,85 @@
+import { withTimeout } from '../../base/async';
+import { type Clock, systemClock } from '../../base/clock';
+import { fail, type Result } from '../../base/result';
+import { DOMAIN_PROBE_TIMEOUT_MS, PROBE_UNAVAILABLE, type WebWorkerApi } from '../../base/web-worker-api';
+import { type RunningWebWorker, startWebWorker } from './start-web-worker';
+
+export interface WebWorkerBridgeDependencies {
+  /** Starts a worker; may reject. */
+  startWorker(): Promise<RunningWebWorker>;
+  /** Loads the worker's code into this page. */
+  loadOnPage(): Promise<WebWorkerApi>;
+  readonly clock: Clock;
+}
+
+/** Timeout of a call to the worker (ms). */
+const WEB_WORKER_TIMEOUT_MS = 5_000;
+/** The first start and one restart (ENC-3). */
+const MAX_STARTS = 2;
+
+/**
+ * The page's interface to the web worker (ENC-3): started at the first call, restarted once if it fails or does not
+ * respond, and then replaced by the same code in the page. The caller's promise never rejects.
+ */
+export function createWebWorkerBridge(parts: WebWorkerBridgeDependencies): WebWorkerApi {
+  let running: Promise<RunningWebWorker> | undefined;
+  let starts = 0;
+
+  function start(): Promise<RunningWebWorker> {
+    starts += 1;
+    return parts.startWorker();
+  }
+
+  function drop(failed: Promise<RunningWebWorker>) {
+    // Calls that fail together drop the worker once; meanwhile another may have started.
+    if (running !== failed) return;
+    running = undefined;
+    failed.then(
+      (worker) => worker.stop(),
+      () => undefined, // It never started: nothing to stop.
+    );
+  }
+
+  /** @param unavailableReason failure reason if the page cannot do the work in place of a worker */
+  async function run<T>(
+    task: (api: WebWorkerApi) => Promise<Result<T, string>>,
+    timeoutMs = WEB_WORKER_TIMEOUT_MS,
+    unavailableReason?: string,
+  ): Promise<Result<T, string>> {
+    while (running || starts < MAX_STARTS) {
+      running ??= start();
+      const current = running;
+      const response = current.then((worker) => Promise.race([task(worker.api), worker.broken]));
+      const outcome = await withTimeout(response, timeoutMs, parts.clock).catch(() => undefined);
+      if (outcome?.ok) return outcome.value;
+      drop(current);
+    }
+    const onPage = await parts
+      .loadOnPage()
+      .then(task)
+      .catch(() => fail('Missing Encryption'));
+    return onPage.ok || unavailableReason === undefined ? onPage : fail(unavailableReason);
+  }
+
+  return {
+    encryptBody: (publicKey, bodyText) => run((api) => api.encryptBody(publicKey, bodyText)),
+    decryptServicePath: (path) => run((api) => api.decryptServicePath(path)),
+    findLiveDomain(test) {
+      // The security policy forbids the page to request other domains, so another worker start is allowed.
+      starts = Math.min(starts, MAX_STARTS - 1);
+      return run((api) => api.findLiveDomain(test), DOMAIN_PROBE_TIMEOUT_MS + WEB_WORKER_TIMEOUT_MS, PROBE_UNAVAILABLE);
+    },
+  };
+}
+
+/**
+ * Opens the bridge to this build's worker. @param workerUrl the deployment's `worker`; empty: its code runs in the
+ * page
+ */
+export function openWebWorkerBridge(workerUrl: string): WebWorkerApi {
+  return createWebWorkerBridge({
+    startWorker: () => startWebWorker(workerUrl),
+    loadOnPage: async () => (await import('../../../worker/api')).webWorkerApi,
+    clock: systemClock,
+  });
+}

@@ -1,0 +1,59 @@
+import type { ApiError } from './api-error';
+
+/** Why an identity provider did not authenticate the visitor (SOCIAL-5, SOCIAL-6). */
+export type IdentityProblem =
+  | 'blocked'
+  | 'cancelled'
+  | 'check'
+  | 'codeExpired'
+  | 'codeWrong'
+  | 'comingSoon'
+  | 'disabled'
+  | 'inUse'
+  | 'internal'
+  | 'network'
+  | 'notAllowed'
+  | 'notHere'
+  | 'not_support_incognito'
+  | 'number'
+  | 'otherProvider'
+  | 'tooMany'
+  | 'unknown';
+
+/** `code`: the provider's code, such as `auth/popup-blocked`; `reason`: its own sentence. Both are empty for a problem of ours. */
+export interface IdentityError {
+  readonly layer: 'identity';
+  readonly problem: IdentityProblem;
+  readonly code: string;
+  readonly reason: string;
+}
+
+/** Why there is no proof of a captcha (CAPT-2, CAPT-4). `code`: the vendor's error number of a failed captcha, or empty. */
+export type CaptchaError =
+  | { readonly layer: 'captcha'; readonly problem: 'not_loaded' | 'not_set_up' | 'too_fast' | 'verify_first' }
+  | { readonly layer: 'captcha'; readonly problem: 'failed'; readonly code: string };
+
+/** The platform returned a URL that must not be opened. */
+export interface UnsafeUrlError {
+  readonly layer: 'unsafe-url';
+}
+
+/** No fallback domain: none responded, or they could not be probed (DOM-2). */
+export interface DomainSearchError {
+  readonly layer: 'domain-search';
+  readonly problem: 'none' | 'untested';
+}
+
+/** Any error of the app, by the layer in which it occurred (D5). */
+export type AppError =
+  | ApiError
+  | IdentityError
+  | CaptchaError
+  | UnsafeUrlError
+  | DomainSearchError
+  /** The request that creates an account got no response: it is unknown whether the account exists. */
+  | { readonly layer: 'unconfirmed'; readonly account: 'own' | 'identity' }
+  /** Another request of this form is in flight. */
+  | { readonly layer: 'busy' }
+  /** The browser refused to store data. */
+  | { readonly layer: 'storage' };

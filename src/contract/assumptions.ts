@@ -1,0 +1,246 @@
+/**
+ * What the contract assumes beyond the platform's specification, for the operator who maps it to a real platform.
+ * Neither app nor worker imports this; `docs/assumptions.md` is generated from it (`npm run assumptions`). A test
+ * checks that every field of the catalogue is either specified or listed here.
+ */
+
+/** Fields of one endpoint, with what is assumed about them. */
+export interface FieldAssumption {
+  /** Each as `query.name`, `body.name` or `response.name`; entries of a list as `response.list[].name`. */
+  readonly fields: readonly string[];
+  readonly why: string;
+}
+
+/** What each endpoint with an unspecified path does, by endpoint name. */
+export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
+  logout: 'Ends the session of the token.',
+  changePassword:
+    'Replaces the password of the member. `oldPassword` is absent if the member has never chosen one and no default is mapped.',
+  checkUsername: 'Whether a username is taken, checked during registration.',
+  banners: 'Banners of a position on a page. The fields of an entry are specified, except `id`, `title` and `image`.',
+  trackEvents: 'Tracking events as a JSON string, each with an id. The fields of an event are specified, except `id`.',
+  sendFeedback: 'Feedback to the merchant.',
+  imageCaptcha: 'A captcha image, as a data URL, and its id.',
+  rankLevels: 'The VIP ranks and their benefits.',
+  leaderBoard: 'A ranking and the rank of the member.',
+  missions: 'Tasks that earn a reward, with progress.',
+  referralInfo: 'The referral code of the member and its results.',
+  agentRegister: 'An agent registers a member or agent of their downline.',
+};
+
+const under = (group: string, names: string): readonly string[] => names.split(' ').map((name) => `${group}.${name}`);
+
+const registration: readonly FieldAssumption[] = [
+  {
+    fields: ['body.requestId'],
+    why: 'The same for every retry of one registration. A platform that supports it repeats its first response. Without support there is still no second account, because the page tries to sign in with the same credentials before it retries.',
+  },
+  {
+    fields: under(
+      'body.pixelTrack',
+      'clickId fbclid ttclid kwaiclid gclid tfTracker okspPixelId okspClickId utmSource',
+    ),
+    why: 'The specification names these values, but not their fields. A `pixel_id` in the URL belongs to the network whose click id came with it; `cid` is used for `voluum`.',
+  },
+  {
+    fields: ['body.captchaId', 'body.captcha'],
+    why: 'The id of the image shown, and the characters typed. A challenge of Geetest v3 is sent as `captchaId` too.',
+  },
+  { fields: ['body.verificationCode'], why: 'The code of an SMS, if registration by mobile number requires one.' },
+];
+
+/** Assumed fields of the endpoints with a specified path, by endpoint name. */
+export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>> = {
+  status: [
+    { fields: ['response.info.domainRoute[]'], why: 'Host names or URLs, as strings.' },
+    {
+      fields: under('response.info.paths', 'landing password'),
+      why: 'The landing page after sign-in and the page to change the password.',
+    },
+    {
+      fields: under('response.info.captcha', 'login register sms'),
+      why: 'What Geetest is required for; default: registration only.',
+    },
+    {
+      fields: under(
+        'response.info.whitelabelVal',
+        'name slogan logo icon accent background headerColor languages[] defaultLanguage',
+      ),
+      why: 'The merchant’s branding and languages. The theme is derived from `accent` and `background`.',
+    },
+    {
+      fields: under('response.info.whitelabelVal', 'defaultPassword mobilePassword'),
+      why: 'The initial password of new members; `mobilePassword` off: registration by mobile number uses it. It is sent by a registration without a password field, and as `oldPassword` with the first chosen password. If it is not mapped, both fields are absent and the platform uses its own default.',
+    },
+    {
+      fields: under('response.info.whitelabelVal', 'loginWays[] registerWays[] registerModal socialRegister'),
+      why: '`username`, `sms`, `social`; `username`, `mobile`, `auto`; whether a dialog confirms a registration; whether phone and social sign-in may register (default: on).',
+    },
+    { fields: ['response.info.sms.template'], why: 'Sent as `smsTemplate` by registrations by phone.' },
+    {
+      fields: under(
+        'response.info.push',
+        'appId apiKey authDomain projectId messagingSenderId vapidKey facebookAppId googleWebClientId',
+      ),
+      why: 'The fields are specified; their position in `info.push` is not.',
+    },
+    {
+      fields: under(
+        'response.info.whitelabelVal.design',
+        'scheme darkAccent darkBackground highlight radius density displayFace typeScale tileRatio columns header bottomBar texture lines illustrations',
+      ),
+      why: 'The design of a merchant. Without it the app derives colours from `accent` and `background` and uses its own shapes.',
+    },
+    {
+      fields: under(
+        'response.info.whitelabelVal.popups',
+        'enabled layout closable hideBox bannerWait bannerGroups[] appVersion',
+      ),
+      why: 'What pops up and how. Without it: announcements as a carousel with a box for the day, banner popups after 20 s, app version 2.4.39.',
+    },
+    {
+      fields: ['response.info.gw.GEETEST_SCRIPT'],
+      why: 'URL of the Geetest script (https); empty: the vendor’s own URL.',
+    },
+    { fields: ['response.info.analytics.trackingId'], why: '`analytics` is specified without its fields.' },
+  ],
+  country: [
+    {
+      fields: under('response.countries[]', 'countryCode countryDialingCode'),
+      why: '`countries` is specified without the fields of an entry.',
+    },
+  ],
+  domainRoute: [
+    {
+      fields: ['response.domains[].domainName'],
+      why: 'Entries with `domainName` are specified; the field `domains` is not.',
+    },
+    {
+      fields: under('response.signatureBlock', 'merchant version expires signature'),
+      why: 'The signature of the list, if the deployment pins a key (see `lines` in operating.md).',
+    },
+  ],
+  ping: [{ fields: ['response.pong'], why: 'Any response in the envelope counts as alive.' }],
+  webAppManifest: [{ fields: under('response.icons[]', 'src sizes'), why: 'As in a web-app manifest.' }],
+  rsaKey: [{ fields: ['response.publicKey'], why: 'PEM or base64 SPKI.' }],
+  loginVerification: [
+    { fields: under('response', 'token firstTimeLogin passwordExpired'), why: 'As the response of `login`.' },
+  ],
+  memberInfo: [
+    {
+      fields: ['response.passwordUnset'],
+      why: 'The member has never chosen a password: registered without one, or by a provider. Without this field, a member who signs in by SMS is asked for a first password only if `firstTimeLogin` is set.',
+    },
+    {
+      fields: ['response.passwordChangeDue'],
+      why: 'The member still has to replace a first, expired or default password, also after a reload. Without this field, the requirement is lost on reload.',
+    },
+  ],
+  register: registration,
+  registerMobile: registration,
+  registerAutoUsername: registration,
+  smsSend: [{ fields: ['body.geetestValidateV4'], why: 'If an SMS requires a captcha.' }],
+  trialLaunch: [{ fields: ['response.gameUrl'], why: 'As the response of `launchGame`.' }],
+  gameMatches: [
+    {
+      fields: under('response.matches[]', 'id title nodeId home away league startTime live score'),
+      why: 'Entries are specified without their fields. `nodeId` is the game of the match.',
+    },
+  ],
+  gameLanes: [
+    {
+      fields: ['response.data.lanes[].category'],
+      why: 'Such as LOTT, ELOTT or SLOT; default: the title.',
+    },
+    {
+      fields: under('response.data.lanes[].cards[]', 'nodeId gameCode roomId image prizeMode trial'),
+      why: 'Launch parameters of a game, its image, and whether it has a trial.',
+    },
+    {
+      fields: under('response.data.lanes[].cards[]', 'providerName hot jackpot jackpotGrowth drawAt drawInterval'),
+      why: 'The name of the vendor, whether a game is among the most played ones, its jackpot with the growth per hour, and the draws of a lottery with the seconds between them.',
+    },
+    {
+      fields: [...under('response.data.providers[]', 'code name logo'), ...under('response.data', 'currency at')],
+      why: 'Names and logos of the vendors, the currency of the jackpots and the time they are of. ',
+    },
+    { fields: ['response.data.lanes[].gameClassify[].code'], why: 'The category of the vendors.' },
+  ],
+  announcements: [
+    {
+      fields: under('response.list[]', 'id title content promotionType execution'),
+      why: 'The fields are specified; the field `list` is not.',
+    },
+    {
+      fields: under('response.list[]', 'forceRead redirect externalLink promoAnnouncementCategoryIds[]'),
+      why: 'Specified for popups and activities, which are expected in the list of announcements. `forceRead`: must be read to the end.',
+    },
+  ],
+  promotionCategories: [{ fields: ['response.categories[].name'], why: 'The name of a category.' }],
+  customerServices: [
+    {
+      fields: under('response.services[]', 'csType csPosition title path'),
+      why: 'The fields are specified; the field `services` is not.',
+    },
+  ],
+  downloadSetting: [
+    {
+      fields: under('response', 'loginRequired rankLevel gift'),
+      why: 'The rules of the download bar are specified without fields.',
+    },
+  ],
+  chatLaunch: [{ fields: ['response.url'], why: 'URL of the chat.' }],
+  depositSettings: [
+    { fields: under('response.methods[]', 'id name min max enabled'), why: 'The response is not specified.' },
+  ],
+  withdrawAccounts: [
+    { fields: under('response', 'balance currency'), why: 'The response is not specified.' },
+    {
+      fields: [
+        ...under('response.fullBankCardList[]', 'id label tail'),
+        ...under('response.fullVirtualWalletList[]', 'id label tail'),
+        ...under('response.fullEWalletList[]', 'id label tail'),
+      ],
+      why: 'The specification names the lists for another call, without their fields. `tail`: the last characters of an account.',
+    },
+  ],
+};
+
+/** Assumed fields of the `value` that comes with the error `login_verify_required`: the member's second factors. */
+export const ASSUMED_FACTORS: readonly FieldAssumption[] = [
+  {
+    fields: ['payeeName'],
+    why: 'The real name counts as a second factor; the specification names `email`, `ga` and `sms`.',
+  },
+];
+
+/** Assumed error codes, and what the app does with each. */
+export const ASSUMED_CODES: Readonly<Record<string, string>> = {
+  'captcha.err': 'The captcha is wrong: shown above the form, and another captcha is loaded.',
+  'encryption.invalid': 'The body could not be decrypted: the key is fetched again and the call is retried once.',
+  'request.invalid': 'The request is invalid: the message is shown.',
+  'game.not.found': 'No such game: the message is shown.',
+  'password.weak': 'Shown at the field of the new password.',
+  'password.old.err': 'Shown at the field of the current password.',
+  'username.invalid': 'Shown at the field of the username.',
+  'username.exists': 'Shown at the field of the username.',
+  'mobile.invalid': 'Shown at the field of the mobile number; also for a calling code that `country` does not list.',
+  'sms.code.err': 'Shown at the field of the code.',
+  'firebase.token.invalid':
+    'The token of the identity provider is invalid: the visitor signs in with the provider again.',
+};
+
+/** Assumed headers, parameters and values that are not fields of a schema. */
+export const ASSUMED_CONVENTIONS: readonly (readonly [what: string, why: string])[] = [
+  ['`Idempotency-Key` of `trackEvents` and `sendFeedback`', 'A UUID. A platform that supports it counts a retry once.'],
+  [
+    '`Encryption: 1`, `X-RSA`, `X-Digest`',
+    'The random secret is 8 characters; the body is base64 ciphertext with the type `application/json`; `X-RSA` is the encrypted secret as base64, `X-Digest` the HMAC-SHA-256 of the ciphertext as hex, keyed by the secret.',
+  ],
+  ['`firebaseChannel`', '`phone`, `google` or `facebook`.'],
+  ['`id` of a tracking event', 'A UUID; the platform counts an event once.'],
+  ['`csPosition`', '`FLOAT` (also `SIDE`), `FOOTER`, several separated by commas; any other value: help screens only.'],
+  ['`userName` and `category` in links of customer service', 'Parameter names.'],
+  ['Seconds', '`expirationTime` of `smsSend`.'],
+  ['`/mini-game/v1` and `/mini-game/s1`', 'Define `initMiniGame({root, language, close})` (see operating.md).'],
+];

@@ -1,0 +1,67 @@
+import { array, check, type GenericSchema, number, object, pipe, safeParse, string } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { deviationOf, isUsable, parseTolerant } from './deviation';
+import { fieldGroup, flag, lenient } from './fields';
+
+describe('[API-2] a deviation', () => {
+  const issuesOf = (schema: GenericSchema, value: unknown) => safeParse(schema, value).issues;
+
+  test('of a value that could not be used has its expected type, message and path', () => {
+    expect(deviationOf(issuesOf(object({ a: number() }), { a: 'x' }))).toEqual({
+      kind: 'schema',
+      type: 'deviation',
+      input: undefined,
+      expected: 'number',
+      received: 'unknown',
+      message: 'Invalid type: Expected number but received "x"',
+      path: [expect.objectContaining({ key: 'a' })],
+    });
+  });
+
+  test.each([[undefined], [[]]])('of the issues %j has neither', (issues) => {
+    expect(deviationOf(issues)).toEqual({
+      kind: 'schema',
+      type: 'deviation',
+      input: undefined,
+      expected: null,
+      received: 'unknown',
+      message: 'Invalid value',
+    });
+  });
+
+  test('leaves a value usable, unless there is another issue beside it', () => {
+    const deviation = deviationOf(undefined);
+    const other = { ...deviation, type: 'string' };
+    expect(isUsable({ typed: true })).toBe(true);
+    expect(isUsable({ typed: false })).toBe(false);
+    expect(isUsable({ typed: true, issues: [deviation, deviation] })).toBe(true);
+    expect(isUsable({ typed: true, issues: [deviation, other] })).toBe(false);
+    expect(isUsable({ typed: true, issues: [other] })).toBe(false);
+  });
+
+  test('is described by "another value" if a check expects no type', () => {
+    const even = pipe(
+      number(),
+      check((value) => value % 2 === 0, 'odd'),
+    );
+    expect(parseTolerant(object({ a: lenient(even, 0) }), { a: 3 })).toEqual({
+      ok: true,
+      value: { a: 0 },
+      deviations: [{ path: 'a', expected: 'another value' }],
+    });
+  });
+
+  test('is not the reason of a failure: the required field is, wherever it stands', () => {
+    const schema = object({ on: flag, list: array(string()), id: number() });
+    expect(parseTolerant(schema, { on: 7, list: [], id: 'x' })).toEqual({
+      ok: false,
+      error: { path: 'id', expected: 'number' },
+    });
+    expect(
+      parseTolerant(object({ group: fieldGroup({ on: flag, id: number() }) }), { group: { on: 7 } }),
+    ).toMatchObject({
+      ok: false,
+      error: { path: 'group.id' },
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
+
+/** A field that did not have the type of the contract; it got its fallback, or its entry was dropped. */
+export interface Deviation {
+  /** Such as `info.gw.GEETEST_ID`. */
+  readonly path: string;
+  /** The expected type; never the received value, which may be a secret. */
+  readonly expected: string;
+}
+
+/** A `Result` with the deviations of a value. The error is a required field that is missing or has another type. */
+export type TolerantResult<T> =
+  | { readonly ok: true; readonly value: T; readonly deviations: readonly Deviation[] }
+  | { readonly ok: false; readonly error: Deviation };
+
+type Issues = readonly BaseIssue<unknown>[];
+
+/** Type of the issues that leave the value usable. */
+const DEVIATION = 'deviation';
+
+const isDeviation = ({ type }: BaseIssue<unknown>): boolean => type === DEVIATION;
+
+/** Whether a schema returned a value: without issues, or with deviations only. */
+export function isUsable<R extends { readonly typed: boolean; readonly issues?: Issues | undefined }>(
+  read: R,
+): read is Extract<R, { typed: true }> {
+  return read.typed && (read.issues?.every(isDeviation) ?? true);
+}
+
+/** Returns one deviation for the issues of a value that could not be used. */
+export function deviationOf(issues: Issues | undefined): BaseIssue<unknown> {
+  const cause = issues?.find((issue) => !isDeviation(issue));
+  return {
+    kind: 'schema',
+    type: DEVIATION,
+    input: undefined,
+    expected: cause?.expected ?? null,
+    received: 'unknown',
+    message: cause?.message ?? 'Invalid value',
+    ...(cause?.path ? { path: cause.path } : {}),
+  };
+}
+
+const described = (issue: BaseIssue<unknown>): Deviation => ({
+  path: getDotPath(issue) ?? '',
+  expected: issue.expected ?? 'another value',
+});
+
+/**
+ * Parses untrusted input tolerantly (API-2): an optional field of another type gets its fallback, an invalid list
+ * entry is dropped, both are reported; unknown keys are ignored. `safeParse` with the same schema is strict: the local
+ * platform uses it to check its own responses.
+ */
+export function parseTolerant<T>(schema: GenericSchema<unknown, T>, input: unknown): TolerantResult<T> {
+  const read = safeParse(schema, input);
+  const issues: Issues = read.issues ?? [];
+  if (isUsable(read)) return { ok: true, value: read.output, deviations: issues.map(described) };
+  const cause = issues.find((issue) => !isDeviation(issue)) ?? deviationOf(issues);
+  return { ok: false, error: described(cause) };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { parseOrThrow } from '../../../tests/support/api/parse-or-throw';
+import { parseTolerant } from '../deviation';
+import { gameCard, gameLane } from './game-lanes';
+import { memberRecord } from './member';
+import { siteStatus } from './system';
+
+describe('[GAME-5] a game without some of its names', () => {
+  test.each([
+    // nodeId, gameCode: id
+    ['n', 'c', 'n'],
+    ['', 'c', 'c'],
+    [undefined, 'c', 'c'],
+    ['n', '', 'n'],
+    [7, 'c', '7'],
+    ['', '', 'Ferris'],
+    [undefined, undefined, 'Ferris'],
+  ])('with the node %j and the code %j has the id %s', (nodeId, gameCode, id) => {
+    expect(parseOrThrow(gameCard, { displayName: 'Ferris', nodeId, gameCode }).nodeId).toBe(id);
+  });
+
+  test.each([
+    // category, title: category
+    ['LOTT', 'Lottery', 'LOTT'],
+    ['', 'Lottery', 'Lottery'],
+    [undefined, 'Lottery', 'Lottery'],
+    ['LOTT', '', 'LOTT'],
+    ['', '', 'OTHER'],
+    [undefined, undefined, 'OTHER'],
+  ])('a lane with the category %j and the title %j is of the category %s', (category, title, expected) => {
+    expect(parseOrThrow(gameLane, { category, title, cards: [] }).category).toBe(expected);
+  });
+});
+
+describe('[SESS-5] the type of a member', () => {
+  test.each([
+    // type, customerType: type
+    [0, undefined, 0],
+    [undefined, 2, 2],
+    [1, 2, 1],
+    [0, 2, 0],
+    [undefined, 0, 0],
+    [-1, 2, -1],
+    [undefined, -1, -1],
+    [undefined, undefined, undefined],
+    ['x', null, undefined],
+  ])('sent as type %j and customerType %j is %j', (type, customerType, expected) => {
+    const read = parseTolerant(memberRecord, { userName: 'a', type, customerType });
+    expect(read.ok ? read.value.type : undefined).toBe(expected);
+    if (!read.ok) expect(read.error.path).toBe('type');
+  });
+});
+
+test.each([
+  // name sent: name
+  ['Fairground', 'Fairground'],
+  ['', 'FAIR'],
+  [undefined, 'FAIR'],
+  [7, 'FAIR'],
+])('[WL-1] a merchant with the name %j is called %s', (name, expected) => {
+  const read = parseOrThrow(siteStatus, { info: { merchantCode: 'FAIR', whitelabelVal: { name } } });
+  expect(read.info.whitelabelVal.name).toBe(expected);
+});

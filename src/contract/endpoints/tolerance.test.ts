@@ -1,0 +1,173 @@
+import { readdirSync } from 'node:fs';
+import { safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+  exampleOf,
+  listsOf,
+  nameOfPath,
+  pathsOf,
+  replaceAt,
+  valueAt,
+  WRONG_VALUES,
+} from '../../../tests/support/api/invalid-values';
+import { parseTolerant } from '../deviation';
+import type { AnyEndpoint } from '../endpoint';
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'response' in value && 'timeout' in value;
+
+const files = readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'));
+const modules = await Promise.all(files.map((file) => import(`./${file}`)));
+const endpoints: AnyEndpoint[] = modules.flatMap((all: object) => Object.values(all).filter(isEndpoint));
+const cases = endpoints.map(({ name, response }) => ({ name, response, example: exampleOf(response) }));
+
+/** Maintained by hand: the required fields. Every other field falls back on its own. */
+const ESSENTIAL: Readonly<Record<string, readonly string[]>> = {
+  status: ['info', 'info.merchantCode'],
+  // An unreadable signature must not turn a signed list into an unsigned one.
+  domainRoute: [
+    'domains',
+    'signatureBlock',
+    'signatureBlock.merchant',
+    'signatureBlock.version',
+    'signatureBlock.expires',
+    'signatureBlock.signature',
+  ],
+  webAppManifest: ['title', 'icons'],
+  gameLanes: ['data', 'data.lanes'],
+  launchGame: ['gameUrl'],
+  trialLaunch: ['gameUrl'],
+  login: ['token'],
+  loginVerification: ['token'],
+  chatLaunch: ['url'],
+  imageCaptcha: ['captchaId', 'image'],
+};
+
+/** Maintained by hand: the fields without which an entry is dropped from its list. */
+const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
+  status: [
+    'info.customerService[].csType',
+    'info.customerService[].path',
+    'info.resources[].resourceType',
+    'info.resources[].url',
+  ],
+  country: ['countries[].countryCode', 'countries[].countryDialingCode'],
+  domainRoute: ['domains[].domainName'],
+  webAppManifest: ['icons[].src', 'icons[].sizes'],
+  gameLanes: ['data.lanes[].cards[].displayName', 'data.providers[].code'],
+  gameMatches: ['matches[].id'],
+  leaderBoard: ['list[].place'],
+  missions: ['list[].id'],
+  announcements: ['list[].id'],
+  promotionCategories: ['categories[].id'],
+  rankLevels: ['levels[].labelId'],
+  customerServices: ['services[].csType', 'services[].path'],
+  banners: ['list[].id'],
+  depositSettings: ['methods[].id'],
+  withdrawAccounts: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
+};
+/** Fields without which their group is dropped. */
+const ESSENTIAL_OF_GROUP: Readonly<Record<string, readonly string[]>> = { leaderBoard: ['own.place'] };
+
+const outputOf = ({ response }: Pick<AnyEndpoint, 'response'>, value: unknown): unknown => {
+  const read = parseTolerant(response, value);
+  if (!read.ok) throw new Error(read.error.path);
+  return read.value;
+};
+
+test('every endpoint of the contract is covered', () => {
+  expect(endpoints.length).toBeGreaterThan(35);
+  const names = new Set(endpoints.map(({ name }) => name));
+  for (const table of [ESSENTIAL, ESSENTIAL_OF_ENTRY, ESSENTIAL_OF_GROUP])
+    expect(Object.keys(table).filter((name) => !names.has(name))).toEqual([]);
+});
+
+describe.each(cases)('[API-2] a response of $name', (one) => {
+  const { name, response, example } = one;
+  const whole = outputOf(one, example);
+  const paths = pathsOf(example);
+  const without = (path: readonly (string | number)[], value: unknown) => replaceAt(value, path, undefined);
+
+  test('is parsed unchanged and without deviations if it matches the contract', () => {
+    expect(safeParse(response, example).success).toBe(true);
+    expect(parseTolerant(response, example)).toMatchObject({ ok: true, deviations: [] });
+  });
+
+  test('fails only for its required fields', () => {
+    const failing = paths.filter((path) =>
+      WRONG_VALUES.some(([, wrong]) => !parseTolerant(response, replaceAt(example, path, wrong)).ok),
+    );
+    expect(failing.map(nameOfPath)).toEqual(ESSENTIAL[name] ?? []);
+  });
+
+  test('names the required field it fails for', () => {
+    for (const path of paths.filter((each) => ESSENTIAL[name]?.includes(nameOfPath(each)))) {
+      const read = parseTolerant(response, replaceAt(example, path, true));
+      expect(read.ok ? 'fine' : read.error.path).toContain(nameOfPath(path));
+    }
+  });
+
+  test('keeps every other field if one has another type, and reports that one', () => {
+    for (const path of paths) {
+      const field = nameOfPath(path);
+      if (ESSENTIAL[name]?.includes(field)) continue;
+      const isOfEntry = ESSENTIAL_OF_ENTRY[name]?.includes(field);
+      // What is dropped with its entry or its group.
+      const lost = isOfEntry ? path.slice(0, -2) : ESSENTIAL_OF_GROUP[name]?.includes(field) ? path.slice(0, -1) : path;
+      for (const [wrong, value] of WRONG_VALUES) {
+        const spoilt = replaceAt(example, path, value);
+        const read = parseTolerant(response, spoilt);
+        const where = `${field} ${wrong}`;
+        if (!read.ok) throw new Error(`${where}: ${read.error.path}`);
+        expect(without(lost, read.value), where).toEqual(without(lost, whole));
+        if (isOfEntry) expect(valueAt(read.value, lost), where).toContainEqual(Object(valueAt(whole, lost))[1]);
+        expect(read.deviations.length > 0, where).toBe(!safeParse(response, spoilt).success);
+        for (const deviation of read.deviations) expect(deviation.path, where).toContain(path.join('.'));
+      }
+    }
+  });
+
+  test('keeps the other entries of a list with an invalid one', () => {
+    for (const path of listsOf(example)) {
+      const entries = valueAt(example, path);
+      const original = valueAt(whole, path);
+      if (!Array.isArray(entries) || !Array.isArray(original)) throw new Error(nameOfPath(path));
+      for (const [wrong, value] of WRONG_VALUES) {
+        const where = `${nameOfPath(path)} ${wrong}`;
+        const output = outputOf(one, replaceAt(example, path, entries.toSpliced(1, 0, value)));
+        const left = Object(valueAt(output, path));
+        expect([left[0], left.at(-1)], where).toEqual(original);
+        expect(without(path, output), where).toEqual(without(path, whole));
+      }
+    }
+  });
+
+  test('ignores unknown fields', () => {
+    const more = { analytics: 'x', __x: [null], constructor: 7 };
+    const groups = paths.filter(
+      (path) => !Array.isArray(valueAt(example, path)) && Object(valueAt(example, path)) === valueAt(example, path),
+    );
+    for (const path of [[], ...groups]) {
+      const value = valueAt(example, path);
+      if (path.at(-1) === 'whitelabel') continue; // a record: all its keys are known
+      expect(outputOf(one, replaceAt(example, path, { ...more, ...Object(value) }))).toEqual(whole);
+    }
+  });
+
+  test('can be parsed again after storage, without deviations', () => {
+    const stored: unknown = JSON.parse(JSON.stringify(whole));
+    expect(parseTolerant(response, stored)).toEqual({ ok: true, value: whole, deviations: [] });
+  });
+
+  test('has the same defaults for missing fields as for null fields', () => {
+    const emptied = pathsOf(example).filter(
+      (path) => path.length === 1 && !ESSENTIAL[name]?.includes(nameOfPath(path)),
+    );
+    const nulls = emptied.reduce((value, path) => replaceAt(value, path, null), example);
+    const missing = Object.fromEntries(
+      Object.entries(Object(example)).filter(([field]) => ESSENTIAL[name]?.includes(field)),
+    );
+    const [one_, other] = [parseTolerant(response, nulls), parseTolerant(response, missing)];
+    expect(one_).toEqual(other);
+  });
+});

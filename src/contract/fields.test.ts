@@ -1,0 +1,117 @@
+import { boolean, minLength, number, object, parse, pipe, safeParse, string } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { parseTolerant } from './deviation';
+import {
+  count,
+  fieldGroup,
+  flag,
+  identifier,
+  lenient,
+  listOf,
+  mapOutput,
+  numberOr,
+  requiredListOf,
+  text,
+  timestamp,
+} from './fields';
+
+describe('[API-2] lenient fields', () => {
+  test.each([
+    // schema, input, value, deviations
+    [flag, true, true, 0],
+    [flag, undefined, false, 0],
+    [flag, null, false, 0],
+    [flag, 'true', false, 1],
+    [text, 7, '', 1],
+    [count, Number.POSITIVE_INFINITY, 0, 1],
+    [count, Number.NaN, 0, 1],
+    [numberOr(9), '9', 9, 1],
+    [lenient(string(), 'v3'), null, 'v3', 0],
+    [lenient(pipe(string(), minLength(1)), 'v3'), '', 'v3', 1],
+    [lenient(identifier, undefined), 7, '7', 0],
+    [timestamp, '2027-01-02T00:00:00Z', Date.UTC(2027, 0, 2), 0],
+    [timestamp, 'soon', 0, 1],
+    [timestamp, 9e15, 0, 1],
+    [fieldGroup({ a: flag, b: text }), undefined, { a: false, b: '' }, 0],
+    [fieldGroup({ a: flag, b: text }), { a: 1, b: 'x', c: 2 }, { a: false, b: 'x' }, 1],
+    [fieldGroup({ a: flag }), [], { a: false }, 1],
+    [fieldGroup({ a: flag }), 'x', { a: false }, 1],
+    [fieldGroup({ a: fieldGroup({ b: flag }) }), { a: { b: 0 } }, { a: { b: false } }, 1],
+    [listOf(string()), null, [], 0],
+    [listOf(string(), ['x']), {}, ['x'], 1],
+    [listOf(string()), ['a', null, 'b', 7], ['a', 'b'], 2],
+    [listOf(fieldGroup({ a: flag })), [{ a: 1 }, {}], [{ a: false }, { a: false }], 1],
+  ])('in case %# are parsed from $1 to $2', (schema, sent, value, deviations) => {
+    const read = parseTolerant<unknown>(schema, sent);
+    expect(read).toMatchObject({ ok: true, value });
+    expect(read.ok && read.deviations).toHaveLength(deviations);
+    // A strict parse accepts input without deviations only.
+    expect(safeParse(schema, sent).success).toBe(deviations === 0);
+  });
+
+  test('report the path and the expected type, never the input', () => {
+    const schema = object({
+      list: listOf(object({ id: number(), on: flag })),
+      info: fieldGroup({ deep: fieldGroup({ x: text }) }),
+    });
+    const read = parseTolerant(schema, {
+      list: [{ id: 1, on: 'secret' }, { id: 'secret' }, 'secret'],
+      info: { deep: { x: { secret: 1 } } },
+    });
+    expect(read).toEqual({
+      ok: true,
+      value: { list: [{ id: 1, on: false }], info: { deep: { x: '' } } },
+      deviations: [
+        { path: 'list.0.on', expected: 'boolean' },
+        { path: 'list.1.id', expected: 'number' },
+        { path: 'list.2', expected: 'Object' },
+        { path: 'info.deep.x', expected: 'string' },
+      ],
+    });
+    expect(JSON.stringify(read)).not.toContain('secret');
+  });
+
+  test('a list of invalid entries reports at most ten of them', () => {
+    const read = parseTolerant(requiredListOf(string()), Array(10_000).fill(7));
+    expect(read).toMatchObject({ ok: true, value: [] });
+    expect(read.ok && read.deviations).toHaveLength(10);
+  });
+});
+
+describe('[API-2] required fields', () => {
+  const schema = object({
+    token: string(),
+    more: fieldGroup({ on: flag }),
+    list: requiredListOf(object({ id: number() })),
+  });
+  test.each([
+    [{ more: 7, list: [null] }, 'token'],
+    [{ token: 7, more: 7, list: [] }, 'token'],
+    [{ token: 't', more: 7 }, 'list'],
+    [{ token: 't', list: {} }, 'list'],
+    [7, ''],
+    [undefined, ''],
+  ])('the value %j is rejected because of the field %j', (sent, path) => {
+    expect(parseTolerant(schema, sent)).toMatchObject({ ok: false, error: { path } });
+  });
+
+  test('a group with a required field is itself required', () => {
+    const outer = object({ group: fieldGroup({ id: number(), on: flag }) });
+    expect(parseTolerant(outer, { group: { id: 1, on: 7 } })).toMatchObject({ ok: true, value: { group: { id: 1 } } });
+    expect(parseTolerant(outer, { group: 7 })).toMatchObject({ ok: false, error: { path: 'group.id' } });
+    expect(parseTolerant(outer, {})).toMatchObject({ ok: false, error: { path: 'group.id' } });
+  });
+});
+
+describe('mapOutput', () => {
+  const named = mapOutput(object({ name: text, on: flag }), ({ name, on }) => ({ on, name: name || 'none' }));
+  test('[API-2] a conversion also runs if a field has its default value, but not if parsing has failed', () => {
+    expect(parse(named, { name: 'x', on: true })).toEqual({ name: 'x', on: true });
+    expect(parseTolerant(named, { name: 7, on: true })).toMatchObject({ value: { name: 'none', on: true } });
+    expect(parseTolerant(named, 7).ok).toBe(false);
+    const never = mapOutput(object({ a: boolean() }), () => {
+      throw new Error('was run');
+    });
+    expect(parseTolerant(never, { a: 7 })).toMatchObject({ ok: false, error: { path: 'a' } });
+  });
+});

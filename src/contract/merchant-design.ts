@@ -1,0 +1,45 @@
+import { type InferOutput, picklist } from 'valibot';
+import { fieldGroup, lenient, numberOr, text } from './fields';
+
+const SCHEMES = ['system', 'light', 'dark'] as const;
+const DENSITIES = ['compact', 'normal', 'roomy'] as const;
+const DISPLAY_FACES = ['system', 'rounded', 'serif', 'festive'] as const;
+const TYPE_SCALES = ['small', 'normal', 'large'] as const;
+const TILE_RATIOS = ['1:1', '3:4', '16:9'] as const;
+const HEADERS = ['ground', 'solid', 'gradient'] as const;
+const BOTTOM_BARS = ['flat', 'raised', 'pill'] as const;
+const TEXTURES = ['none', 'confetti', 'linen', 'papercut'] as const;
+const LINES = ['neutral', 'accent'] as const;
+
+/**
+ * `info.whitelabelVal.design`: the look of a merchant beyond its two seed colours (WL-2), all of it data; assumed. An
+ * unknown value is the default, the first of its list except where noted.
+ */
+export const merchantDesign = fieldGroup({
+  /** `system` follows the user's setting; `light` or `dark` is always used. */
+  scheme: lenient(picklist(SCHEMES), 'system'),
+  /** Seed colours of the dark scheme; empty: derived from those of the light one. */
+  darkAccent: text,
+  darkBackground: text,
+  /** A second colour for jackpots, badges and the line below a solid header; empty: the accent. */
+  highlight: text,
+  /** Corner radius, CSS pixels: 0 to 24. */
+  radius: numberOr(12),
+  /** Distances between tiles and lanes; default `normal`. */
+  density: lenient(picklist(DENSITIES), 'normal'),
+  /** Typeface of headings and of the brand. */
+  displayFace: lenient(picklist(DISPLAY_FACES), 'system'),
+  /** Size of headings; default `normal`. */
+  typeScale: lenient(picklist(TYPE_SCALES), 'normal'),
+  tileRatio: lenient(picklist(TILE_RATIOS), '1:1'),
+  /** Tiles side by side on a phone: 2 to 5. */
+  columns: numberOr(3),
+  header: lenient(picklist(HEADERS), 'ground'),
+  bottomBar: lenient(picklist(BOTTOM_BARS), 'flat'),
+  texture: lenient(picklist(TEXTURES), 'none'),
+  /** Colour of hairlines: grey or a shade of the accent. */
+  lines: lenient(picklist(LINES), 'neutral'),
+  /** URL prefix of the merchant's illustrations `empty.svg` and `welcome.svg`; empty: icons are shown instead. */
+  illustrations: text,
+});
+export type MerchantDesign = InferOutput<typeof merchantDesign>;

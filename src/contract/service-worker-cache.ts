@@ -1,0 +1,68 @@
+/**
+ * Which public responses the service worker caches, and for how long (OFF-3). Without schemas, so that the service worker
+ * does not contain those of the endpoints. An endpoint refers to its entry with `serviceWorkerCache`.
+ *
+ * - A request whose cache mode is `no-store`, `no-cache` or `reload` goes to the network; its response is still cached.
+ *   It joins a revalidation of the same response that is in flight.
+ * - A response that was taken from the cache has the header {@link CACHED_AT_HEADER}. One without it is the platform's.
+ */
+
+/**
+ * Response header that the service worker sets on a response from its cache: when the platform sent it (epoch ms). The
+ * page shows it as the age of the data, and requests the response again with the cache mode `reload`.
+ */
+export const CACHED_AT_HEADER = 'X-Cached-At';
+
+/** How the service worker responds to a request for a marked endpoint. */
+export type ServiceWorkerCacheStrategy =
+  /** The cached response at once; the platform's replaces it in the cache. */
+  | 'stale-while-revalidate'
+  /** The platform's response; the cached one when that fails or takes longer than NETWORK_FIRST_TIMEOUT_S. */
+  | 'network-first';
+
+export interface ServiceWorkerCacheRule {
+  readonly path: string;
+  readonly strategy: ServiceWorkerCacheStrategy;
+  /** Age at which a cached response is no longer used (ms). */
+  readonly maxAgeMs: number;
+}
+
+/** How long `network-first` waits for the platform before it responds from the cache (s, as workbox counts). */
+export const NETWORK_FIRST_TIMEOUT_S = 3;
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The public responses that the service worker caches, by the name of their endpoint. All are GET without a token. */
+export const SERVICE_WORKER_CACHE = {
+  gameLanes: rule('/wps/relay/GCSGAME_newGameVendor', 'stale-while-revalidate', 30 * DAY_MS),
+  banners: rule('/wps/relay/MCSFE_getBanners', 'stale-while-revalidate', 30 * DAY_MS),
+  announcements: rule('/wps/relay/MCSFE_getListAnnouncements', 'stale-while-revalidate', 30 * DAY_MS),
+  promotionCategories: rule(
+    '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
+    'stale-while-revalidate',
+    30 * DAY_MS,
+  ),
+  customerServices: rule('/wps/relay/WPSCORE_getCustomerServiceScript', 'stale-while-revalidate', 30 * DAY_MS),
+  downloadSetting: rule('/wps/relay/WPSCORE_getDownloadSetting', 'stale-while-revalidate', 30 * DAY_MS),
+  availablePromotions: rule('/wps/relay/MCSFE_getMerchantAvailablePromotions', 'network-first', 30 * DAY_MS),
+  /** Scores and start times of matches are wrong after a day. */
+  gameMatches: rule('/wps/relay/GCSGAME_getGameMatchV2', 'network-first', DAY_MS),
+  /** The visitor may be in another country than last time. */
+  country: rule('/wps/system/country', 'network-first', 30 * DAY_MS),
+} as const;
+
+function rule<P extends string>(
+  path: P,
+  strategy: ServiceWorkerCacheStrategy,
+  maxAgeMs: number,
+): ServiceWorkerCacheRule & { readonly path: P } {
+  return { path, strategy, maxAgeMs };
+}
+
+/** Query parameter that makes a URL unique for caches on the way; not part of a cache key. */
+export const CACHE_BUSTER_PARAMETER = '_';
+
+/** Returns the rule for a URL path; undefined: the service worker does not handle the request. */
+export function serviceWorkerCacheRule(pathname: string): ServiceWorkerCacheRule | undefined {
+  return Object.values(SERVICE_WORKER_CACHE).find(({ path }) => path === pathname);
+}

@@ -1,0 +1,102 @@
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  picklist,
+  safeParse,
+  string,
+} from 'valibot';
+
+/** Why a file of a version could not be precached. */
+export const precacheFailure = picklist(['network', 'timeout', 'status', 'type', 'length', 'hash', 'storage']);
+export type PrecacheFailure = InferOutput<typeof precacheFailure>;
+
+/** A file that could not be precached. */
+export const failedFile = object({ url: string(), fault: precacheFailure });
+export type FailedFile = InferOutput<typeof failedFile>;
+
+/**
+ * A version: its build, the hash over the files of both manifests, and the release time (epoch seconds). `isPartial`:
+ * the hash covers the first manifest only.
+ */
+const versionName = object({
+  build: string(),
+  id: string(),
+  released: optional(number()),
+  isPartial: optional(boolean()),
+});
+export type VersionName = InferOutput<typeof versionName>;
+
+/** Messages from the page to the service worker: type to fields. */
+export const PAGE_MESSAGES = {
+  /**
+   * The first screen is complete: the lazy files of the version may be precached. `isWanted`: even if the user saves
+   * data; `inUse`: URLs of the files this page has loaded, including its catalogue, which are always precached.
+   */
+  'page-idle': object({ isWanted: optional(boolean(), false), inUse: optional(array(string()), []) }),
+  /**
+   * Requests a check for a newer version than the build of this page. The response is `version-current`. `isHourly`:
+   * part of the periodic check of open pages, which is limited to one per hour in total (UPD-1); `inUse`: as above; a
+   * new version precaches their successors before it becomes active (UPD-2).
+   */
+  'check-version': object({
+    build: string(),
+    isHourly: optional(boolean(), false),
+    inUse: optional(array(string()), []),
+  }),
+  /** The user requested version `id`: every page moves to it (UPD-2). */
+  'refresh-requested': object({ id: string() }),
+  /** URL prefixes of the merchant's images (OFF-3). */
+  'image-hosts': object({ hosts: array(string()) }),
+  /**
+   * URLs of public responses that this page loaded before a service worker controlled it, in its merchant and language:
+   * those that are not cached yet are fetched and cached (OFF-2).
+   */
+  'public-responses': object({ urls: array(string()), merchant: string(), language: string() }),
+  /** The outbox has entries; `isReconnect`: the network has just come back (OFF-4). */
+  'flush-outbox': object({ isReconnect: boolean() }),
+  /** From the active worker to the waiting one: every page has moved to the new version (UPD-2). */
+  'take-over': object({}),
+} as const;
+
+/** Messages from the service worker to the pages: type to fields. */
+export const SERVICE_WORKER_MESSAGES = {
+  /** A version became active: the next navigation gets it. */
+  'version-committed': versionName,
+  /** The active version, which matches the server as of the last check; sent to the page that asked. */
+  'version-current': versionName,
+  /** The user pressed Refresh in some tab: every page moves to this version, once (UPD-2). */
+  refresh: versionName,
+  /** Every file of the active version is stored. */
+  'version-complete': object({ build: string() }),
+  /** A version could not be precached completely; the active version stays. */
+  'precache-failed': object({ build: string(), files: array(failedFile) }),
+  /** The worker's database failed: the active version is lost when the worker stops. */
+  'storage-failed': object({ reason: string() }),
+} as const;
+
+type Shapes = Readonly<Record<string, GenericSchema<Record<string, unknown>, Record<string, unknown>>>>;
+
+/** A message of one direction: its type and its fields. */
+export type MessageOf<S extends Shapes> = {
+  [T in keyof S & string]: { readonly type: T } & Readonly<InferOutput<S[T]>>;
+}[keyof S & string];
+
+export type PageMessage = MessageOf<typeof PAGE_MESSAGES>;
+export type ServiceWorkerMessage = MessageOf<typeof SERVICE_WORKER_MESSAGES>;
+
+const anyMessage = object({ type: string() });
+
+/** Parses a message of one direction; undefined if it is invalid. */
+export function readMessage<S extends Shapes>(shapes: S, data: unknown): MessageOf<S> | undefined {
+  const named = safeParse(anyMessage, data);
+  const shape = named.success && Object.hasOwn(shapes, named.output.type) ? shapes[named.output.type] : undefined;
+  if (!named.success || !shape) return undefined;
+  const parsed = safeParse(shape, data);
+  // `type` selects the shape that the fields have just been parsed with.
+  return parsed.success ? ({ ...parsed.output, type: named.output.type } as MessageOf<S>) : undefined;
+}

@@ -1,0 +1,46 @@
+import { array, boolean, type InferOutput, number, object, optional, string, union } from 'valibot';
+
+/** Error message that replaces the contents of a store that could not be read. */
+const reason = string();
+
+const storedVersion = object({
+  build: string(),
+  id: string(),
+  /** All critical files are stored: the version can start offline. */
+  isComplete: boolean(),
+  critical: number(),
+  files: number(),
+  storedFiles: number(),
+  bytes: number(),
+  storedBytes: number(),
+});
+
+/**
+ * State of the service worker, served at WORKER_STATE_URL: no tokens, no ids of members or devices, no visited URLs.
+ * Times are epoch milliseconds.
+ */
+export const serviceWorkerState = object({
+  versions: union([array(storedVersion), reason]),
+  /** Builds that open pages run. */
+  runByPages: array(string()),
+  nextCheck: union([number(), reason]),
+  images: union([object({ count: number(), bytes: number() }), reason]),
+  /** Public responses of the platform; absent from a service worker of an earlier release. */
+  responses: optional(union([object({ count: number(), bytes: number() }), reason])),
+  outbox: union([
+    object({
+      waiting: number(),
+      drops: object({
+        expired: number(),
+        overflow: number(),
+        refused: number(),
+        unreadable: optional(number(), 0),
+      }),
+      pausedUntil: number(),
+    }),
+    reason,
+  ]),
+  storage: object({ usage: optional(number()), quota: optional(number()) }),
+  faults: array(object({ at: number(), what: string(), build: optional(string()) })),
+});
+export type ServiceWorkerState = InferOutput<typeof serviceWorkerState>;

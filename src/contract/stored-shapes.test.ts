@@ -1,0 +1,99 @@
+import { safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { domainListSignature, signedDomainListText } from './domain-list-signature';
+import { serviceWorkerState } from './service-worker-state';
+import { themeSnapshot } from './theme-snapshot';
+
+describe('[WL-2] the stored theme', () => {
+  const THEME = {
+    merchant: 'FAIR',
+    name: 'Fairground',
+    logo: '',
+    lang: 'ar',
+    dir: 'rtl',
+    tokens: { '--accent': '#123' },
+  };
+  test.each<[object, boolean]>([
+    [{}, true],
+    [{ dir: 'ltr' }, true],
+    [{ dark: { '--accent': '#fff' } }, true],
+    [{ dir: 'up' }, false],
+    [{ tokens: { '--accent': 7 } }, false],
+    [{ dark: [7] }, false],
+    ...Object.keys(THEME).map((field): [object, boolean] => [{ [field]: undefined }, false]),
+  ])('changed by %j is used: %s', (change, isUsed) => {
+    expect(safeParse(themeSnapshot, { ...THEME, ...change }).success).toBe(isUsed);
+  });
+});
+
+describe('[DOM-1] the signature of a domain list', () => {
+  const SIGNATURE = { merchant: 'FAIR', version: 3, expires: 5, signature: 'c2ln' };
+
+  test('covers the canonical text, whatever the order of the fields', () => {
+    expect(signedDomainListText(['b.example', 'a.example'], SIGNATURE)).toBe(
+      '{"domains":["b.example","a.example"],"expires":5,"merchant":"FAIR","version":3}',
+    );
+  });
+
+  test.each<[object, boolean]>([
+    [{}, true],
+    [{ version: 0, expires: 0 }, true],
+    [{ version: -1 }, false],
+    [{ version: 1.5 }, false],
+    [{ expires: -1 }, false],
+    ...Object.keys(SIGNATURE).map((field): [object, boolean] => [{ [field]: undefined }, false]),
+  ])('changed by %j is read: %s', (change, isRead) => {
+    expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(isRead);
+  });
+});
+
+describe('[OFF-2] the state of the service worker', () => {
+  const VERSION = {
+    build: 'b',
+    id: 'i',
+    isComplete: true,
+    critical: 1,
+    files: 2,
+    storedFiles: 2,
+    bytes: 3,
+    storedBytes: 3,
+  };
+  const DROPS = { expired: 0, overflow: 0, refused: 0, unreadable: 0 };
+  const STATE = {
+    versions: [VERSION],
+    runByPages: ['b'],
+    nextCheck: 5,
+    images: { count: 1, bytes: 2 },
+    responses: { count: 1, bytes: 2 },
+    outbox: { waiting: 1, drops: DROPS, pausedUntil: 0 },
+    storage: { usage: 1, quota: 2 },
+    faults: [{ at: 1, what: 'w', build: 'b' }],
+  };
+
+  test('is read with all its fields', () => {
+    expect(safeParse(serviceWorkerState, STATE).output).toEqual(STATE);
+  });
+
+  test('of a store that cannot be read is the reason', () => {
+    const broken = { versions: 'v', nextCheck: 'n', images: 'i', responses: 'r', outbox: 'o' };
+    expect(safeParse(serviceWorkerState, { ...STATE, ...broken }).output).toEqual({ ...STATE, ...broken });
+  });
+
+  test.each<[object, boolean]>([
+    [{ responses: undefined }, true],
+    [{ storage: {} }, true],
+    [{ faults: [{ at: 1, what: 'w' }] }, true],
+    [{ outbox: { ...STATE.outbox, drops: { ...DROPS, unreadable: undefined } } }, true],
+    [{ versions: [{ ...VERSION, id: 7 }] }, false],
+    [{ images: { count: 1 } }, false],
+    [{ responses: { bytes: 1 } }, false],
+    [{ outbox: { waiting: 1, drops: {}, pausedUntil: 0 } }, false],
+    [{ outbox: {} }, false],
+    [{ faults: [{ at: 1 }] }, false],
+    [{ storage: { usage: 'x' } }, false],
+    [{ nextCheck: true }, false],
+    [{ runByPages: undefined }, false],
+  ])('changed by %j is read: %s', (change, isRead) => {
+    expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(isRead);
+  });
+});

@@ -1,0 +1,19 @@
+import { type InferOutput, object, optional, picklist, record, string } from 'valibot';
+
+/**
+ * The theme that the inline bootstrap script applies before any other script runs (WL-2, BOOT-5): the last good
+ * merchant record as CSS custom properties. Stored under THEME_SNAPSHOT_KEY in localStorage.
+ */
+export const themeSnapshot = object({
+  merchant: string(),
+  name: string(),
+  logo: string(),
+  /** BCP 47 language tag and direction of the document. */
+  lang: string(),
+  dir: picklist(['ltr', 'rtl']),
+  /** CSS custom properties, name to value. */
+  tokens: record(string(), string()),
+  /** Those that differ when the user prefers a dark scheme; absent if the merchant has only one. */
+  dark: optional(record(string(), string())),
+});
+export type ThemeSnapshot = InferOutput<typeof themeSnapshot>;

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../../tests/support/forms/messages-of';
+import { refusedField } from '../../services/forms/refused-field';
+import { DOWNLINE_REFUSED_FIELDS, downlineSchema } from './downline-schema';
+
+describe('[LINK-3] the registration of a downline account', () => {
+  test.each([
+    ['', '', ['username', 'password']],
+    ['  ', 'x', ['username']],
+    ['name', '', ['password']],
+    ['name', 'x', []],
+  ])('with name %j and password %j lacks the fields %j', (username, password, missing) => {
+    expect(Object.keys(messagesOf(downlineSchema, { kind: 'member', username, password }))).toEqual(missing);
+  });
+
+  test.each([
+    ['username.exists', 'username'],
+    ['username.invalid', 'username'],
+    ['password.weak', 'password'],
+    ['no_permissions', undefined],
+  ])('shows the error %s at the field %s', (code, field) => {
+    const error = { layer: 'business', endpoint: 'agentRegister', code, message: '', value: null } as const;
+    expect(refusedField(error, DOWNLINE_REFUSED_FIELDS)).toBe(field);
+  });
+});

@@ -1,0 +1,17 @@
+import { object, picklist } from 'valibot';
+import { DOWNLINE_KINDS } from '../../contract/endpoints/referral';
+import { ERROR_CODES } from '../../contract/error-codes';
+import { requiredPassword, requiredText } from '../../services/forms/field-schemas';
+
+/** Input for a new downline account; other rules are validated by the platform. */
+export const downlineSchema = object({
+  kind: picklist(DOWNLINE_KINDS),
+  username: requiredText('register.username.empty'),
+  password: requiredPassword('register.password.empty'),
+});
+
+export const DOWNLINE_REFUSED_FIELDS = {
+  [ERROR_CODES.usernameInvalid]: 'username',
+  [ERROR_CODES.usernameTaken]: 'username',
+  [ERROR_CODES.weakPassword]: 'password',
+} as const;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../tests/components/page';
+import { merchantCode } from '../../services/merchant/merchant-store';
+import { BootGate } from './boot-gate';
+import { startApp } from './start-app';
+
+// One journey, because a page starts once.
+test('[BOOT-4] [BOOT-2] a failed start is explained, Retry leads to maintenance, and then to the product', async () => {
+  await commands.addFault({ endpoint: 'status', status: 500 });
+  const screen = await render(<BootGate domainError={() => 'The domain failed'}>The product</BootGate>, {
+    wrapper: Page,
+  });
+  const backgroundRefreshes: true[] = [];
+  await startApp(() => backgroundRefreshes.push(true));
+  await expect.element(screen.getByRole('heading', { name: 'We could not start' })).toBeVisible();
+  expect([merchantCode(), backgroundRefreshes]).toEqual(['FAIR', [true]]);
+
+  await commands.clearFaults();
+  await commands.setScenario({ maintenance: true });
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'We are under maintenance' })).toBeVisible();
+  await expect.element(screen.getByText('The product')).not.toBeInTheDocument();
+
+  await commands.setScenario({ maintenance: false });
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(screen.getByText('The product')).toBeVisible();
+  expect(localStorage.getItem('MC_STATUS:FAIR')).toContain('"merchantCode":"FAIR"');
+});

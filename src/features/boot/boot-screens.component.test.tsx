@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../tests/components/page';
+import { loadStatus, resetPage } from '../../../tests/components/page-state';
+import type { ApiError } from '../../contract/api-error';
+import { activateLanguage } from '../../services/i18n/i18n';
+import { LANGUAGES } from '../../services/i18n/languages';
+import { useMerchant } from '../../services/merchant/merchant-store';
+import { BootGate } from './boot-gate';
+import type { BootState } from './boot-machine';
+import { useBootStore } from './boot-store';
+import { RetryButton } from './retry-button';
+
+const OFFLINE: ApiError = { layer: 'offline', endpoint: 'status' };
+const BROKEN: ApiError = { layer: 'http', endpoint: 'status', status: 500 };
+
+beforeEach(async () => {
+  await resetPage();
+});
+
+async function show(boot: BootState) {
+  useBootStore.setState({ boot });
+  return render(
+    <Page>
+      <BootGate domainError={(error) => `The domain failed: ${error.layer}`}>The product</BootGate>
+    </Page>,
+  );
+}
+
+async function speak(code: string): Promise<void> {
+  const language = LANGUAGES.get(code);
+  if (!language) throw new Error(`no language ${code}`);
+  await activateLanguage(language);
+}
+
+describe('[BOOT-2] [BOOT-3] [BOOT-4] what is shown in each phase of the start', () => {
+  test.each<[BootState, string, RegExp]>([
+    [{ phase: 'open' }, '', /The product/],
+    [{ phase: 'maintenance' }, 'We are under maintenance', /We are making improvements/],
+    [{ phase: 'denied' }, 'Access denied', /Due to restrictions on your location or IP address/],
+    [{ phase: 'failed', error: BROKEN }, 'We could not start', /unknown error/],
+    [{ phase: 'offline', error: OFFLINE }, 'You are offline', /./],
+    [{ phase: 'domain-error', error: BROKEN }, '', /The domain failed: http/],
+  ])('in %j the title is %j', async (boot, title, text) => {
+    const screen = await show(boot);
+    if (title !== '') await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+    await expect.element(screen.getByText(text).first()).toBeVisible();
+    if (boot.phase !== 'open') expect(screen.getByText('The product').elements()).toEqual([]);
+    if (title === '') expect(screen.getByRole('heading').elements()).toEqual([]);
+  });
+
+  test('nothing is shown while it starts', async () => {
+    const screen = await show({ phase: 'starting' });
+    expect(screen.container.textContent).toBe('at /m/home');
+  });
+
+  test.each<[BootState]>([
+    [{ phase: 'maintenance' }],
+    [{ phase: 'denied' }],
+    [{ phase: 'failed', error: BROKEN }],
+    [{ phase: 'offline', error: OFFLINE }],
+  ])('[CS-1] %j shows the brand, customer service and Retry', async (boot) => {
+    const screen = await show(boot);
+    await expect.element(screen.getByRole('button', { name: 'Contact us' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(
+      document.querySelector('main')?.textContent + (document.querySelector('main img')?.outerHTML ?? ''),
+    ).toContain('Fairground');
+  });
+
+  test.each<[BootState['phase']]>([['failed'], ['offline']])('[BOOT-4] the phase %s is announced', async (phase) => {
+    const screen = await show({ phase: phase as 'failed', error: OFFLINE });
+    await expect.element(screen.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  });
+});
+
+describe('[BOOT-2] the maintenance screen', () => {
+  test('tells when it is expected to end', async () => {
+    const end = Date.UTC(2026, 5, 7, 8, 9);
+    await commands.setScenario({ maintenance: true, maintenanceEnd: end });
+    await loadStatus();
+    const screen = await show({ phase: 'maintenance' });
+    await expect.element(screen.getByText('Expected end:')).toBeVisible();
+    const time = document.querySelector('time');
+    expect(time?.dateTime).toBe('2026-06-07T08:09:00.000Z');
+    expect(time?.textContent).toMatch(/Jun 7, 2026, \d{1,2}:\d\d/);
+    expect(time?.parentElement?.textContent).toBe(`Expected end: ${time?.textContent}`);
+  });
+
+  test.each([[0], [undefined]])('tells no end if the platform tells %s', async (end) => {
+    if (end === undefined) useMerchant.setState({ status: undefined });
+    const screen = await show({ phase: 'maintenance' });
+    await expect.element(screen.getByRole('heading')).toBeVisible();
+    expect(screen.getByText('Expected end:').elements()).toEqual([]);
+  });
+});
+
+describe('[BOOT-3] the access-denied screen', () => {
+  test.each([
+    ['203.0.113.9', true],
+    ['unknown', false],
+  ])('with the address %s shows it: %s', async (ip, isShown) => {
+    const { status } = useMerchant.getState();
+    if (!status) throw new Error('no status');
+    useMerchant.setState({ status: { ...status, location: { ...status.location, ip } } });
+    const screen = await show({ phase: 'denied' });
+    await expect.element(screen.getByRole('heading')).toBeVisible();
+    const lines = [...document.querySelectorAll('main p')].map(({ textContent }) => textContent);
+    expect(lines.includes(`Your IP address: ${ip}`)).toBe(isShown);
+    expect(screen.getByText('Your IP address:').elements()).toHaveLength(isShown ? 1 : 0);
+    if (isShown) expect(document.querySelector('bdi')?.dir).toBe('ltr');
+  });
+
+  test('shows no address before the status is loaded', async () => {
+    useMerchant.setState({ status: undefined });
+    const screen = await show({ phase: 'denied' });
+    await expect.element(screen.getByRole('heading')).toBeVisible();
+    expect(screen.getByText('Your IP address:').elements()).toEqual([]);
+  });
+});
+
+describe('[BOOT-2] [BOOT-3] the text in English', () => {
+  test.each([
+    ['maintenance', /We are making improvements/],
+    ['denied', /Due to restrictions on your location/],
+  ] as const)('of %s is repeated below another language', async (phase, text) => {
+    await speak('VI');
+    const screen = await show({ phase });
+    await expect.element(screen.getByText(text)).toBeVisible();
+    const line = document.querySelector<HTMLElement>('p[lang="en"]');
+    expect([line?.dir, line?.textContent]).toEqual(['ltr', expect.stringMatching(text)]);
+  });
+
+  test('is not repeated below English', async () => {
+    const screen = await show({ phase: 'maintenance' });
+    await expect.element(screen.getByText(/We are making improvements/)).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect([document.querySelector('p[lang="en"]'), screen.getByText(/We are making/).elements().length]).toEqual([
+      null,
+      1,
+    ]);
+  });
+});
+
+describe('[BOOT-2] the Retry button', () => {
+  test('is busy while it asks, sends one request for two clicks, and can be pressed again', async () => {
+    const screen = await render(<RetryButton />, { wrapper: Page });
+    const button = screen.getByRole('button', { name: 'Retry' });
+    await commands.addFault({ endpoint: 'status', latencyMs: 500, times: 1 });
+    const before = await commands.countRequests('status');
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    (button.element() as HTMLButtonElement).click();
+    await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
+    expect(await commands.countRequests('status')).toBe(before + 1);
+    await button.click();
+    await expect.poll(() => commands.countRequests('status')).toBe(before + 2);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { formatIp } from './format-ip';
+
+test.each([
+  ['203.0.113.9', true],
+  ['2001:db8::9', true],
+  ['::ffff:203.0.113.9', true],
+  ['', false],
+  ['unknown', false],
+  ['face', false],
+  ['203.0.113.9, 10.0.0.1', false],
+  ['<b>203.0.113.9</b>', false],
+])('[BOOT-3] the address %s is shown as %s', (ip, isShown) => {
+  expect(formatIp(ip)).toBe(isShown ? ip : undefined);
+});

@@ -1,0 +1,343 @@
+import { parse } from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testPlatform } from '../../../tests/platform/testing/test-platform';
+import { TestPlatform } from '../../../tests/support/browser/test-platform';
+import { stubPageGlobals } from '../../../tests/support/page/page-globals';
+import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/system';
+import { DOMAIN_LIST_PREFIX, LANGUAGE_KEY, STATUS_CACHE_PREFIX, THEME_SNAPSHOT_KEY } from '../../contract/storage-keys';
+
+const { caller, platform } = testPlatform();
+const control = () => new TestPlatform(platform());
+const HOUR_MS = 60 * 60_000;
+
+async function importModules() {
+  const [start, boot, merchant, cached, i18n, overlays, storage] = await Promise.all([
+    import('./start-app'),
+    import('./boot-store'),
+    import('../../services/merchant/merchant-store'),
+    import('../../services/merchant/cached-status'),
+    import('../../services/i18n/i18n'),
+    import('../../services/overlays/overlays'),
+    import('../../browser/storage/web-storage'),
+  ]);
+  return { ...start, ...boot, ...merchant, ...cached, ...i18n, ...overlays, ...storage };
+}
+let page: Awaited<ReturnType<typeof importModules>>;
+/** How often the start has asked for the background refresh. */
+let refreshCount = 0;
+
+/** Every test starts in a page of its own, whose timers it advances; the platform works on its own. */
+beforeEach(async () => {
+  vi.resetModules();
+  stubPageGlobals(`${caller().origin}/m/home?promo=1`);
+  page = await importModules();
+  refreshCount = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  control().clearFaults();
+  vi.useRealTimers();
+});
+
+const start = () =>
+  page.startApp(() => {
+    refreshCount += 1;
+  });
+const phase = () => page.useBootStore.getState().boot.phase;
+const hasNotice = () => page.useOverlays.getState().stack.some(({ key }) => key === 'notice:start');
+const shownName = () => page.useMerchant.getState().status?.info.whitelabelVal.name;
+const tellsOnline = (isOnline: boolean) => {
+  vi.stubGlobal('navigator', { ...navigator, languages: ['en'], onLine: isOnline });
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+};
+
+/** Stores a status under another name, so that it is seen which one is shown. */
+async function cacheStatus(ageMs: number, change: Partial<SiteStatus> = {}): Promise<void> {
+  const query = { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } as const;
+  const { value } = await caller().call(statusEndpoint, { query });
+  const status = parse(statusEndpoint.response, value);
+  const { info } = status;
+  const renamed = { ...info, whitelabelVal: { ...info.whitelabelVal, name: 'Cached' } };
+  page.saveStatus('FAIR', { ...status, ...change, info: renamed }, Date.now() - ageMs);
+}
+const REFUSED = { endpoint: 'status', errorCode: 'site.closed', message: 'Closed for today' };
+const BROKEN = { endpoint: 'status', status: 500 };
+const HANGING = { endpoint: 'status', hang: true };
+
+describe('[BOOT-1] a start without a cached status', () => {
+  test('loads the status, shows the app and saves both for the next start', async () => {
+    expect(page.wasPlatformUnreachable()).toBe(true);
+    await start();
+    await page.statusLoaded;
+    expect([phase(), page.merchantCode(), page.deploymentMerchantCode(), refreshCount]).toEqual([
+      'open',
+      'FAIR',
+      'FAIR',
+      0,
+    ]);
+    expect(hasNotice()).toBe(false);
+    expect(page.readCachedStatus('FAIR')?.status.info.merchantCode).toBe('FAIR');
+    expect(Math.abs(Date.now() - (page.readCachedStatus('FAIR')?.at ?? 0))).toBeLessThan(60_000);
+    await vi.waitFor(() => expect(page.localStore.keys(THEME_SNAPSHOT_KEY)).toHaveLength(1));
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  test('sends device, host and page, and never the query of the page', async () => {
+    await start();
+    const [request] = control().wireEntries('status');
+    expect(Object.fromEntries(new URLSearchParams(request?.query))).toEqual({
+      device: 'MOBILE',
+      track: '',
+      originalDomain: location.hostname,
+      url: `${location.origin}/m/home`,
+    });
+  });
+
+  test('[BOOT-7] is that of the merchant of the host', async () => {
+    stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'FAIR', hosts: { [location.hostname]: 'KOPI' } });
+    await start();
+    expect([page.merchantCode(), page.deploymentMerchantCode()]).toEqual(['KOPI', 'KOPI']);
+    expect(page.localStore.keys(STATUS_CACHE_PREFIX)).toEqual([`${STATUS_CACHE_PREFIX}KOPI`]);
+  });
+
+  test.each([
+    [{ maintenance: true }, 'maintenance'],
+    [{ regionRestriction: true }, 'denied'],
+  ])('[BOOT-2] [BOOT-3] with %j shows the screen %s', async (scenario, expected) => {
+    control().setScenario('FAIR', scenario);
+    await start();
+    expect([phase(), hasNotice()]).toEqual([expected, false]);
+  });
+
+  test('[I18N-2] speaks the language the visitor has chosen', async () => {
+    page.localStore.set(LANGUAGE_KEY, 'VI');
+    await start();
+    expect([page.useI18n.getState().language.code, document.documentElement.lang]).toEqual(['VI', 'vi']);
+  });
+
+  test('[BOOT-4] that fails shows the failed screen with a notice, in the language of the visitor', async () => {
+    page.localStore.set(LANGUAGE_KEY, 'VI');
+    control().addFault(BROKEN);
+    await start();
+    expect(page.useBootStore.getState().boot).toMatchObject({ phase: 'failed', error: { layer: 'http', status: 500 } });
+    expect([hasNotice(), refreshCount, page.wasPlatformUnreachable()]).toEqual([true, 1, true]);
+    expect([page.useI18n.getState().language.code, document.documentElement.lang]).toEqual(['VI', 'vi']);
+    expect(page.localStore.keys(STATUS_CACHE_PREFIX)).toEqual([]);
+  });
+
+  test('[BOOT-4] that the platform refuses shows its words, and the platform counts as reached', async () => {
+    control().addFault(REFUSED);
+    await start();
+    expect([phase(), refreshCount, page.wasPlatformUnreachable()]).toEqual(['failed', 1, false]);
+    expect(JSON.stringify(page.useOverlays.getState().stack)).toContain('Closed for today');
+  });
+
+  test.each([
+    ['http:', 'start.network'],
+    ['https:', 'start.error'],
+  ])('[BOOT-4] over %s explains a platform that cannot be reached with %s', async (protocol, text) => {
+    control().addFault(BROKEN);
+    const { origin, hostname, pathname } = location;
+    vi.stubGlobal('location', { origin, hostname, pathname, search: '', protocol });
+    await start();
+    expect(JSON.stringify(page.useOverlays.getState().stack)).toContain(text);
+  });
+
+  test('[BOOT-5] without a network shows the offline screen', async () => {
+    tellsOnline(false);
+    control().addFault(BROKEN);
+    await start();
+    expect(phase()).toBe('offline');
+  });
+
+  test('[DOM-1] with a stored list of domains looks for another domain, without a notice', async () => {
+    page.localStore.set(`${DOMAIN_LIST_PREFIX}FAIR`, { domains: [] });
+    control().addFault(BROKEN);
+    await start();
+    expect([phase(), hasNotice(), refreshCount]).toEqual(['domain-error', false, 1]);
+  });
+
+  test('[DOM-1] with a list of another merchant looks for no other domain', async () => {
+    page.localStore.set(`${DOMAIN_LIST_PREFIX}FAIRER`, { domains: [] });
+    control().addFault(BROKEN);
+    await start();
+    expect(phase()).toBe('failed');
+  });
+
+  test('[BOOT-4] on a domain that is gone does not ask again', async () => {
+    control().addFault({ endpoint: 'status', errorCode: 'domain_not_available' });
+    await start();
+    expect([phase(), hasNotice(), refreshCount]).toEqual(['domain-error', false, 0]);
+    dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(control().wireEntries('status')).toHaveLength(1);
+  });
+
+  test('[BOOT-5] shows a failure after 10 s without a response, and the app when it comes after all', async () => {
+    const release = control().holdRequests({ endpoint: 'status' });
+    const started = start();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect([phase(), refreshCount]).toEqual(['starting', 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    await started;
+    expect(page.useBootStore.getState().boot).toMatchObject({
+      phase: 'failed',
+      error: { layer: 'timeout', endpoint: 'status', afterMs: 10_000 },
+    });
+    expect([refreshCount, hasNotice(), document.documentElement.lang]).toEqual([1, false, 'en']);
+    release();
+    await page.statusLoaded;
+    expect([phase(), hasNotice()]).toEqual(['open', false]);
+  });
+
+  test('[BOOT-4] reports a failure that comes after those 10 s', async () => {
+    const release = control().holdRequests(REFUSED);
+    const started = start();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await started;
+    release();
+    await vi.waitFor(() => expect(hasNotice()).toBe(true));
+    expect([phase(), refreshCount]).toEqual(['failed', 2]);
+  });
+});
+
+describe('[BOOT-5] a start with a cached status', () => {
+  test('younger than 24 h shows it at once, and the current one when it comes', async () => {
+    await cacheStatus(23 * HOUR_MS);
+    const release = control().holdRequests({ endpoint: 'status' });
+    await start();
+    expect([phase(), shownName(), refreshCount]).toEqual(['open', 'Cached', 0]);
+    release();
+    await page.statusLoaded;
+    expect([shownName(), page.readCachedStatus('FAIR')?.status.info.whitelabelVal.name]).toEqual([
+      'Fairground',
+      'Fairground',
+    ]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([refreshCount, hasNotice()]).toEqual([0, false]);
+  });
+
+  test('is refreshed in the background after 3 s without a response', async () => {
+    await cacheStatus(HOUR_MS);
+    control().addFault(HANGING);
+    await start();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(refreshCount).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([phase(), refreshCount, hasNotice()]).toEqual(['open', 1, false]);
+  });
+
+  test('older than 24 h waits 3 s for the current one', async () => {
+    await cacheStatus(25 * HOUR_MS);
+    control().addFault(HANGING);
+    const started = start();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(phase()).toBe('starting');
+    await vi.advanceTimersByTimeAsync(1);
+    await started;
+    expect([phase(), shownName()]).toEqual(['open', 'Cached']);
+  });
+
+  test('older than 24 h never shows it if the current one comes', async () => {
+    await cacheStatus(25 * HOUR_MS);
+    const names: (string | undefined)[] = [];
+    page.useMerchant.subscribe(() => names.push(shownName()));
+    await start();
+    expect([...new Set(names)]).toEqual([undefined, 'Fairground']);
+  });
+
+  test('older than 24 h shows it without a notice if the platform cannot be reached', async () => {
+    await cacheStatus(25 * HOUR_MS, { maintenance: true });
+    control().addFault(BROKEN);
+    await start();
+    expect([phase(), shownName(), hasNotice(), refreshCount]).toEqual(['maintenance', 'Cached', false, 1]);
+    await vi.waitFor(() => expect(page.localStore.keys(THEME_SNAPSHOT_KEY)).toHaveLength(1));
+  });
+
+  test.each([
+    // response, notice, background refreshes
+    [BROKEN, false, 1],
+    [REFUSED, true, 0],
+  ])('stays over it after %j: notice %s, background refreshes %i', async (fault, isTold, refreshes) => {
+    await cacheStatus(HOUR_MS);
+    control().addFault(fault);
+    await start();
+    await vi.waitFor(() => expect([hasNotice(), refreshCount]).toEqual([isTold, refreshes]));
+    expect([phase(), shownName()]).toEqual(['open', 'Cached']);
+  });
+
+  test('[BOOT-7] of another merchant is not shown', async () => {
+    await cacheStatus(HOUR_MS);
+    stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'KOPI' });
+    control().addFault(BROKEN);
+    await start();
+    expect([phase(), page.merchantCode()]).toEqual(['failed', 'KOPI']);
+  });
+});
+
+describe('[BOOT-5] after a failed start', () => {
+  beforeEach(async () => {
+    control().addFault(BROKEN);
+    await start();
+  });
+
+  test('a reconnect fetches the status and closes the notice', async () => {
+    control().clearFaults();
+    tellsOnline(true);
+    await page.statusLoaded;
+    expect([phase(), hasNotice()]).toEqual(['open', false]);
+    const count = control().wireEntries('status').length;
+    dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(control().wireEntries('status')).toHaveLength(count);
+  });
+
+  test('every reconnect fetches it until it is loaded', async () => {
+    for (const count of [2, 3]) {
+      dispatchEvent(new Event('online'));
+      await vi.waitFor(() => expect(control().wireEntries('status')).toHaveLength(count));
+    }
+    expect(phase()).toBe('failed');
+    control().clearFaults();
+    dispatchEvent(new Event('online'));
+    await page.statusLoaded;
+  });
+
+  test('a background refresh reports whether it has loaded the status', async () => {
+    expect([await page.refetchStatus(), phase()]).toEqual([false, 'failed']);
+    control().clearFaults();
+    expect([await page.refetchStatus(), phase()]).toEqual([true, 'open']);
+    control().addFault(REFUSED);
+    expect([await page.refetchStatus(), phase()]).toEqual([false, 'open']);
+  });
+
+  test('[BOOT-2] Retry loads the status and closes the notice', async () => {
+    control().clearFaults();
+    await page.retryStatus();
+    expect([phase(), hasNotice()]).toEqual(['open', false]);
+  });
+
+  test('[BOOT-4] Retry reports that it has failed', async () => {
+    page.closeAllOverlays();
+    await page.retryStatus();
+    expect([phase(), hasNotice()]).toEqual(['failed', true]);
+  });
+
+  test('[DOM-1] Retry on a domain that is gone leaves the report to the search for another', async () => {
+    page.closeAllOverlays();
+    control().clearFaults();
+    control().addFault({ endpoint: 'status', errorCode: 'domain_not_available' });
+    await page.retryStatus();
+    expect([phase(), hasNotice()]).toEqual(['domain-error', false]);
+  });
+
+  test('[BOOT-2] Retry does not wait for a request that hangs, and the aborted one reports nothing', async () => {
+    control().clearFaults();
+    control().addFault({ ...HANGING, times: 1 });
+    const hanging = page.refetchStatus();
+    await vi.waitFor(() => expect(control().wireEntries('status').length).toBeGreaterThan(0));
+    await page.retryStatus();
+    expect([phase(), hasNotice(), await hanging]).toEqual(['open', false, false]);
+    expect(page.wasPlatformUnreachable()).toBe(true);
+  });
+});

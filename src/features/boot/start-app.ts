@@ -1,0 +1,168 @@
+import { string } from 'valibot';
+import { withTimeout } from '../../base/async';
+import { systemClock } from '../../base/clock';
+import { isOnline } from '../../browser/device/network';
+import { merchantOf, readDeployment } from '../../browser/page/deployment';
+import { setDocumentLanguage } from '../../browser/page/document-root';
+import { localStore } from '../../browser/storage/web-storage';
+import type { ApiError } from '../../contract/api-error';
+import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/system';
+import { DOMAIN_LIST_PREFIX, LANGUAGE_KEY } from '../../contract/storage-keys';
+import { decideLanguage } from '../../services/i18n/decide-language';
+import { activateLanguageOrEnglish, useI18n } from '../../services/i18n/i18n';
+import { readCachedStatus, saveStatus } from '../../services/merchant/cached-status';
+import { applyStatus, deploymentMerchantCode, useMerchant } from '../../services/merchant/merchant-store';
+import { NETWORK_FIRST_TIMEOUT_MS } from '../../services/network/network-first';
+import { onReconnect, type ReconnectSubscription } from '../../services/network/on-reconnect';
+import { closeNotice, showErrorNotice } from '../../services/overlays/notices';
+import { call } from '../../services/platform/api-client';
+import { saveTheme } from '../../services/theme/save-theme';
+import { loadFirstTouch } from '../../services/tracking/first-touch';
+import { isPlatformUnreachable, isStatusShown, shouldPollStatus } from './boot-machine';
+import { dispatchBoot } from './boot-store';
+import { decideStartStrategy } from './decide-start';
+import { createRacingRequests } from './racing-requests';
+
+const NOTICE_KEY = 'start';
+/** How long a start without a cached status waits before it shows a failure (ms). The request continues. */
+const FIRST_STATUS_TIMEOUT_MS = 10_000;
+
+/** Applies merchant and language of a status; without one, the visitor's language. */
+async function applyStatusAndLanguage(status: SiteStatus | undefined): Promise<void> {
+  if (status) applyStatus(status);
+  const { languages = [], defaultLanguage } = status?.info.whitelabelVal ?? {};
+  const language = decideLanguage({
+    chosen: localStore.get(LANGUAGE_KEY, string()),
+    browser: navigator.languages,
+    offered: languages,
+    merchantDefault: defaultLanguage,
+  });
+  await activateLanguageOrEnglish(language);
+  if (!status) setDocumentLanguage(useI18n.getState().language);
+}
+
+async function showStatus(status: SiteStatus): Promise<void> {
+  await applyStatusAndLanguage(status);
+  // The cached status may be applied after the current one, which takes precedence.
+  if (useMerchant.getState().status !== status) return;
+  saveTheme(status);
+  dispatchBoot({ type: 'status', status });
+}
+
+/** Fetches the status, never through an in-flight request: its connection may be dead (BOOT-2, BOOT-5). */
+function fetchStatus(signal: AbortSignal) {
+  return call(statusEndpoint, {
+    query: {
+      device: 'MOBILE',
+      track: loadFirstTouch(),
+      originalDomain: location.hostname,
+      url: location.origin + location.pathname,
+    },
+    quiet: true,
+    unshared: true,
+    signal,
+  });
+}
+
+const statusRequests = createRacingRequests();
+
+let resolveStatusLoaded = (): void => undefined;
+/** Resolves once a status has been loaded in this page. */
+export const statusLoaded = new Promise<void>((resolve) => {
+  resolveStatusLoaded = resolve;
+});
+
+/** Retries on reconnect; active until a status has been loaded in this page. */
+let reconnectRetry: ReconnectSubscription | undefined;
+
+/** Fetches, stores and applies the status. Resolves with the error when that fails (BOOT-1). */
+async function refreshStatus(): Promise<ApiError | undefined> {
+  reconnectRetry ??= onReconnect();
+  reconnectRetry.begin();
+  const response = await statusRequests.run(fetchStatus);
+  if (!response.ok) return response.error;
+  reconnectRetry?.stop();
+  reconnectRetry = undefined;
+  saveStatus(deploymentMerchantCode(), response.value, Date.now());
+  closeNotice(NOTICE_KEY);
+  await showStatus(response.value);
+  resolveStatusLoaded();
+  return undefined;
+}
+
+let wasUnreachable = true;
+/** Whether the last failed status request got no response; true until a request has failed. */
+export const wasPlatformUnreachable = (): boolean => wasUnreachable;
+
+function dispatchFailure(error: ApiError, cached: SiteStatus | undefined) {
+  if (error.layer !== 'aborted') wasUnreachable = isPlatformUnreachable(error);
+  const key = DOMAIN_LIST_PREFIX + deploymentMerchantCode();
+  const hasCachedDomains = localStore.keys(key).includes(key);
+  const boot = dispatchBoot({ type: 'failure', error, isOnline: isOnline(), cached, hasCachedDomains });
+  if (shouldPollStatus(error, isStatusShown(boot))) reconnectRetry?.failed(refetchStatus);
+  return boot;
+}
+
+/** Fetches the status again in the background. Resolves with whether it was loaded (BOOT-5). */
+export async function refetchStatus(): Promise<boolean> {
+  const error = await refreshStatus();
+  if (error) dispatchFailure(error, undefined);
+  return !error;
+}
+
+/** Resolves with whether the request has had no response after `timeoutMs`; by default the limit for cached data (OFF-3). */
+async function hasTimedOut(request: Promise<unknown>, timeoutMs = NETWORK_FIRST_TIMEOUT_MS): Promise<boolean> {
+  const settled = await withTimeout(request, timeoutMs, systemClock);
+  // A status that has arrived and is still being applied is not a timeout.
+  return !settled.ok && reconnectRetry !== undefined;
+}
+
+/** Shows a notice about a failed status request (BOOT-4). It closes when a status is loaded. */
+const showStatusError = (error: ApiError): void =>
+  showErrorNotice(error, location.protocol === 'https:' ? 'status' : 'insecure-status', NOTICE_KEY);
+
+/**
+ * Starts the app: loads the status, and shows the cached one meanwhile (BOOT-1, BOOT-5, BOOT-7).
+ * @param keepRefreshing polls the status in the background; called when the one on screen could not be refreshed, or there
+ * is none
+ */
+export async function startApp(keepRefreshing: () => void): Promise<void> {
+  const home = merchantOf(location.hostname, readDeployment());
+  useMerchant.setState({ code: home, home });
+  const last = readCachedStatus(home);
+  const request = refreshStatus();
+  const slow = hasTimedOut(request);
+  const strategy = decideStartStrategy(last, Date.now());
+  if (last && (strategy === 'cache-first' || (strategy === 'network-first' && (await slow)))) {
+    await showStatus(last.status);
+    void slow.then((isSlow) => isSlow && keepRefreshing());
+    void request.then((error) => error && reportFailure(error, last.status));
+    return;
+  }
+  if (await hasTimedOut(request, FIRST_STATUS_TIMEOUT_MS)) {
+    await applyStatusAndLanguage(undefined);
+    dispatchFailure({ layer: 'timeout', endpoint: statusEndpoint.name, afterMs: FIRST_STATUS_TIMEOUT_MS }, undefined);
+    keepRefreshing();
+    void request.then((error) => error && reportFailure(error, undefined));
+    return;
+  }
+  const error = await request;
+  if (!error) return;
+  await applyStatusAndLanguage(last?.status);
+  if (last) saveTheme(last.status);
+  reportFailure(error, last?.status);
+
+  function reportFailure(failure: ApiError, cached: SiteStatus | undefined) {
+    const boot = dispatchFailure(failure, cached);
+    if (shouldPollStatus(failure, isStatusShown(boot))) keepRefreshing();
+    if (boot.phase !== 'domain-error' && !(isStatusShown(boot) && isPlatformUnreachable(failure)))
+      showStatusError(failure);
+  }
+}
+
+/** Aborts the in-flight status requests and fetches the status again, without a reload (BOOT-2). Resolves once it is applied. */
+export async function retryStatus(): Promise<void> {
+  statusRequests.abort();
+  const error = await refreshStatus();
+  if (error && dispatchFailure(error, undefined).phase !== 'domain-error') showStatusError(error);
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testPlatform } from '../../../tests/platform/testing/test-platform';
+import { createApiClientFixture } from '../../../tests/support/api/api-client-fixture';
+import { exampleOf, nameOfPath, pathsOf, replaceAt, WRONG_VALUES } from '../../../tests/support/api/invalid-values';
+import { startServer, successBody, type TestServer } from '../../../tests/support/http/http-server';
+import { createWebStore } from '../../browser/storage/web-storage';
+import { status } from '../../contract/endpoints/system';
+import { STATUS_CACHE_PREFIX } from '../../contract/storage-keys';
+import { cachedStatusSchema } from '../../services/merchant/cached-status';
+import { reduceBoot } from './boot-machine';
+
+const { caller } = testPlatform();
+const query = { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } as const;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** The platform's status, with an example value in every field that it omits. */
+async function platformStatus(): Promise<unknown> {
+  const { value } = await caller().call(status, { query });
+  const example = { ...Object(exampleOf(status.response)), maintenance: false, regionRestriction: false };
+  return { ...example, ...Object(value), info: { ...example.info, ...Object(value).info } };
+}
+
+/** The boot phase after a first status response with this value, with a stored domain list. */
+async function phaseAfter(value: unknown): Promise<string> {
+  server.respond = successBody(value);
+  const response = await createApiClientFixture(server.origin).api.call(status, { query });
+  const bootEvent = response.ok
+    ? ({ type: 'status', status: response.value } as const)
+    : ({ type: 'failure', error: response.error, isOnline: true, cached: undefined, hasCachedDomains: true } as const);
+  return reduceBoot({ phase: 'starting' }, bootEvent).phase;
+}
+
+const ESSENTIAL = ['info', 'info.merchantCode'];
+
+describe('[API-2] [BOOT-1] a first status with a field of the wrong type', () => {
+  test.each(WRONG_VALUES)('%s in any one field still opens the app', async (_, wrong) => {
+    const value = await platformStatus();
+    const paths = pathsOf(value).filter((path) => !ESSENTIAL.includes(nameOfPath(path)));
+    expect(paths.length).toBeGreaterThan(60);
+    for (const path of paths) {
+      const fieldName = nameOfPath(path);
+      // `true` is a valid value of these two fields.
+      const [onTrue] = ['maintenance', 'denied'].filter(
+        (__, index) => fieldName === ['maintenance', 'regionRestriction'][index],
+      );
+      expect(await phaseAfter(replaceAt(value, path, wrong)), fieldName).toBe((wrong === true && onTrue) || 'open');
+    }
+  });
+
+  test.each(WRONG_VALUES)('%s in all fields at once still opens the app', async (_, wrong) => {
+    const value = await platformStatus();
+    const all = pathsOf(value).filter((path) => path.length === (path[0] === 'info' ? 2 : 1));
+    const corrupted = all
+      .filter((path) => !ESSENTIAL.includes(nameOfPath(path)))
+      .reduce((changed, path) => replaceAt(changed, path, wrong), value);
+    expect(await phaseAfter(corrupted)).toBe(wrong === true ? 'maintenance' : 'open');
+  });
+
+  test.each([[{}], [[]], [7], [{ merchantCode: 7 }], [{ merchantCode: null }]])(
+    'a status without a merchant (info %j) is a failed start and starts no search for a fallback domain',
+    async (info) => {
+      expect(await phaseAfter({ ...Object(await platformStatus()), info })).toBe('failed');
+    },
+  );
+});
+
+test('[BOOT-5] a cached status with fields of the wrong type, as an earlier version stored, starts the app', async () => {
+  const store = createWebStore(() => globalThis.localStorage);
+  const value = await platformStatus();
+  store.set(`${STATUS_CACHE_PREFIX}FAIR`, {
+    at: 5,
+    status: replaceAt(replaceAt(value, ['info', 'gw'], 7), ['test'], 'x'),
+  });
+  const read = store.get(`${STATUS_CACHE_PREFIX}FAIR`, cachedStatusSchema);
+  expect(read).toMatchObject({
+    at: 5,
+    status: { test: false, info: { merchantCode: 'FAIR', gw: { GEETEST_ID: '' } } },
+  });
+  expect(store.keys()).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { chatLanguage, chatUrl } from './chat-url';
+
+const HOSTS = { origin: 'https://m.fair.example', service: ['chat.example'] };
+const PARAMS = { title: 'Fair & Co', backUrl: 'https://m.fair.example/m/home', language: 'CN' };
+
+test('[CS-2] the chat URL carries title, back URL and language', () => {
+  const result = chatUrl('https://chat.example/c?ticket=7&language=EN#x', PARAMS, HOSTS);
+  const url = new URL(result.ok ? result.value : '');
+  expect(url.origin + url.pathname + url.hash).toBe('https://chat.example/c#x');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    ticket: '7',
+    b2c: '1',
+    title: 'Fair & Co',
+    backUrl: 'https://m.fair.example/m/home',
+    language: 'CN',
+  });
+});
+
+test.each(['https://evil.example/c', 'http://chat.example/c', 'javascript:alert(1)', '/m/home', ''])(
+  '[CS-2] the chat URL %j is not opened',
+  (address) => {
+    expect(chatUrl(address, PARAMS, HOSTS).ok).toBe(false);
+  },
+);
+
+test.each([
+  ['EN', 'EN'],
+  ['CN', 'CN'],
+  ['TW', 'CN'],
+  ['VI', 'VI'],
+  ['PT-BR', 'PT-BR'],
+  ['', 'EN'],
+])('[CS-2] the chat language for %j is %s', (code, chat) => {
+  expect(chatLanguage(code)).toBe(chat);
+});

@@ -1,0 +1,34 @@
+import { ok, type Result } from '../../../base/result';
+import { safeUrl, type UrlHosts, type UrlRefusal } from '../../../base/safe-url';
+
+/** Query parameters added to the chat's URL (CS-2). */
+export interface ChatUrlParams {
+  /** Heading of the chat. */
+  readonly title: string;
+  /** Target of its Back button: the current page without its query. */
+  readonly backUrl: string;
+  /** See chatLanguage(). */
+  readonly language: string;
+}
+
+/** Returns the chat's URL if its host is allow-listed or the merchant's own, as for customer service (CS-2, security A11). */
+export function chatUrl(
+  address: string,
+  { title, backUrl, language }: ChatUrlParams,
+  hosts: UrlHosts,
+): Result<string, UrlRefusal> {
+  const safe = safeUrl('service', address, hosts);
+  if (!safe.ok) return safe;
+  const url = new URL(safe.value);
+  url.searchParams.set('b2c', '1');
+  url.searchParams.set('title', title);
+  url.searchParams.set('backUrl', backUrl);
+  url.searchParams.set('language', language);
+  return ok(url.href);
+}
+
+/** Returns the chat's code for a language: the same code, CN for both Chinese scripts, EN when it is unknown (CS-2). */
+export function chatLanguage(code: string): string {
+  if (code === 'CN' || code === 'TW') return 'CN';
+  return code === '' ? 'EN' : code;
+}

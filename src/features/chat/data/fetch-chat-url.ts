@@ -1,0 +1,36 @@
+import { systemClock } from '../../../base/clock';
+import { fail, type Result } from '../../../base/result';
+import { isOnline } from '../../../browser/device/network';
+import { readDeployment } from '../../../browser/page/deployment';
+import type { ApiError } from '../../../contract/api-error';
+import type { UnsafeUrlError } from '../../../contract/app-error';
+import { chatLaunch } from '../../../contract/endpoints/promotion';
+import { urlHosts } from '../../../services/domain-list/url-hosts';
+import { useI18n } from '../../../services/i18n/i18n';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { call } from '../../../services/platform/api-client';
+import { serviceHosts } from '../../../services/support/service-url';
+import { chatLanguage, chatUrl } from './chat-url';
+import { withChatRetries } from './with-chat-retries';
+
+/** The request failed, or the chat's URL is not allowed (`unsafe-url`). */
+export type ChatFailure = ApiError | UnsafeUrlError;
+
+/** The service type under which the deployment lists the chat's hosts. */
+const CHAT_TYPE = 'CBS';
+
+/** Fetches the chat's URL (CS-2). */
+export async function fetchChatUrl(signal: AbortSignal): Promise<Result<string, ChatFailure>> {
+  const { status } = useMerchant.getState();
+  const { name: brandName = '', headerColor = '' } = status?.info.whitelabelVal ?? {};
+  const language = chatLanguage(useI18n.getState().language.code);
+  const response = await withChatRetries(
+    () => call(chatLaunch, { query: { headerColor, language }, quiet: true, once: true, signal }),
+    { clock: systemClock, isOnline, signal },
+  );
+  if (!response.ok) return response;
+  const backUrl = location.origin + location.pathname;
+  const hosts = serviceHosts(CHAT_TYPE, readDeployment().services, urlHosts());
+  const url = chatUrl(response.value.url, { title: brandName, backUrl, language }, hosts);
+  return url.ok ? url : fail({ layer: 'unsafe-url' });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { fail, ok, type Result } from '../../../base/result';
+import type { ApiError } from '../../../contract/api-error';
+import { withChatRetries } from './with-chat-retries';
+
+const http: ApiError = { layer: 'http', endpoint: 'chatLaunch', status: 500 };
+const timedOut: ApiError = { layer: 'timeout', endpoint: 'chatLaunch', afterMs: 30_000 };
+const refused: ApiError = {
+  layer: 'business',
+  endpoint: 'chatLaunch',
+  code: 'no_permissions',
+  message: '',
+  value: null,
+};
+
+/** Returns the outcomes in order and repeats the last; `waits` holds the requested delays. */
+function createRetryFixture(outcomes: readonly Result<string, ApiError>[]) {
+  const waits: number[] = [];
+  let calls = 0;
+  const clock = { now: () => 0, sleep: async (ms: number) => void waits.push(ms) };
+  const work = async () => outcomes[Math.min(calls++, outcomes.length - 1)] ?? fail(http);
+  return { waits, context: { clock, isOnline: () => true }, work, calls: () => calls };
+}
+
+test.each([
+  // outcomes                                         waits              calls  ok
+  [[ok('x')], [], 1, true],
+  [[fail(http), ok('x')], [500], 2, true],
+  [[fail(http), fail(http), ok('x')], [500, 1000], 3, true],
+  [[fail(http), fail(http), fail(http), ok('x')], [500, 1000, 3000], 4, true],
+  [[fail(http)], [500, 1000, 3000], 4, false],
+  [[fail(refused)], [], 1, false],
+  [[fail(http), fail(refused)], [500], 2, false],
+  [[fail(timedOut)], [], 1, false],
+  [[fail(http), fail(timedOut)], [500], 2, false],
+] as const)(
+  '[CS-2] a chat launch with the outcomes %j has the retry delays %j ms and %i calls, and opens: %s',
+  async (outcomes, waits, calls, isOk) => {
+    const { work, context, ...seen } = createRetryFixture(outcomes);
+    expect((await withChatRetries(work, context)).ok).toBe(isOk);
+    expect(seen.waits).toEqual(waits);
+    expect(seen.calls()).toBe(calls);
+  },
+);
+
+test('[CS-2] an aborted request is not retried', async () => {
+  const stop = new AbortController();
+  const { work, context, calls } = createRetryFixture([fail(http)]);
+  stop.abort();
+  await withChatRetries(work, { ...context, signal: stop.signal });
+  expect(calls()).toBe(1);
+});
+
+test('[CS-2] without a network there is no retry', async () => {
+  const { work, context, waits } = createRetryFixture([fail({ layer: 'offline', endpoint: 'chatLaunch' })]);
+  expect((await withChatRetries(work, { ...context, isOnline: () => false })).ok).toBe(false);
+  expect(waits).toEqual([]);
+});

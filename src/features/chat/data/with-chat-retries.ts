@@ -1,0 +1,33 @@
+import type { Clock } from '../../../base/clock';
+import type { Result } from '../../../base/result';
+import type { ApiError } from '../../../contract/api-error';
+
+/** Delays before each retry of a chat request (ms) (CS-2). */
+export const CHAT_RETRY_DELAYS_MS: readonly number[] = [500, 1000, 3000];
+
+interface RetryContext {
+  readonly clock: Clock;
+  readonly isOnline: () => boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** Whether a retry may succeed: the platform was not reached or failed. A timeout has already waited long enough. */
+export const isChatRetryable = ({ layer }: ApiError): boolean => layer === 'offline' || layer === 'http';
+
+/**
+ * Sends a chat request and retries it after 0.5, 1 and 3 s while it is retryable and the browser is online (CS-2).
+ * @param sendRequest sends the request once, without retries
+ */
+export async function withChatRetries<T>(
+  sendRequest: () => Promise<Result<T, ApiError>>,
+  { clock, isOnline, signal }: RetryContext,
+): Promise<Result<T, ApiError>> {
+  let result = await sendRequest();
+  for (const delayMs of CHAT_RETRY_DELAYS_MS) {
+    if (result.ok || !isChatRetryable(result.error) || !isOnline()) return result;
+    await clock.sleep(delayMs, signal);
+    if (signal?.aborted) return result;
+    result = await sendRequest();
+  }
+  return result;
+}

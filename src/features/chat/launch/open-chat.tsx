@@ -1,0 +1,27 @@
+import { ROUTES } from '../../../contract/paths';
+import { navigateTo } from '../../../services/navigation/navigate';
+import { returnToState } from '../../../services/navigation/return-to';
+import { showNotice } from '../../../services/overlays/notices';
+import { openOverlay } from '../../../services/overlays/overlays';
+import { currentSession } from '../../../services/session/session-store';
+import { decideChat } from '../data/decide-chat';
+import { ChatDialog } from './chat-dialog';
+
+/** Opens the chat, or signs the visitor in first and returns to the current page (CS-2). */
+export function openChat(): void {
+  const session = currentSession();
+  switch (decideChat({ hasSession: session !== undefined, type: session?.type ?? -1 })) {
+    case 'sign-in':
+      navigateTo(ROUTES.login.path, { state: returnToState(location.pathname + location.search) });
+      break;
+    case 'refuse':
+      showNotice({ key: 'no_permissions', message: { key: 'chat.no_permissions' } });
+      break;
+    case 'open':
+      openOverlay({
+        kind: 'dialog',
+        key: 'chat',
+        render: (close, overlay) => <ChatDialog key="chat" onClose={close} overlay={overlay} />,
+      });
+  }
+}

@@ -1,0 +1,20 @@
+import { useTranslate } from '../../../services/i18n/i18n';
+import visually from '../../../ui/styles/visually-hidden.module.css';
+import style from './unread-badge.module.css';
+import { useUnreadCount } from './use-unread-count';
+
+/** Higher counts are shown as `99+`. */
+const MAX_SHOWN_COUNT = 99;
+
+/** Number of unread messages; renders nothing at zero (CS-2). @param onIcon places it on the corner of the icon above its label */
+export default function UnreadBadge({ onIcon = false }: { readonly onIcon?: boolean }) {
+  const t = useTranslate();
+  const count = useUnreadCount();
+  if (count === 0) return null;
+  return (
+    <span className={style.badge} data-on-icon={onIcon || undefined}>
+      <span aria-hidden="true">{count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : count}</span>
+      <span className={visually.hidden}>{t('chat.unread', { number: count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isOnline } from '../../../browser/device/network';
+import { chatUnread } from '../../../contract/endpoints/promotion';
+import { call } from '../../../services/platform/api-client';
+import { queryKeyOf } from '../../../services/queries/query-key';
+import type { QueryScope } from '../../../services/queries/query-scope';
+import { runPlatformQuery } from '../../../services/queries/run-platform-query';
+import { CHAT_RETRY_DELAYS_MS, isChatRetryable } from '../data/with-chat-retries';
+
+/** Interval between requests while the page is visible (ms). */
+const UNREAD_POLL_INTERVAL_MS = 60_000;
+
+/** Query options of the number of unread chat messages: every minute, and when the tab or the network is back (CS-2). */
+export const unreadQuery = (scope: QueryScope) =>
+  queryOptions({
+    queryKey: queryKeyOf(chatUnread, {}, scope),
+    queryFn: (run) => runPlatformQuery((options) => call(chatUnread, options), run),
+    staleTime: 0,
+    refetchInterval: UNREAD_POLL_INTERVAL_MS,
+    refetchOnWindowFocus: 'always',
+    retry: (failures, error) => isOnline() && failures < CHAT_RETRY_DELAYS_MS.length && isChatRetryable(error),
+    retryDelay: (failures) => CHAT_RETRY_DELAYS_MS[failures] ?? 0,
+  });

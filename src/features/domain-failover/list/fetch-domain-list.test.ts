@@ -1,0 +1,62 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { parse } from 'valibot';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { signList } from '../../../../deploy/domain-list/sign-list';
+import { domainRoute, siteStatus } from '../../../contract/endpoints/system';
+
+const EXPIRES = Date.now() + 60_000;
+const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const pinned = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+const sign = (merchant: string, domain: string, version = 1) =>
+  signList({ domains: [domain], merchant, version, expires: EXPIRES }, privateKey);
+
+let offer: unknown;
+let list: typeof import('./fetch-domain-list');
+let store: typeof import('../../../services/merchant/merchant-store');
+let cache: typeof import('../../../services/domain-list/cached-domain-list');
+
+/** A page of FAIR whose deployment pins a key, and whose platform sends `offer`. */
+beforeAll(async () => {
+  const settings = { merchant: 'FAIR', worker: '/worker.js', lines: { publicKey: pinned } };
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(settings) }) });
+  vi.stubGlobal('location', new URL('https://m.fair.example/m/home'));
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, value: offer }));
+  list = await import('./fetch-domain-list');
+  store = await import('../../../services/merchant/merchant-store');
+  cache = await import('../../../services/domain-list/cached-domain-list');
+});
+
+/** Applies a status, which is not signed, that names a merchant. */
+function applyStatusOf(merchantCode: string): void {
+  store.useMerchant.setState({ home: 'FAIR', code: 'FAIR' });
+  store.applyStatus(parse(siteStatus, { info: { merchantCode } }));
+}
+
+describe('[DOM-1] with a pinned key a status that names another merchant', () => {
+  test('does not get the list of that merchant accepted', async () => {
+    applyStatusOf('KOPI');
+    offer = sign('KOPI', 'https://kopi.example');
+    expect(await list.fetchDomainList()).toBeUndefined();
+    expect(cache.readCachedDomainList('FAIR')).toBeUndefined();
+  });
+
+  test('does not get a stored list of that merchant accepted', async () => {
+    applyStatusOf('KOPI');
+    cache.saveDomainList('FAIR', parse(domainRoute.response, sign('KOPI', 'https://kopi.example')), 0);
+    expect(await list.cachedDomains()).toEqual([]);
+  });
+
+  test('does not get the list of the deployment’s merchant refused', async () => {
+    applyStatusOf('KOPI');
+    offer = sign('FAIR', 'https://a.fair.example');
+    expect(await list.fetchDomainList()).toEqual(['https://a.fair.example']);
+    expect(await list.cachedDomains()).toEqual(['https://a.fair.example']);
+  });
+
+  test('does not set the minimum version of the list with a stored one of that merchant', async () => {
+    applyStatusOf('FAIR');
+    cache.saveDomainList('FAIR', parse(domainRoute.response, sign('KOPI', 'https://kopi.example', 9)), 0);
+    offer = sign('FAIR', 'https://a.fair.example', 2);
+    expect(await list.fetchDomainList()).toEqual(['https://a.fair.example']);
+  });
+});

@@ -1,0 +1,57 @@
+import { withTimeout } from '../../../base/async';
+import { systemClock } from '../../../base/clock';
+import { DOMAIN_PROBE_TIMEOUT_MS } from '../../../base/web-worker-api';
+import { readDeployment } from '../../../browser/page/deployment';
+import { domainRoute } from '../../../contract/endpoints/system';
+import { readCachedDomainList, saveDomainList } from '../../../services/domain-list/cached-domain-list';
+import { adoptSignedDomains } from '../../../services/domain-list/signed-domains';
+import {
+  type DomainList,
+  type DomainListPolicy,
+  minimumListVersion,
+  verifyDomainList,
+} from '../../../services/domain-list/verify-domain-list';
+import { verifyStoredList } from '../../../services/domain-list/verify-list';
+import { readCachedStatus } from '../../../services/merchant/cached-status';
+import { deploymentMerchantCode } from '../../../services/merchant/merchant-store';
+import { call } from '../../../services/platform/api-client';
+
+/**
+ * Returns the policy by which a domain list is verified now: for the deployment's merchant, as the unsigned status must
+ * not choose whose signed list is accepted.
+ */
+async function currentPolicy(): Promise<DomainListPolicy> {
+  const trust = readDeployment().lines;
+  const merchant = deploymentMerchantCode();
+  const lastVersion = await minimumListVersion(readCachedDomainList(merchant)?.offer, trust.publicKey, merchant);
+  return { trust, merchant, lastVersion, now: Date.now() };
+}
+
+/** Fetches and stores the platform's domain list. Resolves with `undefined` when no valid list is available (DOM-1, DOM-3). */
+export async function fetchDomainList(): Promise<readonly string[] | undefined> {
+  const response = await withTimeout(
+    call(domainRoute, { quiet: true, unshared: true }),
+    DOMAIN_PROBE_TIMEOUT_MS,
+    systemClock,
+  );
+  if (!response.ok || !response.value.ok) return undefined;
+  const offer = response.value.value;
+  const verified = await verifyDomainList(offer, await currentPolicy());
+  if (!verified.ok || verified.value.length === 0) return undefined;
+  saveDomainList(deploymentMerchantCode(), offer, Date.now());
+  adoptSignedDomains(await verifyStoredList());
+  return verified.value;
+}
+
+/** Resolves with the stored domains that verify: those of the last list, else of the cached status; may be empty (DOM-3). */
+export async function cachedDomains(): Promise<readonly string[]> {
+  const cachedOffer = readCachedDomainList(deploymentMerchantCode())?.offer;
+  const statusDomains = readCachedStatus(deploymentMerchantCode())?.status.info.domainRoute ?? [];
+  const offers = [cachedOffer, { domains: statusDomains.map((domainName) => ({ domainName })) }];
+  const policy = await currentPolicy();
+  for (const offer of offers.filter((one): one is DomainList => one !== undefined)) {
+    const verified = await verifyDomainList(offer, policy);
+    if (verified.ok && verified.value.length > 0) return verified.value;
+  }
+  return [];
+}

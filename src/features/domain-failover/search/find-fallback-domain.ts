@@ -1,0 +1,50 @@
+import { withTimeout } from '../../../base/async';
+import { systemClock } from '../../../base/clock';
+import { domainOrigin } from '../../../base/domain-origin';
+import { PROBE_UNAVAILABLE } from '../../../base/web-worker-api';
+import { merchantCode } from '../../../services/merchant/merchant-store';
+import { webWorker } from '../../../services/platform/api-client';
+import { cachedDomains, fetchDomainList } from '../list/fetch-domain-list';
+import { type DomainSearchResult, firstSuccess, noDomain } from './first-success';
+
+/** How long a cached domain waits for the current list before it is returned without it (ms). */
+const CURRENT_LIST_TIMEOUT_MS = 1_000;
+
+/**
+ * Finds the first other domain of the merchant that responds (DOM-1, DOM-2). Cached domains are probed at once, those of
+ * the current list as soon as it is loaded; each has the full probe timeout. A cached domain that the current list no
+ * longer contains is not returned.
+ */
+export async function findFallbackDomain(): Promise<DomainSearchResult> {
+  const currentRequest = fetchDomainList().then((domains) => domains && otherOrigins(domains));
+  const currentInTime = withTimeout(currentRequest, CURRENT_LIST_TIMEOUT_MS, systemClock);
+  const cachedOrigins = otherOrigins(await cachedDomains());
+
+  async function searchCachedDomains(): Promise<DomainSearchResult> {
+    const result = await probeDomains(cachedOrigins);
+    const current = await currentInTime;
+    const currentOrigins = current.ok ? current.value : undefined;
+    if (!result.ok || !currentOrigins || currentOrigins.includes(result.value)) return result;
+    return probeDomains(currentOrigins.filter((origin) => cachedOrigins.includes(origin)));
+  }
+
+  async function searchNewDomains(): Promise<DomainSearchResult> {
+    const currentOrigins = (await currentRequest) ?? [];
+    return probeDomains(currentOrigins.filter((origin) => !cachedOrigins.includes(origin)));
+  }
+
+  return firstSuccess([searchCachedDomains(), searchNewDomains()]);
+}
+
+/** Returns the origins of the domains, without this page's own. */
+const otherOrigins = (domains: readonly string[]): readonly string[] =>
+  domains
+    .flatMap((domain) => domainOrigin(domain, location.origin) ?? [])
+    .filter((origin) => origin !== location.origin);
+
+async function probeDomains(domains: readonly string[]): Promise<DomainSearchResult> {
+  if (domains.length === 0) return noDomain('none');
+  const response = await webWorker.findLiveDomain({ domains, merchant: merchantCode(), page: location.origin });
+  if (response.ok) return response;
+  return noDomain(response.error === PROBE_UNAVAILABLE ? 'untested' : 'none');
+}

@@ -1,0 +1,17 @@
+import { fail, type Result } from '../../../base/result';
+import type { DomainSearchError } from '../../../contract/app-error';
+
+/** The origin of a fallback domain. */
+export type DomainSearchResult = Result<string, DomainSearchError>;
+
+export const noDomain = (problem: DomainSearchError['problem']) => fail({ layer: 'domain-search', problem } as const);
+
+/** Resolves with the first domain that any search finds; else with `untested` if one of them could not probe. */
+export const firstSuccess = (searches: readonly Promise<DomainSearchResult>[]): Promise<DomainSearchResult> =>
+  new Promise((resolve) => {
+    for (const search of searches) void search.then((result) => result.ok && resolve(result));
+    void Promise.all(searches).then((results) => {
+      const isUntested = results.some((result) => !result.ok && result.error.problem === 'untested');
+      resolve(noDomain(isUntested ? 'untested' : 'none'));
+    });
+  });

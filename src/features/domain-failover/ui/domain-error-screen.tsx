@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { ApiError } from '../../../contract/api-error';
+import { errorText } from '../../../services/errors/to-user-message';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { Brand } from '../../../services/merchant/brand';
+import { closeOverlay, useToasts } from '../../../services/overlays/overlays';
+import { Button } from '../../../ui/button/button';
+import { Toasts } from '../../../ui/feedback/toasts';
+import { FullScreenMessage } from '../../../ui/layout/full-screen-message';
+import { FAILOVER_DIALOG_KEY, FailoverDialog } from './failover-dialog';
+import { useDomainSearch } from './use-domain-search';
+
+interface DomainErrorScreenProps {
+  /** Why the status request failed. */
+  readonly error: ApiError;
+  /** Fetches the status from this domain again. */
+  readonly onRetry: () => Promise<void>;
+}
+
+/** Screen shown instead of every page while this domain fails (DOM-1). Its button reopens the dialog when that was closed. */
+export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenProps) {
+  const t = useTranslate();
+  const search = useDomainSearch();
+  const toasts = useToasts();
+  const [isDialogOpen, setDialogOpen] = useState(true);
+  // This screen runs its own search for a fallback domain.
+  useEffect(() => closeOverlay(FAILOVER_DIALOG_KEY), []);
+
+  function retry() {
+    // This domain may recover before a fallback domain responds, so try both.
+    void onRetry();
+    search.restart();
+  }
+
+  return (
+    <>
+      <FullScreenMessage
+        brand={<Brand />}
+        title={t('domain.title')}
+        actions={<Button onClick={() => setDialogOpen(true)}>{t('action.retry')}</Button>}
+      >
+        <p>{t('domain.description')}</p>
+      </FullScreenMessage>
+      {isDialogOpen && (
+        <FailoverDialog
+          message={{ verbatim: errorText(error, 'domain', t) }}
+          search={search}
+          onRetry={retry}
+          onClose={() => setDialogOpen(false)}
+          overlay={<Toasts toasts={toasts} />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { DOMAIN_PROBE_TIMEOUT_MS } from '../../../base/web-worker-api';
+import { navigateAway } from '../../../browser/page/windows';
+import { errorText } from '../../../services/errors/to-user-message';
+import { type DisplayText, displayText } from '../../../services/i18n/display-text';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { passthroughParam } from '../../../services/navigation/navigate';
+import { ServiceButtons } from '../../../services/support/ui/service-links';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { ProgressBar } from '../../../ui/feedback/progress-bar';
+import style from './failover-dialog.module.css';
+import { fallbackUrl } from './fallback-url';
+
+import type { DomainSearchState } from './use-domain-search';
+
+/** Overlay key of the dialog that offers a fallback domain. */
+export const FAILOVER_DIALOG_KEY = 'other line';
+
+interface FailoverDialogProps {
+  readonly message: DisplayText;
+  readonly search: Omit<DomainSearchState, 'restart'>;
+  /** Called on retry when no fallback domain responded. */
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+  readonly overlay?: ReactNode;
+}
+
+/** Dialog with the error of this domain, customer service, and a link to a fallback domain (DOM-1). */
+export function FailoverDialog({ message, search, onRetry, onClose, overlay }: FailoverDialogProps) {
+  const t = useTranslate();
+  const { result, services } = search;
+
+  function retry() {
+    if (!result) return;
+    if (result.ok) navigateAway(fallbackUrl(result.value, passthroughParam));
+    else onRetry();
+  }
+
+  return (
+    <Dialog
+      title={t('notice.title')}
+      role="alertdialog"
+      closeLabel={t('action.close')}
+      onClose={onClose}
+      overlay={overlay}
+    >
+      <div className={style.body}>
+        <p className={style.message}>{displayText(message, t)}</p>
+        <div role="status">
+          {!result && <SearchProgress />}
+          {result && (
+            <p>
+              {result.ok
+                ? t('domain.found', { host: new URL(result.value).host })
+                : errorText(result.error, 'domain', t)}
+            </p>
+          )}
+        </div>
+        <div className={style.actions}>
+          <ServiceButtons entries={services} />
+          <Button wide busy={!result} onClick={retry}>
+            {t('action.retry')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+const PROGRESS_STEP_MS = 250;
+/** The bar is only full when the search has ended, not when its time is up. */
+const MAX_PROGRESS_RATIO = 0.95;
+
+/** Progress bar over the time a search may take (DOM-2). */
+function SearchProgress() {
+  const t = useTranslate();
+  const [elapsedMs, setElapsedMs] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setElapsedMs((previous) => previous + PROGRESS_STEP_MS), PROGRESS_STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <ProgressBar
+      ratio={Math.min(MAX_PROGRESS_RATIO, elapsedMs / DOMAIN_PROBE_TIMEOUT_MS)}
+      label={t('domain.looking')}
+    />
+  );
+}

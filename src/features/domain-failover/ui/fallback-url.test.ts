@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { type Passthrough, readPassthrough } from '../../../base/passthrough-parameters';
+import { fallbackUrl } from './fallback-url';
+
+const FALLBACK_ORIGIN = 'https://b.fair.example';
+const urlWith = (params: Passthrough) => fallbackUrl(FALLBACK_ORIGIN, (paramName) => params[paramName]);
+
+test('[DOM-1] the fallback URL carries affiliateCode and r when present, and nothing else', () => {
+  expect(urlWith({})).toBe(`${FALLBACK_ORIGIN}/m/index.html`);
+  expect(urlWith({ r: 'friend' })).toBe(`${FALLBACK_ORIGIN}/m/index.html?r=friend`);
+  const all = readPassthrough('?token=secret&affiliateCode=af-1&r=friend&fbclid=x&referralCode=y&inApp=1&cid=z');
+  expect(urlWith(all)).toBe(`${FALLBACK_ORIGIN}/m/index.html?affiliateCode=af-1&r=friend`);
+});
+
+test('[DOM-1] referralCode is passed on as r when there is no r', () => {
+  expect(urlWith({ referralCode: 'friend' })).toBe(`${FALLBACK_ORIGIN}/m/index.html?r=friend`);
+  expect(urlWith({ referralCode: 'friend', affiliateCode: 'af-1' })).toBe(
+    `${FALLBACK_ORIGIN}/m/index.html?affiliateCode=af-1&r=friend`,
+  );
+});

@@ -1,0 +1,15 @@
+import type { Passthrough } from '../../../base/passthrough-parameters';
+import { ROUTES } from '../../../contract/paths';
+
+/**
+ * Returns the app's entry URL on a fallback domain. Carries the affiliate and referral codes and nothing else (DOM-1);
+ * `referralCode` is an alias of `r`. @param origin an origin returned by domainOrigin()
+ */
+export function fallbackUrl(origin: string, getParam: (paramName: keyof Passthrough) => string | undefined): string {
+  const url = new URL(ROUTES.indexHtml.path, origin);
+  const setParam = (paramName: string, value: string | undefined) =>
+    value !== undefined && url.searchParams.set(paramName, value);
+  setParam('affiliateCode', getParam('affiliateCode'));
+  setParam('r', getParam('r') ?? getParam('referralCode'));
+  return url.href;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { withTimeout } from '../../../base/async';
+import { systemClock } from '../../../base/clock';
+import { DOMAIN_PROBE_TIMEOUT_MS } from '../../../base/web-worker-api';
+import type { CustomerServiceEntry } from '../../../contract/customer-service';
+import { useCustomerServices } from '../../../services/support/use-customer-services';
+import { findFallbackDomain } from '../search/find-fallback-domain';
+import { type DomainSearchResult, noDomain } from '../search/first-success';
+
+/** State of the search for a fallback domain. */
+export interface DomainSearchState {
+  /** Undefined while the search runs. */
+  readonly result: DomainSearchResult | undefined;
+  readonly services: readonly CustomerServiceEntry[];
+  /** Starts another search. */
+  restart(): void;
+}
+
+/**
+ * Searches for a fallback domain on mount and shows the cached customer services meanwhile (DOM-1, DOM-3). Reports `none`
+ * after ten seconds (DOM-2); a domain found later still replaces that result.
+ */
+export function useDomainSearch(): DomainSearchState {
+  const { services, refetch } = useCustomerServices();
+  const [result, setResult] = useState<DomainSearchResult>();
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round starts another search
+  useEffect(() => {
+    let isUnmounted = false;
+    const updateResult = (newResult: DomainSearchResult) => isUnmounted || setResult(newResult);
+    setResult(undefined);
+    const search = findFallbackDomain();
+    void search.then(updateResult);
+    void withTimeout(search, DOMAIN_PROBE_TIMEOUT_MS, systemClock).then(
+      (settled) => settled.ok || updateResult(noDomain('none')),
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [round]);
+
+  function restart() {
+    setRound((last) => last + 1);
+    refetch();
+  }
+  return { result, services, restart };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { ROUTES } from '../../contract/paths';
+import { useTranslate } from '../../services/i18n/i18n';
+import { ButtonLink } from '../../services/navigation/button-link';
+import { useOnline } from '../../services/network/use-online';
+import { Button } from '../../ui/button/button';
+import style from './feedback-sent.module.css';
+
+/** Confirmation of a feedback: sent, or waiting for the network (OFF-4). */
+export function FeedbackSent({ onAnother }: { readonly onAnother: () => void }) {
+  const t = useTranslate();
+  const online = useOnline();
+  const message = useRef<HTMLParagraphElement>(null);
+  // The focused form has unmounted.
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div className={style.sent}>
+      <p ref={message} tabIndex={-1} role="status" className={style.message}>
+        {t(online ? 'feedback.sent' : 'feedback.waiting')}
+      </p>
+      <ButtonLink to={ROUTES.home.path} wide>
+        {t('action.home')}
+      </ButtonLink>
+      <Button look="secondary" wide onClick={onAnother}>
+        {t('feedback.another')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+const FIRST_ORDINAL = 100;
+const ORDINAL_STEP = 100;
+
+/** Categories placed directly after another one if that one exists. */
+const FOLLOWERS: ReadonlyMap<string, { readonly leader: string; readonly distance: number }> = new Map([
+  ['VIETNAM_LOTTO', { leader: 'LOTT', distance: 1 }],
+  ['ELOTTO', { leader: 'ELOTT', distance: 5 }],
+  ['SEA_LOTT', { leader: 'ELOTT', distance: 5 }],
+]);
+
+/**
+ * Assigns sort ordinals to categories: 100, 200, … in the platform's order; ELOTTO and SEA_LOTT get that of ELOTT plus 5,
+ * VIETNAM_LOTTO that of LOTT plus 1 (GAME-5). A follower without its leader is treated as a regular category.
+ */
+export function categoryOrdinals(categories: readonly string[]): ReadonlyMap<string, number> {
+  const present = new Set(categories);
+  const ordinals = new Map<string, number>();
+  const followers: [string, string, number][] = [];
+  for (const category of present) {
+    const rule = FOLLOWERS.get(category);
+    if (rule && present.has(rule.leader)) followers.push([category, rule.leader, rule.distance]);
+    else ordinals.set(category, FIRST_ORDINAL + ORDINAL_STEP * ordinals.size);
+  }
+  for (const [category, leader, distance] of followers) ordinals.set(category, (ordinals.get(leader) ?? 0) + distance);
+  return ordinals;
+}

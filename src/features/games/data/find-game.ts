@@ -1,0 +1,21 @@
+import type { GameCard, GameLane } from '../../../contract/endpoints/game-lanes';
+
+/** A game with the category that lists it. */
+export interface FoundGame {
+  readonly category: string;
+  readonly card: GameCard;
+}
+
+/** Finds a game by node id, then by game code, ignoring case. */
+export function findGame(lanes: readonly GameLane[], code: string): FoundGame | undefined {
+  const normalizedCode = code.trim().toLowerCase();
+  if (normalizedCode === '') return undefined;
+  const findBy = (key: 'nodeId' | 'gameCode'): FoundGame | undefined => {
+    for (const { category, cards } of lanes) {
+      const card = cards.find((candidate) => candidate[key].toLowerCase() === normalizedCode);
+      if (card) return { category, card };
+    }
+    return undefined;
+  };
+  return findBy('nodeId') ?? findBy('gameCode');
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GameCard } from '../../../contract/endpoints/game-lanes';
+import { gameLanes } from '../../../contract/endpoints/game-lanes';
+import { platformQuery } from '../../../services/queries/platform-query';
+import type { QueryScope } from '../../../services/queries/query-scope';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { findGame } from './find-game';
+
+/** How long the games are fresh (ms). */
+const LANES_STALE_MS = 60_000;
+
+/** Query options of the merchant's game lanes (GAME-5). */
+export const lanesQuery = (scope: QueryScope) =>
+  platformQuery(scope, gameLanes, { staleTime: LANES_STALE_MS, inHomeSnapshot: true });
+
+/** Returns the game of a URL from cached lanes, without a request. Its name and image are optional decoration. */
+export function useCachedGame(code: string): GameCard | undefined {
+  const { data } = useQuery({ ...lanesQuery(useQueryScope()), enabled: false });
+  return findGame(data?.value.data.lanes ?? [], code)?.card;
+}

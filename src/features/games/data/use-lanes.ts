@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ResponseOf } from '../../../contract/endpoint';
+import type { gameLanes } from '../../../contract/endpoints/game-lanes';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import type { QueryViewState } from '../../../services/queries/query-view-state';
+import { useQueryView } from '../../../services/queries/use-query-view';
+import { lanesQuery } from './lanes-query';
+
+interface Lanes {
+  readonly view: QueryViewState<ResponseOf<typeof gameLanes>>;
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+}
+
+/** Fetches the merchant's game lanes. Games of an earlier response stay on screen whatever the error (OFF-2). */
+export function useLanes(): Lanes {
+  const query = useQuery(lanesQuery(useQueryScope()));
+  const view = useQueryView(query, { keepsRefusedData: true });
+  return { view, isFetching: query.isFetching, retry: () => void query.refetch() };
+}
+
+type Lane = ResponseOf<typeof gameLanes>['data']['lanes'][number];
+const NO_LANES: readonly Lane[] = [];
+
+/** Returns the lanes that a view shows; always the same empty list if there are none. */
+export const lanesOf = (view: Lanes['view']): readonly Lane[] =>
+  view.phase === 'ready' ? view.value.data.lanes : NO_LANES;

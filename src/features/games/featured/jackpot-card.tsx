@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { launchPath } from '../../../services/games/game-paths';
+import { formatMoney } from '../../../services/i18n/format-money';
+import { useI18n } from '../../../services/i18n/i18n';
+import { ProductLink } from '../../../services/navigation/product-link';
+import surface from '../../../ui/layout/card.module.css';
+import { Icon } from '../../../ui/media/icon';
+import type { FoundGame } from '../data/find-game';
+import { DrawCountdown } from '../lanes/draw-countdown';
+import style from './jackpot-card.module.css';
+import { jackpotAt } from './pick-featured';
+
+const SECOND_MS = 1_000;
+
+interface JackpotCardProps {
+  readonly game: FoundGame;
+  /** ISO 4217; empty formats a plain number. */
+  readonly currency: string;
+  /** Time of the response (epoch ms). */
+  readonly at: number;
+}
+
+/** The game with the highest jackpot: its picture, the growing prize, the next draw, and a link that launches it. */
+export function JackpotCard({ game: { category, card }, currency, at }: JackpotCardProps) {
+  const { t, language } = useI18n();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const format = (amount: number) => formatMoney(Math.floor(amount), currency, language.locale, true);
+  const shown = format(jackpotAt(card, at, now));
+  return (
+    <ProductLink to={launchPath(category, card)} className={[surface.card, surface.feature, style.card].join(' ')}>
+      <img src={card.image} alt="" width={240} height={240} decoding="async" />
+      <span className={style.text}>
+        <span className={style.kicker}>{t('games.jackpot')}</span>
+        <b className={style.amount}>
+          <bdi>{shown}</bdi>
+        </b>
+        <span className={style.name}>{card.displayName}</span>
+        <span className={style.foot}>
+          <span className={style.play}>
+            <Icon name="play" size={16} />
+            {t('games.play')}
+          </span>
+          <DrawCountdown card={card} />
+        </span>
+      </span>
+    </ProductLink>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Provider } from '../../../contract/endpoints/game-lanes';
+import { searchPath } from '../../../services/games/game-paths';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { ProductLink } from '../../../services/navigation/product-link';
+import card from '../../../ui/layout/card.module.css';
+import { LazyImage } from '../../../ui/media/lazy-image';
+import lane from '../lanes/lane.module.css';
+import { LaneSection } from '../lanes/lane-section';
+import style from './provider-lane.module.css';
+
+/** The providers of the games as logos; each links to the search for its games. */
+export function ProviderLane({ providers }: { readonly providers: readonly Provider[] }) {
+  const t = useTranslate();
+  return (
+    <LaneSection
+      id="lane-providers"
+      title={t('games.providers')}
+      rowClass={lane.providers}
+      placeholder={<li aria-hidden="true" />}
+      eager
+    >
+      {() =>
+        providers.map(({ code, name, logo }) => (
+          <li key={code}>
+            <ProductLink to={searchPath(name)} className={[card.card, style.provider].join(' ')}>
+              {logo !== '' && <LazyImage src={logo} alt="" width={40} height={40} />}
+              <span>{name}</span>
+            </ProductLink>
+          </li>
+        ))
+      }
+    </LaneSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { GameCard } from '../../../contract/endpoints/game-lanes';
+import { formatTimeLeft, nextDraw } from '../../../services/games/next-draw';
+import style from './draw-countdown.module.css';
+
+const SECOND_MS = 1_000;
+
+/** Time to the next draw of a lottery; nothing for other games. Not read out, because it changes every second. */
+export function DrawCountdown({ card }: { readonly card: Pick<GameCard, 'drawAt' | 'drawInterval'> }) {
+  const [now, setNow] = useState(Date.now);
+  const hasDraws = card.drawAt > 0;
+  useEffect(() => {
+    if (!hasDraws) return;
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [hasDraws]);
+  const next = nextDraw(card, now);
+  if (next === undefined) return null;
+  return (
+    <span className={style.countdown} dir="ltr" aria-hidden="true">
+      {formatTimeLeft(next - now)}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { GameCard } from '../../../contract/endpoints/game-lanes';
+import { launchPath, trialPath } from '../../../services/games/game-paths';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { ProductLink } from '../../../services/navigation/product-link';
+import { LazyImage } from '../../../ui/media/lazy-image';
+import { DrawCountdown } from './draw-countdown';
+import style from './game-tile.module.css';
+
+interface GameTileProps {
+  readonly category: string;
+  readonly card: GameCard;
+}
+
+/**
+ * Game tile: image with an initial as fallback, time to the next draw, name and provider. Links to the launch page (GAME-1) and, where there is one,
+ * to the trial (GAME-3).
+ */
+export function GameTile({ category, card }: GameTileProps) {
+  const t = useTranslate();
+  const launch = (
+    <ProductLink to={launchPath(category, card)} className={style.tile}>
+      <span className={style.picture} aria-hidden="true" data-initial={[...card.displayName.trim()][0]?.toUpperCase()}>
+        <LazyImage src={card.image} alt="" width={240} height={240} />
+        <span className={style.badge}>
+          <DrawCountdown card={card} />
+        </span>
+      </span>
+      <span className={style.text}>
+        <span className={style.name}>{card.displayName}</span>
+        <span className={style.vendor}>{card.providerName}</span>
+      </span>
+    </ProductLink>
+  );
+  if (!card.trial) return launch;
+  return (
+    <div className={style.both}>
+      {launch}
+      <ProductLink
+        to={trialPath(card)}
+        className={style.trial}
+        aria-label={t('games.try_named', { name: card.displayName })}
+      >
+        <span>{t('games.try')}</span>
+      </ProductLink>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { gameCard } from '../../../../tests/support/games/game-card';
+import type { GameLane } from '../../../contract/endpoints/game-lanes';
+import { groupLanes } from './group-lanes';
+
+const card = (nodeId: string) => gameCard({ nodeId, displayName: `Game ${nodeId}`, accountTypeName: 'tcg' });
+
+const lane = (category: string, ...ids: string[]): GameLane => ({
+  title: category.toLowerCase(),
+  category,
+  cards: ids.map(card),
+  gameClassify: [],
+  gameCount: ids.length,
+});
+
+const summarize = (lanes: readonly GameLane[]) =>
+  groupLanes(lanes).map(({ category, cards }) => `${category}: ${cards.map(({ nodeId }) => nodeId).join(' ')}`);
+
+describe('[GAME-5] categories of the lanes', () => {
+  test('are sorted by ordinal, with followers after their leader', () => {
+    const lanes = [lane('LOTT', '1'), lane('SLOT', '2'), lane('VIETNAM_LOTTO', '3'), lane('ELOTT', '4')];
+    expect(summarize(lanes)).toEqual(['LOTT: 1', 'VIETNAM_LOTTO: 3', 'SLOT: 2', 'ELOTT: 4']);
+  });
+
+  test('with equal ordinals keep the order of the platform', () => {
+    expect(summarize([lane('SEA_LOTT', '1'), lane('ELOTTO', '2'), lane('ELOTT', '3')])).toEqual([
+      'ELOTT: 3',
+      'SEA_LOTT: 1',
+      'ELOTTO: 2',
+    ]);
+  });
+
+  test('without games are omitted and use no ordinal', () => {
+    expect(summarize([lane('LOTT'), lane('SLOT', '2')])).toEqual(['SLOT: 2']);
+    expect(summarize([])).toEqual([]);
+  });
+
+  test('merge lanes of the same category, ignoring case', () => {
+    expect(summarize([lane('slot', '1'), lane('LIVE', '2'), lane('SLOT', '3')])).toEqual(['SLOT: 1 3', 'LIVE: 2']);
+  });
+
+  test('combine the vendor classifications of their lanes', () => {
+    const classifiedLane = (vendors: string[]) => ({
+      ...lane('SLOT', vendors.join()),
+      gameClassify: [{ code: 'x', vendors }],
+    });
+    expect(groupLanes([classifiedLane(['PG']), classifiedLane(['JILI', 'RNG'])])[0]?.vendors).toEqual([
+      'PG',
+      'JILI',
+      'RNG',
+    ]);
+  });
+
+  test('sum the game counts of their lanes, falling back to the number of listed games', () => {
+    const counts = (...lanes: GameLane[]) => groupLanes(lanes).map(({ gameCount }) => gameCount);
+    expect(counts({ ...lane('SLOT', '1', '2'), gameCount: 480 }, lane('LIVE', '3'))).toEqual([480, 1]);
+    expect(counts({ ...lane('SLOT', '1', '2'), gameCount: 0 })).toEqual([2]);
+    expect(counts({ ...lane('SLOT', '1'), gameCount: 480 }, { ...lane('slot', '2', '3'), gameCount: 0 })).toEqual([
+      482,
+    ]);
+  });
+
+  test('without a title use the category name', () => {
+    expect(groupLanes([{ ...lane('FISH', '1'), title: '' }])[0]?.title).toBe('FISH');
+  });
+});

@@ -1,0 +1,34 @@
+import type { GameCard, GameLane } from '../../../contract/endpoints/game-lanes';
+import { categoryOrdinals } from '../data/category-ordinals';
+
+/** A category on home, with the games of all its lanes. */
+export interface GameCategory {
+  readonly category: string;
+  readonly title: string;
+  readonly cards: readonly GameCard[];
+  /** Number of games according to the platform, which may list fewer. */
+  readonly gameCount: number;
+  /** Vendors in the order of the platform's classification; games may have other vendors. */
+  readonly vendors: readonly string[];
+}
+
+const categoryOf = (lane: GameLane): string => lane.category.trim().toUpperCase();
+
+/** Groups lanes into categories; returns those with games, sorted by ordinal (GAME-5). */
+export function groupLanes(lanes: readonly GameLane[]): readonly GameCategory[] {
+  const nonEmptyLanes = lanes.filter(({ cards }) => cards.length > 0);
+  const ordinals = categoryOrdinals(nonEmptyLanes.map(categoryOf));
+  const ordinalOf = ({ category }: GameCategory) => ordinals.get(category) ?? 0;
+  return [...ordinals.keys()]
+    .map((category) => {
+      const categoryLanes = nonEmptyLanes.filter((lane) => categoryOf(lane) === category);
+      return {
+        category,
+        title: categoryLanes[0]?.title || category,
+        cards: categoryLanes.flatMap(({ cards }) => cards),
+        gameCount: categoryLanes.reduce((sum, { gameCount, cards }) => sum + (gameCount || cards.length), 0),
+        vendors: categoryLanes.flatMap(({ gameClassify }) => gameClassify.flatMap(({ vendors }) => vendors)),
+      };
+    })
+    .sort((a, b) => ordinalOf(a) - ordinalOf(b));
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useInViewport } from '../../../ui/list/use-in-viewport';
+import tile from './game-tile.module.css';
+import style from './lane.module.css';
+
+interface LaneSectionProps {
+  /** Element id of the heading. */
+  readonly id: string;
+  readonly title: string;
+  /** Content at the end of the title row. */
+  readonly aside?: ReactNode;
+  /** Renders the items immediately instead of when the lane approaches the viewport. */
+  readonly eager?: boolean;
+  /** Additional class of the row when its items are not tiles. */
+  readonly rowClass?: string | undefined;
+  /** Placeholder item; default: the size of a tile. */
+  readonly placeholder?: ReactNode;
+  /** Renders the list items, all of the same height; called only while the lane is near the viewport. */
+  readonly children: () => ReactNode;
+}
+
+/** A titled, horizontally scrolling row. Renders only a placeholder of the same height while far from the viewport. */
+export function LaneSection({
+  id,
+  title,
+  aside,
+  eager = false,
+  rowClass = '',
+  placeholder,
+  children,
+}: LaneSectionProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const scrollLeft = useRef(0);
+  const isNear = useInViewport(list, eager);
+  useLayoutEffect(() => {
+    if (isNear && list.current) list.current.scrollLeft = scrollLeft.current;
+  }, [isNear]);
+  return (
+    <section className={style.lane} aria-labelledby={id}>
+      <div className={style.head}>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      <ul
+        ref={list}
+        className={`${style.row} ${rowClass}`}
+        onScroll={({ currentTarget }) => {
+          if (isNear) scrollLeft.current = currentTarget.scrollLeft;
+        }}
+      >
+        {isNear ? children() : (placeholder ?? <TilePlaceholder />)}
+      </ul>
+    </section>
+  );
+}
+
+/** Empty item of a tile's size. */
+export function TilePlaceholder() {
+  return (
+    <li aria-hidden="true">
+      <span className={tile.picture} />
+      <span className={tile.text} />
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { categoryPath } from '../../../services/games/game-paths';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { ProductLink } from '../../../services/navigation/product-link';
+import { Icon } from '../../../ui/media/icon';
+import { GameTile } from './game-tile';
+import type { GameCategory } from './group-lanes';
+import { LaneSection } from './lane-section';
+
+/** Games shown per lane on home; "see all" shows the rest. */
+const MAX_GAMES_PER_LANE = 12;
+
+interface LaneProps extends GameCategory {
+  /** Renders the tiles immediately instead of when the lane approaches the viewport. */
+  readonly eager?: boolean;
+}
+
+/** A category's first games in a scrolling row, with a link to all of them (GAME-5). */
+export function Lane({ category, title, cards, gameCount, eager = false }: LaneProps) {
+  const t = useTranslate();
+  return (
+    <LaneSection
+      id={`lane-${category}`}
+      title={title}
+      eager={eager}
+      aside={
+        <ProductLink to={categoryPath(category)} aria-label={t('games.see_all_of', { title, number: gameCount })}>
+          {t('games.see_all', { number: gameCount })}
+          <Icon name="forward" size={16} directional />
+        </ProductLink>
+      }
+    >
+      {() =>
+        cards.slice(0, MAX_GAMES_PER_LANE).map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a platform may send one game twice; the list never reorders
+          <li key={`${card.nodeId}:${index}`}>
+            <GameTile category={category} card={card} />
+          </li>
+        ))
+      }
+    </LaneSection>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { isOfficialApp } from '../../../base/passthrough-parameters';
+import { isInstalled, isIos, readDeviceTraits } from '../../../browser/device/device';
+import { navigateAway } from '../../../browser/page/windows';
+import { ROUTES } from '../../../contract/paths';
+import { urlHosts } from '../../../services/domain-list/url-hosts';
+import { appDownloadUrl } from '../../../services/downloads/app-download';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
+import { ButtonLink } from '../../../services/navigation/button-link';
+import { passthroughParam } from '../../../services/navigation/navigate';
+import { PageScreen } from '../../../services/navigation/page-screen';
+import { track } from '../../../services/tracking/track';
+import { Button } from '../../../ui/button/button';
+import { Icon } from '../../../ui/media/icon';
+import { decideAppOnly } from './decide-app-only';
+import style from './launch-screen.module.css';
+
+/** Renders its children, or a notice where games start only in the merchant's app (GAME-4). */
+export function AppOnlyGate({ children }: { readonly children: ReactNode }) {
+  const isAppOnly = useMerchant(({ status }) => isSwitchOn(status, 'STARTGAMEINAPP3'));
+  const isInApp = isOfficialApp(passthroughParam('inApp'));
+  const isBlocked = decideAppOnly({ isAppOnly, isInApp, isInstalled: isInstalled(readDeviceTraits()) });
+  return isBlocked ? <AppOnlyNotice /> : children;
+}
+
+/** Explains that games start in the app, and links to its download. */
+function AppOnlyNotice() {
+  const t = useTranslate();
+  const status = useMerchant((merchant) => merchant.status);
+  const hosts = urlHosts();
+  const downloadUrl = appDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), hosts);
+  const startDownload = async (url: string) => {
+    await track('downloadApp');
+    navigateAway(url);
+  };
+  return (
+    <PageScreen title={t('launch.title')}>
+      <div className={style.stage}>
+        <span className={style.picture} data-still>
+          <Icon name="games" size={56} />
+        </span>
+        <div role="alert">
+          <h2>{t('launch.app_only.title')}</h2>
+          <p>{t('launch.label_start_game_error')}</p>
+        </div>
+        <div className={style.actions}>
+          {downloadUrl !== undefined && (
+            <Button onClick={() => void startDownload(downloadUrl)}>{t('launch.app_only.download')}</Button>
+          )}
+          <ButtonLink to={ROUTES.home.path} look="secondary">
+            {t('action.home')}
+          </ButtonLink>
+        </div>
+      </div>
+    </PageScreen>
+  );
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { launchGame } from '../../../contract/endpoints/game';
+import {
+  canRetry,
+  IDLE_LAUNCH,
+  isRequesting,
+  LAUNCH_DELAY_MS,
+  type LaunchEvent,
+  type LaunchState,
+  reduceLaunch,
+  SLOW_LAUNCH_MS,
+} from './launch-machine';
+
+const timeout = { layer: 'timeout', endpoint: 'launchGame', afterMs: 10_000 } as const;
+const requested = (attempt = 0): LaunchEvent => ({ type: 'requested', attempt });
+const slow = (attempt = 0): LaunchEvent => ({ type: 'slow', attempt });
+const resolved = (attempt = 0): LaunchEvent => ({ type: 'resolved', attempt, url: `https://game/${attempt}` });
+const failed = (attempt = 0): LaunchEvent => ({ type: 'failed', attempt, failure: timeout });
+const retried: LaunchEvent = { type: 'retried' };
+const after = (...events: LaunchEvent[]): LaunchState => events.reduce(reduceLaunch, IDLE_LAUNCH);
+
+describe('[GAME-2] a launch', () => {
+  test.each<[string, LaunchEvent[], LaunchState['phase'], boolean]>([
+    ['waits before its first request', [], 'idle', false],
+    ['requests the game', [requested()], 'loading', false],
+    ['warns when the request is slow', [requested(), slow()], 'warned', true],
+    ['redirects to the game', [requested(), resolved()], 'redirecting', false],
+    ['redirects to the game after a warning', [requested(), slow(), resolved()], 'redirecting', false],
+    ['can be retried when the redirect is slow', [requested(), resolved(), slow()], 'redirecting', true],
+    ['fails when the request fails', [requested(), failed()], 'failed', true],
+    ['fails after a warning', [requested(), slow(), failed()], 'failed', true],
+    ['requests again after a failure', [requested(), failed(), retried], 'loading', false],
+    ['requests again after a warning', [requested(), slow(), retried], 'loading', false],
+    ['ignores a retry while loading', [requested(), retried], 'loading', false],
+    ['ignores a retry before the first request', [retried], 'idle', false],
+    ['ignores the slow event after a failure', [requested(), failed(), slow()], 'failed', true],
+    ['ignores the response of an earlier attempt', [requested(), slow(), retried, resolved(0)], 'loading', false],
+    ['ignores the failure of an earlier attempt', [requested(), slow(), retried, failed(0)], 'loading', false],
+    ['ignores the slow event of an earlier attempt', [requested(), failed(), retried, slow(0)], 'loading', false],
+    ['accepts the response of the new attempt', [requested(), failed(), retried, resolved(1)], 'redirecting', false],
+  ])('%s', (_case, events, phase, retry) => {
+    const state = after(...events);
+    expect(state.phase).toBe(phase);
+    expect(canRetry(state)).toBe(retry);
+  });
+
+  test('runs one request at a time and accepts only its response, in any order of events', () => {
+    const attempt = fc.integer({ min: 0, max: 4 });
+    const anyEvent = fc.oneof(
+      attempt.map(requested),
+      attempt.map(slow),
+      attempt.map(resolved),
+      attempt.map(failed),
+      fc.constant(retried),
+    );
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+        const running = new Set<number>();
+        let state = IDLE_LAUNCH;
+        for (const event of events) {
+          const before = state;
+          state = reduceLaunch(before, event);
+          // Like the launch hook, a new attempt stops the request of the previous one.
+          if (state.attempt !== before.attempt) running.delete(before.attempt);
+          if (isRequesting(state)) running.add(state.attempt);
+          else running.delete(state.attempt);
+          expect(running.size).toBeLessThanOrEqual(1);
+          expect(state.attempt - before.attempt).toBe(event.type === 'retried' && canRetry(before) ? 1 : 0);
+          const isLate = event.type !== 'retried' && event.attempt !== before.attempt;
+          if (isLate) expect(state).toBe(before);
+          if (state.phase === 'redirecting') expect(state.url).toBe(`https://game/${state.attempt}`);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('[GAME-1] [GAME-2] the delay, slow threshold and timeout of a launch match the specification', () => {
+  expect({ delay: LAUNCH_DELAY_MS, slow: SLOW_LAUNCH_MS, timeout: launchGame.timeout }).toEqual({
+    delay: 150,
+    slow: 10_000,
+    timeout: 10_000,
+  });
+});

@@ -1,0 +1,56 @@
+import type { ApiError } from '../../../contract/api-error';
+import type { UnsafeUrlError } from '../../../contract/app-error';
+
+/** Delay before the launch request, so that an accidental tap can be canceled (ms) (GAME-1). */
+export const LAUNCH_DELAY_MS = 150;
+/** Time after which a launch counts as slow (ms) (GAME-2). */
+export const SLOW_LAUNCH_MS = 10_000;
+
+/** Why a game does not open. `unsafe-url`: the platform returned a URL that must not be opened. */
+export type LaunchFailure = ApiError | UnsafeUrlError;
+
+/** State of a launch. `attempt` counts from 0 and identifies the attempt that an event belongs to. */
+export type LaunchState = { readonly attempt: number } & (
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'loading' }
+  /** Loading is slow: a warning and a retry button are shown. */
+  | { readonly phase: 'warned' }
+  /** The game URL is known; the browser navigates to it. */
+  | { readonly phase: 'redirecting'; readonly url: string; readonly slow: boolean }
+  | { readonly phase: 'failed'; readonly failure: LaunchFailure }
+);
+
+export type LaunchEvent =
+  | { readonly type: 'requested'; readonly attempt: number }
+  | { readonly type: 'slow'; readonly attempt: number }
+  | { readonly type: 'resolved'; readonly attempt: number; readonly url: string }
+  | { readonly type: 'failed'; readonly attempt: number; readonly failure: LaunchFailure }
+  /** The user has pressed retry. */
+  | { readonly type: 'retried' };
+
+export const IDLE_LAUNCH: LaunchState = { phase: 'idle', attempt: 0 };
+
+/** Whether the request of the current attempt is in flight; no other request may be. */
+export const isRequesting = ({ phase }: LaunchState): boolean => phase === 'loading' || phase === 'warned';
+
+/** Whether a retry button is shown. */
+export const canRetry = (state: LaunchState): boolean =>
+  state.phase === 'warned' || state.phase === 'failed' || (state.phase === 'redirecting' && state.slow);
+
+/** Reducer of a launch (GAME-2). Ignores duplicate events and events of earlier attempts. */
+export function reduceLaunch(state: LaunchState, event: LaunchEvent): LaunchState {
+  const { attempt } = state;
+  if (event.type === 'retried') return canRetry(state) ? { phase: 'loading', attempt: attempt + 1 } : state;
+  if (event.attempt !== attempt) return state;
+  switch (event.type) {
+    case 'requested':
+      return state.phase === 'idle' ? { phase: 'loading', attempt } : state;
+    case 'slow':
+      if (state.phase === 'loading') return { phase: 'warned', attempt };
+      return state.phase === 'redirecting' ? { ...state, slow: true } : state;
+    case 'resolved':
+      return isRequesting(state) ? { phase: 'redirecting', attempt, url: event.url, slow: false } : state;
+    case 'failed':
+      return isRequesting(state) ? { phase: 'failed', attempt, failure: event.failure } : state;
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { launchRequest } from './launch-request';
+
+const ORIGIN = 'https://m.fair.example';
+const HOME = `${ORIGIN}/m/home`;
+const context = {
+  hosts: { origin: ORIGIN, merchant: ['www.fair.example'] },
+  language: 'CN',
+  title: 'Fairground',
+  labelName: 'Gold',
+};
+const request = (search: string, overrides: Partial<typeof context> = {}) =>
+  launchRequest(new URLSearchParams(search), { ...context, ...overrides });
+
+describe('[GAME-1] the launch request', () => {
+  test('names a lottery game by its prize mode', () => {
+    expect(request('prize_mode=1960&code=101&playType=OFFICIAL')).toEqual({
+      lottoArea: '',
+      launchMode: 'LOTT',
+      lottoPrizeMode: '1960',
+      lottoMode: 'OFFICIAL',
+      lottoGameCode: '101',
+      lottoView: 'betting',
+      device: 'MOBILE',
+      backUrl: HOME,
+      hasLobby: 'true',
+      language: 'CN',
+      title: 'Fairground',
+      labelName: 'Gold',
+    });
+  });
+
+  test('names a game by its vendor', () => {
+    expect(request('vendor=TCG&code=7')).toMatchObject({ lottoArea: 'TCG', lottoPrizeMode: '', lottoGameCode: '7' });
+  });
+
+  test('uses the current language, or Vietnamese without one', () => {
+    expect(request('code=1', { language: '' }).language).toBe('VI');
+  });
+
+  test.each([
+    ['', HOME],
+    ['/m/activity?id=3', `${ORIGIN}/m/activity?id=3`],
+    ['https://www.fair.example/lotto', 'https://www.fair.example/lotto'],
+    ['https://evil.example/', HOME],
+    ['//evil.example', HOME],
+    ['https://www.fair.example@evil.example', HOME],
+    ['javascript:alert(1)', HOME],
+    ['http://www.fair.example/', HOME],
+  ])('with backUrl %j has the back URL %s', (backUrl, url) => {
+    expect(request(`code=1&${new URLSearchParams({ backUrl })}`).backUrl).toBe(url);
+  });
+});
+
+describe('[GAME-2] the view of a launch', () => {
+  test.each([
+    ['', 'lobby'],
+    ['code=', 'lobby'],
+    ['code=%20', 'lobby'],
+    ['code=lobby', 'lobby'],
+    ['code=LobbY', 'lobby'],
+    ['code=game_list', 'lobby'],
+    ['code=GAME_LIST', 'lobby'],
+    ['code=101', 'betting'],
+    ['code=lobby2', 'betting'],
+    ['code=101&lottoView=lobby', 'lobby'],
+    ['code=101&lottoView=betting', 'betting'],
+    ['code=101&lottoView=other', 'betting'],
+    ['code=lobby&lottoView=betting', 'lobby'],
+  ])('of the query %j is %s', (search, view) => {
+    expect(request(search).lottoView).toBe(view);
+  });
+});

@@ -1,0 +1,52 @@
+import { safeUrl, type UrlHosts } from '../../../base/safe-url';
+import type { QueryOf } from '../../../contract/endpoint';
+import type { launchGame } from '../../../contract/endpoints/game';
+import { ROUTES } from '../../../contract/paths';
+
+/** Values of a launch request that do not come from the URL. */
+export interface LaunchContext {
+  readonly hosts: UrlHosts;
+  /** Current language code; empty for none. */
+  readonly language: string;
+  /** The merchant's name. */
+  readonly title: string;
+  /** The member's VIP label, or empty. */
+  readonly labelName: string;
+}
+
+/** Language of games when none is set (GAME-1). */
+const DEFAULT_LANGUAGE = 'VI';
+const LOBBY_CODES: ReadonlySet<string> = new Set(['', 'lobby', 'game_list']);
+
+/** Whether a game code of the URL means the lobby (GAME-2). */
+export const isLobbyCode = (code: string): boolean => LOBBY_CODES.has(code.trim().toLowerCase());
+
+/** Returns the absolute URL to which a game returns: a safe `backUrl`, otherwise home. */
+export function gameBackUrl(search: URLSearchParams, hosts: UrlHosts): string {
+  const backUrl = safeUrl('back', search.get('backUrl') ?? '', hosts);
+  return backUrl.ok ? backUrl.value : `${hosts.origin}${ROUTES.home.path}`;
+}
+
+/** Returns the view to open. `lottoView` of the URL applies to games only, because a lobby has no betting view. */
+function viewOf(search: URLSearchParams, code: string): 'lobby' | 'betting' {
+  return isLobbyCode(code) || search.get('lottoView')?.toLowerCase() === 'lobby' ? 'lobby' : 'betting';
+}
+
+/** Builds the launch request of `/m/launchGame?prize_mode|vendor, code, playType, backUrl, lottoView` (GAME-1). */
+export function launchRequest(search: URLSearchParams, context: LaunchContext): QueryOf<typeof launchGame> {
+  const param = (key: string) => search.get(key)?.trim() ?? '';
+  return {
+    lottoArea: param('vendor'),
+    launchMode: 'LOTT',
+    lottoPrizeMode: param('prize_mode'),
+    lottoMode: param('playType'),
+    lottoGameCode: param('code'),
+    lottoView: viewOf(search, param('code')),
+    device: 'MOBILE',
+    backUrl: gameBackUrl(search, context.hosts),
+    hasLobby: 'true',
+    language: context.language || DEFAULT_LANGUAGE,
+    title: context.title,
+    labelName: context.labelName,
+  };
+}

@@ -1,0 +1,34 @@
+import { navigateAway } from '../../../browser/page/windows';
+import { urlHosts } from '../../../services/domain-list/url-hosts';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { navigateTo } from '../../../services/navigation/navigate';
+import { usePageTitle } from '../../../services/navigation/use-page-title';
+import { Screen } from '../../../ui/layout/screen';
+import { useCachedGame } from '../data/lanes-query';
+import { gameBackUrl, isLobbyCode } from './launch-request';
+import { LaunchStatus } from './launch-status';
+import { useLaunch } from './use-launch';
+
+/** Goes back to the URL's `backUrl`, or home; pages of this app are opened without a full navigation. */
+function goBack(search: URLSearchParams): void {
+  const url = new URL(gameBackUrl(search, urlHosts()));
+  const isInternal = url.origin === location.origin && url.pathname.startsWith('/m/');
+  if (isInternal) navigateTo(url.pathname + url.search + url.hash, { replace: true });
+  else navigateAway(url.href);
+}
+
+/** Launches the game given in the query string and shows the launch status (GAME-1, GAME-2). */
+export function LaunchScreen({ search }: { readonly search: string }) {
+  const t = useTranslate();
+  const launch = useLaunch(search);
+  const params = new URLSearchParams(search);
+  const code = params.get('code') ?? '';
+  const game = useCachedGame(code);
+  const title = isLobbyCode(code) ? t('launch.lobby') : (game?.displayName ?? t('launch.title'));
+  usePageTitle(title);
+  return (
+    <Screen title={title} back={{ label: t('action.back'), onPress: () => goBack(params) }}>
+      <LaunchStatus launch={launch} game={game} />
+    </Screen>
+  );
+}

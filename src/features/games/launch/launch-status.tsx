@@ -1,0 +1,43 @@
+import type { GameCard } from '../../../contract/endpoints/game-lanes';
+import { ROUTES } from '../../../contract/paths';
+import { errorText } from '../../../services/errors/to-user-message';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { navigateTo } from '../../../services/navigation/navigate';
+import { Button } from '../../../ui/button/button';
+import { Icon } from '../../../ui/media/icon';
+import { canRetry } from './launch-machine';
+import style from './launch-screen.module.css';
+import type { Launch } from './use-launch-machine';
+
+/** Status of a launch until the game has loaded: progress, slow warning, or error, with a retry button (GAME-2). */
+export function LaunchStatus({ launch, game }: { readonly launch: Launch; readonly game: GameCard | undefined }) {
+  const t = useTranslate();
+  const { state, retry } = launch;
+  const hasFailed = state.phase === 'failed';
+  return (
+    <div className={style.stage}>
+      <span className={style.picture} data-still={hasFailed || undefined}>
+        {game?.image ? <img src={game.image} alt="" width={112} height={112} /> : <Icon name="games" size={56} />}
+      </span>
+      {hasFailed ? (
+        <div role="alert">
+          <h2>{t('launch.failed')}</h2>
+          <p>{errorText(state.failure, 'launch', t)}</p>
+        </div>
+      ) : (
+        <div role="status">
+          <h2>{canRetry(state) ? t('launch.slow.title') : t('launch.loading.title')}</h2>
+          <p>{canRetry(state) ? t('launch.slow') : t('launch.loading')}</p>
+        </div>
+      )}
+      <div className={style.actions}>
+        {canRetry(state) && <Button onClick={retry}>{t('action.retry')}</Button>}
+        {hasFailed && (
+          <Button look="secondary" onClick={() => navigateTo(ROUTES.home.path, { replace: true })}>
+            {t('action.home')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { createManualClock } from '../../../../tests/support/clocks/manual-clock';
+import { fail, ok } from '../../../base/result';
+import type { LaunchEvent } from './launch-machine';
+import { type FetchGameUrl, runLaunchAttempt } from './run-launch-attempt';
+
+const GAME_URL = 'https://games.example/play';
+
+function startAttempt(number: number, fetchUrl: FetchGameUrl = async () => ok(GAME_URL)) {
+  const clock = createManualClock();
+  const events: LaunchEvent[] = [];
+  const signals: AbortSignal[] = [];
+  const stop = runLaunchAttempt({
+    attempt: number,
+    clock,
+    dispatch: (event) => events.push(event),
+    fetchUrl: (signal) => {
+      signals.push(signal);
+      return fetchUrl(signal);
+    },
+  });
+  return { clock, stop, signals, types: () => events.map(({ type }) => type), events };
+}
+
+describe('[GAME-1] the delay before a launch', () => {
+  test('[GAME-1] nothing is requested for 150 ms after the tap', async () => {
+    const { clock, signals, types, events } = startAttempt(0);
+    await clock.advance(149);
+    expect([signals.length, types()]).toEqual([0, []]);
+    await clock.advance(1);
+    expect(events).toEqual([
+      { type: 'requested', attempt: 0 },
+      { type: 'resolved', attempt: 0, url: GAME_URL },
+    ]);
+  });
+
+  test('[GAME-1] a launch that is canceled within 150 ms sends no request', async () => {
+    const { clock, stop, signals, types } = startAttempt(0);
+    await clock.advance(149);
+    stop();
+    await clock.advance(20_000);
+    expect([signals.length, types(), clock.pendingSleeps()]).toEqual([0, [], 0]);
+  });
+
+  test('[GAME-2] a retry sends its request immediately', async () => {
+    const { clock, types } = startAttempt(1);
+    await clock.advance(0);
+    expect(types()).toEqual(['requested', 'resolved']);
+  });
+});
+
+describe('[GAME-2] the outcome of a launch', () => {
+  test('a failure is dispatched with its error', async () => {
+    const { clock, events } = startAttempt(1, async () => fail({ layer: 'unsafe-url' }));
+    await clock.advance(0);
+    expect(events.at(-1)).toEqual({ type: 'failed', attempt: 1, failure: { layer: 'unsafe-url' } });
+  });
+
+  test('the slow warning is dispatched 10 seconds after the tap', async () => {
+    const { clock, types } = startAttempt(0, () => new Promise(() => undefined));
+    await clock.advance(9_999);
+    expect(types()).toEqual(['requested']);
+    await clock.advance(1);
+    expect(types()).toEqual(['requested', 'slow']);
+  });
+
+  test('a stopped launch aborts its request and dispatches nothing more', async () => {
+    let respond = () => {};
+    const { clock, stop, signals, types } = startAttempt(
+      1,
+      () => new Promise((resolve) => (respond = () => resolve(ok(GAME_URL)))),
+    );
+    await clock.advance(0);
+    stop();
+    respond();
+    await clock.advance(20_000);
+    expect(signals[0]?.aborted).toBe(true);
+    expect(types()).toEqual(['requested']);
+  });
+});

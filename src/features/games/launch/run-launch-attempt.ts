@@ -1,0 +1,48 @@
+import type { Clock } from '../../../base/clock';
+import { fail, type Result } from '../../../base/result';
+import { safeUrl } from '../../../base/safe-url';
+import type { ApiError } from '../../../contract/api-error';
+import { LAUNCH_DELAY_MS, type LaunchEvent, type LaunchFailure, SLOW_LAUNCH_MS } from './launch-machine';
+
+/** Returns the game URL of a response if it is safe: https or the same origin. */
+export function safeGameUrl(response: Result<{ readonly gameUrl: string }, ApiError>): Result<string, LaunchFailure> {
+  if (!response.ok) return response;
+  const url = safeUrl('game', response.value.gameUrl, { origin: location.origin });
+  return url.ok ? url : fail({ layer: 'unsafe-url' });
+}
+
+/** Requests the URL of a game from the platform. */
+export type FetchGameUrl = (signal: AbortSignal) => Promise<Result<string, LaunchFailure>>;
+
+/** Parameters of a launch attempt. */
+export interface LaunchAttempt {
+  readonly attempt: number;
+  readonly fetchUrl: FetchGameUrl;
+  readonly dispatch: (event: LaunchEvent) => void;
+  readonly clock: Clock;
+}
+
+/**
+ * Runs one launch attempt: delays the first request (GAME-1), then dispatches its outcome and, if it takes long, a warning
+ * (GAME-2). Returns a function that stops the attempt; a stopped attempt dispatches nothing.
+ */
+export function runLaunchAttempt({ attempt, fetchUrl, dispatch, clock }: LaunchAttempt): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const run = async () => {
+    if (attempt === 0) await clock.sleep(LAUNCH_DELAY_MS, signal);
+    if (signal.aborted) return;
+    dispatch({ type: 'requested', attempt });
+    const response = await fetchUrl(signal);
+    if (signal.aborted) return;
+    if (response.ok) dispatch({ type: 'resolved', attempt, url: response.value });
+    else dispatch({ type: 'failed', attempt, failure: response.error });
+  };
+  const warnWhenSlow = async () => {
+    await clock.sleep(SLOW_LAUNCH_MS, signal);
+    if (!signal.aborted) dispatch({ type: 'slow', attempt });
+  };
+  void run();
+  void warnWhenSlow();
+  return () => controller.abort();
+}

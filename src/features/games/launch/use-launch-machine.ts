@@ -1,0 +1,18 @@
+import { useEffect, useReducer } from 'react';
+import { systemClock } from '../../../base/clock';
+import { IDLE_LAUNCH, type LaunchState, reduceLaunch } from './launch-machine';
+import { type FetchGameUrl, runLaunchAttempt } from './run-launch-attempt';
+
+/** State of a launch, and a function that retries it. */
+export interface Launch {
+  readonly state: LaunchState;
+  readonly retry: () => void;
+}
+
+/** Runs the launch state machine: one request at a time, slow warning, retries (GAME-2). @param fetchUrl stable across renders */
+export function useLaunchMachine(fetchUrl: FetchGameUrl): Launch {
+  const [state, dispatch] = useReducer(reduceLaunch, IDLE_LAUNCH);
+  const { attempt } = state;
+  useEffect(() => runLaunchAttempt({ attempt, fetchUrl, dispatch, clock: systemClock }), [fetchUrl, attempt]);
+  return { state, retry: () => dispatch({ type: 'retried' }) };
+}

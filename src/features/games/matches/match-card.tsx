@@ -1,0 +1,48 @@
+import { launchPath } from '../../../services/games/game-paths';
+import { useI18n } from '../../../services/i18n/i18n';
+import { ProductLink } from '../../../services/navigation/product-link';
+import { Card } from '../../../ui/layout/card';
+import card from '../../../ui/layout/card.module.css';
+import type { FoundGame } from '../data/find-game';
+import { formatStartTime } from './format-start-time';
+import style from './match-lane.module.css';
+import type { MatchView } from './match-view';
+
+interface MatchCardProps {
+  readonly match: MatchView;
+  /** The game that takes bets on the match; undefined when no lane lists it. */
+  readonly game: FoundGame | undefined;
+}
+
+/** A match: league, sides, and live score or start time. Links to the game that takes bets on it (GAME-6). */
+export function MatchCard({ match: { league, sides, live, score, startTime }, game }: MatchCardProps) {
+  const { t, language } = useI18n();
+  const content = (
+    <>
+      <span className={style.league}>{league}</span>
+      {sides.map((side) => (
+        <bdi key={side} className={style.side}>
+          {side}
+        </bdi>
+      ))}
+      <span className={style.state}>
+        {live && <b className={style.live}>{t('games.match.live')}</b>}
+        {live && score !== '' && <span dir="ltr">{score}</span>}
+        {!live && startTime > 0 && (
+          <time dateTime={new Date(startTime).toISOString()}>
+            {formatStartTime(startTime, Date.now(), language.locale)}
+          </time>
+        )}
+      </span>
+    </>
+  );
+  return game ? (
+    <ProductLink to={launchPath(game.category, game.card)} className={[card.card, style.card].join(' ')}>
+      {content}
+    </ProductLink>
+  ) : (
+    <Card flush className={style.card}>
+      {content}
+    </Card>
+  );
+}

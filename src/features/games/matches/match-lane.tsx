@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { insertOffscreen } from '../../../browser/page/insert-offscreen';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { Card } from '../../../ui/layout/card';
+import type { GameCategory } from '../lanes/group-lanes';
+import { LaneSection } from '../lanes/lane-section';
+import { gamesByCode } from '../recent/recent-cards';
+import { MatchCard } from './match-card';
+import style from './match-lane.module.css';
+import { matchViews } from './match-view';
+import { MATCHES_STALE_MS, matchesQuery } from './matches-query';
+
+const MAX_MATCHES = 20;
+
+/**
+ * Lane of live and upcoming matches; renders nothing when there are none (GAME-6). It is inserted outside the viewport, so
+ * that no visible content shifts.
+ */
+export function MatchLane({ categories }: { readonly categories: readonly GameCategory[] }) {
+  const t = useTranslate();
+  const marker = useRef<HTMLDivElement>(null);
+  const restoreScroll = useRef<() => void>(undefined);
+  const queryClient = useQueryClient();
+  const query = matchesQuery(useQueryScope());
+  // Matches that were shown before in this page are in their place from the first render.
+  const [canInsert, setCanInsert] = useState(
+    () => (queryClient.getQueryState(query.queryKey)?.dataUpdateCount ?? 0) > 0,
+  );
+  const { data } = useQuery({
+    ...query,
+    // Scores change while home is visible.
+    refetchInterval: MATCHES_STALE_MS,
+    refetchOnWindowFocus: 'always',
+    // A failed refresh also re-renders the lane, which removes matches that are too old.
+    notifyOnChangeProps: 'all',
+  });
+  const games = useMemo(() => gamesByCode(categories), [categories]);
+  const matches = data ? matchViews(data.value.matches, Date.now() - data.at).slice(0, MAX_MATCHES) : [];
+  const hasMatches = matches.length > 0;
+
+  useEffect(() => {
+    if (canInsert || !hasMatches || !marker.current) return;
+    return insertOffscreen(marker.current, (compensateScroll) => {
+      restoreScroll.current = compensateScroll;
+      setCanInsert(true);
+    });
+  }, [canInsert, hasMatches]);
+  useLayoutEffect(() => {
+    if (canInsert) restoreScroll.current?.();
+  }, [canInsert]);
+
+  if (!canInsert || !hasMatches) return <div ref={marker} />;
+  return (
+    <LaneSection
+      id="lane-matches"
+      title={t('games.matches')}
+      rowClass={style.row}
+      placeholder={<Card as="li" flush className={style.card} aria-hidden="true" />}
+    >
+      {() =>
+        matches.map((match) => (
+          <li key={match.id}>
+            <MatchCard match={match} game={games.get(match.nodeId)} />
+          </li>
+        ))
+      }
+    </LaneSection>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { GameMatch } from '../../../contract/endpoints/game';
+import { formatStartTime } from './format-start-time';
+import { matchViews } from './match-view';
+
+const match = (fields: Partial<GameMatch>): GameMatch => ({
+  id: '1',
+  title: '',
+  nodeId: '',
+  home: '',
+  away: '',
+  league: '',
+  startTime: 0,
+  live: false,
+  score: '',
+  ...fields,
+});
+
+describe('[GAME-6] matches', () => {
+  test('live matches come first, then the others by start time', () => {
+    const views = matchViews(
+      [
+        match({ id: 'late', title: 'a - b', startTime: 30 }),
+        match({ id: 'soon', title: 'a - b', startTime: 10 }),
+        match({ id: 'on', title: 'a - b', startTime: 20, live: true }),
+      ],
+      0,
+    );
+    expect(views.map(({ id }) => id)).toEqual(['on', 'soon', 'late']);
+  });
+
+  test('a match with an unknown start time comes last', () => {
+    const views = matchViews(
+      [match({ id: 'some day', title: 'a' }), match({ id: 'soon', title: 'b', startTime: 10 })],
+      0,
+    );
+    expect(views.map(({ id }) => id)).toEqual(['soon', 'some day']);
+  });
+
+  test.each([
+    [{ home: 'Lotus', away: 'Pier', title: 'x – y' }, ['Lotus', 'Pier']],
+    [{ title: 'Lotus – Pier' }, ['Lotus', 'Pier']],
+    [{ title: 'Lotus vs Pier' }, ['Lotus', 'Pier']],
+    [{ title: 'Lotus v. Pier' }, ['Lotus', 'Pier']],
+    [{ title: 'Saint-Denis – Pier' }, ['Saint-Denis', 'Pier']],
+    [{ title: 'The Grand Final' }, ['The Grand Final']],
+    [{ title: 'a – b – c' }, ['a – b – c']],
+    [{ home: 'Lotus', title: 'Grand Final' }, ['Grand Final']],
+  ])('the sides of %j are %j', (fields, sides) => {
+    expect(matchViews([match(fields)], 0)[0]?.sides).toEqual(sides);
+  });
+
+  test('no match of a response older than ten minutes is shown', () => {
+    const matches = [match({ title: 'a - b', live: true })];
+    expect(matchViews(matches, 600_000)).toHaveLength(1);
+    expect(matchViews(matches, 600_001)).toEqual([]);
+  });
+
+  test('a match without a name is not shown', () => {
+    expect(matchViews([match({ title: ' ' })], 0)).toEqual([]);
+  });
+});
+
+describe('[GAME-6] the start of a match is shown in the time zone of the visitor', () => {
+  const start = Date.UTC(2026, 10, 20, 18, 30);
+  const now = Date.UTC(2026, 10, 20, 12, 0);
+  test.each([
+    ['en-US', 'UTC', '6:30 PM'],
+    ['en-US', 'America/New_York', '1:30 PM'],
+    ['vi-VN', 'Asia/Ho_Chi_Minh', /^1:30.*21/], // tomorrow there
+    ['zh-CN', 'Asia/Shanghai', /21.*2:30/],
+    ['en-US', 'Asia/Manila', /^Sat, Nov 21.*2:30 AM$/],
+  ])('is formatted for the locale %s in the time zone %s as %s', (locale, zone, text) => {
+    const shown = formatStartTime(start, now, locale, zone).replace(/\u202f/g, ' ');
+    if (typeof text === 'string') expect(shown).toBe(text);
+    else expect(shown).toMatch(text);
+  });
+});

@@ -1,0 +1,46 @@
+import type { GameMatch } from '../../../contract/endpoints/game';
+
+/** A match as shown on its card. */
+export interface MatchView {
+  readonly id: string;
+  readonly league: string;
+  /** The two sides, or only the title when the platform sends no sides. */
+  readonly sides: readonly [string, string] | readonly [string];
+  readonly live: boolean;
+  readonly score: string;
+  /** Epoch milliseconds; 0 when unknown. */
+  readonly startTime: number;
+  readonly nodeId: string;
+}
+
+/** Maximum age of a response whose matches are still shown (ms). */
+const LIVE_STATUS_MAX_AGE_MS = 10 * 60_000;
+
+/** Separators of the two sides in a title, such as `–` and `vs`. */
+const SIDES_SEPARATOR = /\s+(?:–|—|-|vs\.?|v\.)\s+/i;
+
+/** Returns the sides of a match from its fields or its title; undefined without either. */
+function parseSides({ home, away, title }: GameMatch): MatchView['sides'] | undefined {
+  if (home !== '' && away !== '') return [home, away];
+  const [first = '', second = '', ...rest] = title.trim().split(SIDES_SEPARATOR);
+  if (first === '') return undefined;
+  return second !== '' && rest.length === 0 ? [first, second] : [title.trim()];
+}
+
+const startTimeOf = ({ startTime }: MatchView): number => startTime || Number.POSITIVE_INFINITY;
+
+/**
+ * Returns the matches to show: live ones first, then by start time, unknown start times last. Matches without sides and
+ * title are dropped; a response older than LIVE_STATUS_MAX_AGE_MS yields none (GAME-6).
+ * @param ageMs age of the response (ms)
+ */
+export function matchViews(matches: readonly GameMatch[], ageMs: number): readonly MatchView[] {
+  if (ageMs > LIVE_STATUS_MAX_AGE_MS) return [];
+  return matches
+    .flatMap((match) => {
+      const sides = parseSides(match);
+      const { id, league, live, score, startTime, nodeId } = match;
+      return sides ? [{ id, league, sides, live, score, startTime, nodeId }] : [];
+    })
+    .sort((a, b) => Number(b.live) - Number(a.live) || startTimeOf(a) - startTimeOf(b));
+}

@@ -1,0 +1,61 @@
+import { ROUTES } from '../../../contract/paths';
+import { categoryPath, isLottery, searchPath } from '../../../services/games/game-paths';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { ProductLink } from '../../../services/navigation/product-link';
+import { Icon } from '../../../ui/media/icon';
+import type { IconName } from '../../../ui/media/icon-names';
+import type { GameCategory } from '../lanes/group-lanes';
+import style from './category-tabs.module.css';
+import { useScrollTabIntoView } from './use-scroll-tab-into-view';
+
+const ICONS: ReadonlyMap<string, IconName> = new Map([
+  ['VIETNAM_LOTTO', 'vietnamLottery'],
+  ['ELOTT', 'instantLottery'],
+  ['ELOTTO', 'lotto'],
+  ['SEA_LOTT', 'asiaLottery'],
+  ['SLOT', 'slots'],
+  ['LIVE', 'live'],
+  ['SPORT', 'sports'],
+  ['SPORTS', 'sports'],
+  ['FISH', 'fishing'],
+  ['PVP', 'cards'],
+]);
+
+/** Returns the icon of a category; unknown categories get the generic one. */
+const categoryIcon = (category: string): IconName => ICONS.get(category) ?? (isLottery(category) ? 'lottery' : 'games');
+
+interface CategoryTabsProps {
+  readonly categories: readonly GameCategory[];
+  /** The selected category; undefined selects all of them. */
+  readonly current: string | undefined;
+}
+
+/** Sticky navigation bar: a search link and a horizontally scrolling list of category links (GAME-5). */
+export function CategoryTabs({ categories, current }: CategoryTabsProps) {
+  const t = useTranslate();
+  const { topMarker, list } = useScrollTabIntoView(current);
+  const tab = (category: string | undefined, to: string, title: string, icon: IconName) => (
+    <li key={to}>
+      <ProductLink to={to} replace aria-current={category === current ? 'true' : undefined} className={style.tab}>
+        <Icon name={icon} size={22} />
+        {title}
+      </ProductLink>
+    </li>
+  );
+  return (
+    <>
+      <div ref={topMarker} />
+      <nav className={style.tabs} data-sticky aria-label={t('games.categories')}>
+        <ProductLink to={searchPath()} aria-label={t('games.search')} className={style.search}>
+          <Icon name="search" />
+        </ProductLink>
+        <ul ref={list}>
+          {tab(undefined, ROUTES.home.path, t('games.all'), 'games')}
+          {categories.map(({ category, title }) =>
+            tab(category, categoryPath(category), title, categoryIcon(category)),
+          )}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { gameCard } from '../../../../tests/support/games/game-card';
+import { categoryVendors } from './category-vendors';
+
+const card = (accountTypeName: string) => gameCard({ nodeId: accountTypeName, accountTypeName });
+const vendorsOf = (vendors: readonly string[], ...names: readonly string[]) =>
+  categoryVendors({ vendors, cards: names.map(card) });
+
+describe('[GAME-5] the vendors of a category', () => {
+  test('follow the order of the classification, not of the games', () => {
+    expect(vendorsOf(['JILI', 'tcg', 'PG'], 'PG', 'JILI', 'TCG')).toEqual(['JILI', 'TCG', 'PG']);
+  });
+
+  test('merge RNG and PVP into TCG and contain no duplicates', () => {
+    expect(vendorsOf(['PVP', 'JILI', 'RNG', 'TCG'], 'rng', 'JILI')).toEqual(['TCG', 'JILI']);
+  });
+
+  test('omit vendors without games and list unclassified vendors last', () => {
+    expect(vendorsOf(['GONE', 'PG'], 'NEW', 'PG')).toEqual(['PG', 'NEW']);
+  });
+
+  test('are empty when no game names a vendor', () => {
+    expect(vendorsOf([], '', ' ')).toEqual([]);
+  });
+});

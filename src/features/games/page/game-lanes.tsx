@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { StaleNotice } from '../../../services/queries/stale-notice';
+import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
+import { lanesOf, useLanes } from '../data/use-lanes';
+import { groupLanes } from '../lanes/group-lanes';
+import { Lane } from '../lanes/lane';
+import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
+import { LanesError } from '../lanes/lanes-error';
+import { LanesSkeleton } from '../lanes/lanes-skeleton';
+import { CategoryTabs } from './category-tabs';
+import { HomeLanes } from './home-lanes';
+
+const CategoryGames = lazyWithRetry(async () => ({ default: (await import('./category-games')).CategoryGames }));
+
+/** Placeholder while the category code loads. Renders no tiles, so that a tap cannot hit a tile that moves. */
+function CategoryPlaceholder({ title }: { readonly title: string }) {
+  return (
+    <LaneSection id="category-placeholder" title={title} eager>
+      {() => ['a', 'b', 'c', 'd'].map((key) => <TilePlaceholder key={key} />)}
+    </LaneSection>
+  );
+}
+
+/** The merchant's games: category tabs, and the lanes of all categories or the games of the selected one (GAME-5). */
+export function GameLanes() {
+  const [params] = useSearchParams();
+  const { view, isFetching, retry } = useLanes();
+  const lanes = lanesOf(view);
+  const categories = useMemo(() => groupLanes(lanes), [lanes]);
+
+  if (view.phase === 'loading') return <LanesSkeleton />;
+  if (view.phase === 'failed') return <LanesError error={view.error} busy={isFetching} onRetry={retry} />;
+  if (categories.length === 0) return <LanesError error={undefined} busy={isFetching} onRetry={retry} />;
+
+  const selected = categories.find(({ category }) => category === params.get('category'));
+  return (
+    <>
+      <CategoryTabs categories={categories} current={selected?.category} />
+      {selected ? (
+        <LazyBoundary
+          fallback={<CategoryPlaceholder title={selected.title} />}
+          errorFallback={<Lane {...selected} eager />}
+        >
+          <CategoryGames key={selected.category} {...selected} />
+        </LazyBoundary>
+      ) : (
+        <HomeLanes categories={categories} data={view.value.data} />
+      )}
+      {view.staleAt !== undefined && <StaleNotice at={view.staleAt} busy={isFetching} onRetry={retry} />}
+    </>
+  );
+}

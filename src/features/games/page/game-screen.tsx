@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router-dom';
+import { ROUTES } from '../../../contract/paths';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { ButtonLink } from '../../../services/navigation/button-link';
+import { PageScreen } from '../../../services/navigation/page-screen';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { findGame } from '../data/find-game';
+import { lanesOf, useLanes } from '../data/use-lanes';
+import { LanesError } from '../lanes/lanes-error';
+import { GameEntry } from './game-entry';
+
+/** Game page by URL: the game's launch links, or a link to home when the game does not exist (ROUTE-1). */
+export function GameScreen() {
+  const t = useTranslate();
+  const [params] = useSearchParams();
+  const { view, isFetching, retry } = useLanes();
+  const found = findGame(lanesOf(view), params.get('code') ?? '');
+  const title = found?.card.displayName ?? t('games.title');
+
+  function content() {
+    if (found) return <GameEntry {...found} />;
+    switch (view.phase) {
+      case 'loading':
+        return <p role="status">{t('state.loading')}</p>;
+      case 'failed':
+        return <LanesError error={view.error} busy={isFetching} onRetry={retry} />;
+      default:
+        return (
+          <EmptyState
+            icon="games"
+            title={t('games.not_found.title')}
+            action={<ButtonLink to={ROUTES.home.path}>{t('action.home')}</ButtonLink>}
+          >
+            {t('games.not_found.description')}
+          </EmptyState>
+        );
+    }
+  }
+
+  return <PageScreen title={title}>{content()}</PageScreen>;
+}

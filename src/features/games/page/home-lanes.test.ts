@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { matchLaneIndex } from './home-lanes';
+
+test.each([
+  [['SPORTS', 'LOTT'], 0],
+  [['LOTT', 'RNG', 'SPORTS', 'LIVE'], 2],
+  [['LOTT', 'RNG'], 2],
+  [[], 0],
+])('[GAME-6] with categories %j the match lane is inserted at index %i', (categories, index) => {
+  expect(matchLaneIndex(categories)).toBe(index);
+});

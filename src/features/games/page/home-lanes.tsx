@@ -1,0 +1,103 @@
+import { Fragment, useMemo } from 'react';
+import type { ResponseOf } from '../../../contract/endpoint';
+import type { gameLanes } from '../../../contract/endpoints/game-lanes';
+import { recentGamesCount, recentGamesOwner } from '../../../services/games/recent-games-index';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { useSession } from '../../../services/session/session-store';
+import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
+import { useAfterFirstPaint } from '../../../ui/lazy/use-after-first-paint';
+import { pickFeatured } from '../featured/pick-featured';
+import { GameTile } from '../lanes/game-tile';
+import type { GameCategory } from '../lanes/group-lanes';
+import { Lane } from '../lanes/lane';
+import lane from '../lanes/lane.module.css';
+import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
+
+/** Returns the category index before which the match lane is inserted: before sports, otherwise after all (GAME-6). */
+export function matchLaneIndex(categories: readonly string[]): number {
+  const sportsIndex = categories.findIndex((category) => category.startsWith('SPORT'));
+  return sportsIndex === -1 ? categories.length : sportsIndex;
+}
+
+const JackpotCard = lazyWithRetry(async () => ({ default: (await import('../featured/jackpot-card')).JackpotCard }));
+const MatchLane = lazyWithRetry(async () => ({ default: (await import('../matches/match-lane')).MatchLane }));
+const ProviderLane = lazyWithRetry(async () => ({ default: (await import('../featured/provider-lane')).ProviderLane }));
+const RecentLane = lazyWithRetry(async () => ({ default: (await import('../recent/recent-lane')).RecentLane }));
+
+/** Number of lanes rendered at once because they fit the first screen. */
+const EAGER_LANE_COUNT = 2;
+
+interface HomeLanesProps {
+  readonly categories: readonly GameCategory[];
+  readonly data: ResponseOf<typeof gameLanes>['data'];
+}
+
+/**
+ * The lanes of home: the jackpot, recently played games, the most played ones, the categories with the matches between
+ * them, and the providers (GAME-5, GAME-6).
+ */
+export function HomeLanes({ categories, data: { currency, at, providers } }: HomeLanesProps) {
+  const t = useTranslate();
+  const hasPainted = useAfterFirstPaint();
+  const owner = recentGamesOwner(useSession(({ session }) => session));
+  const { jackpot, hot } = useMemo(() => pickFeatured(categories), [categories]);
+  const featured = new Set([jackpot, ...hot].map((game) => game?.card));
+  const recentPlaceholder = (
+    <LaneSection id="lane-recent" title={t('games.recent')} eager>
+      {TilePlaceholder}
+    </LaneSection>
+  );
+  const providersPlaceholder = (
+    <LaneSection id="lane-providers" title={t('games.providers')} rowClass={lane.providers} eager>
+      {() => <li aria-hidden="true" />}
+    </LaneSection>
+  );
+  const matches = (
+    <LazyBoundary fallback={null}>
+      <MatchLane categories={categories} />
+    </LazyBoundary>
+  );
+  const matchIndex = matchLaneIndex(categories.map(({ category }) => category));
+  return (
+    <>
+      {jackpot && (
+        <LazyBoundary fallback={<div className={lane.jackpot} />}>
+          {hasPainted ? <JackpotCard game={jackpot} currency={currency} at={at} /> : <div className={lane.jackpot} />}
+        </LazyBoundary>
+      )}
+      {owner !== undefined && recentGamesCount(owner) > 0 && (
+        <LazyBoundary fallback={recentPlaceholder}>
+          <RecentLane owner={owner} categories={categories} />
+        </LazyBoundary>
+      )}
+      {hot.length > 0 && (
+        <LaneSection id="lane-hot" title={t('games.hot')} rowClass={lane.posters} eager>
+          {() =>
+            hot.map(({ category, card }) => (
+              <li key={card.nodeId}>
+                <GameTile category={category} card={card} />
+              </li>
+            ))
+          }
+        </LaneSection>
+      )}
+      {categories.map((category, index) => (
+        <Fragment key={category.category}>
+          {hasPainted && index === matchIndex && matches}
+          <Lane
+            {...category}
+            cards={category.cards.filter((card) => !featured.has(card))}
+            eager={index < EAGER_LANE_COUNT}
+          />
+        </Fragment>
+      ))}
+      {hasPainted && matchIndex === categories.length && matches}
+      {providers.length > 0 && (
+        <LazyBoundary fallback={providersPlaceholder}>
+          <ProviderLane providers={providers} />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}

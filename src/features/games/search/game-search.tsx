@@ -1,0 +1,50 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SEARCH_PARAMETER, searchPath } from '../../../services/games/game-paths';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { navigateTo } from '../../../services/navigation/navigate';
+import { PageScreen } from '../../../services/navigation/page-screen';
+import { StaleNotice } from '../../../services/queries/stale-notice';
+import { lanesOf, useLanes } from '../data/use-lanes';
+import { groupLanes } from '../lanes/group-lanes';
+import { LanesError } from '../lanes/lanes-error';
+import style from './game-search.module.css';
+import { SearchField } from './search-field';
+import { searchGames, searchIndex } from './search-games';
+import { SearchResults } from './search-results';
+
+/** Time without typing before the text is written to the URL (ms); browsers rate-limit history updates. */
+const URL_UPDATE_DELAY_MS = 300;
+
+/** Searches all games by name and vendor while the user types. The text is part of the URL, so Back and reload restore it. */
+export function GameSearch() {
+  const t = useTranslate();
+  const [params] = useSearchParams();
+  const [text, setText] = useState(params.get(SEARCH_PARAMETER) ?? '');
+  const deferredText = useDeferredValue(text);
+  const { view, isFetching, retry } = useLanes();
+  const lanes = lanesOf(view);
+  const index = useMemo(() => searchIndex(groupLanes(lanes)), [lanes]);
+  const results = useMemo(() => searchGames(index, deferredText), [index, deferredText]);
+
+  const textInUrl = params.get(SEARCH_PARAMETER);
+  useEffect(() => {
+    if (text === textInUrl) return;
+    const timer = setTimeout(() => navigateTo(searchPath(text), { replace: true }), URL_UPDATE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text, textInUrl]);
+
+  return (
+    <PageScreen title={t('games.search')}>
+      <SearchField value={text} onChange={setText} />
+      {view.phase === 'loading' && <p role="status">{t('state.loading')}</p>}
+      {view.phase === 'failed' && <LanesError error={view.error} busy={isFetching} onRetry={retry} />}
+      {view.phase === 'ready' && <SearchResults query={deferredText} results={results} />}
+      {view.phase === 'ready' && view.staleAt !== undefined && (
+        <div className={style.stale}>
+          <StaleNotice at={view.staleAt} busy={isFetching} onRetry={retry} />
+        </div>
+      )}
+    </PageScreen>
+  );
+}

@@ -1,0 +1,51 @@
+import { foldText } from '../../../base/fold-text';
+import type { GameCard } from '../../../contract/endpoints/game-lanes';
+import { vendorOf } from '../../../services/games/game-paths';
+import type { GameCategory } from '../lanes/group-lanes';
+
+/** A game with its normalized name and vendor. */
+export interface SearchEntry {
+  readonly category: string;
+  readonly card: GameCard;
+  readonly name: string;
+  readonly vendor: string;
+}
+
+/** Builds the search index: each game once, with its name and vendor folded for comparison. */
+export function searchIndex(categories: readonly Pick<GameCategory, 'category' | 'cards'>[]): readonly SearchEntry[] {
+  const entries = new Map<string, SearchEntry>();
+  const vendors = new Map<string, string>();
+  for (const { category, cards } of categories) {
+    for (const card of cards) {
+      if (entries.has(card.nodeId)) continue;
+      const vendor =
+        vendors.get(card.accountTypeName) ?? foldText(`${vendorOf(card.accountTypeName)} ${card.providerName}`);
+      vendors.set(card.accountTypeName, vendor);
+      entries.set(card.nodeId, { category, card, name: foldText(card.displayName), vendor });
+    }
+  }
+  return [...entries.values()];
+}
+
+/** Ranks a match: 0 the name starts with the first word, 1 another word of the name does, 2 any other match; undefined: no match. */
+function rankOf({ name, vendor }: SearchEntry, words: readonly string[]): number | undefined {
+  if (!words.every((word) => name.includes(word) || vendor.includes(word))) return undefined;
+  const [first = ''] = words;
+  if (name.startsWith(first)) return 0;
+  return name.includes(` ${first}`) ? 1 : 2;
+}
+
+/**
+ * Returns the games whose name or vendor contains every word of the query, ignoring case and diacritics. Better ranks come
+ * first; equal ranks keep the order of home. A blank query returns no games.
+ */
+export function searchGames(index: readonly SearchEntry[], query: string): readonly SearchEntry[] {
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const ranks: SearchEntry[][] = [[], [], []];
+  for (const entry of index) {
+    const rank = rankOf(entry, words);
+    if (rank !== undefined) ranks[rank]?.push(entry);
+  }
+  return ranks.flat();
+}

@@ -1,0 +1,38 @@
+import { useTranslate } from '../../../services/i18n/i18n';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { WindowedGrid } from '../../../ui/list/windowed-grid';
+import visually from '../../../ui/styles/visually-hidden.module.css';
+import { GameTile } from '../lanes/game-tile';
+import style from './game-search.module.css';
+import type { SearchEntry } from './search-games';
+
+interface SearchResultsProps {
+  readonly query: string;
+  readonly results: readonly SearchEntry[];
+}
+
+/** Number of results and their tiles, or a hint when there are none. */
+export function SearchResults({ query, results }: SearchResultsProps) {
+  const t = useTranslate();
+  const text = query.trim();
+  const isEmpty = text !== '' && results.length === 0;
+  return (
+    <>
+      <p role="status" className={isEmpty ? visually.hidden : style.count}>
+        {text === '' ? t('games.search.hint') : t('games.search.found', { number: results.length })}
+      </p>
+      {isEmpty && (
+        <EmptyState icon="search" title={t('games.search.none.title')}>
+          {t('games.search.none.description', { words: text })}
+        </EmptyState>
+      )}
+      <WindowedGrid
+        total={results.length}
+        item={(index) => {
+          const entry = results[index];
+          return entry && <GameTile key={entry.card.nodeId} category={entry.category} card={entry.card} />;
+        }}
+      />
+    </>
+  );
+}

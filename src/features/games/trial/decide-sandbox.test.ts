@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { decideSandbox } from './decide-sandbox';
+
+const HOSTS = { origin: 'https://m.fair.example', merchant: ['www.fair.example'] };
+
+describe('[GAME-3] the sandbox of a trial', () => {
+  test.each([
+    ['https://m.fair.example/games/trial.html', false],
+    ['https://www.fair.example/game', false],
+    ['https://play.vendor.example/game', true],
+    ['https://fair.example.vendor.example/game', true],
+  ])('a game at %s keeps its own origin: %s', (url, keepsOrigin) => {
+    expect(decideSandbox(url, HOSTS).includes('allow-same-origin')).toBe(keepsOrigin);
+  });
+
+  test('never allows top navigation, popups, modals or downloads', () => {
+    for (const url of ['https://m.fair.example/', 'https://play.vendor.example/'])
+      expect(decideSandbox(url, HOSTS)).not.toMatch(/navigation|popups|modals|downloads/);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { Icon } from '../../../ui/media/icon';
+import style from './trial-bar.module.css';
+
+interface TrialBarProps {
+  readonly title: string;
+  readonly isFullscreen: boolean;
+  /** The first control; receives the focus when the bar is shown again. */
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly onBack: () => void;
+  readonly onToggleFullscreen: () => void;
+  readonly onHide: () => void;
+}
+
+/** Toolbar of a trial: back, fullscreen and hide buttons. In landscape it is placed at the side of the game (GAME-3). */
+export function TrialBar({ title, isFullscreen, ref, onBack, onToggleFullscreen, onHide }: TrialBarProps) {
+  const t = useTranslate();
+  return (
+    <header className={style.bar}>
+      <button ref={ref} type="button" aria-label={t('action.back')} onClick={onBack}>
+        <Icon name="back" directional />
+      </button>
+      <div className={style.name}>
+        <h1>{title}</h1>
+        <p>{t('trial.play_money')}</p>
+      </div>
+      <button
+        type="button"
+        aria-label={t('trial.full_screen')}
+        aria-pressed={isFullscreen}
+        onClick={onToggleFullscreen}
+      >
+        <Icon name="expand" />
+      </button>
+      <button type="button" className={style.portrait} aria-label={t('trial.hide')} onClick={onHide}>
+        <Icon name="eyeOff" />
+      </button>
+      <button type="button" className={style.landscape} aria-label={t('trial.hide')} onClick={onHide}>
+        <Icon name="eyeOff" />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+/** Layout of a trial. */
+export interface TrialView {
+  /** Whether the toolbar is shown; otherwise a handle that shows it again. */
+  readonly isBarVisible: boolean;
+  /** Whether the game fills the screen, or the page where the Fullscreen API is not supported. */
+  readonly isFullscreen: boolean;
+  /** Whether the hint to turn the phone is shown. */
+  readonly isHintVisible: boolean;
+}
+
+export type TrialViewEvent =
+  | { readonly type: 'bar-hidden' }
+  | { readonly type: 'bar-shown' }
+  /** The game fills the screen. `inPage`: it only fills the page, so the user may have to turn the phone. */
+  | { readonly type: 'expanded'; readonly inPage: boolean }
+  | { readonly type: 'collapsed' }
+  | { readonly type: 'hint-dismissed' };
+
+export const INITIAL_TRIAL_VIEW: TrialView = { isBarVisible: true, isFullscreen: false, isHintVisible: false };
+
+/** Reducer of the trial layout (GAME-3). From every state, one event is enough to show the toolbar. */
+export function reduceTrialView(view: TrialView, event: TrialViewEvent): TrialView {
+  switch (event.type) {
+    case 'bar-hidden':
+      return { ...view, isBarVisible: false };
+    case 'bar-shown':
+      return { ...view, isBarVisible: true, isHintVisible: false };
+    case 'expanded':
+      return { isBarVisible: false, isFullscreen: true, isHintVisible: event.inPage };
+    case 'collapsed':
+      return INITIAL_TRIAL_VIEW;
+    case 'hint-dismissed':
+      return { ...view, isHintVisible: false };
+  }
+}

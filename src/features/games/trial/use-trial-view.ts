@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useReducer } from 'react';
+import {
+  canGoFullscreen,
+  enterFullscreen,
+  leaveFullscreen,
+  subscribeFullscreen,
+} from '../../../browser/device/fullscreen';
+import { INITIAL_TRIAL_VIEW, reduceTrialView, type TrialView } from './trial-view';
+
+interface TrialLayout extends TrialView {
+  readonly toggleFullscreen: () => void;
+  readonly hideBar: () => void;
+  readonly showBar: () => void;
+  readonly dismissHint: () => void;
+}
+
+/** Returns the layout of a trial and its actions, in sync with the Fullscreen API where it is supported (GAME-3). */
+export function useTrialView(container: RefObject<HTMLElement | null>): TrialLayout {
+  const [view, dispatch] = useReducer(reduceTrialView, INITIAL_TRIAL_VIEW);
+
+  useEffect(() => {
+    const unsubscribe = subscribeFullscreen((isFullscreen) =>
+      dispatch(isFullscreen ? { type: 'expanded', inPage: false } : { type: 'collapsed' }),
+    );
+    return () => {
+      unsubscribe();
+      void leaveFullscreen();
+    };
+  }, []);
+
+  async function expand() {
+    const isFullscreen = canGoFullscreen() && container.current !== null && (await enterFullscreen(container.current));
+    if (!isFullscreen) dispatch({ type: 'expanded', inPage: true });
+  }
+
+  function collapse() {
+    void leaveFullscreen();
+    dispatch({ type: 'collapsed' });
+  }
+
+  return {
+    ...view,
+    toggleFullscreen: () => (view.isFullscreen ? collapse() : void expand()),
+    hideBar: () => dispatch({ type: 'bar-hidden' }),
+    showBar: () => dispatch({ type: 'bar-shown' }),
+    dismissHint: () => dispatch({ type: 'hint-dismissed' }),
+  };
+}

@@ -1,0 +1,47 @@
+import { openWindow } from '../../../browser/page/windows';
+import type { BannerItem } from '../../../contract/endpoints/promotion';
+import { urlHosts } from '../../../services/domain-list/url-hosts';
+import { ProductLink } from '../../../services/navigation/product-link';
+import { useSession } from '../../../services/session/session-store';
+import style from './banner.module.css';
+import { decideBannerTarget } from './decide-banner-target';
+
+/** A banner image that links to its target. Its title is visible until the image has loaded. */
+export function Banner({ item }: { readonly item: BannerItem }) {
+  const token = useSession(({ session }) => session?.token);
+  // The token is added on click, so that a copied or shared link does not contain it.
+  const target = decideBannerTarget(item, urlHosts(), undefined);
+  const content = (
+    <>
+      <span>{item.title}</span>
+      <img src={item.image} alt="" decoding="async" />
+    </>
+  );
+  switch (target.kind) {
+    case 'page':
+      return (
+        <ProductLink className={style.banner} to={target.path}>
+          {content}
+        </ProductLink>
+      );
+    case 'window':
+      return (
+        <a
+          className={style.banner}
+          href={target.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={(event) => {
+            const signedInTarget = decideBannerTarget(item, urlHosts(), token);
+            if (signedInTarget.kind !== 'window') return;
+            event.preventDefault();
+            openWindow(signedInTarget.url);
+          }}
+        >
+          {content}
+        </a>
+      );
+    case 'nowhere':
+      return <div className={style.banner}>{content}</div>;
+  }
+}

@@ -1,0 +1,14 @@
+import { banners } from '../../../contract/endpoints/promotion';
+import { platformQuery } from '../../../services/queries/platform-query';
+import type { QueryScope } from '../../../services/queries/query-scope';
+
+/** How long the banners are fresh (ms). */
+const BANNERS_STALE_MS = 60_000;
+
+/** Query options of the banners at the top of home. */
+export const bannersQuery = (scope: QueryScope) =>
+  platformQuery(scope, banners, {
+    query: { group: 'home_top' },
+    staleTime: BANNERS_STALE_MS,
+    inHomeSnapshot: true,
+  });

@@ -1,0 +1,51 @@
+import { mayCarryToken, safeUrl, type UrlHosts } from '../../../base/safe-url';
+import type { BannerItem } from '../../../contract/endpoints/promotion';
+import { ROUTES } from '../../../contract/paths';
+import { isLottery, vendorOf } from '../../../services/games/game-paths';
+
+/** Target of a banner: a page of this app, a URL in a new window, or nothing. */
+export type BannerTarget =
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'window'; readonly url: string }
+  | { readonly kind: 'nowhere' };
+
+const NOWHERE: BannerTarget = { kind: 'nowhere' };
+const SEA_LOTTERY_VENDOR = 'TCG_SEA';
+
+const page = (route: string, query: Record<string, string>): BannerTarget => ({
+  kind: 'page',
+  path: `${route}?${new URLSearchParams(query)}`,
+});
+
+/** Decides the target of a banner (LINK-1). The token is only added to URLs on the merchant's hosts. */
+export function decideBannerTarget(item: BannerItem, hosts: UrlHosts, token: string | undefined): BannerTarget {
+  switch (item.linkageType.toUpperCase()) {
+    case 'P':
+      return item.linkage === '' ? NOWHERE : page(ROUTES.activity.path, { id: item.linkage });
+    case 'URL':
+      return urlTarget(item.url || item.linkage, hosts, token);
+    case 'G':
+      return gameTarget(item);
+    default:
+      return NOWHERE;
+  }
+}
+
+function urlTarget(link: string, hosts: UrlHosts, token: string | undefined): BannerTarget {
+  const internal = link.startsWith('/m') ? safeUrl('internal', link, hosts) : undefined;
+  if (internal?.ok) return { kind: 'page', path: internal.value };
+  const safe = safeUrl('banner', link, hosts);
+  if (!safe.ok) return NOWHERE;
+  const url = new URL(safe.value);
+  if (token !== undefined && mayCarryToken(safe.value, hosts)) url.searchParams.set('token', token);
+  return { kind: 'window', url: url.href };
+}
+
+/** Returns the launch page of a game, which asks a visitor to sign in first. */
+function gameTarget({ gameType, vendor, nodeId, roomId }: BannerItem): BannerTarget {
+  const vendorName = vendorOf(vendor);
+  if (vendorName === SEA_LOTTERY_VENDOR || isLottery(gameType))
+    return page(ROUTES.launchGame.path, { vendor: vendorName, code: nodeId || 'lobby' });
+  const isComplete = roomId !== '' && nodeId !== '' && vendorName !== '';
+  return isComplete ? page(ROUTES.launchGame.path, { vendor: vendorName, code: nodeId, roomId }) : NOWHERE;
+}

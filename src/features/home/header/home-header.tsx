@@ -1,0 +1,50 @@
+import { ROUTES } from '../../../contract/paths';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { LanguageSelect, useLanguageChoice } from '../../../services/language/language-select';
+import { Brand } from '../../../services/merchant/brand';
+import { ButtonLink } from '../../../services/navigation/button-link';
+import { ProductLink } from '../../../services/navigation/product-link';
+import { useSession } from '../../../services/session/session-store';
+import { Icon } from '../../../ui/media/icon';
+import style from './home-header.module.css';
+
+/** Language select behind an icon; renders nothing when there is only one language (I18N-1). */
+function LanguageMenu() {
+  if (useLanguageChoice().length === 0) return null;
+  return (
+    <div className={style.menu}>
+      <Icon name="globe" size={22} />
+      <LanguageSelect />
+    </div>
+  );
+}
+
+/** Header: brand, language menu, and the login link or the account link. */
+export function HomeHeader() {
+  const t = useTranslate();
+  const session = useSession((state) => state.session);
+  return (
+    <header className={style.bar}>
+      <div className={style.content}>
+        <h1>
+          <Brand />
+        </h1>
+        <LanguageMenu />
+        {session ? (
+          <ProductLink
+            to={ROUTES.memberHome.path}
+            className={style.member}
+            aria-label={`${t('account.open')} ${session.userName}`}
+          >
+            <Icon name="person" size={20} />
+            <bdi>{session.userName || t('nav.account')}</bdi>
+          </ProductLink>
+        ) : (
+          <div className={style.entry}>
+            <ButtonLink to={ROUTES.login.path}>{t('action.login')}</ButtonLink>
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

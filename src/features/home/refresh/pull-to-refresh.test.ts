@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { handlesPull, pullDistance, REFRESH_THRESHOLD_PX, showsRefreshButton } from './pull-to-refresh';
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1';
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36';
+
+describe('[OFF-2] the page handles pull-to-refresh itself only on installed iOS', () => {
+  test.each([
+    ['iPhone in the browser', IPHONE, 'browser', false, 5, false],
+    ['iPhone from the home screen', IPHONE, 'browser', true, 5, true],
+    ['iPhone as a web app', IPHONE, 'standalone', false, 5, true],
+    ['iPad from the home screen, with the user agent of a Mac', MAC, 'standalone', true, 5, true],
+    ['Mac', MAC, 'standalone', false, 0, false],
+    ['Android in the browser', ANDROID, 'browser', false, 5, false],
+    ['Android as a web app, where Chromium implements the gesture', ANDROID, 'standalone', false, 5, false],
+  ])('on %s the page handles it: $5', (_device, userAgent, displayMode, standalone, maxTouchPoints, isHandled) => {
+    expect(handlesPull({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(isHandled);
+  });
+});
+
+test.each([
+  ['upwards does not move the indicator', -50, 0, 0],
+  ['nowhere does not move the indicator', 0, 0, 0],
+  ['down moves the indicator by half the distance', 40, 0, 20],
+  ['to the threshold moves the indicator to the threshold', 2 * REFRESH_THRESHOLD_PX, 0, REFRESH_THRESHOLD_PX],
+  ['very far down moves the indicator to its maximum', 900, 0, 96],
+  ['mainly sideways does not move the indicator', 60, -80, 0],
+])('[OFF-2] a swipe %s', (_case, deltaY, deltaX, distance) => {
+  expect(pullDistance(deltaY, deltaX)).toBe(distance);
+});
+
+const traits = {
+  userAgent: 'Mozilla/5.0 (Linux; Android 14)',
+  displayMode: 'browser',
+  standalone: false,
+  maxTouchPoints: 5,
+};
+
+test.each([
+  ['in a browser', {}, false, false],
+  ['installed', { displayMode: 'standalone' }, false, true],
+  ['on the home screen of an iPhone', { standalone: true }, false, true],
+  ['in the merchant’s app', {}, true, true],
+])(
+  '[OFF-2] home %s, with the browser traits %j and in the app (%s), shows a refresh button: %s',
+  (_case, overrides, isInApp, isShown) => {
+    expect(showsRefreshButton({ ...traits, ...overrides }, isInApp)).toBe(isShown);
+  },
+);

@@ -1,0 +1,10 @@
+import { type LeaderBoardPeriod, leaderBoard, missions } from '../../contract/endpoints/leader-board';
+import { platformQuery } from '../../services/queries/platform-query';
+import type { QueryScope } from '../../services/queries/query-scope';
+
+/** Query options of the missions; every game may change their progress. */
+export const missionsQuery = (scope: QueryScope) => platformQuery(scope, missions, { staleTime: 0 });
+
+/** Query options of the ranking of a period, which changes constantly. */
+export const rankingQuery = (scope: QueryScope, period: LeaderBoardPeriod) =>
+  platformQuery(scope, leaderBoard, { query: { period }, staleTime: 0 });

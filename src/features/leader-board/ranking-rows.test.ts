@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { rankingRows } from './ranking-rows';
+
+const entry = (place: number, own = false) => ({ place, name: `n${place}`, score: 100 - place, prize: '', own });
+
+describe('[MEM-1] ranking rows', () => {
+  test('are sorted by place', () => {
+    expect(
+      rankingRows({ list: [entry(3), entry(1), entry(2)], own: undefined }).rows.map(({ place }) => place),
+    ).toEqual([1, 2, 3]);
+  });
+
+  test.each([
+    // list                          own             ownRow ranked
+    [[entry(1), entry(2)], entry(9, true), 9, true],
+    [[entry(1), entry(2)], entry(9), 9, true],
+    [[entry(1), entry(2, true)], entry(2, true), undefined, true],
+    [[entry(1), entry(2, true)], undefined, undefined, true],
+    [[entry(1)], undefined, undefined, false],
+    [[], undefined, undefined, false],
+  ] as const)(
+    'of %j and the own entry %j have the own row at place %s, ranked: %s',
+    (list, own, ownPlace, isRanked) => {
+      const ranking = rankingRows({ list: [...list], own });
+      expect(ranking.ownRow?.place).toBe(ownPlace);
+      expect(ranking.isRanked).toBe(isRanked);
+      if (ranking.ownRow) expect(ranking.ownRow.own).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import { isOlder } from '../../contract/asset-manifest';
+import type { VersionName } from '../../contract/service-worker-messages';
+
+/**
+ * The version a page runs: the build it was served with, the id that the service worker first reported for this build, and
+ * its release time (epoch seconds).
+ */
+export interface RunningVersion {
+  readonly build: string;
+  readonly id: string | undefined;
+  readonly released?: number | undefined;
+}
+
+/** Adds the id to the running version when `current`, the active version, has the same build. Partial ids are ignored. */
+export function identifyRunningVersion(running: RunningVersion, current: VersionName): RunningVersion {
+  const isOwn = running.id === undefined && running.build === current.build && !current.isPartial;
+  return isOwn ? { ...running, id: current.id } : running;
+}
+
+/**
+ * Whether to offer the active version to the user: when it is not the running one and was not just offered (UPD-1). The
+ * same build with other icons is another version; an older version is never offered.
+ */
+export function decideUpdateNotice(
+  running: RunningVersion,
+  current: VersionName,
+  lastOfferedId: string | undefined,
+): boolean {
+  const isSameBuild = running.build === current.build;
+  const isRunning = isSameBuild && (running.id === undefined || running.id === current.id);
+  return !isRunning && current.id !== lastOfferedId && !isOlder(current, running);
+}

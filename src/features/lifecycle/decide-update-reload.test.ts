@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { decideTabUpdate, decideUpdateDestination, hasUpdatedTo } from './decide-update-reload';
+
+describe('[UPD-2] a tab follows another tab to a new version', () => {
+  test.each([
+    // updated visible typed  follows
+    [false, true, false, 'reload'],
+    [false, false, false, 'reload-when-visible'],
+    [false, true, true, 'confirm'],
+    [false, false, true, 'confirm'],
+    [true, true, false, 'none'],
+    [true, false, false, 'none'],
+    [true, true, true, 'none'],
+    [true, false, true, 'none'],
+  ])(
+    'a tab already updated (%s), visible (%s), with typed text (%s) has the action %s',
+    (hasUpdated, isVisible, hasTypedText, follows) => {
+      expect(decideTabUpdate({ hasUpdated, isVisible, hasTypedText })).toBe(follows);
+    },
+  );
+});
+
+describe('[UPD-2] whether a tab has updated to version i2 of build b2', () => {
+  test.each([
+    // running  its id   updated to before  has updated
+    ['b1', undefined, [], false],
+    ['b1', 'i1', [], false],
+    ['b1', 'i1', ['i0', 'i2'], true],
+    ['b2', 'i2', [], true],
+    ['b2', undefined, [], true],
+    ['b2', 'i2 with other icons', [], false],
+  ])('a tab of build %s with id %s, updated before to %j, has updated: %s', (build, id, followed, hasMoved) => {
+    expect(hasUpdatedTo({ build: 'b2', id: 'i2' }, { build, id }, followed)).toBe(hasMoved);
+  });
+});
+
+describe('[ROUTE-4] the page after an update is the same for a known path, else home', () => {
+  test.each([
+    ['/m/home', 'reload'],
+    ['/m/', 'reload'],
+    ['/m/login', 'reload'],
+    ['/m/securityCenter/addBankCardPix', 'reload'],
+    ['/m/our/password', 'reload'],
+    ['/m/changePsw', 'reload'],
+    ['/m/no/such/page', 'home'],
+    ['/m/login/', 'reload'],
+    ['/m/Login', 'reload'],
+    ['/m/our/password/', 'reload'],
+    ['/m/diagnostics', 'reload'],
+  ])('an update on %s leads to %s', (path, expected) => {
+    expect(decideUpdateDestination(path, '/m/our/password')).toBe(expected);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Clock } from '../../base/clock';
+
+/** Delay of a check after the start and after a reconnect (ms) (UPD-1). */
+const CHECK_DELAY_MS = 1_500;
+/** Interval between checks of a page that stays open (ms) (UPD-1). */
+const CHECK_INTERVAL_MS = 3_600_000;
+/** Debounce of checks when the tab becomes visible (ms) (UPD-3). */
+const VISIBLE_DEBOUNCE_MS = 300;
+
+export interface UpdateCheckTriggers {
+  readonly clock: Clock;
+  /** Calls `listener` each time the tab becomes visible. */
+  onVisible(listener: () => void): void;
+  /** Calls `listener` each time the network comes back. */
+  onOnline(listener: () => void): void;
+}
+
+/** Calls `check` whenever the version should be checked, with `true` for the periodic checks of a page that stays open. */
+export function scheduleUpdateChecks(
+  { clock, onVisible, onOnline }: UpdateCheckTriggers,
+  check: (isPeriodic: boolean) => void,
+): void {
+  onVisible(debounce(clock, VISIBLE_DEBOUNCE_MS, () => check(false)));
+  onOnline(debounce(clock, CHECK_DELAY_MS, () => check(false)));
+  void runPeriodicChecks();
+
+  async function runPeriodicChecks(): Promise<never> {
+    await clock.sleep(CHECK_DELAY_MS);
+    check(false);
+    for (;;) {
+      await clock.sleep(CHECK_INTERVAL_MS);
+      check(true);
+    }
+  }
+}
+
+/** Returns a function that runs `work` once it has not been called for `ms` milliseconds. */
+function debounce(clock: Clock, ms: number, work: () => void): () => void {
+  let pending = new AbortController();
+  return () => {
+    pending.abort();
+    pending = new AbortController();
+    const { signal } = pending;
+    void clock.sleep(ms, signal).then(() => {
+      if (!signal.aborted) work();
+    });
+  };
+}

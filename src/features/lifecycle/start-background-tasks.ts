@@ -1,0 +1,50 @@
+import { subscribeNetwork } from '../../browser/device/network';
+import { subscribeVisible } from '../../browser/device/visibility';
+import { postToServiceWorker } from '../../browser/workers/service-worker-bridge';
+import { uncontrolledRequests } from '../../browser/workers/uncontrolled-requests';
+import { serviceWorkerCacheRule } from '../../contract/service-worker-cache';
+import { requestLanguage } from '../../services/i18n/i18n';
+import { merchantCode, useMerchant } from '../../services/merchant/merchant-store';
+import { requestOutboxFlush } from '../../services/outbox/enqueue-entry';
+import { watchUpdates } from './watch-updates';
+
+/** Starts update checks, outbox delivery, image host sync and caching of what is loaded already; called after the first paint. */
+export function startBackgroundTasks(): void {
+  watchUpdates();
+  watchOutbox();
+  syncImageHosts();
+  sendLoadedResponses();
+}
+
+/** Flushes the outbox now, on reconnect, and when the tab becomes visible (OFF-4). */
+function watchOutbox(): void {
+  void requestOutboxFlush(false);
+  subscribeNetwork((isOnline) => isOnline && void requestOutboxFlush(true));
+  subscribeVisible(() => void requestOutboxFlush(false));
+}
+
+/** Sends the merchant's image hosts to the service worker, now and when the status changes (OFF-3). */
+function syncImageHosts(): void {
+  let sentHosts = '';
+  const sendHosts = () => {
+    const hosts = useMerchant.getState().status?.info.imageCDNs ?? [];
+    if (hosts.join() === sentHosts) return;
+    sentHosts = hosts.join();
+    postToServiceWorker({ type: 'image-hosts', hosts });
+  };
+  sendHosts();
+  useMerchant.subscribe(sendHosts);
+}
+
+/**
+ * On a first visit no service worker controls the page while it loads. Once one does, sends it the URLs of the public
+ * responses that it has not seen, so that they are there offline (OFF-2).
+ */
+function sendLoadedResponses(): void {
+  uncontrolledRequests((requested) => {
+    const isMarked = (url: string) => serviceWorkerCacheRule(new URL(url).pathname) !== undefined;
+    const urls = requested.filter(isMarked);
+    if (urls.length === 0) return;
+    postToServiceWorker({ type: 'public-responses', urls, merchant: merchantCode(), language: requestLanguage() });
+  });
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { shouldShowOfflineToast } from './watch-network';
+
+test.each([
+  // secure  online  shown
+  [true, false, true],
+  [true, true, false],
+  [false, false, false],
+  [false, true, false],
+])('[OFF-1] on a secure origin (%s), online (%s), the toast is shown: %s', (isSecure, isOnline, isShown) => {
+  expect(shouldShowOfflineToast({ isSecure, isOnline })).toBe(isShown);
+});

@@ -1,0 +1,118 @@
+import { array, string } from 'valibot';
+import { systemClock } from '../../base/clock';
+import { isOnline, subscribeNetwork } from '../../browser/device/network';
+import { isVisible, subscribeVisible } from '../../browser/device/visibility';
+import { readDeployment } from '../../browser/page/deployment';
+import { hasTypedText } from '../../browser/page/typed-fields';
+import { sessionStore } from '../../browser/storage/web-storage';
+import { lockRunningVersion } from '../../browser/workers/running-version';
+import {
+  loadedFiles,
+  postToServiceWorker,
+  sendToServiceWorker,
+  subscribeServiceWorker,
+} from '../../browser/workers/service-worker-bridge';
+import { ROUTES } from '../../contract/paths';
+import type { VersionName } from '../../contract/service-worker-messages';
+import { UPDATED_VERSION_IDS_KEY } from '../../contract/storage-keys';
+import type { TextKey } from '../../services/i18n/catalogue';
+import { merchantPaths } from '../../services/merchant/merchant-paths';
+import { useMerchant } from '../../services/merchant/merchant-store';
+import { showNotice } from '../../services/overlays/notices';
+import { decideUpdateNotice, identifyRunningVersion, type RunningVersion } from './decide-update-notice';
+import { decideTabUpdate, decideUpdateDestination, hasUpdatedTo } from './decide-update-reload';
+import { fetchServerVersion } from './fetch-server-version';
+import { scheduleUpdateChecks } from './schedule-update-checks';
+
+const NOTICE_KEY = 'update';
+/** How many versions a tab remembers having updated to. */
+const MAX_FOLLOWED_VERSIONS = 20;
+const followedVersions = array(string());
+
+let runningVersion: RunningVersion;
+let lastOfferedId: string | undefined;
+
+/** Checks for new versions, offers them, and reloads this tab together with the others (UPD-1, UPD-2). */
+export function watchUpdates(): void {
+  const { build, released } = readDeployment();
+  runningVersion = { build, id: undefined, released };
+  let hasWorkerAnswered = false;
+  lockRunningVersion(build);
+  subscribeServiceWorker((message) => {
+    hasWorkerAnswered = true;
+    if (message.type === 'version-committed' || message.type === 'version-current') offerUpdate(message);
+    if (message.type === 'refresh') followUpdate(message);
+  });
+  const onOnline = (listener: () => void) => void subscribeNetwork((online) => online && listener());
+  scheduleUpdateChecks({ clock: systemClock, onVisible: subscribeVisible, onOnline }, (isHourly) => {
+    // An update that was postponed is offered again at the next periodic check.
+    if (isHourly) lastOfferedId = undefined;
+    void check(isHourly);
+  });
+
+  async function check(isHourly: boolean): Promise<void> {
+    const isHandled = await sendToServiceWorker({ type: 'check-version', build, isHourly, inUse: loadedFiles() }, true);
+    if (isHandled || hasWorkerAnswered || !isOnline()) return;
+    const activeVersion = await fetchServerVersion(runningVersion, systemClock);
+    if (activeVersion) offerUpdate(activeVersion);
+  }
+}
+
+function offerUpdate(activeVersion: VersionName): void {
+  runningVersion = identifyRunningVersion(runningVersion, activeVersion);
+  if (!decideUpdateNotice(runningVersion, activeVersion, lastOfferedId)) return;
+  lastOfferedId = activeVersion.id;
+  showUpdateNotice('update.found', () =>
+    hasTypedText() ? confirmTypedText(activeVersion, initiateUpdate) : initiateUpdate(activeVersion),
+  );
+}
+
+/** Follows another tab to a version, without discarding what the user has typed. */
+function followUpdate(version: VersionName): void {
+  const hasUpdated = hasUpdatedTo(version, runningVersion, updatedVersionIds());
+  switch (decideTabUpdate({ hasUpdated, isVisible: isVisible(), hasTypedText: hasTypedText() })) {
+    case 'none':
+      break;
+    case 'reload':
+      applyUpdate(version);
+      break;
+    case 'confirm':
+      confirmTypedText(version, applyUpdate);
+      break;
+    case 'reload-when-visible':
+      whenVisible(() => followUpdate(version));
+      break;
+  }
+}
+
+function whenVisible(work: () => void): void {
+  const unsubscribe = subscribeVisible(() => {
+    unsubscribe();
+    work();
+  });
+}
+
+function confirmTypedText(version: VersionName, onConfirm: (version: VersionName) => void): void {
+  showUpdateNotice('update.unsaved', () => onConfirm(version));
+}
+
+function showUpdateNotice(key: TextKey, onRefresh: () => void): void {
+  const later = { label: { key: 'update.later' } } as const;
+  const refresh = { label: { key: 'action.refresh' }, onPress: onRefresh } as const;
+  showNotice({ key: NOTICE_KEY, message: { key }, actions: [later, refresh] });
+}
+
+/** Called when the user presses Refresh in this tab: notifies the other tabs and reloads this one. */
+function initiateUpdate(version: VersionName): void {
+  postToServiceWorker({ type: 'refresh-requested', id: version.id });
+  applyUpdate(version);
+}
+
+function applyUpdate({ id }: VersionName): void {
+  sessionStore.set(UPDATED_VERSION_IDS_KEY, [...updatedVersionIds(), id].slice(-MAX_FOLLOWED_VERSIONS));
+  const { password } = merchantPaths(useMerchant.getState().status);
+  if (decideUpdateDestination(location.pathname, password) === 'reload') location.reload();
+  else location.assign(ROUTES.home.path);
+}
+
+const updatedVersionIds = (): readonly string[] => sessionStore.get(UPDATED_VERSION_IDS_KEY, followedVersions) ?? [];

@@ -1,0 +1,190 @@
+import 'fake-indexeddb/auto';
+import { parse } from 'valibot';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { testPlatform } from '../../../../tests/platform/testing/test-platform';
+import { TestPlatform } from '../../../../tests/support/browser/test-platform';
+import { stubPageGlobals } from '../../../../tests/support/page/page-globals';
+import { status } from '../../../contract/endpoints/system';
+import { REMEMBERED_LOGIN_KEY } from '../../../contract/storage-keys';
+
+const { caller, platform } = testPlatform();
+const control = () => new TestPlatform(platform());
+const ALICE = { type: 'username', username: 'alice', password: 'Wonder-land-7', merchant: 'FAIR' } as const;
+const HOME = { search: '', entry: null };
+
+async function importModules() {
+  const [start, load, merchant, session, remembered, flag, cancel] = await Promise.all([
+    import('./start-auto-login'),
+    import('./load-remembered'),
+    import('../../../services/merchant/merchant-store'),
+    import('../../../services/session/session-store'),
+    import('../../../services/remembered-login/remembered-login'),
+    import('../../../services/remembered-login/auto-login-flag'),
+    import('../../../services/remembered-login/cancel-auto-login'),
+  ]);
+  return { ...start, ...load, ...merchant, ...session, ...remembered, ...flag, ...cancel };
+}
+let page: Awaited<ReturnType<typeof importModules>>;
+
+/** Every test starts in a page of its own, on which alice is remembered. */
+beforeEach(async () => {
+  vi.resetModules();
+  stubPageGlobals(`${caller().origin}/m/home`);
+  page = await importModules();
+  page.useMerchant.setState({ code: 'FAIR', home: 'FAIR' });
+  await loadStatus();
+  await page.rememberLogin(ALICE);
+});
+
+async function loadStatus(): Promise<void> {
+  const query = { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } as const;
+  const { value } = await caller().call(status, { query });
+  page.applyStatus(parse(status.response, value));
+}
+
+const signInCount = () => control().wireEntries('login').length;
+const token = () => page.currentSession()?.token;
+
+describe('[REM-3] auto login', () => {
+  test('signs the remembered member in, and the session is as after a sign-in by password', async () => {
+    await page.startAutoLogin(HOME);
+    expect(page.currentSession()).toMatchObject({ userName: 'alice', merchantCode: 'FAIR', currentPassword: 'known' });
+    expect([signInCount(), page.isLoginRemembered()]).toEqual([1, true]);
+  });
+
+  test.each([
+    // search, history state, requests
+    ['?token=t', null, 0],
+    ['?redirectUrl=https%3A%2F%2Ffair.example', null, 0],
+    ['?backUrl=https%3A%2F%2Ffair.example', null, 0],
+    ['', { usr: { returnTo: '/m/login?redirectUrl=https%3A%2F%2Ffair.example' } }, 0],
+    ['', { usr: { returnTo: '/m/withdraw' } }, 1],
+    ['?r=FRIEND', null, 1],
+  ])('[ROUTE-6] on a page opened with %j and the history state %j sends %i requests', async (search, entry, count) => {
+    await page.startAutoLogin({ search, entry });
+    expect([signInCount(), token() !== undefined]).toEqual([count, count === 1]);
+  });
+
+  test('is not started for a member, nor without a remembered login', async () => {
+    page.beginSession({ ...SESSION, token: 'of the tab' });
+    await page.startAutoLogin(HOME);
+    expect([signInCount(), token()]).toEqual([0, 'of the tab']);
+    page.endSession();
+    await page.forgetLogin();
+    await page.startAutoLogin(HOME);
+    expect([signInCount(), token()]).toEqual([0, undefined]);
+  });
+
+  test('waits for a merchant: without a status nothing is sent and nothing is forgotten', async () => {
+    page.useMerchant.setState({ status: undefined });
+    await page.startAutoLogin(HOME);
+    expect([signInCount(), page.isLoginRemembered()]).toEqual([0, true]);
+  });
+
+  test('is not sent if the merchant has turned it off, requires a captcha, or the member has signed out', async () => {
+    control().setSwitch('FAIR', 'MOBILEAUTOLOGIN3', false);
+    await loadStatus();
+    await page.startAutoLogin(HOME);
+    control().setSwitch('FAIR', 'MOBILEAUTOLOGIN3', true);
+    control().setSwitch('FAIR', 'GEETEST3', true);
+    control().setScenario('FAIR', { captchaAtLogin: true });
+    await loadStatus();
+    await page.startAutoLogin(HOME);
+    control().setScenario('FAIR', { captchaAtLogin: false });
+    await loadStatus();
+    page.setAutoLoginEnabled(false);
+    await page.startAutoLogin(HOME);
+    expect([signInCount(), page.isLoginRemembered()]).toEqual([0, true]);
+    page.setAutoLoginEnabled(true);
+    await page.startAutoLogin(HOME);
+    expect(signInCount()).toBe(1);
+  });
+
+  test('at another merchant deletes the remembered login', async () => {
+    page.useMerchant.setState({ code: 'KOPI' });
+    await page.startAutoLogin(HOME);
+    expect([signInCount(), page.isLoginRemembered(), token()]).toEqual([0, false, undefined]);
+  });
+
+  test('that was cancelled before is not sent', async () => {
+    page.cancelAutoLogin();
+    await page.startAutoLogin(HOME);
+    expect([signInCount(), token()]).toEqual([0, undefined]);
+  });
+
+  test('that is cancelled while it is sent starts no session', async () => {
+    const release = control().holdRequests({ endpoint: 'login' });
+    const started = page.startAutoLogin(HOME);
+    await vi.waitFor(() => expect(signInCount() + control().wireEntries('rsaKey').length).toBeGreaterThan(0));
+    page.cancelAutoLogin();
+    release();
+    await started;
+    expect([token(), page.isLoginRemembered()]).toEqual([undefined, true]);
+  });
+
+  test('does not replace a session that has started meanwhile', async () => {
+    const release = control().holdRequests({ endpoint: 'login' });
+    const started = page.startAutoLogin(HOME);
+    await vi.waitFor(() => expect(control().wireEntries('rsaKey')).toHaveLength(1));
+    page.beginSession({ ...SESSION, token: 'of the form' });
+    release();
+    await started;
+    expect(token()).toBe('of the form');
+  });
+
+  test.each([
+    // error code, remembered afterwards, mode
+    ['login.cred.err', false, 'on'],
+    ['not.exists.user', false, 'on'],
+    ['login_verify_required', true, 'by-tap'],
+    ['captcha.err', true, 'by-tap'],
+    ['TOO_MANY_REQUEST_LOGIN', true, 'on'],
+  ])('[LOGIN-5] refused with %s stays silent: remembered %s, mode %s', async (errorCode, isRemembered, mode) => {
+    control().addFault({ endpoint: 'login', errorCode });
+    await page.startAutoLogin(HOME);
+    control().clearFaults();
+    expect([token(), page.isLoginRemembered(), page.autoLoginMode()]).toEqual([undefined, isRemembered, mode]);
+    const { useOverlays } = await import('../../../services/overlays/overlays');
+    expect(useOverlays.getState().stack).toEqual([]);
+  });
+
+  test('whose code does not load leaves a visitor', async () => {
+    vi.doMock('./auto-login', () => {
+      throw new Error('offline');
+    });
+    await page.startAutoLogin(HOME);
+    expect([signInCount(), token()]).toEqual([0, undefined]);
+    vi.doUnmock('./auto-login');
+  });
+});
+
+describe('[REM-1] the remembered login', () => {
+  test('is loaded only if one is remembered', async () => {
+    expect(await page.loadRemembered()).toEqual(ALICE);
+    await page.forgetLogin();
+    expect(await page.loadRemembered()).toBeUndefined();
+  });
+
+  test('is nothing if its code does not load', async () => {
+    vi.resetModules();
+    vi.doMock('../../../services/remembered-login/remembered-login', () => {
+      throw new Error('offline');
+    });
+    const { loadRemembered } = await import('./load-remembered');
+    const { localStore } = await import('../../../browser/storage/web-storage');
+    localStore.set(REMEMBERED_LOGIN_KEY, 'k');
+    expect(await loadRemembered()).toBeUndefined();
+    vi.doUnmock('../../../services/remembered-login/remembered-login');
+  });
+});
+
+const SESSION = {
+  id: '7',
+  token: 't',
+  merchantCode: 'FAIR',
+  userName: 'bob',
+  type: 0,
+  firstTimeLogin: false,
+  updatePassword: false,
+  currentPassword: 'known',
+} as const;

@@ -1,0 +1,57 @@
+import { readRouterState } from '../../../browser/page/history';
+import { TOKEN_PARAMETERS } from '../../../contract/paths';
+import { decideCaptcha } from '../../../services/captcha/decide-captcha';
+import { isSwitchOn, merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
+import { hasRedirectUrl } from '../../../services/navigation/redirect-url';
+import { readReturnTo } from '../../../services/navigation/return-to';
+import { autoLoginMode, requireTapForAutoLogin } from '../../../services/remembered-login/auto-login-flag';
+import { forgetLogin, loadRememberedLogin } from '../../../services/remembered-login/remembered-login';
+import { useSession } from '../../../services/session/session-store';
+import { completeLogin } from '../sign-in/complete-login';
+import { clearLoginAfterError } from '../sign-in/remember-login';
+import { submitLogin } from '../sign-in/submit-login';
+import { decideAutoLogin } from './decide-auto-login';
+
+/** The URL's query and the history state at page load, before the router changed them. */
+export interface InitialLocation {
+  readonly search: string;
+  readonly entry: unknown;
+}
+
+/** Returns what the initial URL means for auto login (REM-3, ROUTE-6). */
+function readInitialUrl({ search, entry }: InitialLocation) {
+  const query = new URLSearchParams(search);
+  return {
+    hasToken: TOKEN_PARAMETERS.some((name) => query.has(name)),
+    hasReturnUrl: hasRedirectUrl(search, readReturnTo(readRouterState(entry))),
+  };
+}
+
+/**
+ * Signs in with the remembered credentials if the rules allow it (REM-3). Fails silently: the user stays a visitor. Does
+ * not replace a session that started or ended meanwhile. @param cancelled aborted when the visitor signs in or registers
+ * manually
+ */
+export async function autoLogin(initialLocation: InitialLocation, cancelled: AbortSignal): Promise<void> {
+  const { status } = useMerchant.getState();
+  if (!status) return; // The merchant is unknown.
+  const record = await loadRememberedLogin();
+  const { session, epoch } = useSession.getState();
+  const decision = decideAutoLogin({
+    ...readInitialUrl(initialLocation),
+    record,
+    hasSession: session !== undefined,
+    mode: autoLoginMode(),
+    hasCaptcha: decideCaptcha(status, 'login').kind !== 'none',
+    isSettingOn: isSwitchOn(status, 'MOBILEAUTOLOGIN3'),
+    merchant: merchantCode(),
+  });
+  if (decision.kind === 'forget') await forgetLogin();
+  if (decision.kind !== 'sign-in' || cancelled.aborted) return;
+
+  const response = await submitLogin(decision, { signal: cancelled });
+  if (!response.ok) {
+    requireTapForAutoLogin(response.error);
+    await clearLoginAfterError(response.error);
+  } else if (useSession.getState().epoch === epoch) completeLogin(decision, response.value);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { type AutoLoginConditions, decideAutoLogin } from './decide-auto-login';
+
+const record = { type: 'username', username: 'alice', password: 'Wonder-land-7', merchant: 'FAIR' } as const;
+const plain: AutoLoginConditions = {
+  record,
+  hasSession: false,
+  hasToken: false,
+  hasReturnUrl: false,
+  mode: 'on',
+  hasCaptcha: false,
+  isSettingOn: true,
+  merchant: 'FAIR',
+};
+const signIn = { kind: 'sign-in', username: 'alice', password: 'Wonder-land-7' };
+
+describe('[REM-3] auto login happens only for a visitor with usable credentials', () => {
+  test.each<[string, Partial<AutoLoginConditions>, unknown]>([
+    ['a visitor with a record', {}, signIn],
+    ['no record', { record: undefined }, { kind: 'skip' }],
+    ['a session exists', { hasSession: true }, { kind: 'skip' }],
+    ['the URL carries a token', { hasToken: true }, { kind: 'skip' }],
+    ['[ROUTE-6] the URL carries redirectUrl or backUrl', { hasReturnUrl: true }, { kind: 'skip' }],
+    ['the flag is 0', { mode: 'off' }, { kind: 'skip' }],
+    ['auto login requires a tap', { mode: 'by-tap' }, { kind: 'skip' }],
+    ['sign-in requires a captcha', { hasCaptcha: true }, { kind: 'skip' }],
+    ['MOBILEAUTOLOGIN3 is off', { isSettingOn: false }, { kind: 'skip' }],
+    ['the record belongs to another merchant', { merchant: 'KOPI' }, { kind: 'forget' }],
+    ['the record is of a sign-in by SMS', { record: { ...record, type: 'sms' } }, { kind: 'skip' }],
+    ['the record has no password', { record: { ...record, password: undefined } }, { kind: 'skip' }],
+  ])('in the case “%s” the decision is $2', (_case, change, decision) => {
+    expect(decideAutoLogin({ ...plain, ...change })).toEqual(decision);
+  });
+});

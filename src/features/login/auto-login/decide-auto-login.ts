@@ -1,0 +1,35 @@
+import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
+import type { RememberedLogin } from '../../../services/remembered-login/remembered-login';
+
+/** What auto login depends on. */
+export interface AutoLoginConditions {
+  readonly record: RememberedLogin | undefined;
+  readonly hasSession: boolean;
+  /** The URL carries a token. */
+  readonly hasToken: boolean;
+  /** The URL carries redirectUrl or backUrl (ROUTE-6). */
+  readonly hasReturnUrl: boolean;
+  /** The mode stored in the browser (LOGIN-5). */
+  readonly mode: AutoLoginMode;
+  /** Sign-in requires a captcha, which cannot be solved in the background. */
+  readonly hasCaptcha: boolean;
+  /** The merchant's switch MOBILEAUTOLOGIN3. */
+  readonly isSettingOn: boolean;
+  readonly merchant: string;
+}
+
+export type AutoLoginDecision =
+  | { readonly kind: 'sign-in'; readonly username: string; readonly password: string }
+  | { readonly kind: 'skip' }
+  /** Skip and delete the record: it belongs to another merchant (security A18). */
+  | { readonly kind: 'forget' };
+
+/** Decides whether to sign in with the remembered credentials (REM-3, ROUTE-6). */
+export function decideAutoLogin({ record, merchant, ...facts }: AutoLoginConditions): AutoLoginDecision {
+  if (!record) return { kind: 'skip' };
+  if (record.merchant !== merchant) return { kind: 'forget' };
+  if (facts.hasSession || facts.hasToken || facts.hasReturnUrl) return { kind: 'skip' };
+  if (facts.mode !== 'on' || facts.hasCaptcha || !facts.isSettingOn) return { kind: 'skip' };
+  if (record.type === 'sms' || record.password === undefined) return { kind: 'skip' };
+  return { kind: 'sign-in', username: record.username, password: record.password };
+}

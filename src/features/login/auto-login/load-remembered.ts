@@ -1,0 +1,17 @@
+import { isLoginRemembered } from '../../../services/remembered-login/auto-login-flag';
+import type { RememberedLogin } from '../../../services/remembered-login/remembered-login';
+
+/**
+ * Loads the remembered login, importing its chunk only when there is one. Resolves with `undefined` when there is none or
+ * the chunk fails to load.
+ */
+export async function loadRemembered(): Promise<RememberedLogin | undefined> {
+  if (!isLoginRemembered()) return undefined;
+  try {
+    const { loadRememberedLogin } = await import('../../../services/remembered-login/remembered-login');
+    return await loadRememberedLogin();
+  } catch {
+    // Without a network the user types the credentials.
+    return undefined;
+  }
+}

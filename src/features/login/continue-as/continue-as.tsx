@@ -1,0 +1,64 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useCaptcha } from '../../../services/captcha/use-captcha';
+import { FormErrorMessage } from '../../../services/forms/form-error-message';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { Button } from '../../../ui/button/button';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import type { SignInResult } from '../sign-in/sign-in';
+import style from './continue-as.module.css';
+import { useContinueAs } from './use-continue-as';
+
+interface ContinueAsProps {
+  readonly onSignedIn: ((signedIn: SignInResult) => void) | undefined;
+  /** False: shows the form even if a login is remembered. */
+  readonly enabled: boolean;
+  /** The login form. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Offers to sign in as the remembered member with one tap, instead of the form. Used where auto login is not possible
+ * because a captcha or a second factor needs the user (REM-3).
+ */
+export function ContinueAs({ onSignedIn, enabled, children }: ContinueAsProps) {
+  const t = useTranslate();
+  const captcha = useCaptcha('login', { bare: true });
+  const { view, formError, busy, coolingDown, continueAs, showLoginForm, onFormInput, forgetLogin } = useContinueAs(
+    captcha,
+    onSignedIn,
+  );
+  const form = useRef<HTMLDivElement>(null);
+  const wasOffer = useRef(false);
+  const kind = enabled ? view.kind : 'form';
+
+  useLayoutEffect(() => {
+    // The focused button was unmounted.
+    if (kind === 'form' && wasOffer.current) form.current?.querySelector('input')?.focus();
+    wasOffer.current = kind === 'offer';
+  }, [kind]);
+
+  if (kind === 'loading') return <Skeleton label={t('state.loading')} />;
+  if (kind === 'form' || view.kind !== 'offer') {
+    return (
+      <div ref={form} onInput={onFormInput}>
+        <FormErrorMessage error={formError} />
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div className={style.offer}>
+      {captcha.widget}
+      <FormErrorMessage error={formError} />
+      <Button wide busy={busy} coolingDown={coolingDown} className={style.name} onClick={() => continueAs(view.name)}>
+        {t('remember.continue', { name: view.name })}
+      </Button>
+      <Button look="secondary" wide onClick={showLoginForm}>
+        {t('remember.other')}
+      </Button>
+      <Button look="quiet" wide onClick={forgetLogin}>
+        {t('remember.forget')}
+      </Button>
+    </div>
+  );
+}

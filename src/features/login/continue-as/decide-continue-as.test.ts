@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
+import { canContinueAs, continueAsName } from './decide-continue-as';
+
+describe('[REM-3] the sign-in form offers "Continue as …"', () => {
+  test.each<[AutoLoginMode, boolean, boolean, boolean]>([
+    // mode  setting captcha offered
+    ['on', true, true, true],
+    ['on', true, false, false],
+    ['on', false, true, false],
+    ['by-tap', true, true, true],
+    ['by-tap', true, false, true],
+    ['by-tap', false, true, false],
+    ['off', true, true, false],
+    ['off', true, false, false],
+  ])(
+    '[REM-3] with auto login %s, the merchant’s setting %s and a captcha %s: %s',
+    (mode, isSettingOn, hasCaptcha, offered) => {
+      expect(canContinueAs({ mode, isSettingOn, hasCaptcha })).toBe(offered);
+    },
+  );
+
+  const record = { type: 'username', username: 'alice', password: 'Wonder-land-7', merchant: 'FAIR' } as const;
+  test.each([
+    [record, 'alice'],
+    [{ ...record, merchant: 'KOPI' }, undefined],
+    [{ ...record, password: undefined }, undefined],
+    [{ ...record, type: 'sms' as const }, undefined],
+    [undefined, undefined],
+  ])('[REM-3] the record %j is offered under the name %s', (remembered, name) =>
+    expect(continueAsName(remembered, 'FAIR')).toBe(name),
+  );
+});

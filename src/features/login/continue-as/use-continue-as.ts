@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AppError } from '../../../contract/app-error';
+import type { SiteStatus } from '../../../contract/endpoints/system';
+import type { CaptchaHandle } from '../../../services/captcha/captcha-proof';
+import { decideCaptcha } from '../../../services/captcha/decide-captcha';
+import { refusedField } from '../../../services/forms/refused-field';
+import { useSubmit } from '../../../services/forms/use-submit';
+import { isSwitchOn, merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
+import { autoLoginMode, isLoginRemembered } from '../../../services/remembered-login/auto-login-flag';
+import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
+import { loadRemembered } from '../auto-login/load-remembered';
+import { LOGIN_REFUSED_FIELDS } from '../password/login-schema';
+import { clearRememberedLogin } from '../sign-in/remember-login';
+import { type SignInResult, signIn } from '../sign-in/sign-in';
+import { canContinueAs, continueAsName } from './decide-continue-as';
+
+/** What is shown: a placeholder while the remembered login loads, the offer, or the form. */
+type View = { readonly kind: 'loading' | 'form' } | { readonly kind: 'offer'; readonly name: string };
+const FORM: View = { kind: 'form' };
+const LOADING: View = { kind: 'loading' };
+
+const isOffered = (status: SiteStatus | undefined): boolean =>
+  isLoginRemembered() &&
+  canContinueAs({
+    mode: autoLoginMode(),
+    isSettingOn: isSwitchOn(status, 'MOBILEAUTOLOGIN3'),
+    hasCaptcha: decideCaptcha(status, 'login').kind !== 'none',
+  });
+
+/** State and actions of the offer to sign in as the remembered member with one tap (REM-3). */
+export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: SignInResult) => void) | undefined) {
+  const { busy, coolingDown, submit, isShown } = useSubmit();
+  const offered = useMerchant(({ status }) => isOffered(status));
+  const [view, setView] = useState(offered ? LOADING : FORM);
+  const [formError, setFormError] = useState<AppError>();
+  const isFormInUse = useRef(false);
+
+  // The first status may be a cached one, and the current one may enable the offer. Never replace a form in use.
+  useEffect(() => {
+    if (offered && !isFormInUse.current) setView((before) => (before.kind === 'form' ? LOADING : before));
+  }, [offered]);
+
+  const isLoading = view.kind === 'loading';
+  useEffect(() => {
+    if (!isLoading) return;
+    let isMounted = true;
+    void loadRemembered().then((record) => {
+      const name = continueAsName(record, merchantCode());
+      if (isMounted) setView(name === undefined ? FORM : { kind: 'offer', name });
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [isLoading]);
+
+  function showForm(error?: AppError) {
+    isFormInUse.current = true;
+    setFormError(error);
+    setView(FORM);
+  }
+
+  async function signInAs(name: string): Promise<boolean> {
+    setFormError(undefined);
+    const record = await loadRemembered();
+    const isSame = continueAsName(record, merchantCode()) === name;
+    // Another tab has deleted or replaced the remembered login.
+    if (!isSame || record?.password === undefined) {
+      showForm();
+      return false;
+    }
+    const proof = await captcha.prove();
+    if (!proof.ok) {
+      setFormError(proof.error);
+      return false;
+    }
+    const credentials = { username: name, password: record.password };
+    const response = await signIn(credentials, { remember: undefined, isShown, proof: proof.value });
+    captcha.renew();
+    if (!isShown()) return response.ok;
+    if (response.ok) onSignedIn?.(response.value);
+    else if (refusedField(response.error, LOGIN_REFUSED_FIELDS)) showForm(response.error);
+    else setFormError(response.error);
+    return response.ok;
+  }
+
+  return {
+    view,
+    formError,
+    busy,
+    coolingDown,
+    continueAs: (name: string) => {
+      cancelAutoLogin();
+      void submit(() => signInAs(name));
+    },
+    showLoginForm: () => showForm(),
+    onFormInput: () => {
+      isFormInUse.current = true;
+    },
+    forgetLogin: () => {
+      void clearRememberedLogin();
+      showForm();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import type { IdentityChannel } from '../../../browser/identity/identity';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { clearLinkedIdentity } from '../../../services/identity/identity-link';
+import { Button } from '../../../ui/button/button';
+import { Message } from '../../../ui/feedback/message';
+
+/** States that this sign-in links a provider's account to the member's, with a button to cancel linking (SOCIAL-2). */
+export function LinkAccountHint({ channel }: { readonly channel: IdentityChannel }) {
+  const t = useTranslate();
+  // Clear on unmount, so that a later sign-in does not link the account.
+  useEffect(() => clearLinkedIdentity, []);
+  return (
+    <>
+      <div role="status">
+        <Message tone="quiet">{t('identity.link', { provider: t(`identity.title.${channel}`) })}</Message>
+      </div>
+      <Button look="quiet" wide onClick={clearLinkedIdentity}>
+        {t('identity.link.leave')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { siteStatus } from '../../../contract/endpoints/system';
+import { loginMethods } from './login-methods';
+
+const statusOffering = (methods?: readonly string[]) =>
+  parse(siteStatus, {
+    info: { merchantCode: 'F', whitelabelVal: { name: 'F', ...(methods && { loginWays: methods }) } },
+  });
+
+test.each([
+  [undefined, ['username']],
+  [[], ['username']],
+  [['fax'], ['username']],
+  [
+    ['sms', 'username', 'sms'],
+    ['sms', 'username'],
+  ],
+])('[LOGIN-1] a merchant that offers %j gets the tabs %j', (offered, methods) => {
+  expect(loginMethods(statusOffering(offered), false)).toEqual(methods);
+});
+
+test('[LOGIN-1] before the status is loaded the only method is the username', () => {
+  expect(loginMethods(undefined, false)).toEqual(['username']);
+});
+
+test.each([
+  [undefined, ['username', 'social']],
+  [['sms'], ['sms', 'social']],
+  [
+    ['social', 'username'],
+    ['social', 'username'],
+  ],
+  [['social'], ['social']],
+])(
+  '[LOGIN-1] [SOCIAL-1] with an identity provider configured, the login methods %j become the tabs %j',
+  (offered, methods) => {
+    expect(loginMethods(statusOffering(offered), true)).toEqual(methods);
+  },
+);
+
+test('[LOGIN-1] [SOCIAL-1] social sign-in is not offered without an identity provider', () => {
+  expect(loginMethods(statusOffering(['social', 'sms']), false)).toEqual(['sms']);
+  expect(loginMethods(statusOffering(['social']), false)).toEqual(['username']);
+});

@@ -1,0 +1,17 @@
+import type { SiteStatus } from '../../../contract/endpoints/system';
+
+const LOGIN_METHODS = ['username', 'sms', 'social'] as const;
+export type LoginMethod = (typeof LOGIN_METHODS)[number];
+
+/**
+ * Returns the login methods that the merchant offers, in its order; the username when it lists no known method (LOGIN-1).
+ * @param hasSocial whether a provider of phone or social sign-in is configured, which alone enables that method
+ */
+export function loginMethods(status: SiteStatus | undefined, hasSocial: boolean): readonly LoginMethod[] {
+  const offered = status?.info.whitelabelVal.loginWays ?? [];
+  const known = offered.flatMap((methodName) => LOGIN_METHODS.find((method) => method === methodName) ?? []);
+  const methods = known.filter((method) => hasSocial || method !== 'social');
+  return [
+    ...new Set([...(methods.length > 0 ? methods : ['username' as const]), ...(hasSocial ? ['social' as const] : [])]),
+  ];
+}

@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../../tests/components/page';
+import { resetPage, type Visit } from '../../../../tests/components/page-state';
+import { setLinkedIdentity, useLinkedIdentity } from '../../../services/identity/identity-link';
+import { useOverlays } from '../../../services/overlays/overlays';
+import { beginSession, currentSession } from '../../../services/session/session-store';
+import { LoginDialog } from './login-dialog';
+import { LoginPanel } from './login-panel';
+import { LoginPrompt } from './login-prompt';
+import { RedirectingScreen } from './redirecting-screen';
+import { RegisterLink } from './register-link';
+
+let visits: readonly Visit[] = [];
+beforeEach(async () => {
+  visits = await resetPage();
+});
+
+const ALICE = {
+  id: '',
+  merchantCode: 'FAIR',
+  userName: 'alice',
+  type: -1,
+  firstTimeLogin: false,
+  updatePassword: false,
+};
+
+async function signInAs(screen: Awaited<ReturnType<typeof render>>, username: string, password: string) {
+  await screen.getByRole('textbox', { name: 'Username' }).fill(username);
+  await screen.getByLabelText('Password', { exact: true }).fill(password);
+  await screen.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+describe('[LOGIN-1] the ways to log in', () => {
+  test.each([
+    [undefined, 'Username'],
+    ['sms', 'SMS'],
+  ] as const)('are tabs, of which %s shows %s first', async (initialMethod, name) => {
+    const screen = await render(<LoginPanel initialMethod={initialMethod} />, { wrapper: Page });
+    await expect.element(screen.getByRole('tablist', { name: 'Ways to log in' })).toBeVisible();
+    await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    expect(
+      screen
+        .getByRole('tab')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Username', 'SMS']);
+  });
+
+  test('a sign-in by password tells the page', async () => {
+    const results: unknown[] = [];
+    const screen = await render(<LoginPanel onSignedIn={(result) => results.push(result)} />, {
+      wrapper: Page,
+    });
+    await signInAs(screen, 'alice', 'Wonder-land-7');
+    await expect.poll(() => results).toEqual([{ mustChange: false }]);
+  });
+
+  test('a sign-in by SMS tells the page, and remembers the number', async () => {
+    const results: unknown[] = [];
+    const screen = await render(<LoginPanel initialMethod="sms" onSignedIn={(result) => results.push(result)} />, {
+      wrapper: Page,
+    });
+    await screen.getByRole('textbox', { name: 'Mobile number' }).fill('9170000001');
+    await screen.getByRole('button', { name: /code/i }).last().click();
+    await expect.poll(() => commands.readSmsCode('9170000001')).toMatch(/^\d+$/);
+    await screen.getByRole('textbox', { name: 'Code from the SMS' }).fill(await commands.readSmsCode('9170000001'));
+    await screen.getByRole('tabpanel', { name: 'SMS' }).getByRole('button', { name: 'Log in' }).click();
+    await expect.poll(() => results).toEqual([{ mustChange: false }]);
+    // The member's name replaces the number as soon as the member record has been fetched.
+    expect(['9170000001', 'alice']).toContain(currentSession()?.userName);
+    const { loadRememberedLogin } = await import('../../../services/remembered-login/remembered-login');
+    await expect.poll(async () => (await loadRememberedLogin())?.type).toBe('sms');
+  });
+});
+
+describe('[SOCIAL-2] linking an account', () => {
+  const hint = 'Log in once with your username and password: your Google sign-in is then tied to that account.';
+  beforeEach(() => setLinkedIdentity({ channel: 'google', idToken: 'id-token' }));
+
+  test('offers the username only, says why, and can be declined', async () => {
+    const screen = await render(<LoginPanel initialMethod="sms" />, { wrapper: Page });
+    await expect.element(screen.getByRole('status').filter({ hasText: hint })).toBeVisible();
+    expect(screen.getByRole('tab').elements()).toEqual([]);
+    await screen.getByRole('button', { name: 'Not now' }).click();
+    await expect.element(screen.getByRole('tab', { name: 'SMS' })).toBeVisible();
+    expect([useLinkedIdentity.getState().link, screen.getByText(hint).elements()]).toEqual([undefined, []]);
+  });
+
+  test('ends with the page: the next sign-in links nothing', async () => {
+    const screen = await render(<LoginPanel />, { wrapper: Page });
+    await expect.element(screen.getByText(hint)).toBeVisible();
+    await screen.unmount();
+    expect(useLinkedIdentity.getState().link).toBeUndefined();
+  });
+});
+
+describe('[LOGIN-1] the login dialog', () => {
+  async function openDialog(returnTo?: string) {
+    let closeCount = 0;
+    const screen = await render(
+      <LoginDialog
+        returnTo={returnTo}
+        overlay={null}
+        onClose={() => {
+          closeCount += 1;
+        }}
+      />,
+      { wrapper: Page },
+    );
+    return { screen, closes: () => closeCount };
+  }
+
+  test.each([
+    // return to, member, password, where it leads
+    [undefined, 'alice', 'Wonder-land-7', ['/m/home']],
+    ['/m/activity?id=1', 'alice', 'Wonder-land-7', ['/m/activity?id=1']],
+    ['/m/activity?id=1', 'fiona', 'First-steps-1', []],
+  ])(
+    '[LOGIN-4] opened with the page %s closes after the sign-in of %s and leads on',
+    async (returnTo, name, password, paths) => {
+      const { screen, closes } = await openDialog(returnTo);
+      await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+      await signInAs(screen, name, password);
+      await expect.poll(closes).toBe(1);
+      expect(visits.map(({ path }) => path)).toEqual(paths);
+    },
+  );
+
+  test('[LOGIN-1] has a close button, and a link to the registration that closes it', async () => {
+    const { screen, closes } = await openDialog();
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(closes).toBe(1);
+    await expect.element(screen.getByText('No account yet?')).toBeVisible();
+    await screen.getByRole('link', { name: 'Register' }).click();
+    await expect.poll(closes).toBe(2);
+  });
+});
+
+describe('[LOGIN-1] links to sign in or register', () => {
+  test('the link to the registration opens its page', async () => {
+    const screen = await render(
+      <Page>
+        <RegisterLink />
+      </Page>,
+    );
+    await screen.getByRole('link', { name: 'Register' }).click();
+    await expect.element(screen.getByText('at /m/register')).toBeVisible();
+  });
+
+  test('the prompt of a public page opens the dialog and returns to that page', async () => {
+    const screen = await render(
+      <Page address="/m/activity?id=1">
+        <LoginPrompt />
+      </Page>,
+    );
+    await expect.element(screen.getByText('Log in to take part.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Log in' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Log in' });
+    await expect.element(dialog).toBeVisible();
+    expect(useOverlays.getState().stack).toMatchObject([{ key: 'login' }]);
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('alice');
+    await dialog.getByLabelText('Password', { exact: true }).fill('Wonder-land-7');
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect.poll(() => visits.map(({ path }) => path)).toEqual(['/m/activity?id=1']);
+    expect(screen.getByText('Log in to take part.').elements()).toEqual([]);
+  });
+});
+
+describe('[ROUTE-7] the screen before a redirect', () => {
+  test('validates the session first, then leads on', async () => {
+    beginSession({ ...ALICE, token: 'stale' });
+    const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: Page });
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Redirecting…');
+    await expect.poll(() => commands.countRequests('memberInfo')).toBe(1);
+    await expect.poll(() => visits.length + (currentSession() ? 0 : 1)).toBeGreaterThan(0);
+  });
+
+  test('leads nowhere once it has been left', async () => {
+    beginSession({ ...ALICE, token: 'any' });
+    await commands.addFault({ endpoint: 'memberInfo', latencyMs: 300, status: 503 });
+    const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: Page });
+    await screen.unmount();
+    await expect.poll(() => commands.countRequests('memberInfo')).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(visits).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { readDeployment } from '../../../browser/page/deployment';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { useLinkedIdentity } from '../../../services/identity/identity-link';
+import { identityMethods } from '../../../services/identity/identity-methods';
+import { SocialSlot } from '../../../services/identity/social-slot';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { Tabs } from '../../../ui/layout/tabs';
+import { ContinueAs } from '../continue-as/continue-as';
+import { PasswordLoginForm } from '../password/password-login-form';
+import type { SignInResult } from '../sign-in/sign-in';
+import { SmsLoginForm } from '../sms/sms-login-form';
+import { LinkAccountHint } from './link-account-hint';
+import { type LoginMethod, loginMethods } from './login-methods';
+
+interface LoginPanelProps {
+  readonly onSignedIn?: (signedIn: SignInResult) => void;
+  /** Shown first, if the merchant offers it. */
+  readonly initialMethod?: LoginMethod | undefined;
+}
+
+/** A tab for each login method (LOGIN-1); only the username while an account is being linked (SOCIAL-2). */
+export function LoginPanel({ onSignedIn, initialMethod }: LoginPanelProps) {
+  const t = useTranslate();
+  const status = useMerchant((state) => state.status);
+  const link = useLinkedIdentity((state) => state.link);
+  const hasSocial = identityMethods(status, readDeployment().identity).length > 0;
+  const methods = link ? (['username'] as const) : loginMethods(status, hasSocial);
+  const panels = {
+    username: <PasswordLoginForm hasOtherMethods={methods.length > 1} onSignedIn={onSignedIn} />,
+    sms: <SmsLoginForm onSignedIn={onSignedIn} />,
+    social: <SocialSlot />,
+  };
+  const tabs = methods.map((key) => ({ key, label: t(`login.way.${key}`), panel: panels[key] }));
+  return (
+    <>
+      {link && <LinkAccountHint channel={link.channel} />}
+      <ContinueAs onSignedIn={onSignedIn} enabled={!link}>
+        <Tabs label={t('login.ways')} tabs={tabs} initial={initialMethod} />
+      </ContinueAs>
+    </>
+  );
+}

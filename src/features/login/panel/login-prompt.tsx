@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { useSession } from '../../../services/session/session-store';
+import { Button } from '../../../ui/button/button';
+import style from './login-prompt.module.css';
+import { openLoginDialog } from './open-login-dialog';
+
+/** Prompt on a public page that opens the login dialog; the visitor stays on the page after the sign-in. */
+export function LoginPrompt() {
+  const t = useTranslate();
+  const { pathname, search } = useLocation();
+  const isVisitor = useSession(({ session }) => session === undefined);
+  if (!isVisitor) return null;
+  return (
+    <div className={style.prompt}>
+      <p>{t('login.prompt')}</p>
+      <Button wide onClick={() => void openLoginDialog(pathname + search)}>
+        {t('action.login')}
+      </Button>
+    </div>
+  );
+}

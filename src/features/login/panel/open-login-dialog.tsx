@@ -1,0 +1,22 @@
+import { ROUTES } from '../../../contract/paths';
+import { navigateTo } from '../../../services/navigation/navigate';
+import { returnToState } from '../../../services/navigation/return-to';
+import { openOverlay } from '../../../services/overlays/overlays';
+
+/**
+ * Opens the lazy login dialog over the page (LOGIN-1), or navigates to the login page when its chunk fails to load.
+ * @param returnTo path to navigate to after the sign-in, instead of the landing page
+ */
+export async function openLoginDialog(returnTo?: string): Promise<void> {
+  try {
+    const { LoginDialog } = await import('./login-dialog');
+    openOverlay({
+      kind: 'dialog',
+      key: 'login',
+      render: (close, overlay) => <LoginDialog returnTo={returnTo} onClose={close} overlay={overlay} />,
+    });
+  } catch {
+    // Without a network the login page reports it when its own chunk fails to load.
+    navigateTo(ROUTES.login.path, returnTo === undefined ? {} : { state: returnToState(returnTo) });
+  }
+}

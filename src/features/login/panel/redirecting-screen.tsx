@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { redirectAfterLogin } from '../../../services/session-lifecycle/redirect-after-login';
+import { refreshMember } from '../../../services/session-lifecycle/refresh-member';
+import style from './redirecting-screen.module.css';
+
+/**
+ * Redirects a signed-in member to the `redirectUrl` (ROUTE-7). Validates the session with the platform first, because the
+ * other site would send an expired session back, in a loop. @param returnTo the page to return to
+ */
+export function RedirectingScreen({ returnTo }: { readonly returnTo: string | undefined }) {
+  const t = useTranslate();
+  useEffect(() => {
+    let isMounted = true;
+    void refreshMember().then(() => {
+      if (isMounted) redirectAfterLogin(returnTo);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [returnTo]);
+  return (
+    <p role="status" className={style.redirecting}>
+      {t('login.leaving')}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../../../tests/support/forms/messages-of';
+import { refusedField } from '../../../services/forms/refused-field';
+import { LOGIN_REFUSED_FIELDS, loginSchema } from './login-schema';
+
+describe('[LOGIN-3] username and password are required', () => {
+  test.each([
+    ['', '', { username: 'login.username.empty', password: 'login.password.empty' }],
+    ['  ', 'x', { username: 'login.username.empty' }],
+    ['alice', '', { password: 'login.password.empty' }],
+    ['alice', ' ', {}],
+  ])('username %j and password %j have the error messages %j', (username, password, messages) => {
+    expect(messagesOf(loginSchema, { username, password, remember: true })).toEqual(messages);
+  });
+});
+
+test.each([
+  ['not.exists.user', 'username'],
+  ['login.cred.err', 'password'],
+  ['login_verify_required', undefined],
+])('[LOGIN-5] the error %s is shown at the field %s', (code, field) => {
+  expect(
+    refusedField({ layer: 'business', endpoint: 'login', code, message: '', value: null }, LOGIN_REFUSED_FIELDS),
+  ).toBe(field);
+});

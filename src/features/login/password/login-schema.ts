@@ -1,0 +1,15 @@
+import { boolean, object } from 'valibot';
+import { ERROR_CODES } from '../../../contract/error-codes';
+import { requiredPassword, requiredText } from '../../../services/forms/field-schemas';
+
+/** Input of the login form. */
+export const loginSchema = object({
+  username: requiredText('login.username.empty'),
+  password: requiredPassword('login.password.empty'),
+  remember: boolean(),
+});
+
+export const LOGIN_REFUSED_FIELDS = {
+  [ERROR_CODES.unknownUser]: 'username',
+  [ERROR_CODES.wrongCredentials]: 'password',
+} as const;

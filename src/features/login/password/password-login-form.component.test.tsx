@@ -1,0 +1,169 @@
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { isLoginRemembered } from '../../../services/remembered-login/auto-login-flag';
+import { autoLoginCancelled } from '../../../services/remembered-login/cancel-auto-login';
+import { loadRememberedLogin, rememberLogin } from '../../../services/remembered-login/remembered-login';
+import { currentSession } from '../../../services/session/session-store';
+import { PasswordLoginForm } from './password-login-form';
+
+const REMEMBER_ME = 'Remember me on this device';
+const BOB = { type: 'username', username: 'bob', password: 'Builder-box-8', merchant: 'FAIR' } as const;
+
+beforeEach(async () => {
+  await resetPage();
+});
+
+async function openForm({ onSignedIn = true } = {}) {
+  const results: unknown[] = [];
+  const screen = await render(
+    <MemoryRouter>
+      <PasswordLoginForm
+        hasOtherMethods={false}
+        onSignedIn={onSignedIn ? (result) => results.push(result) : undefined}
+      />
+    </MemoryRouter>,
+  );
+  const username = screen.getByRole('textbox', { name: 'Username' });
+  const password = screen.getByLabelText('Password', { exact: true });
+  const submit = screen.getByRole('button', { name: 'Log in', exact: true });
+  async function signIn() {
+    await username.fill(' alice ');
+    await password.fill('Wonder-land-7');
+    await submit.click();
+    await expect.poll(() => currentSession()?.userName).toBe('alice');
+  }
+  return { screen, results, username, password, submit, signIn };
+}
+
+test('[REM-3] typing cancels auto login', async () => {
+  const { username } = await openForm();
+  expect(autoLoginCancelled.aborted).toBe(false);
+  await username.fill('a');
+  expect(autoLoginCancelled.aborted).toBe(true);
+});
+
+describe('[LOGIN-1] the password form', () => {
+  test('signs in with an encrypted request and starts the session', async () => {
+    const { results, signIn } = await openForm();
+    await signIn();
+    await expect.poll(() => results).toEqual([{ mustChange: false }]);
+    expect(currentSession()).toMatchObject({ userName: 'alice', merchantCode: 'FAIR', currentPassword: 'known' });
+    expect(await commands.countRequests('login')).toBe(1);
+  });
+
+  test('signs in on a page that does not wait for it, and after it has been left', async () => {
+    const { screen, signIn } = await openForm({ onSignedIn: false });
+    await signIn();
+    await screen.unmount();
+    const { results, username, password, submit, screen: next } = await openForm();
+    await username.fill('bob');
+    await password.fill(BOB.password);
+    await commands.addFault({ endpoint: 'login', latencyMs: 300 });
+    await submit.click();
+    await next.unmount();
+    await expect.poll(() => currentSession()?.userName).toBe('bob');
+    expect(results).toEqual([]);
+  });
+
+  test('[LOGIN-5] shows a wrong password, keeps what was typed and focuses the password', async () => {
+    const { screen, results, username, password, submit } = await openForm();
+    await username.fill('alice');
+    await password.fill('wrong');
+    await submit.click();
+    await expect.element(screen.getByRole('alert').filter({ hasText: 'password is not right' })).toBeVisible();
+    await expect.element(password).toHaveFocus();
+    await expect.element(username).toHaveValue('alice');
+    await expect.element(password).toHaveValue('wrong');
+    expect([results, currentSession()]).toEqual([[], undefined]);
+  });
+
+  test('[LOGIN-3] sends one request for two submits, and none with an empty field', async () => {
+    const { results, username, password, submit } = await openForm();
+    await submit.click();
+    await expect.element(username).toHaveFocus();
+    await username.fill('alice');
+    await submit.click();
+    await expect.element(password).toHaveFocus();
+    expect(await commands.countRequests('login')).toBe(0);
+    await password.fill('Wonder-land-7');
+    const form = (submit.element() as HTMLButtonElement).form;
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await expect.poll(() => results).toHaveLength(1);
+    expect(await commands.countRequests('login')).toBe(1);
+  });
+
+  test('[LOGIN-1] is filled in by password managers, and leaves names as they are typed', async () => {
+    const { screen, username, password } = await openForm();
+    const attributesOf = (input: Element, ...names: string[]) => names.map((name) => input.getAttribute(name));
+    const names = ['id', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint', 'maxlength'];
+    expect(attributesOf(username.element(), ...names)).toEqual([
+      ...['login-username', 'username', 'none', 'off', 'false', 'next', '64'],
+    ]);
+    expect(attributesOf(password.element(), 'id', 'autocomplete', 'enterkeyhint', 'maxlength')).toEqual([
+      ...['login-password', 'current-password', 'go', '128'],
+    ]);
+    await screen.getByRole('button', { name: 'Show password' }).click();
+    await expect.element(password).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('[REM-1] Remember me', () => {
+  test('is on at first, and remembers the login', async () => {
+    const { screen, signIn } = await openForm();
+    await expect.element(screen.getByRole('checkbox', { name: REMEMBER_ME })).toBeChecked();
+    await signIn();
+    await expect.poll(async () => (await loadRememberedLogin())?.username).toBe('alice');
+  });
+
+  test('that is turned off forgets the remembered login', async () => {
+    await rememberLogin(BOB);
+    const { screen, signIn } = await openForm();
+    await screen.getByRole('checkbox', { name: REMEMBER_ME }).click();
+    await signIn();
+    await expect.poll(isLoginRemembered).toBe(false);
+  });
+
+  test('is not offered unless the merchant does, and a remembered login then stays', async () => {
+    await commands.setSwitch('MOBILEAUTOLOGIN3', false);
+    await loadStatus();
+    await rememberLogin(BOB);
+    const { screen, signIn } = await openForm();
+    await expect.element(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
+    expect(screen.getByRole('checkbox').elements()).toEqual([]);
+    await signIn();
+    expect((await loadRememberedLogin())?.username).toBe('bob');
+  });
+
+  test('fills in the name once, and never what the visitor has typed', async () => {
+    await rememberLogin(BOB);
+    const { username } = await openForm();
+    await expect.element(username).toHaveValue('bob');
+    await userEvent.clear(username);
+    await username.fill('alice');
+    await expect.element(username).toHaveValue('alice');
+  });
+
+  test.each([
+    ['a sign-in by SMS', { type: 'sms', username: '9170000001', merchant: 'FAIR' }],
+    ['another merchant', { ...BOB, merchant: 'KOPI' }],
+    ['nobody', undefined],
+  ] as const)('fills in nothing that is remembered of %s', async (_, login) => {
+    if (login) await rememberLogin(login);
+    const { username, password } = await openForm();
+    await loadRememberedLogin();
+    await expect.element(password).toBeVisible();
+    await expect.element(username).toHaveValue('');
+  });
+
+  test('reads the name for the form that is shown, not for one that has been left', async () => {
+    await rememberLogin(BOB);
+    const { screen } = await openForm();
+    await screen.unmount();
+    const { username } = await openForm();
+    await expect.element(username).toHaveValue('bob');
+  });
+});

@@ -1,0 +1,77 @@
+import type { InferOutput } from 'valibot';
+import { useCaptcha } from '../../../services/captcha/use-captcha';
+import { Form } from '../../../services/forms/form';
+import { useProductForm } from '../../../services/forms/use-product-form';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
+import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
+import { ForgotPassword } from '../../../services/support/ui/forgot-password';
+import { Checkbox } from '../../../ui/form/checkbox';
+import { PasswordField } from '../../../ui/form/password-field';
+import { TextField } from '../../../ui/form/text-field';
+import { type SignInResult, signIn } from '../sign-in/sign-in';
+import { LOGIN_REFUSED_FIELDS, loginSchema } from './login-schema';
+import { useRememberedName } from './use-remembered-name';
+
+interface PasswordLoginFormProps {
+  /** The merchant offers other login methods too. */
+  readonly hasOtherMethods: boolean;
+  /** Called on success while the form is on screen. */
+  readonly onSignedIn?: ((signedIn: SignInResult) => void) | undefined;
+}
+
+/** Login form with username and password. An error keeps the input; only the user submits again. */
+export function PasswordLoginForm({ hasOtherMethods, onSignedIn }: PasswordLoginFormProps) {
+  const t = useTranslate();
+  const captcha = useCaptcha('login');
+  const offersRemembering = useMerchant(({ status }) => isSwitchOn(status, 'MOBILEAUTOLOGIN3'));
+  const form = useProductForm({
+    id: 'login',
+    schema: loginSchema,
+    defaultValues: { username: '', password: '', remember: true },
+    refusedFields: LOGIN_REFUSED_FIELDS,
+    onFieldInput: cancelAutoLogin,
+    onSubmitStart: cancelAutoLogin,
+  });
+  useRememberedName('username', (name) => form.suggest('username', name));
+
+  async function send({ username, password, remember }: InferOutput<typeof loginSchema>) {
+    const proof = await captcha.prove();
+    if (!proof.ok) return proof;
+    const options = { remember: offersRemembering ? remember : undefined, isShown: form.isShown, proof: proof.value };
+    const response = await signIn({ username, password }, options);
+    captcha.renew();
+    if (response.ok && form.isShown()) onSignedIn?.(response.value);
+    return response;
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={send}
+      submitLabel={t('action.login')}
+      footer={<ForgotPassword hasOtherWays={hasOtherMethods} />}
+    >
+      <TextField
+        {...form.field('username')}
+        label={t('login.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        maxLength={64}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('login.password')}
+        showLabel={t('login.show')}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        maxLength={128}
+      />
+      {offersRemembering && <Checkbox {...form.choice('remember')} label={t('remember.me')} />}
+      {captcha.widget}
+    </Form>
+  );
+}

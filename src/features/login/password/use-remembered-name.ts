@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { merchantCode } from '../../../services/merchant/merchant-store';
+import type { RememberedLogin } from '../../../services/remembered-login/remembered-login';
+import { loadRemembered } from '../auto-login/load-remembered';
+
+type LoginType = RememberedLogin['type'];
+
+/** Loads the remembered username, or for SMS the number, of this merchant. */
+async function rememberedName(type: LoginType): Promise<string | undefined> {
+  const login = await loadRemembered();
+  return login?.type === type && login.merchant === merchantCode() ? login.username : undefined;
+}
+
+/** Loads the remembered name or number once (REM-1). @param onLoaded called with it, unless none is remembered */
+export function useRememberedName(type: LoginType, onLoaded: (name: string) => void): void {
+  const handleLoaded = useEffectEvent(onLoaded);
+  useEffect(() => {
+    let isMounted = true;
+    void rememberedName(type).then((name) => {
+      if (isMounted && name !== undefined) handleLoaded(name);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [type]);
+}

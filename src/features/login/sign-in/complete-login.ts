@@ -1,0 +1,34 @@
+import { isSwitchOn, merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
+import { currentPasswordAfter } from '../../../services/session/current-password';
+import { mustChangePassword } from '../../../services/session/decide-landing';
+import { startSession } from '../../../services/session-lifecycle/start-session';
+import { track } from '../../../services/tracking/track';
+import type { Credentials } from './login-request';
+import type { LoginResponse } from './submit-login';
+
+/**
+ * Starts the session of a successful login (LOGIN-4). The member's data are fetched in the background (SESS-5). Returns
+ * whether the password must be changed.
+ */
+export function completeLogin(
+  credentials: Credentials,
+  { token, firstTimeLogin, passwordExpired }: LoginResponse,
+): boolean {
+  const { status } = useMerchant.getState();
+  const defaultPassword = status?.info.whitelabelVal.defaultPassword ?? '';
+  const usedDefaultPassword = defaultPassword !== '' && credentials.password === defaultPassword;
+  const outcome = { firstTimeLogin, passwordExpired, usedDefaultPassword };
+  const mustChange = mustChangePassword(outcome, isSwitchOn(status, 'PWDEXPFORCECHANGE3'));
+  startSession({
+    id: '',
+    token,
+    merchantCode: merchantCode(),
+    userName: credentials.username.trim(),
+    type: -1,
+    firstTimeLogin,
+    updatePassword: mustChange,
+    currentPassword: currentPasswordAfter({ ...outcome, typed: credentials.password !== '' }),
+  });
+  void track('login');
+  return mustChange;
+}

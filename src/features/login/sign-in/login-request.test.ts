@@ -1,0 +1,71 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { loginRequest } from '../../../contract/endpoints/session';
+import { passwordLoginRequest, smsLoginRequest } from './login-request';
+
+const plain = { deviceId: 'device-1', device: undefined, isOfficialApp: false };
+const NONE = { kind: 'none' } as const;
+
+describe('[LOGIN-2] the request of a sign-in by password', () => {
+  test('a plain browser sends no device', () => {
+    const request = passwordLoginRequest({ username: 'alice', password: 'Wonder-land-7' }, plain, NONE);
+    expect(request).toEqual({
+      type: 'username',
+      username: 'alice',
+      password: 'Wonder-land-7',
+      loginDeviceId: 'device-1',
+      isOfficialAppLogin: false,
+    });
+    expect(parse(loginRequest, request)).toEqual(request);
+  });
+
+  test.each(['IPAD', 'PWA', 'WEBCLIP'] as const)('%s is sent as the device', (device) => {
+    expect(passwordLoginRequest({ username: 'a', password: 'b' }, { ...plain, device }, NONE)).toMatchObject({
+      device,
+    });
+  });
+
+  test('the official app sends its flag', () => {
+    const request = passwordLoginRequest({ username: 'a', password: 'b' }, { ...plain, isOfficialApp: true }, NONE);
+    expect(request.isOfficialAppLogin).toBe(true);
+  });
+
+  test('the username is trimmed, the password is not', () => {
+    const request = passwordLoginRequest({ username: ' alice ', password: ' secret ' }, plain, NONE);
+    expect([request.username, request.password]).toEqual(['alice', ' secret ']);
+  });
+
+  test.each([
+    [{ kind: 'geetest-v4', validate: '{}' }, { geetestValidateV4: '{}' }],
+    [
+      { kind: 'geetest-v3', challenge: 'c', seccode: 's' },
+      { geetestChallenge: 'c', geetestSeccode: 's' },
+    ],
+  ] as const)('[CAPT-3] the captcha proof %j is sent', (proof, fields) => {
+    expect(passwordLoginRequest({ username: 'a', password: 'b' }, plain, proof)).toMatchObject(fields);
+  });
+});
+
+describe('[LOGIN-2] the request of a sign-in by SMS', () => {
+  const typed = { mobile: '9170000001', code: '123456' };
+
+  test.each([
+    [{}, {}],
+    [{ device: 'IPAD' }, { device: 'IPAD' }],
+    [{ device: 'PWA' }, { device: 'PWA' }],
+    [{ device: 'WEBCLIP' }, { device: 'WEBCLIP' }],
+    [{ isOfficialApp: true }, { isOfficialAppLogin: true }],
+    [{ deviceId: 'device-2' }, { loginDeviceId: 'device-2' }],
+  ] as const)('[LOGIN-2] in the context %j it has the number, the code and %j', (context, fields) => {
+    const request = smsLoginRequest(typed, { ...plain, ...context });
+    expect(request).toEqual({
+      type: 'sms',
+      mobileNum: '9170000001',
+      verificationCode: '123456',
+      loginDeviceId: 'device-1',
+      isOfficialAppLogin: false,
+      ...fields,
+    });
+    expect(parse(loginRequest, request)).toEqual(request);
+  });
+});

@@ -1,0 +1,35 @@
+import type { LoginRequest } from '../../../contract/endpoints/session';
+import { type CaptchaProof, loginProofFields } from '../../../services/captcha/captcha-proof';
+import { identityFields, type LinkedIdentity } from '../../../services/identity/identity-link';
+import { type LoginContext, loginContextFields } from '../../../services/session-lifecycle/login-device-fields';
+
+/** Input of the login form. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** A mobile number, digits without its calling code, and the code that was sent to it. */
+export interface SmsCredentials {
+  readonly mobile: string;
+  readonly code: string;
+}
+
+/**
+ * Builds the request of a login by password (LOGIN-2). Trims the username, but not the password.
+ * @param link identity to link to the account
+ */
+export function passwordLoginRequest(
+  { username, password }: Credentials,
+  context: LoginContext,
+  proof: CaptchaProof,
+  link?: LinkedIdentity,
+): LoginRequest {
+  const credentials = { type: 'username' as const, username: username.trim(), password };
+  return { ...credentials, ...identityFields(link), ...loginContextFields(context), ...loginProofFields(proof) };
+}
+
+/** Builds the request of a login by SMS code (LOGIN-2). */
+export function smsLoginRequest({ mobile, code }: SmsCredentials, context: LoginContext): LoginRequest {
+  return { type: 'sms', mobileNum: mobile, verificationCode: code, ...loginContextFields(context) };
+}

@@ -1,0 +1,50 @@
+import { storeCredential } from '../../../browser/identity/password-credential';
+import type { ApiError } from '../../../contract/api-error';
+import { ERROR_CODES } from '../../../contract/error-codes';
+import { merchantCode } from '../../../services/merchant/merchant-store';
+import {
+  deleteLoginKeys,
+  isLoginRemembered,
+  setAutoLoginEnabled,
+} from '../../../services/remembered-login/auto-login-flag';
+
+/** Lazy: the database chunk is only needed to save or clear a login. */
+const importRememberedLogin = () => import('../../../services/remembered-login/remembered-login');
+
+/** The stored part of a login; for SMS `username` is the number. */
+type SavedLogin =
+  | { readonly type: 'username'; readonly username: string; readonly password: string }
+  | { readonly type: 'sms'; readonly username: string };
+
+/** Saves a successful login if the user wants that, else clears the saved one (REM-1). */
+export async function updateRememberedLogin(login: SavedLogin, shouldRemember: boolean): Promise<void> {
+  if (!shouldRemember) return clearRememberedLogin();
+  const username = login.username.trim();
+  setAutoLoginEnabled(true);
+  if (login.type === 'username') storeCredential(username, login.password);
+  try {
+    const { rememberLogin } = await importRememberedLogin();
+    await rememberLogin({ ...login, username, merchant: merchantCode() });
+  } catch {
+    // The chunk failed to load: remember no login, in particular not the previous one.
+    deleteLoginKeys();
+  }
+}
+
+/** Clears the remembered login when an error shows that its credentials are no longer valid (LOGIN-5). */
+export async function clearLoginAfterError(error: ApiError): Promise<void> {
+  const codes: readonly string[] = [ERROR_CODES.wrongCredentials, ERROR_CODES.unknownUser];
+  if (error.layer === 'business' && codes.includes(error.code)) await clearRememberedLogin();
+}
+
+/** Clears the remembered login. */
+export async function clearRememberedLogin(): Promise<void> {
+  if (!isLoginRemembered()) return;
+  deleteLoginKeys();
+  try {
+    const { forgetLogin } = await importRememberedLogin();
+    await forgetLogin();
+  } catch {
+    // The chunk failed to load: without its key the record is unusable, and the next login overwrites it.
+  }
+}

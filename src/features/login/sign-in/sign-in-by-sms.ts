@@ -1,0 +1,58 @@
+import { ok, type Result } from '../../../base/result';
+import type { ApiError } from '../../../contract/api-error';
+import { login } from '../../../contract/endpoints/session';
+import { call } from '../../../services/platform/api-client';
+import { availableFactors } from '../../../services/session-lifecycle/available-factors';
+import { loginContext } from '../../../services/session-lifecycle/login-device-fields';
+import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
+import { completeLogin } from './complete-login';
+import { type SmsCredentials, smsLoginRequest } from './login-request';
+import { clearLoginAfterError, updateRememberedLogin } from './remember-login';
+import type { SignInResult } from './sign-in';
+import type { LoginResponse } from './submit-login';
+
+interface SmsSignInOptions {
+  /** Whether to remember the number; undefined when the merchant does not offer that (REM-1). */
+  readonly remember: boolean | undefined;
+  /** Whether the form is still mounted; the second factor dialog opens only over it. */
+  readonly isShown: () => boolean;
+}
+
+/** Signs in by SMS code (LOGIN-2), with a second factor when the platform requires one (LOGIN-5). */
+export async function signInBySms(
+  credentials: SmsCredentials,
+  { remember, isShown }: SmsSignInOptions,
+): Promise<Result<SignInResult, ApiError>> {
+  const response = await call(login, { body: smsLoginRequest(credentials, loginContext()), quiet: true });
+  if (response.ok) return ok(completeSignIn(credentials, response.value, remember));
+  const verified = isShown() ? await requestOtherFactor(credentials, response.error) : undefined;
+  if (verified) return ok(completeSignIn(credentials, verified, remember));
+  void clearLoginAfterError(response.error);
+  return response;
+}
+
+/** Requests a second factor other than SMS, which would verify the same phone twice. */
+async function requestOtherFactor(
+  { mobile, code }: SmsCredentials,
+  error: ApiError,
+): Promise<LoginResponse | undefined> {
+  const offered = availableFactors(error);
+  if (!offered) return undefined;
+  const factors = { ...offered, sms: false };
+  if (!Object.values(factors).includes(true)) return undefined;
+  return requestSecondFactor({
+    username: '',
+    password: '',
+    sms: { mobileNum: mobile, verificationCode: code },
+    factors,
+  });
+}
+
+function completeSignIn(
+  credentials: SmsCredentials,
+  response: LoginResponse,
+  remember: boolean | undefined,
+): SignInResult {
+  if (remember !== undefined) void updateRememberedLogin({ type: 'sms', username: credentials.mobile }, remember);
+  return { mustChange: completeLogin({ username: credentials.mobile, password: '' }, response) };
+}

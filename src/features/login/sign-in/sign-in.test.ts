@@ -1,0 +1,312 @@
+import 'fake-indexeddb/auto';
+import { parse } from 'valibot';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testPlatform } from '../../../../tests/platform/testing/test-platform';
+import { TestPlatform } from '../../../../tests/support/browser/test-platform';
+import { stubPageGlobals } from '../../../../tests/support/page/page-globals';
+import type { SecondFactorChallenge } from '../../../services/session-lifecycle/second-factor-challenge';
+
+const { caller, platform } = testPlatform();
+const control = () => new TestPlatform(platform());
+const NO_CAPTCHA = { kind: 'none' } as const;
+const ALICE = { username: ' alice ', password: 'Wonder-land-7' };
+const TINA = { username: ' tina ', password: 'Two-factor-3' };
+const ALICE_NUMBER = '9170000001';
+const TINA_NUMBER = '9170000003';
+
+async function importModules() {
+  const [signIn, sms, merchant, session, remembered, flag, identity, factor, cached] = await Promise.all([
+    import('./sign-in'),
+    import('./sign-in-by-sms'),
+    import('../../../services/merchant/merchant-store'),
+    import('../../../services/session/session-store'),
+    import('../../../services/remembered-login/remembered-login'),
+    import('../../../services/remembered-login/auto-login-flag'),
+    import('../../../services/identity/identity-link'),
+    import('../../../services/session-lifecycle/second-factor-challenge'),
+    import('../../../contract/endpoints/system'),
+  ]);
+  return { ...signIn, ...sms, ...merchant, ...session, ...remembered, ...flag, ...identity, ...factor, ...cached };
+}
+let app: Awaited<ReturnType<typeof importModules>>;
+
+/** The second factors that were asked for, and whether the visitor gives one or cancels. */
+const challenges: SecondFactorChallenge[] = [];
+let givesFactor = true;
+
+beforeAll(async () => {
+  stubPageGlobals(`${caller().origin}/m/login`);
+  app = await importModules();
+  app.useMerchant.setState({ code: 'FAIR', home: 'FAIR' });
+  app.registerSecondFactorHandler(async (challenge) => {
+    challenges.push(challenge);
+    return givesFactor ? { token: 'token-of-factor', firstTimeLogin: false, passwordExpired: false } : undefined;
+  });
+});
+
+beforeEach(async () => {
+  challenges.length = 0;
+  givesFactor = true;
+  app.clearLinkedIdentity();
+  app.endSession();
+  await app.forgetLogin();
+  app.setAutoLoginEnabled(false);
+  await loadStatus();
+});
+
+async function loadStatus(): Promise<void> {
+  const query = { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } as const;
+  const { value } = await caller().call(app.status, { query });
+  app.applyStatus(parse(app.status.response, value));
+}
+
+const signIn = (credentials = ALICE, { remember, isShown = true }: { remember?: boolean; isShown?: boolean } = {}) =>
+  app.signIn(credentials, { remember, isShown: () => isShown, proof: NO_CAPTCHA });
+
+const SMS_CODE_REQUEST = { countryDialingCode: '63' };
+async function requestCode(mobileNum: string): Promise<string> {
+  const { smsSend } = await import('../../../contract/endpoints/verification');
+  await caller().call(smsSend, { body: { ...SMS_CODE_REQUEST, mobileNum } });
+  return control().smsCode(mobileNum) ?? 'no code';
+}
+const signInBySms = async (mobile: string, { remember, isShown = true, code }: SmsOptions = {}) =>
+  app.signInBySms({ mobile, code: code ?? (await requestCode(mobile)) }, { remember, isShown: () => isShown });
+interface SmsOptions {
+  readonly remember?: boolean;
+  readonly isShown?: boolean;
+  readonly code?: string;
+}
+
+describe('[LOGIN-2] a sign-in by password', () => {
+  test('[SESS-5] starts the session and fetches the member', async () => {
+    expect(await signIn()).toEqual({ ok: true, value: { mustChange: false } });
+    expect(app.currentSession()).toMatchObject({
+      id: '',
+      token: expect.stringMatching(/.{20}/),
+      merchantCode: 'FAIR',
+      userName: 'alice',
+      type: -1,
+      firstTimeLogin: false,
+      updatePassword: false,
+      currentPassword: 'known',
+    });
+    await vi.waitFor(() => expect(app.currentSession()).toMatchObject({ id: expect.stringMatching(/./), type: 0 }));
+    await vi.waitFor(() => expect(control().eventsNamed('login')).toContain(1));
+  });
+
+  test.each([
+    // member, password, first sign-in
+    ['fiona', 'First-steps-1', true],
+    ['eddie', 'Expired-pw-2', false],
+    ['dora', 'fair-start-1', false],
+  ])('[LOGIN-4] requires a new password from %s', async (username, password, firstTimeLogin) => {
+    expect(await signIn({ username, password })).toEqual({ ok: true, value: { mustChange: true } });
+    expect(app.currentSession()).toMatchObject({ updatePassword: true, firstTimeLogin, currentPassword: 'known' });
+  });
+
+  test('[LOGIN-4] does not require a new password for an expired one if the merchant does not force it', async () => {
+    control().setSwitch('FAIR', 'PWDEXPFORCECHANGE3', false);
+    await loadStatus();
+    expect(await signIn({ username: 'eddie', password: 'Expired-pw-2' })).toEqual({
+      ok: true,
+      value: { mustChange: false },
+    });
+  });
+
+  test('[LOGIN-4] takes no password for the default one if the merchant has none', async () => {
+    app.useMerchant.setState({ status: undefined });
+    expect(await signIn()).toEqual({ ok: true, value: { mustChange: false } });
+  });
+
+  test('[LOGIN-5] that is refused starts no session', async () => {
+    expect(await signIn({ username: 'alice', password: 'wrong' })).toMatchObject({
+      ok: false,
+      error: { layer: 'business', code: 'login.cred.err' },
+    });
+    expect([app.currentSession(), challenges]).toEqual([undefined, []]);
+  });
+});
+
+describe('[REM-1] a sign-in by password', () => {
+  test('remembers name and password if the visitor wants that', async () => {
+    await signIn(ALICE, { remember: true });
+    await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(true));
+    expect(app.autoLoginMode()).toBe('on');
+    expect(await app.loadRememberedLogin()).toEqual({
+      type: 'username',
+      username: 'alice',
+      password: 'Wonder-land-7',
+      merchant: 'FAIR',
+    });
+  });
+
+  test.each([
+    // wanted, still remembered
+    [false, false],
+    [undefined, true],
+  ])('without Remember me (%s) leaves an earlier login remembered: %s', async (remember, isRemembered) => {
+    await app.rememberLogin({ type: 'username', username: 'bob', password: 'Builder-box-8', merchant: 'FAIR' });
+    await signIn(ALICE, remember === undefined ? {} : { remember });
+    await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(isRemembered));
+    expect((await app.loadRememberedLogin())?.username).toBe(isRemembered ? 'bob' : undefined);
+  });
+
+  test('offers the credentials to the password manager', async () => {
+    const stored: unknown[] = [];
+    vi.stubGlobal(
+      'PasswordCredential',
+      class {
+        constructor(data: object) {
+          Object.assign(this, data);
+        }
+      },
+    );
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      onLine: true,
+      credentials: { store: async (one: unknown) => stored.push(one) },
+    });
+    await signIn(ALICE, { remember: true });
+    expect(stored).toEqual([{ id: 'alice', password: 'Wonder-land-7', name: 'alice' }]);
+    await signInBySms(ALICE_NUMBER, { remember: true });
+    expect(stored).toHaveLength(1);
+  });
+
+  test.each([
+    // username, password, what is wrong, still remembered
+    ['alice', 'wrong', 'login.cred.err', false],
+    ['nobody', 'Wonder-land-7', 'not.exists.user', false],
+    ['tina', 'Two-factor-3', 'login_verify_required', true],
+  ])(
+    '[LOGIN-5] as %s with the password %s is refused with %s: still remembered %s',
+    async (username, password, code, isRemembered) => {
+      givesFactor = false;
+      await app.rememberLogin({ type: 'username', username, password, merchant: 'FAIR' });
+      expect(await signIn({ username, password })).toMatchObject({ error: { code } });
+      await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(isRemembered));
+      expect((await app.loadRememberedLogin()) !== undefined).toBe(isRemembered);
+    },
+  );
+});
+
+describe('[LOGIN-5] a sign-in that requires a second factor', () => {
+  const factors = { email: true, ga: true, sms: true, payeeName: true };
+
+  test('asks for it with the trimmed name, and starts the session with it', async () => {
+    expect(await signIn(TINA)).toEqual({ ok: true, value: { mustChange: false } });
+    expect(challenges).toEqual([{ username: 'tina', password: TINA.password, factors }]);
+    expect(app.currentSession()).toMatchObject({ token: 'token-of-factor', userName: 'tina' });
+  });
+
+  test('fails if the visitor cancels', async () => {
+    givesFactor = false;
+    expect(await signIn(TINA)).toMatchObject({ ok: false, error: { code: 'login_verify_required' } });
+    expect([challenges.length, app.currentSession()]).toEqual([1, undefined]);
+  });
+
+  test('does not ask for it over another page', async () => {
+    expect(await signIn(TINA, { isShown: false })).toMatchObject({ ok: false });
+    expect(challenges).toEqual([]);
+  });
+
+  test('[REM-1] remembers the login once it is complete', async () => {
+    await signIn(TINA, { remember: true });
+    await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(true));
+  });
+});
+
+describe('[SOCIAL-2] a sign-in that links an identity', () => {
+  const link = { channel: 'google', idToken: 'id-token' } as const;
+  beforeEach(() => app.setLinkedIdentity(link));
+
+  test('sends its token with the second factor, and unlinks it afterwards', async () => {
+    control().addFault({ endpoint: 'login', body: VERIFY_REQUIRED });
+    await signIn(TINA);
+    expect(challenges).toMatchObject([{ username: 'tina', firebaseIdToken: 'id-token' }]);
+    expect(app.useLinkedIdentity.getState().link).toBeUndefined();
+  });
+
+  test.each([
+    // refused with, still linked
+    ['firebase.token.invalid', false],
+    ['login.cred.err', true],
+  ])('that is refused with %s keeps it for the next attempt: %s', async (errorCode, isLinked) => {
+    control().addFault({ endpoint: 'login', errorCode });
+    expect(await signIn()).toMatchObject({ error: { code: errorCode } });
+    expect(app.useLinkedIdentity.getState().link).toEqual(isLinked ? link : undefined);
+  });
+
+  test('sends it with the sign-in, which a platform that cannot verify it refuses', async () => {
+    control().connectIdentity('http://127.0.0.1:1');
+    expect(await signIn()).toMatchObject({ ok: false, error: { layer: 'business' } });
+    control().connectIdentity(undefined);
+  });
+});
+
+const VERIFY_REQUIRED = JSON.stringify({
+  success: false,
+  errorCode: 'login_verify_required',
+  message: '',
+  value: { email: true },
+});
+const VERIFY_BY_SMS = VERIFY_REQUIRED.replace('email', 'sms');
+
+describe('[LOGIN-2] a sign-in by SMS', () => {
+  test('[LOGIN-8] starts the session of the number, whose password was not typed', async () => {
+    expect(await signInBySms(ALICE_NUMBER)).toEqual({ ok: true, value: { mustChange: false } });
+    expect(app.currentSession()).toMatchObject({ userName: ALICE_NUMBER, currentPassword: 'untyped' });
+    expect(app.isLoginRemembered()).toBe(false);
+  });
+
+  test('[REM-1] remembers the number', async () => {
+    await signInBySms(ALICE_NUMBER, { remember: true });
+    await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(true));
+    expect(await app.loadRememberedLogin()).toEqual({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
+  });
+
+  test('[REM-1] without Remember me forgets an earlier login', async () => {
+    await app.rememberLogin({ type: 'sms', username: '917', merchant: 'FAIR' });
+    await signInBySms(ALICE_NUMBER, { remember: false });
+    await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(false));
+  });
+
+  test('[LOGIN-5] with a wrong code fails without a session', async () => {
+    expect(await signInBySms(ALICE_NUMBER, { code: '000000' })).toMatchObject({
+      ok: false,
+      error: { code: 'sms.code.err' },
+    });
+    expect([app.currentSession(), challenges]).toEqual([undefined, []]);
+  });
+
+  test('[LOGIN-5] of an unknown number forgets the remembered login', async () => {
+    await app.rememberLogin({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
+    control().addFault({ endpoint: 'login', errorCode: 'not.exists.user' });
+    await signInBySms(ALICE_NUMBER);
+    await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(false));
+  });
+
+  test('[LOGIN-5] asks for a second factor other than SMS', async () => {
+    const code = await requestCode(TINA_NUMBER);
+    expect(await signInBySms(TINA_NUMBER, { code })).toEqual({ ok: true, value: { mustChange: false } });
+    const sms = { mobileNum: TINA_NUMBER, verificationCode: code };
+    const factors = { email: true, ga: true, sms: false, payeeName: true };
+    expect(challenges).toEqual([{ username: '', password: '', sms, factors }]);
+    expect(app.currentSession()).toMatchObject({ token: 'token-of-factor', userName: TINA_NUMBER });
+  });
+
+  test.each([
+    // case, form shown, response
+    ['SMS is the only factor', true, VERIFY_BY_SMS],
+    ['the form is gone', false, VERIFY_REQUIRED],
+  ])('[LOGIN-5] asks for no second factor if %s', async (_, isShown, body) => {
+    control().addFault({ endpoint: 'login', body });
+    expect(await signInBySms(ALICE_NUMBER, { isShown })).toMatchObject({ ok: false });
+    expect([challenges, app.currentSession()]).toEqual([[], undefined]);
+  });
+
+  test('[LOGIN-5] fails if the visitor cancels the second factor', async () => {
+    givesFactor = false;
+    expect(await signInBySms(TINA_NUMBER)).toMatchObject({ ok: false, error: { code: 'login_verify_required' } });
+    expect(challenges).toHaveLength(1);
+  });
+});

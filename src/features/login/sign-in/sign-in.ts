@@ -1,0 +1,54 @@
+import { ok, type Result } from '../../../base/result';
+import type { ApiError } from '../../../contract/api-error';
+import { ERROR_CODES } from '../../../contract/error-codes';
+import type { CaptchaProof } from '../../../services/captcha/captcha-proof';
+import { clearLinkedIdentity, useLinkedIdentity } from '../../../services/identity/identity-link';
+import { availableFactors } from '../../../services/session-lifecycle/available-factors';
+import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
+import { completeLogin } from './complete-login';
+import type { Credentials } from './login-request';
+import { clearLoginAfterError, updateRememberedLogin } from './remember-login';
+import { type LoginResponse, submitLogin } from './submit-login';
+
+export interface SignInResult {
+  /** The password must be changed first (LOGIN-4). */
+  readonly mustChange: boolean;
+}
+
+interface SignInOptions {
+  /** Whether to remember the login; undefined when the merchant does not offer that (REM-1). */
+  readonly remember: boolean | undefined;
+  /** Whether the form is still mounted; the second factor dialog opens only over it. */
+  readonly isShown: () => boolean;
+  /** Captcha result (CAPT-3). */
+  readonly proof: CaptchaProof;
+}
+
+/** Signs in and starts the session (LOGIN-2, LOGIN-4), with a second factor when the platform requires one (LOGIN-5). */
+export async function signIn(
+  credentials: Credentials,
+  { remember, isShown, proof }: SignInOptions,
+): Promise<Result<SignInResult, ApiError>> {
+  const { link } = useLinkedIdentity.getState();
+  const response = await submitLogin(credentials, { proof, link });
+  if (response.ok) return ok(completeSignIn(credentials, response.value, remember));
+  const factors = isShown() ? availableFactors(response.error) : undefined;
+  const identity = link ? { firebaseIdToken: link.idToken } : {};
+  const verified =
+    factors &&
+    (await requestSecondFactor({ ...credentials, username: credentials.username.trim(), ...identity, factors }));
+  if (verified) return ok(completeSignIn(credentials, verified, remember));
+  void clearLoginAfterError(response.error);
+  if (response.error.layer === 'business' && response.error.code === ERROR_CODES.identityInvalid) clearLinkedIdentity();
+  return response;
+}
+
+function completeSignIn(
+  credentials: Credentials,
+  response: LoginResponse,
+  remember: boolean | undefined,
+): SignInResult {
+  clearLinkedIdentity();
+  if (remember !== undefined) void updateRememberedLogin({ type: 'username', ...credentials }, remember);
+  return { mustChange: completeLogin(credentials, response) };
+}

@@ -1,0 +1,27 @@
+import type { RequestOptions } from '../../../api/call';
+import type { Result } from '../../../base/result';
+import type { ApiError } from '../../../contract/api-error';
+import type { ResponseOf } from '../../../contract/endpoint';
+import { login } from '../../../contract/endpoints/session';
+import type { CaptchaProof } from '../../../services/captcha/captcha-proof';
+import type { LinkedIdentity } from '../../../services/identity/identity-link';
+import { call } from '../../../services/platform/api-client';
+import { loginContext } from '../../../services/session-lifecycle/login-device-fields';
+import { type Credentials, passwordLoginRequest } from './login-request';
+
+export type LoginResponse = ResponseOf<typeof login>;
+
+interface LoginOptions extends RequestOptions {
+  /** Absent: no captcha was required. */
+  readonly proof?: CaptchaProof;
+  /** Identity to link to the account (SOCIAL-2). */
+  readonly link?: LinkedIdentity | undefined;
+}
+
+/** Sends the login request (LOGIN-2). The caller reports errors. */
+export function submitLogin(
+  credentials: Credentials,
+  { proof = { kind: 'none' }, link, ...options }: LoginOptions = {},
+): Promise<Result<LoginResponse, ApiError>> {
+  return call(login, { ...options, body: passwordLoginRequest(credentials, loginContext(), proof, link), quiet: true });
+}

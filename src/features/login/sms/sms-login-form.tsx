@@ -1,0 +1,43 @@
+import type { InferOutput } from 'valibot';
+import { Form } from '../../../services/forms/form';
+import { useProductForm } from '../../../services/forms/use-product-form';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
+import { useCallingCode } from '../../../services/phone/calling-code/use-calling-code';
+import { SmsFields } from '../../../services/phone/sms-fields';
+import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
+import { Checkbox } from '../../../ui/form/checkbox';
+import { useRememberedName } from '../password/use-remembered-name';
+import type { SignInResult } from '../sign-in/sign-in';
+import { signInBySms } from '../sign-in/sign-in-by-sms';
+import { SMS_LOGIN_REFUSED_FIELDS, smsLoginSchema } from './sms-login-schema';
+
+/** Login form with an SMS code (LOGIN-1). An error keeps the input. */
+export function SmsLoginForm({ onSignedIn }: { readonly onSignedIn?: ((signedIn: SignInResult) => void) | undefined }) {
+  const t = useTranslate();
+  const offersRemembering = useMerchant(({ status }) => isSwitchOn(status, 'MOBILEAUTOLOGIN3'));
+  const callingCode = useCallingCode();
+  const form = useProductForm({
+    id: 'login',
+    schema: smsLoginSchema(callingCode.code),
+    defaultValues: { mobile: '', code: '', remember: true },
+    refusedFields: SMS_LOGIN_REFUSED_FIELDS,
+    onFieldInput: cancelAutoLogin,
+    onSubmitStart: cancelAutoLogin,
+  });
+  useRememberedName('sms', (number) => form.suggest('mobile', number));
+
+  async function send({ mobile, code, remember }: InferOutput<ReturnType<typeof smsLoginSchema>>) {
+    const options = { remember: offersRemembering ? remember : undefined, isShown: form.isShown };
+    const response = await signInBySms({ mobile, code }, options);
+    if (response.ok && form.isShown()) onSignedIn?.(response.value);
+    return response;
+  }
+
+  return (
+    <Form form={form} onSubmit={send} submitLabel={t('action.login')} isWaiting={callingCode.isUnavailable}>
+      <SmsFields form={form} callingCode={callingCode} onReceived={form.requestSubmit} />
+      {offersRemembering && <Checkbox {...form.choice('remember')} label={t('remember.me')} />}
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+import { boolean, object } from 'valibot';
+import { ERROR_CODES } from '../../../contract/error-codes';
+import { mobileNumber, requiredCode } from '../../../services/phone/phone-schemas';
+
+/** Input of the login form with an SMS code. @param callingCode digits */
+export const smsLoginSchema = (callingCode: string) =>
+  object({
+    mobile: mobileNumber(callingCode, 'phone.empty'),
+    code: requiredCode('phone.code.empty'),
+    remember: boolean(),
+  });
+
+export const SMS_LOGIN_REFUSED_FIELDS = {
+  [ERROR_CODES.unknownUser]: 'mobile',
+  [ERROR_CODES.mobileInvalid]: 'mobile',
+  [ERROR_CODES.smsCodeWrong]: 'code',
+} as const;

@@ -1,0 +1,22 @@
+/** Position of the upper left corner (CSS px from the left and top), independent of the text direction. */
+export interface Position {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Size (CSS px). */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Margin to every edge, as a ratio of the window width (MINI-1). */
+export const EDGE_MARGIN_RATIO = 0.02;
+
+/** Returns the nearest position at which an element of `size` lies inside `area`, `margin` px from its edges (MINI-1). */
+export function clampPosition(position: Position, size: Size, area: Size, margin: number): Position {
+  // If the element does not fit, keep its upper left corner visible: it has the controls.
+  const clamp = (start: number, length: number, available: number) =>
+    Math.max(margin, Math.min(start, available - length - margin));
+  return { x: clamp(position.x, size.width, area.width), y: clamp(position.y, size.height, area.height) };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { clampPosition } from './clamp-position';
+import { CORNERS, cornerPosition, initialPosition, stepPosition } from './move-position';
+
+const clamp = (position: { x: number; y: number }) =>
+  clampPosition(position, { width: 64, height: 64 }, { width: 400, height: 700 }, 8);
+
+describe('[MINI-1] moving without dragging', () => {
+  test('every corner has its own position', () => {
+    expect(CORNERS.map((corner) => clamp(cornerPosition(corner)))).toEqual([
+      { x: 8, y: 8 },
+      { x: 328, y: 8 },
+      { x: 8, y: 628 },
+      { x: 328, y: 628 },
+    ]);
+  });
+
+  test.each([
+    ['ltr', { x: 8, y: 628 }],
+    ['rtl', { x: 328, y: 628 }],
+  ] as const)('the initial position in %s text is the bottom start corner', (dir, expected) => {
+    expect(clamp(initialPosition(dir))).toEqual(expected);
+  });
+
+  test.each([
+    ['ArrowLeft', { x: 76, y: 100 }],
+    ['ArrowRight', { x: 124, y: 100 }],
+    ['ArrowUp', { x: 100, y: 76 }],
+    ['ArrowDown', { x: 100, y: 124 }],
+    ['Enter', undefined],
+    ['toString', undefined],
+  ])('the key %s moves by one step or not at all', (key, expected) => {
+    expect(stepPosition({ x: 100, y: 100 }, key)).toEqual(expected);
+  });
+});

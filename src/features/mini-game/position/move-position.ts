@@ -1,0 +1,33 @@
+import type { Position } from './clamp-position';
+
+/** Corners the mini game can be moved to without dragging (WCAG 2.5.7). */
+export const CORNERS = ['top_left', 'top_right', 'bottom_left', 'bottom_right'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** A coordinate beyond every screen; clamping turns it into the edge of the current one. */
+const BEYOND_SCREEN_PX = 100_000;
+/** Distance per press of an arrow key (CSS px). */
+const ARROW_STEP_PX = 24;
+
+const OFFSETS: ReadonlyMap<string, Position> = new Map([
+  ['ArrowLeft', { x: -ARROW_STEP_PX, y: 0 }],
+  ['ArrowRight', { x: ARROW_STEP_PX, y: 0 }],
+  ['ArrowUp', { x: 0, y: -ARROW_STEP_PX }],
+  ['ArrowDown', { x: 0, y: ARROW_STEP_PX }],
+]);
+
+/** Returns the unclamped position of a corner. */
+export const cornerPosition = (corner: Corner): Position => ({
+  x: corner.endsWith('right') ? BEYOND_SCREEN_PX : 0,
+  y: corner.startsWith('bottom') ? BEYOND_SCREEN_PX : 0,
+});
+
+/** Returns the initial position: the bottom start corner, because customer service is in the bottom end corner. */
+export const initialPosition = (dir: 'ltr' | 'rtl'): Position =>
+  cornerPosition(dir === 'rtl' ? 'bottom_right' : 'bottom_left');
+
+/** Returns the position after an arrow key press; undefined for other keys. @param key a KeyboardEvent.key value */
+export function stepPosition(from: Position, key: string): Position | undefined {
+  const offset = OFFSETS.get(key);
+  return offset && { x: from.x + offset.x, y: from.y + offset.y };
+}

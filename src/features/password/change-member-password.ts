@@ -1,0 +1,35 @@
+import type { Result } from '../../base/result';
+import { storeCredential } from '../../browser/identity/password-credential';
+import type { ApiError } from '../../contract/api-error';
+import { changePassword } from '../../contract/endpoints/session';
+import { call } from '../../services/platform/api-client';
+import { isLoginRemembered } from '../../services/remembered-login/auto-login-flag';
+import { clearPasswordDue, currentSession } from '../../services/session/session-store';
+import { broadcastToTabs } from '../../services/session/tab-messages';
+import { type PasswordChange, passwordChangeBody } from './password-change-schema';
+
+/** Changes the member's password or sets a first one, and lifts the forced change in every tab (LOGIN-8). @param asksOld see passwordChangeBody() */
+export async function changeMemberPassword(
+  change: PasswordChange,
+  asksOld: boolean,
+  defaultPassword: string,
+): Promise<Result<unknown, ApiError>> {
+  const body = passwordChangeBody(change, asksOld, defaultPassword);
+  const response = await call(changePassword, { body, quiet: true });
+  if (!response.ok) return response;
+  clearPasswordDue();
+  storeCredential(currentSession()?.userName ?? '', change.newPassword);
+  broadcastToTabs({ type: 'password-changed', member: currentSession()?.id ?? '' });
+  if (isLoginRemembered()) void updateRememberedLogin(change.newPassword);
+  return response;
+}
+
+/** Stores the new password in the remembered login (REM-1). */
+async function updateRememberedLogin(password: string): Promise<void> {
+  try {
+    const { updateRememberedPassword } = await import('../../services/remembered-login/remembered-login');
+    await updateRememberedPassword(currentSession()?.userName ?? '', password);
+  } catch {
+    // The chunk failed to load: the platform will refuse the old password, which clears the remembered login.
+  }
+}

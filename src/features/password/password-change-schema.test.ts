@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../../tests/support/forms/messages-of';
+import { refusedField } from '../../services/forms/refused-field';
+import { PASSWORD_REFUSED_FIELDS, passwordChangeBody, passwordChangeSchema } from './password-change-schema';
+
+const DEFAULT = 'fair-start-1';
+
+describe('[LOGIN-8] a password change is validated before it is sent', () => {
+  test.each([
+    // old         new          repeated     messages
+    ['First-1', 'Second-22', 'Second-22', {}],
+    ['', 'Second-22', 'Second-22', { oldPassword: 'password.old.empty' }],
+    [undefined, 'Second-22', 'Second-22', {}],
+    [undefined, '', '', { newPassword: 'password.new.empty' }],
+    [undefined, DEFAULT, DEFAULT, { newPassword: 'password.new.default' }],
+    ['First-1', '', '', { newPassword: 'password.new.empty' }],
+    ['First-1', 'First-1', 'First-1', { newPassword: 'password.new.same' }],
+    ['First-1', DEFAULT, DEFAULT, { newPassword: 'password.new.default' }],
+    ['First-1', 'Second-22', 'Second-2', { repeatedPassword: 'password.repeat.differs' }],
+    [
+      '',
+      '',
+      'x',
+      {
+        oldPassword: 'password.old.empty',
+        newPassword: 'password.new.empty',
+        repeatedPassword: 'password.repeat.differs',
+      },
+    ],
+  ])(
+    'with the old password %j, the new one %j and its repetition %j',
+    (old, newPassword, repeatedPassword, messages) => {
+      const schema = passwordChangeSchema(old !== undefined, DEFAULT);
+      expect(messagesOf(schema, { oldPassword: old ?? '', newPassword, repeatedPassword })).toEqual(messages);
+    },
+  );
+
+  test('[LOGIN-8] without a default password any new password is allowed', () => {
+    const change = { oldPassword: 'a', newPassword: 'b', repeatedPassword: 'b' };
+    expect(messagesOf(passwordChangeSchema(true, ''), change)).toEqual({});
+  });
+});
+
+describe('[REG-4] [LOGIN-8] the request sends the old password, or the default one for a first password', () => {
+  test.each([
+    // old, default: sent as the old one
+    ['First-1', DEFAULT, { oldPassword: 'First-1' }],
+    ['First-1', '', { oldPassword: 'First-1' }],
+    [undefined, DEFAULT, { oldPassword: DEFAULT }],
+    [undefined, '', {}],
+  ])('the typed old password %j with the default %j is sent as %j', (old, defaultPassword, sent) => {
+    const change = { oldPassword: old ?? '', newPassword: 'Second-22', repeatedPassword: 'Second-22' };
+    expect(passwordChangeBody(change, old !== undefined, defaultPassword)).toStrictEqual({
+      ...sent,
+      newPassword: 'Second-22',
+    });
+  });
+});
+
+test.each([
+  ['password.old.err', 'oldPassword'],
+  ['password.weak', 'newPassword'],
+  ['request.invalid', undefined],
+])('[LOGIN-8] the error %s is shown at the field %s', (code, field) => {
+  const error = { layer: 'business', endpoint: 'changePassword', code, message: '', value: null } as const;
+  expect(refusedField(error, PASSWORD_REFUSED_FIELDS)).toBe(field);
+});

@@ -1,0 +1,53 @@
+import { check, forward, object, pipe, string } from 'valibot';
+import type { BodyOf } from '../../contract/endpoint';
+import type { changePassword } from '../../contract/endpoints/session';
+import { ERROR_CODES } from '../../contract/error-codes';
+import { requiredPassword } from '../../services/forms/field-schemas';
+
+/** Input of the form. */
+export type PasswordChange = {
+  /** Not asked for when the member has no own password yet (REG-4). */
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly repeatedPassword: string;
+};
+export const EMPTY_PASSWORD_CHANGE: PasswordChange = { oldPassword: '', newPassword: '', repeatedPassword: '' };
+
+/** The platform checks the strength of the password (LOGIN-8). @param asksOld whether the old password is asked for */
+export const passwordChangeSchema = (asksOld: boolean, defaultPassword: string) =>
+  pipe(
+    object({
+      oldPassword: asksOld ? requiredPassword('password.old.empty') : string(),
+      newPassword: pipe(
+        requiredPassword('password.new.empty'),
+        check((password) => password !== defaultPassword, 'password.new.default'),
+      ),
+      repeatedPassword: string(),
+    }),
+    forward(
+      check(({ oldPassword, newPassword }) => newPassword !== oldPassword, 'password.new.same'),
+      ['newPassword'],
+    ),
+    forward(
+      check(({ newPassword, repeatedPassword }) => newPassword === repeatedPassword, 'password.repeat.differs'),
+      ['repeatedPassword'],
+    ),
+  );
+
+export const PASSWORD_REFUSED_FIELDS = {
+  [ERROR_CODES.oldPasswordWrong]: 'oldPassword',
+  [ERROR_CODES.weakPassword]: 'newPassword',
+} as const;
+
+/**
+ * Builds the request body. For a first password the merchant's default one is sent as the old one; when that is unknown the
+ * field is omitted, never empty (REG-4). @param asksOld whether the old password has been asked for
+ */
+export function passwordChangeBody(
+  change: PasswordChange,
+  asksOld: boolean,
+  defaultPassword: string,
+): BodyOf<typeof changePassword> {
+  const oldPassword = asksOld ? change.oldPassword : defaultPassword;
+  return { ...(oldPassword !== '' && { oldPassword }), newPassword: change.newPassword };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { pathAfterPasswordChange } from './path-after-password-change';
+
+test.each([
+  [undefined, undefined],
+  ['/m/withdraw?x=1', '/m/withdraw?x=1'],
+  ['/m/login', undefined],
+  ['/m/login?r=a', undefined],
+  ['/m/register?redirectUrl=', undefined],
+  ['/m/login?redirectUrl=%2Fm%2Fhome', '/m/login?redirectUrl=%2Fm%2Fhome'],
+  ['/m/security/password#top', undefined],
+])('[LOGIN-8] with the return path %j the page after a password change is %j', (returnTo, returned) => {
+  expect(pathAfterPasswordChange(returnTo, '/m/security/password')).toBe(returned);
+});

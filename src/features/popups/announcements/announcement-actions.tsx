@@ -1,0 +1,27 @@
+import { ROUTES } from '../../../contract/paths';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { navigateTo } from '../../../services/navigation/navigate';
+import { ActivityButton } from '../../../services/promotions/activity-button';
+import type { Announcement } from '../../../services/promotions/announcement-audience';
+import { Button } from '../../../ui/button/button';
+
+interface AnnouncementActionsProps {
+  readonly announcement: Announcement;
+  /** Called before the popup is left for the activity. */
+  readonly onGo: () => void;
+}
+
+/** The button of a promotion: its own action, or else the page of the activity (POP-2). */
+export function AnnouncementActions({ announcement, onGo }: AnnouncementActionsProps) {
+  const t = useTranslate();
+  if (announcement.redirect.trim() !== '') return <ActivityButton item={announcement} onGo={onGo} />;
+  const open = () => {
+    onGo();
+    navigateTo(`${ROUTES.activity.path}?${new URLSearchParams({ id: announcement.id })}`);
+  };
+  return (
+    <Button wide onClick={open}>
+      {t('activity.go')}
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { fingerprint } from '../../../base/fingerprint';
+import type { PopupSettings } from '../../../contract/popup-settings';
+import { useI18n } from '../../../services/i18n/i18n';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { useOfferPopup } from '../../../services/popups/popup-offers';
+import { type AnnouncementState, savePopupRecord, usePopupRecords } from '../../../services/popups/popup-records';
+import { useSession } from '../../../services/session/session-store';
+import { AnnouncementPopup } from './announcement-popup';
+import {
+  closeAnnouncements,
+  decideAnnouncementPopup,
+  type HideChoice,
+  withPlausibleTime,
+} from './decide-announcement-popup';
+import type { AnnouncementSlide } from './pick-announcements';
+import { useAnnouncements } from './use-announcements';
+
+/** How often it is checked whether midnight has passed (ms). */
+const TIME_CHECK_MS = 30_000;
+
+/** Offers the announcements to the queue: those that must be read, and the others (POP-3). */
+export function AnnouncementOffers({ settings }: { readonly settings: PopupSettings }) {
+  const slides = useAnnouncements();
+  return (
+    <>
+      <Offer isForced settings={settings} slides={slides?.filter(({ forceRead }) => forceRead)} />
+      <Offer isForced={false} settings={settings} slides={slides?.filter(({ forceRead }) => !forceRead)} />
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly settings: PopupSettings;
+  readonly isForced: boolean;
+  readonly slides: readonly AnnouncementSlide[] | undefined;
+}
+
+function Offer({ settings, isForced, slides }: OfferProps) {
+  const kind = isForced ? 'forced-announcements' : 'announcements';
+  const recordKey = useRecordKey(kind);
+  const records = usePopupRecords((state) => state.records);
+  const now = useNow();
+  const record = records?.get(recordKey);
+  const state = record?.kind === 'announcements' ? record : undefined;
+  useEffect(() => {
+    const plausible = state && withPlausibleTime(state, Date.now());
+    if (plausible !== undefined && plausible !== state) savePopupRecord(recordKey, plausible);
+  }, [state, recordKey]);
+
+  const dismiss = (choice: HideChoice) =>
+    savePopupRecord(recordKey, closeAnnouncements(hashesOf(slides), state, choice, Date.now()));
+  const skipped = decideOffer(slides, records !== undefined, state, now);
+  useOfferPopup({
+    key: kind,
+    kind,
+    ...(skipped !== undefined && { skipped }),
+    render: (toasts) => (
+      <AnnouncementPopup
+        slides={slides ?? []}
+        layout={settings.layout}
+        hideBox={settings.hideBox}
+        isClosable={settings.closable}
+        isForced={isForced}
+        toasts={toasts}
+        onDismiss={dismiss}
+      />
+    ),
+  });
+  return null;
+}
+
+const hashesOf = (slides: readonly AnnouncementSlide[] | undefined) => (slides ?? []).map(({ hash }) => hash);
+
+function decideOffer(
+  slides: readonly AnnouncementSlide[] | undefined,
+  hasRecords: boolean,
+  state: AnnouncementState | undefined,
+  now: number,
+): string | undefined {
+  if (slides === undefined) return 'the list is loading';
+  if (!hasRecords) return 'what was closed before is loading';
+  return decideAnnouncementPopup({ hashes: hashesOf(slides), state, isSwitchedOff: false, now });
+}
+
+/** Returns the key of what is remembered: per merchant, language and audience; members are stored as fingerprints. */
+function useRecordKey(kind: string): string {
+  const merchant = useMerchant(({ code }) => code);
+  const language = useI18n((state) => state.language.code);
+  const audience = useSession(({ session }) => (session ? fingerprint(session.userName || session.id) : 'visitor'));
+  return `${kind}|${merchant}|${language}|${audience}`;
+}
+
+/** Returns the time, updated twice a minute (epoch ms). */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TIME_CHECK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { Button } from '../../../ui/button/button';
+import { Checkbox } from '../../../ui/form/checkbox';
+import { Icon } from '../../../ui/media/icon';
+import { PopupFrame } from '../frame/popup-frame';
+import { useClosing } from '../frame/use-closing';
+import { AnnouncementActions } from './announcement-actions';
+import style from './announcement-popup.module.css';
+import { AnnouncementSlides } from './announcement-slides';
+import { decideCloseAction } from './close-action';
+import type { HideChoice } from './decide-announcement-popup';
+import type { AnnouncementSlide } from './pick-announcements';
+import { useSlides } from './use-slides';
+
+interface AnnouncementPopupProps {
+  readonly slides: readonly AnnouncementSlide[];
+  readonly layout: 'carousel' | 'list';
+  /** What the checkbox does; `none`: there is none. */
+  readonly hideBox: HideChoice;
+  readonly isClosable: boolean;
+  /** Must be read to the last slide (POP-3). */
+  readonly isForced: boolean;
+  readonly toasts: ReactNode;
+  /** Called when the popup has been closed. */
+  readonly onDismiss: (choice: HideChoice) => void;
+}
+
+/** The announcements, one by one or as a list, with what they lead to (POP-2). */
+export function AnnouncementPopup(props: AnnouncementPopupProps) {
+  const { slides, layout, hideBox, isClosable, isForced, toasts, onDismiss } = props;
+  const t = useTranslate();
+  const carousel = useSlides(slides.length, layout === 'carousel' && !isForced);
+  const [isBoxChecked, setBoxChecked] = useState(false);
+  const { isClosing, close } = useClosing();
+  // Without the animation where another page follows, which takes the popup off the screen.
+  const dismissNow = () => onDismiss(isBoxChecked ? hideBox : 'none');
+  const dismiss = () => close(dismissNow);
+  const action = decideCloseAction({ at: carousel.at, count: slides.length, isForced, layout });
+  const closeOrPage = () => (action === 'next' ? carousel.move(1) : dismiss());
+  const current = slides[layout === 'list' ? 0 : carousel.at];
+  const isPromotion = current !== undefined && current.promotionType !== '';
+
+  return (
+    <PopupFrame
+      title={t(isPromotion ? 'popup.promotion' : 'popup.news')}
+      art={<Icon name={isPromotion ? 'giftFilled' : 'megaphone'} size={56} />}
+      closeLabel={isClosable ? t('action.close') : undefined}
+      onClose={closeOrPage}
+      isClosing={isClosing}
+      toasts={toasts}
+    >
+      <AnnouncementSlides slides={slides} layout={layout} carousel={carousel} onNavigate={dismissNow} />
+      <div className={style.footer}>
+        {hideBox !== 'none' && (
+          <Checkbox
+            label={t(hideBox === 'today' ? 'popup.today' : 'popup.forever')}
+            checked={isBoxChecked}
+            onChange={({ target }) => setBoxChecked(target.checked)}
+          />
+        )}
+        {layout === 'carousel' && isPromotion && <AnnouncementActions announcement={current} onGo={dismissNow} />}
+        <Button look={isPromotion ? 'secondary' : 'primary'} wide onClick={closeOrPage}>
+          {t(action === 'next' ? 'popup.next' : 'popup.got_it')}
+        </Button>
+      </div>
+    </PopupFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { plainText } from '../../../base/plain-text';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
+import { IconButton } from '../../../ui/media/icon-button';
+import style from './announcement-slides.module.css';
+import type { AnnouncementSlide } from './pick-announcements';
+import type { useSlides } from './use-slides';
+
+const RichText = lazyWithRetry(() => import('../../../services/rich-text/rich-text'));
+
+interface AnnouncementSlidesProps {
+  readonly slides: readonly AnnouncementSlide[];
+  readonly layout: 'carousel' | 'list';
+  readonly carousel: ReturnType<typeof useSlides>;
+  /** Called before a link of a text leads to another page of the product. */
+  readonly onNavigate: () => void;
+}
+
+/** The texts of the announcements: the current one with buttons to the others, or all of them (POP-2). */
+export function AnnouncementSlides({ slides, layout, carousel, onNavigate }: AnnouncementSlidesProps) {
+  const t = useTranslate();
+  const { at, isPaused, move, togglePause, hold } = carousel;
+  const shown = layout === 'list' ? slides : slides.slice(at, at + 1);
+  const hasSeveral = layout === 'carousel' && slides.length > 1;
+  return (
+    <section
+      aria-label={t('home.news')}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={({ target }) => hold(target.matches(':focus-visible'))}
+      onBlur={() => hold(false)}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div
+        className={style.texts}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the keys
+        tabIndex={0}
+        role="group"
+        aria-label={t('popup.text')}
+        aria-live={isPaused ? 'polite' : 'off'}
+      >
+        {shown.map(({ hash, title, content }) => (
+          <article key={hash} className={style.text}>
+            {title.trim() !== '' && <h3>{title}</h3>}
+            <LazyBoundary fallback={<p>{plainText(content.slice(0, MAX_PLAIN_CHARS))}</p>}>
+              <RichText html={content} onNavigate={onNavigate} />
+            </LazyBoundary>
+          </article>
+        ))}
+      </div>
+      {hasSeveral && (
+        <div className={style.controls}>
+          <IconButton icon="back" directional label={t('popup.previous')} onClick={() => move(-1)} />
+          <span>{t('popup.place', { number: at + 1, total: slides.length })}</span>
+          <IconButton
+            icon={isPaused ? 'play' : 'pause'}
+            size={16}
+            label={t(isPaused ? 'home.news.play' : 'home.news.pause')}
+            onClick={togglePause}
+          />
+          <IconButton icon="forward" directional label={t('popup.next')} onClick={() => move(1)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Longest text that is shown while the code of formatted text loads, or if it does not (characters). */
+const MAX_PLAIN_CHARS = 20_000;

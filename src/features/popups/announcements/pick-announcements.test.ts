@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Announcement } from '../../../services/promotions/announcement-audience';
+import { pickAnnouncements } from './pick-announcements';
+
+const item = (title: string, execution: string, content = 'text'): Announcement => ({
+  id: title,
+  title,
+  content,
+  execution,
+  promotionType: '',
+  forceRead: false,
+  redirect: '',
+  externalLink: '',
+  promoAnnouncementCategoryIds: [],
+});
+const LIST = [item('member', 'A'), item('visitor', 'B'), item('first', 'F'), item('everyone', ''), item('', 'A', ' ')];
+
+test.each([
+  ['a visitor', false, false, ['visitor']],
+  ['a member', true, false, ['member']],
+  ['a member at first login', true, true, ['first', 'member']],
+])(
+  '[POP-1] %s gets the announcements of that audience, the first login before the others',
+  (_viewer, hasSession, firstTimeLogin, titles) => {
+    expect(pickAnnouncements(LIST, { hasSession, firstTimeLogin }).map(({ title }) => title)).toEqual(titles);
+  },
+);
+
+test('[POP-1] an announcement is identified by its title and content', () => {
+  const viewer = { hasSession: true, firstTimeLogin: false };
+  const hashesOf = (...list: Announcement[]) => pickAnnouncements(list, viewer).map(({ hash }) => hash);
+  const [hash] = hashesOf(item('a', 'A', 'b'));
+  expect(hashesOf({ ...item('a', 'A', 'b'), id: '7' })).toEqual([hash]);
+  expect(hashesOf(item('a', 'A', 'c'))).not.toEqual([hash]);
+  expect(hashesOf(item('a', 'A', 'b'), { ...item('a', 'A', 'b'), id: '7' })).toEqual([hash]);
+});
+
+test('[POP-1] of thousands of announcements twenty pop up', () => {
+  const many = Array.from({ length: 5000 }, (_, index) => item(`title ${index}`, 'B'));
+  expect(pickAnnouncements(many, { hasSession: false, firstTimeLogin: false })).toHaveLength(20);
+});

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { announcementsQuery } from '../../../services/promotions/announcements-query';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { useSession } from '../../../services/session/session-store';
+import { refreshDelay } from './announcement-delays';
+import { type AnnouncementSlide, pickAnnouncements } from './pick-announcements';
+
+/** When the list is taken after the popups have started (ms, POP-4). */
+const LIST_DELAY_MS = 500;
+
+/**
+ * Returns the announcements for this viewer; undefined until the list has been loaded. It is fetched again when the
+ * member signs in or out (POP-4).
+ */
+export function useAnnouncements(): readonly AnnouncementSlide[] | undefined {
+  const [isStarted, setStarted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStarted(true), LIST_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data, refetch } = useQuery({ ...announcementsQuery(useQueryScope()), enabled: isStarted });
+
+  const hasSession = useSession(({ session }) => session !== undefined);
+  const firstTimeLogin = useSession(({ session }) => session?.firstTimeLogin === true);
+  const hadSession = useRef(hasSession);
+  useEffect(() => {
+    if (hadSession.current === hasSession) return;
+    hadSession.current = hasSession;
+    const timer = setTimeout(() => void refetch(), refreshDelay(hasSession));
+    return () => clearTimeout(timer);
+  }, [hasSession, refetch]);
+
+  const list = data?.value.list;
+  return useMemo(
+    () => list && pickAnnouncements(list, { hasSession, firstTimeLogin }),
+    [list, hasSession, firstTimeLogin],
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../../../browser/device/device';
+import { isVisible } from '../../../browser/device/visibility';
+
+/** How long a slide is shown before the next one (ms, POP-4). */
+const AUTOPLAY_MS = 5_000;
+
+interface Slides {
+  /** The slide on the screen, from 0. */
+  readonly at: number;
+  readonly isPaused: boolean;
+  /** Moves by a number of slides, around the ends, and stops the autoplay. */
+  move(by: number): void;
+  togglePause(): void;
+  /** Stops the autoplay while the user points at the slides or has the focus in them. */
+  hold(isHeld: boolean): void;
+}
+
+/** Returns which of the slides is shown. They advance by themselves unless paused, held, or motion is reduced. */
+export function useSlides(count: number, playsItself: boolean): Slides {
+  const [at, setAt] = useState(0);
+  const [isPaused, setPaused] = useState(() => !playsItself || prefersReducedMotion());
+  const [isHeld, setHeld] = useState(false);
+  const shown = Math.min(at, Math.max(count - 1, 0));
+  // `shown` restarts the interval, so that a slide reached by hand is shown for the full time.
+  useEffect(() => {
+    if (isPaused || isHeld || count < 2) return;
+    const timer = setInterval(() => isVisible() && setAt((shown + 1) % count), AUTOPLAY_MS);
+    return () => clearInterval(timer);
+  }, [isPaused, isHeld, count, shown]);
+  return {
+    at: shown,
+    isPaused,
+    move: (by) => {
+      setAt((shown + by + count) % count);
+      setPaused(true);
+    },
+    togglePause: () => setPaused(!isPaused),
+    hold: setHeld,
+  };
+}

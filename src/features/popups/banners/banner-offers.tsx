@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { number } from 'valibot';
+import { isOfficialApp } from '../../../base/passthrough-parameters';
+import { safeUrl } from '../../../base/safe-url';
+import { isInstalled, readDeviceTraits } from '../../../browser/device/device';
+import { sessionStore } from '../../../browser/storage/web-storage';
+import { banners } from '../../../contract/endpoints/promotion';
+import { ROUTES } from '../../../contract/paths';
+import type { PopupSettings } from '../../../contract/popup-settings';
+import { BANNER_POPUP_PREFIX } from '../../../contract/storage-keys';
+import { urlHosts } from '../../../services/domain-list/url-hosts';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { passthroughParam } from '../../../services/navigation/navigate';
+import { useOfferPopup } from '../../../services/popups/popup-offers';
+import { savePopupRecord, usePopupRecords } from '../../../services/popups/popup-records';
+import { platformQuery } from '../../../services/queries/platform-query';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { useHomeSettled } from '../queue/home-settled';
+import { BannerPopup } from './banner-popup';
+import { decideBannerPopup, imageNameOf } from './decide-banner-popup';
+
+/** How long the banners of a popup are fresh (ms). */
+const BANNERS_STALE_MS = 60_000;
+const WAIT_CHECK_MS = 500;
+
+/** Offers the two banner popups to the queue (BAN-1). */
+export function BannerOffers({ settings }: { readonly settings: PopupSettings }) {
+  const [first = '', second = ''] = settings.bannerGroups;
+  const isApp = isOfficialApp(passthroughParam('inApp')) || isInstalled(readDeviceTraits());
+  const settledForMs = useSettledFor(settings.bannerWait * 1_000);
+  const timing = { isApp, settledForMs, waitMs: settings.bannerWait * 1_000 };
+  return (
+    <>
+      <Offer kind="banner-1" group={first} {...timing} />
+      <Offer kind="banner-2" group={second} {...timing} />
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly kind: 'banner-1' | 'banner-2';
+  readonly group: string;
+  readonly isApp: boolean;
+  readonly settledForMs: number;
+  readonly waitMs: number;
+}
+
+function Offer({ kind, group, isApp, settledForMs, waitMs }: OfferProps) {
+  const merchant = useMerchant(({ code }) => code);
+  const options = platformQuery(useQueryScope(), banners, { query: { group }, staleTime: BANNERS_STALE_MS });
+  const { data } = useQuery({ ...options, enabled: group !== '' && !isApp });
+  const records = usePopupRecords((state) => state.records);
+  const flagKey = `${BANNER_POPUP_PREFIX}${merchant}|${group}`;
+  const [isClosedInSession, setClosedInSession] = useState(() => sessionStore.get(flagKey, number()) === 0);
+
+  const item = data?.value.list.find(({ image }) => image !== '');
+  const image = imageUrl(item?.image ?? '');
+  const record = records?.get(`banner|${merchant}|${group}`);
+  const question = {
+    image,
+    closedImage: record?.kind === 'banner' ? record.image : undefined,
+    isClosedInSession,
+    isApp,
+    settledForMs,
+    waitMs,
+  };
+  const skipped = records === undefined ? 'what was closed before is loading' : decideBannerPopup(question);
+  const dismiss = () => {
+    sessionStore.set(flagKey, 0);
+    setClosedInSession(true);
+    savePopupRecord(`banner|${merchant}|${group}`, { kind: 'banner', image: imageNameOf(image) });
+  };
+  useOfferPopup({
+    key: kind,
+    kind,
+    ...(skipped !== undefined && { skipped }),
+    render: (toasts) =>
+      item && (
+        <BannerPopup
+          item={item}
+          image={image}
+          {...(kind === 'banner-1' && { link: linkOf(item.url) })}
+          toasts={toasts}
+          onDismiss={dismiss}
+        />
+      ),
+  });
+  return null;
+}
+
+/** Returns the URL of an image on any https host or on this site; empty if it is neither. */
+function imageUrl(image: string): string {
+  const hosts = urlHosts();
+  const isPath = image.startsWith('/') && !image.startsWith('//');
+  if (isPath) return image;
+  const url = safeUrl('external', image, hosts);
+  return url.ok ? url.value : '';
+}
+
+/** Returns the link to copy: the banner's own, or home of this site. */
+function linkOf(url: string): string {
+  const link = safeUrl('external', url, urlHosts());
+  return link.ok ? link.value : location.origin + ROUTES.home.path;
+}
+
+/** Returns for how long home has been settled (ms), updated until `waitMs` is over. */
+function useSettledFor(waitMs: number): number {
+  const settledAt = useHomeSettled((state) => state.settledAt);
+  const [elapsed, setElapsed] = useState(0);
+  const isOver = settledAt !== undefined && elapsed >= waitMs;
+  useEffect(() => {
+    if (settledAt === undefined || isOver) return;
+    const timer = setInterval(() => setElapsed(performance.now() - settledAt), WAIT_CHECK_MS);
+    return () => clearInterval(timer);
+  }, [settledAt, isOver]);
+  return elapsed;
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { copyText } from '../../../browser/device/share';
+import { saveImage } from '../../../browser/page/save-image';
+import type { BannerItem } from '../../../contract/endpoints/promotion';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { showToast } from '../../../services/overlays/overlays';
+import { Button } from '../../../ui/button/button';
+import { PopupFrame } from '../frame/popup-frame';
+import { useClosing } from '../frame/use-closing';
+import style from './banner-popup.module.css';
+import { imageNameOf } from './decide-banner-popup';
+
+interface BannerPopupProps {
+  readonly item: BannerItem;
+  /** The URL of the image, checked. */
+  readonly image: string;
+  /** What is copied; absent in the second popup, which has a tip instead. */
+  readonly link?: string;
+  readonly toasts: ReactNode;
+  readonly onDismiss: () => void;
+}
+
+/** A picture to save: the first popup also copies a link, the second one has a tip (BAN-1). */
+export function BannerPopup({ item, image, link, toasts, onDismiss }: BannerPopupProps) {
+  const t = useTranslate();
+  const { isClosing, close } = useClosing();
+  const title = item.title.trim() || t('popup.banner.title');
+  const dismiss = () => close(onDismiss);
+  const save = () => {
+    saveImage(image, imageNameOf(image));
+    dismiss();
+  };
+  async function copy() {
+    const isCopied = await copyText(link ?? '');
+    showToast({ key: isCopied ? 'popup.banner.copied' : 'popup.banner.copy.refused' }, isCopied ? 'status' : 'alert');
+  }
+  return (
+    <PopupFrame
+      title={title}
+      art={<Picture source={image} />}
+      hasPicture
+      closeLabel={t('action.close')}
+      onClose={dismiss}
+      isClosing={isClosing}
+      toasts={toasts}
+    >
+      <div className={style.body}>
+        {link === undefined && <p>{t('popup.banner.tip')}</p>}
+        <Button wide onClick={save}>
+          {t('popup.banner.save')}
+        </Button>
+        {link !== undefined && (
+          <Button look="secondary" wide onClick={() => void copy()}>
+            {t('popup.banner.copy')}
+          </Button>
+        )}
+      </div>
+    </PopupFrame>
+  );
+}
+
+/** The picture; renders nothing if it does not load. The title says what it shows. */
+function Picture({ source }: { readonly source: string }) {
+  const [isBroken, setBroken] = useState(false);
+  return isBroken ? null : <img src={source} alt="" decoding="async" onError={() => setBroken(true)} />;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useModal } from '../../../ui/dialog/use-modal';
+import { IconButton } from '../../../ui/media/icon-button';
+import style from './popup-frame.module.css';
+
+/** Marks the dialogs of the queue. */
+export const POPUP_ATTRIBUTE = 'data-popup';
+
+interface PopupFrameProps {
+  readonly title: string;
+  /** Picture at the top; decorative. */
+  readonly art: ReactNode;
+  /** Whether the art is a picture with its own proportions instead of a band. */
+  readonly hasPicture?: boolean;
+  /** Label of the close button; without it only the popup's own actions close it. */
+  readonly closeLabel?: string | undefined;
+  /** Called by the close button, Escape and Android Back. */
+  readonly onClose: () => void;
+  readonly isClosing: boolean;
+  readonly toasts: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The surface of every popup: a picture, a title, its content and one clear action. */
+export function PopupFrame(props: PopupFrameProps) {
+  const { title, art, hasPicture = false, closeLabel, onClose, isClosing, toasts, children } = props;
+  const { dialog, titleId } = useModal(onClose);
+  return (
+    <dialog {...dialog} data-popup="" className={style.popup} data-closing={isClosing || undefined}>
+      <div className={hasPicture ? style.picture : style.band}>{art}</div>
+      {closeLabel !== undefined && (
+        <IconButton icon="close" size={20} className={style.close} label={closeLabel} onClick={onClose} />
+      )}
+      <h2 id={titleId} className={style.title}>
+        {title}
+      </h2>
+      {children}
+      {toasts}
+    </dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { PopupCandidate, PopupKind } from '../../../services/popups/popup-candidate';
+import { decideNextPopup, type PopupContext } from './decide-next-popup';
+
+const HOME: PopupContext = {
+  place: 'home',
+  isSiteClosed: false,
+  isOverlayOpen: false,
+  hasFieldFocus: false,
+  isSettled: true,
+  isTabVisible: true,
+  current: undefined,
+  sinceClosedMs: undefined,
+};
+
+const due = (kind: PopupKind): PopupCandidate => ({ key: kind, kind });
+const ALL = (
+  [
+    'push',
+    'install',
+    'forced-install',
+    'banner-2',
+    'banner-1',
+    'announcements',
+    'forced-announcements',
+    'upgrade',
+  ] as const
+).map(due);
+
+describe('[BAN-2] the queue of popups', () => {
+  test('shows everything that is due one by one, in the documented order', () => {
+    const shown: string[] = [];
+    let candidates: readonly PopupCandidate[] = ALL;
+    for (;;) {
+      const next = decideNextPopup(candidates, HOME).shown;
+      if (next === undefined) break;
+      shown.push(next);
+      candidates = candidates.map((one) => (one.key === next ? { ...one, skipped: 'closed' } : one));
+    }
+    expect(shown).toEqual([
+      'upgrade',
+      'forced-announcements',
+      'announcements',
+      'banner-1',
+      'banner-2',
+      'forced-install',
+      'install',
+      'push',
+    ]);
+  });
+
+  test.each<[Partial<PopupContext>, string | undefined, string | undefined, string]>([
+    // context                          shown            while on the screen  reason of the announcements
+    [{}, 'announcements', 'announcements', 'next'],
+    [{ isSiteClosed: true }, undefined, undefined, 'site closed'],
+    [{ place: 'none' }, undefined, undefined, 'no popups on this page'],
+    [{ place: 'page' }, undefined, undefined, 'only on home'],
+    [{ isOverlayOpen: true }, undefined, undefined, 'another dialog is open'],
+    [{ isSettled: false }, undefined, 'announcements', 'home has not settled'],
+    [{ hasFieldFocus: true }, undefined, 'announcements', 'a field has focus'],
+    [{ isTabVisible: false }, undefined, 'announcements', 'tab is hidden'],
+    [{ sinceClosedMs: 599 }, undefined, 'announcements', 'pause'],
+    [{ sinceClosedMs: 600 }, 'announcements', 'announcements', 'next'],
+  ])('with %j opens %s and keeps %s', (change, opened, kept, reason) => {
+    const context = { ...HOME, ...change };
+    const candidates = [due('announcements')];
+    const decision = decideNextPopup(candidates, context);
+    expect([decision.shown, decision.fates[0]?.reason]).toEqual([opened, reason]);
+    expect(decideNextPopup(candidates, { ...context, current: 'announcements' }).shown).toBe(kept);
+  });
+
+  test('[INST-7] the upgrade is the only popup outside of home', () => {
+    expect(decideNextPopup(ALL, { ...HOME, place: 'page' }).shown).toBe('upgrade');
+    expect(decideNextPopup(ALL, { ...HOME, place: 'none' }).shown).toBeUndefined();
+  });
+
+  test('keeps the popup on the screen when one before it becomes due, and records why the others wait', () => {
+    const decision = decideNextPopup([due('banner-1'), due('upgrade'), { ...due('push'), skipped: 'denied' }], {
+      ...HOME,
+      current: 'banner-1',
+    });
+    expect(decision).toEqual({
+      shown: 'banner-1',
+      fates: [
+        { key: 'upgrade', kind: 'upgrade', fate: 'waiting', reason: 'behind banner-1' },
+        { key: 'banner-1', kind: 'banner-1', fate: 'shown', reason: 'stays' },
+        { key: 'push', kind: 'push', fate: 'skipped', reason: 'denied' },
+      ],
+    });
+  });
+
+  test.each([
+    ['whose rule stops matching', [{ ...due('banner-1'), skipped: 'closed on this device' }, due('banner-2')]],
+    ['that is no candidate any more', [due('banner-2')]],
+  ])('takes a popup %s off the screen, and opens the next one after a pause', (_case, candidates) => {
+    expect(decideNextPopup(candidates, { ...HOME, current: 'banner-1' }).shown).toBeUndefined();
+    expect(decideNextPopup(candidates, { ...HOME, sinceClosedMs: 600 }).shown).toBe('banner-2');
+  });
+});

@@ -1,0 +1,72 @@
+import { POPUP_KINDS, type PopupCandidate, type PopupFate } from '../../../services/popups/popup-candidate';
+import type { PopupPlace } from './popup-place';
+
+/** Pause between two popups (ms). */
+export const POPUP_GAP_MS = 600;
+
+/** What the page is doing. */
+export interface PopupContext {
+  readonly place: PopupPlace;
+  /** Maintenance, region restriction or a failed start is on the screen. */
+  readonly isSiteClosed: boolean;
+  /** A dialog, sheet or notice is open that is not a popup of the queue. */
+  readonly isOverlayOpen: boolean;
+  readonly hasFieldFocus: boolean;
+  /** Home has its content, and the page is idle. */
+  readonly isSettled: boolean;
+  readonly isTabVisible: boolean;
+  /** Key of the popup on the screen. */
+  readonly current: string | undefined;
+  /** Milliseconds since a popup left the screen, by a clock that never jumps; undefined if none has. */
+  readonly sinceClosedMs: number | undefined;
+}
+
+export interface NextPopup {
+  /** Key of the popup to show; undefined for none. */
+  readonly shown: string | undefined;
+  /** The fate of every candidate, in the order of the queue. */
+  readonly fates: readonly PopupFate[];
+}
+
+const rankOf = ({ kind }: PopupCandidate): number => POPUP_KINDS.indexOf(kind);
+
+/**
+ * Decides which popup is on the screen: the first one that is due, one at a time, with a pause between two (BAN-2).
+ * The one on the screen stays until it is closed, its rule stops matching, or something takes its place away.
+ */
+export function decideNextPopup(candidates: readonly PopupCandidate[], context: PopupContext): NextPopup {
+  const queue = [...candidates].sort((a, b) => rankOf(a) - rankOf(b));
+  const isDue = (candidate: PopupCandidate) => candidate.skipped === undefined;
+  const current = queue.find(({ key }) => key === context.current);
+  const stays = current !== undefined && isDue(current) && removalReason(current, context) === undefined;
+  const next = stays ? current : queue.find((one) => isDue(one) && blockReason(one, context) === undefined);
+  const isPausing = !stays && (context.current !== undefined || (context.sinceClosedMs ?? POPUP_GAP_MS) < POPUP_GAP_MS);
+  const shown = isPausing ? undefined : next;
+
+  const fateOf = (candidate: PopupCandidate): Pick<PopupFate, 'fate' | 'reason'> => {
+    if (candidate === shown) return { fate: 'shown', reason: stays ? 'stays' : 'next' };
+    if (candidate.skipped !== undefined) return { fate: 'skipped', reason: candidate.skipped };
+    const blocked = blockReason(candidate, context);
+    if (blocked !== undefined) return { fate: 'blocked', reason: blocked };
+    return { fate: 'waiting', reason: candidate === next ? 'pause' : `behind ${next?.key}` };
+  };
+  return { shown: shown?.key, fates: queue.map((one) => ({ key: one.key, kind: one.kind, ...fateOf(one) })) };
+}
+
+/** Returns why a candidate cannot be on the screen at all, not even if it is there already. */
+function removalReason({ kind }: PopupCandidate, context: PopupContext): string | undefined {
+  if (context.isSiteClosed) return 'site closed';
+  if (context.place === 'none') return 'no popups on this page';
+  if (context.place === 'page' && kind !== 'upgrade') return 'only on home';
+  if (context.isOverlayOpen) return 'another dialog is open';
+  return undefined;
+}
+
+/** Returns why a candidate cannot be opened now. */
+function blockReason(candidate: PopupCandidate, context: PopupContext): string | undefined {
+  const removal = removalReason(candidate, context);
+  if (removal !== undefined) return removal;
+  if (!context.isSettled) return 'home has not settled';
+  if (context.hasFieldFocus) return 'a field has focus';
+  return context.isTabVisible ? undefined : 'tab is hidden';
+}

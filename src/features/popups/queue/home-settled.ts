@@ -1,0 +1,29 @@
+import { create } from 'zustand';
+import { whenIdle } from '../../../browser/page/first-paint';
+import { queryClient } from '../../../services/queries/query-client';
+
+/** How long no request of a query may run before the page counts as settled (ms). */
+const QUIET_MS = 1_000;
+/** How long a page that keeps requesting is waited for (ms). */
+const MAX_WAIT_MS = 10_000;
+const POLL_MS = 250;
+
+/** When the page had its content and was idle, on the clock of `performance.now()`; undefined until then. */
+export const useHomeSettled = create<{ readonly settledAt: number | undefined }>(() => ({ settledAt: undefined }));
+
+let isWatching = false;
+
+/** Waits until the page has its content and is idle, once per document. */
+export function watchHomeSettled(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const startedAt = performance.now();
+  let busyAt = startedAt;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    if (queryClient.isFetching() > 0) busyAt = now;
+    if (now - busyAt < QUIET_MS && now - startedAt < MAX_WAIT_MS) return;
+    clearInterval(timer);
+    whenIdle(() => useHomeSettled.setState({ settledAt: performance.now() }));
+  }, POLL_MS);
+}

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PopupCandidate } from '../../../services/popups/popup-candidate';
+import type { AnnouncementState } from '../../../services/popups/popup-records';
+import {
+  closeAnnouncements,
+  decideAnnouncementPopup,
+  type HideChoice,
+  withPlausibleTime,
+} from '../announcements/decide-announcement-popup';
+import { nextLocalMidnight } from '../announcements/next-local-midnight';
+import { decideBannerPopup, imageNameOf } from '../banners/decide-banner-popup';
+import { decideNextPopup, POPUP_GAP_MS, type PopupContext } from './decide-next-popup';
+import type { PopupPlace } from './popup-place';
+
+/** A tab with its own queue. */
+interface Tab {
+  place: PopupPlace;
+  hasFieldFocus: boolean;
+  isOverlayOpen: boolean;
+  shown: string | undefined;
+  closedAt: number | undefined;
+  closedBanner: boolean;
+}
+
+/** The device and the platform, with what the rules of the popups are given. */
+class World {
+  wallClock = Date.UTC(2026, 2, 1, 12);
+  elapsed = 0;
+  isMember = false;
+  announcements = ['a1'];
+  banner = 'one.webp';
+  readonly states = new Map<string, AnnouncementState>();
+  closedImage: string | undefined;
+  front = 0;
+  readonly tabs: Tab[] = [0, 1].map(() => ({
+    place: 'home',
+    hasFieldFocus: false,
+    isOverlayOpen: false,
+    shown: undefined,
+    closedAt: undefined,
+    closedBanner: false,
+  }));
+  /** What the specification promises, kept apart from the states: texts dismissed by audience, and until when. */
+  readonly dismissed = new Map<string, { texts: Set<string>; until: number }>();
+
+  audience = () => (this.isMember ? 'member' : 'visitor');
+  texts = () => this.announcements.map((text) => `${this.audience()} ${text}`);
+
+  candidatesOf(tab: Tab): PopupCandidate[] {
+    const state = this.states.get(this.audience());
+    const plausible = state && withPlausibleTime(state, this.wallClock);
+    if (plausible) this.states.set(this.audience(), plausible);
+    const question = { hashes: this.texts(), state: plausible, isSwitchedOff: false, now: this.wallClock };
+    const announcements = decideAnnouncementPopup(question);
+    const banner = decideBannerPopup({
+      image: this.banner,
+      closedImage: this.closedImage,
+      isClosedInSession: tab.closedBanner,
+      isApp: false,
+      settledForMs: this.elapsed,
+      waitMs: 0,
+    });
+    return [
+      { key: 'banner', kind: 'banner-1', ...(banner !== undefined && { skipped: banner }) },
+      { key: 'announcements', kind: 'announcements', ...(announcements !== undefined && { skipped: announcements }) },
+    ];
+  }
+
+  contextOf(tab: Tab): PopupContext {
+    return {
+      place: tab.place,
+      isSiteClosed: false,
+      isOverlayOpen: tab.isOverlayOpen,
+      hasFieldFocus: tab.hasFieldFocus,
+      isSettled: true,
+      isTabVisible: this.tabs[this.front] === tab,
+      current: tab.shown,
+      sinceClosedMs: tab.closedAt === undefined ? undefined : this.elapsed - tab.closedAt,
+    };
+  }
+
+  /** Lets every tab decide, and checks what each step must keep. */
+  decide(): void {
+    for (const tab of this.tabs) {
+      const before = tab.shown;
+      const isFront = this.tabs[this.front] === tab;
+      const { shown } = decideNextPopup(this.candidatesOf(tab), this.contextOf(tab));
+      if (before !== undefined && shown !== before) {
+        expect(shown, 'no popup replaces another one without a pause').toBeUndefined();
+        tab.closedAt = this.elapsed;
+      }
+      if (before === undefined && shown !== undefined) {
+        expect([isFront, tab.hasFieldFocus], 'opened in the visible tab, not while typing').toEqual([true, false]);
+        const since = tab.closedAt === undefined ? POPUP_GAP_MS : this.elapsed - tab.closedAt;
+        expect(since).toBeGreaterThanOrEqual(POPUP_GAP_MS);
+      }
+      if (shown !== undefined)
+        expect([tab.place, tab.isOverlayOpen], 'nothing above a dialog').toEqual(['home', false]);
+      if (shown === 'announcements') this.expectNotDismissed();
+      if (shown === 'banner') expect([tab.closedBanner, this.closedImage === this.banner]).toEqual([false, false]);
+      tab.shown = shown;
+    }
+  }
+
+  expectNotDismissed(): void {
+    const promise = this.dismissed.get(this.audience());
+    if (!promise) return;
+    const hasNewText = this.texts().some((text) => !promise.texts.has(text));
+    expect(hasNewText || this.wallClock >= promise.until, 'a dismissed popup stays dismissed').toBe(true);
+  }
+
+  close(index: number, choice: HideChoice): void {
+    const tab = this.tabs[index];
+    if (tab?.shown === 'announcements') {
+      const state = closeAnnouncements(this.texts(), this.states.get(this.audience()), choice, this.wallClock);
+      this.states.set(this.audience(), state);
+      const earlier = this.dismissed.get(this.audience())?.texts ?? [];
+      const until = choice === 'today' ? nextLocalMidnight(this.wallClock) : Number.POSITIVE_INFINITY;
+      this.dismissed.set(this.audience(), { texts: new Set([...earlier, ...this.texts()]), until });
+    }
+    if (tab?.shown === 'banner') {
+      tab.closedBanner = true;
+      this.closedImage = imageNameOf(this.banner);
+    }
+  }
+
+  setClock(at: number): void {
+    this.wallClock = at;
+    // After the clock was set back, the promise is the next midnight of the new clock.
+    for (const promise of this.dismissed.values())
+      if (promise.until !== Number.POSITIVE_INFINITY) promise.until = Math.min(promise.until, nextLocalMidnight(at));
+  }
+}
+
+type Step = (world: World) => void;
+
+const tabIndex = fc.constantFrom(0, 1);
+const inTab = <T>(values: fc.Arbitrary<T>, change: (tab: Tab, value: T) => void): fc.Arbitrary<Step> =>
+  fc.tuple(tabIndex, values).map(([index, value]) => (world) => {
+    const tab = world.tabs[index];
+    if (tab) change(tab, value);
+  });
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.integer({ min: 0, max: 2_000 }).map(
+      (ms): Step =>
+        (world) => {
+          world.elapsed += ms;
+          world.setClock(world.wallClock + ms);
+        },
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(tabIndex, fc.constantFrom<HideChoice>('none', 'today', 'forever')).map(
+      ([index, choice]): Step =>
+        (world) =>
+          world.close(index, choice),
+    ),
+  },
+  inTab(fc.constantFrom<PopupPlace>('home', 'home', 'page', 'none'), (tab, place) => {
+    tab.place = place;
+  }),
+  inTab(fc.boolean(), (tab, value) => {
+    tab.hasFieldFocus = value;
+  }),
+  inTab(fc.boolean(), (tab, value) => {
+    tab.isOverlayOpen = value;
+  }),
+  fc.integer({ min: -72, max: 72 }).map(
+    (hours): Step =>
+      (world) =>
+        world.setClock(world.wallClock + hours * 3_600_000),
+  ),
+  tabIndex.map(
+    (index): Step =>
+      (world) => {
+        world.front = index;
+      },
+  ),
+  fc.boolean().map(
+    (isMember): Step =>
+      (world) => {
+        world.isMember = isMember;
+      },
+  ),
+  fc.subarray(['a1', 'a2', 'a3']).map(
+    (texts): Step =>
+      (world) => {
+        world.announcements = texts;
+      },
+  ),
+  fc.constantFrom('', 'one.webp', 'two.webp').map(
+    (image): Step =>
+      (world) => {
+        world.banner = image;
+      },
+  ),
+);
+
+test('[BAN-2] [POP-3] [BAN-1] for any candidates, pages, sign-ins, dismissals, clock jumps and two tabs: one popup at a time, none starves, and a dismissed one stays dismissed', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const world = new World();
+      for (const change of steps) {
+        change(world);
+        world.decide();
+      }
+      // On a quiet home, everything that is due gets its turn.
+      const [tab] = world.tabs;
+      if (!tab) return;
+      world.front = 0;
+      Object.assign(tab, { place: 'home', hasFieldFocus: false, isOverlayOpen: false });
+      const due = world.candidatesOf(tab).filter(({ skipped }) => skipped === undefined);
+      const seen = new Set<string>();
+      for (let turn = 0; turn < 2 * due.length + 2; turn += 1) {
+        world.elapsed += POPUP_GAP_MS;
+        world.decide();
+        if (tab.shown === undefined) continue;
+        seen.add(tab.shown);
+        world.close(0, 'forever');
+      }
+      expect([...seen].sort()).toEqual(due.map(({ key }) => key).sort());
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isVisible } from '../../../browser/device/visibility';
+import { hasFieldFocus, hasOpenModalWithout } from '../../../browser/page/page-attention';
+import { SEARCH_PARAMETER } from '../../../services/games/game-paths';
+import { merchantPaths } from '../../../services/merchant/merchant-paths';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { closeOverlay, openOverlay, useOverlays } from '../../../services/overlays/overlays';
+import { recordFates } from '../../../services/popups/popup-log';
+import { usePopupOffers } from '../../../services/popups/popup-offers';
+import { POPUP_ATTRIBUTE } from '../frame/popup-frame';
+import { decideNextPopup, type PopupContext } from './decide-next-popup';
+import { useHomeSettled } from './home-settled';
+import { popupPlaceOf } from './popup-place';
+
+/** How often the queue looks again while a popup is due that cannot be shown (ms). */
+const POLL_MS = 250;
+
+const overlayKey = (key: string): string => `popup:${key}`;
+
+/** Puts the popups on the screen, one at a time, as overlays (BAN-2). */
+export function PopupQueue() {
+  const offers = usePopupOffers((state) => state.offers);
+  const stack = useOverlays((state) => state.stack);
+  const status = useMerchant((state) => state.status);
+  const settledAt = useHomeSettled((state) => state.settledAt);
+  const { pathname, search } = useLocation();
+  const [round, setRound] = useState(0);
+  const current = useRef<string>(undefined);
+  const closedAt = useRef<number>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` lets the queue look again at what no store knows
+  useEffect(() => {
+    const leave = () => {
+      if (current.current !== undefined) closeOverlay(overlayKey(current.current));
+      current.current = undefined;
+      closedAt.current = performance.now();
+    };
+    const keysOnStack = stack.map(({ key }) => key);
+    if (current.current !== undefined && !keysOnStack.includes(overlayKey(current.current))) leave();
+    const ownKey = current.current === undefined ? undefined : overlayKey(current.current);
+    const context: PopupContext = {
+      place: popupPlaceOf(pathname, new URLSearchParams(search).has(SEARCH_PARAMETER), merchantPaths(status).password),
+      isSiteClosed: status === undefined || status.maintenance || status.regionRestriction,
+      isOverlayOpen: keysOnStack.some((key) => key !== ownKey) || hasOpenModalWithout(POPUP_ATTRIBUTE),
+      hasFieldFocus: hasFieldFocus(),
+      isSettled: settledAt !== undefined,
+      isTabVisible: isVisible(),
+      current: current.current,
+      sinceClosedMs: closedAt.current === undefined ? undefined : performance.now() - closedAt.current,
+    };
+    const { shown, fates } = decideNextPopup([...offers.values()], context);
+    recordFates(fates, Date.now());
+    if (current.current !== undefined && shown !== current.current) leave();
+    if (shown !== undefined && shown !== current.current) {
+      current.current = shown;
+      openPopup(shown);
+    }
+    if (fates.every(({ fate }) => fate === 'skipped')) return;
+    const timer = setTimeout(() => setRound((count) => count + 1), POLL_MS);
+    return () => clearTimeout(timer);
+  }, [offers, stack, status, settledAt, pathname, search, round]);
+
+  useEffect(
+    () => () => {
+      if (current.current !== undefined) closeOverlay(overlayKey(current.current));
+    },
+    [],
+  );
+  return null;
+}
+
+const openPopup = (key: string): void =>
+  openOverlay({
+    kind: 'dialog',
+    key: overlayKey(key),
+    render: (_close, toasts) => <OfferedPopup key={key} offerKey={key} toasts={toasts} />,
+  });
+
+/** Renders a popup as its feature offers it now: its texts and pictures may change while it is on the screen. */
+function OfferedPopup({ offerKey, toasts }: { readonly offerKey: string; readonly toasts: ReactNode }) {
+  const offer = usePopupOffers(({ offers }) => offers.get(offerKey));
+  return offer?.render(toasts) ?? null;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { navigateAway } from '../../../browser/page/windows';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { Button } from '../../../ui/button/button';
+import { Icon } from '../../../ui/media/icon';
+import { PopupFrame } from '../frame/popup-frame';
+import { useClosing } from '../frame/use-closing';
+import style from './upgrade-dialog.module.css';
+
+interface UpgradeDialogProps {
+  readonly link: string;
+  /** Cannot be closed (MANDATORYAPPUPDATES3). */
+  readonly isMandatory: boolean;
+  readonly toasts: ReactNode;
+  readonly onDismiss: () => void;
+}
+
+/** Offers the newer version of the native app (INST-7). */
+export function UpgradeDialog({ link, isMandatory, toasts, onDismiss }: UpgradeDialogProps) {
+  const t = useTranslate();
+  const { isClosing, close } = useClosing();
+  const dismiss = () => isMandatory || close(onDismiss);
+  return (
+    <PopupFrame
+      title={t('upgrade.title')}
+      art={<Icon name="refresh" size={56} />}
+      closeLabel={isMandatory ? undefined : t('action.close')}
+      onClose={dismiss}
+      isClosing={isClosing}
+      toasts={toasts}
+    >
+      <div className={style.body}>
+        <p>{t(isMandatory ? 'upgrade.description.mandatory' : 'upgrade.description')}</p>
+        <Button wide onClick={() => navigateAway(link)}>
+          {t('upgrade.now')}
+        </Button>
+      </div>
+    </PopupFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { literal } from 'valibot';
+import { isOfficialApp } from '../../../base/passthrough-parameters';
+import { nativeAppVersion } from '../../../browser/device/app-version';
+import { isIos, readDeviceTraits } from '../../../browser/device/device';
+import { sessionStore } from '../../../browser/storage/web-storage';
+import type { PopupSettings } from '../../../contract/popup-settings';
+import { UPGRADE_CLOSED_KEY } from '../../../contract/storage-keys';
+import { urlHosts } from '../../../services/domain-list/url-hosts';
+import { appDownloadUrl } from '../../../services/downloads/app-download';
+import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
+import { passthroughParam } from '../../../services/navigation/navigate';
+import { useOfferPopup } from '../../../services/popups/popup-offers';
+import { decideUpgrade } from './decide-upgrade';
+import { UpgradeDialog } from './upgrade-dialog';
+
+/** Offers the upgrade of the native app to the queue (INST-7). */
+export function UpgradeOffer({ settings }: { readonly settings: PopupSettings }) {
+  const status = useMerchant((state) => state.status);
+  const [isClosedInSession, setClosed] = useState(() => sessionStore.get(UPGRADE_CLOSED_KEY, literal(0)) === 0);
+  const isMandatory = isSwitchOn(status, 'MANDATORYAPPUPDATES3');
+  const link = appDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), urlHosts());
+  const skipped = decideUpgrade({
+    isNativeApp: isOfficialApp(passthroughParam('inApp')),
+    installed: nativeAppVersion(),
+    offered: settings.appVersion,
+    link,
+    isMandatory,
+    isClosedInSession,
+  });
+  const dismiss = () => {
+    sessionStore.set(UPGRADE_CLOSED_KEY, 0);
+    setClosed(true);
+  };
+  useOfferPopup({
+    key: 'upgrade',
+    kind: 'upgrade',
+    ...(skipped !== undefined && { skipped }),
+    render: (toasts) =>
+      link !== undefined && <UpgradeDialog link={link} isMandatory={isMandatory} toasts={toasts} onDismiss={dismiss} />,
+  });
+  return null;
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { referralInfo } from '../../contract/endpoints/referral';
+import { useTranslate } from '../../services/i18n/i18n';
+import { platformQuery } from '../../services/queries/platform-query';
+import type { QueryScope } from '../../services/queries/query-scope';
+import { useQueryScope } from '../../services/queries/query-scope';
+import { QueryView } from '../../services/queries/query-view';
+import { inviteLink } from '../../services/referral/decide-referral';
+import { Message } from '../../ui/feedback/message';
+import { InviteCard } from './invite-card';
+import { ReferralCounts } from './referral-counts';
+
+/** Query options of the member's invitation code and counts, fetched each time they are shown (LINK-3). */
+const referralQuery = (scope: QueryScope) => platformQuery(scope, referralInfo, { staleTime: 0 });
+
+/** The member's invitation link and its results (LINK-3). @param rewards number of rewards available for inviting */
+export function MyInvitation({ rewards }: { readonly rewards?: number | undefined }) {
+  const t = useTranslate();
+  const query = useQuery(referralQuery(useQueryScope()));
+  return (
+    <QueryView query={query} rows={5}>
+      {({ code, registered, deposited }) => {
+        const link = inviteLink(code, location.origin);
+        return (
+          <>
+            {link === undefined ? (
+              <Message tone="quiet">{t('page.invite.none')}</Message>
+            ) : (
+              <InviteCard key={link} link={link} />
+            )}
+            <ReferralCounts registered={registered} deposited={deposited} rewards={rewards} />
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}

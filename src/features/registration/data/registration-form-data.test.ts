@@ -1,0 +1,38 @@
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { siteStatus } from '../../../contract/endpoints/system';
+import { memberName, registrationMethods } from './registration-form-data';
+
+test.each([
+  // userName, customerName, way, typed: name
+  ['fair12345678', 'other', 'auto', '', 'fair12345678'],
+  ['', 'fair12345678', 'auto', '', 'fair12345678'],
+  ['', '', 'username', ' newcomer ', 'newcomer'],
+  ['', '', 'mobile', 'typed on another tab', ''],
+] as const)(
+  '[REG-1] with userName %j and customerName %j, method %s and input %j the account name is %j',
+  (userName, customerName, method, username, expected) => {
+    expect(memberName({ userName, customerName }, { method, username })).toBe(expected);
+  },
+);
+
+const statusOffering = (methods?: readonly string[]) =>
+  parse(siteStatus, {
+    info: { merchantCode: 'F', whitelabelVal: { name: 'F', ...(methods && { registerWays: methods }) } },
+  });
+
+test.each([
+  [undefined, ['username']],
+  [[], ['username']],
+  [['fax'], ['username']],
+  [
+    ['mobile', 'username', 'mobile'],
+    ['mobile', 'username'],
+  ],
+])('[REG-1] a merchant that offers %j gets the tabs %j', (offered, methods) => {
+  expect(registrationMethods(statusOffering(offered))).toEqual(methods);
+});
+
+test('[REG-1] before the status is loaded the only method is the username', () => {
+  expect(registrationMethods(undefined)).toEqual(['username']);
+});

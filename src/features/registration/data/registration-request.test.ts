@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { registrationPageUrl } from '../../../base/passthrough-parameters';
+import type { DeviceTraits } from '../../../browser/device/device';
+import type { RegistrationFormData } from './registration-form-data';
+import { buildRegistrationRequest, decideRegisterMethod } from './registration-request';
+
+const ANDROID: DeviceTraits = { userAgent: 'Android', displayMode: 'browser', standalone: false, maxTouchPoints: 5 };
+const IPHONE: DeviceTraits = { ...ANDROID, userAgent: 'iPhone' };
+const IPAD: DeviceTraits = { ...ANDROID, userAgent: 'Macintosh' };
+const INSTALLED = { displayMode: 'standalone' };
+
+const FORM_DATA: RegistrationFormData = {
+  method: 'username',
+  username: ' newcomer ',
+  password: ' Brand-new-1 ',
+  mobile: '9171234567',
+  code: '123456',
+  referral: ' FRIEND ',
+};
+const RULES = { mobilePassword: true, defaultPassword: 'start-1' };
+const CONTEXT = {
+  href: 'https://fair.example/m/register?r=FRIEND&token=secret&utm=1#top',
+  deviceId: 'device-1',
+  traits: ANDROID,
+  isOfficialApp: false,
+  affiliateCode: undefined,
+  pixelTrack: undefined,
+};
+const requestOf = (change: Partial<RegistrationFormData>, rules = RULES) =>
+  buildRegistrationRequest({ ...FORM_DATA, ...change }, rules, CONTEXT, { kind: 'none' }, 'request-1');
+
+describe('[REG-2] the origin of a registration', () => {
+  test.each([
+    ['a browser', ANDROID, false, 'H5'],
+    ['an iPhone browser', IPHONE, false, 'H5'],
+    ['the home screen of Android', { ...ANDROID, ...INSTALLED }, false, 'PWA'],
+    ['the home screen of an iPhone', { ...IPHONE, standalone: true }, false, 'WEBCLIP'],
+    ['the home screen of an iPad', { ...IPAD, ...INSTALLED }, false, 'WEBCLIP'],
+    ['the official app', { ...ANDROID, ...INSTALLED }, true, 'APP'],
+  ])('[REG-2] in %s has the method $3', (_, traits, isOfficialApp, method) => {
+    expect(decideRegisterMethod(traits, isOfficialApp)).toBe(method);
+  });
+
+  test.each([
+    ['https://a.example/m/register', 'https://a.example/m/register'],
+    ['https://a.example/m/register?token=t&r=ABC&gclid=1#x', 'https://a.example/m/register?r=ABC&gclid=1'],
+    ['https://a.example/m/register?r=%3Cscript%3E', 'https://a.example/m/register'],
+  ])('[REG-2] for the page %s the registerUrl is %s', (href, expected) =>
+    expect(registrationPageUrl(href)).toBe(expected),
+  );
+});
+
+describe('[REG-2] the registration request', () => {
+  test('[REG-2] by username: the username is trimmed, the password is not', () => {
+    expect(requestOf({})).toEqual({
+      registerMethod: 'H5',
+      registerUrl: 'https://fair.example/m/register?r=FRIEND',
+      domain: 'fair.example',
+      loginDeviceId: 'device-1',
+      isOfficialAppLogin: false,
+      login: true,
+      requestId: 'request-1',
+      username: 'newcomer',
+      password: ' Brand-new-1 ',
+      referralCode: 'FRIEND',
+    });
+  });
+
+  test('[REG-2] the affiliate code and the pixel tracking data are sent', () => {
+    const context = { ...CONTEXT, affiliateCode: 'aff-1', pixelTrack: { fbclid: 'f1' } };
+    expect(buildRegistrationRequest(FORM_DATA, RULES, context, { kind: 'none' }, 'r')).toMatchObject({
+      affiliateCode: 'aff-1',
+      pixelTrack: { fbclid: 'f1' },
+    });
+  });
+
+  test('[REG-2] empty fields are omitted', () => {
+    expect(requestOf({ referral: ' ' })).not.toHaveProperty('referralCode');
+    expect(requestOf({ method: 'mobile', code: '' })).not.toHaveProperty('verificationCode');
+  });
+
+  test('[REG-1] by mobile number it has the number, with a generated username neither number nor username', () => {
+    const mobile = requestOf({ method: 'mobile' });
+    expect(mobile).toMatchObject({ mobileNum: '9171234567', verificationCode: '123456', password: ' Brand-new-1 ' });
+    expect(mobile).not.toHaveProperty('username');
+    const auto = requestOf({ method: 'auto' });
+    expect(auto).not.toHaveProperty('username');
+    expect(auto).not.toHaveProperty('mobileNum');
+  });
+
+  test('[REG-4] without a password field the default password is sent', () => {
+    expect(requestOf({ method: 'mobile', password: undefined }).password).toBe('start-1');
+    expect(requestOf({ method: 'mobile' }).password).toBe(' Brand-new-1 ');
+  });
+
+  test('[REG-4] without a password field and an unknown default the password is omitted, not empty', () => {
+    const rules = { ...RULES, defaultPassword: '' };
+    expect(requestOf({ method: 'mobile', password: undefined }, rules)).not.toHaveProperty('password');
+  });
+
+  test.each([
+    [
+      { kind: 'image', captchaId: 'id', captcha: 'AB12' },
+      { captchaId: 'id', captcha: 'AB12' },
+    ],
+    [{ kind: 'geetest-v4', validate: '{}' }, { geetestValidateV4: '{}' }],
+    [
+      { kind: 'geetest-v3', challenge: 'c', seccode: 's' },
+      { captchaId: 'c', geetestSeccode: 's' },
+    ],
+  ] as const)('[REG-2] the captcha proof %j is sent', (proof, fields) => {
+    expect(buildRegistrationRequest(FORM_DATA, RULES, CONTEXT, proof, 'r')).toMatchObject(fields);
+  });
+});

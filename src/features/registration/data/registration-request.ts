@@ -1,0 +1,71 @@
+import { registrationPageUrl } from '../../../base/passthrough-parameters';
+import { type DeviceTraits, isInstalled, isIos } from '../../../browser/device/device';
+import type { PixelTrack, RegistrationRequest } from '../../../contract/endpoints/registration';
+import { type CaptchaProof, registrationProofFields } from '../../../services/captcha/captcha-proof';
+import type { RegistrationFormData, RegistrationRules } from './registration-form-data';
+
+/** Context of a registration (REG-2). */
+export interface RegistrationContext {
+  /** The page's full URL. */
+  readonly href: string;
+  readonly deviceId: string;
+  readonly traits: DeviceTraits;
+  readonly isOfficialApp: boolean;
+  readonly affiliateCode: string | undefined;
+  /** Undefined when there is no tracking data (TRK-3). */
+  readonly pixelTrack: PixelTrack | undefined;
+}
+
+/** Returns the platform's code for the client: official app, web app installed on iOS or elsewhere, or browser (REG-2). */
+export function decideRegisterMethod(
+  traits: DeviceTraits,
+  isOfficialApp: boolean,
+): RegistrationRequest['registerMethod'] {
+  if (isOfficialApp) return 'APP';
+  if (!isInstalled(traits)) return 'H5';
+  return isIos(traits) ? 'WEBCLIP' : 'PWA';
+}
+
+/** Returns the fields that identify the account, by registration method (REG-1, REG-4). */
+function identifyingFields({ method, username, mobile, code }: RegistrationFormData) {
+  switch (method) {
+    case 'username':
+      return { username: username.trim() };
+    case 'mobile':
+      return { mobileNum: mobile, ...(code !== '' && { verificationCode: code.trim() }) };
+    case 'auto':
+      return {};
+  }
+}
+
+/** Returns the password or the merchant's default one. When neither is known the field is omitted, never empty (REG-4). */
+function passwordFields({ password }: RegistrationFormData, { defaultPassword }: RegistrationRules) {
+  if (password !== undefined) return { password };
+  return defaultPassword === '' ? {} : { password: defaultPassword };
+}
+
+/** Builds the registration request (REG-2). @param requestId the same for every retry of one registration (API-8) */
+export function buildRegistrationRequest(
+  formData: RegistrationFormData,
+  rules: RegistrationRules,
+  context: RegistrationContext,
+  proof: CaptchaProof,
+  requestId: string,
+): RegistrationRequest {
+  const referralCode = formData.referral.trim();
+  return {
+    registerMethod: decideRegisterMethod(context.traits, context.isOfficialApp),
+    registerUrl: registrationPageUrl(context.href),
+    domain: new URL(context.href).hostname,
+    loginDeviceId: context.deviceId,
+    isOfficialAppLogin: context.isOfficialApp,
+    login: true,
+    requestId,
+    ...identifyingFields(formData),
+    ...passwordFields(formData, rules),
+    ...(referralCode !== '' && { referralCode }),
+    ...(context.affiliateCode !== undefined && { affiliateCode: context.affiliateCode }),
+    ...(context.pixelTrack && { pixelTrack: context.pixelTrack }),
+    ...registrationProofFields(proof),
+  };
+}

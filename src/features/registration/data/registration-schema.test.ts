@@ -1,0 +1,53 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../../../tests/support/forms/messages-of';
+import { refusedField } from '../../../services/forms/refused-field';
+import { REGISTRATION_REFUSED_FIELDS, registrationSchema } from './registration-schema';
+
+const EMPTY = { username: ' ', password: '', mobile: '', code: '', referral: '' };
+
+describe('[REG-1] required fields', () => {
+  test.each([
+    ['username', true, ['username', 'password']],
+    ['mobile', true, ['mobile', 'password']],
+    ['mobile', false, ['mobile']],
+    ['auto', true, ['password']],
+  ] as const)(
+    '[REG-1] [REG-4] by %s, with a password field (%s), the empty fields %j are reported',
+    (method, asksPassword, fields) => {
+      expect(Object.keys(messagesOf(registrationSchema(method, asksPassword, '63'), EMPTY))).toEqual(fields);
+    },
+  );
+
+  test('[REG-1] short names and weak passwords are left to the platform', () => {
+    expect(messagesOf(registrationSchema('username', true, '63'), { ...EMPTY, username: 'a', password: 'b' })).toEqual(
+      {},
+    );
+  });
+
+  test('[REG-1] [REG-4] the number is sent without its calling code, and no password when none is asked for', () => {
+    const input = { ...EMPTY, mobile: '+63 917-000', code: '12 34', password: 'typed before' };
+    expect(parse(registrationSchema('mobile', false, '63'), input)).toEqual({
+      ...EMPTY,
+      method: 'mobile',
+      mobile: '917000',
+      code: '1234',
+      password: undefined,
+    });
+  });
+});
+
+test.each([
+  ['username.exists', 'username', 'username'],
+  ['username.exists', 'mobile', 'mobile'],
+  ['username.exists', 'auto', undefined],
+  ['username.invalid', 'username', 'username'],
+  ['password.weak', 'username', 'password'],
+  ['password.weak', 'auto', 'password'],
+  ['mobile.invalid', 'mobile', 'mobile'],
+  ['sms.code.err', 'mobile', 'code'],
+  ['captcha.err', 'username', undefined],
+] as const)('[REG-3] the error %s of a registration by %s is shown at the field %s', (code, method, field) => {
+  const error = { layer: 'business', endpoint: 'register', code, message: '', value: null } as const;
+  expect(refusedField(error, REGISTRATION_REFUSED_FIELDS[method])).toBe(field);
+});

@@ -1,0 +1,49 @@
+import { type GenericSchema, object, pipe, string, transform } from 'valibot';
+import { ERROR_CODES } from '../../../contract/error-codes';
+import { requiredPassword, requiredText } from '../../../services/forms/field-schemas';
+import type { RefusedFields } from '../../../services/forms/refused-field';
+import { mobileNumber, optionalCode, optionalMobileNumber } from '../../../services/phone/phone-schemas';
+import type { RegistrationField, RegistrationFormData, RegistrationMethod } from './registration-form-data';
+
+/** Text of the inputs, also of those that the method does not use. */
+export type RegistrationInput = Record<RegistrationField, string>;
+
+/**
+ * Schema of the form for a method. The platform validates names and passwords; the form only shows hints (REG-1).
+ * @param asksPassword whether the form asks for a password (REG-4)
+ * @param callingCode digits
+ */
+export function registrationSchema(
+  method: RegistrationMethod,
+  asksPassword: boolean,
+  callingCode: string,
+): GenericSchema<RegistrationInput, RegistrationFormData> {
+  return pipe(
+    object({
+      username: method === 'username' ? requiredText('register.username.empty') : string(),
+      mobile: method === 'mobile' ? mobileNumber(callingCode, 'phone.empty') : optionalMobileNumber(callingCode),
+      code: optionalCode,
+      password: asksPassword ? requiredPassword('register.password.empty') : string(),
+      referral: string(),
+    }),
+    transform((input) => ({ ...input, method, password: asksPassword ? input.password : undefined })),
+  );
+}
+
+const PASSWORD_REFUSED = { [ERROR_CODES.weakPassword]: 'password' } as const;
+
+/** The field that each error code is about, by method. A taken name is the number when the number is the name. */
+export const REGISTRATION_REFUSED_FIELDS: Readonly<Record<RegistrationMethod, RefusedFields<RegistrationField>>> = {
+  username: {
+    ...PASSWORD_REFUSED,
+    [ERROR_CODES.usernameInvalid]: 'username',
+    [ERROR_CODES.usernameTaken]: 'username',
+  },
+  mobile: {
+    ...PASSWORD_REFUSED,
+    [ERROR_CODES.usernameTaken]: 'mobile',
+    [ERROR_CODES.mobileInvalid]: 'mobile',
+    [ERROR_CODES.smsCodeWrong]: 'code',
+  },
+  auto: PASSWORD_REFUSED,
+};

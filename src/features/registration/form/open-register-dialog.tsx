@@ -1,0 +1,18 @@
+import { ROUTES } from '../../../contract/paths';
+import { navigateTo } from '../../../services/navigation/navigate';
+import { openOverlay } from '../../../services/overlays/overlays';
+
+/** Opens the lazy registration dialog over the page (REG-1), or navigates to the page when its chunk fails to load. */
+export async function openRegisterDialog(): Promise<void> {
+  try {
+    const { RegisterDialog } = await import('./register-dialog');
+    openOverlay({
+      kind: 'dialog',
+      key: 'register',
+      render: (close, overlay) => <RegisterDialog onClose={close} overlay={overlay} />,
+    });
+  } catch {
+    // Without a network the registration page reports it when its own chunk fails to load.
+    navigateTo(ROUTES.register.path);
+  }
+}

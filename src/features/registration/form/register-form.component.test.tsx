@@ -1,0 +1,313 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../../tests/components/page';
+import { loadStatus, resetPage, type Visit } from '../../../../tests/components/page-state';
+import { sessionStore } from '../../../browser/storage/web-storage';
+import { savePassthroughParams } from '../../../services/navigation/navigate';
+import { readRegisterDraft, saveRegisterDraft } from '../../../services/registration/register-draft';
+import { autoLoginCancelled } from '../../../services/remembered-login/cancel-auto-login';
+import { currentSession } from '../../../services/session/session-store';
+import { currentRequestId, resetRegistration } from '../submit/register';
+import { RegisterDialog } from './register-dialog';
+import { RegisterForm } from './register-form';
+import { RegisterPrompt } from './register-prompt';
+
+const TAKEN = 'Somebody has this username already. Choose another one.';
+let visits: readonly Visit[] = [];
+beforeEach(async () => {
+  visits = await resetPage();
+  resetRegistration();
+});
+
+async function openForm() {
+  let count = 0;
+  const screen = await render(
+    <RegisterForm
+      onRegistered={() => {
+        count += 1;
+      }}
+    />,
+    { wrapper: Page },
+  );
+  return {
+    screen,
+    registeredCount: () => count,
+    username: screen.getByRole('textbox', { name: 'Username' }),
+    mobile: screen.getByRole('textbox', { name: 'Mobile number' }),
+    password: screen.getByLabelText('Password', { exact: true }),
+    referral: screen.getByRole('textbox', { name: 'Referral code (optional)' }),
+    submit: screen.getByRole('button', { name: 'Register', exact: true }),
+    choose: (name: string) => screen.getByRole('tab', { name }).click(),
+    alert: (text: string) => screen.getByRole('alert').filter({ hasText: text }),
+  };
+}
+const draft = () => readRegisterDraft(sessionStore, Date.now());
+const DONE = 'Welcome, newcomer. Your account is ready.';
+
+test('[REM-3] typing cancels auto login', async () => {
+  const { username } = await openForm();
+  expect(autoLoginCancelled.aborted).toBe(false);
+  await username.fill('n');
+  expect(autoLoginCancelled.aborted).toBe(true);
+});
+
+describe('[REG-1] the registration form', () => {
+  test('registers by username, confirms it, and starts the session when the dialog closes', async () => {
+    const { screen, username, password, submit, registeredCount } = await openForm();
+    await username.fill('newcomer');
+    await password.fill('Brand-new-1');
+    await submit.click();
+    const dialog = screen.getByRole('alertdialog', { name: 'Registration successful' });
+    await expect.element(dialog).toBeVisible();
+    await expect.element(screen.getByText(DONE)).toBeVisible();
+    expect([registeredCount(), currentSession(), visits]).toEqual([1, undefined, []]);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(() => currentSession()?.userName).toBe('newcomer');
+    expect(visits).toEqual([{ path: '/m/home', state: undefined }]);
+  });
+
+  test('has a tab for each way the merchant offers, with the fields of that way', async () => {
+    const { screen, username, mobile, password, referral, choose } = await openForm();
+    await expect.element(screen.getByRole('tablist', { name: 'Ways to register' })).toBeVisible();
+    await expect.element(username).toBeVisible();
+    await expect.element(screen.getByText('Letters and digits, beginning with a letter.')).toBeVisible();
+    await expect.element(screen.getByText('Use a password that you use nowhere else.')).toBeVisible();
+    expect(document.querySelector('[name="account"]')).toBeNull();
+    await choose('Mobile');
+    await expect.element(mobile).toBeVisible();
+    expect(document.querySelector('[name="account"][autocomplete="username"][hidden][readonly]')).not.toBeNull();
+    await choose('Quick');
+    await expect
+      .element(screen.getByText('We choose a username for you and show it after registration.'))
+      .toBeVisible();
+    await expect.element(password).toBeVisible();
+    await expect.element(referral).toBeVisible();
+  });
+
+  test('is filled in by password managers, and leaves names and codes as they are typed', async () => {
+    const { screen, username, password, referral } = await openForm();
+    const attributesOf = (input: Element, ...names: string[]) => names.map((name) => input.getAttribute(name));
+    const names = ['id', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint', 'maxlength'];
+    expect(attributesOf(username.element(), ...names)).toEqual([
+      ...['register-username', 'username', 'none', 'off', 'false', 'next', '64'],
+    ]);
+    expect(attributesOf(referral.element(), ...names)).toEqual([
+      ...['register-referral', 'off', 'none', 'off', 'false', 'go', '64'],
+    ]);
+    expect(attributesOf(password.element(), 'id', 'autocomplete', 'enterkeyhint', 'maxlength')).toEqual([
+      ...['register-password', 'new-password', 'next', '128'],
+    ]);
+    await screen.getByRole('button', { name: 'Show password' }).click();
+    await expect.element(password).toHaveAttribute('type', 'text');
+  });
+
+  test('reports empty fields, and sends nothing', async () => {
+    const { username, submit, choose, mobile, password } = await openForm();
+    await submit.click();
+    await expect.element(username).toHaveFocus();
+    await choose('Mobile');
+    await submit.click();
+    await expect.element(mobile).toHaveFocus();
+    await choose('Quick');
+    await submit.click();
+    await expect.element(password).toHaveFocus();
+    expect(await commands.countRequests('register')).toBe(0);
+  });
+
+  test('registers by mobile number', async () => {
+    const { screen, mobile, password, submit, choose } = await openForm();
+    await choose('Mobile');
+    await mobile.fill('+63 918 765 4321');
+    await password.fill('Brand-new-1');
+    await submit.click();
+    await expect.element(screen.getByText('Welcome, m9187654321. Your account is ready.')).toBeVisible();
+    expect(await commands.countRequests('registerMobile')).toBe(1);
+  });
+
+  test('[REG-4] by mobile number asks for no password if the merchant does not, until the default is refused', async () => {
+    await commands.setScenario({ mobilePassword: false });
+    await loadStatus();
+    const { mobile, password, submit, choose } = await openForm();
+    await expect.element(password).toBeVisible();
+    await choose('Mobile');
+    await expect.element(mobile).toBeVisible();
+    expect(password.elements()).toEqual([]);
+    await commands.addFault({ endpoint: 'registerMobile', errorCode: 'password.weak', times: 1 });
+    await mobile.fill('9187654321');
+    await submit.click();
+    await expect.element(password).toHaveFocus();
+  });
+
+  test('[REG-2] fills in the referral code of the link, which the visitor may replace', async () => {
+    savePassthroughParams('?r=FRIEND');
+    const first = await openForm();
+    await expect.element(first.referral).toHaveValue('FRIEND');
+    await first.referral.fill('OTHER');
+    await first.screen.unmount();
+    const second = await openForm();
+    await expect.element(second.referral).toHaveValue('OTHER');
+    await second.username.fill('n');
+    expect(draft()).toEqual({
+      requestId: currentRequestId(),
+      username: 'n',
+      mobile: '',
+      referral: 'OTHER',
+      over: 'FRIEND',
+    });
+  });
+});
+
+describe('[REG-3] a registration', () => {
+  test('keeps name and number over a reload, never the password', async () => {
+    saveRegisterDraft(sessionStore, { requestId: 'r', username: 'kept', mobile: '917', over: '' }, Date.now());
+    const { username, mobile, password, choose } = await openForm();
+    await expect.element(username).toHaveValue('kept');
+    await password.fill('Brand-new-1');
+    await choose('Mobile');
+    await expect.element(mobile).toHaveValue('917');
+    await mobile.fill('9171');
+    expect(draft()).toMatchObject({ requestId: 'r', username: 'kept', mobile: '9171' });
+    expect(JSON.stringify(sessionStorage)).not.toContain('Brand-new-1');
+  });
+
+  test('that is refused shows the error at its field and keeps the input', async () => {
+    const { username, password, submit, registeredCount } = await openForm();
+    await username.fill('alice');
+    await password.fill('Brand-new-1');
+    await submit.click();
+    await expect.element(username).toHaveFocus();
+    await expect.element(username).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(password).toHaveValue('Brand-new-1');
+    expect([registeredCount(), currentSession()]).toEqual([0, undefined]);
+  });
+
+  test('with an unknown outcome says so, checks no name meanwhile, and looks for the account at the next submit', async () => {
+    const { screen, username, password, submit, alert } = await openForm();
+    await username.fill('newcomer');
+    await password.fill('Brand-new-1');
+    await commands.addFault({ endpoint: 'register', status: 504, times: 1 });
+    await submit.click();
+    await expect.element(alert('your account may exist already')).toBeVisible();
+    const checks = await commands.countRequests('checkUsername');
+    await username.fill('newcomers');
+    await username.fill('newcomer');
+    await password.click();
+    await submit.click();
+    await expect.element(screen.getByText(DONE)).toBeVisible();
+    expect(await Promise.all(['login', 'register', 'checkUsername'].map(commands.countRequests))).toEqual([
+      1,
+      2,
+      checks,
+    ]);
+  });
+
+  test('sends nothing without a network', async () => {
+    const { username, password, submit, alert } = await openForm();
+    await username.fill('newcomer');
+    await password.fill('Brand-new-1');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await submit.click();
+    await expect.element(alert('You are offline.')).toBeVisible();
+    expect(await commands.countRequests('register')).toBe(0);
+  });
+
+  test('[REG-1] gives the account to the password manager, with the name that the platform has chosen', async () => {
+    const stored: unknown[] = [];
+    vi.spyOn(navigator.credentials, 'store').mockImplementation(async (credential) => {
+      stored.push({ id: credential.id, field: document.querySelector<HTMLInputElement>('[name="account"]')?.value });
+    });
+    const { screen, password, submit, choose } = await openForm();
+    await choose('Quick');
+    await password.fill('Brand-new-1');
+    await submit.click();
+    await expect.element(screen.getByText(/^Welcome, fair\d{8}/)).toBeVisible();
+    expect(stored).toEqual([{ id: expect.stringMatching(/^fair\d{8}$/), field: expect.stringMatching(/^fair\d{8}$/) }]);
+  });
+
+  test('[REG-4] without a password has nothing for the password manager', async () => {
+    const store = vi.spyOn(navigator.credentials, 'store');
+    await commands.setScenario({ mobilePassword: false });
+    await loadStatus();
+    const { screen, mobile, submit, choose } = await openForm();
+    await choose('Mobile');
+    await mobile.fill('9187654321');
+    await submit.click();
+    await expect.element(screen.getByText(/^Welcome, m918/)).toBeVisible();
+    expect(store).not.toHaveBeenCalled();
+  });
+});
+
+describe('[LOGIN-9] the check of a username', () => {
+  test('reports a taken name without moving the focus, once for a name', async () => {
+    const { username, password, alert } = await openForm();
+    await username.fill(' alice ');
+    await password.click();
+    await expect.element(alert(TAKEN)).toBeVisible();
+    await expect.element(password).toHaveFocus();
+    await username.click();
+    await password.click();
+    expect(await commands.countRequests('checkUsername')).toBe(1);
+    await username.fill('newcomer');
+    expect(alert(TAKEN).elements()).toEqual([]);
+    await password.click();
+    await expect.poll(() => commands.countRequests('checkUsername')).toBe(2);
+    expect(alert(TAKEN).elements()).toEqual([]);
+  });
+
+  test('is not sent for an empty name, nor without a network', async () => {
+    const { username, password } = await openForm();
+    await username.fill('  ');
+    await password.click();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await username.fill('alice');
+    await password.click();
+    expect(await commands.countRequests('checkUsername')).toBe(0);
+  });
+
+  test.each([
+    ['the name is changed', async (form: Awaited<ReturnType<typeof openForm>>) => form.username.fill('alices')],
+    ['the form is left', async (form: Awaited<ReturnType<typeof openForm>>) => form.screen.unmount()],
+    ['the form is sent', async (form: Awaited<ReturnType<typeof openForm>>) => form.submit.click()],
+  ])('reports nothing once %s', async (_, act) => {
+    await commands.addFault({ endpoint: 'checkUsername', latencyMs: 400 });
+    const form = await openForm();
+    await form.username.fill('alice');
+    await form.password.click();
+    await expect.poll(() => commands.countRequests('checkUsername')).toBeLessThanOrEqual(1);
+    await act(form);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(form.alert(TAKEN).elements()).toEqual([]);
+  });
+});
+
+describe('[REG-1] the registration dialog', () => {
+  test('opens from the prompt of a public page, and closes for the confirmation', async () => {
+    const screen = await render(<RegisterPrompt />, { wrapper: Page });
+    await screen.getByRole('button', { name: 'Register' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Register' });
+    await expect.element(dialog).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('newcomer');
+    await dialog.getByLabelText('Password', { exact: true }).fill('Brand-new-1');
+    await dialog.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect.element(screen.getByText(DONE)).toBeVisible();
+    expect(dialog.elements()).toEqual([]);
+    await screen.getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(() => currentSession()?.userName).toBe('newcomer');
+    expect(screen.getByRole('button', { name: 'Register' }).elements()).toEqual([]);
+  });
+
+  test('has a close button, and a link to the login page that closes it', async () => {
+    let closeCount = 0;
+    const count = () => {
+      closeCount += 1;
+    };
+    const screen = await render(<RegisterDialog onClose={count} overlay={null} />, { wrapper: Page });
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => closeCount).toBe(1);
+    await expect.element(screen.getByText('Already have an account?')).toBeVisible();
+    await screen.getByRole('link', { name: 'Log in' }).click();
+    await expect.poll(() => closeCount).toBe(2);
+    await expect.element(screen.getByText('at /m/login')).toBeVisible();
+  });
+});

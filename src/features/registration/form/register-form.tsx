@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useCaptcha } from '../../../services/captcha/use-captcha';
+import { Form } from '../../../services/forms/form';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { useCallingCode } from '../../../services/phone/calling-code/use-calling-code';
+import { SmsFields } from '../../../services/phone/sms-fields';
+import { PasswordField } from '../../../ui/form/password-field';
+import { TextField } from '../../../ui/form/text-field';
+import { Tabs } from '../../../ui/layout/tabs';
+import { type RegistrationMethod, registrationMethods } from '../data/registration-form-data';
+import { ACCOUNT_FIELD } from './save-to-password-manager';
+import { useRegistration } from './use-registration';
+
+/**
+ * Registration form (REG-1): tabs select the method, the other fields are the same for all methods. An error keeps the
+ * input. @param onRegistered called as soon as the account exists
+ */
+export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => void }) {
+  const t = useTranslate();
+  const status = useMerchant((state) => state.status);
+  const methods = registrationMethods(status);
+  const [method, setMethod] = useState<RegistrationMethod>(methods[0] ?? 'username');
+  const captcha = useCaptcha('register');
+  const callingCode = useCallingCode();
+  const { form, asksPassword, handleUsernameBlur, send } = useRegistration({
+    method,
+    captcha,
+    callingCode: callingCode.code,
+    onRegistered,
+  });
+
+  const fieldOf = (candidate: RegistrationMethod) => {
+    switch (candidate) {
+      case 'username':
+        return (
+          <TextField
+            {...form.field('username')}
+            onBlur={handleUsernameBlur}
+            label={t('register.username')}
+            hint={t('register.username.hint')}
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="next"
+            maxLength={64}
+          />
+        );
+      case 'mobile':
+        return <SmsFields form={form} callingCode={callingCode} />;
+      case 'auto':
+        return <p>{t('register.auto')}</p>;
+    }
+  };
+  const tabs = methods.map((candidate) => ({
+    key: candidate,
+    label: t(`register.way.${candidate}`),
+    panel: fieldOf(candidate),
+  }));
+
+  return (
+    <Form
+      form={form}
+      onSubmit={send}
+      submitLabel={t('action.register')}
+      isWaiting={method === 'mobile' && callingCode.isUnavailable}
+    >
+      <Tabs
+        label={t('register.ways')}
+        tabs={tabs}
+        onChoose={(key) => setMethod(methods.find((candidate) => candidate === key) ?? method)}
+      />
+      {asksPassword && (
+        <>
+          {/* Username for password managers, filled once the platform has returned it. */}
+          {method !== 'username' && <input type="text" name={ACCOUNT_FIELD} autoComplete="username" readOnly hidden />}
+          <PasswordField
+            {...form.field('password')}
+            label={t('register.password')}
+            hint={t('password.new.hint')}
+            showLabel={t('login.show')}
+            autoComplete="new-password"
+            enterKeyHint="next"
+            maxLength={128}
+          />
+        </>
+      )}
+      <TextField
+        {...form.field('referral')}
+        label={t('register.referral')}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={64}
+      />
+      {captcha.widget}
+    </Form>
+  );
+}

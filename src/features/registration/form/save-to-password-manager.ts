@@ -1,0 +1,23 @@
+import { storeCredential } from '../../../browser/identity/password-credential';
+import type { RegistrationResponse } from '../../../contract/endpoints/registration';
+import type { RegistrationFormData } from '../data/registration-form-data';
+import { memberName } from '../data/registration-form-data';
+
+/** The `name` of the hidden input that holds the username chosen by the platform. */
+export const ACCOUNT_FIELD = 'account';
+
+/**
+ * Offers a new account's credentials to password managers: to Chromium's through its API, to others through the form, whose
+ * hidden username input is filled before the form unmounts. Without a password there is nothing to save (REG-1, REG-4).
+ */
+export function saveToPasswordManager(
+  form: HTMLFormElement | null,
+  member: RegistrationResponse,
+  formData: RegistrationFormData,
+): void {
+  if (formData.password === undefined) return;
+  const userName = memberName(member, formData);
+  const field = form?.elements.namedItem(ACCOUNT_FIELD);
+  if (field instanceof HTMLInputElement) field.value = userName;
+  storeCredential(userName, formData.password);
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { fail, ok } from '../../../base/result';
+import { isOnline } from '../../../browser/device/network';
+import { sessionStore } from '../../../browser/storage/web-storage';
+import type { CaptchaHandle } from '../../../services/captcha/captcha-proof';
+import { refusedField } from '../../../services/forms/refused-field';
+import { useProductForm } from '../../../services/forms/use-product-form';
+import { linkedReferral, referralCode } from '../../../services/registration/referral-code';
+import { readRegisterDraft, saveRegisterDraft } from '../../../services/registration/register-draft';
+import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
+import { renderNow } from '../../../ui/lazy/render-now';
+import type { RegistrationMethod } from '../data/registration-form-data';
+import { asksForPassword, type RegistrationField, type RegistrationFormData } from '../data/registration-form-data';
+import { REGISTRATION_REFUSED_FIELDS, type RegistrationInput, registrationSchema } from '../data/registration-schema';
+import { completeRegistration } from '../submit/complete-registration';
+import { currentRequestId, registrationRules, submitRegistration } from '../submit/register';
+import { saveToPasswordManager } from './save-to-password-manager';
+import { useUsernameCheck } from './use-username-check';
+
+interface RegistrationOptions {
+  readonly method: RegistrationMethod;
+  readonly captcha: CaptchaHandle;
+  /** Country calling code, digits only. */
+  readonly callingCode: string;
+  /** Called as soon as the account exists. */
+  readonly onRegistered: (() => void) | undefined;
+}
+
+/** Returns the initial input: what was typed before a reload, and the referral code of the link. */
+function initialInput(): RegistrationInput {
+  const { username = '', mobile = '' } = readRegisterDraft(sessionStore, Date.now()) ?? {};
+  return { username, mobile, code: '', password: '', referral: referralCode() };
+}
+
+/** The registration form and what it sends (REG-3). */
+export function useRegistration({ method, captcha, callingCode, onRegistered }: RegistrationOptions) {
+  const [defaultValues] = useState(initialInput);
+  const [isDefaultRefused, setIsDefaultRefused] = useState(false);
+  const asksPassword = isDefaultRefused || asksForPassword(method, registrationRules());
+  const form = useProductForm({
+    id: 'register',
+    schema: registrationSchema(method, asksPassword, callingCode),
+    defaultValues,
+    refusedFields: REGISTRATION_REFUSED_FIELDS[method],
+    onFieldInput: handleFieldInput,
+    onSubmitStart: handleSubmitStart,
+  });
+  const usernameCheck = useUsernameCheck(() =>
+    form.showFieldError('username', { key: 'register.username.taken' }, { focus: false }),
+  );
+
+  function handleSubmitStart(): void {
+    cancelAutoLogin();
+    usernameCheck.abort();
+  }
+
+  /** Saves the draft. */
+  function handleFieldInput(field: RegistrationField): void {
+    cancelAutoLogin();
+    if (field === 'username') usernameCheck.onInput();
+    const { referral, over = '' } = readRegisterDraft(sessionStore, Date.now()) ?? {};
+    const { username, mobile, referral: typedReferral } = form.values();
+    const code = field === 'referral' ? { referral: typedReferral, over: linkedReferral() } : { referral, over };
+    saveRegisterDraft(sessionStore, { requestId: currentRequestId(), username, mobile, ...code }, Date.now());
+  }
+
+  /** Checks the username, unless an account may just have been made, whose name would then be taken. */
+  function handleUsernameBlur() {
+    if (form.formError?.layer !== 'unconfirmed') usernameCheck.onBlur(form.textOf('username'));
+  }
+
+  async function send(formData: RegistrationFormData) {
+    // Nothing has been sent, so the outcome is known.
+    if (!isOnline()) return fail({ layer: 'offline', endpoint: 'register' } as const);
+    const outcome = await submitRegistration(formData, captcha.prove);
+    switch (outcome.kind) {
+      case 'registered':
+        saveToPasswordManager(form.element.current, outcome.member, outcome.formData);
+        onRegistered?.();
+        completeRegistration(outcome.member, outcome.formData);
+        return ok(undefined);
+      case 'busy':
+        return fail({ layer: 'busy' } as const);
+      case 'captcha-failed':
+        return fail(outcome.error);
+      case 'unknown':
+        if (form.isShown()) captcha.renew();
+        return fail({ layer: 'unconfirmed', account: 'own' } as const);
+      case 'refused':
+        if (form.isShown()) captcha.renew();
+        // The platform refuses the default password: the password field must be rendered before it can be focused.
+        if (refusedField(outcome.error, REGISTRATION_REFUSED_FIELDS[method]) === 'password')
+          renderNow(() => setIsDefaultRefused(true));
+        return fail(outcome.error);
+    }
+  }
+
+  return { form, asksPassword, handleUsernameBlur, send };
+}

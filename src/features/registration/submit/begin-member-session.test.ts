@@ -1,0 +1,110 @@
+import { parse } from 'valibot';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../base/result';
+import { siteStatus } from '../../../contract/endpoints/system';
+import type { RegistrationFormData } from '../data/registration-form-data';
+
+const MEMBER = { id: '7', customerId: undefined, userName: 'newcomer', customerName: '', token: '' };
+const TYPED: RegistrationFormData = {
+  method: 'username',
+  username: 'newcomer',
+  password: 'Brand-new-1',
+  mobile: '',
+  code: '',
+  referral: '',
+};
+const MOBILE: RegistrationFormData = { ...TYPED, method: 'mobile', username: '', password: undefined, mobile: '917' };
+
+/** Sign-in requests that the platform has received, and whether it accepts them. */
+const signIns: { username?: string | undefined; password?: string | undefined }[] = [];
+let acceptsSignIn = true;
+vi.mock('../../../services/platform/api-client', () => ({
+  onSessionExpired: () => undefined,
+  call: async ({ name }: { name: string }, options: { body: (typeof signIns)[number] }) => {
+    if (name !== 'login') return fail({ layer: 'offline', endpoint: name });
+    signIns.push(options.body);
+    return acceptsSignIn
+      ? ok({ token: 'token-of-sign-in', firstTimeLogin: false, passwordExpired: false })
+      : fail({ layer: 'business', endpoint: name, code: 'login_verify_required', message: '', value: null });
+  },
+}));
+
+let begin: typeof import('./begin-member-session').beginMemberSession;
+let merchant: typeof import('../../../services/merchant/merchant-store');
+let session: typeof import('../../../services/session/session-store');
+let overlays: typeof import('../../../services/overlays/overlays');
+const visited: { path: string; state: unknown }[] = [];
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"merchant":"FAIR","worker":"/worker.js"}' }) });
+  const location = new URL('https://m.fair.example/m/register');
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('window', { location });
+  vi.stubGlobal('navigator', { userAgent: 'test', onLine: true });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  ({ beginMemberSession: begin } = await import('./begin-member-session'));
+  merchant = await import('../../../services/merchant/merchant-store');
+  session = await import('../../../services/session/session-store');
+  overlays = await import('../../../services/overlays/overlays');
+  const { bindRouter } = await import('../../../services/navigation/navigate');
+  bindRouter((path, options) => void visited.push({ path, state: options?.state }));
+});
+beforeEach(() => {
+  signIns.length = 0;
+  visited.length = 0;
+  acceptsSignIn = true;
+  session.useSession.setState({ session: undefined });
+  overlays.useOverlays.setState({ stack: [] });
+});
+
+function applySettings(whitelabelVal: object): void {
+  merchant.applyStatus(parse(siteStatus, { info: { merchantCode: 'FAIR', whitelabelVal } }));
+}
+
+describe('[REG-3] the session of a new member', () => {
+  test('starts with the token of the registration, without a sign-in', async () => {
+    applySettings({});
+    await begin({ ...MEMBER, token: 't' }, TYPED);
+    expect([signIns.length, session.currentSession()?.token, visited[0]?.path]).toEqual([0, 't', '/m/home']);
+  });
+
+  test('starts with a sign-in by the typed password when the registration returns no token', async () => {
+    applySettings({});
+    await begin(MEMBER, TYPED);
+    expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Brand-new-1' }]);
+    expect(session.currentSession()).toMatchObject({ token: 'token-of-sign-in', id: '7', updatePassword: false });
+    expect(visited).toEqual([{ path: '/m/home', state: undefined }]);
+  });
+
+  test('[REG-4] starts with a sign-in by the default password, and a first password is chosen next', async () => {
+    applySettings({ defaultPassword: 'Default-1' });
+    await begin(MEMBER, MOBILE);
+    expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Default-1' }]);
+    expect(session.currentSession()).toMatchObject({ updatePassword: true, currentPassword: 'none' });
+  });
+});
+
+describe('[REG-3] a new member who cannot be signed in', () => {
+  test('signs in with the typed password', async () => {
+    applySettings({});
+    acceptsSignIn = false;
+    await begin(MEMBER, TYPED);
+    expect(session.currentSession()).toBeUndefined();
+    expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
+    expect(overlays.useOverlays.getState().stack).toEqual([]);
+  });
+
+  test('[REG-4] signs in by SMS when no password is known', async () => {
+    applySettings({ loginWays: ['username', 'sms'] });
+    await begin(MEMBER, MOBILE);
+    expect([signIns, visited]).toEqual([[], [{ path: '/m/login', state: { loginMethod: 'sms' } }]]);
+  });
+
+  test('[REG-4] gets a message that customer service helps when neither a password nor sign-in by SMS is available', async () => {
+    applySettings({ loginWays: ['username'] });
+    await begin({ ...MEMBER, userName: '' }, MOBILE);
+    expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
+    const notice = { kind: 'notice', message: { key: 'register.noPassword', values: { name: '917' } } };
+    expect(overlays.useOverlays.getState().stack).toMatchObject([notice]);
+  });
+});

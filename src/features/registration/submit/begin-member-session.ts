@@ -1,0 +1,58 @@
+import type { RegistrationResponse } from '../../../contract/endpoints/registration';
+import { login } from '../../../contract/endpoints/session';
+import { ROUTES } from '../../../contract/paths';
+import { merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
+import { SMS_LOGIN_STATE } from '../../../services/navigation/login-method-state';
+import { navigateTo } from '../../../services/navigation/navigate';
+import { showNotice } from '../../../services/overlays/notices';
+import { call } from '../../../services/platform/api-client';
+import { loginContext, loginContextFields } from '../../../services/session-lifecycle/login-device-fields';
+import { startSession } from '../../../services/session-lifecycle/start-session';
+import type { RegistrationFormData } from '../data/registration-form-data';
+import { memberName } from '../data/registration-form-data';
+import { registrationRules } from './register';
+
+/**
+ * Starts the session of a new member and goes home (REG-3). Without a token in the response it signs in with the password
+ * of the registration, typed or the default. A member with the default password must change it (LOGIN-4).
+ */
+export async function beginMemberSession(member: RegistrationResponse, formData: RegistrationFormData): Promise<void> {
+  const { password } = formData;
+  const { defaultPassword } = registrationRules();
+  const userName = memberName(member, formData);
+  const token = member.token || (await fetchToken(userName, password ?? defaultPassword));
+  if (token === undefined) return leadToSignIn(userName || formData.mobile, formData);
+  startSession({
+    id: member.id ?? member.customerId ?? '',
+    token,
+    merchantCode: merchantCode(),
+    userName,
+    type: -1,
+    firstTimeLogin: false,
+    updatePassword: password === undefined || password === defaultPassword,
+    currentPassword: password === undefined ? 'none' : 'known',
+  });
+  navigateTo(ROUTES.home.path, { replace: true });
+}
+
+/** Signs in by username. Resolves with the token; undefined if a name or password is missing or more is required. */
+async function fetchToken(username: string, password: string): Promise<string | undefined> {
+  if (username === '' || password === '') return undefined;
+  const body = { type: 'username' as const, username, password, ...loginContextFields(loginContext()) };
+  const response = await call(login, { body, quiet: true });
+  return response.ok ? response.value.token : undefined;
+}
+
+/**
+ * Opens the sign-in page. A member who has typed no password can use none: sign-in by SMS is shown first if the number was
+ * registered and the merchant offers it, else a notice that customer service helps, which the page links to (REG-4).
+ */
+function leadToSignIn(name: string, { method, password }: RegistrationFormData): void {
+  const isSmsOffered = useMerchant.getState().status?.info.whitelabelVal.loginWays.includes('sms') === true;
+  if (password === undefined && method === 'mobile' && isSmsOffered) {
+    navigateTo(ROUTES.login.path, { replace: true, state: SMS_LOGIN_STATE });
+    return;
+  }
+  navigateTo(ROUTES.login.path, { replace: true });
+  if (password === undefined) showNotice({ message: { key: 'register.noPassword', values: { name } } });
+}

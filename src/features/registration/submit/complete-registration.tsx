@@ -1,0 +1,36 @@
+import { sessionStore } from '../../../browser/storage/web-storage';
+import type { RegistrationResponse } from '../../../contract/endpoints/registration';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { type Overlay, openOverlay } from '../../../services/overlays/overlays';
+import { clearRegisterDraft } from '../../../services/registration/register-draft';
+import { track } from '../../../services/tracking/track';
+import type { RegistrationFormData } from '../data/registration-form-data';
+import { memberName } from '../data/registration-form-data';
+import { beginMemberSession } from './begin-member-session';
+import { resetRegistration } from './register';
+import { RegisteredDialog } from './registered-dialog';
+
+/**
+ * Called when the account exists. Shows a dialog whose confirmation starts the session, or starts it at once when the
+ * merchant has turned the dialog off (REG-3).
+ */
+export function completeRegistration(member: RegistrationResponse, formData: RegistrationFormData): void {
+  clearRegisterDraft(sessionStore);
+  resetRegistration();
+  void track('register', {
+    customerId: member.id ?? member.customerId ?? '',
+    customerName: memberName(member, formData),
+  });
+  const begin = () => void beginMemberSession(member, formData);
+  const hasNoDialog = useMerchant.getState().status?.info.whitelabelVal.registerModal === false;
+  if (hasNoDialog) begin();
+  else openOverlay(confirmation(memberName(member, formData), begin));
+}
+
+const confirmation = (userName: string, begin: () => void): Overlay => ({
+  kind: 'dialog',
+  key: 'registered',
+  render: (close, overlay) => (
+    <RegisteredDialog userName={userName} overlay={overlay} onClose={close} onClosed={begin} />
+  ),
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { confirmsNotRegistered } from './confirms-not-registered';
+
+test.each([
+  ['login.cred.err', true],
+  ['not.exists.user', true],
+  ['captcha.err', true],
+  ['TOO_MANY_REQUEST_LOGIN', false],
+  ['login_verify_required', false],
+  ['whatever', false],
+])('[REG-3] after a lost response a login refused with %s confirms that there is no account: %s', (code, shown) => {
+  expect(confirmsNotRegistered({ layer: 'business', endpoint: 'login', code, message: '', value: null })).toBe(shown);
+});
+
+test('[REG-3] a lost connection confirms nothing', () => {
+  expect(confirmsNotRegistered({ layer: 'offline', endpoint: 'login' })).toBe(false);
+});

@@ -1,0 +1,258 @@
+import { parse } from 'valibot';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { testPlatform } from '../../../../tests/platform/testing/test-platform';
+import { TestPlatform } from '../../../../tests/support/browser/test-platform';
+import { stubPageGlobals } from '../../../../tests/support/page/page-globals';
+import { ok } from '../../../base/result';
+import { type SiteStatus, siteStatus } from '../../../contract/endpoints/system';
+import type { RegistrationFormData } from '../data/registration-form-data';
+
+const { caller, platform } = testPlatform();
+const control = () => new TestPlatform(platform());
+const NEWCOMER: RegistrationFormData = {
+  method: 'username',
+  username: ' newcomer ',
+  password: 'Brand-new-1',
+  mobile: '9187654321',
+  code: '',
+  referral: '',
+};
+const noCaptcha = async () => ok({ kind: 'none' } as const);
+
+async function importModules() {
+  const [register, complete, merchant, session, draft, overlays, storage, navigation, track] = await Promise.all([
+    import('./register'),
+    import('./complete-registration'),
+    import('../../../services/merchant/merchant-store'),
+    import('../../../services/session/session-store'),
+    import('../../../services/registration/register-draft'),
+    import('../../../services/overlays/overlays'),
+    import('../../../browser/storage/web-storage'),
+    import('../../../services/navigation/navigate'),
+    import('../../../services/tracking/track'),
+  ]);
+  return {
+    ...register,
+    ...complete,
+    ...merchant,
+    ...session,
+    ...draft,
+    ...overlays,
+    ...storage,
+    ...navigation,
+    ...track,
+  };
+}
+let page: Awaited<ReturnType<typeof importModules>>;
+const visited: string[] = [];
+
+/** Every test starts in a page of its own. */
+beforeEach(async () => {
+  vi.resetModules();
+  visited.length = 0;
+  stubPageGlobals(`${caller().origin}/m/register?affiliateCode=A1`);
+  page = await importModules();
+  page.bindRouter((path) => visited.push(path));
+  page.useMerchant.setState({ code: 'FAIR', home: 'FAIR' });
+});
+
+const applySettings = (whitelabelVal: Partial<SiteStatus['info']['whitelabelVal']>): void =>
+  page.applyStatus(parse(siteStatus, { info: { merchantCode: 'FAIR', whitelabelVal } }));
+
+/** Registers. Resolves with the outcome and the names of the members that the platform has got by it. */
+async function register(change: Partial<RegistrationFormData> = {}) {
+  const before = control().memberNames('FAIR');
+  const outcome = await page.submitRegistration({ ...NEWCOMER, ...change }, noCaptcha);
+  return {
+    outcome,
+    added: control()
+      .memberNames('FAIR')
+      .filter((name) => !before.includes(name)),
+  };
+}
+
+describe('[REG-4] the registration settings', () => {
+  test.each([
+    // settings, asks for a password by mobile number, default password
+    [undefined, true, ''],
+    [{}, true, ''],
+    [{ mobilePassword: true, defaultPassword: 'Start-1' }, true, 'Start-1'],
+    [{ mobilePassword: false }, false, ''],
+  ])('of %j', (settings, mobilePassword, defaultPassword) => {
+    if (settings) applySettings(settings);
+    expect(page.registrationRules()).toEqual({ mobilePassword, defaultPassword });
+  });
+});
+
+describe('[REG-1] a registration', () => {
+  test.each([
+    // method, member
+    ['username', 'newcomer'],
+    ['mobile', 'm9187654321'],
+    ['auto', expect.stringMatching(/^fair\d{8}$/)],
+  ] as const)('[REG-2] by %s is sent to the endpoint of its method and makes an account', async (method, name) => {
+    const { outcome, added } = await register({ method });
+    expect(outcome).toMatchObject({
+      kind: 'registered',
+      member: { userName: name, token: expect.stringMatching(/./) },
+    });
+    expect(added).toEqual([name]);
+    const endpoints = { username: 'register', mobile: 'registerMobile', auto: 'registerAutoUsername' } as const;
+    expect(control().wireEntries(endpoints[method])).toHaveLength(1);
+    await vi.waitFor(() => expect(control().eventsNamed('registerSubmit')).toContain(1));
+    expect(page.useOverlays.getState().stack).toEqual([]);
+  });
+
+  test('[REG-3] that is refused can be corrected', async () => {
+    expect(await register({ username: 'alice' })).toMatchObject({
+      outcome: { kind: 'refused', error: { code: 'username.exists' } },
+      added: [],
+    });
+    expect((await register()).added).toEqual(['newcomer']);
+  });
+
+  test('[API-8] whose response is lost is sent again with the same id, and makes one account', async () => {
+    const id = page.currentRequestId();
+    expect(id).toMatch(/^[\da-f]{32}$/);
+    control().addFault({ endpoint: 'registerAutoUsername', cut: true, times: 1 });
+    const first = await register({ method: 'auto' });
+    expect(first).toMatchObject({ outcome: { kind: 'unknown' }, added: [expect.stringMatching(/^fair/)] });
+    expect(page.currentRequestId()).toBe(id);
+    expect(await register({ method: 'auto' })).toMatchObject({
+      outcome: { kind: 'registered', member: { userName: first.added[0] } },
+      added: [],
+    });
+  });
+
+  test('[API-8] has the id of its draft, also after a reload', () => {
+    page.saveRegisterDraft(
+      page.sessionStore,
+      { requestId: 'of the draft', username: '', mobile: '', over: '' },
+      Date.now(),
+    );
+    expect(page.currentRequestId()).toBe('of the draft');
+  });
+
+  test('[REG-3] whose response is lost is found by a sign-in, which needs no second request', async () => {
+    control().addFault({ endpoint: 'register', cut: true, times: 1 });
+    expect(await register()).toMatchObject({ outcome: { kind: 'unknown' }, added: ['newcomer'] });
+    const { outcome, added } = await register();
+    expect(outcome).toEqual({
+      kind: 'registered',
+      member: {
+        id: undefined,
+        customerId: undefined,
+        userName: 'newcomer',
+        customerName: 'newcomer',
+        token: expect.stringMatching(/./),
+      },
+      formData: NEWCOMER,
+    });
+    expect([added, control().wireEntries('register').length]).toEqual([[], 1]);
+  });
+
+  test.each([
+    // response to the sign-in, outcome, registrations sent
+    [{ errorCode: 'not.exists.user' }, 'registered', 2],
+    [{ errorCode: 'TOO_MANY_REQUEST_LOGIN' }, 'unknown', 1],
+    [{ status: 503 }, 'unknown', 1],
+  ])('[REG-3] that was lost on the way, and is checked with the response %j, is then %s', async (fault, kind, sent) => {
+    control().addFault({ endpoint: 'register', status: 504, times: 1 });
+    expect((await register()).outcome.kind).toBe('unknown');
+    control().addFault({ endpoint: 'login', ...fault });
+    expect((await register()).outcome.kind).toBe(kind);
+    expect(control().wireEntries('register')).toHaveLength(sent);
+  });
+
+  test.each([
+    // method, password, endpoint, outcome of the second request
+    ['mobile', 'Brand-new-1', 'registerMobile', 'registered'],
+    ['auto', 'Brand-new-1', 'registerAutoUsername', 'registered'],
+    ['username', undefined, 'register', 'refused'],
+  ] as const)(
+    '[REG-3] by %s with the password %s is never checked by a sign-in',
+    async (method, password, endpoint, second) => {
+      control().addFault({ endpoint, status: 504, times: 1 });
+      expect((await register({ method, password })).outcome.kind).toBe('unknown');
+      expect((await register({ method, password })).outcome.kind).toBe(second);
+      expect([control().wireEntries(endpoint).length, control().wireEntries('login')]).toEqual([2, []]);
+    },
+  );
+});
+
+describe('[REG-3] the next registration in this tab', () => {
+  test('is a separate one once a session has started', async () => {
+    const id = page.currentRequestId();
+    control().addFault({ endpoint: 'register', status: 504, times: 1 });
+    await register();
+    page.beginSession({
+      id: '7',
+      token: 't',
+      merchantCode: 'FAIR',
+      userName: 'alice',
+      type: 0,
+      firstTimeLogin: false,
+      updatePassword: false,
+    });
+    const next = page.currentRequestId();
+    expect(next).not.toBe(id);
+    page.updateSession({ type: 1 });
+    expect(page.currentRequestId()).toBe(next);
+    page.endSession();
+    expect(page.currentRequestId()).toBe(next);
+    await register();
+    expect(control().wireEntries('login')).toEqual([]);
+  });
+});
+
+describe('[REG-3] after a registration', () => {
+  const MEMBER = { id: '9', customerId: undefined, userName: 'newcomer', customerName: '', token: 'token-9' };
+
+  test('the draft is gone, and a dialog confirms it before the session starts', () => {
+    page.saveRegisterDraft(page.sessionStore, { requestId: 'r', username: 'n', mobile: '', over: '' }, Date.now());
+    page.completeRegistration(MEMBER, NEWCOMER);
+    expect(page.readRegisterDraft(page.sessionStore, Date.now())).toBeUndefined();
+    expect(page.useOverlays.getState().stack).toMatchObject([{ kind: 'dialog', key: 'registered' }]);
+    expect([page.currentSession(), visited]).toEqual([undefined, []]);
+  });
+
+  test.each([
+    // id, customer id, tracked id
+    ['9', '8', '9'],
+    [undefined, '8', '8'],
+    [undefined, undefined, ''],
+  ])('[TRK-1] the ids %j and %j are tracked as %j, with the name', async (id, customerId, tracked) => {
+    const userName = `tracked-as-${tracked}`;
+    page.completeRegistration({ ...MEMBER, id, customerId, userName }, NEWCOMER);
+    // Events of an earlier page may still arrive.
+    const sent = () =>
+      control()
+        .wireEntries('trackEvents')
+        .flatMap(({ body }) => JSON.parse(JSON.parse(body ?? '').events));
+    const eventValue = { customerId: tracked, customerName: userName };
+    await vi.waitFor(() =>
+      expect(sent()).toContainEqual(expect.objectContaining({ eventName: 'register', eventValue })),
+    );
+  });
+
+  test.each([
+    // dialog setting, shown
+    [{ registerModal: true }, true],
+    [{}, true],
+    [{ registerModal: false }, false],
+  ])('with the settings %j the dialog is shown: %s', async (settings, isShown) => {
+    applySettings(settings);
+    page.completeRegistration(MEMBER, NEWCOMER);
+    expect(page.useOverlays.getState().stack).toHaveLength(isShown ? 1 : 0);
+    if (!isShown) await vi.waitFor(() => expect(page.currentSession()).toMatchObject({ token: 'token-9', id: '9' }));
+    expect(visited).toEqual(isShown ? [] : ['/m/home']);
+  });
+
+  test('the next registration has another id, and may start at once', async () => {
+    const id = page.currentRequestId();
+    await register();
+    page.completeRegistration(MEMBER, NEWCOMER);
+    expect(page.currentRequestId()).not.toBe(id);
+    expect((await register({ username: 'second' })).added).toEqual(['second']);
+  });
+});

@@ -1,0 +1,71 @@
+import { ok } from '../../../base/result';
+import { randomId, readDeviceTraits } from '../../../browser/device/device';
+import { sessionStore } from '../../../browser/storage/web-storage';
+import { register, registerAutoUsername, registerMobile } from '../../../contract/endpoints/registration';
+import { login } from '../../../contract/endpoints/session';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { passthroughParam } from '../../../services/navigation/navigate';
+import { call } from '../../../services/platform/api-client';
+import { readRegisterDraft } from '../../../services/registration/register-draft';
+import { useSession } from '../../../services/session/session-store';
+import { loginContext, loginContextFields } from '../../../services/session-lifecycle/login-device-fields';
+import { readPixelTrack } from '../../../services/tracking/pixel-track';
+import { track } from '../../../services/tracking/track';
+import type { RegistrationRules } from '../data/registration-form-data';
+import { buildRegistrationRequest } from '../data/registration-request';
+import { confirmsNotRegistered } from './confirms-not-registered';
+import { createRegistrationController } from './registration-controller';
+
+const ENDPOINTS = { username: register, mobile: registerMobile, auto: registerAutoUsername } as const;
+
+/** Returns the merchant's registration settings (REG-4). */
+export function registrationRules(): RegistrationRules {
+  const values = useMerchant.getState().status?.info.whitelabelVal;
+  return { mobilePassword: values?.mobilePassword !== false, defaultPassword: values?.defaultPassword ?? '' };
+}
+
+let newRequestId = randomId();
+/** Returns the id of the current registration. The draft keeps it across reloads, so that retries are deduplicated (API-8). */
+export const currentRequestId = (): string => readRegisterDraft(sessionStore, Date.now())?.requestId ?? newRequestId;
+
+/** The only controller of this page, so that a form that is closed and reopened does not send a second request. */
+const controller = createRegistrationController({
+  send: (formData, proof) => {
+    const { deviceId, isOfficialApp } = loginContext();
+    const context = {
+      href: window.location.href,
+      deviceId,
+      traits: readDeviceTraits(),
+      isOfficialApp,
+      affiliateCode: passthroughParam('affiliateCode'),
+      pixelTrack: readPixelTrack(),
+    };
+    const body = buildRegistrationRequest(formData, registrationRules(), context, proof, currentRequestId());
+    void track('registerSubmit');
+    return call(ENDPOINTS[formData.method], { body, quiet: true });
+  },
+
+  // Only a username allows a login; the other methods rely on the request id.
+  findMember: async ({ method, username, password }) => {
+    if (method !== 'username' || password === undefined) return ok(undefined);
+    const credentials = { type: 'username' as const, username: username.trim(), password };
+    const body = { ...credentials, ...loginContextFields(loginContext()) };
+    const response = await call(login, { body, quiet: true });
+    if (!response.ok) return confirmsNotRegistered(response.error) ? ok(undefined) : response;
+    const userName = username.trim();
+    return ok({ id: undefined, customerId: undefined, userName, customerName: userName, token: response.value.token });
+  },
+});
+
+export const submitRegistration = controller.register;
+
+// A new session ends any unknown outcome: the next registration in this tab is a separate one.
+useSession.subscribe(({ epoch, session }, before) => {
+  if (session && epoch !== before.epoch) resetRegistration();
+});
+
+/** Resets the controller, so that the next registration gets a new request id. */
+export function resetRegistration(): void {
+  newRequestId = randomId();
+  controller.reset();
+}

@@ -1,0 +1,184 @@
+import { array, assert, asyncProperty, boolean, constantFrom, scheduler } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fail, ok } from '../../../base/result';
+import type { ApiError } from '../../../contract/api-error';
+import type { RegistrationResponse } from '../../../contract/endpoints/registration';
+import type { RegistrationFormData } from '../data/registration-form-data';
+import { createRegistrationController } from './registration-controller';
+import { INITIAL_REGISTRATION, type RegistrationEvent, reduceRegistration } from './registration-machine';
+
+const FORM_DATA: RegistrationFormData = {
+  method: 'username',
+  username: 'a',
+  password: 'p',
+  mobile: '',
+  code: '',
+  referral: '',
+};
+const MEMBER: RegistrationResponse = { id: '1', customerId: '1', userName: 'a', customerName: 'a', token: 't' };
+const OFFLINE: ApiError = { layer: 'offline', endpoint: 'register' };
+const REFUSED: ApiError = {
+  layer: 'business',
+  endpoint: 'register',
+  code: 'username.exists',
+  message: 'm',
+  value: null,
+};
+const proven = async () => ok({ kind: 'none' } as const);
+
+describe('[REG-3] a registration', () => {
+  test('[REG-3] runs once, and again only after a reset', async () => {
+    let sent = 0;
+    const controller = createRegistrationController({
+      send: async () => ok({ ...MEMBER, id: String(++sent) }),
+      findMember: async () => ok(undefined),
+    });
+    expect(await controller.register(FORM_DATA, proven)).toMatchObject({ kind: 'registered', member: { id: '1' } });
+    expect(await controller.register(FORM_DATA, proven)).toEqual({ kind: 'busy' });
+    controller.reset();
+    expect(await controller.register(FORM_DATA, proven)).toMatchObject({ kind: 'registered', member: { id: '2' } });
+  });
+
+  test('[REG-3] is not sent without the captcha', async () => {
+    const error = { layer: 'captcha', problem: 'verify_first' } as const;
+    let sent = 0;
+    const controller = createRegistrationController({
+      send: async () => {
+        sent += 1;
+        return ok(MEMBER);
+      },
+      findMember: async () => ok(undefined),
+    });
+    expect(await controller.register(FORM_DATA, async () => fail(error))).toEqual({
+      kind: 'captcha-failed',
+      error,
+    });
+    expect(sent).toBe(0);
+    expect((await controller.register(FORM_DATA, proven)).kind).toBe('registered');
+  });
+
+  test.each<[ApiError, string]>([
+    [REFUSED, 'refused'],
+    [{ layer: 'request', endpoint: 'register', message: 'Missing Encryption' }, 'refused'],
+    [{ layer: 'http', endpoint: 'register', status: 413 }, 'refused'],
+    [{ layer: 'http', endpoint: 'register', status: 504 }, 'unknown'],
+    [{ layer: 'timeout', endpoint: 'register', afterMs: 1 }, 'unknown'],
+    [{ layer: 'decode', endpoint: 'register', field: 'id' }, 'unknown'],
+    [OFFLINE, 'unknown'],
+  ])('[REG-3] with the error %j has the outcome %s', async (error, kind) => {
+    const controller = createRegistrationController({
+      send: async () => fail(error),
+      findMember: async () => fail(OFFLINE),
+    });
+    expect((await controller.register(FORM_DATA, proven)).kind).toBe(kind);
+  });
+
+  test('[REG-3] whose response got lost is checked before anything is sent again', async () => {
+    const calls: string[] = [];
+    const controller = createRegistrationController({
+      send: async () => {
+        calls.push('send');
+        return fail(OFFLINE);
+      },
+      findMember: async ({ username }) => {
+        calls.push(`find ${username}`);
+        return ok(MEMBER);
+      },
+    });
+    expect(await controller.register(FORM_DATA, proven)).toEqual({ kind: 'unknown' });
+    const outcome = await controller.register({ ...FORM_DATA, username: 'b' }, proven);
+    expect(outcome).toEqual({ kind: 'registered', member: MEMBER, formData: FORM_DATA });
+    expect(calls).toEqual(['send', 'find a']);
+  });
+
+  test('[REG-3] with an unknown outcome is not checked after a reset by a sign-in', async () => {
+    const calls: string[] = [];
+    const controller = createRegistrationController({
+      send: async ({ username }) => {
+        calls.push(`send ${username}`);
+        return fail(OFFLINE);
+      },
+      findMember: async ({ username }) => {
+        calls.push(`find ${username}`);
+        return ok(MEMBER);
+      },
+    });
+    await controller.register(FORM_DATA, proven);
+    controller.reset();
+    await controller.register({ ...FORM_DATA, username: 'b' }, proven);
+    expect(calls).toEqual(['send a', 'send b']);
+  });
+
+  test('[REG-3] can be retried after an exception', async () => {
+    const controller = createRegistrationController({
+      send: () => Promise.reject(new Error('broken')),
+      findMember: async () => ok(undefined),
+    });
+    await expect(controller.register(FORM_DATA, proven)).rejects.toThrow('broken');
+    await expect(controller.register(FORM_DATA, proven)).rejects.toThrow('broken');
+  });
+});
+
+test('[REG-3] any order of events leads to one request at a time and one account, and a retry stays possible', async () => {
+  const fates = constantFrom('accepted', 'accepted, answer lost', 'refused', 'lost on the way');
+  await assert(
+    asyncProperty(
+      scheduler(),
+      array(fates, { maxLength: 6 }),
+      array(boolean(), { maxLength: 6 }),
+      async (s, fate, proofs) => {
+        let inFlight = 0;
+        let accounts = 0;
+        const onWire = async <T>(work: () => T): Promise<T> => {
+          inFlight += 1;
+          expect(inFlight).toBe(1);
+          await s.schedule(Promise.resolve());
+          inFlight -= 1;
+          return work();
+        };
+        const controller = createRegistrationController({
+          findMember: () => onWire(() => (accounts > 0 ? ok(MEMBER) : ok(undefined))),
+          send: () =>
+            onWire(() => {
+              const next = fate.shift() ?? 'refused';
+              if (next.startsWith('accepted')) accounts += 1;
+              return next === 'accepted' ? ok(MEMBER) : fail(next === 'refused' ? REFUSED : OFFLINE);
+            }),
+        });
+        const prove = async () => {
+          await s.schedule(Promise.resolve());
+          return proofs.shift() === false ? fail({ layer: 'captcha', problem: 'verify_first' } as const) : proven();
+        };
+        const submits = Array.from({ length: 8 }, () =>
+          s.schedule(Promise.resolve()).then(() => controller.register(FORM_DATA, prove)),
+        );
+        await s.waitFor(Promise.all(submits));
+        expect(accounts).toBeLessThanOrEqual(1);
+        const last = await s.waitFor(controller.register(FORM_DATA, prove));
+        if (accounts === 0) expect(last.kind).not.toBe('busy');
+      },
+    ),
+  );
+});
+
+test('[REG-3] the machine has no dead end after any order of events', () => {
+  const events: RegistrationEvent[] = [
+    'submit',
+    'already-registered',
+    'not-registered',
+    'captcha-passed',
+    'captcha-failed',
+    'accepted',
+    'refused',
+    'no-response',
+  ];
+  const walk = (state: typeof INITIAL_REGISTRATION, depth: number): void => {
+    expect(events.some((event) => reduceRegistration(state, event) !== state) || state.phase === 'registered').toBe(
+      true,
+    );
+    const released = (['no-response', 'captcha-failed'] as const).reduce(reduceRegistration, state);
+    expect(['idle', 'registered']).toContain(released.phase);
+    if (depth > 0) for (const event of events) walk(reduceRegistration(state, event), depth - 1);
+  };
+  walk(INITIAL_REGISTRATION, 5);
+});

@@ -1,0 +1,86 @@
+import { isOutcomeUnknown } from '../../../api/is-outcome-unknown';
+import type { Result } from '../../../base/result';
+import type { ApiError } from '../../../contract/api-error';
+import type { CaptchaError } from '../../../contract/app-error';
+import type { RegistrationResponse } from '../../../contract/endpoints/registration';
+import type { CaptchaProof } from '../../../services/captcha/captcha-proof';
+import type { RegistrationFormData } from '../data/registration-form-data';
+import { INITIAL_REGISTRATION, type RegistrationEvent, reduceRegistration } from './registration-machine';
+
+/** Outcome of a submit. */
+export type RegistrationOutcome =
+  /** `formData`: the data of the account; after a lost response, those of the request that made it. */
+  | { readonly kind: 'registered'; readonly member: RegistrationResponse; readonly formData: RegistrationFormData }
+  | { readonly kind: 'captcha-failed'; readonly error: CaptchaError }
+  | { readonly kind: 'refused'; readonly error: ApiError }
+  /** No response: it is unknown whether the account exists (security B20). */
+  | { readonly kind: 'unknown' }
+  /** Another registration is in flight: this one is ignored. */
+  | { readonly kind: 'busy' };
+
+export interface RegistrationDependencies {
+  send(formData: RegistrationFormData, proof: CaptchaProof): Promise<Result<RegistrationResponse, ApiError>>;
+  /** Resolves with the member that a request without a response has made, or `undefined` when it has made none. */
+  findMember(formData: RegistrationFormData): Promise<Result<RegistrationResponse | undefined, ApiError>>;
+}
+
+export interface RegistrationController {
+  register(
+    formData: RegistrationFormData,
+    prove: () => Promise<Result<CaptchaProof, CaptchaError>>,
+  ): Promise<RegistrationOutcome>;
+  /** Called when the session of the account, or another session, has started: the next registration is a separate one. */
+  reset(): void;
+}
+
+/** Creates accounts: one request at a time, and one account per registration even if responses are lost (REG-3). */
+export function createRegistrationController({ send, findMember }: RegistrationDependencies): RegistrationController {
+  let state = INITIAL_REGISTRATION;
+  let sentFormData: RegistrationFormData | undefined;
+
+  function dispatch(registrationEvent: RegistrationEvent): boolean {
+    const before = state;
+    state = reduceRegistration(before, registrationEvent);
+    return state !== before;
+  }
+
+  /** Checks whether a request without a response has made the account; `undefined`: it has not. */
+  async function checkLostRequest(lost: RegistrationFormData): Promise<RegistrationOutcome | undefined> {
+    const response = await findMember(lost);
+    if (!response.ok) return { kind: 'unknown' };
+    if (response.value && dispatch('already-registered'))
+      return { kind: 'registered', member: response.value, formData: lost };
+    dispatch('not-registered');
+    return undefined;
+  }
+
+  async function sendRequest(formData: RegistrationFormData, proof: CaptchaProof): Promise<RegistrationOutcome> {
+    sentFormData = formData;
+    const response = await send(formData, proof);
+    if (response.ok && dispatch('accepted')) return { kind: 'registered', member: response.value, formData };
+    if (response.ok || isOutcomeUnknown(response.error)) return { kind: 'unknown' };
+    dispatch('refused');
+    return { kind: 'refused', error: response.error };
+  }
+
+  return {
+    async register(formData, prove) {
+      if (!dispatch('submit')) return { kind: 'busy' };
+      try {
+        const settled = state.phase === 'checking' && sentFormData ? await checkLostRequest(sentFormData) : undefined;
+        if (settled) return settled;
+        const proof = await prove();
+        if (!proof.ok) return { kind: 'captcha-failed', error: proof.error };
+        dispatch('captcha-passed');
+        return await sendRequest(formData, proof.value);
+      } finally {
+        // Reset after an exception: a retry is possible, and the outcome of a sent request stays unknown.
+        dispatch('no-response');
+        dispatch('captcha-failed');
+      }
+    },
+    reset() {
+      if (dispatch('reset')) sentFormData = undefined;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** State of a registration (REG-3). */
+export interface RegistrationState {
+  readonly phase: 'idle' | 'checking' | 'captcha' | 'sending' | 'registered';
+  /** A request got no response: the account may exist. */
+  readonly isOutcomeUnknown: boolean;
+}
+
+export type RegistrationEvent =
+  | 'submit'
+  /** The request without a response has made the account. */
+  | 'already-registered'
+  | 'not-registered'
+  | 'captcha-passed'
+  | 'captcha-failed'
+  | 'accepted'
+  | 'refused'
+  /** The request got no response. */
+  | 'no-response'
+  /** A session has started: the next registration is a separate one. */
+  | 'reset';
+
+export const INITIAL_REGISTRATION: RegistrationState = { phase: 'idle', isOutcomeUnknown: false };
+const REGISTERED: RegistrationState = { phase: 'registered', isOutcomeUnknown: false };
+
+/**
+ * Returns the state after an event; an event that does not apply returns the same state object. One step runs at a time.
+ * After a lost response nothing is sent until it is confirmed that no account was made.
+ */
+export function reduceRegistration(state: RegistrationState, registrationEvent: RegistrationEvent): RegistrationState {
+  const { phase, isOutcomeUnknown } = state;
+  const from = (expected: RegistrationState['phase'], next: RegistrationState) => (phase === expected ? next : state);
+  switch (registrationEvent) {
+    case 'submit':
+      return from('idle', { phase: isOutcomeUnknown ? 'checking' : 'captcha', isOutcomeUnknown });
+    case 'already-registered':
+      return from('checking', REGISTERED);
+    case 'not-registered':
+      return from('checking', { phase: 'captcha', isOutcomeUnknown: false });
+    case 'captcha-passed':
+      return from('captcha', { phase: 'sending', isOutcomeUnknown });
+    case 'captcha-failed':
+      return from('captcha', { phase: 'idle', isOutcomeUnknown });
+    case 'accepted':
+      return from('sending', REGISTERED);
+    case 'refused':
+      return from('sending', INITIAL_REGISTRATION);
+    case 'no-response':
+      return phase === 'sending' || phase === 'checking' ? { phase: 'idle', isOutcomeUnknown: true } : state;
+    case 'reset':
+      return phase === 'registered' || (phase === 'idle' && isOutcomeUnknown) ? INITIAL_REGISTRATION : state;
+  }
+}

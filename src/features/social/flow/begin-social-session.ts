@@ -1,0 +1,72 @@
+import { sessionStore } from '../../../browser/storage/web-storage';
+import type { ResponseOf } from '../../../contract/endpoint';
+import type { RegistrationResponse } from '../../../contract/endpoints/registration';
+import type { login } from '../../../contract/endpoints/session';
+import { ROUTES } from '../../../contract/paths';
+import type { SessionInfo } from '../../../contract/session-info';
+import { isSwitchOn, merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
+import { AUTH_ROUTES } from '../../../services/navigation/decide-access';
+import { navigateTo } from '../../../services/navigation/navigate';
+import { closeDialogs, closeOverlay } from '../../../services/overlays/overlays';
+import { clearRegisterDraft } from '../../../services/registration/register-draft';
+import { currentPasswordAfter } from '../../../services/session/current-password';
+import { mustChangePassword } from '../../../services/session/decide-landing';
+import { redirectAfterLogin } from '../../../services/session-lifecycle/redirect-after-login';
+import { startSession } from '../../../services/session-lifecycle/start-session';
+import { track } from '../../../services/tracking/track';
+
+const SIGNED_IN = { kind: 'signed-in' } as const;
+/** Overlay keys of the dialogs to close. The second factor dialog closes itself after its success message (TFA-4). */
+const DIALOGS = ['login', 'register'];
+
+type SessionFields = Pick<SessionInfo, 'token' | 'currentPassword'> &
+  Partial<Pick<SessionInfo, 'id' | 'userName' | 'firstTimeLogin' | 'updatePassword'>>;
+
+/** Starts the session, closes the dialogs and goes home, or to the requested return path (SOCIAL-1, ROUTE-7). */
+function startSocialSession(fields: SessionFields): void {
+  const landing = ROUTES.home.path;
+  const { updatePassword = false } = fields;
+  const unknown = { id: '', userName: '', type: -1, firstTimeLogin: false };
+  const session = { ...unknown, ...fields, merchantCode: merchantCode(), updatePassword };
+  for (const dialog of DIALOGS) closeOverlay(dialog);
+  startSession(session, landing);
+  if (!updatePassword && !AUTH_ROUTES.includes(window.location.pathname)) redirectAfterLogin(undefined, { landing });
+}
+
+/** Starts the session of a member authenticated by a provider (SOCIAL-1). */
+export function beginSocialSession({
+  token,
+  firstTimeLogin,
+  passwordExpired,
+}: ResponseOf<typeof login>): typeof SIGNED_IN {
+  const forcesChange = isSwitchOn(useMerchant.getState().status, 'PWDEXPFORCECHANGE3');
+  const updatePassword = mustChangePassword(
+    { firstTimeLogin, passwordExpired, usedDefaultPassword: false },
+    forcesChange,
+  );
+  const currentPassword = currentPasswordAfter({ typed: false, firstTimeLogin, passwordExpired });
+  startSocialSession({ token, firstTimeLogin, updatePassword, currentPassword });
+  void track('login');
+  return SIGNED_IN;
+}
+
+/** Starts the session of a new member and tracks the registration (SOCIAL-3). */
+export function beginSocialMemberSession({
+  id,
+  customerId,
+  userName,
+  customerName,
+  token,
+}: RegistrationResponse): typeof SIGNED_IN {
+  clearRegisterDraft(sessionStore);
+  const member = { id: id ?? customerId ?? '', userName: userName || customerName };
+  void track('register', { method: 'firebase', customerId: member.id, customerName: member.userName });
+  if (token === '') {
+    // Without a token the new member signs in with the same provider.
+    closeDialogs();
+    navigateTo(ROUTES.login.path, { replace: true });
+  } else {
+    startSocialSession({ ...member, token, currentPassword: 'none' });
+  }
+  return SIGNED_IN;
+}

@@ -1,0 +1,44 @@
+import type { AppError } from '../../../contract/app-error';
+import { ROUTES } from '../../../contract/paths';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { navigateTo } from '../../../services/navigation/navigate';
+import { showErrorNotice, showNotice } from '../../../services/overlays/notices';
+import { closeDialogs, useOverlays } from '../../../services/overlays/overlays';
+
+/** Removes bracketed parts from a platform message; they are error codes for its staff (SOCIAL-2). */
+export function stripBrackets(message: string): string {
+  return message
+    .replace(/\s*(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|（[^（）]*）|【[^【】]*】)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Navigates to the login page and closes open dialogs, unless a login form is already on screen. */
+function openLogin(): void {
+  const isOpen = useOverlays.getState().stack.some(({ key }) => key === 'login');
+  if (isOpen || window.location.pathname === ROUTES.login.path) return;
+  closeDialogs();
+  navigateTo(ROUTES.login.path);
+}
+
+/** Shows a notice to choose between an existing account and, if the merchant allows it, a new one (SOCIAL-2). */
+export function showLoginChoice(message: string, choice: { logIn(): void; register(): void }): void {
+  const canRegister = useMerchant.getState().status?.info.whitelabelVal.socialRegister !== false;
+  const logIn = () => {
+    choice.logIn();
+    openLogin();
+  };
+  const text = stripBrackets(message);
+  showNotice({
+    key: 'identity-choice',
+    title: { key: 'identity.unbound.title' },
+    message: text === '' ? { key: 'identity.unbound' } : { verbatim: text },
+    actions: [
+      ...(canRegister ? [{ label: { key: 'identity.unbound.register' } as const, onPress: choice.register }] : []),
+      { label: { key: 'identity.unbound.login' }, onPress: logIn },
+    ],
+  });
+}
+
+/** Shows an error as a notice, for when there is no form to show it. */
+export const showSocialError = (error: AppError): void => showErrorNotice(error, 'sign-in', 'identity-error');

@@ -1,0 +1,75 @@
+import { isOutcomeUnknown } from '../../../api/is-outcome-unknown';
+import { randomId } from '../../../browser/device/device';
+import type { AuthenticatedIdentity } from '../../../browser/identity/identity';
+import type { ApiError } from '../../../contract/api-error';
+import { register } from '../../../contract/endpoints/registration';
+import { login } from '../../../contract/endpoints/session';
+import { ERROR_CODES } from '../../../contract/error-codes';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { passthroughParam } from '../../../services/navigation/navigate';
+import { call } from '../../../services/platform/api-client';
+import { referralCode } from '../../../services/registration/referral-code';
+import { availableFactors } from '../../../services/session-lifecycle/available-factors';
+import { loginContext } from '../../../services/session-lifecycle/login-device-fields';
+import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
+import { readPixelTrack } from '../../../services/tracking/pixel-track';
+import { beginSocialMemberSession, beginSocialSession } from './begin-social-session';
+import { socialLoginRequest, socialRegistrationRequest } from './social-request';
+import type { SocialSignInResponse } from './social-sign-in-flow';
+
+/** Signs in with a provider's identity, with a second factor when the platform requires one (SOCIAL-1, LOGIN-5). */
+export async function signInWithIdentity(identity: AuthenticatedIdentity): Promise<SocialSignInResponse> {
+  const token = await identity.token();
+  if (!token.ok) return { kind: 'no-response', error: token.error };
+  const linkedIdentity = { channel: identity.channel, idToken: token.value };
+  const response = await call(login, { body: socialLoginRequest(linkedIdentity, loginContext()), quiet: true });
+  if (response.ok) return beginSocialSession(response.value);
+  const { error } = response;
+  if (error.layer === 'business' && error.code === ERROR_CODES.bindCustomerRequired) {
+    return { kind: 'unlinked', message: error.message };
+  }
+  const factors = availableFactors(error);
+  if (!factors) return toFailure(error, 'form');
+  const verified = await requestSecondFactor({
+    username: '',
+    password: '',
+    firebaseIdToken: linkedIdentity.idToken,
+    factors,
+  });
+  return verified ? beginSocialSession(verified) : { kind: 'refused', error: undefined };
+}
+
+const requestIds = new WeakMap<AuthenticatedIdentity, string>();
+
+/** Returns the request id of an identity's registration, the same for every retry (API-8). */
+function requestIdOf(identity: AuthenticatedIdentity): string {
+  const requestId = requestIds.get(identity) ?? randomId();
+  requestIds.set(identity, requestId);
+  return requestId;
+}
+
+/** Creates an account for a provider's identity (SOCIAL-2). */
+export async function registerWithIdentity(
+  identity: AuthenticatedIdentity,
+): Promise<Exclude<SocialSignInResponse, { kind: 'unlinked' }>> {
+  const token = await identity.token();
+  if (!token.ok) return { kind: 'no-response', error: token.error };
+  const context = {
+    href: window.location.href,
+    referralCode: referralCode().trim() || undefined,
+    affiliateCode: passthroughParam('affiliateCode'),
+    pixelTrack: readPixelTrack(),
+    smsTemplate: useMerchant.getState().status?.info.sms.template ?? '',
+  };
+  const linkedIdentity = { channel: identity.channel, idToken: token.value };
+  const body = socialRegistrationRequest(linkedIdentity, loginContext(), context, requestIdOf(identity));
+  const response = await call(register, { body, quiet: true });
+  if (!response.ok) return toFailure(response.error, 'register');
+  return beginSocialMemberSession(response.value);
+}
+
+function toFailure(error: ApiError, step: 'form' | 'register') {
+  if (!isOutcomeUnknown(error)) return { kind: 'refused', error } as const;
+  const unconfirmed = { layer: 'unconfirmed', account: 'identity' } as const;
+  return { kind: 'no-response', error: step === 'register' ? unconfirmed : error } as const;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { socialLoginRequest, socialRegistrationRequest } from './social-request';
+
+const IDENTITY = { channel: 'google', idToken: 'jwt' } as const;
+const LOGIN_CONTEXT = { deviceId: 'device-1', device: 'PWA', isOfficialApp: false } as const;
+const CONTEXT = {
+  href: 'https://fair.example/m/register?r=FRIEND&secret=1#x',
+  referralCode: undefined,
+  affiliateCode: undefined,
+  pixelTrack: undefined,
+  smsTemplate: '',
+};
+const REFERRAL = { referralCode: 'F', affiliateCode: 'A', pixelTrack: { fbclid: 'f1' } };
+
+describe('requests with an identity of a provider', () => {
+  test('[SOCIAL-1] [LOGIN-2] the login request has the channel, the id token and the device', () => {
+    expect(socialLoginRequest(IDENTITY, LOGIN_CONTEXT)).toEqual({
+      type: 'firebase',
+      firebaseChannel: 'google',
+      firebaseIdToken: 'jwt',
+      loginDeviceId: 'device-1',
+      isOfficialAppLogin: false,
+      device: 'PWA',
+    });
+  });
+
+  test('[REG-2] the registration request has the cleaned URL, the channel and the id token', () => {
+    expect(socialRegistrationRequest(IDENTITY, LOGIN_CONTEXT, CONTEXT, 'intent-1')).toEqual({
+      registerMethod: 'firebase',
+      registerUrl: 'https://fair.example/m/register?r=FRIEND',
+      domain: 'fair.example',
+      loginDeviceId: 'device-1',
+      isOfficialAppLogin: false,
+      login: true,
+      requestId: 'intent-1',
+      firebaseChannel: 'google',
+      firebaseIdToken: 'jwt',
+    });
+  });
+
+  test('[REG-2] the registration request has the referral data, and for a phone the SMS template', () => {
+    const context = { ...CONTEXT, ...REFERRAL, smsTemplate: 'welcome' };
+    const phone = socialRegistrationRequest({ ...IDENTITY, channel: 'phone' }, LOGIN_CONTEXT, context, 'i');
+    expect(phone).toMatchObject({ ...REFERRAL, smsTemplate: 'welcome' });
+    expect(socialRegistrationRequest(IDENTITY, LOGIN_CONTEXT, context, 'i')).not.toHaveProperty('smsTemplate');
+  });
+});

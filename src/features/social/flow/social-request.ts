@@ -1,0 +1,47 @@
+import { registrationPageUrl } from '../../../base/passthrough-parameters';
+import type { PixelTrack, RegistrationRequest } from '../../../contract/endpoints/registration';
+import type { LoginRequest } from '../../../contract/endpoints/session';
+import { identityFields, type LinkedIdentity } from '../../../services/identity/identity-link';
+import { type LoginContext, loginContextFields } from '../../../services/session-lifecycle/login-device-fields';
+
+/** Builds the login request with a provider's identity (LOGIN-2). */
+export const socialLoginRequest = (identity: LinkedIdentity, context: LoginContext): LoginRequest => ({
+  type: 'firebase',
+  ...identityFields(identity),
+  ...loginContextFields(context),
+});
+
+/** Context of a registration (REG-2). */
+export interface SocialRegistrationContext {
+  /** The page's full URL. */
+  readonly href: string;
+  readonly referralCode: string | undefined;
+  readonly affiliateCode: string | undefined;
+  /** Undefined when there is no tracking data (TRK-3). */
+  readonly pixelTrack: PixelTrack | undefined;
+  /** Template of the SMS sent to a new member; empty for the platform's default. */
+  readonly smsTemplate: string;
+}
+
+/** Builds the registration request with a provider's identity (REG-2). @param requestId the same for every retry (API-8) */
+export function socialRegistrationRequest(
+  identity: LinkedIdentity,
+  { deviceId, isOfficialApp }: LoginContext,
+  { href, referralCode, affiliateCode, pixelTrack, smsTemplate }: SocialRegistrationContext,
+  requestId: string,
+): RegistrationRequest {
+  return {
+    registerMethod: 'firebase',
+    registerUrl: registrationPageUrl(href),
+    domain: new URL(href).hostname,
+    loginDeviceId: deviceId,
+    isOfficialAppLogin: isOfficialApp,
+    login: true,
+    requestId,
+    ...identityFields(identity),
+    ...(identity.channel === 'phone' && smsTemplate !== '' && { smsTemplate }),
+    ...(referralCode !== undefined && { referralCode }),
+    ...(affiliateCode !== undefined && { affiliateCode }),
+    ...(pixelTrack && { pixelTrack }),
+  };
+}

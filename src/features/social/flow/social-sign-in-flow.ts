@@ -1,0 +1,112 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Result } from '../../../base/result';
+import type { AuthenticatedIdentity } from '../../../browser/identity/identity';
+import type { AppError, IdentityError } from '../../../contract/app-error';
+import { INITIAL_SOCIAL, reduceSocial, type SocialEvent, type SocialState } from './social-machine';
+
+/** Outcome of a login or registration with a provider's identity. */
+export type SocialSignInResponse =
+  | { readonly kind: 'signed-in' }
+  /** The identity is not linked to an account (SOCIAL-2). */
+  | { readonly kind: 'unlinked'; readonly message: string }
+  | { readonly kind: 'refused'; readonly error: AppError | undefined }
+  /** No response: the outcome is unknown. */
+  | { readonly kind: 'no-response'; readonly error: AppError | undefined };
+
+export interface SocialFlowDependencies {
+  signIn(identity: AuthenticatedIdentity): Promise<SocialSignInResponse>;
+  register(identity: AuthenticatedIdentity): Promise<Exclude<SocialSignInResponse, { kind: 'unlinked' }>>;
+  /** Whether an identity without an account is registered at once (FIREBASECREATEACC3). */
+  shouldRegisterAtOnce(): boolean;
+  /** Lets the user choose between an existing account and a new one. */
+  offerChoice(message: string): void;
+  /** Makes the next manual login link the identity to the account. */
+  linkAccount(identity: AuthenticatedIdentity): Promise<void>;
+  /** Shows an error when there is no form to show it. */
+  showError(error: AppError): void;
+}
+
+/** Requests an identity from a provider. */
+export type RequestIdentity = () => Promise<Result<AuthenticatedIdentity, IdentityError>>;
+
+/** Runs sign-ins with an identity provider, one at a time. It lives outside the forms, which popups and notices outlive. */
+export interface SocialSignInFlow {
+  readonly state: StoreApi<SocialState>;
+  /** Signs in, without calling the provider when its identity is already available. Resolves with the error, if any. */
+  run(channel: AuthenticatedIdentity['channel'], requestIdentity: RequestIdentity): Promise<AppError | undefined>;
+  /** Called when the user chooses a new account. */
+  register(): Promise<void>;
+  /** Called when the user chooses an existing account. */
+  linkAccount(): Promise<void>;
+  /** Drops the identity; called when the input has changed. */
+  clearIdentity(): void;
+}
+
+export function createSocialSignInFlow(dependencies: SocialFlowDependencies): SocialSignInFlow {
+  const state = createStore<SocialState>(() => INITIAL_SOCIAL);
+  let currentIdentity: AuthenticatedIdentity | undefined;
+
+  function dispatch(socialEvent: SocialEvent): boolean {
+    const next = reduceSocial(state.getState(), socialEvent);
+    if (next === state.getState()) return false;
+    state.setState(next, true);
+    if (!next.hasIdentity) currentIdentity = undefined;
+    return true;
+  }
+
+  function applyOutcome(response: Exclude<SocialSignInResponse, { kind: 'unlinked' }>): AppError | undefined {
+    if (response.kind === 'signed-in') {
+      dispatch('signed-in');
+      dispatch('reset'); // allows another sign-in after a sign-out
+      return undefined;
+    }
+    dispatch(response.kind);
+    return response.error;
+  }
+
+  async function signIn(identity: AuthenticatedIdentity): Promise<AppError | undefined> {
+    try {
+      const response = await dependencies.signIn(identity);
+      if (response.kind !== 'unlinked') return applyOutcome(response);
+      dispatch('unlinked');
+      if (dependencies.shouldRegisterAtOnce() && dispatch('register'))
+        return applyOutcome(await dependencies.register(identity));
+      dependencies.offerChoice(response.message);
+      return undefined;
+    } finally {
+      dispatch('no-response'); // after an exception: keep the identity and allow a retry
+    }
+  }
+
+  return {
+    state,
+    async run(channel, requestIdentity) {
+      if (currentIdentity?.channel === channel && dispatch('resume')) return signIn(currentIdentity);
+      if (!dispatch('authenticate')) return undefined;
+      try {
+        const result = await requestIdentity();
+        if (!result.ok) return result.error;
+        dispatch('authenticated');
+        currentIdentity = result.value;
+        return await signIn(result.value);
+      } finally {
+        dispatch('provider-failed');
+      }
+    },
+    async register() {
+      const identity = currentIdentity;
+      if (!identity || !dispatch('register')) return;
+      try {
+        const error = applyOutcome(await dependencies.register(identity));
+        if (error) dependencies.showError(error);
+      } finally {
+        dispatch('no-response');
+      }
+    },
+    async linkAccount() {
+      if (currentIdentity) await dependencies.linkAccount(currentIdentity);
+      dispatch('clear');
+    },
+    clearIdentity: () => void dispatch('clear'),
+  };
+}

@@ -1,0 +1,49 @@
+import { fail, type Result } from '../../../base/result';
+import type { PopupProvider, SmsConfirmation } from '../../../browser/identity/identity';
+import { toIdentityError } from '../../../browser/identity/identity-error';
+import type { AppError, IdentityError } from '../../../contract/app-error';
+import { setLinkedIdentity } from '../../../services/identity/identity-link';
+import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
+import { callProvider } from '../provider/call-provider';
+import { readRedirectResult, signInWithPopup } from '../provider/sign-in-with-popup';
+import { showLoginChoice, showSocialError } from './login-choice-notice';
+import { registerWithIdentity, signInWithIdentity } from './social-calls';
+import { createSocialSignInFlow, type SocialSignInFlow } from './social-sign-in-flow';
+
+/** The only flow of this page, so that a form that is closed and reopened does not start a second sign-in. */
+export const socialSignIn: SocialSignInFlow = createSocialSignInFlow({
+  signIn: signInWithIdentity,
+  register: registerWithIdentity,
+  shouldRegisterAtOnce: () => isSwitchOn(useMerchant.getState().status, 'FIREBASECREATEACC3'),
+  offerChoice: (message) =>
+    showLoginChoice(message, {
+      logIn: () => void socialSignIn.linkAccount(),
+      register: () => void socialSignIn.register(),
+    }),
+  linkAccount: async (identity) => {
+    const token = await identity.token();
+    if (token.ok) setLinkedIdentity({ channel: identity.channel, idToken: token.value });
+    else showSocialError(token.error);
+  },
+  showError: showSocialError,
+});
+
+/** Sends a code to a number (SOCIAL-1). @param captchaContainer container of the provider's invisible captcha */
+export const sendIdentityCode = (
+  number: string,
+  captchaContainer: HTMLElement,
+): Promise<Result<SmsConfirmation, IdentityError>> =>
+  callProvider((provider) => provider.sendCode(number, captchaContainer));
+
+/** Signs in with an SMS code; without a sent code it counts as expired (SOCIAL-5). */
+export const signInByCode = (sent: SmsConfirmation | undefined, code: string): Promise<AppError | undefined> =>
+  socialSignIn.run('phone', () =>
+    callProvider(async () => (sent ? sent.confirm(code) : fail(toIdentityError('auth/code-expired')))),
+  );
+
+export const signInByPopup = (channel: PopupProvider): Promise<AppError | undefined> =>
+  socialSignIn.run(channel, () => signInWithPopup(channel));
+
+/** Resumes the sign-in after the redirect back from a provider's page (SOCIAL-4). */
+export const resumeSignIn = (channel: PopupProvider): Promise<AppError | undefined> =>
+  socialSignIn.run(channel, () => readRedirectResult(channel));

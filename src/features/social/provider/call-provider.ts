@@ -1,0 +1,13 @@
+import { fail, type Result } from '../../../base/result';
+import type { Identity } from '../../../browser/identity/identity';
+import { toIdentityError } from '../../../browser/identity/identity-error';
+import type { IdentityError } from '../../../contract/app-error';
+import { loadIdentityProvider } from '../../../services/identity/identity-provider';
+
+/** Loads the provider and calls it. A failure to load its code is reported as a network error. */
+export async function callProvider<T>(
+  work: (provider: Identity) => Promise<Result<T, IdentityError>>,
+): Promise<Result<T, IdentityError>> {
+  const provider = await loadIdentityProvider().catch(() => undefined);
+  return provider ? work(provider) : fail(toIdentityError('auth/network-request-failed'));
+}

@@ -1,0 +1,32 @@
+import { sessionStore } from '../../../browser/storage/web-storage';
+import { takeRedirect } from '../../../services/identity/identity-redirect';
+import { navigateTo } from '../../../services/navigation/navigate';
+import { returnToState } from '../../../services/navigation/return-to';
+import { closeOverlay, openOverlay } from '../../../services/overlays/overlays';
+import { currentSession } from '../../../services/session/session-store';
+import { showSocialError } from '../flow/login-choice-notice';
+import { resumeSignIn } from '../flow/social-sign-in';
+import { ResumedSignInDialog } from './resumed-sign-in-dialog';
+
+const OVERLAY_KEY = 'identity-return';
+
+/** Restores the return path in the history entry (ROUTE-2). */
+function restoreReturnTo(returnTo: string): void {
+  const { pathname, search } = window.location;
+  navigateTo(pathname + search, { replace: true, state: returnToState(returnTo) });
+}
+
+/** Resumes the sign-in for which this tab was redirected to a provider, and shows a dialog meanwhile (SOCIAL-4). */
+export async function resumeRedirectSignIn(): Promise<void> {
+  const redirect = takeRedirect(sessionStore, Date.now());
+  if (!redirect || currentSession()) return;
+  if (redirect.returnTo !== undefined) restoreReturnTo(redirect.returnTo);
+  openOverlay({
+    kind: 'dialog',
+    key: OVERLAY_KEY,
+    render: (close, overlay) => <ResumedSignInDialog onClose={close} overlay={overlay} />,
+  });
+  const error = await resumeSignIn(redirect.channel);
+  closeOverlay(OVERLAY_KEY);
+  if (error) showSocialError(error);
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { Dialog } from '../../../ui/dialog/dialog';
+import style from './resumed-sign-in-dialog.module.css';
+
+interface FinishingDialogProps {
+  readonly onClose: () => void;
+  readonly overlay: ReactNode;
+}
+
+/** Dialog shown while a sign-in resumes after a redirect. The sign-in continues when it is closed. */
+export function ResumedSignInDialog({ onClose, overlay }: FinishingDialogProps) {
+  const t = useTranslate();
+  return (
+    <Dialog title={t('login.title')} closeLabel={t('action.close')} onClose={onClose} overlay={overlay}>
+      <p role="status" aria-busy="true" className={style.finishing}>
+        {t('identity.finishing')}
+      </p>
+    </Dialog>
+  );
+}

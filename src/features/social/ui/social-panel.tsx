@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PopupProvider } from '../../../browser/identity/identity';
+import { readDeployment } from '../../../browser/page/deployment';
+import type { AppError } from '../../../contract/app-error';
+import { FormErrorMessage } from '../../../services/forms/form-error-message';
+import { useSubmit } from '../../../services/forms/use-submit';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { identityMethods } from '../../../services/identity/identity-methods';
+import type { SocialPanelProps } from '../../../services/identity/social-panel-loader';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
+import { Button } from '../../../ui/button/button';
+import { signInByPopup } from '../flow/social-sign-in';
+import { preloadPopup } from '../provider/sign-in-with-popup';
+import { PhoneForm } from './phone-form';
+import { ProviderLogo } from './provider-logo';
+import style from './social-panel.module.css';
+
+/** The merchant's phone and social login methods (SOCIAL-1, SOCIAL-6). */
+export default function SocialPanel({ folded = false }: SocialPanelProps) {
+  const t = useTranslate();
+  const panel = useRef<HTMLDivElement>(null);
+  const status = useMerchant((state) => state.status);
+  const [isUnfolded, setUnfolded] = useState(!folded);
+  const [formError, setFormError] = useState<AppError>();
+  const [activeChannel, setActiveChannel] = useState<PopupProvider>();
+  const { busy, coolingDown, submit, isShown } = useSubmit();
+  const methods = identityMethods(status, readDeployment().identity);
+  const popupChannels = methods.filter((channel) => channel !== 'phone');
+  const hasPopups = popupChannels.length > 0;
+
+  // Tab panels are mounted while hidden: preload only once the panel is visible.
+  useEffect(() => {
+    if (!panel.current || !hasPopups) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      preloadPopup();
+    });
+    observer.observe(panel.current);
+    return () => observer.disconnect();
+  }, [hasPopups]);
+
+  const signInWith = (channel: PopupProvider) =>
+    void submit(async () => {
+      cancelAutoLogin();
+      setFormError(undefined);
+      setActiveChannel(channel);
+      const error = await signInByPopup(channel);
+      if (isShown()) setFormError(error);
+      return error === undefined;
+    });
+
+  if (methods.length === 0) return null;
+  return (
+    <div ref={panel}>
+      {folded && (
+        <p className={style.or}>
+          <span>{t('identity.or')}</span>
+        </p>
+      )}
+      {methods.includes('phone') &&
+        (isUnfolded ? (
+          <PhoneForm isFirst={folded} />
+        ) : (
+          <Button look="secondary" wide className={style.provider} onClick={() => setUnfolded(true)}>
+            <ProviderLogo channel="phone" /> {t('identity.continue.phone')}
+          </Button>
+        ))}
+      {hasPopups && methods.includes('phone') && isUnfolded && (
+        <p className={style.or}>
+          <span>{t('identity.or')}</span>
+        </p>
+      )}
+      {popupChannels.map((channel) => (
+        <Button
+          key={channel}
+          look="secondary"
+          wide
+          className={style.provider}
+          busy={busy && activeChannel === channel}
+          coolingDown={busy || coolingDown}
+          onClick={() => signInWith(channel)}
+        >
+          <ProviderLogo channel={channel} /> {t(`identity.continue.${channel}`)}
+        </Button>
+      ))}
+      <FormErrorMessage error={formError} />
+    </div>
+  );
+}

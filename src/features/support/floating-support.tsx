@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslate } from '../../services/i18n/i18n';
+import { ServiceAnchor } from '../../services/support/ui/service-links';
+import { ServiceSheet } from '../../services/support/ui/service-sheet';
+import { useServiceLinks } from '../../services/support/ui/use-service-links';
+import { useFocusTransfer } from '../../ui/dialog/use-focus-transfer';
+import { Icon } from '../../ui/media/icon';
+import visually from '../../ui/styles/visually-hidden.module.css';
+import style from './floating-support.module.css';
+
+/** Floating customer service button on home: a direct link, or a sheet when there are several links (CS-1). */
+export function FloatingSupport() {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const links = useServiceLinks('float');
+  const focusRef = useFocusTransfer();
+  const [first, second] = links ?? [];
+  if (!first) return null;
+  const content = (
+    <>
+      <Icon name="headset" />
+      <span className={visually.hidden}>{second ? t('support.title') : first.title || t('support.contact')}</span>
+    </>
+  );
+  return (
+    <aside className={style.side} data-at-side aria-label={t('support.title')}>
+      {second ? (
+        <button
+          ref={focusRef}
+          type="button"
+          className={style.button}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {content}
+        </button>
+      ) : (
+        <ServiceAnchor ref={focusRef} address={first.address} className={style.button}>
+          {content}
+        </ServiceAnchor>
+      )}
+      {isOpen && links && <ServiceSheet links={links} onClose={() => setOpen(false)} />}
+    </aside>
+  );
+}

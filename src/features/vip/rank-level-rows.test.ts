@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { rankLevelRows } from './rank-level-rows';
+
+const level = (rankLevel: number) => ({
+  labelId: String(rankLevel),
+  labelName: `L${rankLevel}`,
+  rankLevel,
+  benefits: [],
+});
+
+test.each([
+  [0, ['1 ahead', '2 ahead', '3 ahead']],
+  [1, ['1 current', '2 ahead', '3 ahead']],
+  [2, ['1 reached', '2 current', '3 ahead']],
+  [9, ['1 reached', '2 reached', '3 reached']],
+])('[VIP-1] the level rows of a member at level %i are %j', (currentLevel, expected) => {
+  const rows = rankLevelRows([level(3), level(1), level(2)], currentLevel);
+  expect(rows.map(({ rankLevel, state }) => `${rankLevel} ${state}`)).toEqual(expected);
+});

@@ -1,0 +1,21 @@
+import type { RankLevel } from '../../contract/endpoints/promotion';
+
+/** A level relative to the member's current level. */
+export type RankLevelState = 'reached' | 'current' | 'ahead';
+
+/** A level with its state. */
+export interface RankLevelRow extends RankLevel {
+  readonly state: RankLevelState;
+}
+
+function stateOf(level: number, currentLevel: number): RankLevelState {
+  if (level === currentLevel) return 'current';
+  return level < currentLevel ? 'reached' : 'ahead';
+}
+
+/** Returns the levels in ascending order with their states (VIP-1). @param currentLevel 0 for none */
+export function rankLevelRows(levels: readonly RankLevel[], currentLevel: number): readonly RankLevelRow[] {
+  return levels
+    .map((level) => ({ ...level, state: stateOf(level.rankLevel, currentLevel) }))
+    .sort((a, b) => a.rankLevel - b.rankLevel);
+}

@@ -1,0 +1,20 @@
+import type { ResponseOf } from '../../contract/endpoint';
+import type { rankProgress } from '../../contract/endpoints/promotion';
+
+/** Progress towards the next rank as displayed. */
+export interface RankProgressRatio {
+  /** From 0 to 1. */
+  readonly ratio: number;
+  readonly done: number;
+  readonly expected: number;
+  /** Whether the member has the highest rank. */
+  readonly isTop: boolean;
+}
+
+/** Computes the progress towards the next rank; ratio 1 at the highest rank (VIP-1). */
+export function rankProgressRatio(response: ResponseOf<typeof rankProgress>): RankProgressRatio {
+  const { completedConditions: done, totalExpectedConditions: expected } = response.currentProgress;
+  const isTop = response.playerRankProgress.labelId === '';
+  const ratio = isTop ? 1 : expected > 0 ? Math.min(Math.max(done / expected, 0), 1) : 0;
+  return { ratio, done, expected, isTop };
+}

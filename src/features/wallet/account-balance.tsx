@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { formatMoney } from '../../services/i18n/format-money';
+import { useI18n } from '../../services/i18n/i18n';
+import type { Fetched } from '../../services/queries/run-platform-query';
+import { useQueryView } from '../../services/queries/use-query-view';
+import { IconButton } from '../../ui/media/icon-button';
+import style from './account-balance.module.css';
+import type { Wallet } from './wallet-queries';
+
+/** The balance on the card of the member. Without a response it is a dash with a retry button: the page works without it. */
+export function AccountBalance({ query }: { readonly query: UseQueryResult<Fetched<Wallet>> }) {
+  const { t, language } = useI18n();
+  const view = useQueryView(query, { networkFirst: true });
+  return (
+    <div className={style.balance} aria-busy={view.phase === 'loading'}>
+      <span>{t('page.balance')}</span>
+      <strong>
+        {view.phase === 'ready' ? (
+          <bdi>{formatMoney(view.value.balance, view.value.currency, language.locale)}</bdi>
+        ) : (
+          '—'
+        )}
+      </strong>
+      {view.phase !== 'loading' && (
+        <IconButton
+          icon="refresh"
+          size={20}
+          label={t('home.refresh')}
+          disabled={query.isFetching}
+          onClick={() => void query.refetch()}
+        />
+      )}
+    </div>
+  );
+}

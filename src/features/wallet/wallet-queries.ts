@@ -1,0 +1,19 @@
+import type { ResponseOf } from '../../contract/endpoint';
+import { depositSettings, withdrawAccounts } from '../../contract/endpoints/wallet';
+import { platformQuery } from '../../services/queries/platform-query';
+import type { QueryScope } from '../../services/queries/query-scope';
+
+/** The member's balance and payout accounts. */
+export type Wallet = ResponseOf<typeof withdrawAccounts>;
+/** An account that withdrawals are paid to. */
+export type PayoutAccount = Wallet['fullBankCardList'][number];
+
+/** How long the deposit methods are fresh (ms). */
+const DEPOSIT_METHODS_STALE_MS = 5 * 60_000;
+
+/** Query options of the deposit methods. */
+export const depositMethodsQuery = (scope: QueryScope) =>
+  platformQuery(scope, depositSettings, { staleTime: DEPOSIT_METHODS_STALE_MS });
+
+/** Query options of the balance and the payout accounts, fetched each time they are shown. */
+export const walletQuery = (scope: QueryScope) => platformQuery(scope, withdrawAccounts, { staleTime: 0 });

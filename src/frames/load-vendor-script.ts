@@ -1,0 +1,10 @@
+/** Loads a vendor's script. Resolves with whether it loaded. */
+export function loadVendorScript(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.onload = () => resolve(true);
+    script.onerror = () => resolve(false);
+    script.src = address;
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,32 @@
+import { parseUrl } from '../../base/parse-url';
+import type { UrlHosts } from '../../base/safe-url';
+import { CAPTCHA_FRAME_URL } from '../../contract/captcha-frame';
+
+/** The `src` and `sandbox` attributes of the vendor's frame. */
+export interface CaptchaFrameOrigin {
+  readonly src: string;
+  readonly sandbox: string;
+}
+
+const OPAQUE: CaptchaFrameOrigin = { src: CAPTCHA_FRAME_URL, sandbox: 'allow-scripts' };
+
+/**
+ * Decides where the vendor's frame runs: sandboxed with an opaque origin, or on the origin that the deployment configures,
+ * with its own storage and cookies. Never on the page's own origin: with `allow-same-origin` the vendor could reach the page.
+ * Nor on any other host claimed for the merchant, where it could reach what the merchant stores there.
+ * @param configured `captchaFrame` of the deployment @param hosts what is claimed for the merchant: claimedHosts()
+ */
+export function decideCaptchaFrame(configured: string, { origin, merchant = [] }: UrlHosts): CaptchaFrameOrigin {
+  const address = parseUrl(configured);
+  const page = parseUrl(origin);
+  if (!address || address.origin === origin) return OPAQUE;
+  // Plain http is allowed for local platforms only, whose pages use http as well, on another port of the same host.
+  const isAllowed =
+    (address.protocol === 'https:' && ![page?.hostname, ...merchant].includes(address.hostname)) ||
+    (address.protocol === 'http:' && page?.protocol === 'http:');
+  if (!isAllowed) return OPAQUE;
+  return {
+    src: address.origin + CAPTCHA_FRAME_URL,
+    sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups',
+  };
+}

@@ -1,0 +1,22 @@
+import { fail, ok, type Result } from '../../base/result';
+import type { CaptchaFrameSetup } from '../../contract/captcha-frame';
+import { geetestChallenge } from '../../contract/endpoints/verification';
+import { useI18n } from '../i18n/i18n';
+import { useMerchant } from '../merchant/merchant-store';
+import { call } from '../platform/api-client';
+import { geetestLanguage, geetestScript } from './geetest-settings';
+
+type GeetestVariant = { readonly kind: 'geetest-v3' } | { readonly kind: 'geetest-v4'; readonly captchaId: string };
+
+/** Resolves with what the frame loads; v3 needs a challenge from the platform, which is valid once (CAPT-1). */
+export async function fetchGeetestSetup(variant: GeetestVariant): Promise<Result<CaptchaFrameSetup, unknown>> {
+  const { status } = useMerchant.getState();
+  const script = geetestScript(variant.kind, status?.info.gw.GEETEST_SCRIPT ?? '', window.location.origin);
+  if (script === undefined) return fail('The script URL is not allowed');
+  const language = geetestLanguage(variant.kind, useI18n.getState().language.tag);
+  if (variant.kind === 'geetest-v4') return ok({ ...variant, script, language });
+  const response = await call(geetestChallenge, { query: { t: String(Date.now()) }, quiet: true });
+  if (!response.ok) return response;
+  const { gt, challenge, newCaptcha, success } = response.value;
+  return ok({ kind: variant.kind, script, language, gt, challenge, newCaptcha, offline: !success });
+}

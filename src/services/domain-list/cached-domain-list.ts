@@ -1,0 +1,14 @@
+import { number, object } from 'valibot';
+import { localStore } from '../../browser/storage/web-storage';
+import { domainRoute } from '../../contract/endpoints/system';
+import { DOMAIN_LIST_PREFIX } from '../../contract/storage-keys';
+import type { DomainList } from './verify-domain-list';
+
+const cachedList = object({ at: number(), offer: domainRoute.response });
+
+/** Returns the last accepted domain list with its signature, and when it was saved in epoch milliseconds (DOM-3). */
+export const readCachedDomainList = (merchant: string) => localStore.get(DOMAIN_LIST_PREFIX + merchant, cachedList);
+
+export function saveDomainList(merchant: string, offer: DomainList, at: number): void {
+  localStore.set(DOMAIN_LIST_PREFIX + merchant, { at, offer });
+}

@@ -1,0 +1,57 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { mayCarryToken } from '../../base/safe-url';
+import { siteStatus } from '../../contract/endpoints/system';
+import { decideClaimedHosts, decideUrlHosts } from './url-hosts';
+
+const ORIGIN = 'https://m.example';
+/** No key is pinned, so the hosts of the deployment do not matter. */
+const NOT_PINNED = { isPinned: false, domains: [] };
+
+test('[GAME-1] the domains that a merchant names are accepted as hosts or as URLs', () => {
+  const status = parse(siteStatus, {
+    info: {
+      merchantCode: 'FAIR',
+      mainDomain: 'www.fair.example',
+      domainRoute: ['https://a.fair.example/m/', 'B.fair.example', '', 'http://', 'not a host'],
+      whitelabelVal: { name: 'Fair' },
+    },
+  });
+  expect(decideUrlHosts(status, ORIGIN, NOT_PINNED)).toEqual({
+    origin: ORIGIN,
+    merchant: ['www.fair.example', 'a.fair.example', 'b.fair.example'],
+  });
+});
+
+test('[GAME-1] without a status the page’s own host is the only host of the merchant', () => {
+  expect(decideUrlHosts(undefined, ORIGIN, NOT_PINNED)).toEqual({ origin: ORIGIN, merchant: [] });
+});
+
+describe('[ROUTE-7] [DOM-1] with a pinned key no token is sent to a host that only the unsigned status names', () => {
+  const status = parse(siteStatus, {
+    info: {
+      merchantCode: 'FAIR',
+      mainDomain: 'evil.example',
+      domainRoute: ['https://worse.example', 'a.fair.example'],
+    },
+  });
+  const trust = { isPinned: true, domains: ['m.fair.example', 'https://a.fair.example'] };
+
+  test.each([
+    // URL                      pinned  not pinned
+    [`${ORIGIN}/x`, true, true],
+    ['https://m.fair.example/x', true, false],
+    ['https://a.fair.example/x', true, true],
+    ['https://evil.example/x', false, true],
+    ['https://worse.example/x', false, true],
+    ['https://other.example/x', false, false],
+  ])('the URL %s may receive the token with a pinned key: %s, without one: %s', (address, pinned, notPinned) => {
+    expect(mayCarryToken(address, decideUrlHosts(status, ORIGIN, trust))).toBe(pinned);
+    expect(mayCarryToken(address, decideUrlHosts(status, ORIGIN, NOT_PINNED))).toBe(notPinned);
+  });
+
+  test('[GAME-3] every host claimed for the merchant is known, so that games on it can be isolated from its storage', () => {
+    const { merchant } = decideClaimedHosts(status, ORIGIN, trust);
+    expect(merchant).toEqual(['m.fair.example', 'a.fair.example', 'evil.example', 'worse.example']);
+  });
+});

@@ -1,0 +1,55 @@
+import type { UrlHosts } from '../../base/safe-url';
+import { readDeployment } from '../../browser/page/deployment';
+import type { SiteStatus } from '../../contract/endpoints/system';
+import { deploymentMerchantCode, useMerchant } from '../merchant/merchant-store';
+import { signedDomains } from './signed-domains';
+
+/** What is known of the merchant's hosts besides the status, which is not signed. */
+export interface HostTrust {
+  /** Whether a key is pinned; then hosts in the status are not trusted. */
+  readonly isPinned: boolean;
+  /** The merchant's hosts in the deployment's settings and in a verified list. */
+  readonly domains: readonly string[];
+}
+
+/** Returns the host name of `https://host/…` or of a bare `host`, as an array; empty if it is neither. */
+function hostOf(domain: string): readonly string[] {
+  try {
+    return [new URL(/^https?:/i.test(domain) ? domain : `https://${domain}`).hostname];
+  } catch {
+    // A domain that does not parse cannot be opened, so it is not a host of the merchant.
+    return [];
+  }
+}
+
+function domainsOfStatus(status: SiteStatus | undefined): readonly string[] {
+  const { mainDomain = '', domainRoute = [] } = status?.info ?? {};
+  return [mainDomain, ...domainRoute];
+}
+
+/**
+ * Returns the hosts of a merchant for safeUrl(): this page's origin, and mainDomain and domainRoute of the status (ROUTE-7).
+ * If the deployment pins a key, its own hosts and the signed list are used instead of the status.
+ */
+export function decideUrlHosts(status: SiteStatus | undefined, origin: string, trust: HostTrust): UrlHosts {
+  const domains = trust.isPinned ? trust.domains : domainsOfStatus(status);
+  return { origin, merchant: [...new Set(domains.flatMap(hostOf))] };
+}
+
+/** Returns every host that the status, the deployment or a list claims for the merchant: for isolation, never for trust. */
+export function decideClaimedHosts(status: SiteStatus | undefined, origin: string, trust: HostTrust): UrlHosts {
+  return { origin, merchant: [...new Set([...trust.domains, ...domainsOfStatus(status)].flatMap(hostOf))] };
+}
+
+function readHostTrust(): HostTrust {
+  const { lines, hosts } = readDeployment();
+  const configured = Object.entries(hosts).filter(([, code]) => code === deploymentMerchantCode());
+  return { isPinned: lines.publicKey !== '', domains: [...configured.map(([host]) => host), ...signedDomains()] };
+}
+
+/** Returns the hosts that tokens may be sent to and that links may open as the merchant's own; see {@link decideUrlHosts}. */
+export const urlHosts = (): UrlHosts => decideUrlHosts(useMerchant.getState().status, location.origin, readHostTrust());
+
+/** See {@link decideClaimedHosts}. */
+export const claimedHosts = (): UrlHosts =>
+  decideClaimedHosts(useMerchant.getState().status, location.origin, readHostTrust());

@@ -1,0 +1,50 @@
+import { fail, ok, type Result } from '../../base/result';
+import type { DeploymentSettings } from '../../contract/deployment';
+import type { ResponseOf } from '../../contract/endpoint';
+import type { domainRoute } from '../../contract/endpoints/system';
+import { verifySignature } from './verify-signature';
+
+/** A domain list as the platform sends it. */
+export type DomainList = ResponseOf<typeof domainRoute>;
+
+/** Why a list is not accepted. */
+export type DomainListRefusal = 'unsigned' | 'foreign' | 'older' | 'expired' | 'tampered';
+
+export interface DomainListPolicy {
+  readonly trust: DeploymentSettings['lines'];
+  readonly merchant: string;
+  /** See {@link minimumListVersion}. */
+  readonly lastVersion: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Resolves with the minimum version of a new list: that of the last list if the pinned key signed it for this merchant, else 0. */
+export async function minimumListVersion(
+  last: DomainList | undefined,
+  publicKey: string,
+  merchant: string,
+): Promise<number> {
+  if (last?.signatureBlock?.merchant !== merchant || publicKey === '') return 0;
+  return (await verifySignature(namesOf(last), last.signatureBlock, publicKey)) ? last.signatureBlock.version : 0;
+}
+
+/**
+ * Resolves with the domains of a list that may be trusted (DOM-1, security A28). A deployment that pins a key accepts lists
+ * signed by it, for this merchant, unexpired and not older than the last one; unsigned lists only if `allowUnsigned` is set.
+ */
+export async function verifyDomainList(
+  list: DomainList,
+  { trust, merchant, lastVersion, now }: DomainListPolicy,
+): Promise<Result<readonly string[], DomainListRefusal>> {
+  const names = namesOf(list);
+  const { signatureBlock } = list;
+  const isPinned = trust.publicKey !== '';
+  if (!signatureBlock || !isPinned) return trust.allowUnsigned ? ok(names) : fail('unsigned');
+  if (signatureBlock.merchant !== merchant) return fail('foreign');
+  if (signatureBlock.version < lastVersion) return fail('older');
+  if (signatureBlock.expires <= now) return fail('expired');
+  return (await verifySignature(names, signatureBlock, trust.publicKey)) ? ok(names) : fail('tampered');
+}
+
+const namesOf = ({ domains }: DomainList) => domains.map(({ domainName }) => domainName);

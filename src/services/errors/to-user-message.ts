@@ -1,0 +1,187 @@
+import type { ApiError } from '../../contract/api-error';
+import type { AppError, CaptchaError, IdentityError } from '../../contract/app-error';
+import { ERROR_CODES, RATE_LIMIT_PREFIX } from '../../contract/error-codes';
+import type { TextKey, Translate } from '../i18n/catalogue';
+import { type DisplayText, displayText } from '../i18n/display-text';
+
+/** What the member reads about an error. */
+export interface UserMessage {
+  /** Keys of our texts, or the platform's own words; translated when it is drawn. */
+  readonly text: DisplayText;
+  /** `quiet`: the member has done nothing wrong and nothing is broken. */
+  readonly tone: 'alert' | 'quiet';
+  /** Whether a retry button is offered with it. */
+  readonly hasRetry: boolean;
+}
+
+/** A part of a page that has nothing else to show: it has a text for every error, and a retry button. */
+export type ScreenContext = 'query' | 'lanes' | 'launch' | 'chat' | 'start' | 'domain';
+
+/**
+ * An error that is shown in a dialog. `background`: of a request whose caller shows no errors (API-7). `status` and
+ * `insecure-status`: of the status request of a page loaded over https and over http (BOOT-4). `sign-in`: of a sign-in
+ * without a form, such as after a redirect.
+ */
+export type DialogContext = 'background' | 'status' | 'insecure-status' | 'sign-in';
+
+/** Where an error is shown. `form`: above the form's button or at a field. */
+export type ErrorContext = ScreenContext | DialogContext | 'form';
+
+/** The text of a screen for an error without one. */
+const SCREEN_TEXTS: Readonly<Record<ScreenContext, TextKey>> = {
+  query: 'form.unavailable',
+  lanes: 'games.missing.description',
+  launch: 'games.missing.description',
+  chat: 'form.unavailable',
+  start: 'start.failed.description',
+  domain: 'start.error',
+};
+
+const FORM_TEXTS = { offline: 'form.offline', timeout: 'form.timeout' } as const;
+
+/** The texts of errors that read differently in a context, by layer. */
+const CONTEXT_TEXTS: Readonly<Partial<Record<ErrorContext, Readonly<Partial<Record<AppError['layer'], TextKey>>>>>> = {
+  form: FORM_TEXTS,
+  'sign-in': FORM_TEXTS,
+  lanes: { http: SCREEN_TEXTS.lanes },
+  launch: { http: SCREEN_TEXTS.launch, timeout: 'launch.timeout_retry_please', 'unsafe-url': 'launch.bad_address' },
+  chat: { http: SCREEN_TEXTS.chat, 'unsafe-url': 'chat.bad_address' },
+};
+
+/** The platform's code when this member may not chat, whatever the member type. */
+const CHAT_NOT_PERMITTED = 'no_permissions';
+
+/** Decides what the member reads about an error; `undefined` if nothing is shown (API-7). Screens always have a text. */
+function toUserMessage(error: AppError, context: ScreenContext): UserMessage;
+function toUserMessage(error: AppError, context: ErrorContext): UserMessage | undefined;
+function toUserMessage(error: AppError, context: ErrorContext): UserMessage | undefined {
+  switch (context) {
+    case 'background':
+      return toDialog(textOf(error, context));
+    case 'status':
+    case 'insecure-status':
+      return toDialog(statusText(error, context === 'status' ? 'start.error' : 'start.network'));
+    case 'form':
+    case 'sign-in':
+      return toFormMessage(error);
+    case 'domain': {
+      const words = error.layer === 'business' ? error.message.trim() : '';
+      const text = error.layer === 'domain-search' ? textOf(error, context) : words ? { verbatim: words } : undefined;
+      return toScreenMessage(error, context, text);
+    }
+    default:
+      return toScreenMessage(error, context, textOf(error, context));
+  }
+}
+
+/** Returns what the member reads about an error, in the current language; empty if nothing is shown. */
+export function errorText(error: AppError, context: ErrorContext, t: Translate): string {
+  const message = toUserMessage(error, context);
+  return message ? displayText(message.text, t) : '';
+}
+
+const toDialog = (text: DisplayText | undefined): UserMessage | undefined =>
+  text && { text, tone: 'alert', hasRetry: false };
+
+const toScreenMessage = (error: AppError, context: ScreenContext, text?: DisplayText): UserMessage => ({
+  text: text ?? { key: SCREEN_TEXTS[context] },
+  tone: 'alert',
+  hasRetry: !isChatForbidden(error, context),
+});
+
+/** Errors without an alert are shown quietly: a form that does nothing on submit looks broken. */
+function toFormMessage(error: AppError): UserMessage | undefined {
+  const isCancelled = error.layer === 'aborted' || (error.layer === 'identity' && error.problem === 'cancelled');
+  if (isCancelled) return undefined;
+  const hasRetry = error.layer === 'captcha' && error.problem === 'failed';
+  const text = textOf(error, 'form');
+  if (!text)
+    return { text: { key: error.layer === 'http' ? 'form.unavailable' : 'form.wait' }, tone: 'quiet', hasRetry };
+  const isQuiet = error.layer === 'identity' && error.problem === 'comingSoon';
+  return { text, tone: isQuiet ? 'quiet' : 'alert', hasRetry };
+}
+
+/** Texts for requests that were not sent, by the error's message, which is English and for logs (API-5, ENC-2). */
+const UNSENT_REQUEST_TEXTS: ReadonlyMap<string, TextKey> = new Map([
+  ['login required', 'session.over'],
+  ['Missing Encryption', 'error.encryption_missing'],
+]);
+
+/** Returns the text of an error, preferring the platform's own words; `undefined` for errors that show no alert (API-7). */
+function textOf(error: AppError, context: ErrorContext): DisplayText | undefined {
+  const key = CONTEXT_TEXTS[context]?.[error.layer];
+  if (key) return error.layer === 'http' && error.status === 502 ? undefined : { key };
+  switch (error.layer) {
+    case 'aborted':
+    case 'busy':
+      return undefined;
+    case 'offline':
+      return { key: 'error.network_offline' };
+    case 'timeout':
+      return { key: 'error.network_timeout' };
+    case 'script':
+      return { key: 'error.script_missing' };
+    case 'decode':
+      return { key: 'error.answer_unreadable' };
+    case 'http':
+      return error.status === 502 ? undefined : { key: 'error.unknown_error' };
+    case 'request':
+      return { key: UNSENT_REQUEST_TEXTS.get(error.message) ?? 'error.unknown_error' };
+    case 'business':
+      if (isChatForbidden(error, context)) return { key: 'chat.no_permissions' };
+      return error.code.startsWith(RATE_LIMIT_PREFIX) ? undefined : { verbatim: error.message };
+    case 'identity':
+      return identityText(error);
+    case 'captcha':
+      return captchaText(error);
+    case 'unsafe-url':
+      return { key: 'error.unknown_error' };
+    case 'domain-search':
+      return { key: `domain.${error.problem}` };
+    case 'unconfirmed':
+      return { key: error.account === 'own' ? 'register.unknown' : 'identity.lost' };
+    case 'storage':
+      return { key: 'form.unavailable' };
+  }
+}
+
+const isChatForbidden = (error: AppError, context: ErrorContext): boolean =>
+  context === 'chat' && error.layer === 'business' && error.code === CHAT_NOT_PERMITTED;
+
+/** The provider's error in lines: our text, the code and the provider's reason, if there are any (SOCIAL-5). */
+function identityText({ problem, code, reason }: IdentityError): DisplayText | undefined {
+  if (problem === 'cancelled') return undefined;
+  const lines: DisplayText[] = [{ key: `identity.${problem}` }];
+  if (code !== '') lines.push({ key: 'identity.code', values: { code } });
+  if (reason !== '') lines.push({ key: 'identity.reason', values: { reason } });
+  return { lines };
+}
+
+/** A failed captcha is shown with its error code if that is a number (CAPT-4). */
+function captchaText(error: CaptchaError): DisplayText {
+  if (error.problem !== 'failed') return { key: `captcha.${error.problem}` };
+  const hasNumber = /^-?\d+$/.test(error.code);
+  return hasNumber ? { key: 'captcha.failed', values: { code: error.code } } : { key: 'error.unknown_error' };
+}
+
+/** Returns the text for a failed status request (BOOT-4). `unreachable`: the text if the platform did not respond. */
+function statusText(error: AppError, unreachable: TextKey): DisplayText | undefined {
+  switch (error.layer) {
+    case 'aborted':
+    // The screen of a failed start reports this itself; over a cached status it is not reported.
+    case 'decode':
+      return undefined;
+    case 'business':
+      if (error.code === ERROR_CODES.domainNotAvailable || error.code.startsWith(RATE_LIMIT_PREFIX)) return undefined;
+      return error.message.trim() === '' ? { key: 'start.error' } : { verbatim: error.message };
+    case 'http':
+      if (error.status === 502) return undefined;
+      return { key: isRefused(error) ? 'start.error' : unreachable };
+    default:
+      return { key: unreachable };
+  }
+}
+
+const isRefused = ({ status }: Extract<ApiError, { layer: 'http' }>): boolean => status === 401 || status === 403;
+
+export { toUserMessage };

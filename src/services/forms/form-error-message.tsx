@@ -1,0 +1,22 @@
+import type { AppError } from '../../contract/app-error';
+import { Message } from '../../ui/feedback/message';
+import { toUserMessage } from '../errors/to-user-message';
+import { displayText } from '../i18n/display-text';
+import { useTranslate } from '../i18n/i18n';
+
+interface FormErrorMessageProps {
+  readonly error: AppError | undefined;
+}
+
+/** The error of a form, shown above its button and announced when it appears. */
+export function FormErrorMessage({ error }: FormErrorMessageProps) {
+  const t = useTranslate();
+  const message = error && toUserMessage(error, 'form');
+  const shown = message && <Message tone={message.tone}>{displayText(message.text, t)}</Message>;
+  return (
+    <>
+      <div role="alert">{message?.tone === 'alert' && shown}</div>
+      <div role="status">{message?.tone === 'quiet' && shown}</div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { GameCard } from '../../contract/endpoints/game-lanes';
+import { ROUTES } from '../../contract/paths';
+
+/** Vendors that are treated as TCG (GAME-5). */
+const TCG_ALIASES: ReadonlySet<string> = new Set(['RNG', 'PVP']);
+
+/** Returns the vendor that a game is shown and grouped under: upper case, RNG and PVP merged into TCG (GAME-5). */
+export function vendorOf(accountTypeName: string): string {
+  const vendor = accountTypeName.trim().toUpperCase();
+  return TCG_ALIASES.has(vendor) ? 'TCG' : vendor;
+}
+
+const LOTTERIES: ReadonlySet<string> = new Set(['LOTT', 'VIETNAM_LOTTO', 'ELOTT', 'ELOTTO', 'SEA_LOTT']);
+
+/** Whether the games of a category are lotteries, which are launched with a prize mode. */
+export const isLottery = (category: string): boolean => LOTTERIES.has(category.toUpperCase());
+
+type LaunchableCard = Pick<GameCard, 'nodeId' | 'accountTypeName' | 'prizeMode'>;
+
+/** Returns the launch parameter of a game: the prize mode of a lottery, the vendor of any other game (GAME-1). */
+function launchParams(category: string, card: LaunchableCard): Readonly<Record<string, string>> {
+  return isLottery(category) && card.prizeMode !== ''
+    ? { prize_mode: card.prizeMode }
+    : { vendor: vendorOf(card.accountTypeName) };
+}
+
+/** Returns the path that launches a game (GAME-1). */
+export const launchPath = (category: string, card: LaunchableCard): string =>
+  `${ROUTES.launchGame.path}?${new URLSearchParams({ ...launchParams(category, card), code: card.nodeId })}`;
+
+/** Returns the path of the lobby that a game belongs to (GAME-2). */
+export const lobbyPath = (category: string, card: LaunchableCard): string =>
+  `${ROUTES.launchGame.path}?${new URLSearchParams({ ...launchParams(category, card), code: 'lobby' })}`;
+
+/** Returns the path of a game's trial (GAME-3). */
+export const trialPath = ({ nodeId, gameCode }: Pick<GameCard, 'nodeId' | 'gameCode'>): string =>
+  `${ROUTES.game.path}?${new URLSearchParams({ trial: '1', code: nodeId, gameId: gameCode })}`;
+
+/** The query parameter of home that holds the search text; its presence opens the search. */
+export const SEARCH_PARAMETER = 'search';
+
+/** Returns the path of home with one category shown, so that it survives a reload and going back from a game. */
+export const categoryPath = (category: string): string => `${ROUTES.home.path}?${new URLSearchParams({ category })}`;
+
+/** Returns the path of the game search, with or without a search text. */
+export const searchPath = (text = ''): string =>
+  `${ROUTES.home.path}?${new URLSearchParams({ [SEARCH_PARAMETER]: text })}`;

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { formatTimeLeft, nextDraw } from './next-draw';
+
+describe('[GAME-5] the next draw of a lottery', () => {
+  test.each([
+    // drawAt  interval  now     next
+    [10_000, 60, 4_000, 10_000],
+    [10_000, 60, 10_000, 70_000],
+    [10_000, 60, 69_999, 70_000],
+    [10_000, 60, 70_000, 130_000],
+    [10_000, 60, 200_000, 250_000],
+    [10_000, 0, 20_000, undefined],
+    [0, 60, 20_000, undefined],
+  ])('that was drawn at %s and is drawn every %s s is, at the time %s, %s', (drawAt, drawInterval, now, next) => {
+    expect(nextDraw({ drawAt, drawInterval }, now)).toBe(next);
+  });
+
+  test.each([
+    [0, '0:00'],
+    [-5, '0:00'],
+    [1, '0:01'],
+    [59_001, '1:00'],
+    [605_000, '10:05'],
+    [3_600_000, '1:00:00'],
+    [7_325_000, '2:02:05'],
+  ])('%s ms are shown as %s', (left, text) => {
+    expect(formatTimeLeft(left)).toBe(text);
+  });
+});

@@ -1,0 +1,15 @@
+import { number } from 'valibot';
+import { localStore } from '../../browser/storage/web-storage';
+import type { SessionInfo } from '../../contract/session-info';
+import { RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
+
+/** Returns the storage owner: merchant and member id. Undefined for a visitor, and until the member id is known. */
+export const recentGamesOwner = (session: SessionInfo | undefined): string | undefined =>
+  session && session.id !== '' ? `${session.merchantCode}|${session.id}` : undefined;
+
+/** Returns how many recent games a member has, without opening the database. */
+export const recentGamesCount = (owner: string | undefined): number =>
+  owner === undefined ? 0 : (localStore.get(RECENT_GAMES_PREFIX + owner, number()) ?? 0);
+
+/** Invalidates the stored record even if deleting it fails. */
+export const invalidateRecentGames = (owner: string): void => localStore.remove(RECENT_GAMES_PREFIX + owner);

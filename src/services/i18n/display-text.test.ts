@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import cn from './catalogues/cn.json';
+import en from './catalogues/en.json';
+import { displayText } from './display-text';
+import { createPlainTranslate } from './plain-translate';
+
+const english = createPlainTranslate(en);
+const chinese = createPlainTranslate(cn);
+
+describe('[API-7] [I18N-1] a text is translated when it is rendered', () => {
+  test.each([
+    [{ key: 'session.over' }, en['session.over'], cn['session.over']],
+    [{ key: 'link.title', values: { name: 'bob' } }, 'Continue as bob?', cn['link.title'].replace('{{name}}', 'bob')],
+    [{ verbatim: 'Closed for stocktaking' }, 'Closed for stocktaking', 'Closed for stocktaking'],
+    [{ lines: [{ verbatim: 'a' }, { key: 'session.over' }] }, `a\n${en['session.over']}`, `a\n${cn['session.over']}`],
+    [{ verbatim: ' ' }, en['error.unknown_error'], cn['error.unknown_error']],
+  ] as const)('the text %j is “%s” in English and “%s” in Chinese', (text, inEnglish, inChinese) => {
+    expect([displayText(text, english), displayText(text, chinese)]).toEqual([inEnglish, inChinese]);
+  });
+});

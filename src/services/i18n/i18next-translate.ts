@@ -1,0 +1,19 @@
+import { createInstance } from 'i18next';
+import type { Catalogue, Translate } from './catalogue';
+import type { Language } from './languages';
+
+/** Creates a translate function with i18next, which supports plurals and formats. */
+export function createI18nextTranslate(language: Language, catalogue: Catalogue): Translate {
+  const i18next = createInstance({
+    lng: language.locale, // also the locale of plurals and formats
+    load: 'currentOnly',
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false }, // React escapes
+    resources: { [language.locale]: { translation: catalogue } },
+  });
+  void i18next.init(); // synchronous: the catalogue is already loaded
+  const translate = i18next.getFixedT(language.locale);
+  return (key, values) => translate(key, { ...values });
+}

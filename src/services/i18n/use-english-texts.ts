@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { CATALOGUES, type Catalogue } from './catalogue';
+
+/** Returns the English catalogue, for texts that are shown in two languages; undefined until it has loaded. */
+export function useEnglishTexts(): Catalogue | undefined {
+  const [english, setEnglish] = useState<Catalogue>();
+  useEffect(() => {
+    // If the catalogue does not load, only the current language is shown.
+    CATALOGUES.EN().then(
+      ({ default: catalogue }) => setEnglish(catalogue),
+      () => undefined,
+    );
+  }, []);
+  return english;
+}

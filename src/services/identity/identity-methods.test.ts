@@ -1,0 +1,37 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { siteStatus } from '../../contract/endpoints/system';
+import { identityMethods } from './identity-methods';
+
+const site = (sms: object, push: object, isGoogleOn: boolean) =>
+  parse(siteStatus, {
+    info: { merchantCode: 'F', whitelabelVal: { name: 'F' }, whitelabel: { GOOGLELOGIN3: isGoogleOn }, sms, push },
+  });
+const KEY = { apiKey: 'k' };
+
+describe('the identity methods of a merchant', () => {
+  test.each<[object, object, boolean, readonly string[]]>([
+    [{}, {}, false, []],
+    [{ firebase: true }, {}, false, []],
+    [{ firebase: true, apiKey: '' }, {}, true, []],
+    [{ firebase: false, ...KEY }, {}, false, []],
+    [{ firebase: true, ...KEY }, {}, false, ['phone']],
+    [{ firebase: true }, KEY, true, ['google']],
+    [{ firebase: true, ...KEY }, {}, true, ['phone', 'google']],
+    [{}, { facebookAppId: '1' }, true, []],
+    [{}, { facebookAppId: '1', ...KEY }, false, ['facebook']],
+    [{ firebase: true, ...KEY }, { facebookAppId: '1' }, true, ['phone', 'google', 'facebook']],
+  ])(
+    '[SOCIAL-1] [SOCIAL-6] with the settings sms %j and push %j and the Google switch %s are %j',
+    (sms, push, isGoogleOn, methods) => {
+      expect(identityMethods(site(sms, push, isGoogleOn), 'google')).toEqual(methods);
+    },
+  );
+
+  test('[SOCIAL-1] are empty without a status or if the deployment disables the provider', () => {
+    const all = site({ firebase: true, ...KEY }, { facebookAppId: '1' }, true);
+    expect(identityMethods(undefined, 'google')).toEqual([]);
+    expect(identityMethods(all, 'none')).toEqual([]);
+    expect(identityMethods(all, 'emulated')).toHaveLength(3);
+  });
+});

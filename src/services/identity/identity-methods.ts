@@ -1,0 +1,26 @@
+import type { IdentityChannel } from '../../browser/identity/identity';
+import type { IdentityMode } from '../../browser/identity/identity-scripts';
+import type { SiteStatus } from '../../contract/endpoints/system';
+import { isSwitchOn } from '../merchant/merchant-store';
+
+const CHANNELS: readonly IdentityChannel[] = ['phone', 'google', 'facebook'];
+
+/** Returns the merchant's API key at the identity provider; empty for none. */
+export const identityApiKey = (status: SiteStatus | undefined): string =>
+  status?.info.sms.apiKey || status?.info.push.apiKey || '';
+
+/**
+ * Returns the configured methods in display order (SOCIAL-1, SOCIAL-6): phone if Firebase sends the SMS and has a key,
+ * Google by its switch, Facebook by its app id; none if the deployment disables the provider.
+ */
+export function identityMethods(status: SiteStatus | undefined, mode: IdentityMode): readonly IdentityChannel[] {
+  if (!status || mode === 'none') return [];
+  const { sms, push } = status.info;
+  const hasKey = identityApiKey(status) !== '';
+  const offered: Readonly<Record<IdentityChannel, boolean>> = {
+    phone: sms.firebase && sms.apiKey !== '',
+    google: hasKey && isSwitchOn(status, 'GOOGLELOGIN3'),
+    facebook: hasKey && push.facebookAppId !== '',
+  };
+  return CHANNELS.filter((channel) => offered[channel]);
+}

@@ -1,0 +1,26 @@
+import { type InferOutput, number, object, optional, picklist, string } from 'valibot';
+import type { PopupProvider } from '../../browser/identity/identity';
+import type { WebStore } from '../../browser/storage/web-storage';
+import { IDENTITY_REDIRECT_KEY } from '../../contract/storage-keys';
+
+/** How long a pending redirect is valid (ms). */
+const REDIRECT_MAX_AGE_MS = 15 * 60_000;
+
+const marker = object({ channel: picklist(['google', 'facebook']), at: number(), returnTo: optional(string()) });
+
+/** The provider of a redirect, and the page to return to: the history entry after the redirect no longer holds it. */
+export type IdentityRedirect = Pick<InferOutput<typeof marker>, 'channel' | 'returnTo'>;
+
+/** Saves that this tab is redirected to a provider (SOCIAL-4). @param returnTo the page to return to */
+export const saveRedirect = (store: WebStore, channel: PopupProvider, now: number, returnTo?: string): void =>
+  store.set(IDENTITY_REDIRECT_KEY, { channel, at: now, returnTo });
+
+export const clearRedirect = (store: WebStore): void => store.remove(IDENTITY_REDIRECT_KEY);
+
+/** Returns the pending redirect of this tab and removes it (SOCIAL-4); undefined if there is none or it is too old. */
+export function takeRedirect(store: WebStore, now: number): IdentityRedirect | undefined {
+  const saved = store.get(IDENTITY_REDIRECT_KEY, marker);
+  clearRedirect(store);
+  const isValid = saved && saved.at <= now && now - saved.at < REDIRECT_MAX_AGE_MS;
+  return isValid ? { channel: saved.channel, returnTo: saved.returnTo } : undefined;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { offeredLanguages } from './choose-language';
+
+test.each([
+  [
+    ['VI', 'EN'],
+    ['VI', 'EN'],
+  ],
+  [['XX', 'CN'], ['CN']],
+  [['XX'], ['EN', 'CN', 'VI']],
+  [[], ['EN', 'CN', 'VI']],
+])('[I18N-1] a merchant that lists %j offers %j', (codes, offered) => {
+  expect(offeredLanguages(codes).map(({ code }) => code)).toEqual(offered);
+});

@@ -1,0 +1,29 @@
+import { localStore } from '../../browser/storage/web-storage';
+import { LANGUAGE_KEY } from '../../contract/storage-keys';
+import { activateLanguage } from '../i18n/i18n';
+import { LANGUAGES, type Language } from '../i18n/languages';
+import { useMerchant } from '../merchant/merchant-store';
+import { showToast } from '../overlays/overlays';
+import { saveTheme } from '../theme/save-theme';
+
+/** How long the toast for a language that did not load is shown (ms). */
+const FAILURE_TOAST_MS = 4000;
+
+/** Returns the languages to choose from: the merchant's, or all supported ones if it lists none of them (I18N-1). */
+export function offeredLanguages(codes: readonly string[]): readonly Language[] {
+  const offered = codes.flatMap((code) => LANGUAGES.get(code) ?? []);
+  return offered.length > 0 ? offered : [...LANGUAGES.values()];
+}
+
+/**
+ * Applies the visitor's choice of language now and at every later start (I18N-1). If its texts cannot be
+ * loaded, the current language stays and the choice is not saved, as the next start would fail in the same way.
+ */
+export async function chooseLanguage(language: Language): Promise<void> {
+  const outcome = await activateLanguage(language);
+  if (outcome === 'missing') showToast({ key: 'error.network_offline' }, 'alert', FAILURE_TOAST_MS);
+  if (outcome !== 'activated') return;
+  localStore.set(LANGUAGE_KEY, language.code);
+  const { status } = useMerchant.getState();
+  if (status) saveTheme(status);
+}

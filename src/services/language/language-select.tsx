@@ -1,0 +1,35 @@
+import { useI18n } from '../i18n/i18n';
+import type { Language } from '../i18n/languages';
+import { useMerchant } from '../merchant/merchant-store';
+import { chooseLanguage, offeredLanguages } from './choose-language';
+
+const NONE: readonly never[] = [];
+
+/** Returns the languages to choose from; empty if there is only one (I18N-1). */
+export function useLanguageChoice(): readonly Language[] {
+  const languages = offeredLanguages(useMerchant(({ status }) => status?.info.whitelabelVal.languages ?? NONE));
+  return languages.length < 2 ? NONE : languages;
+}
+
+/** A native select of the languages to choose from. */
+export function LanguageSelect({ className }: { readonly className?: string | undefined }) {
+  const { t, language } = useI18n();
+  const languages = useLanguageChoice();
+  return (
+    <select
+      className={className}
+      aria-label={t('home.language')}
+      value={language.code}
+      onChange={({ target }) => {
+        const chosen = languages.find(({ code }) => code === target.value);
+        if (chosen) void chooseLanguage(chosen);
+      }}
+    >
+      {languages.map(({ code, tag, name }) => (
+        <option key={code} value={code} lang={tag}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

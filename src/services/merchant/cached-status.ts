@@ -1,0 +1,23 @@
+import { number, object } from 'valibot';
+import { localStore } from '../../browser/storage/web-storage';
+import { type SiteStatus, siteStatus } from '../../contract/endpoints/system';
+import { STATUS_CACHE_PREFIX } from '../../contract/storage-keys';
+
+export const cachedStatusSchema = object({ at: number(), status: siteStatus });
+
+/** Maximum age of a cached status that may start the product without the network (ms, BOOT-5). */
+export const STATUS_MAX_AGE_MS = 24 * 60 * 60 * 1000;
+
+export interface CachedStatus {
+  readonly status: SiteStatus;
+  /** Epoch milliseconds of the response. */
+  readonly at: number;
+}
+
+export function readCachedStatus(merchant: string): CachedStatus | undefined {
+  return localStore.get(STATUS_CACHE_PREFIX + merchant, cachedStatusSchema);
+}
+
+export function saveStatus(merchant: string, status: SiteStatus, at: number): void {
+  localStore.set(STATUS_CACHE_PREFIX + merchant, { at, status });
+}

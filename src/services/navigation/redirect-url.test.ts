@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { hasRedirectUrl, redirectUrlOf } from './redirect-url';
+
+describe('[ROUTE-7] the redirectUrl of a visit', () => {
+  test.each([
+    // search                         return to                                  found
+    ['', undefined, undefined],
+    ['?redirectUrl=', undefined, undefined],
+    ['?redirectUrl=%2Fm%2Fhome', undefined, '/m/home'],
+    ['?redirectUrl=a&redirectUrl=b', undefined, 'a'],
+    ['?redirecturl=a', undefined, undefined],
+    ['', '/m/withdraw?redirectUrl=a', 'a'],
+    ['?redirectUrl=a', '/m/withdraw?redirectUrl=b', 'a'],
+    ['', '/m/withdraw#?redirectUrl=a', undefined],
+    ['', '/m/withdraw?x=1#&redirectUrl=a', undefined],
+    ['?backUrl=a', undefined, undefined],
+  ])('with the query %j and the page %j to return to is %j', (search, returnTo, found) => {
+    expect(redirectUrlOf(search, returnTo)).toBe(found);
+  });
+});
+
+test.each([
+  ['', undefined, false],
+  ['?token=x', '/m/home', false],
+  ['?redirectUrl', undefined, true],
+  ['?backUrl=x', undefined, true],
+  ['', '/m/launchGame?backUrl=x', true],
+])(
+  '[ROUTE-6] a visit with the query %j and the page %j to return to has a redirectUrl: %s',
+  (search, returnTo, expected) => {
+    expect(hasRedirectUrl(search, returnTo)).toBe(expected);
+  },
+);

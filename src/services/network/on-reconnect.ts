@@ -1,0 +1,36 @@
+import { subscribeNetwork } from '../../browser/device/network';
+
+export interface ReconnectSubscription {
+  /** Marks the start of an attempt: a reconnect after this point may have been missed by it. */
+  begin(): void;
+  /** Reports a failed attempt: `retry` runs on every reconnect, and at once if one was missed, until it returns true. */
+  failed(retry: () => boolean | Promise<boolean>): void;
+  stop(): void;
+}
+
+/**
+ * Retries a failed attempt on reconnect (BOOT-5, OFF-2). Subscribe before the attempt: the network may come back while the
+ * failure is still being handled.
+ */
+export function onReconnect(page: EventTarget = globalThis): ReconnectSubscription {
+  let hasReconnected = false;
+  let attempt: (() => boolean | Promise<boolean>) | undefined;
+  const stop = subscribeNetwork((online) => {
+    hasReconnected = online;
+    if (online) void run();
+  }, page);
+  async function run(): Promise<void> {
+    if (await attempt?.()) stop();
+  }
+  return {
+    begin() {
+      hasReconnected = false;
+    },
+    failed(retry) {
+      if (attempt) return;
+      attempt = retry;
+      if (hasReconnected) void run();
+    },
+    stop,
+  };
+}

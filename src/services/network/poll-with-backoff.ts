@@ -1,0 +1,31 @@
+import type { Clock } from '../../base/clock';
+
+/** The first and the longest delay between polls (ms); the delay doubles each time. */
+const FIRST_DELAY_MS = 5_000;
+const MAX_DELAY_MS = 5 * 60_000;
+
+export interface PollDependencies {
+  isVisible(): boolean;
+  /** Calls the listener each time the tab becomes visible. Returns a function that unsubscribes. */
+  subscribeVisible(listener: () => void): () => void;
+  readonly clock: Clock;
+}
+
+/**
+ * Polls with exponential backoff until `poll` resolves with true; at once when the tab becomes visible, and not while it
+ * is hidden (BOOT-5).
+ */
+export async function pollWithBackoff(poll: () => Promise<boolean>, tab: PollDependencies): Promise<void> {
+  for (let delay = FIRST_DELAY_MS; ; delay = Math.min(delay * 2, MAX_DELAY_MS)) {
+    if (tab.isVisible() && (await poll())) return;
+    await waitOrVisible(delay, tab);
+  }
+}
+
+/** Resolves after a delay, or as soon as the tab becomes visible. */
+async function waitOrVisible(ms: number, { clock, subscribeVisible }: PollDependencies): Promise<void> {
+  const wake = new AbortController();
+  const stop = subscribeVisible(() => wake.abort());
+  await clock.sleep(ms, wake.signal);
+  stop();
+}

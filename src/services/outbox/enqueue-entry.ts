@@ -1,0 +1,24 @@
+import { flushOutbox } from '../../base/outbox/flush-outbox';
+import type { OutboxEntry } from '../../base/outbox/outbox-entry';
+import { appendEntry } from '../../base/outbox/outbox-store';
+import { postEntry } from '../../base/outbox/post-entry';
+import { sendToServiceWorker } from '../../browser/workers/service-worker-bridge';
+import { useI18n } from '../i18n/i18n';
+import { merchantCode } from '../merchant/merchant-store';
+
+/** Flushes the outbox: in the service worker, or in this page if no worker accepts the request (OFF-4). */
+export async function requestOutboxFlush(isReconnect: boolean): Promise<void> {
+  if (!(await sendToServiceWorker({ type: 'flush-outbox', isReconnect }, false))) await flushOutbox(isReconnect);
+}
+
+/**
+ * Adds an entry to the outbox before it is first sent (OFF-4). Resolves once it is stored, with false if it can neither be
+ * stored nor delivered directly.
+ */
+export async function enqueueEntry(fields: Omit<OutboxEntry, 'merchant' | 'language'>): Promise<boolean> {
+  const entry: OutboxEntry = { ...fields, merchant: merchantCode(), language: useI18n.getState().language.code };
+  const stored = await appendEntry(entry);
+  if (!stored.ok) return (await postEntry(entry)).outcome === 'delivered';
+  void requestOutboxFlush(false);
+  return true;
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { create } from 'zustand';
+import type { DisplayText } from '../i18n/display-text';
+import { displayText } from '../i18n/display-text';
+import { useTranslate } from '../i18n/i18n';
+
+/** A button of a notice. Pressing it closes the notice and calls `onPress`. */
+export interface NoticeAction {
+  readonly label: DisplayText;
+  /** By default the last action is the primary one. */
+  readonly look?: 'primary' | 'secondary';
+  readonly onPress?: () => void;
+}
+
+/** A dialog or notice over the page. The host shows the topmost one only. */
+export type Overlay =
+  | {
+      readonly kind: 'dialog';
+      readonly key: string;
+      readonly render: (close: () => void, overlay: ReactNode) => ReactNode;
+    }
+  | {
+      readonly kind: 'notice';
+      readonly key: string;
+      readonly title: DisplayText;
+      readonly message: DisplayText;
+      readonly actions: readonly NoticeAction[];
+    };
+
+export interface Toast {
+  readonly key: number;
+  readonly message: DisplayText;
+  readonly tone: 'status' | 'alert';
+}
+
+interface OverlaysState {
+  readonly stack: readonly Overlay[];
+  readonly toasts: readonly Toast[];
+}
+
+/** The stack of overlays and the toasts, in one store (D5). */
+export const useOverlays = create<OverlaysState>(() => ({ stack: [], toasts: [] }));
+
+/** Opens an overlay; replaces one with the same key, so that a repeated notice shows once. */
+export function openOverlay(overlay: Overlay): void {
+  useOverlays.setState(({ stack }) => ({ stack: [...stack.filter(({ key }) => key !== overlay.key), overlay] }));
+}
+
+export function closeOverlay(key: string): void {
+  useOverlays.setState(({ stack }) => ({ stack: stack.filter((overlay) => overlay.key !== key) }));
+}
+
+/** Closes the dialogs, which belong to the page they were opened on; notices stay until the user closes them. */
+export function closeDialogs(): void {
+  useOverlays.setState(({ stack }) => ({ stack: stack.filter(({ kind }) => kind !== 'dialog') }));
+}
+
+export function closeAllOverlays(): void {
+  useOverlays.setState({ stack: [] });
+}
+
+let toastCount = 0;
+
+/** Shows a toast for `durationMs`. */
+export function showToast(message: DisplayText, tone: Toast['tone'] = 'status', durationMs = 1500): void {
+  toastCount += 1;
+  const toast: Toast = { key: toastCount, message, tone };
+  useOverlays.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
+  setTimeout(() => {
+    useOverlays.setState(({ toasts }) => ({ toasts: toasts.filter(({ key }) => key !== toast.key) }));
+  }, durationMs);
+}
+
+/** Returns the visible toasts in the current language. */
+export function useToasts() {
+  const t = useTranslate();
+  return useOverlays((state) => state.toasts).map((toast) => ({ ...toast, message: displayText(toast.message, t) }));
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { callingCodeCountries, searchCountries } from './calling-code-countries';
+
+const LIST = [
+  { countryCode: 'PH', countryDialingCode: '63' },
+  { countryCode: 'vn', countryDialingCode: '+84' },
+  { countryCode: 'TR', countryDialingCode: '90' },
+  { countryCode: 'TW', countryDialingCode: '886' },
+  { countryCode: 'CN', countryDialingCode: '86' },
+  { countryCode: 'somewhere', countryDialingCode: '999' },
+  { countryCode: 'XX', countryDialingCode: '' },
+];
+const countries = callingCodeCountries(LIST, 'en-US');
+
+describe('[LOGIN-6] the list of calling codes', () => {
+  test('[LOGIN-6] names countries in the current language, with flags, and drops entries without a code', () => {
+    expect(countries.map(({ name, code, flag }) => `${flag} ${name} ${code}`)).toEqual([
+      '🇵🇭 Philippines 63',
+      '🇻🇳 Vietnam 84',
+      '🇹🇷 Türkiye 90',
+      '🇹🇼 Taiwan 886',
+      '🇨🇳 China 86',
+      ' SOMEWHERE 999',
+    ]);
+    expect(callingCodeCountries(LIST, 'vi-VN')[1]?.name).toBe('Việt Nam');
+  });
+
+  test.each([
+    ['', 6],
+    [' + ', 6],
+    ['phil', 1],
+    ['TURK', 1],
+    ['vn', 1],
+    ['8', 3],
+    ['+86', 1],
+    ['0086', 1],
+    ['86', 1],
+    ['886', 1],
+    ['८८६', 1],
+    ['+٨٦', 1],
+    ['nowhere', 0],
+    ['.*', 0],
+  ])('[LOGIN-6] a search for %j finds %i', (query, count) => {
+    expect(searchCountries(countries, query)).toHaveLength(count);
+  });
+
+  test('[LOGIN-6] a search ignores diacritics', () => {
+    const vietnamese = callingCodeCountries(LIST, 'vi-VN');
+    expect(searchCountries(vietnamese, 'viet nam').map(({ code }) => code)).toEqual(['84']);
+    expect(searchCountries(vietnamese, 'Dai Loan').map(({ code }) => code)).toEqual(['886']);
+  });
+});

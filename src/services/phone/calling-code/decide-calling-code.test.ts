@@ -1,0 +1,52 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { siteStatus } from '../../../contract/endpoints/system';
+import { type CallingCodeContext, canChooseCallingCode, decideCallingCode } from './decide-calling-code';
+
+const PH = { country: 'PH', code: '63', name: 'Philippines', flag: '' };
+const VN = { country: 'VN', code: '84', name: 'Vietnam', flag: '' };
+const CONTEXT: CallingCodeContext = { countryCode: 'PH', countryDialingCode: '+63', countries: [VN, PH] };
+const site = (isOn: boolean, firebase: boolean) =>
+  parse(siteStatus, {
+    info: {
+      merchantCode: 'F',
+      whitelabel: { UPDATEMOBILEICC3: isOn },
+      whitelabelVal: { name: 'F' },
+      sms: { firebase },
+    },
+  });
+
+describe('[LOGIN-6] [REG-5] whether the calling code can be chosen', () => {
+  test.each([
+    [false, false, CONTEXT, false],
+    [true, false, CONTEXT, true],
+    [false, true, CONTEXT, true],
+    [true, true, undefined, false],
+    [true, false, { ...CONTEXT, countryCode: '' }, false],
+    [true, false, { ...CONTEXT, countryDialingCode: '' }, false],
+    [true, false, { ...CONTEXT, countries: [] }, false],
+  ])(
+    '[LOGIN-6] [REG-5] with the merchant’s switch %s, the identity provider %s and the context %j: %s',
+    (isOn, firebase, context, canChoose) => {
+      expect(canChooseCallingCode(site(isOn, firebase), context)).toBe(canChoose);
+    },
+  );
+
+  test('[LOGIN-6] it cannot be chosen before the status is loaded', () =>
+    expect(canChooseCallingCode(undefined, CONTEXT)).toBe(false));
+});
+
+describe('[LOGIN-6] the calling code in use', () => {
+  test.each([
+    ['VN', CONTEXT, VN],
+    ['XX', CONTEXT, PH],
+    [undefined, CONTEXT, PH],
+  ])('[LOGIN-6] is, with %s chosen, $2', (chosen, context, expected) =>
+    expect(decideCallingCode(context, chosen)).toEqual(expected),
+  );
+
+  test('[LOGIN-6] is that of the visitor’s country even if it is not listed, and undefined without a country', () => {
+    expect(decideCallingCode({ ...CONTEXT, countries: [] }, 'VN')?.code).toBe('63');
+    expect(decideCallingCode(undefined, 'VN')).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import type { SiteStatus } from '../../../contract/endpoints/system';
+import { isSwitchOn } from '../../merchant/merchant-store';
+import type { CallingCodeCountry } from './calling-code-countries';
+
+/** The visitor's country, and the countries to choose from. */
+export interface CallingCodeContext {
+  readonly countryCode: string;
+  readonly countryDialingCode: string;
+  readonly countries: readonly CallingCodeCountry[];
+}
+
+/**
+ * Whether the calling code can be chosen: if the merchant or its SMS provider allows it, and once the visitor's country,
+ * its code and the list have been loaded (LOGIN-6, REG-5).
+ */
+export function canChooseCallingCode(status: SiteStatus | undefined, context: CallingCodeContext | undefined): boolean {
+  const isAllowed = isSwitchOn(status, 'UPDATEMOBILEICC3') || status?.info.sms.firebase === true;
+  if (!isAllowed || !context) return false;
+  return context.countryCode !== '' && context.countryDialingCode !== '' && context.countries.length > 0;
+}
+
+/** Returns the country whose calling code is used: the saved choice if it is listed, else the visitor's country. */
+export function decideCallingCode(context: CallingCodeContext | undefined, chosen: string | undefined) {
+  const findListed = (country: string | undefined) => context?.countries.find((one) => one.country === country);
+  const current = context && {
+    country: context.countryCode.toUpperCase(),
+    code: context.countryDialingCode.replace(/\D/g, ''),
+    name: '',
+    flag: '',
+  };
+  return findListed(chosen) ?? findListed(current?.country) ?? current;
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { pipe, regex, string } from 'valibot';
+import { localStore } from '../../../browser/storage/web-storage';
+import { CALLING_CODE_KEY } from '../../../contract/storage-keys';
+import { useI18n } from '../../i18n/i18n';
+import { useMerchant } from '../../merchant/merchant-store';
+import { useQueryScope } from '../../queries/query-scope';
+import { type CallingCodeCountry, callingCodeCountries } from './calling-code-countries';
+import { countryQuery } from './country-query';
+import { canChooseCallingCode, decideCallingCode } from './decide-calling-code';
+
+const savedCountry = pipe(string(), regex(/^[A-Z]{2}$/));
+
+export interface CallingCode {
+  /** Digits; empty until the visitor's country has been loaded. */
+  readonly code: string;
+  readonly country: CallingCodeCountry | undefined;
+  readonly countries: readonly CallingCodeCountry[];
+  readonly canChoose: boolean;
+  /** Whether there is no calling code yet, or none at all, so that no number can be used. */
+  readonly isUnavailable: boolean;
+  /** Whether the calling code could not be loaded; `retry` loads it again. */
+  readonly missing: boolean;
+  readonly retry: () => void;
+  readonly choose: (country: CallingCodeCountry) => void;
+}
+
+/** Returns the calling code for a mobile number; the choice is saved on the device (LOGIN-6, REG-5). */
+export function useCallingCode(): CallingCode {
+  const status = useMerchant((state) => state.status);
+  const locale = useI18n(({ language }) => language.locale);
+  const { data, isPending, refetch } = useQuery(countryQuery(useQueryScope()));
+  const [chosen, setChosen] = useState(() => localStore.get(CALLING_CODE_KEY, savedCountry));
+
+  const context = useMemo(
+    () => (data ? { ...data.value, countries: callingCodeCountries(data.value.countries, locale) } : undefined),
+    [data, locale],
+  );
+  const canChoose = canChooseCallingCode(status, context);
+  const country = decideCallingCode(context, canChoose ? chosen : undefined);
+  const code = country?.code ?? '';
+  return {
+    code,
+    country,
+    countries: context?.countries ?? [],
+    canChoose,
+    isUnavailable: code === '',
+    missing: code === '' && !isPending,
+    retry: () => void refetch(),
+    choose: ({ country: picked }) => {
+      localStore.set(CALLING_CODE_KEY, picked);
+      setChosen(picked);
+    },
+  };
+}

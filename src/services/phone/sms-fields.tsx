@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { receiveSmsCode } from '../../browser/identity/web-otp';
+import type { AppError } from '../../contract/app-error';
+import { smsSend } from '../../contract/endpoints/verification';
+import { ERROR_CODES } from '../../contract/error-codes';
+import { smsProofFields } from '../captcha/captcha-proof';
+import { useCaptcha } from '../captcha/use-captcha';
+import { toUserMessage } from '../errors/to-user-message';
+import { FormErrorMessage } from '../forms/form-error-message';
+import { ResendButton } from '../forms/resend-button';
+import { resendSeconds } from '../forms/resend-countdown';
+import { useCountdown } from '../forms/use-countdown';
+import type { ProductForm } from '../forms/use-product-form';
+import { useSubmit } from '../forms/use-submit';
+import { useTranslate } from '../i18n/i18n';
+import { useMerchant } from '../merchant/merchant-store';
+import { call } from '../platform/api-client';
+import type { CallingCode } from './calling-code/use-calling-code';
+import { CodeField } from './code-field';
+import { nationalNumber } from './national-number';
+import { PhoneField } from './phone-field';
+
+type SmsForm = Pick<
+  ProductForm<{ mobile: string; code: string }, unknown>,
+  'field' | 'textOf' | 'watchText' | 'fill' | 'showFieldError' | 'clearFieldError'
+>;
+
+interface SmsFieldsProps {
+  /** The form, which has the fields `mobile` and `code`. */
+  readonly form: SmsForm;
+  readonly callingCode: CallingCode;
+  /** Called when the browser has read the code from the SMS and it has been filled in. */
+  readonly onReceived?: () => void;
+}
+
+/** Returns the number with its calling code, the key of its countdown; empty without a number. */
+const withCode = ({ code }: CallingCode, mobile: string): string => (mobile === '' ? '' : code + mobile);
+
+/** The fields for a mobile number and for the code sent to it by SMS, with the button that sends it (LOGIN-7). */
+export function SmsFields({ form, callingCode, onReceived }: SmsFieldsProps) {
+  const t = useTranslate();
+  const mobileField = form.field('mobile');
+  const codeField = form.field('code');
+  const { busy, coolingDown, submit, isShown } = useSubmit();
+  const number = nationalNumber(form.watchText('mobile'), callingCode.code);
+  const { left, start } = useCountdown('platform', withCode(callingCode, number));
+  const captcha = useCaptcha('sms');
+  const [formError, setFormError] = useState<AppError>();
+  const [sentTo, setSentTo] = useState<string>();
+  const receiving = useRef<AbortController>(undefined);
+  useEffect(() => () => receiving.current?.abort(), []);
+
+  const typedNumber = () => nationalNumber(form.textOf('mobile'), callingCode.code);
+
+  async function receive() {
+    receiving.current?.abort();
+    receiving.current = new AbortController();
+    const code = await receiveSmsCode(receiving.current.signal);
+    if (code === undefined || !isShown()) return;
+    form.fill('code', code);
+    onReceived?.();
+  }
+
+  async function send(mobileNum: string): Promise<boolean> {
+    const proof = await captcha.prove();
+    if (!proof.ok) {
+      setFormError(proof.error);
+      return false;
+    }
+    const body = { countryDialingCode: callingCode.code, mobileNum, ...smsProofFields(proof.value) };
+    const response = await call(smsSend, { body, quiet: true });
+    captcha.renew();
+    if (response.ok) {
+      start(
+        withCode(callingCode, mobileNum),
+        resendSeconds(useMerchant.getState().status, response.value.expirationTime),
+      );
+      if (!isShown()) return true;
+      form.clearFieldError('code');
+      setSentTo(mobileNum);
+      if (typedNumber() === mobileNum) document.getElementById(codeField.id)?.focus();
+      void receive();
+      return true;
+    }
+    if (!isShown()) return false;
+    const isNumberRefused = response.error.layer === 'business' && response.error.code === ERROR_CODES.mobileInvalid;
+    const text = isNumberRefused && toUserMessage(response.error, 'form')?.text;
+    if (text) form.showFieldError('mobile', text);
+    else setFormError(response.error);
+    return false;
+  }
+
+  function requestCode() {
+    const typed = typedNumber();
+    if (typed === '') return form.showFieldError('mobile', { key: 'phone.empty' });
+    void submit(() => {
+      setFormError(undefined);
+      return send(typed);
+    });
+  }
+
+  // If the number has been changed since, no code has been sent to it.
+  const isSent = sentTo !== undefined && sentTo === number;
+  const hint = isSent ? t('phone.sent', { number: `+${callingCode.code} ${sentTo}` }) : undefined;
+  return (
+    <>
+      <PhoneField field={mobileField} callingCode={callingCode} />
+      <CodeField field={codeField} hint={hint} />
+      {captcha.widget}
+      <FormErrorMessage error={formError} />
+      <ResendButton
+        left={left}
+        busy={busy}
+        coolingDown={coolingDown || callingCode.isUnavailable}
+        onPress={requestCode}
+      />
+    </>
+  );
+}

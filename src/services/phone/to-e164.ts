@@ -1,0 +1,15 @@
+import { parsePhoneNumber } from './input/parse-input';
+import { nationalNumber } from './national-number';
+
+/**
+ * Returns a mobile number in E.164 format, such as `+639170000001`; undefined if it is incomplete. A number typed with `+`
+ * or `00` keeps its own calling code. @param callingCode digits
+ */
+export function toE164(typed: string, callingCode: string): string | undefined {
+  const number = parsePhoneNumber(typed);
+  const digits = number.replace(/\D/g, '');
+  if (/^\s*\+/.test(number)) return digits === '' ? undefined : `+${digits}`;
+  if (/^\s*00/.test(number)) return digits.length > 2 ? `+${digits.slice(2)}` : undefined;
+  const national = nationalNumber(typed, callingCode);
+  return callingCode === '' || national === '' ? undefined : `+${callingCode}${national}`;
+}

@@ -1,0 +1,52 @@
+import { createBrowserApiClient } from '../../api/browser-api-client';
+import type { Call } from '../../api/call';
+import { decideLoginDevice, readDeviceTraits } from '../../browser/device/device';
+import { readDeployment } from '../../browser/page/deployment';
+import { openWebWorkerBridge } from '../../browser/workers/web-worker-bridge';
+import { requestLanguage } from '../i18n/i18n';
+import { merchantCode } from '../merchant/merchant-store';
+import { showErrorNotice } from '../overlays/notices';
+import { disableAutoLoginOnIpChange } from '../remembered-login/auto-login-flag';
+import { currentSession, useSession } from '../session/session-store';
+import { logDeviations } from './deviation-log';
+
+/** The web worker of this build: encrypts request bodies and decrypts customer service paths (ENC-1, ENC-4). */
+export const webWorker = openWebWorkerBridge(readDeployment().worker);
+
+type SessionExpiredListener = () => void;
+let sessionExpiredListener: SessionExpiredListener = () => undefined;
+
+/** Registers the listener for a session that the platform has ended (SESS-3). */
+export function onSessionExpired(listener: SessionExpiredListener): void {
+  sessionExpiredListener = listener;
+}
+
+const commonOptions = {
+  merchant: merchantCode,
+  language: requestLanguage,
+  deviceHeader: () => decideLoginDevice(readDeviceTraits()),
+};
+
+const api = createBrowserApiClient(
+  {
+    ...commonOptions,
+    token: () => currentSession()?.token,
+    epoch: () => useSession.getState().epoch,
+    onSessionExpired: () => sessionExpiredListener(),
+    onTokenRefused: disableAutoLoginOnIpChange,
+    // Shows the error of every request that is not `quiet`: those show it themselves (API-7, decision 12).
+    onError: (error) => showErrorNotice(error, 'background'),
+    onDeviations: logDeviations,
+  },
+  webWorker,
+);
+
+/** Sends a request to the platform with the merchant, language and session of this tab. */
+export const { call } = api;
+
+/** Returns a call function for a token that is not this tab's session; its errors never end the session (ROUTE-3). */
+export const callWithToken = (token: string): Call =>
+  createBrowserApiClient(
+    { ...commonOptions, token: () => token, epoch: () => 0, onSessionExpired: () => undefined },
+    webWorker,
+  ).call;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { addDeviations, type LoggedDeviation, MAX_DEVIATIONS } from './deviation-log';
+
+const NONE: readonly LoggedDeviation[] = [];
+const gw = { path: 'value.info.gw', expected: 'Object' };
+
+test('[API-2] a deviation is logged once, with the time of its first occurrence', () => {
+  const once = addDeviations(NONE, 'status', [gw], 1);
+  expect(once).toEqual([{ endpoint: 'status', ...gw, at: 1 }]);
+  expect(addDeviations(once, 'status', [gw], 2)).toBe(once);
+  expect(addDeviations(once, 'country', [gw], 2)).toHaveLength(2);
+});
+
+test('[API-2] the log and each path have a maximum length', () => {
+  const many = Array.from({ length: 1_000 }, (_, index) => ({ path: `value.${index}`, expected: 'string' }));
+  const full = addDeviations(NONE, 'status', many, 1);
+  expect(full).toHaveLength(MAX_DEVIATIONS);
+  expect(full[0]?.path).toBe('value.0');
+  expect(addDeviations(full, 'status', [gw], 2)).toBe(full);
+  const [long] = addDeviations(NONE, 'status', [{ path: 'x'.repeat(10_000), expected: 'string' }], 1);
+  expect(long?.path.length).toBeLessThan(200);
+});
+
+test('[API-2] a secret in a path is redacted', () => {
+  const [entry] = addDeviations(NONE, 'status', [{ path: 'value.token=abc123', expected: 'boolean' }], 1);
+  expect(entry?.path).not.toContain('abc123');
+});

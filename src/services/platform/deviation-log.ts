@@ -1,0 +1,42 @@
+import { create } from 'zustand';
+import { redact } from '../../base/log';
+import type { Deviation } from '../../contract/deviation';
+
+/** A field of a response that deviated from the contract. */
+export interface LoggedDeviation extends Deviation {
+  /** The endpoint's name. */
+  readonly endpoint: string;
+  /** Epoch milliseconds of the first occurrence. */
+  readonly at: number;
+}
+
+/** Maximum number of entries; further deviations are dropped. */
+export const MAX_DEVIATIONS = 50;
+/** Maximum length of a path in characters: it can contain record keys of the platform. */
+const MAX_PATH_LENGTH = 120;
+
+/** Deviations of this page's responses from the contract, oldest first, for the diagnostics (API-2). Never stored. */
+export const useDeviations = create<{ readonly deviations: readonly LoggedDeviation[] }>(() => ({ deviations: [] }));
+
+/** Returns the list with new deviations added: each endpoint, path and type once, at most {@link MAX_DEVIATIONS} in all. */
+export function addDeviations(
+  logged: readonly LoggedDeviation[],
+  endpoint: string,
+  deviations: readonly Deviation[],
+  at: number,
+): readonly LoggedDeviation[] {
+  const all = [...logged];
+  for (const { path: rawPath, expected } of deviations) {
+    if (all.length >= MAX_DEVIATIONS) break;
+    const path = String(redact(rawPath)).slice(0, MAX_PATH_LENGTH);
+    const isLogged = all.some((one) => one.endpoint === endpoint && one.path === path && one.expected === expected);
+    if (!isLogged) all.push({ endpoint, path, expected, at });
+  }
+  return all.length === logged.length ? logged : all;
+}
+
+export function logDeviations(endpoint: string, deviations: readonly Deviation[]): void {
+  useDeviations.setState((state) => ({
+    deviations: addDeviations(state.deviations, endpoint, deviations, Date.now()),
+  }));
+}

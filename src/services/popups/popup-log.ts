@@ -1,0 +1,44 @@
+import { type InferOutput, number, object, picklist, string } from 'valibot';
+import { create } from 'zustand';
+import { sessionStore } from '../../browser/storage/web-storage';
+import { listOf } from '../../contract/fields';
+import { POPUP_LOG_KEY } from '../../contract/storage-keys';
+import { POPUP_KINDS, type PopupFate } from './popup-candidate';
+
+/** Most entries that are kept. */
+const MAX_ENTRIES = 60;
+
+const logEntry = object({
+  /** Epoch milliseconds. */
+  at: number(),
+  key: string(),
+  kind: picklist(POPUP_KINDS),
+  fate: picklist(['shown', 'waiting', 'blocked', 'skipped']),
+  reason: string(),
+});
+export type PopupLogEntry = InferOutput<typeof logEntry>;
+const logEntries = listOf(logEntry);
+
+/** What became of the popups in this tab, oldest first, for the diagnostics page. */
+export const usePopupLog = create<{ readonly entries: readonly PopupLogEntry[] }>(() => ({
+  entries: sessionStore.get(POPUP_LOG_KEY, logEntries) ?? [],
+}));
+
+/** Returns the fates that differ from the last entry of their popup. */
+function changedFates(entries: readonly PopupLogEntry[], fates: readonly PopupFate[]): readonly PopupFate[] {
+  return fates.filter(({ key, fate, reason }) => {
+    const last = entries.findLast((entry) => entry.key === key);
+    return last?.fate !== fate || last.reason !== reason;
+  });
+}
+
+/** Records the fates of a decision that differ from the ones before. @param now epoch milliseconds */
+export function recordFates(fates: readonly PopupFate[], now: number): void {
+  const { entries } = usePopupLog.getState();
+  const changed = changedFates(entries, fates);
+  if (changed.length === 0) return;
+  const added = changed.map((fate) => ({ at: now, ...fate }));
+  const kept = [...entries, ...added].slice(-MAX_ENTRIES);
+  usePopupLog.setState({ entries: kept });
+  sessionStore.set(POPUP_LOG_KEY, kept);
+}

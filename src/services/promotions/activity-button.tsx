@@ -1,0 +1,39 @@
+import { openWindow } from '../../browser/page/windows';
+import { ROUTES } from '../../contract/paths';
+import { Button } from '../../ui/button/button';
+import { useTranslate } from '../i18n/i18n';
+import { navigateTo } from '../navigation/navigate';
+import { returnToState } from '../navigation/return-to';
+import { showToast } from '../overlays/overlays';
+import type { Announcement } from './announcement-audience';
+import { type Activity, decideActivity } from './decide-activity';
+import { useActivityViewer } from './use-activity-viewer';
+
+interface ActivityButtonProps {
+  readonly item: Pick<Announcement, 'redirect' | 'externalLink'>;
+  /** Called before the activity opens. */
+  readonly onGo?: () => void;
+}
+
+/** The button of an activity; renders nothing where it is not for this user or device (LINK-2). */
+export function ActivityButton({ item, onGo }: ActivityButtonProps) {
+  const t = useTranslate();
+  const activity = decideActivity(item, useActivityViewer());
+  if (activity.kind === 'hidden') return null;
+  const go = () => {
+    if (activity.kind !== 'unknown') onGo?.();
+    openActivity(activity);
+  };
+  return (
+    <Button wide onClick={go}>
+      {t('activity.go')}
+    </Button>
+  );
+}
+
+function openActivity(activity: Activity): void {
+  if (activity.kind === 'page') navigateTo(activity.path);
+  if (activity.kind === 'sign-in') navigateTo(ROUTES.login.path, { state: returnToState(activity.path) });
+  if (activity.kind === 'window') openWindow(activity.url);
+  if (activity.kind === 'unknown') showToast({ key: 'activity.unknown' }, 'alert');
+}

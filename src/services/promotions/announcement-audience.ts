@@ -1,0 +1,28 @@
+import type { ResponseOf } from '../../contract/endpoint';
+import type { announcements } from '../../contract/endpoints/promotion';
+
+/** An announcement, which may be a promotion with an action (POP-1, LINK-2). */
+export type Announcement = ResponseOf<typeof announcements>['list'][number];
+
+/** The user that views the announcements. */
+export interface Viewer {
+  readonly hasSession: boolean;
+  readonly firstTimeLogin: boolean;
+}
+
+/** Whether an announcement is for the viewer: A members, B visitors, F members at first login, others everyone (POP-1). */
+export function isForViewer(
+  { hasSession, firstTimeLogin }: Viewer,
+  { execution }: Pick<Announcement, 'execution'>,
+): boolean {
+  switch (execution) {
+    case 'A':
+      return hasSession;
+    case 'B':
+      return !hasSession;
+    case 'F':
+      return hasSession && firstTimeLogin;
+    default:
+      return true;
+  }
+}

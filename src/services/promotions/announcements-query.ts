@@ -1,0 +1,14 @@
+import { announcements } from '../../contract/endpoints/promotion';
+import { platformQuery } from '../queries/platform-query';
+import type { QueryScope } from '../queries/query-scope';
+
+/** How long the announcements are fresh (ms). */
+const ANNOUNCEMENTS_STALE_MS = 60_000;
+
+/** Query options of the announcements, which include the promotions (POP-1). */
+export const announcementsQuery = (scope: QueryScope) =>
+  platformQuery(scope, announcements, {
+    query: { types: 'PR', platform: 'M', category: 'app_download' },
+    staleTime: ANNOUNCEMENTS_STALE_MS,
+    inHomeSnapshot: true,
+  });

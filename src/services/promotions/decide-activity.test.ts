@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { type Activity, type ActivityViewer, decideActivity } from './decide-activity';
+
+const VISITOR: ActivityViewer = {
+  hasSession: false,
+  type: -1,
+  isApp: false,
+  appUrl: 'https://www.fair.example/app.apk',
+  isReferralOffered: true,
+  hasVipBenefits: false,
+  hosts: { origin: 'https://m.fair.example', merchant: ['www.fair.example'] },
+};
+const MEMBER: ActivityViewer = { ...VISITOR, hasSession: true, type: 0 };
+
+const describeActivity = (activity: Activity): string =>
+  Object.values(activity)
+    .filter((part) => part !== '')
+    .join(' ');
+
+describe('[LINK-2] the button of an activity', () => {
+  test.each<[string, string, Partial<ActivityViewer>, string, string]>([
+    // redirect        link                     overrides                       visitor                        member
+    ['APP_DOWNLOAD', '', {}, 'window https://www.fair.example/app.apk', 'window https://www.fair.example/app.apk'],
+    ['APP_DOWNLOAD', '', { isApp: true }, 'hidden in the app', 'hidden in the app'],
+    ['APP_DOWNLOAD', '', { appUrl: undefined }, 'hidden no app link', 'hidden no app link'],
+    ['REGISTER', '', {}, 'page /m/register', 'hidden signed in'],
+    ['DEPOSIT', '', {}, 'sign-in /m/voucherCenter', 'page /m/voucherCenter'],
+    ['REWARD_CENTER', '', {}, 'sign-in /m/rewardCenter', 'page /m/rewardCenter'],
+    ['MISSION', '', {}, 'sign-in /m/leaderBoard', 'page /m/leaderBoard'],
+    ['POINT_MARKET', '', {}, 'sign-in /m/mall/mallHome', 'page /m/mall/mallHome'],
+    ['MEMBER', '', {}, 'sign-in /m/member/benefits', 'hidden no VIP benefits'],
+    ['MEMBER', '', { hasVipBenefits: true }, 'sign-in /m/member/benefits', 'page /m/member/benefits'],
+    ['INVITE_FRIENDS', '', {}, 'page /m/inviteFriends', 'page /m/inviteFriends'],
+    ['INVITE_FRIENDS', '', { isReferralOffered: false }, 'hidden no referral', 'hidden no referral'],
+    ['REDIRECT_URL', '/m/rewardCenter?a=1', {}, 'page /m/rewardCenter?a=1', 'page /m/rewardCenter?a=1'],
+    ['REDIRECT_URL', 'https://p.example/a', {}, 'window https://p.example/a', 'window https://p.example/a'],
+    ['REDIRECT_URL', '/m/../wps/logout', {}, 'hidden unsafe link', 'hidden unsafe link'],
+    ['REDIRECT_URL', 'javascript:alert(1)', {}, 'hidden unsafe link', 'hidden unsafe link'],
+    ['REDIRECT_URL', 'http://p.example/', {}, 'hidden unsafe link', 'hidden unsafe link'],
+    ['REDIRECT_URL', '//p.example/', {}, 'hidden unsafe link', 'hidden unsafe link'],
+    ['REDIRECT_URL', '', {}, 'hidden unsafe link', 'hidden unsafe link'],
+    [' deposit ', '', {}, 'sign-in /m/voucherCenter', 'page /m/voucherCenter'],
+    ['', '', {}, 'hidden no action', 'hidden no action'],
+    ['SPIN_WHEEL', '', {}, 'unknown', 'unknown'],
+  ])(
+    '%s with the link %j and %j: for a visitor %s, for a member %s',
+    (redirect, externalLink, overrides, visitor, member) => {
+      const item = { redirect, externalLink };
+      expect(describeActivity(decideActivity(item, { ...VISITOR, ...overrides }))).toBe(visitor);
+      expect(describeActivity(decideActivity(item, { ...MEMBER, ...overrides }))).toBe(member);
+    },
+  );
+
+  test.each([
+    [-1, 'hidden member type'],
+    [0, 'page /m/inviteFriends'],
+    [1, 'page /m/agentRegister'],
+    [2, 'page /m/agentRegister'],
+    [3, 'hidden member type'],
+    [4, 'hidden member type'],
+  ])('INVITE_FRIENDS for a member of type %s is: %s', (type, expected) => {
+    const item = { redirect: 'INVITE_FRIENDS', externalLink: '' };
+    expect(describeActivity(decideActivity(item, { ...MEMBER, type }))).toBe(expected);
+  });
+});

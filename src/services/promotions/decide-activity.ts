@@ -1,0 +1,81 @@
+import { safeUrl, type UrlHosts } from '../../base/safe-url';
+import { ROUTES } from '../../contract/paths';
+import { decideReferral } from '../referral/decide-referral';
+import type { Announcement } from './announcement-audience';
+
+/** The user and the merchant, as far as the button of an activity depends on them. */
+export interface ActivityViewer {
+  readonly hasSession: boolean;
+  /** Member type (SESS-5); -1 for a visitor, and until the platform has sent it. */
+  readonly type: number;
+  /** The page runs in the merchant's app, from the home screen or as a PWA. */
+  readonly isApp: boolean;
+  /** Safe link to the app for this device. */
+  readonly appUrl: string | undefined;
+  readonly isReferralOffered: boolean;
+  readonly hasVipBenefits: boolean;
+  readonly hosts: UrlHosts;
+}
+
+/** What the button of an activity does. */
+export type Activity =
+  | { readonly kind: 'hidden'; readonly reason: string }
+  | { readonly kind: 'page'; readonly path: string }
+  /** The member signs in first, then the page opens. */
+  | { readonly kind: 'sign-in'; readonly path: string }
+  | { readonly kind: 'window'; readonly url: string }
+  /** Shows the warning that the action is unknown. */
+  | { readonly kind: 'unknown' };
+
+const MEMBER_TYPES = [0, 1, 2];
+
+const hidden = (reason: string): Activity => ({ kind: 'hidden', reason });
+
+/** Decides what the button of an activity does, and whether it is shown (LINK-2). */
+export function decideActivity(
+  item: Pick<Announcement, 'redirect' | 'externalLink'>,
+  viewer: ActivityViewer,
+): Activity {
+  const { hasSession, type, isApp, appUrl, isReferralOffered, hasVipBenefits, hosts } = viewer;
+  const redirect = item.redirect.trim().toUpperCase();
+  if (redirect === '') return hidden('no action');
+  if (hasSession && !MEMBER_TYPES.includes(type)) return hidden('member type');
+  const memberPage = (path: string): Activity => ({ kind: hasSession ? 'page' : 'sign-in', path });
+  switch (redirect) {
+    case 'APP_DOWNLOAD':
+      if (isApp) return hidden('in the app');
+      return appUrl === undefined ? hidden('no app link') : { kind: 'window', url: appUrl };
+    case 'REGISTER':
+      return hasSession ? hidden('signed in') : { kind: 'page', path: ROUTES.register.path };
+    case 'DEPOSIT':
+      return memberPage(ROUTES.voucherCenter.path);
+    case 'REWARD_CENTER':
+      return memberPage(ROUTES.rewardCenter.path);
+    case 'MISSION':
+      return memberPage(ROUTES.leaderBoard.path);
+    case 'POINT_MARKET':
+      return memberPage(ROUTES.mallHome.path);
+    case 'MEMBER':
+      return hasSession && !hasVipBenefits ? hidden('no VIP benefits') : memberPage(ROUTES.memberBenefits.path);
+    case 'INVITE_FRIENDS':
+      return isReferralOffered ? inviteFriends(type) : hidden('no referral');
+    case 'REDIRECT_URL':
+      return redirectUrl(item.externalLink, hosts);
+    default:
+      return { kind: 'unknown' };
+  }
+}
+
+function inviteFriends(type: number): Activity {
+  const isAgent = decideReferral({ type, isOffered: true }) === 'agent';
+  return { kind: 'page', path: isAgent ? ROUTES.agentRegister.path : ROUTES.inviteFriends.path };
+}
+
+function redirectUrl(link: string, hosts: UrlHosts): Activity {
+  if (link.startsWith('/m/')) {
+    const page = safeUrl('internal', link, hosts);
+    return page.ok ? { kind: 'page', path: page.value } : hidden('unsafe link');
+  }
+  const url = safeUrl('external', link, hosts);
+  return url.ok ? { kind: 'window', url: url.value } : hidden('unsafe link');
+}

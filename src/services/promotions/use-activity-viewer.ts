@@ -1,0 +1,29 @@
+import { isOfficialApp } from '../../base/passthrough-parameters';
+import { isInstalled, isIos, readDeviceTraits } from '../../browser/device/device';
+import { urlHosts } from '../domain-list/url-hosts';
+import { appDownloadUrl } from '../downloads/app-download';
+import { useMerchant } from '../merchant/merchant-store';
+import { passthroughParam } from '../navigation/navigate';
+import { useAvailablePromotions } from '../referral/available-promotions-query';
+import { useSession } from '../session/session-store';
+import { useRank } from '../vip/rank';
+import type { ActivityViewer } from './decide-activity';
+
+/** Returns what the button of an activity depends on (LINK-2). */
+export function useActivityViewer(): ActivityViewer {
+  const session = useSession((state) => state.session);
+  const status = useMerchant((state) => state.status);
+  const { data } = useAvailablePromotions();
+  const { hasBenefits } = useRank();
+  const traits = readDeviceTraits();
+  const hosts = urlHosts();
+  return {
+    hasSession: session !== undefined,
+    type: session?.type ?? -1,
+    isApp: isOfficialApp(passthroughParam('inApp')) || isInstalled(traits),
+    appUrl: appDownloadUrl(status?.info.resources ?? [], isIos(traits), hosts),
+    isReferralOffered: data?.value.REFERRAL.enabled === true,
+    hasVipBenefits: hasBenefits,
+    hosts,
+  };
+}

@@ -1,0 +1,185 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { promotionCategories } from '../../contract/endpoints/promotion';
+import { withdrawAccounts } from '../../contract/endpoints/wallet';
+import type { SessionInfo } from '../../contract/session-info';
+import { RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
+import { activateLanguage } from '../i18n/i18n';
+import { ENGLISH, LANGUAGES } from '../i18n/languages';
+import { useMerchant } from '../merchant/merchant-store';
+import { endSession, useSession } from '../session/session-store';
+import { platformQuery } from './platform-query';
+import { queryClient } from './query-client';
+import { useQueryScope } from './query-scope';
+import { QueryView } from './query-view';
+import { watchQueries } from './watch-queries';
+
+const VIETNAMESE = LANGUAGES.get('VI') ?? ENGLISH;
+
+const body = (value: unknown) => JSON.stringify({ success: true, value });
+const serve = (endpoint: string, value: unknown, latencyMs = 0) =>
+  commands.addFault({ endpoint, status: 200, body: body(value), latencyMs });
+
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+/** Shows the promotion categories of the merchant. */
+function Categories() {
+  const query = useQuery(platformQuery(useQueryScope(), promotionCategories, { staleTime: 0 }));
+  return (
+    <QueryView query={query} isEmpty={({ categories }) => categories.length === 0} empty="No categories">
+      {({ categories }) => <p>{categories.map(({ name }) => name).join()}</p>}
+    </QueryView>
+  );
+}
+
+/** Shows the member's balance. */
+function Balance() {
+  const query = useQuery(platformQuery(useQueryScope(), withdrawAccounts, { staleTime: 0 }));
+  return <QueryView query={query}>{({ balance }) => <p>{`Balance ${balance}`}</p>}</QueryView>;
+}
+
+const show = (content: React.ReactNode) =>
+  render(<QueryClientProvider client={queryClient}>{content}</QueryClientProvider>);
+
+beforeAll(() => watchQueries());
+beforeEach(async () => {
+  await cleanup();
+  queryClient.clear();
+  setOnline(true);
+  useSession.setState({ session: undefined, epoch: 0 });
+  useMerchant.setState({ code: 'FAIR', home: 'FAIR' });
+  await activateLanguage(ENGLISH);
+});
+
+describe('[OFF-2] a view of a query of the platform', () => {
+  test('shows a skeleton while it loads, then the data', async () => {
+    await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] }, 2_000);
+    const screen = await show(<Categories />);
+    await expect.element(screen.getByText('Loading')).toBeInTheDocument();
+    await expect.element(screen.getByText('Rebates')).toBeVisible();
+    await expect.element(screen.getByText('Loading')).not.toBeInTheDocument();
+  });
+
+  test('shows that there is no data', async () => {
+    await serve('promotionCategories', { categories: [] });
+    const screen = await show(<Categories />);
+    await expect.element(screen.getByText('No categories')).toBeVisible();
+  });
+
+  test('shows an error, and the data after Retry', async () => {
+    await commands.addFault({ endpoint: 'promotionCategories', status: 500 });
+    const screen = await show(<Categories />);
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+    await commands.clearFaults();
+    await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] }, 500);
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    await retry.click();
+    // The button keeps the focus until the response is there.
+    await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+    await expect.element(retry).toHaveFocus();
+    await expect.element(screen.getByText('Rebates')).toBeVisible();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('[API-8] retries a gateway error by itself, at most twice', async () => {
+    await commands.addFault({ endpoint: 'promotionCategories', status: 503 });
+    const screen = await show(<Categories />);
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+    expect(await commands.countRequests('promotionCategories')).toBe(3);
+  });
+
+  test('shows data and its age offline, and without the mark once the network is back', async () => {
+    await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] });
+    const screen = await show(<Categories />);
+    await expect.element(screen.getByText('Rebates')).toBeVisible();
+    setOnline(false);
+    await expect.element(screen.getByText(/You are offline.*Last updated/)).toBeVisible();
+    await expect.element(screen.getByText('Rebates')).toBeVisible();
+    setOnline(true);
+    await expect.element(screen.getByText(/You are offline/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Rebates')).toBeVisible();
+    await expect.poll(() => commands.countRequests('promotionCategories')).toBe(2);
+  });
+
+  test('[API-4] shares one request with another view of the same data', async () => {
+    await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] }, 200);
+    const screen = await show([<Categories key="one" />, <Categories key="two" />]);
+    await expect.element(screen.getByText('Rebates').nth(1)).toBeVisible();
+    expect(await commands.countRequests('promotionCategories')).toBe(1);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['merchant', () => useMerchant.setState({ code: 'KOPI' })],
+    ['language', () => activateLanguage(VIETNAMESE)],
+  ])('[WL-1] after a change of %s shows nothing of the former one', async (_what, change) => {
+    await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] });
+    const screen = await show(<Categories />);
+    await expect.element(screen.getByText('Rebates')).toBeVisible();
+    await commands.clearFaults();
+    await serve('promotionCategories', { categories: [{ id: '2', name: 'Lucky draws' }] }, 300);
+    await change();
+    await expect.element(screen.getByText('Rebates'), { timeout: 200 }).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Lucky draws')).toBeVisible();
+  });
+});
+
+describe('[SESS-4] [API-3] a member’s query', () => {
+  const memberKeys = () =>
+    Object.keys(sessionStorage).filter((key) => key.startsWith(`${RESPONSE_CACHE_PREFIX}member`));
+  const startSession = (token: string) =>
+    useSession.setState(({ epoch }) => ({ session: { token, id: token } as SessionInfo, epoch: epoch + 1 }));
+
+  test('is removed with the session, from memory and from session storage', async () => {
+    startSession('token-a');
+    await serve('withdrawAccounts', { balance: 4711 });
+    const screen = await show(<Balance />);
+    await expect.element(screen.getByText('Balance 4711')).toBeVisible();
+    expect(memberKeys()).toHaveLength(1);
+    endSession();
+    await expect.element(screen.getByText('Balance 4711')).not.toBeInTheDocument();
+    expect(memberKeys()).toEqual([]);
+    expect(
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state),
+      ),
+    ).not.toContain('4711');
+  });
+
+  test('that runs during a sign-out writes nothing', async () => {
+    startSession('token-a');
+    await serve('withdrawAccounts', { balance: 4711 }, 500);
+    const screen = await show(<Balance />);
+    await expect.poll(() => commands.countRequests('withdrawAccounts')).toBe(1);
+    endSession();
+    startSession('token-b');
+    await commands.clearFaults();
+    await serve('withdrawAccounts', { balance: 99 });
+    await expect.element(screen.getByText('Balance 99')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('4711');
+    await expect.element(screen.getByText('Balance 99')).toBeVisible();
+  });
+
+  test('shows the stored response of this session after a reload of the page, and refreshes it', async () => {
+    startSession('token-a');
+    await serve('withdrawAccounts', { balance: 4711 });
+    const before = await show(<Balance />);
+    await expect.element(before.getByText('Balance 4711')).toBeVisible();
+    await before.unmount();
+    // A new document has an empty query client.
+    queryClient.clear();
+    await commands.clearFaults();
+    await serve('withdrawAccounts', { balance: 99 }, 500);
+    const after = await show(<Balance />);
+    await expect.element(after.getByText('Balance 4711')).toBeVisible();
+    await expect.element(after.getByText('Balance 99')).toBeVisible();
+  });
+});

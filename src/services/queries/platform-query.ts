@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiResult, CallOptions, RequestOptions } from '../../api/call';
+import type { AnyEndpoint, ResponseOf } from '../../contract/endpoint';
+import { call } from '../platform/api-client';
+import { queryKeyOf } from './query-key';
+import type { QueryScope } from './query-scope';
+import type { Fetched } from './run-platform-query';
+import { remainingStaleTime, runPlatformQuery } from './run-platform-query';
+import { readStoredResponse, storeResponse } from './stored-responses';
+
+type AnyCall = (
+  endpoint: AnyEndpoint,
+  options: RequestOptions & { readonly query: unknown },
+) => Promise<ApiResult<unknown>>;
+
+/** The query of a call, for endpoints that have one, and how long a response is fresh. */
+type PlatformQueryOptions<E extends AnyEndpoint> = Pick<CallOptions<E>, 'query'> & {
+  /** How long a response is fresh, so that showing it again sends no request (ms). */
+  readonly staleTime: number;
+  /** Whether home shows the response first on a later start. */
+  readonly inHomeSnapshot?: boolean;
+};
+
+/**
+ * Query options of an endpoint of the platform for useQuery(). The query is shared by all its readers, retried by the
+ * client's defaults, and its errors are shown by its readers. Its data is at first a response stored earlier, if there is one.
+ */
+export function platformQuery<E extends AnyEndpoint>(
+  scope: QueryScope,
+  endpoint: E,
+  { staleTime, query, inHomeSnapshot = false }: PlatformQueryOptions<E>,
+) {
+  const key = queryKeyOf(endpoint, Object(query), scope);
+  const stored = { endpoint, queryKey: key, inHomeSnapshot };
+  let restored: ReturnType<typeof readStoredResponse>;
+  return queryOptions({
+    queryKey: key,
+    queryFn: ({ client, queryKey, signal }) =>
+      runPlatformQuery<ResponseOf<E>>(
+        // The compiler cannot follow the optional parameters of a call through a generic endpoint.
+        (options) =>
+          (call as AnyCall)(endpoint, { ...options, query, readsAge: true }) as Promise<ApiResult<ResponseOf<E>>>,
+        { client, queryKey, signal },
+        (response, textLength) => storeResponse(stored, response, textLength),
+      ),
+    initialData: () => {
+      restored = readStoredResponse(stored, Date.now());
+      // Parsed by the schema of the endpoint.
+      return restored?.data as Fetched<ResponseOf<E>> | undefined;
+    },
+    initialDataUpdatedAt: () => restored?.updatedAt,
+    staleTime: ({ state }) => remainingStaleTime(staleTime, state.dataUpdatedAt, state.data),
+  });
+}

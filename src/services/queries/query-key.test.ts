@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { queryKeyOf } from './query-key';
+
+const scope = { merchant: 'FAIR', language: 'EN', member: 'f1', epoch: 1 };
+const banners = { name: 'banners', auth: 'none' } as const;
+const wallet = { name: 'withdrawAccounts', auth: 'required' } as const;
+
+test('[WL-1] the key of public data holds merchant, language and query, and no member', () => {
+  expect(queryKeyOf(banners, { group: 'home_top' }, scope)).toEqual([
+    'public',
+    'FAIR',
+    'EN',
+    'banners',
+    { group: 'home_top' },
+  ]);
+  expect(queryKeyOf(banners, {}, { ...scope, member: 'f2', epoch: 2 })).toEqual(queryKeyOf(banners, {}, scope));
+});
+
+test.each([{ merchant: 'KOPI' }, { language: 'VI' }])('[WL-1] data is not shared with %j', (other) => {
+  expect(queryKeyOf(banners, {}, { ...scope, ...other })).not.toEqual(queryKeyOf(banners, {}, scope));
+});
+
+test.each([{ member: 'f2' }, { epoch: 2 }, { merchant: 'KOPI' }, { language: 'VI' }])(
+  '[SESS-4] a member’s data is not shared with %j',
+  (other) => {
+    expect(queryKeyOf(wallet, {}, { ...scope, ...other })).not.toEqual(queryKeyOf(wallet, {}, scope));
+  },
+);
+
+test('[API-4] a parameter against caches on the way is not part of the key', () => {
+  expect(queryKeyOf(banners, { _: '1', group: 'a' }, scope)).toEqual(
+    queryKeyOf(banners, { _: '2', group: 'a' }, scope),
+  );
+});

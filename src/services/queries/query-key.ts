@@ -1,0 +1,26 @@
+import type { AnyEndpoint } from '../../contract/endpoint';
+import { CACHE_BUSTER_PARAMETER } from '../../contract/service-worker-cache';
+import type { QueryScope } from './query-scope';
+
+/** The parts of a query key. A member's key also holds a fingerprint of the token, and the epoch of the session. */
+export type PlatformQueryKey = readonly [
+  audience: 'public' | 'member',
+  merchant: string,
+  language: string,
+  endpoint: string,
+  query: Readonly<Record<string, unknown>>,
+  member?: string,
+  epoch?: number,
+];
+
+/** Returns the key of a request: its endpoint and query, the merchant and language, and for a member's data the session. */
+export function queryKeyOf(
+  { name, auth }: Pick<AnyEndpoint, 'name' | 'auth'>,
+  query: object,
+  { merchant, language, member, epoch }: QueryScope,
+): PlatformQueryKey {
+  const fields = Object.fromEntries(Object.entries(query).filter(([field]) => field !== CACHE_BUSTER_PARAMETER));
+  return auth === 'none'
+    ? ['public', merchant, language, name, fields]
+    : ['member', merchant, language, name, fields, member, epoch];
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { fingerprint } from '../../base/fingerprint';
+import { requestLanguage, useI18n } from '../i18n/i18n';
+import { useMerchant } from '../merchant/merchant-store';
+import { currentSession, useSession } from '../session/session-store';
+
+/** Whom the data of a query belongs to: every query key holds it, so that no data is shown under another name. */
+export interface QueryScope {
+  readonly merchant: string;
+  readonly language: string;
+  /** Fingerprint of the session's token; empty for a visitor. */
+  readonly member: string;
+  /** Counts sign-ins and sign-outs in this page. */
+  readonly epoch: number;
+}
+
+const memberOf = (token: string | undefined): string => (token === undefined ? '' : fingerprint(token));
+
+/** Returns the scope of this page, and updates the component when it changes. */
+export function useQueryScope(): QueryScope {
+  const merchant = useMerchant(({ code }) => code);
+  const language = useI18n((i18n) => i18n.language.code);
+  const token = useSession(({ session }) => session?.token);
+  const epoch = useSession((session) => session.epoch);
+  return useMemo(() => ({ merchant, language, member: memberOf(token), epoch }), [merchant, language, token, epoch]);
+}
+
+/** Returns the scope of this page outside of React. */
+export const currentQueryScope = (): QueryScope => ({
+  merchant: useMerchant.getState().code,
+  language: requestLanguage(),
+  member: memberOf(currentSession()?.token),
+  epoch: useSession.getState().epoch,
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { ApiError } from '../../contract/api-error';
+import { decideQueryView, type QuerySnapshot } from './query-view-state';
+
+const endpoint = 'balance';
+const offline: ApiError = { layer: 'offline', endpoint };
+const data = { value: 5, at: 1_700_000_000_000 };
+const snapshot = (change: Partial<QuerySnapshot<number>>): QuerySnapshot<number> => ({
+  data: undefined,
+  error: null,
+  isFetching: false,
+  isFetchedAfterMount: false,
+  isSlow: false,
+  isOnline: true,
+  ...change,
+});
+
+const loading = { phase: 'loading' };
+const ready = { phase: 'ready', value: 5 };
+const stale = { phase: 'ready', value: 5, staleAt: data.at };
+
+test.each<[string, Partial<QuerySnapshot<number>>, object]>([
+  ['nothing yet', { isFetching: true }, loading],
+  ['nothing after three seconds', { isFetching: true, isSlow: true }, loading],
+  ['nothing, and the request failed', { error: offline }, { phase: 'failed', error: offline }],
+  ['data', { data }, ready],
+  ['data that is being refreshed', { data, isFetching: true }, ready],
+  ['data after three seconds without a response', { data, isFetching: true, isSlow: true }, stale],
+  ['data that could not be refreshed', { data, error: offline }, stale],
+  ['data that could not be refreshed, during a retry', { data, error: offline, isFetching: true }, stale],
+  ['data without a network', { data, isOnline: false }, stale],
+])('[OFF-2] [OFF-3] a view of %s shows $2', (_case, change, view) => {
+  expect(decideQueryView(snapshot(change))).toEqual(view);
+});
+
+test.each<[ApiError, boolean]>([
+  // error                                                               earlier data is shown
+  [offline, true],
+  [{ layer: 'timeout', endpoint, afterMs: 30_000 }, true],
+  [{ layer: 'script', endpoint }, true],
+  [{ layer: 'http', endpoint, status: 503 }, true],
+  [{ layer: 'http', endpoint, status: 403 }, false],
+  [{ layer: 'business', endpoint, code: 'closed', message: 'No', value: null }, false],
+  [{ layer: 'decode', endpoint, field: 'value' }, false],
+])('[OFF-2] after %j earlier data is shown and marked as stale: %s', (error, isShown) => {
+  expect(decideQueryView(snapshot({ data, error }))).toEqual(isShown ? stale : { phase: 'failed', error });
+  expect(decideQueryView(snapshot({ data, error }), { keepsRefusedData: true })).toEqual(stale);
+});
+
+test.each<[string, Partial<QuerySnapshot<number>>, object]>([
+  ['waits for the response', { isFetching: true }, loading],
+  ['shows a response of this visit while it is refreshed', { isFetching: true, isFetchedAfterMount: true }, ready],
+  ['shows earlier data after three seconds', { isFetching: true, isSlow: true }, stale],
+  ['shows earlier data without a network', { isFetching: true, isOnline: false }, stale],
+  ['shows earlier data after an error', { error: offline }, stale],
+])('[OFF-3] a network-first view %s', (_case, change, view) => {
+  expect(decideQueryView(snapshot({ data, ...change }), { networkFirst: true })).toEqual(view);
+});

@@ -1,0 +1,52 @@
+import type { ApiError } from '../../contract/api-error';
+import type { Fetched } from './run-platform-query';
+
+/** What a view needs to know of a query and of the browser. */
+export interface QuerySnapshot<T> {
+  readonly data: Fetched<T> | undefined;
+  readonly error: ApiError | null;
+  readonly isFetching: boolean;
+  /** Whether the data was fetched while this view was mounted. */
+  readonly isFetchedAfterMount: boolean;
+  /** Whether the request has had no response for three seconds. */
+  readonly isSlow: boolean;
+  readonly isOnline: boolean;
+}
+
+/** How a view treats data of an earlier response. */
+export interface QueryViewRules {
+  /** Waits for the response before data of an earlier one is shown: for up to three seconds, and only with a network. */
+  readonly networkFirst?: boolean;
+  /** Shows data of an earlier response although the platform has refused the request. */
+  readonly keepsRefusedData?: boolean;
+}
+
+export type QueryViewState<T> =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly error: ApiError }
+  | {
+      readonly phase: 'ready';
+      readonly value: T;
+      /** When the data was received (epoch ms), if it must be marked as stale. */
+      readonly staleAt?: number;
+    };
+
+/** Whether an error means that the platform did not respond, as opposed to refusing the request. */
+const isUnreachable = (error: ApiError): boolean =>
+  error.layer === 'http' ? error.status >= 500 : ['offline', 'timeout', 'script', 'aborted'].includes(error.layer);
+
+/**
+ * Decides what a view shows. Data of an earlier response is marked as stale without a network, if it could not be
+ * refreshed (OFF-2), and if the platform does not respond for three seconds (OFF-3).
+ */
+export function decideQueryView<T>(
+  { data, error, isFetching, isFetchedAfterMount, isSlow, isOnline }: QuerySnapshot<T>,
+  { networkFirst = false, keepsRefusedData = false }: QueryViewRules = {},
+): QueryViewState<T> {
+  if (!data) return error ? { phase: 'failed', error } : { phase: 'loading' };
+  if (error && !keepsRefusedData && !isUnreachable(error)) return { phase: 'failed', error };
+  const isStale = error !== null || !isOnline || (isFetching && isSlow);
+  if (isStale) return { phase: 'ready', value: data.value, staleAt: data.at };
+  const isWaiting = networkFirst && isFetching && !isFetchedAfterMount;
+  return isWaiting ? { phase: 'loading' } : { phase: 'ready', value: data.value };
+}

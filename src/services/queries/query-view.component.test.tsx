@@ -1,0 +1,53 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { beforeAll, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { ApiError } from '../../contract/api-error';
+import { activateLanguage } from '../i18n/i18n';
+import { ENGLISH } from '../i18n/languages';
+import { QueryView } from './query-view';
+import type { Fetched } from './run-platform-query';
+
+beforeAll(() => activateLanguage(ENGLISH));
+
+/** A request that the test ends. */
+function createRequest() {
+  let resolve: (fetched: Fetched<string>) => void = () => undefined;
+  let reject: (error: ApiError) => void = () => undefined;
+  const response = new Promise<Fetched<string>>((onValue, onError) => {
+    [resolve, reject] = [onValue, onError];
+  });
+  return { response, resolve, reject };
+}
+
+function Part({ name, response }: { readonly name: string; readonly response: Promise<Fetched<string>> }) {
+  const query = useQuery({ queryKey: [name], queryFn: () => response, retry: false });
+  return (
+    <section aria-label={name}>
+      <QueryView query={query}>{(value) => <p>{value}</p>}</QueryView>
+    </section>
+  );
+}
+
+test('[API-7] each part shows that it is loading in its own place until its request ends', async () => {
+  const [news, missions] = [createRequest(), createRequest()];
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Part name="News" response={news.response} />
+      <Part name="Missions" response={missions.response} />
+    </QueryClientProvider>,
+  );
+  const part = (name: string) => screen.getByRole('region', { name });
+  const loading = (name: string) => part(name).getByRole('status');
+  await expect.element(loading('News')).toHaveTextContent('Loading');
+  await expect.element(loading('Missions')).toHaveTextContent('Loading');
+
+  news.resolve({ value: 'Three new games', at: Date.now() });
+  await expect.element(part('News').getByText('Three new games')).toBeVisible();
+  await expect.element(loading('News')).not.toBeInTheDocument();
+  await expect.element(loading('Missions')).toHaveTextContent('Loading');
+
+  missions.reject({ layer: 'http', endpoint: 'missions', status: 500 });
+  await expect.element(part('Missions').getByRole('alert')).toBeVisible();
+  await expect.element(loading('Missions')).not.toBeInTheDocument();
+  await expect.element(part('News').getByText('Three new games')).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/button';
+import { Message } from '../../ui/feedback/message';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { toUserMessage } from '../errors/to-user-message';
+import { displayText } from '../i18n/display-text';
+import { useTranslate } from '../i18n/i18n';
+import style from './query-view.module.css';
+import type { Fetched } from './run-platform-query';
+import { StaleNotice } from './stale-notice';
+import { useQueryView } from './use-query-view';
+
+interface QueryViewProps<T> {
+  readonly query: UseQueryResult<Fetched<T>>;
+  readonly children: (value: T) => ReactNode;
+  /** Whether the data is empty; then `empty` is shown instead of the children. Leave out both if it never is. */
+  readonly isEmpty?: (value: T) => boolean;
+  readonly empty?: string;
+  /** Number of skeleton rows while loading. */
+  readonly rows?: number;
+  /** Waits up to three seconds for the response before earlier data is shown, such as a balance. */
+  readonly networkFirst?: boolean;
+}
+
+/** Renders a query: loading, failed with a retry button, empty, or its data with its age if it is stale (OFF-2). */
+export function QueryView<T>({ query, children, isEmpty, empty, rows = 3, networkFirst = false }: QueryViewProps<T>) {
+  const t = useTranslate();
+  const view = useQueryView(query, { networkFirst });
+  const retry = () => void query.refetch();
+  switch (view.phase) {
+    case 'loading':
+      return <Skeleton label={t('state.loading')} rows={rows} />;
+    case 'failed': {
+      const message = toUserMessage(view.error, 'query');
+      return (
+        <div className={style.failed}>
+          <div role="alert">
+            <Message tone="alert">{displayText(message.text, t)}</Message>
+          </div>
+          {message.hasRetry && (
+            <Button look="secondary" wide busy={query.isFetching} onClick={retry}>
+              {t('action.retry')}
+            </Button>
+          )}
+        </div>
+      );
+    }
+    case 'ready':
+      return (
+        <>
+          {view.staleAt !== undefined && <StaleNotice at={view.staleAt} busy={query.isFetching} onRetry={retry} />}
+          {isEmpty?.(view.value) ? <Message tone="quiet">{empty}</Message> : children(view.value)}
+        </>
+      );
+  }
+}

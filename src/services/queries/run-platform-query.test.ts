@@ -1,0 +1,74 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import type { ApiResult, RequestOptions } from '../../api/call';
+import type { ApiError } from '../../contract/api-error';
+import { remainingStaleTime, runPlatformQuery } from './run-platform-query';
+
+const queryKey = ['public', 'FAIR', 'EN', 'banners', {}];
+const offline: ApiError = { layer: 'offline', endpoint: 'banners' };
+const HOUR_AGO = Date.now() - 3_600_000;
+
+/** Runs a query whose requests get the given results in turn. Returns the states it went through and the requests. */
+async function run(results: readonly ApiResult<string>[], known?: { value: string; at: number }) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  if (known) client.setQueryData(queryKey, known);
+  const requests: RequestOptions[] = [];
+  const send = async (options: RequestOptions): Promise<ApiResult<string>> => {
+    requests.push(options);
+    return results[requests.length - 1] ?? { ok: false, error: offline };
+  };
+  const observer = new QueryObserver<{ value: string; at: number }, ApiError>(client, {
+    queryKey,
+    queryFn: (context) => runPlatformQuery(send, context),
+  });
+  const values: (string | undefined)[] = [];
+  const stop = observer.subscribe(({ data }) => values.push(data?.value));
+  const result = await observer.refetch();
+  stop();
+  return { requests, result, values: [...new Set(values)] };
+}
+
+describe('[OFF-3] a platform query', () => {
+  test('has the time at which a response of the platform arrived', async () => {
+    const { requests, result } = await run([{ ok: true, value: 'new' }]);
+    expect(requests).toMatchObject([{ quiet: true, once: true }]);
+    expect(result.data?.value).toBe('new');
+    expect(Date.now() - (result.data?.at ?? 0)).toBeLessThan(10_000);
+  });
+
+  test('shows a response from the service worker’s cache at once, then the platform’s', async () => {
+    const { requests, result, values } = await run([
+      { ok: true, value: 'old', cachedAt: HOUR_AGO },
+      { ok: true, value: 'new' },
+    ]);
+    expect(values.filter(Boolean)).toEqual(['old', 'new']);
+    expect(requests.map(({ reload }) => reload === true)).toEqual([false, true]);
+    expect([result.data?.value, result.error]).toEqual(['new', null]);
+  });
+
+  test('keeps the cached response and its time, with the error, if the platform does not respond', async () => {
+    const { result } = await run([{ ok: true, value: 'old', cachedAt: HOUR_AGO }]);
+    expect(result.data).toEqual({ value: 'old', at: HOUR_AGO });
+    expect(result.error).toEqual(offline);
+  });
+
+  test('does not replace newer data by a cached response', async () => {
+    const known = { value: 'newer', at: HOUR_AGO + 1 };
+    const { result } = await run([{ ok: true, value: 'old', cachedAt: HOUR_AGO }], known);
+    expect([result.data, result.error]).toEqual([known, offline]);
+  });
+
+  test('has the error of a failed call', async () => {
+    const { result, requests } = await run([]);
+    expect([result.data, result.error, requests.length]).toEqual([undefined, offline, 1]);
+  });
+});
+
+test.each([
+  ['a response of the platform', 60_000, 5_000, 60_000],
+  ['a response that was cached for 20 s', 60_000, 25_000, 40_000],
+  ['a response that was cached for an hour', 60_000, 3_605_000, 0],
+  ['a response dated in the future', 60_000, 1_000, 60_000],
+])('[OFF-3] %s is fresh for the rest of its stale time', (_case, staleTime, fetchedAt, remaining) => {
+  expect(remainingStaleTime(staleTime, fetchedAt, { value: '', at: 5_000 })).toBe(remaining);
+});

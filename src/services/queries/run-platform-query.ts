@@ -1,0 +1,52 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ApiResponse, ApiResult, RequestOptions } from '../../api/call';
+
+/** The data of a query: a response, and when it was received. */
+export interface Fetched<T> {
+  readonly value: T;
+  /** Epoch milliseconds at which the platform's response arrived, also if it was cached since. */
+  readonly at: number;
+}
+
+/** Sends the request of a query. */
+type QueryRequest<T> = (options: RequestOptions) => Promise<ApiResult<T>>;
+
+/** Where a query runs: its data so far, and its key. */
+interface QueryRun {
+  readonly client: Pick<QueryClient, 'getQueryData' | 'setQueryData'>;
+  readonly queryKey: QueryKey;
+  readonly signal: AbortSignal;
+}
+
+/** Returns for how long data is fresh from when it was fetched (ms): less if the response was already cached. */
+export function remainingStaleTime(staleTime: number, fetchedAt: number, data: Fetched<unknown> | undefined): number {
+  return data ? Math.max(0, staleTime - Math.max(0, fetchedAt - data.at)) : staleTime;
+}
+
+/**
+ * Runs a query: a response from the service worker's cache becomes its data at once, then the platform's response is
+ * requested. Rejects with the error of the call, as TanStack Query expects it.
+ * @param onResponse called with a response of the platform, unless the query has been cancelled
+ */
+export async function runPlatformQuery<T>(
+  send: QueryRequest<T>,
+  { client, queryKey, signal }: QueryRun,
+  onResponse: (response: Fetched<T>, textLength: number) => void = () => undefined,
+): Promise<Fetched<T>> {
+  const options: RequestOptions = { signal, quiet: true, once: true, unshared: true };
+  const first = await send(options);
+  if (!first.ok) return Promise.reject(first.error);
+  if (first.cachedAt === undefined) return received(first);
+  const known = client.getQueryData<Fetched<T>>(queryKey);
+  if (!signal.aborted && (known === undefined || known.at < first.cachedAt)) {
+    client.setQueryData<Fetched<T>>(queryKey, { value: first.value, at: first.cachedAt });
+  }
+  const reloaded = await send({ ...options, reload: true });
+  return reloaded.ok ? received(reloaded) : Promise.reject(reloaded.error);
+
+  function received({ value, cachedAt, textLength = 0 }: ApiResponse<T>): Fetched<T> {
+    const response = { value, at: cachedAt ?? Date.now() };
+    if (cachedAt === undefined && !signal.aborted) onResponse(response, textLength);
+    return response;
+  }
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../ui/button/button';
+import { useI18n } from '../i18n/i18n';
+import { useOnline } from '../network/use-online';
+import style from './stale-notice.module.css';
+
+/**
+ * Formats the time at which data was received: `14:05` on the same day, with the date before.
+ * @param at epoch milliseconds @param now epoch milliseconds @param locale BCP 47
+ */
+export function formatUpdateTime(at: number, now: number, locale: string): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  const date = isToday ? {} : ({ dateStyle: 'medium' } as const);
+  return new Intl.DateTimeFormat(locale, { ...date, timeStyle: 'short' }).format(at);
+}
+
+interface StaleNoticeProps {
+  /** Epoch milliseconds at which the data was received. */
+  readonly at: number;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Marks data as stale: the reason, when it was last updated, and a retry button (OFF-2). */
+export function StaleNotice({ at, busy, onRetry }: StaleNoticeProps) {
+  const { t, language } = useI18n();
+  const isOnline = useOnline();
+  return (
+    <div className={style.notice} data-sticky data-keep-clear>
+      <p role="status">
+        {t(isOnline ? 'home.kept' : 'state.offline')}{' '}
+        <time dateTime={new Date(at).toISOString()}>
+          {t('state.updated', { time: formatUpdateTime(at, Date.now(), language.locale) })}
+        </time>
+      </p>
+      <Button look="quiet" busy={busy} onClick={onRetry}>
+        {t('action.retry')}
+      </Button>
+    </div>
+  );
+}

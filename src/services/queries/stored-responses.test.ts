@@ -1,0 +1,178 @@
+import { number, object, string } from 'valibot';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { localStore, sessionStore } from '../../browser/storage/web-storage';
+import { SERVICE_WORKER_CACHE } from '../../contract/service-worker-cache';
+import { HOME_SNAPSHOT_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
+import type { PlatformQueryKey } from './query-key';
+import { queryKeyOf } from './query-key';
+import {
+  readStoredResponse,
+  removeStoredMemberResponses,
+  type StoredQuery,
+  sessionKeyOf,
+  storeResponse,
+} from './stored-responses';
+
+const NOW = 1_800_000_000_000;
+const MINUTE_MS = 60_000;
+const scope = { merchant: 'FAIR', language: 'EN', member: 'f1', epoch: 1 };
+const response = object({ words: string() });
+const value = { words: 'hello' };
+
+const banners = { name: 'banners', auth: 'none', cacheable: 'public', response } as const;
+const wallet = { name: 'wallet', auth: 'required', cacheable: 'member', response } as const;
+const lanes = { name: 'lanes', auth: 'none', serviceWorkerCache: SERVICE_WORKER_CACHE.gameMatches, response } as const;
+
+const queryOf = (endpoint: typeof banners | typeof wallet | typeof lanes, over = {}, query = {}): StoredQuery => ({
+  endpoint,
+  queryKey: queryKeyOf(endpoint, query, { ...scope, ...over }),
+  inHomeSnapshot: endpoint === lanes,
+});
+const store = (query: StoredQuery, at = NOW, textLength = 10) => storeResponse(query, { value, at }, textLength);
+const sessionKeys = () => sessionStore.keys(RESPONSE_CACHE_PREFIX);
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  sessionStore.removeByPrefix('');
+  localStore.removeByPrefix('');
+  // The home snapshot is written after the first paint: at once in these tests.
+  vi.stubGlobal('window', { requestIdleCallback: (run: () => void) => run() });
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+  vi.stubGlobal('setTimeout', (run: () => void) => run());
+});
+
+describe('[API-3] the session-storage key of a response', () => {
+  const key = (endpoint: typeof banners | typeof wallet, over = {}, query = {}) =>
+    sessionKeyOf(endpoint, queryOf(endpoint, over, query).queryKey);
+
+  test('of public data holds merchant, language, endpoint and query', () => {
+    expect(key(banners, {}, { group: 'home' })).toBe(`${RESPONSE_CACHE_PREFIX}public|FAIR|EN|banners|{"group":"home"}`);
+    expect(key(banners, { member: '', epoch: 8 })).toBe(key(banners));
+  });
+
+  test('of a member holds the fingerprint of the token, not the epoch, which restarts with the page', () => {
+    expect(key(wallet)).toBe(`${RESPONSE_CACHE_PREFIX}member:f1|FAIR|EN|wallet|{}`);
+    expect(key(wallet, { epoch: 9 })).toBe(key(wallet));
+  });
+
+  test('differs by merchant, language, query and member, not by cache buster', () => {
+    const keys = [
+      key(wallet),
+      key(wallet, { merchant: 'KOPI' }),
+      key(wallet, { language: 'VI' }),
+      key(wallet, { member: 'f2' }),
+      key(wallet, {}, { page: 2 }),
+    ];
+    expect(new Set(keys).size).toBe(5);
+    expect(key(wallet, {}, { _: '1' })).toBe(key(wallet));
+  });
+
+  test.each<[string, { readonly cacheable?: 'public' | 'member' }, PlatformQueryKey]>([
+    ['an endpoint that is not cacheable', {}, queryOf(banners).queryKey],
+    ['a visitor at a member’s endpoint', wallet, queryOf(wallet, { member: '' }).queryKey],
+    ['a member’s data marked as public', { cacheable: 'public' }, queryOf(wallet).queryKey],
+  ])('is undefined for %s, whose response is not stored', (_case, endpoint, queryKey) => {
+    expect(sessionKeyOf(endpoint, queryKey)).toBeUndefined();
+  });
+});
+
+describe('[API-3] a response in session storage', () => {
+  test('is read back with its time, for the same merchant, language, query and member', () => {
+    store(queryOf(wallet));
+    expect(readStoredResponse(queryOf(wallet), NOW)).toEqual({ data: { value, at: NOW }, updatedAt: NOW });
+    for (const other of [{ merchant: 'KOPI' }, { language: 'VI' }, { member: 'f2' }])
+      expect(readStoredResponse(queryOf(wallet, other), NOW)).toBeUndefined();
+    expect(readStoredResponse(queryOf(wallet, {}, { page: 2 }), NOW)).toBeUndefined();
+  });
+
+  test.each([
+    ['received now', 0, true],
+    ['almost five minutes old', 5 * MINUTE_MS - 1, true],
+    ['five minutes old', 5 * MINUTE_MS, false],
+    ['dated in the future', -1, false],
+  ])('that is %s is used: %s', (_case, age, isUsed) => {
+    store(queryOf(banners), NOW - age);
+    expect(readStoredResponse(queryOf(banners), NOW) !== undefined).toBe(isUsed);
+  });
+
+  test.each([
+    ['corrupt', '{"at":17'],
+    ['of another schema', JSON.stringify({ at: NOW, value: { words: 7 } })],
+    ['without a time', JSON.stringify({ value })],
+    ['without a value', JSON.stringify({ at: NOW })],
+  ])('that is %s is ignored and deleted', (_case, text) => {
+    const items = new Map([[sessionKeyOf(banners, queryOf(banners).queryKey) ?? '', text]]);
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      removeItem: (key: string) => items.delete(key),
+    });
+    expect(readStoredResponse(queryOf(banners), NOW)).toBeUndefined();
+    expect(items.size).toBe(0);
+  });
+
+  test('that is too large is not stored, and the former one is deleted', () => {
+    store(queryOf(banners), NOW, 500_000);
+    expect(sessionKeys()).toHaveLength(1);
+    store(queryOf(banners), NOW, 500_001);
+    expect(sessionKeys()).toEqual([]);
+  });
+
+  test('[SESS-4] that a full storage refuses is kept in memory, and a member’s is deleted there with the session', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      removeItem: () => undefined,
+    });
+    store(queryOf(wallet));
+    store(queryOf(banners));
+    expect(readStoredResponse(queryOf(wallet), NOW)?.data.value).toEqual(value);
+    removeStoredMemberResponses();
+    expect(readStoredResponse(queryOf(wallet), NOW)).toBeUndefined();
+    expect(readStoredResponse(queryOf(banners), NOW)?.data.value).toEqual(value);
+  });
+
+  test('[SESS-4] of a member is deleted with the session, a public one is not', () => {
+    store(queryOf(wallet));
+    store(queryOf(banners));
+    removeStoredMemberResponses();
+    expect(sessionKeys()).toEqual([sessionKeyOf(banners, queryOf(banners).queryKey)]);
+  });
+});
+
+describe('[OFF-2] the home snapshot', () => {
+  const snapshotKeys = () => localStore.keys(HOME_SNAPSHOT_PREFIX);
+  const DAY_MS = 24 * 60 * MINUTE_MS;
+
+  test('has the responses of home, by merchant and language', () => {
+    store(queryOf(lanes));
+    store(queryOf(banners));
+    expect(snapshotKeys()).toEqual([`${HOME_SNAPSHOT_PREFIX}FAIR|EN|lanes`]);
+    expect(readStoredResponse(queryOf(lanes), NOW)).toEqual({ data: { value, at: NOW }, updatedAt: 0 });
+    for (const other of [{ merchant: 'KOPI' }, { language: 'VI' }])
+      expect(readStoredResponse(queryOf(lanes, other), NOW)).toBeUndefined();
+  });
+
+  test('has a response for as long as the service worker may use it', () => {
+    store(queryOf(lanes), NOW - DAY_MS + 1);
+    expect(readStoredResponse(queryOf(lanes), NOW)).toBeDefined();
+    store(queryOf(lanes), NOW - DAY_MS);
+    expect(readStoredResponse(queryOf(lanes), NOW)).toBeUndefined();
+  });
+
+  test('has no response that is too large, and deletes the former one', () => {
+    store(queryOf(lanes), NOW, 300_000);
+    expect(snapshotKeys()).toHaveLength(1);
+    store(queryOf(lanes), NOW, 300_001);
+    expect(snapshotKeys()).toEqual([]);
+  });
+
+  test('ignores and deletes a response that no longer matches its schema', () => {
+    store(queryOf(lanes));
+    const { queryKey } = queryOf(lanes);
+    const changed = { ...lanes, response: object({ words: number() }) };
+    expect(readStoredResponse({ endpoint: changed, queryKey, inHomeSnapshot: true }, NOW)).toBeUndefined();
+    expect(snapshotKeys()).toEqual([]);
+  });
+});

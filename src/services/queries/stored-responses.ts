@@ -1,0 +1,98 @@
+import { type GenericSchema, number, object } from 'valibot';
+import { afterFirstPaint } from '../../browser/page/first-paint';
+import { localStore, sessionStore, type WebStore } from '../../browser/storage/web-storage';
+import type { AnyEndpoint } from '../../contract/endpoint';
+import { HOME_SNAPSHOT_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
+import type { PlatformQueryKey } from './query-key';
+import type { Fetched } from './run-platform-query';
+
+/** How long a response in session storage is used (ms, API-3). */
+const SESSION_MAX_AGE_MS = 5 * 60_000;
+/** Longest response in session storage (characters): it holds about five million at best. */
+const SESSION_MAX_CHARS = 500_000;
+/** Longest response of the home snapshot (characters): the whole origin shares a few million. */
+const SNAPSHOT_MAX_CHARS = 300_000;
+
+/** Prefix of the keys of members' responses in session storage. */
+const MEMBER_PREFIX = `${RESPONSE_CACHE_PREFIX}member:`;
+
+type StoredEndpoint = Pick<AnyEndpoint, 'cacheable' | 'serviceWorkerCache'> & {
+  readonly response: GenericSchema;
+};
+
+/** A query whose responses are stored. */
+export interface StoredQuery {
+  readonly endpoint: StoredEndpoint;
+  readonly queryKey: PlatformQueryKey;
+  /** Whether the response is part of what home shows first on a later start. */
+  readonly inHomeSnapshot: boolean;
+}
+
+interface ResponseStore {
+  readonly store: WebStore;
+  readonly key: string;
+  readonly maxAgeMs: number;
+  readonly maxChars: number;
+}
+
+/** Returns the session-storage key of a response; undefined: it is not stored (API-3). */
+export function sessionKeyOf({ cacheable }: Pick<AnyEndpoint, 'cacheable'>, queryKey: PlatformQueryKey) {
+  const [audience, merchant, language, name, query, member] = queryKey;
+  const rest = `|${merchant}|${language}|${name}|${JSON.stringify(query)}`;
+  if (!cacheable || audience !== cacheable) return undefined;
+  if (audience === 'public') return `${RESPONSE_CACHE_PREFIX}public${rest}`;
+  return member ? MEMBER_PREFIX + member + rest : undefined;
+}
+
+/** Returns where the responses of a query are stored. */
+function storesOf({ endpoint, queryKey, inHomeSnapshot }: StoredQuery): readonly ResponseStore[] {
+  const sessionKey = sessionKeyOf(endpoint, queryKey);
+  const [, merchant, language, name] = queryKey;
+  return [
+    ...(sessionKey === undefined
+      ? []
+      : [{ store: sessionStore, key: sessionKey, maxAgeMs: SESSION_MAX_AGE_MS, maxChars: SESSION_MAX_CHARS }]),
+    ...(inHomeSnapshot && endpoint.serviceWorkerCache
+      ? [
+          {
+            store: localStore,
+            key: `${HOME_SNAPSHOT_PREFIX}${merchant}|${language}|${name}`,
+            maxAgeMs: endpoint.serviceWorkerCache.maxAgeMs,
+            maxChars: SNAPSHOT_MAX_CHARS,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** A stored response, and the time from which it counts as fresh: 0 for the home snapshot, which each start refreshes. */
+interface StoredResponse {
+  readonly data: Fetched<unknown>;
+  readonly updatedAt: number;
+}
+
+/** Returns the stored response of a query; undefined if there is none, or it is too old or no longer matches its schema. */
+export function readStoredResponse(query: StoredQuery, now: number): StoredResponse | undefined {
+  for (const { store, key, maxAgeMs } of storesOf(query)) {
+    const data = store.get(key, object({ at: number(), value: query.endpoint.response }));
+    if (data && now >= data.at && now - data.at < maxAgeMs)
+      return { data, updatedAt: store === sessionStore ? data.at : 0 };
+  }
+  return undefined;
+}
+
+/**
+ * Stores a response of the platform; one that is too long only deletes the former one.
+ * @param textLength length of its text (characters)
+ */
+export function storeResponse(query: StoredQuery, response: Fetched<unknown>, textLength: number): void {
+  for (const { store, key, maxChars } of storesOf(query)) {
+    const save = () => (textLength > maxChars ? store.remove(key) : store.set(key, response));
+    // A member's response must not be written after the end of the session.
+    if (store === sessionStore) save();
+    else afterFirstPaint(async () => save());
+  }
+}
+
+/** Deletes the stored responses of members (SESS-4). */
+export const removeStoredMemberResponses = (): void => sessionStore.removeByPrefix(MEMBER_PREFIX);

@@ -1,0 +1,37 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { ApiError } from '../../contract/api-error';
+import { NETWORK_FIRST_TIMEOUT_MS } from '../network/network-first';
+import { useOnline } from '../network/use-online';
+import { decideQueryView, type QueryViewRules, type QueryViewState } from './query-view-state';
+import type { Fetched } from './run-platform-query';
+
+/** Returns whether the running fetch has had no response for {@link NETWORK_FIRST_TIMEOUT_MS}. */
+function useIsSlow(isFetching: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!isFetching) return;
+    const timer = setTimeout(() => setSlow(true), NETWORK_FIRST_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [isFetching]);
+  return isSlow;
+}
+
+/** Returns the error of a query, also while it is fetched again, so that the Retry button stays and keeps the focus. */
+function useLastError({ error, isFetching, errorUpdateCount }: UseQueryResult<unknown>): ApiError | null {
+  const last = useRef<ApiError>(null);
+  if (error) last.current = error;
+  const isRetrying = isFetching && errorUpdateCount > 0;
+  return error ?? (isRetrying ? last.current : null);
+}
+
+/** Returns what a view of the query shows (OFF-2, OFF-3). */
+export function useQueryView<T>(query: UseQueryResult<Fetched<T>>, rules?: QueryViewRules): QueryViewState<T> {
+  const { data, isFetching, isFetchedAfterMount } = query;
+  const lastError = useLastError(query);
+  const error = data ? query.error : lastError;
+  const isSlow = useIsSlow(isFetching);
+  const isOnline = useOnline();
+  return decideQueryView({ data, error, isFetching, isFetchedAfterMount, isSlow, isOnline }, rules);
+}

@@ -1,0 +1,26 @@
+import { focusManager, onlineManager } from '@tanstack/react-query';
+import { isOnline, subscribeNetwork } from '../../browser/device/network';
+import { subscribeVisible } from '../../browser/device/visibility';
+import { useMerchant } from '../merchant/merchant-store';
+import { useSession } from '../session/session-store';
+import { queryClient } from './query-client';
+import { removeStoredMemberResponses } from './stored-responses';
+
+/**
+ * Connects the query client to the network, the tab's visibility, the session and the merchant. A member's data is removed
+ * with the session, in memory and in storage, and requests in flight are aborted (SESS-4); data of another merchant is
+ * removed when the merchant changes.
+ */
+export function watchQueries(page: EventTarget = globalThis): void {
+  onlineManager.setEventListener((setOnline) => subscribeNetwork(setOnline, page));
+  onlineManager.setOnline(isOnline());
+  focusManager.setEventListener((onFocus) => subscribeVisible(() => onFocus()));
+  useSession.subscribe(({ epoch }, previous) => {
+    if (epoch === previous.epoch) return;
+    queryClient.removeQueries({ queryKey: ['member'] });
+    removeStoredMemberResponses();
+  });
+  useMerchant.subscribe(({ code }, previous) => {
+    if (code !== previous.code) queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== code });
+  });
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ResponseOf } from '../../contract/endpoint';
+import { availablePromotions } from '../../contract/endpoints/promotion';
+import { isSwitchOn, useMerchant } from '../merchant/merchant-store';
+import { platformQuery } from '../queries/platform-query';
+import { type QueryScope, useQueryScope } from '../queries/query-scope';
+import type { Fetched } from '../queries/run-platform-query';
+
+export type AvailablePromotions = ResponseOf<typeof availablePromotions>;
+
+/** How long the available promotions are fresh (ms). */
+const AVAILABLE_PROMOTIONS_STALE_MS = 60_000;
+
+const NONE: AvailablePromotions = {
+  APP_DOWNLOAD: { enabled: false, count: 0 },
+  REFERRAL: { enabled: false, count: 0 },
+};
+
+const availablePromotionsQuery = (scope: QueryScope) =>
+  platformQuery(scope, availablePromotions, { staleTime: AVAILABLE_PROMOTIONS_STALE_MS });
+
+/** The data of a merchant without these promotions. One object, because a new one in every render renders again. */
+const NO_PROMOTIONS: Fetched<AvailablePromotions> = { value: NONE, at: Date.now() };
+const selectNone = () => NO_PROMOTIONS;
+
+/** Returns the query of the available promotions; none, without a request, if the switch REWCEN3 is off (LINK-3). */
+export function useAvailablePromotions() {
+  const isOffered = useMerchant(({ status }) => isSwitchOn(status, 'REWCEN3'));
+  const options = availablePromotionsQuery(useQueryScope());
+  return useQuery(
+    isOffered ? options : { ...options, enabled: false, placeholderData: NO_PROMOTIONS, select: selectNone },
+  );
+}

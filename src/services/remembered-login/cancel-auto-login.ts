@@ -1,0 +1,7 @@
+const cancellation = new AbortController();
+
+/** Aborted when {@link cancelAutoLogin} is called. */
+export const autoLoginCancelled: AbortSignal = cancellation.signal;
+
+/** Cancels auto login as soon as the user starts to sign in or register (REM-3). */
+export const cancelAutoLogin = (): void => cancellation.abort();

@@ -1,0 +1,41 @@
+import type { EncryptedPassword } from './remembered-record';
+
+/** The member that an encrypted password is bound to; it cannot be decrypted for any other. */
+export interface EncryptionOwner {
+  readonly merchant: string;
+  readonly type: string;
+  readonly username: string;
+}
+
+const AES = 'AES-GCM';
+
+/** Returns the additional data of an owner; as JSON, so that no two owners have the same bytes. */
+const additionalDataOf = ({ merchant, type, username }: EncryptionOwner) =>
+  new TextEncoder().encode(JSON.stringify([merchant, type, username]));
+
+/**
+ * Encrypts a text with AES-256-GCM and a new non-extractable key (REM-2, security A17). It does not protect against access
+ * to the browser profile on disk. Resolves with undefined without WebCrypto, as over http.
+ */
+export async function encryptText(text: string, owner: EncryptionOwner): Promise<EncryptedPassword | undefined> {
+  const { subtle } = crypto as Partial<Crypto>;
+  if (!subtle) return undefined;
+  const key = await subtle.generateKey({ name: AES, length: 256 }, false, ['encrypt', 'decrypt']);
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const algorithm = { name: AES, iv, additionalData: additionalDataOf(owner) };
+  return { key, iv: iv.buffer, ciphertext: await subtle.encrypt(algorithm, key, new TextEncoder().encode(text)) };
+}
+
+/** Decrypts a text; resolves with undefined if the data, the key or the owner has changed. */
+export async function decryptText(
+  { key, iv, ciphertext }: EncryptedPassword,
+  owner: EncryptionOwner,
+): Promise<string | undefined> {
+  try {
+    const algorithm = { name: AES, iv, additionalData: additionalDataOf(owner) };
+    return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, ciphertext));
+  } catch {
+    // Modified or truncated: the caller deletes it.
+    return undefined;
+  }
+}

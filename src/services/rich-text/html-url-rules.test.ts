@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { decideHtmlUrlRules } from './html-url-rules';
+
+const rules = decideHtmlUrlRules({ origin: 'https://m.fair.example', merchant: ['www.fair.example'] }, [
+  'https://cdn.fair.example/images/',
+  'img.fair.example',
+  'http://',
+]);
+
+test.each([
+  ['/cdn/a.webp', 'https://m.fair.example/cdn/a.webp'],
+  ['a.webp', 'https://m.fair.example/a.webp'],
+  ['https://m.fair.example/a.webp', 'https://m.fair.example/a.webp'],
+  ['https://www.fair.example/a.webp', 'https://www.fair.example/a.webp'],
+  ['https://cdn.fair.example/b.webp', 'https://cdn.fair.example/b.webp'],
+  ['https://img.fair.example/b.webp', 'https://img.fair.example/b.webp'],
+  ['http://cdn.fair.example/b.webp', undefined],
+  ['https://cdn.fair.example:8443/b.webp', undefined],
+  ['https://user@cdn.fair.example/b.webp', undefined],
+  ['https://evil.example/pixel.gif', undefined],
+  ['//evil.example/pixel.gif', undefined],
+  ['data:image/svg+xml,<svg/>', undefined],
+  ['blob:https://m.fair.example/1', undefined],
+])('[POP-5] an image with the source %s is loaded from %s', (source, expected) => {
+  expect(rules.allowImage(source)).toBe(expected);
+});
+
+test.each([
+  ['/m/activity?id=1', '/m/activity?id=1'],
+  ['https://partner.example/a', 'https://partner.example/a'],
+  ['/wps/session/logout', undefined],
+  ['//evil.example', undefined],
+  ['http://partner.example/', undefined],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['#top', undefined],
+])('[POP-5] a link to %s leads to %s', (target, expected) => {
+  expect(rules.allowLink(target)).toBe(expected);
+});

@@ -1,0 +1,33 @@
+import { parseUrl } from '../../base/parse-url';
+import { safeUrl, type UrlHosts } from '../../base/safe-url';
+import type { HtmlUrlRules } from '../../browser/page/sanitize-html';
+import { urlHosts } from '../domain-list/url-hosts';
+import { useMerchant } from '../merchant/merchant-store';
+
+/**
+ * Returns which images and links an editor's HTML may have: images of this site, the merchant's hosts and image hosts, and
+ * links to pages of the product and to https (POP-5). @param imageHosts URLs or host names
+ */
+export function decideHtmlUrlRules(hosts: UrlHosts, imageHosts: readonly string[]): HtmlUrlRules {
+  const allowedHosts = new Set([
+    ...(hosts.merchant ?? []),
+    ...imageHosts.flatMap((host) => parseUrl(host.includes('://') ? host : `https://${host}`)?.hostname ?? []),
+  ]);
+  return {
+    allowImage: (source) => {
+      const url = parseUrl(source, hosts.origin);
+      if (url?.username !== '' || url.password !== '') return undefined;
+      const isOwn = `${url.protocol}//${url.host}` === hosts.origin;
+      const isMerchants = url.protocol === 'https:' && url.port === '' && allowedHosts.has(url.hostname);
+      return isOwn || isMerchants ? url.href : undefined;
+    },
+    allowLink: (target) => {
+      const link = safeUrl(target.startsWith('/') ? 'internal' : 'external', target, hosts);
+      return link.ok ? link.value : undefined;
+    },
+  };
+}
+
+/** Returns the rules for the current merchant. */
+export const currentHtmlUrlRules = (): HtmlUrlRules =>
+  decideHtmlUrlRules(urlHosts(), useMerchant.getState().status?.info.imageCDNs ?? []);

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { hostileSnippets } from '../../../tests/support/page/hostile-snippets';
+import RichText from './rich-text';
+
+const FOREIGN = 'evil.invalid';
+
+beforeEach(() => {
+  performance.clearResourceTimings();
+  Object.assign(window, { hits: 0 });
+});
+afterEach(() => document.body.replaceChildren());
+
+test('[POP-5] three hundred hostile snippets run no script, request nothing foreign and stay in the box', async () => {
+  const snippets = hostileSnippets(FOREIGN);
+  expect(new Set(snippets).size).toBeGreaterThanOrEqual(300);
+  await render(<RichText html="" />).then(({ unmount }) => unmount()); // adds the style sheet
+  const outside = document.documentElement.querySelectorAll('*').length;
+  const problems: string[] = [];
+  for (const snippet of snippets) {
+    const { container, unmount } = await render(<RichText html={`<p>before</p>${snippet}<p>after</p>`} />);
+    const forbidden = container.querySelector(
+      'script, style, link, meta, base, form, input, button, textarea, select, iframe, frame, object, embed, svg, math, video, audio, source, template, dialog, [style], [id], [name], [class]:not(div:first-child), [srcset], [target]:not([rel="noopener noreferrer"]), [href^="javascript" i], [href^="data" i], [href^="http:" i]',
+    );
+    if (forbidden) problems.push(`${snippet} → ${forbidden.outerHTML}`);
+    const handlers = [...container.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith('on')),
+    );
+    if (handlers.length > 0) problems.push(`${snippet} → ${handlers.join()}`);
+    await unmount();
+    container.remove();
+  }
+  // Give a handler of a broken image or a timer the time to run.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const requests = performance.getEntriesByType('resource').filter(({ name }) => name.includes(FOREIGN));
+  expect(problems).toEqual([]);
+  expect(requests.map(({ name }) => name)).toEqual([]);
+  expect(Reflect.get(window, 'hits')).toBe(0);
+  expect(document.documentElement.querySelectorAll('*').length).toBe(outside);
+});
+
+test('[POP-5] a megabyte of HTML is cut, and nothing of it covers the page', async () => {
+  const { container } = await render(<RichText html={`${'<div>'.repeat(100_000)}${'text '.repeat(100_000)}`} />);
+  const [box] = container.children;
+  expect(box?.textContent?.length ?? 0).toBeLessThan(100_000);
+  expect(getComputedStyle(box ?? document.body).contain).toBe('layout paint');
+});
+
+test('[POP-5] formatting, lists, tables, pictures of this site and links stay', async () => {
+  const { container } = await render(
+    <RichText html='<p>A <b>bold</b> <a href="https://partner.example/a">link</a></p><ul><li>1</li></ul><table><tr><td colspan="2">x</td></tr></table><img src="/cdn/FAIR/icon.svg" alt="icon">' />,
+  );
+  expect(container.querySelector('a')?.outerHTML).toBe(
+    '<a href="https://partner.example/a" target="_blank" rel="noopener noreferrer">link</a>',
+  );
+  expect(container.querySelectorAll('b, li, td[colspan], img[alt="icon"]')).toHaveLength(4);
+});

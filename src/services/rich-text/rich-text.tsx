@@ -1,0 +1,31 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { sanitizeHtml } from '../../browser/page/sanitize-html';
+import { navigateTo } from '../navigation/navigate';
+import { currentHtmlUrlRules } from './html-url-rules';
+import style from './rich-text.module.css';
+
+interface RichTextProps {
+  readonly html: string;
+  /** Called before a link of the text leads to another page of the product. */
+  readonly onNavigate?: () => void;
+}
+
+/** An editor's HTML, sanitized, in a box that nothing leaves (POP-5). */
+export default function RichText({ html, onNavigate }: RichTextProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.replaceChildren(sanitizeHtml(html, currentHtmlUrlRules())), [html]);
+
+  function openInProduct(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+    if (!link) return;
+    event.preventDefault();
+    onNavigate?.();
+    navigateTo(link.getAttribute('href') ?? '');
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <div ref={box} className={style.text} onClick={openInProduct} />
+  );
+}

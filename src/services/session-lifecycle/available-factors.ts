@@ -1,0 +1,12 @@
+import type { InferOutput } from 'valibot';
+import type { ApiError } from '../../contract/api-error';
+import { parseTolerant } from '../../contract/deviation';
+import { secondFactors } from '../../contract/endpoints/session';
+import { ERROR_CODES } from '../../contract/error-codes';
+
+/** Returns the second factors for a refused sign-in; undefined if it requires none or the member has none (LOGIN-5). */
+export function availableFactors(error: ApiError): InferOutput<typeof secondFactors> | undefined {
+  if (error.layer !== 'business' || error.code !== ERROR_CODES.loginVerifyRequired) return undefined;
+  const factors = parseTolerant(secondFactors, error.value);
+  return factors.ok && Object.values(factors.value).includes(true) ? factors.value : undefined;
+}

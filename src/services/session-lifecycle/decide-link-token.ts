@@ -1,0 +1,36 @@
+import type { MemberRecord } from '../../contract/endpoints/member';
+import type { SessionInfo } from '../../contract/session-info';
+
+export type LinkTokenDecision =
+  /** The token belongs to no member: the session stays. */
+  | { readonly kind: 'refuse' }
+  /** The same member, or no session any more: the token's session becomes the tab's. */
+  | { readonly kind: 'take'; readonly session: SessionInfo }
+  /** Another member: the signed-in member is asked. */
+  | { readonly kind: 'ask'; readonly session: SessionInfo };
+
+/**
+ * Decides the effect of a link token on a tab with a signed-in member (ROUTE-3).
+ * @param member the member of that token; undefined if the request failed
+ */
+export function decideLinkToken(
+  current: SessionInfo | undefined,
+  link: { readonly token: string; readonly merchantCode: string },
+  member: MemberRecord | undefined,
+): LinkTokenDecision {
+  if (!member || member.type === -1) return { kind: 'refuse' };
+  const id = member.id ?? member.customerId ?? '';
+  const isSame = current?.id === id && id !== '' && current.merchantCode === link.merchantCode;
+  const session: SessionInfo = {
+    ...link,
+    id,
+    userName: member.userName,
+    type: member.type,
+    firstTimeLogin: false,
+    // A due password change of this member stays due (LOGIN-8).
+    updatePassword: member.passwordChangeDue || (isSame && current.updatePassword),
+    // No password is typed for a link token; what is known of the same member's password is preserved.
+    currentPassword: isSame ? current.currentPassword : 'untyped',
+  };
+  return { kind: isSame || !current ? 'take' : 'ask', session };
+}

@@ -1,0 +1,21 @@
+import type { MemberRecord } from '../../contract/endpoints/member';
+import type { SessionInfo } from '../../contract/session-info';
+
+export type MemberDecision =
+  /** Type -1: the token belongs to no member (SESS-5). */
+  { readonly kind: 'nobody' } | { readonly kind: 'member'; readonly change: Partial<SessionInfo> };
+
+/** Decides how the member record changes a session; a due password change stays due (LOGIN-4, LOGIN-8). */
+export function decideMember(session: SessionInfo, member: MemberRecord): MemberDecision {
+  if (member.type === -1) return { kind: 'nobody' };
+  return {
+    kind: 'member',
+    change: {
+      id: member.id ?? member.customerId ?? session.id,
+      userName: member.userName || session.userName,
+      type: member.type,
+      updatePassword: session.updatePassword || member.passwordChangeDue,
+      ...(member.passwordUnset && session.currentPassword !== 'known' && { currentPassword: 'none' }),
+    },
+  };
+}

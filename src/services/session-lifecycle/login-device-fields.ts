@@ -1,0 +1,25 @@
+import { isOfficialApp } from '../../base/passthrough-parameters';
+import { decideLoginDevice, type LoginDevice, loginDeviceId, readDeviceTraits } from '../../browser/device/device';
+import { passthroughParam } from '../navigation/navigate';
+
+/** The device and app that a sign-in comes from (LOGIN-2). */
+export interface LoginContext {
+  readonly deviceId: string;
+  /** Undefined for a plain browser. */
+  readonly device: LoginDevice | undefined;
+  readonly isOfficialApp: boolean;
+}
+
+/** Returns the login context of this page (LOGIN-2). */
+export const loginContext = (): LoginContext => ({
+  deviceId: loginDeviceId(),
+  device: decideLoginDevice(readDeviceTraits()),
+  isOfficialApp: isOfficialApp(passthroughParam('inApp')),
+});
+
+/** Returns the fields of a sign-in request that describe its context. */
+export const loginContextFields = (context: LoginContext) => ({
+  loginDeviceId: context.deviceId,
+  isOfficialAppLogin: context.isOfficialApp,
+  ...(context.device === undefined ? {} : { device: context.device }),
+});

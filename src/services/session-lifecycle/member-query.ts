@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { memberInfo } from '../../contract/endpoints/member';
+import { queryKeyOf } from '../queries/query-key';
+import type { QueryScope } from '../queries/query-scope';
+import { runPlatformQuery } from '../queries/run-platform-query';
+import { refreshMember } from './refresh-member';
+
+/** Query options of the member, which also update the session (SESS-5). */
+export const memberQuery = (scope: QueryScope) =>
+  queryOptions({
+    queryKey: queryKeyOf(memberInfo, {}, scope),
+    queryFn: (run) => runPlatformQuery(refreshMember, run),
+    staleTime: 0,
+  });

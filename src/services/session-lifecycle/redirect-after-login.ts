@@ -1,0 +1,58 @@
+import { replaceLocation } from '../../browser/page/windows';
+import { loadSignedDomains } from '../domain-list/signed-domains';
+import { urlHosts } from '../domain-list/url-hosts';
+import { useI18n } from '../i18n/i18n';
+import { merchantPaths } from '../merchant/merchant-paths';
+import { useMerchant } from '../merchant/merchant-store';
+import { decideRedirect } from '../navigation/decide-redirect';
+import { navigateTo } from '../navigation/navigate';
+import { redirectUrlOf } from '../navigation/redirect-url';
+import { showNotice } from '../overlays/notices';
+import { currentSession } from '../session/session-store';
+
+interface RedirectOptions {
+  /** Replaces the merchant's landing page. */
+  readonly landing?: string | undefined;
+  /** Replaces the current history entry, so that Back does not return to it. */
+  readonly replace?: boolean;
+}
+
+/** Opens a `redirectUrl`; if it is not allowed, shows a notice and the landing page (ROUTE-7). */
+async function followRedirect(redirectUrl: string, token: string, landing: string): Promise<void> {
+  await loadSignedDomains();
+  const { status } = useMerchant.getState();
+  const { language } = useI18n.getState();
+  const { headerColor = '', name: title = '' } = status?.info.whitelabelVal ?? {};
+  const redirect = decideRedirect(redirectUrl, urlHosts(), {
+    token,
+    language,
+    headerColor,
+    title,
+  });
+  switch (redirect.kind) {
+    case 'leave':
+      // Replaces this page: Back would only redirect again.
+      replaceLocation(redirect.address);
+      break;
+    case 'refused':
+      showNotice({ key: 'redirect-refused', message: { key: 'login.redirect.refused' } });
+      navigateTo(landing, { replace: true });
+  }
+}
+
+/**
+ * Redirects after a sign-in or a password change: to the `redirectUrl` of the visit (ROUTE-7), else to the page to return
+ * to, else to the landing page (LOGIN-4). If a password change is due, the route guard redirects instead (LOGIN-8).
+ * @param returnTo the page to return to
+ */
+export function redirectAfterLogin(
+  returnTo: string | undefined,
+  { landing, replace = false }: RedirectOptions = {},
+): void {
+  const session = currentSession();
+  if (!session) return;
+  const landingPath = landing ?? merchantPaths(useMerchant.getState().status).landing;
+  const redirectUrl = redirectUrlOf(location.search, returnTo);
+  if (redirectUrl !== undefined) void followRedirect(redirectUrl, session.token, landingPath);
+  else navigateTo(returnTo ?? landingPath, { replace });
+}

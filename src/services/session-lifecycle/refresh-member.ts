@@ -1,0 +1,31 @@
+import type { RequestOptions } from '../../api/call';
+import type { Result } from '../../base/result';
+import type { ApiError } from '../../contract/api-error';
+import { type MemberRecord, memberInfo } from '../../contract/endpoints/member';
+import { ROUTES } from '../../contract/paths';
+import { navigateTo } from '../navigation/navigate';
+import { call } from '../platform/api-client';
+import { useMember } from '../session/member';
+import { currentSession, updateSession, useSession } from '../session/session-store';
+import { decideMember } from './decide-member';
+import { signOut } from './sign-out';
+
+/**
+ * Fetches the member and updates the session (SESS-5). The response of an earlier session is ignored, and a failed request
+ * changes nothing: the API client reports an ended session itself (SESS-3).
+ */
+export async function refreshMember(options: RequestOptions = {}): Promise<Result<MemberRecord, ApiError>> {
+  const { epoch } = useSession.getState();
+  const response = await call(memberInfo, { quiet: true, ...options });
+  const session = currentSession();
+  if (!response.ok || !session || useSession.getState().epoch !== epoch) return response;
+  const decided = decideMember(session, response.value);
+  if (decided.kind === 'nobody') {
+    await signOut();
+    navigateTo(ROUTES.login.path, { replace: true });
+    return response;
+  }
+  useMember.setState({ member: response.value });
+  updateSession(decided.change);
+  return response;
+}

@@ -1,0 +1,25 @@
+import { ROUTES } from '../../contract/paths';
+import { navigateTo } from '../navigation/navigate';
+import { returnToState } from '../navigation/return-to';
+import { showNotice } from '../overlays/notices';
+import { closeAllOverlays } from '../overlays/overlays';
+import { purgeMember } from './purge-member';
+
+const NOTICE_KEY = 'session-over';
+
+/** Opens the sign-in page. On a member page the route guard has already done so and saved the page to return to. */
+function openSignIn(): void {
+  const { pathname, search } = window.location;
+  if (pathname !== ROUTES.login.path) navigateTo(ROUTES.login.path, { state: returnToState(pathname + search) });
+}
+
+/** Clears the member after the platform has ended the session and asks once to sign in (SESS-3). */
+export function showSessionExpired(): void {
+  purgeMember();
+  closeAllOverlays();
+  showNotice({
+    key: NOTICE_KEY,
+    message: { key: 'session.over' },
+    actions: [{ label: { key: 'action.login' }, onPress: openSignIn }],
+  });
+}

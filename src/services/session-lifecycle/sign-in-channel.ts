@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { openTabChannel } from '../../browser/storage/tab-channel';
+import { type SessionInfo, sessionInfo } from '../../contract/session-info';
+import { SIGN_IN_CHANNEL } from '../../contract/storage-keys';
+import { beginSession, currentSession } from '../session/session-store';
+import { refreshMember } from './refresh-member';
+
+const openSignInChannel = (listener: (session: SessionInfo) => void) =>
+  openTabChannel(SIGN_IN_CHANNEL, sessionInfo, listener);
+
+/** Sends a new session to the tabs that wait on the sign-in page. It is not stored for them. */
+export function broadcastSignIn(session: SessionInfo): void {
+  const channel = openSignInChannel(() => undefined);
+  channel.post(session);
+  channel.close();
+}
+
+/** Adopts a sign-in of another tab while the sign-in page is mounted (SESS-1). */
+export function useSignInFromOtherTab(): void {
+  useEffect(() => {
+    const channel = openSignInChannel((session) => {
+      if (currentSession()) return;
+      beginSession(session);
+      void refreshMember();
+    });
+    return () => channel.close();
+  }, []);
+}

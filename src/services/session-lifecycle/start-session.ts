@@ -1,0 +1,15 @@
+import type { SessionInfo } from '../../contract/session-info';
+import { beginSession } from '../session/session-store';
+import { refreshMember } from './refresh-member';
+import { broadcastSignIn } from './sign-in-channel';
+
+/**
+ * Begins a session in this tab and in the tabs that wait for a sign-in, and fetches the member in the background (SESS-5).
+ * @param landing see beginSession()
+ */
+export function startSession(session: SessionInfo, landing?: string): void {
+  beginSession(session, landing);
+  broadcastSignIn(session);
+  // Not `quiet`: the page the member lands on does not show a failure of this request itself (decision 12).
+  void refreshMember({ quiet: false });
+}

@@ -1,0 +1,75 @@
+import { runFresh } from '../../base/async';
+import { subscribeNetwork } from '../../browser/device/network';
+import { subscribeVisible } from '../../browser/device/visibility';
+import { onPageShown } from '../../browser/page/history';
+import type { TabMessage } from '../../browser/storage/tab-channel';
+import { subscribeStorage } from '../../browser/storage/web-storage';
+import { SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
+import { purgeRecentGames } from '../games/purge-recent-games';
+import { merchantPaths } from '../merchant/merchant-paths';
+import { useMerchant } from '../merchant/merchant-store';
+import { decideAccess } from '../navigation/decide-access';
+import { onSessionExpired } from '../platform/api-client';
+import { decideTabMessage } from '../session/decide-tab-message';
+import { useMember } from '../session/member';
+import { clearPasswordDue, currentSession, isStoredSession } from '../session/session-store';
+import { wasSignedOutElsewhere } from '../session/sign-out-marks';
+import { subscribeTabMessages } from '../session/tab-messages';
+import { purgeMember } from './purge-member';
+import { refreshMember } from './refresh-member';
+import { showSessionExpired } from './session-expired';
+
+function isOnMemberPage(): boolean {
+  const visitor = { hasSession: false, mustChangePassword: false };
+  const { password } = merchantPaths(useMerchant.getState().status);
+  return decideAccess(window.location.pathname, visitor, password).kind !== 'enter';
+}
+
+/** Fetches the member unless it is known. Resolves with whether it is known. */
+async function ensureMember(): Promise<boolean> {
+  const isMemberKnown = () => !currentSession() || useMember.getState().member !== undefined;
+  if (!isMemberKnown()) await refreshMember();
+  return isMemberKnown();
+}
+
+function handleTabMessage(message: TabMessage): void {
+  const session = currentSession();
+  const effect = decideTabMessage(message, session, isOnMemberPage());
+  if (effect === 'nothing') return;
+  if (effect === 'clear-password-due') {
+    clearPasswordDue();
+    return;
+  }
+  void purgeRecentGames(session);
+  if (effect === 'end') purgeMember();
+  else showSessionExpired();
+}
+
+/** Handles a sign-out in another tab while this tab was frozen, discarded, suspended or closed (SESS-4). */
+function checkMissedSignOut(): void {
+  const session = currentSession();
+  if (session && wasSignedOutElsewhere(session)) handleTabMessage({ type: 'logged-out', member: session.id });
+}
+
+/** Ends the session of this tab on a sign-out by the platform or another tab, also a missed one (SESS-3, SESS-4). */
+export function watchSession(): void {
+  onSessionExpired(showSessionExpired);
+  subscribeTabMessages(handleTabMessage);
+  checkMissedSignOut();
+  subscribeVisible(checkMissedSignOut);
+  // Fallback for browsers without BroadcastChannel.
+  subscribeStorage(SIGNED_OUT_PREFIX, checkMissedSignOut);
+
+  // A member who could not be loaded offline is loaded on reconnect.
+  subscribeNetwork((online) => {
+    if (online) void runFresh(ensureMember);
+  });
+
+  // A page restored from the back/forward cache may show a member who has signed out meanwhile.
+  onPageShown((isRestored) => {
+    checkMissedSignOut();
+    if (!isRestored) return;
+    if (!isStoredSession()) window.location.reload();
+    else if (currentSession()) void refreshMember();
+  });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { asksCurrentPassword, currentPasswordAfter } from './current-password';
+
+describe('[LOGIN-8] what a sign-in reveals about the current password', () => {
+  test.each([
+    // typed, first, expired: current password
+    [true, false, false, 'known'],
+    [true, true, true, 'known'],
+    [false, false, false, 'untyped'],
+    [false, true, false, 'untyped'],
+    [false, true, true, 'untyped'],
+    [false, false, true, undefined],
+  ] as const)(
+    'a password that was typed (%s), with a first sign-in (%s), expired (%s), has the state %s',
+    (typed, firstTimeLogin, passwordExpired, current) => {
+      expect(currentPasswordAfter({ typed, firstTimeLogin, passwordExpired })).toBe(current);
+    },
+  );
+});
+
+describe('[REG-4] [LOGIN-8] whether the form requires the current password', () => {
+  test.each([
+    // current, due: required
+    [undefined, false, true],
+    [undefined, true, true],
+    ['known', false, true],
+    ['known', true, true],
+    ['untyped', false, true],
+    ['untyped', true, false],
+    ['none', false, false],
+    ['none', true, false],
+  ] as const)(
+    'with the password state %s and a due change (%s) the current password is required: %s',
+    (currentPassword, updatePassword, isRequired) => {
+      expect(asksCurrentPassword({ currentPassword, updatePassword })).toBe(isRequired);
+    },
+  );
+});

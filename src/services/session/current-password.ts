@@ -1,0 +1,30 @@
+import type { SessionInfo } from '../../contract/session-info';
+
+type CurrentPassword = SessionInfo['currentPassword'];
+
+/** Whether the password was typed at sign-in, and what the response says about it. */
+export interface SignInPassword {
+  readonly typed: boolean;
+  readonly firstTimeLogin: boolean;
+  readonly passwordExpired: boolean;
+}
+
+/**
+ * Returns what a sign-in reveals about the member's current password (LOGIN-8). A member who signs in by SMS or a provider
+ * may never have chosen one, but an expired password was chosen by the member.
+ */
+export function currentPasswordAfter({ typed, firstTimeLogin, passwordExpired }: SignInPassword): CurrentPassword {
+  if (typed) return 'known';
+  return firstTimeLogin || !passwordExpired ? 'untyped' : undefined;
+}
+
+/**
+ * Whether the password form requires the current password: not from a member without one, and not if a change is due for a
+ * member who signed in without it (REG-4, LOGIN-8).
+ */
+export function asksCurrentPassword({
+  currentPassword,
+  updatePassword,
+}: Pick<SessionInfo, 'currentPassword' | 'updatePassword'>): boolean {
+  return currentPassword !== 'none' && !(currentPassword === 'untyped' && updatePassword);
+}

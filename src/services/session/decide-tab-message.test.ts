@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { decideTabMessage } from './decide-tab-message';
+
+const signedOut = (member: string) => ({ type: 'logged-out', member }) as const;
+
+describe('[SESS-4] the effect of a message from another tab', () => {
+  test.each([
+    // message                                  session        member page  effect
+    ['the same member signed out', signedOut('7'), { id: '7' }, true, 'end-and-notify'],
+    ['the same, on a public page', signedOut('7'), { id: '7' }, false, 'end'],
+    ['another member signed out', signedOut('8'), { id: '7' }, true, 'nothing'],
+    ['no member is signed in here', signedOut('7'), undefined, true, 'nothing'],
+    ['the member signed in here is unknown', signedOut('7'), { id: '' }, true, 'end-and-notify'],
+    ['the member who signed out is unknown', signedOut(''), { id: '7' }, false, 'end'],
+  ])('when %s is $4', (_case, message, session, isOnMemberPage, effect) => {
+    expect(decideTabMessage(message, session, isOnMemberPage)).toBe(effect);
+  });
+});
+
+test.each([
+  ['7', { id: '7' }, 'clear-password-due'],
+  ['8', { id: '7' }, 'nothing'],
+  ['7', undefined, 'nothing'],
+  ['', { id: '' }, 'nothing'],
+  ['7', { id: '' }, 'nothing'],
+])(
+  '[LOGIN-8] after member %j has changed the password in another tab, the session %o is affected: %s',
+  (member, session, effect) => {
+    expect(decideTabMessage({ type: 'password-changed', member }, session, true)).toBe(effect);
+  },
+);

@@ -1,0 +1,23 @@
+import type { TabMessage } from '../../browser/storage/tab-channel';
+import type { SessionInfo } from '../../contract/session-info';
+
+export type TabMessageEffect = 'nothing' | 'end' | 'end-and-notify' | 'clear-password-due';
+
+/**
+ * Decides the effect of a message from another tab. A sign-out ends the sessions of the same member, including those whose
+ * member is not known yet; the user is notified only on member pages (SESS-4). A password change clears a due change of the
+ * same member (LOGIN-8).
+ */
+export function decideTabMessage(
+  message: TabMessage,
+  session: Pick<SessionInfo, 'id'> | undefined,
+  isOnMemberPage: boolean,
+): TabMessageEffect {
+  if (!session) return 'nothing';
+  if (message.type === 'password-changed') {
+    return session.id === message.member && session.id !== '' ? 'clear-password-due' : 'nothing';
+  }
+  const isSame = session.id === message.member || session.id === '' || message.member === '';
+  if (!isSame) return 'nothing';
+  return isOnMemberPage ? 'end-and-notify' : 'end';
+}

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { localStore, sessionStore } from '../../browser/storage/web-storage';
+import { SIGN_OUTS_SEEN_KEY, SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
+import { markSignOut, recordSeenSignOuts, wasSignedOutElsewhere } from './sign-out-marks';
+
+const alice = { id: '7', merchantCode: 'FAIR', token: 'token-of-alice' };
+const bob = { id: '8', merchantCode: 'FAIR', token: 'token-of-bob' };
+
+beforeEach(() => {
+  sessionStore.remove(SIGN_OUTS_SEEN_KEY);
+  localStore.removeByPrefix(SIGNED_OUT_PREFIX);
+});
+
+describe('[SESS-4] the mark of a sign-out', () => {
+  test('ends only sessions of the same member that started earlier, in every tab', () => {
+    recordSeenSignOuts(alice);
+    expect(wasSignedOutElsewhere(alice)).toBe(false);
+    markSignOut(bob, 1);
+    expect(wasSignedOutElsewhere(alice)).toBe(false);
+    markSignOut({ ...alice, token: 'another-tab' }, 2);
+    expect(wasSignedOutElsewhere(alice)).toBe(true);
+    recordSeenSignOuts(alice);
+    expect(wasSignedOutElsewhere(alice)).toBe(false);
+  });
+
+  test('of an unknown member ends no other session', () => {
+    recordSeenSignOuts(alice);
+    markSignOut({ ...alice, id: '' }, 1);
+    expect(wasSignedOutElsewhere(alice)).toBe(false);
+    expect(localStore.keys(SIGNED_OUT_PREFIX)).toEqual([]);
+  });
+
+  test('is ignored if it is older than the first check of a session from another document', () => {
+    recordSeenSignOuts(bob);
+    markSignOut(alice, 1);
+    expect(wasSignedOutElsewhere(alice)).toBe(false);
+    markSignOut(alice, 2);
+    expect(wasSignedOutElsewhere(alice)).toBe(true);
+  });
+
+  test('contains neither token nor member, and is stored for the last 50 members only', () => {
+    for (let id = 0; id < 60; id += 1) markSignOut({ ...alice, id: `member-${id}` }, id);
+    recordSeenSignOuts(alice);
+    const keys = localStore.keys(SIGNED_OUT_PREFIX);
+    expect(keys).toHaveLength(50);
+    expect(keys.join()).not.toContain('member');
+    recordSeenSignOuts({ token: 'x' });
+    markSignOut({ ...alice, id: 'member-59' }, 100);
+    expect(wasSignedOutElsewhere({ ...alice, id: 'member-59', token: 'x' })).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import { object, record, string } from 'valibot';
+import { fingerprint } from '../../base/fingerprint';
+import { uuidV7 } from '../../base/uuid-v7';
+import { localStore, sessionStore } from '../../browser/storage/web-storage';
+import type { SessionInfo } from '../../contract/session-info';
+import { SIGN_OUTS_SEEN_KEY, SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
+import { hasMissedSignOut, type SignOutMarks } from './decide-missed-sign-out';
+
+/*
+ * A tab that is frozen, discarded, suspended or closed receives no messages from other tabs. Therefore each sign-out also
+ * writes a new mark per member to localStorage, and a session stores the marks that existed when it started. Member and
+ * token are stored as fingerprints only.
+ */
+
+type Session = Pick<SessionInfo, 'id' | 'merchantCode' | 'token'>;
+
+/** Maximum number of members whose last sign-out is stored. */
+const MAX_MARKS = 50;
+
+/** `session`: fingerprint of the token that the marks belong to. A session from another document has none yet. */
+const seenMarks = object({ session: string(), marks: record(string(), string()) });
+
+const markKey = ({ merchantCode, id }: Pick<Session, 'id' | 'merchantCode'>) => fingerprint(`${merchantCode}|${id}`);
+
+function readMarks(): SignOutMarks {
+  const marks = localStore.keys(SIGNED_OUT_PREFIX).flatMap((key) => {
+    const mark = localStore.get(key, string());
+    return mark === undefined ? [] : [[key.slice(SIGNED_OUT_PREFIX.length), mark]];
+  });
+  return Object.fromEntries(marks);
+}
+
+/** Records the marks at the start of a session: only a later sign-out ends it. */
+export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
+  sessionStore.set(SIGN_OUTS_SEEN_KEY, { session: fingerprint(token), marks: readMarks() });
+}
+
+/**
+ * Marks the sign-out of a session for suspended tabs of the same member. If the member is not known yet there is nothing
+ * to mark: a link with another member's token must not sign out a member who returns later.
+ */
+export function markSignOut(session: Session, now: number): void {
+  if (session.id === '') return;
+  localStore.set(SIGNED_OUT_PREFIX + markKey(session), uuidV7(now));
+  const byAge = Object.entries(readMarks()).sort(([, a], [, b]) => (a < b ? 1 : -1));
+  for (const [key] of byAge.slice(MAX_MARKS)) localStore.remove(SIGNED_OUT_PREFIX + key);
+}
+
+/** Whether the session was signed out elsewhere since it started. A session from another document starts at the first check. */
+export function wasSignedOutElsewhere(session: Session): boolean {
+  const seen = sessionStore.get(SIGN_OUTS_SEEN_KEY, seenMarks);
+  if (seen?.session !== fingerprint(session.token)) {
+    recordSeenSignOuts(session);
+    return false;
+  }
+  const member = session.id === '' ? undefined : markKey(session);
+  return hasMissedSignOut(member, readMarks(), seen.marks);
+}

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { TAB_CHANNEL } from '../../contract/storage-keys';
+import { broadcastToTabs, subscribeTabMessages } from './tab-messages';
+
+const otherTab = new BroadcastChannel(TAB_CHANNEL);
+afterEach(() => {
+  otherTab.close();
+});
+
+test('[SESS-4] messages go to the other tabs, not to the sender, and only after a subscription', async () => {
+  const received: unknown[] = [];
+  otherTab.addEventListener('message', ({ data }) => received.push(data));
+  broadcastToTabs({ type: 'logged-out', member: '6' });
+
+  const own: unknown[] = [];
+  subscribeTabMessages((message) => own.push(message));
+  broadcastToTabs({ type: 'logged-out', member: '7' });
+  otherTab.postMessage({ type: 'password-changed', member: '8' });
+  otherTab.postMessage({ type: 'unknown' });
+  await vi.waitFor(() => expect([received.length, own.length]).toEqual([1, 1]));
+  expect([received, own]).toEqual([[{ type: 'logged-out', member: '7' }], [{ type: 'password-changed', member: '8' }]]);
+});

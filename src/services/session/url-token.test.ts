@@ -1,0 +1,60 @@
+import { string } from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sessionStore } from '../../browser/storage/web-storage';
+import { URL_TOKEN_KEY } from '../../contract/storage-keys';
+import { useMerchant } from '../merchant/merchant-store';
+import { beginSession, currentSession, endSession } from './session-store';
+import { takeUrlToken } from './url-token';
+
+const ALICE = {
+  id: '7',
+  token: 'token-of-alice',
+  merchantCode: 'FAIR',
+  userName: 'alice',
+  type: 0,
+  firstTimeLogin: false,
+  updatePassword: false,
+};
+const storedToken = () => sessionStore.get(URL_TOKEN_KEY, string());
+
+beforeEach(() => {
+  endSession();
+  useMerchant.setState({ code: 'FAIR' });
+  sessionStore.set(URL_TOKEN_KEY, 'token-of-link');
+});
+
+describe('[ROUTE-3] a token in the URL', () => {
+  test('signs a visitor in, as a member who is not known yet', () => {
+    expect(takeUrlToken()).toBeUndefined();
+    expect(currentSession()).toEqual({
+      id: '',
+      token: 'token-of-link',
+      merchantCode: 'FAIR',
+      userName: '',
+      type: -1,
+      firstTimeLogin: false,
+      updatePassword: false,
+      currentPassword: 'untyped',
+    });
+    expect(storedToken()).toBeUndefined();
+  });
+
+  test('does not replace another session: it is returned, and stored nowhere', () => {
+    beginSession(ALICE);
+    expect(takeUrlToken()).toBe('token-of-link');
+    expect([currentSession(), storedToken()]).toEqual([ALICE, undefined]);
+  });
+
+  test('of the same session changes nothing', () => {
+    beginSession({ ...ALICE, token: 'token-of-link' });
+    expect(takeUrlToken()).toBeUndefined();
+    expect([currentSession()?.userName, storedToken()]).toEqual(['alice', undefined]);
+  });
+
+  test('that is absent changes nothing', () => {
+    sessionStore.remove(URL_TOKEN_KEY);
+    expect([takeUrlToken(), currentSession()]).toEqual([undefined, undefined]);
+    beginSession(ALICE);
+    expect([takeUrlToken(), currentSession()]).toEqual([undefined, ALICE]);
+  });
+});

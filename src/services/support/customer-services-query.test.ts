@@ -1,0 +1,47 @@
+import { QueryClient } from '@tanstack/react-query';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { CustomerServiceEntry } from '../../contract/customer-service';
+import { siteStatus } from '../../contract/endpoints/system';
+
+const service = (title: string) => ({ csType: 'MIDUOKE', csPosition: 'SIDE', title, path: 'x' });
+const titles = (services: readonly CustomerServiceEntry[]) => services.map(({ title }) => title);
+
+let services: unknown;
+let cache: typeof import('./cached-services');
+
+/** Runs the query on a platform that sends `services`; undefined: an error. */
+async function runQuery(): Promise<void> {
+  const { customerServicesQuery } = await import('./customer-services-query');
+  const scope = { merchant: 'FAIR', language: 'EN', member: '', epoch: 0 };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  await client.prefetchQuery(customerServicesQuery(scope));
+}
+
+beforeAll(async () => {
+  const settings = { merchant: 'FAIR', worker: '/worker.js' };
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(settings) }) });
+  vi.stubGlobal('location', new URL('https://m.fair.example/m/home'));
+  vi.stubGlobal('fetch', async () =>
+    Response.json(services === undefined ? { success: false } : { success: true, value: { services } }),
+  );
+  cache = await import('./cached-services');
+  const merchant = await import('../merchant/merchant-store');
+  merchant.useMerchant.setState({ home: 'FAIR', code: 'FAIR' });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+describe('[CS-1] [DOM-3] the known customer services', () => {
+  test('are those of the last response with any, after an empty response and a failed one', async () => {
+    for (const sent of [[service('Desk')], [], undefined]) {
+      services = sent;
+      await runQuery();
+      expect(titles(cache.servicesWithoutRequest(undefined))).toEqual(['Desk']);
+    }
+  });
+
+  test('are those of the status, if it names any', () => {
+    const status = { info: { merchantCode: 'FAIR', customerService: [service('Live chat')] } };
+    expect(titles(cache.servicesWithoutRequest(parse(siteStatus, status)))).toEqual(['Live chat']);
+  });
+});

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiResult, RequestOptions } from '../../api/call';
+import type { ResponseOf } from '../../contract/endpoint';
+import { customerServices } from '../../contract/endpoints/promotion';
+import { call } from '../platform/api-client';
+import { queryKeyOf } from '../queries/query-key';
+import type { QueryScope } from '../queries/query-scope';
+import { runPlatformQuery } from '../queries/run-platform-query';
+import { saveServices } from './cached-services';
+
+/** How long the customer services are fresh (ms). */
+const SERVICES_STALE_MS = 60_000;
+
+/** Requests the customer services, and saves them for when the platform is unreachable (DOM-3). */
+async function requestServices(options: RequestOptions): Promise<ApiResult<ResponseOf<typeof customerServices>>> {
+  const response = await call(customerServices, { ...options, readsAge: true });
+  if (response.ok && response.cachedAt === undefined) saveServices(response.value.services);
+  return response;
+}
+
+/** Query options of the merchant's customer services (CS-1, DOM-1). */
+export const customerServicesQuery = (scope: QueryScope) =>
+  queryOptions({
+    queryKey: queryKeyOf(customerServices, {}, scope),
+    queryFn: (run) => runPlatformQuery(requestServices, run),
+    staleTime: SERVICES_STALE_MS,
+  });

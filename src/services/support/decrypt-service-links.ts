@@ -1,0 +1,34 @@
+import { readDeployment } from '../../browser/page/deployment';
+import type { CustomerServiceEntry } from '../../contract/customer-service';
+import { urlHosts } from '../domain-list/url-hosts';
+import { webWorker } from '../platform/api-client';
+import { type ServiceUser, serviceHosts, serviceUrl } from './service-url';
+
+/** A customer service entry with its decrypted URL. */
+export interface ServiceLink {
+  /** The merchant's title; may be empty. */
+  readonly title: string;
+  /** The encrypted path, the same for every user. */
+  readonly path: string;
+  /** The URL, checked by safeUrl(). */
+  readonly address: string;
+}
+
+/** Decrypts the paths of the entries in the web worker. Resolves with the links in order, without invalid entries. */
+export async function decryptServiceLinks(
+  entries: readonly CustomerServiceEntry[],
+  user: ServiceUser,
+): Promise<readonly ServiceLink[]> {
+  const { services: listed } = readDeployment();
+  const merchantHosts = urlHosts();
+  const links = await Promise.all(
+    entries.map(async ({ csType, title, path }) => {
+      const decrypted = await webWorker.decryptServicePath(path);
+      if (!decrypted.ok) return [];
+      const hosts = serviceHosts(csType, listed, merchantHosts);
+      const url = serviceUrl(csType, decrypted.value, user, hosts);
+      return url.ok ? [{ title: title.trim(), path, address: url.value }] : [];
+    }),
+  );
+  return links.flat();
+}

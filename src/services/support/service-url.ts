@@ -1,0 +1,40 @@
+import { ok, type Result } from '../../base/result';
+import { safeUrl, type UrlHosts, type UrlRefusal } from '../../base/safe-url';
+import type { DeploymentSettings } from '../../contract/deployment';
+
+/** What customer service receives about the user. Never the session's token (security A11). */
+export interface ServiceUser {
+  /** Empty for a visitor. */
+  readonly userName: string;
+  /** Name of the member's club label; empty for none. */
+  readonly label: string;
+}
+
+/**
+ * Returns the URL of an entry (CS-1): its decrypted path on an allowed host, with the member's name and, for AICAN, the
+ * club label as category; or why the URL is refused.
+ * @param decrypted the decrypted path, which is untrusted
+ */
+export function serviceUrl(
+  csType: string,
+  decrypted: string,
+  { userName, label }: ServiceUser,
+  hosts: UrlHosts,
+): Result<string, UrlRefusal> {
+  const safe = safeUrl('service', decrypted.trim(), hosts);
+  if (!safe.ok) return safe;
+  const address = new URL(safe.value);
+  if (userName !== '') address.searchParams.set('userName', userName);
+  if (csType.toUpperCase() === 'AICAN' && label !== '') address.searchParams.set('category', label);
+  return ok(address.href);
+}
+
+/**
+ * Returns the allowed hosts of a customer service type for safeUrl(): those that the deployment lists for the type, and the
+ * merchant's own (CS-1, security A11).
+ * @param own hosts of the merchant
+ */
+export function serviceHosts(csType: string, listed: DeploymentSettings['services'], own: UrlHosts): UrlHosts {
+  const type = csType.toUpperCase();
+  return { ...own, service: [...(Object.hasOwn(listed, type) ? (listed[type] ?? []) : []), ...(own.merchant ?? [])] };
+}

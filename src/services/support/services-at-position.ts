@@ -1,0 +1,27 @@
+import { ownProperty } from '../../base/own-property';
+import type { CustomerServiceEntry } from '../../contract/customer-service';
+
+/** Where customer service is shown: the floating button of home, the footer of home, or screens that offer help. */
+export type ServicePosition = 'float' | 'footer' | 'contact';
+
+/** The positions by value of `csPosition`; the specification does not list the values (assumed). */
+const POSITIONS: Readonly<Record<string, ServicePosition>> = {
+  FLOAT: 'float',
+  FLOATING: 'float',
+  SIDE: 'float',
+  FOOTER: 'footer',
+};
+
+/**
+ * Returns the entries of a position in the merchant's order (CS-1). `csPosition` may list several, separated by commas.
+ * `contact` includes every entry.
+ */
+export function servicesAtPosition(
+  position: ServicePosition,
+  entries: readonly CustomerServiceEntry[],
+): readonly CustomerServiceEntry[] {
+  if (position === 'contact') return entries;
+  return entries.filter(({ csPosition }) =>
+    csPosition.split(',').some((value) => ownProperty(POSITIONS, value.trim().toUpperCase()) === position),
+  );
+}

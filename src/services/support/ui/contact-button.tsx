@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button/button';
+import button from '../../../ui/button/button.module.css';
+import { useFocusTransfer } from '../../../ui/dialog/use-focus-transfer';
+import { useTranslate } from '../../i18n/i18n';
+import { ServiceAnchor } from './service-links';
+import { ServiceSheet } from './service-sheet';
+import { useServiceLinks } from './use-service-links';
+
+/**
+ * Customer service button for screens where nothing else may work: a link, or a sheet if there are several; absent without
+ * a link (CS-1). A click opens it at once, without a request.
+ */
+export function ContactButton() {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const links = useServiceLinks('contact');
+  const focusRef = useFocusTransfer();
+  const label = t('support.contact');
+  if (!links) {
+    return (
+      <Button ref={focusRef} look="secondary" wide busy>
+        {label}
+      </Button>
+    );
+  }
+  const [first, second] = links;
+  if (!first) return null;
+  if (!second) {
+    return (
+      <ServiceAnchor
+        ref={focusRef}
+        address={first.address}
+        className={[button.button, button.secondary, button.wide].join(' ')}
+      >
+        {label}
+      </ServiceAnchor>
+    );
+  }
+  return (
+    <>
+      <Button ref={focusRef} look="secondary" wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && <ServiceSheet links={links} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CustomerServiceEntry } from '../../contract/customer-service';
+import { useMerchant } from '../merchant/merchant-store';
+import { useQueryScope } from '../queries/query-scope';
+import { servicesWithoutRequest } from './cached-services';
+import { customerServicesQuery } from './customer-services-query';
+
+interface CustomerServicesState {
+  readonly services: readonly CustomerServiceEntry[];
+  readonly refetch: () => void;
+}
+
+/** Returns the customer services: known ones at once, without a request, then those of the platform (CS-1, DOM-3). */
+export function useCustomerServices(): CustomerServicesState {
+  const status = useMerchant((merchant) => merchant.status);
+  const { data, refetch } = useQuery(customerServicesQuery(useQueryScope()));
+  const fetched = data?.value.services;
+  const services = useMemo(
+    () => (fetched && fetched.length > 0 ? fetched : servicesWithoutRequest(status)),
+    [fetched, status],
+  );
+  return { services, refetch: () => void refetch() };
+}

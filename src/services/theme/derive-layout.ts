@@ -1,0 +1,62 @@
+import type { MerchantDesign } from '../../contract/merchant-design';
+
+const MAX_RADIUS_PX = 24;
+const MIN_COLUMNS = 2;
+const MAX_COLUMNS = 5;
+
+/** Distances in CSS pixels: between tiles, between lanes, and at the sides of the page. */
+const DENSITIES: Readonly<Record<MerchantDesign['density'], readonly [number, number, number]>> = {
+  compact: [8, 12, 12],
+  normal: [12, 20, 16],
+  roomy: [16, 28, 20],
+};
+
+const HEADING_SCALES: Readonly<Record<MerchantDesign['typeScale'], string>> = {
+  small: '0.9',
+  normal: '1',
+  large: '1.12',
+};
+
+/** The families of deploy/build/display-faces.mjs, with similar ones of the system. */
+const FACES: Readonly<Record<MerchantDesign['displayFace'], string>> = {
+  system: 'inherit',
+  rounded: '"Display rounded", ui-rounded, system-ui, sans-serif',
+  serif: '"Display serif", ui-serif, Georgia, serif',
+  festive: '"Display festive", "Songti SC", serif',
+};
+
+const RATIOS: Readonly<Record<MerchantDesign['tileRatio'], string>> = { '1:1': '1', '3:4': '0.75', '16:9': '1.7778' };
+
+/** Shape of the bottom bar: distance to the edges, radius, shadow, how far the middle item rises above it, and its padding. */
+const BARS: Readonly<Record<MerchantDesign['bottomBar'], readonly [string, string, string, string, string]>> = {
+  flat: ['0px', '0px', 'none', '0px', '3px'],
+  raised: ['0px', '20px 20px 0 0', 'var(--elevation-2)', '-16px', '10px'],
+  pill: ['10px', 'var(--radius-pill)', 'var(--elevation-2)', '0px', '3px'],
+};
+
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, Math.round(value)));
+
+const image = (prefix: string, name: string) => (prefix === '' ? 'none' : `url(${JSON.stringify(prefix + name)})`);
+
+/** Returns the tokens of a merchant's design that do not depend on the color scheme (WL-2). */
+export function deriveLayout(design: MerchantDesign): Readonly<Record<string, string>> {
+  const [gap, laneSpace, pageSpace] = DENSITIES[design.density];
+  const [inset, barRadius, shadow, lift, middle] = BARS[design.bottomBar];
+  return {
+    '--radius': `${clamp(design.radius, 0, MAX_RADIUS_PX)}px`,
+    '--gap': `${gap}px`,
+    '--lane-space': `${laneSpace}px`,
+    '--page-space': `${pageSpace}px`,
+    '--font-display': FACES[design.displayFace],
+    '--heading-scale': HEADING_SCALES[design.typeScale],
+    '--tile-ratio': RATIOS[design.tileRatio],
+    '--columns': String(clamp(design.columns, MIN_COLUMNS, MAX_COLUMNS)),
+    '--bar-inset': inset,
+    '--bar-radius': barRadius,
+    '--bar-shadow': shadow,
+    '--bar-lift': lift,
+    '--bar-middle': middle,
+    '--illustration-empty': image(design.illustrations, 'empty.svg'),
+    '--illustration-welcome': image(design.illustrations, 'welcome.svg'),
+  };
+}

@@ -1,0 +1,45 @@
+import type { SiteStatus } from '../../contract/endpoints/system';
+import { luminance, mix, parseHex, toHex, WHITE } from './color';
+import { deriveLayout } from './derive-layout';
+import { deriveTheme } from './derive-theme';
+
+/** CSS custom properties of a merchant, and those that differ when the user prefers a dark scheme. */
+export interface MerchantTokens {
+  readonly tokens: Readonly<Record<string, string>>;
+  /** Absent if the merchant has only one scheme. */
+  readonly dark?: Readonly<Record<string, string>>;
+}
+
+type ThemeValues = Pick<SiteStatus['info']['whitelabelVal'], 'accent' | 'background' | 'headerColor' | 'design'>;
+
+/** A very dark and a very light shade of a colour, for grounds. */
+const darkShade = (hex: string) => toHex(mix({ r: 15, g: 14, b: 20 }, parseHex(hex) ?? WHITE, 0.08));
+const lightShade = (hex: string) => toHex(mix(WHITE, parseHex(hex) ?? WHITE, 0.05));
+
+const isDark = (hex: string) => luminance(parseHex(hex) ?? WHITE) < 0.2;
+
+/** Returns the tokens of a merchant's branding and design (WL-2). */
+export function merchantTokens(values: ThemeValues): MerchantTokens {
+  const { accent, background, headerColor, design } = values;
+  const { header, highlight, lines, texture } = design;
+  const common = { header, highlight, lines, texture, headerColor };
+  const light = () =>
+    deriveTheme({ ...common, accent, background: isDark(background) ? lightShade(accent) : background });
+  const dark = () =>
+    deriveTheme({
+      ...common,
+      accent: design.darkAccent || accent,
+      background: design.darkBackground || (isDark(background) ? background : darkShade(accent)),
+    });
+  const layout = deriveLayout(design);
+  switch (design.scheme) {
+    case 'light':
+      return { tokens: { ...layout, ...light() } };
+    case 'dark':
+      return { tokens: { ...layout, ...dark() } };
+    case 'system':
+      // A merchant with a dark ground and no design of its own is always dark.
+      if (isDark(background) && design.darkBackground === '') return { tokens: { ...layout, ...dark() } };
+      return { tokens: { ...layout, ...light() }, dark: dark() };
+  }
+}

@@ -1,0 +1,36 @@
+import { systemClock } from '../../base/clock';
+import { log } from '../../base/log';
+
+/** The events that are sent to the platform (TRK-1). */
+export type TrackedEventName =
+  | 'firstOpen'
+  | 'registerSubmit'
+  | 'register'
+  | 'depositSubmit'
+  | 'firstDeposit'
+  | 'withdraw'
+  | 'deposit'
+  | 'redeposit'
+  | 'firstDepositArrival'
+  | 'startTrial'
+  | 'login'
+  | 'viewContent'
+  | 'downloadApp'
+  | 'gameLaunch'
+  | 'a2hsInstalled';
+
+/** How long a caller that is about to leave the page waits for an event to be stored (ms). */
+const STORE_TIMEOUT_MS = 300;
+
+/**
+ * Queues an event for the platform, also offline (OFF-4). Resolves once it is stored, or after a short timeout if the
+ * storage does not respond.
+ */
+export async function track(eventName: TrackedEventName, eventValue: object = {}): Promise<void> {
+  const happenedAt = systemClock.now();
+  const enqueued = import('./enqueue-event').then(({ enqueueEvent }) =>
+    enqueueEvent({ eventName, eventValue, happenedAt }),
+  );
+  const settled = enqueued.catch((error: unknown) => log.warn('an event was not stored', { reason: String(error) }));
+  await Promise.race([settled, systemClock.sleep(STORE_TIMEOUT_MS)]);
+}

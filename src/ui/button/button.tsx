@@ -1,0 +1,43 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import style from './button.module.css';
+
+/** `secondary` is tinted; `danger` ends or deletes something. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly look?: ButtonLook;
+  /** The action is running: shows a spinner and ignores presses. */
+  readonly busy?: boolean;
+  /** Cooldown: ignores presses, and Enter in a field of the form, which presses its submit button. */
+  readonly coolingDown?: boolean;
+  /** Full width of the container. */
+  readonly wide?: boolean;
+}
+
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+/** A button of at least 48 px; `busy` changes neither size nor position. */
+export function Button({
+  look = 'primary',
+  busy = false,
+  coolingDown = false,
+  wide = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={coolingDown ? ignore : onClick}
+      aria-busy={busy}
+      aria-disabled={busy || coolingDown || rest.disabled}
+      className={[style.button, style[look], wide && style.wide, className].filter(Boolean).join(' ')}
+    >
+      {children}
+    </button>
+  );
+}

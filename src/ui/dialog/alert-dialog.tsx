@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import style from './alert-dialog.module.css';
+import { Dialog } from './dialog';
+
+interface AlertDialogProps {
+  readonly title: string;
+  readonly message: string;
+  readonly actions: readonly {
+    readonly label: string;
+    readonly look?: 'primary' | 'secondary';
+    readonly onPress?: () => void;
+  }[];
+  readonly onClose: () => void;
+  readonly overlay?: ReactNode;
+}
+
+/** A message with actions, each of which closes it. The last one is the primary action. */
+export function AlertDialog({ title, message, actions, onClose, overlay }: AlertDialogProps) {
+  return (
+    <Dialog title={title} role="alertdialog" onClose={onClose} overlay={overlay}>
+      <p className={style.message}>{message}</p>
+      <div className={style.actions}>
+        {actions.map(({ label, look, onPress }, index) => (
+          <Button
+            key={label}
+            look={look ?? (index === actions.length - 1 ? 'primary' : 'secondary')}
+            onClick={() => {
+              onClose();
+              onPress?.();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import style from './dialog.module.css';
+import { ModalHeader } from './modal-header';
+import { useModal } from './use-modal';
+
+/** Duration of the closing animation (ms): `--motion-normal`. */
+export const DIALOG_CLOSE_ANIMATION_MS = 180;
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Label of the close button; without it only the dialog's own actions close it. */
+  readonly closeLabel?: string;
+  readonly onClose: () => void;
+  /** Plays the closing animation for DIALOG_CLOSE_ANIMATION_MS, after which the owner unmounts the dialog. */
+  readonly closing?: boolean;
+  /** `alertdialog` for an interrupting message that needs a response. */
+  readonly role?: 'dialog' | 'alertdialog';
+  /** Toasts are rendered inside the topmost dialog, because everything outside a modal is inert. */
+  readonly overlay?: ReactNode;
+}
+
+/** A centred modal dialog. */
+export function Dialog({
+  title,
+  children,
+  closeLabel,
+  onClose,
+  closing = false,
+  role = 'dialog',
+  overlay,
+}: DialogProps) {
+  const { dialog, titleId } = useModal(onClose);
+  return (
+    <dialog {...dialog} role={role} className={style.dialog} data-closing={closing || undefined}>
+      <ModalHeader title={title} titleId={titleId} closeLabel={closeLabel} onClose={onClose} />
+      <div className={style.body}>{children}</div>
+      {overlay}
+    </dialog>
+  );
+}

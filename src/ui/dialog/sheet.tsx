@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ModalHeader } from './modal-header';
+import style from './sheet.module.css';
+import { useModal } from './use-modal';
+
+interface SheetProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+}
+
+/** A modal sheet at the bottom of the screen; can be stacked on another modal. */
+export function Sheet({ title, children, closeLabel, onClose }: SheetProps) {
+  const { dialog, titleId } = useModal(onClose);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key that does the same
+    <dialog
+      {...dialog}
+      className={style.sheet}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose(); // a click on the backdrop targets the dialog itself
+      }}
+    >
+      <ModalHeader title={title} titleId={titleId} closeLabel={closeLabel} onClose={onClose} />
+      <div className={style.body}>{children}</div>
+    </dialog>
+  );
+}

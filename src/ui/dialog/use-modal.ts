@@ -1,0 +1,32 @@
+import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Opens a native `<dialog>` as a modal while `isOpen`. The browser manages focus. Escape and Android Back call
+ * `onClose`, whose owner closes the dialog; modals below stay open. `dialog` holds the element's props, `titleId` is
+ * for its heading.
+ */
+export function useModal(onClose: () => void, isOpen = true) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  // A layout effect: if the modal closes before it leaves the document, focus returns to where it was.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [isOpen]);
+
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation(); // React would call the modal below too
+    onClose();
+  };
+  // The browser closes a dialog whose `cancel` was prevented before without a tap in between: the owner decides anyway.
+  const onForcedClose = () => {
+    if (!isOpen || ref.current?.open !== false) return;
+    ref.current.showModal();
+    onClose();
+  };
+  return { dialog: { ref, onCancel, onClose: onForcedClose, 'aria-labelledby': titleId }, titleId };
+}

@@ -1,0 +1,51 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import style from './text-field.module.css';
+
+export interface TextFieldProps extends ComponentProps<'input'> {
+  readonly label: string;
+  /** Validation error; linked to the field for screen readers. */
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  /** A control inside the field, before the text. */
+  readonly leading?: ReactNode;
+  /** A control inside the field, after the text. */
+  readonly trailing?: ReactNode;
+}
+
+/** The error of a field. Announced when it appears, also if the focus stays in the field. */
+export function FieldMessage({ id, error }: { readonly id: string; readonly error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <p id={id} role="alert" className={style.error}>
+      {error}
+    </p>
+  );
+}
+
+/** A labelled text field; screen readers announce its error and hint. */
+export function TextField({ label, error, hint, leading, trailing, id: idProp, ...input }: TextFieldProps) {
+  const generatedId = useId();
+  const id = idProp ?? generatedId; // password managers identify a field by a stable id
+  const noteId = `${id}-note`;
+  return (
+    <div className={style.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={style.box} dir={input.dir} data-invalid={error !== undefined || undefined}>
+        {leading}
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={(error ?? hint) === undefined ? undefined : noteId}
+        />
+        {trailing}
+      </div>
+      {hint !== undefined && error === undefined && (
+        <p id={noteId} className={style.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldMessage id={noteId} error={error} />
+    </div>
+  );
+}

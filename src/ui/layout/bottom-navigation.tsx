@@ -1,0 +1,76 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Icon } from '../media/icon';
+import type { IconName } from '../media/icon-names';
+import style from './bottom-navigation.module.css';
+
+export interface BottomItem {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: IconName;
+  /** Icon of the current page. */
+  readonly currentIcon?: IconName;
+  /** The most important item, in the middle. */
+  readonly isMiddle?: boolean;
+}
+
+interface LinkProps {
+  readonly to: string;
+  readonly className?: string | undefined;
+  readonly 'aria-current'?: 'page' | undefined;
+  readonly children: ReactNode;
+}
+
+interface BottomNavigationProps {
+  readonly label: string;
+  readonly items: readonly BottomItem[];
+  /** The `to` of the current page. */
+  readonly current: string;
+  /** The app's link component. */
+  readonly Link: ComponentType<LinkProps>;
+  /** Items that are not links, such as BottomButton. */
+  readonly children?: ReactNode;
+}
+
+/** The main navigation at the bottom of the screen and the end of the document. */
+export function BottomNavigation({ label, items, current, Link, children }: BottomNavigationProps) {
+  return (
+    <nav className={style.bar} aria-label={label} data-keep-clear>
+      <ul>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Link
+              to={item.to}
+              className={[style.item, item.isMiddle && style.middle].filter(Boolean).join(' ')}
+              aria-current={item.to === current ? 'page' : undefined}
+            >
+              <Icon name={(item.to === current && item.currentIcon) || item.icon} />
+              {item.label}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+interface BottomButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+  /** A badge; it may be positioned within the button. */
+  readonly children?: ReactNode;
+}
+
+/** A button in the bottom navigation. */
+export function BottomButton({ icon, label, onPress, children }: BottomButtonProps) {
+  return (
+    <li>
+      <button type="button" className={style.item} onClick={onPress}>
+        <Icon name={icon} />
+        {label}
+        {children}
+      </button>
+    </li>
+  );
+}

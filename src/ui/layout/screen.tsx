@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../media/icon-button';
+import style from './screen.module.css';
+
+interface ScreenProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Back button; top-level screens have none. */
+  readonly back?: { readonly label: string; readonly onPress: () => void };
+  /** Content at the end of the title bar. */
+  readonly aside?: ReactNode;
+}
+
+/** A screen with its only `h1`, its only `main`, and a back button. */
+export function Screen({ title, children, back, aside }: ScreenProps) {
+  return (
+    <>
+      <header className={style.bar}>
+        {back && (
+          <IconButton icon="back" directional className={style.back} label={back.label} onClick={back.onPress} />
+        )}
+        <h1>{title}</h1>
+        {aside}
+      </header>
+      <main className={style.main}>{children}</main>
+    </>
+  );
+}

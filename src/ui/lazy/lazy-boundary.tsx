@@ -1,0 +1,23 @@
+import { Component, type ReactNode, Suspense } from 'react';
+
+interface LazyBoundaryProps {
+  /** Shown while the chunk loads. */
+  readonly fallback: ReactNode;
+  /** Shown if the chunk fails to load; default: `meanwhile`. */
+  readonly errorFallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Renders optional lazy content with a fallback; if its chunk fails to load, the page works without it. */
+export class LazyBoundary extends Component<LazyBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    const { fallback: meanwhile, errorFallback: without = meanwhile, children } = this.props;
+    return this.state.hasFailed ? without : <Suspense fallback={meanwhile}>{children}</Suspense>;
+  }
+}

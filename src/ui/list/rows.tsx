@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Card } from '../layout/card';
+import { Icon } from '../media/icon';
+import type { IconName } from '../media/icon-names';
+import style from './rows.module.css';
+
+/** A list of rows on one card. */
+export function Rows({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
+  return (
+    <Card as="ul" flush className={style.rows} aria-label={label}>
+      {children}
+    </Card>
+  );
+}
+
+export interface RowProps {
+  /** Icon at the start of the row. */
+  readonly icon?: IconName | undefined;
+  readonly title: ReactNode;
+  readonly detail?: ReactNode;
+  /** Content at the end of the row. */
+  readonly aside?: ReactNode;
+}
+
+/** Content of a row: an icon, a title, a detail below it, and an aside. */
+export function RowContent({ icon, title, detail, aside }: RowProps) {
+  return (
+    <>
+      {icon && (
+        <span className={style.icon}>
+          <Icon name={icon} size={20} />
+        </span>
+      )}
+      <span className={style.text}>
+        <span className={style.title}>{title}</span>
+        {detail !== undefined && <span className={style.detail}>{detail}</span>}
+      </span>
+      {aside !== undefined && <span className={style.aside}>{aside}</span>}
+    </>
+  );
+}
+
+/** A row without action. */
+export function Row(props: RowProps) {
+  return (
+    <li className={style.row}>
+      <RowContent {...props} />
+    </li>
+  );
+}
+
+interface ButtonRowProps extends RowProps {
+  readonly onPress: () => void;
+}
+
+/** A row with an action. */
+export function ButtonRow({ onPress, ...content }: ButtonRowProps) {
+  return (
+    <li>
+      <button type="button" className={[style.row, style.button].join(' ')} onClick={onPress}>
+        <RowContent {...content} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Whether an element is within the viewport or one screen height of it. @param initial value until the first
+ * observation
+ */
+export function useInViewport(element: RefObject<HTMLElement | null>, initial: boolean): boolean {
+  const [isNear, setNear] = useState(initial);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), {
+      rootMargin: '100%',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
+}

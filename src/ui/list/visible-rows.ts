@@ -1,0 +1,32 @@
+/** A long list with rows of equal height, and its visible part. All lengths are CSS pixels. */
+export interface ListViewport {
+  readonly total: number;
+  readonly columns: number;
+  /** From the top of a row to the top of the next. */
+  readonly rowHeight: number;
+  /** How far the list's top is above the top of the screen; negative if below. */
+  readonly scrolled: number;
+  readonly screenHeight: number;
+}
+
+/** The items to render, from `first` up to but excluding `end`, and the heights of those before and after. */
+export interface VisibleRows {
+  readonly first: number;
+  readonly end: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Returns the visible rows and one screen of rows on either side; at least one, so that it can be measured. */
+export function visibleRows({ total, columns, rowHeight, scrolled, screenHeight }: ListViewport): VisibleRows {
+  const rows = Math.ceil(total / columns);
+  const within = (row: number, from: number, to: number) => Math.min(Math.max(row, from), to);
+  const firstRow = within(Math.floor((scrolled - screenHeight) / rowHeight), 0, Math.max(rows - 1, 0));
+  const endRow = within(Math.ceil((scrolled + 2 * screenHeight) / rowHeight), Math.min(firstRow + 1, rows), rows);
+  return {
+    first: firstRow * columns,
+    end: Math.min(endRow * columns, total),
+    before: firstRow * rowHeight,
+    after: (rows - endRow) * rowHeight,
+  };
+}

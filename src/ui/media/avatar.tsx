@@ -1,0 +1,34 @@
+import style from './avatar.module.css';
+
+const RADIUS = 30;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
+
+interface AvatarProps {
+  readonly name: string;
+  /** How much of the ring is drawn, 0 to 1; undefined: only its track. */
+  readonly ring?: number | undefined;
+}
+
+/** The first letter of a name in a ring; decorative, the name is beside it. */
+export function Avatar({ name, ring = 0 }: AvatarProps) {
+  const [letter = ''] = name;
+  return (
+    <svg className={style.avatar} viewBox="0 0 68 68" aria-hidden="true" focusable="false">
+      <circle className={style.ground} cx="34" cy="34" r="26" />
+      <circle className={style.track} cx="34" cy="34" r={RADIUS} />
+      {ring > 0 && (
+        <circle
+          className={style.ring}
+          cx="34"
+          cy="34"
+          r={RADIUS}
+          strokeDasharray={`${ring * CIRCUMFERENCE} ${CIRCUMFERENCE}`}
+          transform="rotate(-90 34 34)"
+        />
+      )}
+      <text x="34" y="34" dominantBaseline="central" textAnchor="middle">
+        {letter.toLocaleUpperCase()}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+
+interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'loading'> {
+  readonly src: string;
+  readonly alt: string;
+  /** Distance from the viewport at which loading starts, CSS pixels (GAME-7). */
+  readonly threshold?: number;
+  /** How long the image must stay near (ms), so that fast scrolling loads nothing (GAME-7). */
+  readonly delay?: number;
+}
+
+/** An image that loads when it is near the viewport; CSS reserves its box, which stays empty if the image is broken. */
+export function LazyImage({ src, alt, threshold = 100, delay = 150, ...rest }: LazyImageProps) {
+  const element = useRef<HTMLImageElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+
+  useEffect(() => {
+    const image = element.current;
+    if (isNear || !image) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (entry?.isIntersecting) timer = setTimeout(() => setNear(true), delay);
+      },
+      { rootMargin: `${threshold}px` },
+    );
+    observer.observe(image);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [isNear, threshold, delay]);
+
+  return (
+    <img
+      {...rest}
+      ref={element}
+      alt={alt}
+      src={isNear && !isBroken && src !== '' ? src : undefined}
+      data-state={isBroken ? 'broken' : isNear ? 'near' : 'far'}
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  );
+}

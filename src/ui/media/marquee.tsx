@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../../browser/device/device';
+import { IconButton } from './icon-button';
+import style from './marquee.module.css';
+
+/** Duration of one pass of a text (ms). @param width CSS pixels @param speed CSS pixels per second */
+export const marqueeDuration = (width: number, speed: number): number => (width / speed) * 1000;
+
+interface MarqueeProps {
+  readonly label: string;
+  readonly items: readonly string[];
+  readonly pauseLabel: string;
+  readonly playLabel: string;
+  /** CSS pixels per second (GAME-7). */
+  readonly speed?: number;
+}
+
+/** A line of moving texts with a pause button; with reduced motion it does not move and can be scrolled. */
+export function Marquee({ label, items, pauseLabel, playLabel, speed = 60 }: MarqueeProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const [isStatic] = useState(prefersReducedMotion);
+  const [isPaused, setPaused] = useState(false);
+  const motion = useRef<Animation>(undefined);
+
+  useEffect(() => {
+    const element = track.current;
+    const text = element?.firstElementChild;
+    if (isStatic || !element || !text) return;
+    const effect = new KeyframeEffect(element, null, { iterations: Number.POSITIVE_INFINITY });
+    const measure = () => {
+      const width = text.getBoundingClientRect().width;
+      const end = getComputedStyle(element).direction === 'rtl' ? width : -width;
+      effect.setKeyframes([{ transform: 'none' }, { transform: `translateX(${end}px)` }]);
+      effect.updateTiming({ duration: marqueeDuration(width, speed) });
+    };
+    measure();
+    const animation = new Animation(effect);
+    animation.play();
+    motion.current = animation;
+    // Rotating the phone and changing the text size change the width of the text.
+    const observer = new ResizeObserver(measure);
+    observer.observe(text);
+    return () => {
+      observer.disconnect();
+      animation.cancel();
+    };
+  }, [isStatic, speed]);
+
+  function toggle() {
+    if (isPaused) motion.current?.play();
+    else motion.current?.pause();
+    setPaused(!isPaused);
+  }
+
+  const text = items.map((item) => <li key={item}>{item}</li>);
+  return (
+    <section className={style.marquee} aria-label={label}>
+      <div className={isStatic ? style.still : style.window}>
+        <div ref={track} className={style.track}>
+          <ul>{text}</ul>
+          {!isStatic && <ul aria-hidden="true">{text}</ul>}
+        </div>
+      </div>
+      {!isStatic && (
+        <IconButton
+          icon={isPaused ? 'play' : 'pause'}
+          size={16}
+          className={style.toggle}
+          label={isPaused ? playLabel : pauseLabel}
+          onClick={toggle}
+        />
+      )}
+    </section>
+  );
+}

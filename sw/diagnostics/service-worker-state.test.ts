@@ -1,0 +1,116 @@
+import { parse } from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { appendEntry, writeBackoff } from '../../src/base/outbox/outbox-store';
+import { WORKER_STATE_URL } from '../../src/contract/asset-manifest';
+import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
+import { serviceWorkerState } from '../../src/contract/service-worker-state';
+import { PUBLIC_RESPONSE_CACHE, RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
+import {
+  createRouteOptions,
+  type DeployedFile,
+  type ServiceWorkerFixture,
+  shellOf,
+  startServiceWorkerFixture,
+  versionOf,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { recordImage } from '../images/image-index';
+import { BYTES_HEADER } from '../public-responses/cached-response';
+import { logError } from '../runtime/error-log';
+import { storeContent } from '../versions/content-store';
+import { writeNextCheck, writeStoredVersions } from '../versions/versions-store';
+import { collectState, handleState, matchState } from './service-worker-state';
+
+const page: DeployedFile = { url: '/m/assets/page.1.js', text: 'page()', group: 'lazy' };
+const shell = shellOf('b2');
+const newest = versionOf('b2', [shell, page]);
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+});
+afterEach(() => rig.close());
+
+describe('[OFF-2] the state that the diagnostics show', () => {
+  test('[OFF-2] is empty for a service worker that has stored nothing yet', async () => {
+    expect(await collectState()).toEqual({
+      versions: [],
+      runByPages: [],
+      nextCheck: 0,
+      images: { count: 0, bytes: 0 },
+      responses: { count: 0, bytes: 0 },
+      outbox: { waiting: 0, drops: { expired: 0, overflow: 0, refused: 0, unreadable: 0 }, pausedUntil: 0 },
+      storage: { usage: undefined, quota: undefined },
+      faults: [],
+    });
+  });
+
+  test('[OFF-2] counts versions, files, images, outbox entries and errors', async () => {
+    await writeStoredVersions([newest, versionOf('b1')]);
+    await storeContent(newest.files[0]?.sha256 ?? '', new Response(shell.text));
+    await writeNextCheck(1_234);
+    rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}b1`);
+    for (const bytes of [30, 12])
+      await recordImage({ url: `https://i.example/${bytes}`, bytes, storedAt: 1, usedAt: 1 });
+    const headers = { [CACHED_AT_HEADER]: '1', [BYTES_HEADER]: '7' };
+    await (await caches.open(PUBLIC_RESPONSE_CACHE)).put('/wps/a', new Response('{}', { headers }));
+    const entry = { kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: 1 } as const;
+    await appendEntry({ ...entry, key: 'k1' });
+    await writeBackoff({ until: 99, failures: 1 });
+    await logError('check: status', 'b2');
+    rig.navigator.storage = { estimate: async () => ({ usage: 5, quota: 10, usageDetails: {} }) };
+
+    const bytes = shell.text.length;
+    expect(await collectState()).toEqual({
+      versions: [
+        {
+          build: 'b2',
+          id: 'id-b2',
+          isComplete: true,
+          critical: 1,
+          files: 2,
+          storedFiles: 1,
+          bytes: bytes + page.text.length,
+          storedBytes: bytes,
+        },
+        { build: 'b1', id: 'id-b1', isComplete: false, critical: 1, files: 1, storedFiles: 0, bytes, storedBytes: 0 },
+      ],
+      runByPages: ['b1'],
+      nextCheck: 1_234,
+      images: { count: 2, bytes: 42 },
+      responses: { count: 1, bytes: 7 },
+      outbox: { waiting: 1, drops: { expired: 0, overflow: 0, refused: 0, unreadable: 0 }, pausedUntil: 99 },
+      storage: { usage: 5, quota: 10 },
+      faults: [{ at: expect.any(Number), what: 'check: status', build: 'b2' }],
+    });
+  });
+
+  test('[OFF-2] contains the error in place of what cannot be read', async () => {
+    await rig.refuseDatabases();
+    const refused = expect.stringContaining('VersionError');
+    expect(await collectState()).toMatchObject({
+      versions: refused,
+      nextCheck: refused,
+      images: refused,
+      outbox: refused,
+      faults: [],
+    });
+  });
+});
+
+describe('[OFF-2] the URL of the state', () => {
+  test('[OFF-2] returns uncached JSON of the shape that the diagnostics page parses', async () => {
+    const answer = await handleState();
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(parse(serviceWorkerState, await answer.json()).versions).toEqual([]);
+  });
+
+  test('[OFF-2] matches one path of this origin only', () => {
+    const matches = (address: string) =>
+      matchState(createRouteOptions(new Request(new URL(address, location.href))).options);
+    expect(matches(WORKER_STATE_URL)).toBe(true);
+    expect(matches('/m/__sw/other')).toBe(false);
+    expect(matches(`https://elsewhere.example${WORKER_STATE_URL}`)).toBe(false);
+  });
+});

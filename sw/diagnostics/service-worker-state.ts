@@ -1,0 +1,69 @@
+import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
+import { readBackoff, readOutboxState } from '../../src/base/outbox/outbox-store';
+import { WORKER_STATE_URL } from '../../src/contract/asset-manifest';
+import type { ServiceWorkerState } from '../../src/contract/service-worker-state';
+import { listImages } from '../images/image-index';
+import { listPublicResponses } from '../public-responses/response-cache';
+import { readErrorLog } from '../runtime/error-log';
+import { hasContent } from '../versions/content-store';
+import { runningBuilds } from '../versions/running-builds';
+import { filesOfGroup, type StoredVersions } from '../versions/stored-versions';
+import { isComplete } from '../versions/version-cache';
+import { readNextCheck, readStoredVersions } from '../versions/versions-store';
+
+/**
+ * Returns what the service worker has stored and the errors it has logged. Contains no token, no id of a member or a
+ * device, and no URL that the user has visited.
+ */
+export async function collectState(): Promise<ServiceWorkerState> {
+  const [storedVersions, nextCheck, images, responses, outbox, backoff, running, errors, estimate] = await Promise.all([
+    readStoredVersions(),
+    readNextCheck(),
+    listImages(),
+    listPublicResponses(),
+    readOutboxState(),
+    readBackoff(),
+    runningBuilds(),
+    readErrorLog(),
+    navigator.storage?.estimate(),
+  ]);
+  return {
+    versions: storedVersions.ok ? await describeVersions(storedVersions.value) : storedVersions.error,
+    runByPages: [...running],
+    nextCheck: nextCheck.ok ? nextCheck.value : nextCheck.error,
+    images: images.ok ? { count: images.value.length, bytes: sumBytes(images.value) } : images.error,
+    responses: responses.ok ? { count: responses.value.length, bytes: sumBytes(responses.value) } : responses.error,
+    outbox: outbox.ok ? { ...outbox.value, pausedUntil: backoff.ok ? backoff.value.until : 0 } : outbox.error,
+    storage: { usage: estimate?.usage, quota: estimate?.quota },
+    faults: [...errors],
+  };
+}
+
+const describeVersions = (storedVersions: StoredVersions) =>
+  Promise.all(
+    storedVersions.map(async (version) => {
+      const { build, id, files } = version;
+      const isStored = await Promise.all(files.map(({ sha256 }) => hasContent(sha256)));
+      const stored = files.filter((_, index) => isStored[index]);
+      return {
+        build,
+        id,
+        isComplete: await isComplete(version),
+        critical: filesOfGroup(version, 'critical').length,
+        files: files.length,
+        storedFiles: stored.length,
+        bytes: sumBytes(files),
+        storedBytes: sumBytes(stored),
+      };
+    }),
+  );
+
+const sumBytes = (files: readonly { readonly bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+export const matchState = ({ sameOrigin, url }: RouteMatchCallbackOptions): boolean =>
+  sameOrigin && url.pathname === WORKER_STATE_URL;
+
+export async function handleState(): Promise<Response> {
+  const headers = { 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" };
+  return Response.json(await collectState(), { headers });
+}

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { IMAGE_CACHE } from '../../src/contract/storage-keys';
+import { cacheImage, readImage } from '../../tests/support/service-worker/image-requests';
+import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
+import {
+  advanceUntilSettled,
+  fakeTimers,
+  type ServiceWorkerFixture,
+  startServiceWorkerFixture,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { clearImageCache, evictHalf } from './image-cache';
+import { findImage, listImages, readOrigins, recordImage, writeOrigins } from './image-index';
+
+const addressOf = (n: number) => `https://images.example/${n}.png`;
+const [ADDRESS, OTHER] = [addressOf(1), addressOf(2)];
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+});
+afterEach(() => rig.close());
+
+const picture = (text = 'a picture', headers: Record<string, string> = {}) =>
+  new Response(text, { headers: { 'content-type': 'image/png', ...headers } });
+const bodies = async () => (await (await caches.open(IMAGE_CACHE)).keys()).map(({ url }) => url);
+const notes = async () => {
+  const listed = await listImages();
+  return listed.ok ? listed.value.map(({ url }) => url) : listed.error;
+};
+const noteOf = async (url: string) => {
+  const found = await findImage(url);
+  return found.ok ? found.value : undefined;
+};
+
+describe('[OFF-3] a cached image', () => {
+  test('[OFF-3] is returned with its body, its content type and its max-age', async () => {
+    const before = Date.now();
+    await cacheImage(ADDRESS, picture('a picture', { 'cache-control': 'max-age=60' }));
+    const stored = await readImage(ADDRESS);
+    expect([await stored?.body.text(), stored?.body.headers.get('content-type')]).toEqual(['a picture', 'image/png']);
+    expect(stored?.freshFor).toBe(60_000);
+    expect(stored?.storedAt).toBeGreaterThanOrEqual(before);
+    expect(await noteOf(ADDRESS)).toMatchObject({ url: ADDRESS, bytes: 9, usedAt: stored?.storedAt });
+    expect(await caches.keys()).toEqual([IMAGE_CACHE]);
+  });
+
+  test('[OFF-3] is not found without its record, or without its body', async () => {
+    expect(await readImage(ADDRESS)).toBeUndefined();
+    await recordImage({ url: ADDRESS, bytes: 1, storedAt: 1, usedAt: 1 });
+    expect(await readImage(ADDRESS)).toBeUndefined();
+    await (await caches.open(IMAGE_CACHE)).put(OTHER, picture());
+    expect(await readImage(OTHER)).toBeUndefined();
+  });
+
+  test('[OFF-3] is not found when the database cannot be opened or the cache never responds', async () => {
+    await cacheImage(ADDRESS, picture());
+    await rig.refuseDatabases();
+    expect(await readImage(ADDRESS)).toBeUndefined();
+    vi.restoreAllMocks();
+    fakeTimers();
+    vi.stubGlobal('caches', { match: () => new Promise(() => undefined) });
+    expect(await advanceUntilSettled(readImage(ADDRESS))).toEqual({ value: undefined, ms: 1_000 });
+  });
+
+  test.each([
+    [MINUTE, false],
+    [MINUTE + 1, true],
+  ])('[OFF-3] that is used %i ms after the last time has its last-used time updated: %s', async (ago, isNoted) => {
+    await cacheImage(ADDRESS, picture());
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now);
+    const image = { url: ADDRESS, bytes: 9, storedAt: now - DAY, usedAt: now - ago };
+    await recordImage(image);
+    await readImage(ADDRESS);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await noteOf(ADDRESS)).toEqual({ ...image, usedAt: isNoted ? now : now - ago });
+  });
+});
+
+describe('[OFF-3] the limits of cached images', () => {
+  test('[OFF-3] an image of two megabytes is cached, a larger one is not', async () => {
+    await cacheImage(ADDRESS, picture('x'.repeat(2_000_000)));
+    await cacheImage(OTHER, picture('x'.repeat(2_000_001)));
+    expect([await bodies(), await notes()]).toEqual([[ADDRESS], [ADDRESS]]);
+  });
+
+  test('[OFF-3] evicts the least recently used images beyond thirty megabytes', async () => {
+    const now = Date.now();
+    for (let n = 0; n < 16; n += 1) {
+      await cacheImage(addressOf(n), picture());
+      // Records a size as large as the limit allows.
+      await recordImage({ url: addressOf(n), bytes: 2_000_000, storedAt: now, usedAt: now - 100 + n });
+    }
+    await cacheImage(addressOf(16), picture('x'.repeat(2_000_000)));
+    const left = Array.from({ length: 15 }, (_, n) => addressOf(n + 2)).sort();
+    expect((await bodies()).sort()).toEqual(left);
+    expect(await notes()).toEqual(left);
+  });
+
+  test('[OFF-3] evicts the least recently used image beyond six hundred', async () => {
+    const now = Date.now();
+    for (let n = 0; n < 600; n += 1)
+      await recordImage({ url: addressOf(n), bytes: 1, storedAt: now, usedAt: now - 700 + n });
+    await cacheImage(addressOf(600), picture());
+    const left = await notes();
+    expect(left).toHaveLength(600);
+    expect(left).not.toContain(addressOf(0));
+  });
+
+  test('[OFF-3] evicts images fetched more than thirty days ago when another one is cached', async () => {
+    const now = Date.now();
+    await cacheImage(ADDRESS, picture());
+    await recordImage({ url: ADDRESS, bytes: 1, storedAt: now - 30 * DAY - 1_000, usedAt: now });
+    await recordImage({ url: OTHER, bytes: 1, storedAt: now - 30 * DAY + 60_000, usedAt: now });
+    await cacheImage(addressOf(3), picture());
+    expect(await notes()).toEqual([OTHER, addressOf(3)]);
+    expect(await bodies()).toEqual([addressOf(3)]);
+  });
+});
+
+describe('[OFF-3] a full storage quota', () => {
+  test('[OFF-3] evicts half of the images when one exceeds the quota, and does not record that one', async () => {
+    vi.stubGlobal('caches', memoryCaches(40));
+    for (let n = 0; n < 4; n += 1) await cacheImage(addressOf(n), picture('x'.repeat(10)));
+    for (let n = 0; n < 4; n += 1) await recordImage({ url: addressOf(n), bytes: 10, storedAt: Date.now(), usedAt: n });
+    await cacheImage(addressOf(9), picture('x'.repeat(10)));
+    expect((await bodies()).sort()).toEqual([addressOf(2), addressOf(3)]);
+    expect(await notes()).toEqual([addressOf(2), addressOf(3)]);
+  });
+
+  test('[OFF-3] evicts half of the images, rounded up, for a version', async () => {
+    for (let n = 0; n < 5; n += 1) await cacheImage(addressOf(n), picture());
+    await evictHalf();
+    expect(await notes()).toHaveLength(2);
+    expect(await bodies()).toHaveLength(2);
+  });
+
+  test('[OFF-3] stores no body that cannot be recorded, since it would never be evicted', async () => {
+    await rig.refuseDatabases();
+    await cacheImage(ADDRESS, picture());
+    await evictHalf();
+    await clearImageCache();
+    vi.restoreAllMocks();
+    expect([await bodies(), await notes()]).toEqual([[], []]);
+  });
+
+  test('[OFF-3] waits ten seconds at most for each write to a cache that never responds', async () => {
+    await cacheImage(ADDRESS, picture());
+    fakeTimers();
+    vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
+    // One write for the image and one for the evicted bodies.
+    const { ms } = await advanceUntilSettled(cacheImage(OTHER, picture()));
+    expect(ms).toBeGreaterThanOrEqual(20_000);
+    expect(ms).toBeLessThan(21_000);
+  });
+});
+
+describe('[OFF-3] clearing the image cache', () => {
+  test('[OFF-3] removes records and bodies', async () => {
+    for (const url of [ADDRESS, OTHER]) await cacheImage(url, picture());
+    await clearImageCache();
+    expect([await bodies(), await notes()]).toEqual([[], []]);
+  });
+
+  test('[OFF-3] opens no cache when no image is cached', async () => {
+    const open = vi.spyOn(caches, 'open');
+    await clearImageCache();
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+test('[OFF-3] stores which image origins can be read; drops invalid entries', async () => {
+  expect(await readOrigins()).toEqual({ ok: true, value: {} });
+  for (const invalid of ['text', null, 1]) {
+    await writeOrigins(invalid as never);
+    expect(await readOrigins()).toEqual({ ok: true, value: {} });
+  }
+  await writeOrigins({ 'https://images.example': 0, 'https://other.example': 'yes' } as never);
+  expect(await readOrigins()).toEqual({ ok: true, value: { 'https://images.example': 0 } });
+});

@@ -1,0 +1,77 @@
+import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
+import { IMAGE_CACHE } from '../../src/contract/storage-keys';
+import { storableResponse } from '../runtime/storable-response';
+import { STORAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { IMAGE_CACHE_LIMITS, type ImageCacheLimits } from './choose-evictions';
+import { deleteImageRecord, evictBeyond, findImage, listImages, recordImage } from './image-index';
+import { MAX_IMAGE_BYTES, parseFreshnessLifetime } from './image-policy';
+
+export interface StoredImageResponse {
+  readonly body: Response;
+  readonly storedAt: number;
+  /** Freshness lifetime that its server allows (ms); undefined when the response had none. */
+  readonly freshFor: number | undefined;
+}
+
+/** Minimum interval between updates of an image's last-used time (ms). */
+const USED_AT_UPDATE_INTERVAL_MS = 60_000;
+
+/** Returns a cached image and updates its last-used time; undefined when it is not cached. */
+export async function readImage(request: Request, handler: StrategyHandler): Promise<StoredImageResponse | undefined> {
+  const [imageRecord, found] = await Promise.all([
+    findImage(request.url),
+    withTimeLimit(STORAGE_TIMEOUT_MS, handler.cacheMatch(request)),
+  ]);
+  if (!imageRecord.ok || !imageRecord.value || !found.ok || !found.value) return undefined;
+  const now = Date.now();
+  if (now - imageRecord.value.usedAt > USED_AT_UPDATE_INTERVAL_MS)
+    void recordImage({ ...imageRecord.value, usedAt: now });
+  const { storedAt, freshFor } = imageRecord.value;
+  return { body: found.value, storedAt, freshFor };
+}
+
+/**
+ * Records an image that is about to be stored and evicts others for it. Returns the response to store; undefined if the
+ * image is too large or cannot be recorded. The record is written before the body: a record without a body is harmless,
+ * whereas a body without a record would never be evicted.
+ */
+export async function admitImage(url: string, response: Response): Promise<Response | undefined> {
+  const body = await response.arrayBuffer();
+  if (body.byteLength > MAX_IMAGE_BYTES) return undefined;
+  const now = Date.now();
+  const freshFor = parseFreshnessLifetime(response.headers);
+  const recorded = await recordImage({ url, bytes: body.byteLength, storedAt: now, usedAt: now, freshFor });
+  if (!recorded.ok) return undefined;
+  await shrinkTo(IMAGE_CACHE_LIMITS);
+  return storableResponse(body, response.headers);
+}
+
+/** Stores an image once its body is complete. If the write fails, half of the images are evicted. */
+export async function storeImage(request: Request, response: Response, handler: StrategyHandler): Promise<void> {
+  // The time limit is that of the write, not of the network.
+  const complete = new Response(await response.arrayBuffer(), { headers: response.headers });
+  const stored = await withTimeLimit(WRITE_TIMEOUT_MS, handler.cachePut(request, complete));
+  if (stored.ok) return;
+  await deleteImageRecord(request.url);
+  await evictHalf();
+}
+
+/** Evicts half of the images. Called when the quota is exceeded, so that the app and the outbox have space. */
+export async function evictHalf(): Promise<void> {
+  const images = await listImages();
+  if (images.ok) await shrinkTo({ ...IMAGE_CACHE_LIMITS, count: Math.floor(images.value.length / 2) });
+}
+
+export const clearImageCache = (): Promise<void> => shrinkTo({ ...IMAGE_CACHE_LIMITS, count: 0 });
+
+async function shrinkTo(limits: ImageCacheLimits): Promise<void> {
+  const evicted = await evictBeyond(limits);
+  if (evicted.ok && evicted.value.length > 0) await deleteBodies(evicted.value);
+}
+
+async function deleteBodies(urls: readonly string[]): Promise<void> {
+  await withTimeLimit(
+    WRITE_TIMEOUT_MS,
+    caches.open(IMAGE_CACHE).then((cache) => Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })))),
+  );
+}

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { appendEntry, readOutboxState } from '../src/base/outbox/outbox-store';
+import { WORKER_STATE_URL } from '../src/contract/asset-manifest';
+import { OUTBOX_SYNC_TAG } from '../src/contract/storage-keys';
+import { successBody } from '../tests/support/http/http-server';
+import './index';
+import {
+  type DeployedFile,
+  manifestEntry,
+  type ServiceWorkerFixture,
+  shellOf,
+  startServiceWorkerFixture,
+} from '../tests/support/service-worker/service-worker-fixture';
+import { readErrorLog } from './runtime/error-log';
+import { cacheVersions } from './versions/version-cache';
+
+const script: DeployedFile = { url: '/m/assets/main.1.js', text: 'main()' };
+const files = [shellOf('b1'), script];
+const EVENTS = ['install', 'activate', 'fetch', 'message', 'sync'] as const;
+
+type Listener = (event: unknown) => void;
+
+/** The listeners of the service worker, whose script runs once, when it is imported. */
+const listeners = vi.hoisted(() => {
+  const added = new Map<string, Listener[]>();
+  const addEventListener = (name: string, listener: Listener) =>
+    void added.set(name, [...(added.get(name) ?? []), listener]);
+  Object.assign(globalThis, { self: { addEventListener }, __WB_DISABLE_DEV_LOGS: true });
+  return added;
+});
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  Object.assign(rig.scope, { __WB_DISABLE_DEV_LOGS: true });
+  rig.deploy({ build: 'b1', files });
+  cacheVersions([]);
+});
+afterEach(() => rig.close());
+
+/** Dispatches a service worker event. Resolves when all promises passed to `waitUntil` have settled. */
+async function dispatch(name: (typeof EVENTS)[number], fields: object = {}): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  const event = { ...fields, waitUntil: (more: Promise<unknown>) => void work.push(more) };
+  for (const listener of listeners.get(name) ?? []) listener(event);
+  await Promise.all(work);
+}
+
+/** Dispatches a fetch event. Resolves with the response of the service worker; undefined without `respondWith`. */
+async function request(path: string, properties: Record<string, unknown> = {}): Promise<Response | undefined> {
+  const fetchRequest = new Request(new URL(path, rig.server.origin));
+  for (const [name, value] of Object.entries(properties)) Object.defineProperty(fetchRequest, name, { value });
+  let response: Promise<Response> | undefined;
+  const event = {
+    request: fetchRequest,
+    waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined),
+    respondWith: (answer: Promise<Response>) => {
+      response = answer;
+    },
+  };
+  for (const listener of listeners.get('fetch') ?? []) listener(event);
+  return response;
+}
+const visit = (path: string) => request(path, { mode: 'navigate' });
+const textOf = async (answering: Promise<Response | undefined>) => (await answering)?.text();
+
+describe('[OFF-2] the service worker lifecycle', () => {
+  test('[OFF-2] registers every listener synchronously', () => {
+    expect([...listeners.keys()].sort()).toEqual([...EVENTS].sort());
+  });
+
+  test('[OFF-2] precaches the version on install and claims the pages on activate', async () => {
+    await dispatch('install');
+    expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
+    expect(await textOf(visit('/m/home'))).toBe(shellOf('b1').text);
+    await dispatch('activate');
+    expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
+  });
+
+  test('[OFF-2] handles messages of pages and Background Sync', async () => {
+    const entry = { key: 'k1', kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN' } as const;
+    rig.server.respond = successBody({});
+    await appendEntry({ ...entry, writtenAt: Date.now() });
+    await dispatch('message', { data: { type: 'flush-outbox', isReconnect: false }, ports: [] });
+    expect(await readOutboxState()).toMatchObject({ value: { waiting: 0 } });
+    await appendEntry({ ...entry, writtenAt: Date.now() });
+    await dispatch('sync', { tag: OUTBOX_SYNC_TAG });
+    expect(await readOutboxState()).toMatchObject({ value: { waiting: 0 } });
+  });
+});
+
+describe('[OFF-2] requests that the service worker responds to', () => {
+  beforeEach(() => dispatch('install'));
+
+  test('[OFF-2] responds to navigations from the store', async () => {
+    rig.goOffline();
+    expect(await textOf(visit('/m/no/such/page'))).toBe(shellOf('b1').text);
+  });
+
+  test.each(['off', 'pass'])('[OFF-2] responds to navigations with ?sw=%s from the network', async (word) => {
+    rig.server.respond = (_, response) => response.writeHead(200).end('of the network');
+    expect(await textOf(visit('/m/home'))).toBe(shellOf('b1').text);
+    expect(await textOf(visit(`/m/home?sw=${word}`))).toBe('of the network');
+  });
+
+  test('[OFF-3] responds to requests for hashed files from the store', async () => {
+    rig.goOffline();
+    expect(await textOf(request(script.url))).toBe('main()');
+  });
+
+  test('[OFF-3] responds to requests for images', async () => {
+    rig.server.respond = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('a picture');
+    const how = { destination: 'image' };
+    expect(await textOf(request('/cdn/a.png', how))).toBe('a picture');
+    await vi.waitFor(async () => expect((await (await caches.open('fairground-images')).keys()).length).toBe(1));
+    rig.goOffline();
+    expect(await textOf(request('/cdn/a.png', how))).toBe('a picture');
+  });
+
+  test('[OFF-2] responds to the diagnostics URL with the state', async () => {
+    const state = JSON.parse((await textOf(request(WORKER_STATE_URL))) ?? '');
+    expect(state.versions).toMatchObject([{ build: 'b1', files: 2 }]);
+  });
+
+  test.each(['/wps/system/status', '/m/sw.js', '/m/asset-manifest.json', '/m/icons/icon.svg', '/console'])(
+    '[OFF-2] does not respond to %s',
+    async (path) => {
+      expect(await request(path)).toBeUndefined();
+    },
+  );
+
+  test('[OFF-2] falls back to the network and logs an error when a handler throws', async () => {
+    vi.stubGlobal('caches', {
+      open: () => {
+        throw new Error('a defect');
+      },
+    });
+    expect(await textOf(request(script.url))).toBe('main()');
+    await vi.waitFor(async () => expect(await readErrorLog()).toMatchObject([{ what: 'a request handler threw' }]));
+  });
+
+  test('[OFF-2] fails the request for a file that is neither stored nor on the network', async () => {
+    await (await caches.open('fairground-content')).delete(`/m/content/${manifestEntry(script).sha256}`);
+    rig.goOffline();
+    expect((await request(script.url))?.type).toBe('error');
+  });
+});

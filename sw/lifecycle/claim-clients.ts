@@ -1,0 +1,13 @@
+import { writeRefreshPending } from '../versions/versions-store';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * Claims the pages without a service worker. No page is controlled by an older one, or all have agreed to the update.
+ */
+export async function claimClients(): Promise<void> {
+  await writeRefreshPending(false);
+  // The shell is never served from the network first, so a preloaded response would be discarded.
+  await self.registration.navigationPreload?.disable();
+  await self.clients.claim();
+}

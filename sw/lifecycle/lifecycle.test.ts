@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  type ServiceWorkerFixture,
+  startServiceWorkerFixture,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { readErrorLog } from '../runtime/error-log';
+import { cacheVersions, completeVersion } from '../versions/version-cache';
+import { claimClients } from './claim-clients';
+import { precacheCriticalFiles } from './precache-critical-files';
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  cacheVersions([]);
+});
+afterEach(() => rig.close());
+
+describe('[OFF-2] installing', () => {
+  test('[OFF-2] precaches the server’s version, and the very first service worker becomes active at once', async () => {
+    rig.deploy({ build: 'b1' });
+    await precacheCriticalFiles();
+    expect((await completeVersion())?.build).toBe('b1');
+    expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  test('[OFF-2] succeeds without a version when the server has none', async () => {
+    rig.goOffline();
+    await precacheCriticalFiles();
+    expect(await completeVersion()).toBeUndefined();
+    expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  test('[OFF-2] succeeds and logs the error when precaching throws', async () => {
+    vi.spyOn(rig.locks, 'request').mockRejectedValue(new Error('a defect'));
+    await precacheCriticalFiles();
+    expect(await readErrorLog()).toMatchObject([{ what: 'install: Error: a defect' }]);
+    expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  test('[UPD-2] a new service worker waits while an older one is active', async () => {
+    rig.deploy({ build: 'b1' });
+    rig.scope.registration.active = {};
+    await precacheCriticalFiles();
+    expect((await completeVersion())?.build).toBe('b1');
+    expect(rig.scope.skipWaiting).not.toHaveBeenCalled();
+  });
+});
+
+describe('[OFF-2] activating', () => {
+  test('[OFF-2] claims the open pages and disables navigation preload', async () => {
+    const disable = vi.fn(async () => undefined);
+    rig.scope.registration.navigationPreload = { disable };
+    await claimClients();
+    expect(disable).toHaveBeenCalledOnce();
+    expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
+  });
+
+  test('[OFF-2] works in a browser without navigation preload', async () => {
+    await claimClients();
+    expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
+import {
+  type ServiceWorkerFixture,
+  shellOf,
+  startServiceWorkerFixture,
+  versionOf,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { storeContent } from '../versions/content-store';
+import { cacheVersions } from '../versions/version-cache';
+import { readRefreshPending, writeRefreshPending, writeStoredVersions } from '../versions/versions-store';
+import { claimClients } from './claim-clients';
+import { activateWaitingWorker } from './skip-waiting';
+
+const current = versionOf('b2');
+
+let rig: ServiceWorkerFixture;
+const postMessage = vi.fn();
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  postMessage.mockReset();
+  rig.scope.registration.waiting = { postMessage };
+  cacheVersions([current]);
+  await writeStoredVersions([current]);
+  await storeContent(current.files[0]?.sha256 ?? '', new Response(shellOf('b2').text));
+  await writeRefreshPending(true);
+  rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}b2`);
+});
+afterEach(() => rig.close());
+
+describe('[UPD-2] a waiting service worker', () => {
+  test('[UPD-2] takes over after a Refresh, once every page runs the active version', async () => {
+    await activateWaitingWorker();
+    expect(postMessage.mock.calls).toEqual([[{ type: 'take-over' }]]);
+  });
+
+  test('[UPD-2] does not take over while a page runs an older version', async () => {
+    const close = rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}b1`);
+    await activateWaitingWorker();
+    expect(postMessage).not.toHaveBeenCalled();
+    close();
+    await vi.waitFor(async () => expect((await rig.locks.query()).held).toHaveLength(1));
+    await activateWaitingWorker();
+    expect(postMessage).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['Refresh has not been pressed', () => writeRefreshPending(false)],
+    ['it cannot be read whether Refresh has been pressed', () => rig.refuseDatabases()],
+    [
+      'there is no active version',
+      async () => {
+        cacheVersions([]);
+        await writeStoredVersions([]);
+      },
+    ],
+  ])('[UPD-2] does not take over while %s', async (_, prepare) => {
+    await prepare();
+    await activateWaitingWorker();
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+
+  test('[UPD-2] is detected without a database access', async () => {
+    rig.scope.registration.waiting = null;
+    const open = vi.spyOn(indexedDB, 'open');
+    await activateWaitingWorker();
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+test('[UPD-2] a service worker that becomes active clears the Refresh mark', async () => {
+  expect(await readRefreshPending()).toEqual({ ok: true, value: true });
+  await claimClients();
+  expect(await readRefreshPending()).toEqual({ ok: true, value: false });
+});

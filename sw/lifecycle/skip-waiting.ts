@@ -1,0 +1,21 @@
+import type { PageMessage } from '../../src/contract/service-worker-messages';
+import { runningBuilds } from '../versions/running-builds';
+import { completeVersion } from '../versions/version-cache';
+import { readRefreshPending } from '../versions/versions-store';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * After a Refresh, activates the waiting service worker once every open page runs the active version (UPD-2). Without
+ * this it would wait until all pages are closed, because reloading pages overlap. Called again by the version check of
+ * each reloaded page.
+ */
+export async function activateWaitingWorker(): Promise<void> {
+  const { waiting } = self.registration;
+  if (!waiting) return;
+  const refreshed = await readRefreshPending();
+  if (!refreshed.ok || !refreshed.value) return;
+  const [version, runningBuildNames] = await Promise.all([completeVersion(), runningBuilds()]);
+  const isOnEveryPage = version !== undefined && [...runningBuildNames].every((build) => build === version.build);
+  if (isOnEveryPage) waiting.postMessage({ type: 'take-over' } satisfies PageMessage);
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { appendEntry, readOutboxState } from '../../src/base/outbox/outbox-store';
+import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
+import { successBody } from '../../tests/support/http/http-server';
+import {
+  type DeployedFile,
+  type ServiceWorkerFixture,
+  shellOf,
+  startServiceWorkerFixture,
+  versionOf,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { readImageHosts } from '../images/image-index';
+import { storeContent } from '../versions/content-store';
+import { cacheVersions } from '../versions/version-cache';
+import { readRefreshPending, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
+import { handleMessage } from './handle-message';
+
+const page: DeployedFile = { url: '/m/assets/page.1.js', text: 'page()', group: 'lazy' };
+const files = [shellOf('b1'), page];
+const version = versionOf('b1', files);
+
+let rig: ServiceWorkerFixture;
+/** Messages that the page received through its port. */
+let acknowledgements: unknown[];
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  acknowledgements = [];
+  rig.deploy({ build: 'b1', files });
+  await writeStoredVersions([version]);
+  cacheVersions([version]);
+  await storeContent(version.files[0]?.sha256 ?? '', new Response(shellOf('b1').text));
+});
+afterEach(() => rig.close());
+
+/** Sends a message to the service worker. Resolves with its replies to the page once it is handled. */
+async function send(data: unknown): Promise<readonly unknown[]> {
+  const replies: unknown[] = [];
+  const source = { postMessage: (message: unknown) => void replies.push(message) };
+  const ports = [{ postMessage: (message: unknown) => void acknowledgements.push(message) }];
+  await handleMessage({ data, source, ports } as unknown as ExtendableMessageEvent);
+  return replies;
+}
+
+describe('[UPD-1] a page that checks for a new version', () => {
+  test('[UPD-1] receives the active version, and no other page does', async () => {
+    await writeNextCheck(Date.now() + 30_000);
+    expect(await send({ type: 'check-version', build: 'b1' })).toEqual([
+      { type: 'version-current', build: 'b1', id: 'id-b1' },
+    ]);
+    expect([rig.broadcasts, rig.requested]).toEqual([[], []]);
+  });
+
+  test('[UPD-1] receives nothing when the active version may be older than its own', async () => {
+    rig.goOffline();
+    expect(await send({ type: 'check-version', build: 'b2' })).toEqual([]);
+  });
+
+  test('[UPD-1] fetches the manifests in its hourly check only when the last check was an hour ago', async () => {
+    await writeNextCheck(Date.now() - 1_000);
+    await send({ type: 'check-version', build: 'b1', isHourly: true });
+    expect(rig.requested).toEqual([]);
+    await send({ type: 'check-version', build: 'b1', isHourly: false });
+    expect(rig.requested).not.toEqual([]);
+  });
+
+  test('[UPD-1] that was closed meanwhile causes no error', async () => {
+    await writeNextCheck(Date.now() + 30_000);
+    const data = { type: 'check-version', build: 'b1' };
+    await expect(
+      handleMessage({ data, source: null, ports: [] } as unknown as ExtendableMessageEvent),
+    ).resolves.toBeUndefined();
+  });
+});
+
+describe('[UPD-2] a waiting service worker', () => {
+  test('[UPD-2] is activated by the next check of a page that has moved to the new version', async () => {
+    const postMessage = vi.fn();
+    rig.scope.registration.waiting = { postMessage };
+    await writeNextCheck(Date.now() + 30_000);
+    await send({ type: 'refresh-requested', id: 'id-b1' });
+    await send({ type: 'check-version', build: 'b1' });
+    expect(postMessage.mock.calls).toEqual([[{ type: 'take-over' }]]);
+  });
+
+  test('[UPD-2] is activated even while lazy files are precached under the lock', async () => {
+    const postMessage = vi.fn();
+    rig.scope.registration.waiting = { postMessage };
+    await writeNextCheck(Date.now() + 30_000);
+    await send({ type: 'refresh-requested', id: 'id-b1' });
+    const release = rig.locks.hold(PRECACHE_LOCK);
+    const checked = send({ type: 'check-version', build: 'b1' });
+    const slow = new Promise((resolve) => setTimeout(() => resolve('waits for the lock'), 1_000));
+    expect(await Promise.race([checked, slow])).toEqual([{ type: 'version-current', build: 'b1', id: 'id-b1' }]);
+    expect(postMessage.mock.calls).toEqual([[{ type: 'take-over' }]]);
+    release();
+  });
+
+  test('[UPD-2] skips waiting when the active service worker sends take-over', async () => {
+    await send({ type: 'take-over' });
+    expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
+  });
+});
+
+describe('[UPD-2] Refresh in one tab', () => {
+  test('[UPD-2] moves every page to the active version', async () => {
+    await send({ type: 'refresh-requested', id: 'id-b1' });
+    expect(rig.broadcasts).toEqual([{ type: 'refresh', build: 'b1', id: 'id-b1' }]);
+    expect(rig.matched).toEqual([{ type: 'window', includeUncontrolled: true }]);
+  });
+
+  test('[UPD-2] moves no page to a version that is no longer active', async () => {
+    await send({ type: 'refresh-requested', id: 'id-b0' });
+    expect(await readRefreshPending()).toEqual({ ok: true, value: false });
+    cacheVersions([]);
+    await writeStoredVersions([]);
+    await send({ type: 'refresh-requested', id: 'id-b1' });
+    expect(rig.broadcasts).toEqual([]);
+  });
+});
+
+describe('[OFF-2] other messages of a page', () => {
+  test('[UPD-2] the message page-idle stores the lazy files in use even while data saving is on', async () => {
+    rig.navigator.connection = { saveData: true };
+    await send({ type: 'page-idle', inUse: [page.url] });
+    expect(rig.arrived()).toEqual([page.url]);
+  });
+
+  test('[OFF-2] the message page-idle stores the lazy files', async () => {
+    await send({ type: 'page-idle' });
+    expect(rig.arrived()).toEqual([page.url]);
+    expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
+  });
+
+  test('[OFF-2] the message page-idle fetches no lazy file while data saving is on, unless the user wants it', async () => {
+    rig.navigator.connection = { saveData: true };
+    await send({ type: 'page-idle' });
+    expect(rig.arrived()).toEqual([]);
+    await send({ type: 'page-idle', isWanted: true });
+    expect(rig.arrived()).toEqual([page.url]);
+  });
+
+  test('[OFF-3] the message image-hosts stores the hosts', async () => {
+    await send({ type: 'image-hosts', hosts: ['https://images.example/'] });
+    expect(await readImageHosts()).toEqual({ ok: true, value: ['https://images.example/'] });
+  });
+
+  test('[OFF-4] the message flush-outbox sends the queued entries', async () => {
+    const entry = { key: 'k1', kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN' } as const;
+    await appendEntry({ ...entry, writtenAt: Date.now() });
+    rig.server.respond = successBody({});
+    await send({ type: 'flush-outbox', isReconnect: false });
+    expect(await readOutboxState()).toMatchObject({ value: { waiting: 0 } });
+    expect(acknowledgements).toEqual(['taken']);
+  });
+
+  test.each([undefined, 'page-idle', { type: 'unknown' }, { type: 'refresh-requested' }, { type: 'toString' }])(
+    '[OFF-2] the unknown message %j is ignored',
+    async (data) => {
+      expect(await send(data)).toEqual([]);
+      expect([rig.broadcasts, rig.requested, acknowledgements]).toEqual([[], [], []]);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import {
+  PAGE_MESSAGES,
+  type PageMessage,
+  readMessage,
+  type ServiceWorkerMessage,
+} from '../../src/contract/service-worker-messages';
+import { writeImageHosts } from '../images/image-index';
+import { activateWaitingWorker } from '../lifecycle/skip-waiting';
+import { flushOutboxInServiceWorker } from '../outbox/flush-in-service-worker';
+import { checkWhenDue } from '../precache/check-when-due';
+import { precacheLazyFiles } from '../precache/precache-lazy-files';
+import { cacheMissingResponses } from '../routes/cache-missing-responses';
+import { broadcastToClients } from '../runtime/broadcast-to-clients';
+import { versionName } from '../versions/stored-versions';
+import { completeVersion } from '../versions/version-cache';
+import { writeRefreshPending } from '../versions/versions-store';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Handles a message of a page; messages of another shape are ignored. */
+export async function handleMessage(event: ExtendableMessageEvent): Promise<void> {
+  const message = readMessage(PAGE_MESSAGES, event.data);
+  // The page handles the message itself when no acknowledgement arrives through its port.
+  if (message) event.ports[0]?.postMessage('taken');
+  switch (message?.type) {
+    case 'page-idle':
+      return precacheLazyFiles(message.isWanted, message.inUse);
+    case 'check-version':
+      return handleVersionCheck(message, event.source);
+    case 'refresh-requested':
+      return refreshPages(message.id);
+    case 'image-hosts':
+      return void (await writeImageHosts(message.hosts));
+    case 'public-responses':
+      return cacheMissingResponses(event, message);
+    case 'flush-outbox':
+      return flushOutboxInServiceWorker(message.isReconnect);
+    case 'take-over':
+      return self.skipWaiting();
+  }
+}
+
+async function handleVersionCheck(
+  { build: running, isHourly, inUse }: PageMessage & { readonly type: 'check-version' },
+  page: ExtendableMessageEvent['source'],
+): Promise<void> {
+  const version = await checkWhenDue(running, isHourly, inUse);
+  if (version) page?.postMessage({ type: 'version-current', ...versionName(version) } satisfies ServiceWorkerMessage);
+  await activateWaitingWorker();
+}
+
+/**
+ * Moves all pages to the requested version. If it is no longer active, the page receives the active one at its next
+ * check.
+ */
+async function refreshPages(requestedId: string): Promise<void> {
+  const version = await completeVersion();
+  if (version?.id !== requestedId) return;
+  await writeRefreshPending(true);
+  await broadcastToClients({ type: 'refresh', ...versionName(version) });
+}

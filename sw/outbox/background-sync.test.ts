@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { appendEntry } from '../../src/base/outbox/outbox-store';
+import { memoryLocks } from '../../tests/support/service-worker/memory-locks';
+import { flushOnSync, flushOutboxInServiceWorker } from './flush-in-service-worker';
+
+const register = vi.fn<(tag: string) => Promise<void>>();
+const sync = (tag: string) => ({ tag }) as Parameters<typeof flushOnSync>[0];
+let isOnline = true;
+let requestCount = 0;
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  isOnline = true;
+  requestCount = 0;
+  register.mockReset().mockResolvedValue(undefined);
+  const locks = memoryLocks();
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline;
+    },
+    locks,
+  });
+  vi.stubGlobal('self', { registration: { sync: { register } } });
+  vi.stubGlobal('fetch', async () => {
+    requestCount += 1;
+    return Response.json({ success: true, value: {} });
+  });
+  await appendEntry({
+    key: 'k0',
+    kind: 'events',
+    body: '{}',
+    merchant: 'FAIR',
+    language: 'EN',
+    writtenAt: Date.now(),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('[OFF-4] Background Sync', () => {
+  test('is registered when entries are left, and is retried until they are sent', async () => {
+    isOnline = false;
+    await flushOutboxInServiceWorker(false);
+    expect(register.mock.calls).toEqual([['fairground-outbox']]);
+    // The browser retries a sync event whose promise rejected.
+    await expect(flushOnSync(sync('fairground-outbox'))).rejects.toThrow();
+    await expect(flushOnSync(sync('fairground-outbox'))).rejects.toThrow();
+    expect(requestCount).toBe(0);
+    isOnline = true;
+    await expect(flushOnSync(sync('fairground-outbox'))).resolves.toBeUndefined();
+    expect(requestCount).toBe(1);
+    expect(register).toHaveBeenCalledOnce();
+  });
+
+  test('is not registered when all entries are sent', async () => {
+    await flushOutboxInServiceWorker(false);
+    expect(requestCount).toBe(1);
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  test('with another tag is ignored', async () => {
+    await expect(flushOnSync(sync('another'))).resolves.toBeUndefined();
+    expect(requestCount).toBe(0);
+  });
+
+  test('may be denied or unsupported: the entries stay queued for the next page', async () => {
+    isOnline = false;
+    register.mockRejectedValue(new DOMException('Permission denied', 'NotAllowedError'));
+    await expect(flushOutboxInServiceWorker(false)).resolves.toBeUndefined();
+    vi.stubGlobal('self', { registration: {} });
+    await expect(flushOutboxInServiceWorker(false)).resolves.toBeUndefined();
+    isOnline = true;
+    await flushOutboxInServiceWorker(true);
+    expect(requestCount).toBe(1);
+  });
+});

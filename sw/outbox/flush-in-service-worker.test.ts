@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { appendEntry, readOutboxState, writeBackoff } from '../../src/base/outbox/outbox-store';
+import { OUTBOX_SYNC_TAG } from '../../src/contract/storage-keys';
+import { successBody } from '../../tests/support/http/http-server';
+import {
+  type ServiceWorkerFixture,
+  startServiceWorkerFixture,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { flushOnSync, flushOutboxInServiceWorker } from './flush-in-service-worker';
+
+const entry = (key: string) =>
+  ({ key, kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: Date.now() }) as const;
+const sync = (tag: string) => flushOnSync({ tag } as SyncEvent);
+
+let rig: ServiceWorkerFixture;
+const register = vi.fn<(tag: string) => Promise<void>>();
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  register.mockReset().mockResolvedValue(undefined);
+  rig.scope.registration.sync = { register };
+  rig.server.respond = successBody({});
+  await appendEntry(entry('k1'));
+});
+afterEach(() => rig.close());
+
+const waiting = async () => {
+  const state = await readOutboxState();
+  return state.ok ? state.value.waiting : state.error;
+};
+const pause = () => writeBackoff({ until: Date.now() + 300_000, failures: 3 });
+
+describe('[OFF-4] the service worker sends the outbox', () => {
+  test('[OFF-4] at once, and registers no Background Sync when nothing is left', async () => {
+    await flushOutboxInServiceWorker(false);
+    expect(rig.server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1']);
+    expect(await waiting()).toBe(0);
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  test('[OFF-4] registers a Background Sync when something is left', async () => {
+    rig.navigator.onLine = false;
+    await flushOutboxInServiceWorker(false);
+    expect(rig.server.requests).toEqual([]);
+    expect(register.mock.calls).toEqual([[OUTBOX_SYNC_TAG]]);
+  });
+
+  test.each([
+    ['lacks', undefined],
+    ['forbids', { register: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
+  ])('[OFF-4] leaves the rest to the next page where the browser %s Background Sync', async (_, unusable) => {
+    rig.scope.registration.sync = unusable;
+    rig.navigator.onLine = false;
+    await expect(flushOutboxInServiceWorker(false)).resolves.toBeUndefined();
+    expect(await waiting()).toBe(1);
+  });
+
+  test('[OFF-4] waits during a backoff, unless the network has just come back', async () => {
+    await pause();
+    await flushOutboxInServiceWorker(false);
+    expect(rig.server.requests).toEqual([]);
+    await flushOutboxInServiceWorker(true);
+    expect(await waiting()).toBe(0);
+  });
+});
+
+test('[OFF-4] several senders that start at the same time send each entry once and in order', async () => {
+  for (const key of ['k2', 'k3']) await appendEntry(entry(key));
+  const retried = sync(OUTBOX_SYNC_TAG).catch(() => 'retried');
+  await Promise.all([
+    flushOutboxInServiceWorker(false),
+    flushOutboxInServiceWorker(true),
+    flushOutboxInServiceWorker(false),
+    retried,
+  ]);
+  expect(rig.server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', 'k2', 'k3']);
+  expect(await waiting()).toBe(0);
+});
+
+describe('[OFF-4] Background Sync', () => {
+  test('[OFF-4] sends the queued entries', async () => {
+    await sync(OUTBOX_SYNC_TAG);
+    expect(await waiting()).toBe(0);
+  });
+
+  test('[OFF-4] rejects while entries are left, so that the browser retries', async () => {
+    rig.navigator.onLine = false;
+    await expect(sync(OUTBOX_SYNC_TAG)).rejects.toThrow('the outbox is not empty');
+  });
+
+  test('[OFF-4] does not end a backoff', async () => {
+    await pause();
+    await expect(sync(OUTBOX_SYNC_TAG)).rejects.toThrow();
+    expect(rig.server.requests).toEqual([]);
+  });
+
+  test('[OFF-4] ignores another tag', async () => {
+    await sync('something-else');
+    expect(await waiting()).toBe(1);
+  });
+});

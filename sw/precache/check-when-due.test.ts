@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
+import {
+  advanceUntilSettled,
+  fakeTimers,
+  type ServiceWorkerFixture,
+  shellOf,
+  startServiceWorkerFixture,
+  versionOf,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { storeContent } from '../versions/content-store';
+import { cacheVersions } from '../versions/version-cache';
+import { readNextCheck, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
+import { checkAfterStart, checkWhenDue } from './check-when-due';
+
+const stored = versionOf('b1');
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  rig.deploy({ build: 'b2' });
+  await writeStoredVersions([stored]);
+  cacheVersions([stored]);
+  await storeContent(stored.files[0]?.sha256 ?? '', new Response(shellOf('b1').text));
+});
+afterEach(() => rig.close());
+
+const HOUR = 3_600_000;
+/** Stores the time of the next check as a check `ago` milliseconds before now would have done. */
+const setLastCheck = (ago: number) => writeNextCheck(Date.now() - ago + 60_000);
+const manifestFetches = () => rig.arrived().filter((path) => path === '/m/asset-manifest.json').length;
+
+describe('[UPD-1] when the manifests are fetched', () => {
+  test('[UPD-1] they are not fetched again within a minute, however many pages check', async () => {
+    await setLastCheck(0);
+    expect((await checkWhenDue('b1'))?.build).toBe('b1');
+    expect(manifestFetches()).toBe(0);
+  });
+
+  test('[UPD-1] they are fetched again after a minute, and the new version is stored and returned', async () => {
+    await setLastCheck(61_000);
+    expect((await checkWhenDue('b1'))?.build).toBe('b2');
+    expect(manifestFetches()).toBe(1);
+  });
+
+  test('[UPD-1] they are fetched once an hour by an hourly check', async () => {
+    await setLastCheck(HOUR / 2);
+    await checkWhenDue('b1', true);
+    expect(manifestFetches()).toBe(0);
+    await setLastCheck(HOUR);
+    await checkWhenDue('b1', true);
+    expect(manifestFetches()).toBe(1);
+  });
+
+  test('[UPD-1] they are fetched at any time while there is no version to run', async () => {
+    cacheVersions([]);
+    await writeStoredVersions([]);
+    await setLastCheck(0);
+    expect((await checkWhenDue())?.build).toBe('b2');
+  });
+
+  test('[UPD-1] they are fetched at any time for a page of a build that the store does not know', async () => {
+    await setLastCheck(0);
+    expect((await checkWhenDue('b2'))?.build).toBe('b2');
+    expect(manifestFetches()).toBe(1);
+  });
+
+  test('[UPD-1] they are fetched once for all pages that check at the same time', async () => {
+    await Promise.all([checkWhenDue('b1'), checkWhenDue('b1'), checkWhenDue()]);
+    expect(manifestFetches()).toBe(1);
+  });
+
+  test('[UPD-1] they are not fetched while the time of the last check cannot be read', async () => {
+    await rig.refuseDatabases();
+    await checkWhenDue('b1');
+    expect(manifestFetches()).toBe(0);
+  });
+});
+
+describe('[UPD-1] the version that a check returns', () => {
+  test('[UPD-1] is the active one when the manifests cannot be fetched and the page’s build is stored', async () => {
+    rig.goOffline();
+    expect((await checkWhenDue('b1'))?.build).toBe('b1');
+    expect((await checkWhenDue())?.build).toBe('b1');
+  });
+
+  test('[UPD-1] is none when the manifests cannot be fetched and the page may be newer', async () => {
+    rig.goOffline();
+    expect(await checkWhenDue('b2')).toBeUndefined();
+  });
+
+  test('[UPD-1] is none when another service worker holds the lock for a minute and the page may be newer', async () => {
+    fakeTimers();
+    rig.locks.hold(PRECACHE_LOCK);
+    expect((await advanceUntilSettled(checkWhenDue('b2'))).value).toBeUndefined();
+    expect((await advanceUntilSettled(checkWhenDue('b1'))).value?.build).toBe('b1');
+  });
+
+  test('[UPD-1] is the server’s when the page’s build is unknown', async () => {
+    await setLastCheck(61_000);
+    expect((await checkWhenDue('b0'))?.build).toBe('b2');
+  });
+});
+
+describe('[UPD-1] after a navigation', () => {
+  test('[UPD-1] the check starts after 1.5 seconds', async () => {
+    fakeTimers();
+    const open = vi.spyOn(indexedDB, 'open');
+    const checked = checkAfterStart();
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(open).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(open).toHaveBeenCalled();
+    vi.useRealTimers();
+    await checked;
+    expect(manifestFetches()).toBe(1);
+    const next = await readNextCheck();
+    expect(next.ok && next.value).toBeGreaterThan(Date.now() + 50_000);
+  });
+});

@@ -1,0 +1,48 @@
+import type { AppVersion } from '../../src/contract/asset-manifest';
+import { completeVersion, servableVersions } from '../versions/version-cache';
+import { readNextCheck } from '../versions/versions-store';
+import { CHECK_DELAY_AFTER_START_MS, isCheckDue } from './check-schedule';
+import { precacheServerVersion } from './precache-version';
+import { withPrecacheLock } from './with-precache-lock';
+
+/**
+ * Checks for a new version shortly after a navigation, so that a page that fails before its own check is updated too.
+ */
+export async function checkAfterStart(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, CHECK_DELAY_AFTER_START_MS));
+  await checkWhenDue();
+}
+
+/**
+ * Checks for a new version, unless the last check was recent, a version is active and the build of the page is stored.
+ * Resolves with the active version; undefined while it may be older than `build`.
+ *
+ * @param build the build that the calling page runs
+ * @param inUse URLs of files that the calling page has loaded
+ */
+export async function checkWhenDue(
+  build?: string,
+  isHourly = false,
+  inUse: readonly string[] = [],
+): Promise<AppVersion | undefined> {
+  let isServerVersion = false;
+  // The lock is held while lazy files are precached. A check that fetches nothing does not wait for them: a Refresh would
+  // be complete only after that (UPD-2).
+  if (await isCheckNeeded(build, isHourly)) {
+    await withPrecacheLock(async () => {
+      // Another check may have run meanwhile.
+      if (await isCheckNeeded(build, isHourly)) isServerVersion = await precacheServerVersion(inUse);
+    });
+  }
+  return isServerVersion || (await isBuildStored(build)) ? completeVersion() : undefined;
+}
+
+async function isCheckNeeded(build: string | undefined, isHourly: boolean): Promise<boolean> {
+  const next = await readNextCheck();
+  const isDue = next.ok && isCheckDue(next.value, Date.now(), isHourly);
+  return isDue || !(await completeVersion()) || !(await isBuildStored(build));
+}
+
+async function isBuildStored(build: string | undefined): Promise<boolean> {
+  return build === undefined || (await servableVersions()).some((version) => version.build === build);
+}

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  fakeTimers,
+  manifestEntry,
+  type ServiceWorkerFixture,
+  startServiceWorkerFixture,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { fetchFile, findCachedFile, verifyBody } from './fetch-file';
+
+const script = { url: '/m/assets/main.1.js', text: 'main()' };
+const file = manifestEntry(script);
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  rig.deploy({ build: 'b1', files: [script] });
+});
+afterEach(() => rig.close());
+
+/** The server responds to its requests with these bodies in turn. */
+function serve(...bodies: readonly string[]): void {
+  const left = [...bodies];
+  rig.server.respond = (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/javascript', 'x-policy': 'kept' }).end(left.shift());
+}
+const cacheModes = () => rig.requested.map(({ cache }) => cache);
+
+describe('[OFF-2] fetching a file of a version', () => {
+  test('[OFF-2] uses the copy in the HTTP cache when it is valid', async () => {
+    serve('main()');
+    const fetched = await fetchFile(file);
+    expect(fetched.ok && (await fetched.value.text())).toBe('main()');
+    expect(fetched.ok && fetched.value.headers.get('x-policy')).toBe('kept');
+    expect(rig.requested).toEqual([{ path: file.url, cache: 'default', redirect: 'error' }]);
+  });
+
+  test('[OFF-2] bypasses the HTTP cache when its copy is invalid', async () => {
+    serve('broke!', 'main()');
+    expect((await fetchFile(file)).ok).toBe(true);
+    expect(cacheModes()).toEqual(['default', 'reload']);
+  });
+
+  test.each([
+    ['another file of the same length', ['broke!', 'broke!'], 'hash'],
+    ['half of the file', ['main', 'main'], 'length'],
+  ])('[OFF-2] fails if the server sends %s instead', async (_, bodies, fault) => {
+    serve(...bodies);
+    expect(await fetchFile(file)).toEqual({ ok: false, error: fault });
+  });
+
+  test.each([
+    ['an HTML page under its name', 200, 'type'],
+    ['an error status', 503, 'status'],
+  ])('[OFF-2] fails if the response is %s', async (_, status, fault) => {
+    rig.server.respond = (_request, response) =>
+      response.writeHead(status, { 'content-type': 'text/html' }).end('main()');
+    expect(await fetchFile(file)).toEqual({ ok: false, error: fault });
+    expect(rig.requested).toHaveLength(2);
+  });
+
+  test('[OFF-2] does not follow redirects', async () => {
+    rig.server.respond = ({ url }, response) =>
+      url === file.url
+        ? response.writeHead(302, { location: '/elsewhere.js' }).end()
+        : response.writeHead(200, { 'content-type': 'text/javascript' }).end('main()');
+    expect(await fetchFile(file)).toEqual({ ok: false, error: 'network' });
+  });
+
+  test('[OFF-2] fails without a network', async () => {
+    rig.goOffline();
+    expect(await fetchFile(file)).toEqual({ ok: false, error: 'network' });
+  });
+
+  test('[OFF-2] times out after 30 seconds, including the body', async () => {
+    fakeTimers();
+    rig.server.respond = (_, response) => response.writeHead(200, { 'content-type': 'text/javascript' }).write('mai');
+    const fetched = fetchFile(file);
+    await rig.server.waitForRequests(1);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(rig.server.requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await rig.server.waitForRequests(2);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await fetched).toEqual({ ok: false, error: 'timeout' });
+  });
+});
+
+describe('[OFF-3] a file in the HTTP cache', () => {
+  test('[OFF-3] is returned without a network request', async () => {
+    rig.httpCache.add(file.url);
+    expect((await findCachedFile(file)).ok).toBe(true);
+    expect(cacheModes()).toEqual(['only-if-cached']);
+  });
+
+  test('[OFF-3] fails when the HTTP cache does not have it', async () => {
+    expect(await findCachedFile(file)).toEqual({ ok: false, error: 'network' });
+    expect(rig.server.requests).toEqual([]);
+  });
+});
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).slice().buffer;
+const SCRIPT_BODY = 'export const answer = 42;';
+const VERIFIED = {
+  bytes: SCRIPT_BODY.length,
+  sha256: '8ddd56a4478052aac936a9d31d6ef165ee3968c394156d6eb2856438c23cb8f1',
+};
+
+describe('[OFF-2] verification of a body', () => {
+  test.each([
+    ['the file', SCRIPT_BODY, undefined],
+    ['a truncated file', SCRIPT_BODY.slice(0, -1), 'length'],
+    ['the file with trailing text', `${SCRIPT_BODY}\n`, 'length'],
+    ['another file of the same length', SCRIPT_BODY.replace('42', '43'), 'hash'],
+    ['an empty body', '', 'length'],
+  ])('%s has the fault $2', async (_, body, fault) => {
+    expect(await verifyBody(bytesOf(body), VERIFIED)).toBe(fault);
+  });
+});

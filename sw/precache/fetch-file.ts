@@ -1,0 +1,53 @@
+import { abortAfter } from '../../src/base/abort-after';
+import { fail, ok, type Result } from '../../src/base/result';
+import { sha256Of } from '../../src/base/sha256';
+import { validateResponse } from '../../src/base/versions/validate-response';
+import type { AssetFile } from '../../src/contract/asset-manifest';
+import type { PrecacheFailure } from '../../src/contract/service-worker-messages';
+import { storableResponse } from '../runtime/storable-response';
+import { FILE_TIMEOUT_MS } from '../runtime/time-limits';
+
+/** Returns how a decoded body differs from its manifest entry; undefined when it matches. */
+export async function verifyBody(
+  body: ArrayBuffer,
+  { bytes, sha256 }: Pick<AssetFile, 'bytes' | 'sha256'>,
+): Promise<PrecacheFailure | undefined> {
+  if (body.byteLength !== bytes) return 'length';
+  return (await sha256Of(body)) === sha256 ? undefined : 'hash';
+}
+
+/** A file of a version, verified by length and hash. */
+export type VerifiedFile = Result<Response, PrecacheFailure>;
+
+/**
+ * Fetches a file from the HTTP cache, which has most of them after a page load, or from the server if that copy is
+ * invalid.
+ */
+export async function fetchFile(file: AssetFile): Promise<VerifiedFile> {
+  const first = await fetchAndVerify(file, { cache: 'default' });
+  return first.ok ? first : fetchAndVerify(file, { cache: 'reload' });
+}
+
+/** Returns a file from the HTTP cache without a network request. */
+export const findCachedFile = (file: AssetFile): Promise<VerifiedFile> =>
+  fetchAndVerify(file, { cache: 'only-if-cached', mode: 'same-origin' });
+
+async function fetchAndVerify(file: AssetFile, init: RequestInit): Promise<VerifiedFile> {
+  let isTimedOut = false;
+  try {
+    // The timeout covers the body too, because a connection may stall in the middle.
+    return await abortAfter(FILE_TIMEOUT_MS, async (signal) => {
+      signal.addEventListener('abort', () => {
+        isTimedOut = true;
+      });
+      const response = await fetch(file.url, { ...init, redirect: 'error', signal });
+      const headerFault = validateResponse(response, file.url);
+      if (headerFault) return fail(headerFault);
+      const body = await response.arrayBuffer();
+      const bodyFault = await verifyBody(body, file);
+      return bodyFault ? fail(bodyFault) : ok(storableResponse(body, response.headers));
+    });
+  } catch {
+    return fail(isTimedOut ? 'timeout' : 'network');
+  }
+}

@@ -1,0 +1,14 @@
+import { type AssetFile, SHELL_URL } from '../../src/contract/asset-manifest';
+
+/**
+ * Returns the files to fetch: one for each content hash that is not stored. The shell is always fetched, because its
+ * headers, such as the CSP, may have changed while its body has not.
+ */
+export async function missingFiles(
+  files: readonly AssetFile[],
+  isStored: (sha256: string) => Promise<boolean>,
+): Promise<readonly AssetFile[]> {
+  const distinct = [...new Map(files.map((file) => [file.sha256, file])).values()];
+  const stored = await Promise.all(distinct.map(({ sha256 }) => isStored(sha256)));
+  return distinct.filter(({ url }, index) => url === SHELL_URL || !stored[index]);
+}

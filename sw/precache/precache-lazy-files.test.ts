@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
+import { cacheImage } from '../../tests/support/service-worker/image-requests';
+import {
+  type DeployedFile,
+  manifestEntry,
+  type ServiceWorkerFixture,
+  shellOf,
+  startServiceWorkerFixture,
+  versionOf,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { listImages } from '../images/image-index';
+import { readErrorLog } from '../runtime/error-log';
+import { hasContent } from '../versions/content-store';
+import { cacheVersions } from '../versions/version-cache';
+import { precacheLazyFiles } from './precache-lazy-files';
+
+const first: DeployedFile = { url: '/m/assets/page.1.js', text: 'page1()', group: 'lazy' };
+const second: DeployedFile = { url: '/m/assets/page.2.js', text: 'page2()', group: 'lazy' };
+const files = [shellOf('b1'), first, second];
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  rig.deploy({ build: 'b1', files });
+  cacheVersions([versionOf('b1', files), versionOf('b0', [{ ...first, url: '/m/assets/old.js' }])]);
+});
+afterEach(() => rig.close());
+
+const isStored = (file: DeployedFile) => hasContent(manifestEntry(file).sha256);
+const saveData = () => {
+  rig.navigator.connection = { saveData: true };
+};
+
+describe('[OFF-2] the lazy files', () => {
+  test('[OFF-2] of the active version are stored, and pages are notified when all are', async () => {
+    await precacheLazyFiles(false);
+    expect([await isStored(first), await isStored(second)]).toEqual([true, true]);
+    expect(rig.arrived().sort()).toEqual([first.url, second.url]);
+    expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
+  });
+
+  test('[OFF-2] that fail to load are reported and logged, and the others are stored', async () => {
+    rig.deploy({ build: 'b1', files: [first] });
+    await precacheLazyFiles(false);
+    expect(await isStored(first)).toBe(true);
+    expect(rig.broadcasts).toEqual([
+      { type: 'precache-failed', build: 'b1', files: [{ url: second.url, fault: 'status' }] },
+    ]);
+    expect(await readErrorLog()).toMatchObject([{ what: `file: status ${second.url}`, build: 'b1' }]);
+  });
+
+  test('[OFF-3] come from the HTTP cache only while data saving is on, without a report', async () => {
+    saveData();
+    rig.httpCache.add(first.url);
+    await precacheLazyFiles(false);
+    expect([await isStored(first), await isStored(second)]).toEqual([true, false]);
+    expect([rig.broadcasts, await readErrorLog()]).toEqual([[], []]);
+  });
+
+  test('[OFF-3] are fetched while data saving is on when wanted, and failures are reported', async () => {
+    saveData();
+    rig.deploy({ build: 'b1', files: [first] });
+    await precacheLazyFiles(true);
+    expect(await isStored(first)).toBe(true);
+    expect(rig.broadcasts).toMatchObject([{ type: 'precache-failed' }]);
+  });
+
+  test('[OFF-2] are fetched once, and evict no image while they fit the quota', async () => {
+    const urls = ['https://images.example/1.png', 'https://images.example/2.png'];
+    for (const url of urls) await cacheImage(url, new Response('a picture'));
+    await precacheLazyFiles(false);
+    await precacheLazyFiles(false);
+    expect(rig.requested).toHaveLength(2);
+    expect(await listImages()).toMatchObject({ value: urls.map((url) => ({ url })) });
+  });
+
+  test('[OFF-2] are not fetched without an active version', async () => {
+    cacheVersions([]);
+    await precacheLazyFiles(false);
+    expect([rig.requested, rig.broadcasts]).toEqual([[], []]);
+  });
+
+  test('[OFF-2] wait for the lock that another service worker holds', async () => {
+    const release = rig.locks.hold(PRECACHE_LOCK);
+    const staged = precacheLazyFiles(false);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(rig.requested).toEqual([]);
+    release();
+    await staged;
+    expect(rig.requested).toHaveLength(2);
+  });
+});

@@ -1,0 +1,27 @@
+import { broadcastToClients } from '../runtime/broadcast-to-clients';
+import { filesOfGroup } from '../versions/stored-versions';
+import { servableVersions } from '../versions/version-cache';
+import { fetchFile, findCachedFile } from './fetch-file';
+import { decidePrecachePlan } from './precache-concurrency';
+import { reportFailedFiles, storeFiles } from './store-files';
+import { withPrecacheLock } from './with-precache-lock';
+
+/**
+ * Precaches the lazy files of the active version, so that every page opens offline (OFF-2). While data saving is on,
+ * only those in the HTTP cache and those in use are stored; the others are stored when a page requests them.
+ *
+ * @param isWanted whether the user has asked for all files in spite of data saving
+ * @param inUse URLs of files that the page has loaded
+ */
+export const precacheLazyFiles = (isWanted: boolean, inUse: readonly string[] = []): Promise<void> =>
+  withPrecacheLock(async () => {
+    const [version] = await servableVersions();
+    if (!version) return;
+    const { build } = version;
+    const isCacheOnly = decidePrecachePlan(navigator.connection).isSavingData && !isWanted;
+    const lazy = filesOfGroup(version, 'lazy');
+    await storeFiles(lazy.filter(({ url }) => inUse.includes(url)));
+    const failed = await storeFiles(lazy, isCacheOnly ? findCachedFile : fetchFile);
+    if (failed.length === 0) await broadcastToClients({ type: 'version-complete', build });
+    else if (!isCacheOnly) await reportFailedFiles(build, failed);
+  });

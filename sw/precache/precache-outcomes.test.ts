@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PRECACHE_LOCK, RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
+import { cacheImage } from '../../tests/support/service-worker/image-requests';
+import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
+import {
+  type Deploy,
+  type DeployedFile,
+  fakeTimers,
+  manifestEntry,
+  type ServiceWorkerFixture,
+  shellOf,
+  startServiceWorkerFixture,
+  versionOf,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { listImages } from '../images/image-index';
+import { readErrorLog } from '../runtime/error-log';
+import { hasContent, readContent, storeContent } from '../versions/content-store';
+import { cacheVersions, completeVersion, servableVersions } from '../versions/version-cache';
+import { readNextCheck, readStoredVersions, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
+import { precacheServerVersion, precacheVersion } from './precache-version';
+
+const script: DeployedFile = { url: '/m/assets/main.2.js', text: 'main2()' };
+const page: DeployedFile = { url: '/m/assets/page.2.js', text: 'page2()', group: 'lazy' };
+const deployed: Deploy = { build: 'b2', files: [shellOf('b2'), script, page] };
+const older = versionOf('b1');
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  rig.deploy(deployed);
+  await writeStoredVersions([older]);
+  cacheVersions([older]);
+  await storeContent(older.files[0]?.sha256 ?? '', new Response('older shell'));
+});
+afterEach(() => rig.close());
+
+const { setTimeout: realTimeout } = globalThis;
+const realPause = (ms: number) => new Promise((resolve) => realTimeout(resolve, ms));
+const isStored = (file: DeployedFile) => hasContent(manifestEntry(file).sha256);
+const activeBuild = async () => (await completeVersion())?.build;
+const storedBuilds = async () => {
+  const read = await readStoredVersions();
+  return read.ok ? read.value.map(({ build }) => build) : read.error;
+};
+const faults = async () => (await readErrorLog()).map(({ what, build }) => [what, build]);
+/** Time until the next check (ms). */
+const msUntilNextCheck = async () => {
+  const next = await readNextCheck();
+  return next.ok ? next.value - Date.now() : Number.NaN;
+};
+
+describe('[UPD-2] a new version', () => {
+  test('[UPD-2] becomes active once its critical files are stored, and every page is notified', async () => {
+    expect(await precacheServerVersion()).toBe(true);
+    expect(await activeBuild()).toBe('b2');
+    expect(await storedBuilds()).toEqual(['b2', 'b1']);
+    expect((await servableVersions()).map(({ build }) => build)).toEqual(['b2', 'b1']);
+    expect(await (await readContent(manifestEntry(script).sha256))?.text()).toBe('main2()');
+    expect(rig.broadcasts).toEqual([{ type: 'version-committed', build: 'b2', id: (await completeVersion())?.id }]);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('[UPD-2] is not fetched again by the next check, which notifies no page', async () => {
+    await precacheServerVersion();
+    rig.broadcasts.length = 0;
+    rig.requested.length = 0;
+    expect(await precacheServerVersion()).toBe(true);
+    expect(rig.requested.map(({ path }) => path.split('?')[0]).sort()).toEqual([
+      '/m/asset-manifest.json',
+      '/mobile/mc/asset-manifest.json',
+    ]);
+    expect(rig.broadcasts).toEqual([]);
+    expect(await storedBuilds()).toEqual(['b2', 'b1']);
+  });
+
+  test('[UPD-2] is completed by the next check when the browser has evicted a critical file', async () => {
+    await precacheServerVersion();
+    await (await caches.open('fairground-content')).delete(`/m/content/${manifestEntry(script).sha256}`);
+    expect(await precacheServerVersion()).toBe(true);
+    expect(await isStored(script)).toBe(true);
+  });
+
+  test('[UPD-2] does not become active with a broken critical file; the intact files stay stored', async () => {
+    rig.deploy({ ...deployed, files: [shellOf('b2'), script] });
+    const { respond: answer } = rig.server;
+    rig.server.respond = (request, response) =>
+      request.url === script.url
+        ? response.writeHead(200, { 'content-type': 'text/javascript' }).end('broken!')
+        : answer(request, response);
+    expect(await precacheServerVersion()).toBe(false);
+    expect([await activeBuild(), await storedBuilds()]).toEqual(['b1', ['b1']]);
+    expect(await isStored(shellOf('b2'))).toBe(true);
+    const files = [{ url: script.url, fault: 'hash' }];
+    expect(rig.broadcasts).toEqual([{ type: 'precache-failed', build: 'b2', files }]);
+    expect(await faults()).toEqual([[`file: hash ${script.url}`, 'b2']]);
+    expect(await msUntilNextCheck()).toBeLessThanOrEqual(1_000);
+  });
+
+  test('[UPD-2] removes versions and files that are no longer needed', async () => {
+    const oldest = versionOf('b0');
+    await writeStoredVersions([older, oldest]);
+    await storeContent(oldest.files[0]?.sha256 ?? '', new Response('oldest shell'));
+    await precacheServerVersion();
+    expect(await storedBuilds()).toEqual(['b2', 'b1']);
+    expect(await hasContent(oldest.files[0]?.sha256 ?? '')).toBe(false);
+  });
+
+  test('[UPD-2] does not remove the versions that pages run', async () => {
+    await writeStoredVersions([older, versionOf('b0')]);
+    rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}b0`);
+    await precacheServerVersion();
+    expect(await storedBuilds()).toEqual(['b2', 'b1', 'b0']);
+  });
+
+  test('[UPD-2] becomes active with its critical files when the others exceed the quota', async () => {
+    const large = { ...page, text: 'x'.repeat(1_000) };
+    vi.stubGlobal('caches', memoryCaches(500));
+    await storeContent(older.files[0]?.sha256 ?? '', new Response('older shell'));
+    rig.deploy({ ...deployed, files: [shellOf('b2'), script, large] });
+    expect(await precacheServerVersion()).toBe(true);
+    expect(await activeBuild()).toBe('b2');
+    expect([await isStored(large), await faults()]).toEqual([false, []]);
+  });
+
+  test('[UPD-2] does not become active when a required lazy file fails', async () => {
+    rig.deploy({ ...deployed, files: [shellOf('b2'), script, page] });
+    const { respond: answer } = rig.server;
+    rig.server.respond = (request, response) =>
+      request.url === page.url ? response.writeHead(503).end() : answer(request, response);
+    expect(await precacheServerVersion()).toBe(false);
+    expect(await activeBuild()).toBe('b1');
+    expect(rig.broadcasts).toMatchObject([{ type: 'precache-failed', files: [{ url: page.url, fault: 'status' }] }]);
+  });
+
+  test('[UPD-2] stays active after another check when the database cannot be opened', async () => {
+    await storeContent(older.files[0]?.sha256 ?? '', new Response('older shell'));
+    await rig.refuseDatabases();
+    expect(await precacheServerVersion()).toBe(true);
+    expect(await precacheServerVersion()).toBe(true);
+    vi.restoreAllMocks();
+    expect(await storedBuilds()).toEqual(['b1']);
+    expect(await activeBuild()).toBe('b2');
+  });
+
+  test('[UPD-1] with an earlier release time is not fetched, and the next check is due after a minute', async () => {
+    await writeStoredVersions([{ ...older, released: 200 }]);
+    const manifest = { build: 'b0', released: 100, files: [manifestEntry(shellOf('b0'))] };
+    rig.server.respond = (_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(manifest));
+    expect(await precacheServerVersion()).toBe(false);
+    expect(rig.arrived()).not.toContain('/m/index.html');
+    expect(await faults()).toEqual([['check: the server has an older version', 'b0']]);
+    expect(await msUntilNextCheck()).toBeGreaterThan(55_000);
+  });
+
+  test('[UPD-1] makes the next check due after a minute, and a failed check makes it due after a second', async () => {
+    await precacheServerVersion();
+    expect(await msUntilNextCheck()).toBeGreaterThan(55_000);
+    expect(await msUntilNextCheck()).toBeLessThanOrEqual(60_000);
+    await writeNextCheck(0);
+    rig.goOffline();
+    expect(await precacheServerVersion()).toBe(false);
+    expect(await msUntilNextCheck()).toBeLessThanOrEqual(1_000);
+    expect(await msUntilNextCheck()).toBeGreaterThan(0);
+  });
+
+  test('[UPD-2] is served until the service worker stops when the database is full, and pages and the log report it', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await precacheServerVersion()).toBe(true);
+    expect(await activeBuild()).toBe('b2');
+    put.mockRestore();
+    expect(await storedBuilds()).toEqual(['b1']);
+    expect(rig.broadcasts).toEqual([
+      expect.objectContaining({ type: 'version-committed', build: 'b2' }),
+      { type: 'storage-failed', reason: expect.stringContaining('full') },
+    ]);
+    expect(await faults()).toEqual([[expect.stringMatching(/^storage: .*full/), 'b2']]);
+  });
+});
+
+describe('[UPD-1] a check of the server', () => {
+  test('[UPD-1] that fails changes nothing and is logged', async () => {
+    rig.goOffline();
+    expect(await precacheServerVersion()).toBe(false);
+    expect([await activeBuild(), rig.broadcasts]).toEqual(['b1', []]);
+    expect(await faults()).toEqual([['check: TypeError: Failed to fetch', undefined]]);
+  });
+
+  test('[UPD-1] fetches the manifests again after ten seconds when they name two builds', async () => {
+    fakeTimers();
+    rig.deploy({ ...deployed, staticBuild: 'b1' });
+    const staged = precacheServerVersion();
+    await expect.poll(() => rig.server.requests.length, { interval: 1 }).toBe(2);
+    rig.deploy(deployed);
+    let waited = 0;
+    for (; rig.server.requests.length === 2 && waited < 60_000; waited += 1_000) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      await realPause(30);
+    }
+    vi.useRealTimers();
+    expect(await staged).toBe(true);
+    expect(waited).toBeGreaterThanOrEqual(10_000);
+    expect(waited).toBeLessThan(15_000);
+    expect(await activeBuild()).toBe('b2');
+  });
+});
+
+describe('[OFF-2] the switch in the manifest', () => {
+  test('[OFF-2] set to off empties all stores', async () => {
+    await cacheImage('https://images.example/a.png', new Response('a picture'));
+    rig.deploy({ ...deployed, serviceWorker: 'off' });
+    expect(await precacheServerVersion()).toBe(false);
+    expect([await activeBuild(), await storedBuilds()]).toEqual([undefined, []]);
+    expect(await listImages()).toEqual({ ok: true, value: [] });
+    expect(await hasContent(older.files[0]?.sha256 ?? '')).toBe(false);
+    expect(rig.broadcasts).toEqual([]);
+  });
+
+  test('[OFF-2] set to pass leaves no version active and the stores unchanged', async () => {
+    rig.deploy({ ...deployed, serviceWorker: 'pass' });
+    expect(await precacheServerVersion()).toBe(false);
+    expect([await servableVersions(), await activeBuild(), await storedBuilds()]).toEqual([[], undefined, ['b1']]);
+    expect(rig.broadcasts).toEqual([]);
+  });
+
+  test('[OFF-2] set to on again makes the stored version active again', async () => {
+    await precacheServerVersion();
+    rig.deploy({ ...deployed, serviceWorker: 'pass' });
+    await precacheServerVersion();
+    expect(await activeBuild()).toBeUndefined();
+    rig.deploy(deployed);
+    expect(await precacheServerVersion()).toBe(true);
+    expect((await servableVersions()).map(({ build }) => build)).toEqual(['b2', 'b1']);
+    expect(await activeBuild()).toBe('b2');
+  });
+});
+
+test('[UPD-1] a version is precached under the lock, so that two service workers do not do it at once', async () => {
+  const release = rig.locks.hold(PRECACHE_LOCK);
+  const staged = precacheVersion();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(rig.requested).toEqual([]);
+  release();
+  await staged;
+  expect(await activeBuild()).toBe('b2');
+});

@@ -1,0 +1,245 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+import { sha256Of } from '../../src/base/sha256';
+import {
+  type AppVersion,
+  ASSET_MANIFEST_URL,
+  type AssetFile,
+  SHELL_URL,
+  STATIC_MANIFEST_URL,
+} from '../../src/contract/asset-manifest';
+import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
+import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { handleNavigation } from '../routes/navigation';
+import { hasContent, storeContent } from '../versions/content-store';
+import { completeVersion } from '../versions/version-cache';
+import { readStoredVersions, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
+import { precacheServerVersion } from './precache-version';
+
+const SHELL = '<!doctype html><title>the app</title>';
+const older: AppVersion = {
+  id: 'i0',
+  build: 'b0',
+  serviceWorker: 'on',
+  files: [{ url: SHELL_URL, bytes: 5, sha256: '0'.repeat(64), group: 'critical' }],
+};
+
+/** Starts a server with one version, whose only file is its shell. */
+async function serve(serviceWorker: AppVersion['serviceWorker'] = 'on', status = 200): Promise<void> {
+  const body = new TextEncoder().encode(SHELL);
+  const shell = { url: SHELL_URL, bytes: body.byteLength, sha256: await sha256Of(body.buffer), group: 'critical' };
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === SHELL_URL) return new Response(SHELL, { status, headers: { 'content-type': 'text/html' } });
+    return Response.json({ build: 'b1', serviceWorker, files: url.startsWith(ASSET_MANIFEST_URL) ? [shell] : [] });
+  });
+}
+
+const storedBuilds = async () => {
+  const read = await readStoredVersions();
+  return read.ok ? read.value.map(({ build }) => build) : read.error;
+};
+
+beforeEach(async () => {
+  vi.stubGlobal('caches', memoryCaches());
+  vi.stubGlobal('self', { clients: { matchAll: async () => [] } });
+  vi.stubGlobal('navigator', {
+    locks: { query: async () => ({ held: [{ name: `${RUNNING_BUILD_LOCK_PREFIX}b0` }] }) },
+  });
+  await serve();
+  await writeStoredVersions([older]);
+  await storeContent('0'.repeat(64), new Response('older'));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('[UPD-2] a database that times out while a version is precached does not lose the other versions', async () => {
+  // A busy device: this access never completes.
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
+  expect(await precacheServerVersion()).toBe(true);
+  expect((await completeVersion())?.build).toBe('b1');
+  expect(await storedBuilds()).toEqual(['b0']);
+  expect(await hasContent('0'.repeat(64))).toBe(true);
+
+  // The next check writes the list.
+  expect(await precacheServerVersion()).toBe(true);
+  expect(await storedBuilds()).toEqual(['b1', 'b0']);
+  expect(await hasContent('0'.repeat(64))).toBe(true);
+});
+
+test('[OFF-2] in bypass mode no version is active, and no stored version is lost', async () => {
+  await serve('pass');
+  expect(await precacheServerVersion()).toBe(false);
+  expect(await completeVersion()).toBeUndefined();
+  expect(await storedBuilds()).toEqual(['b0']);
+  expect(await hasContent('0'.repeat(64))).toBe(true);
+
+  // The bypassed version does not become active again when the new one is not available.
+  await serve('on', 503);
+  expect(await precacheServerVersion()).toBe(false);
+  expect(await completeVersion()).toBeUndefined();
+
+  await serve('on');
+  expect(await precacheServerVersion()).toBe(true);
+  expect((await completeVersion())?.build).toBe('b1');
+  expect(await storedBuilds()).toEqual(['b1', 'b0']);
+});
+
+describe('a server with files', () => {
+  /** Files of the server by path; any other path is a 404. */
+  let served: Map<string, string>;
+  const requested: string[] = [];
+
+  beforeEach(() => {
+    served = new Map();
+    requested.length = 0;
+    vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
+    vi.stubGlobal('fetch', async (address: string) => {
+      const [path = ''] = address.split('?');
+      requested.push(path);
+      const body = served.get(path);
+      const type = path.endsWith('.html') ? 'text/html' : path.endsWith('.js') ? 'text/javascript' : 'application/json';
+      return new Response(body ?? 'missing', {
+        status: body === undefined ? 404 : 200,
+        headers: { 'content-type': type },
+      });
+    });
+  });
+
+  const fileOf = async (url: string, text: string): Promise<AssetFile> => ({
+    url,
+    bytes: text.length,
+    sha256: await sha256Of(new TextEncoder().encode(text).buffer),
+    group: url === SHELL_URL ? 'critical' : 'lazy',
+  });
+
+  /** Deploys a version of a shell and lazy scripts by name; each script is named after its content. */
+  async function deploy(build: string, names: readonly string[], released?: number): Promise<void> {
+    const texts = [
+      [SHELL_URL, `shell ${build}`] as const,
+      ...names.map((name) => [`/m/assets/${name}-${build}.js`, `${name} ${build}`] as const),
+    ];
+    for (const [url, text] of texts) served.set(url, text);
+    const files = await Promise.all(texts.map(([url, text]) => fileOf(url, text)));
+    served.set(ASSET_MANIFEST_URL, JSON.stringify({ build, released, files }));
+    served.set(STATIC_MANIFEST_URL, JSON.stringify({ build, files: [await fileOf('/m/icons/icon.png', 'icon')] }));
+  }
+
+  const activeBuild = async () => (await completeVersion())?.build;
+  const isStored = async (text: string) => hasContent((await fileOf('/m/x.js', text)).sha256);
+
+  /** Installs a version whose stored lazy scripts are those in `visited`. */
+  async function install(names: readonly string[], visited: readonly string[], released?: number): Promise<void> {
+    await writeStoredVersions([]);
+    await deploy('one', names, released);
+    expect(await precacheServerVersion()).toBe(true);
+    for (const name of visited)
+      await storeContent((await fileOf('', `${name} one`)).sha256, new Response(`${name} one`));
+  }
+
+  test('[UPD-2] a version becomes active with the successor of every stored file, and no other', async () => {
+    await install(['catalogue-vi', 'page-login', 'page-wallet'], ['catalogue-vi', 'page-login']);
+    await deploy('two', ['catalogue-vi', 'page-login', 'page-wallet', 'page-new']);
+    expect(await precacheServerVersion()).toBe(true);
+    expect(await activeBuild()).toBe('two');
+    const names = ['catalogue-vi', 'page-login', 'page-new', 'page-wallet'];
+    expect(await Promise.all(names.map((name) => isStored(`${name} two`)))).toEqual([true, true, true, false]);
+  });
+
+  test('[UPD-2] a version that lacks the successor of a stored file does not become active until it is there', async () => {
+    await install(['catalogue-vi'], ['catalogue-vi']);
+    await deploy('two', ['catalogue-vi']);
+    served.delete('/m/assets/catalogue-vi-two.js');
+    expect(await precacheServerVersion()).toBe(false);
+    expect(await activeBuild()).toBe('one');
+    served.set('/m/assets/catalogue-vi-two.js', 'catalogue-vi two');
+    expect(await precacheServerVersion()).toBe(true);
+    expect(await activeBuild()).toBe('two');
+  });
+
+  test('[UPD-2] a version becomes active with the catalogue that a page uses, whether it was stored before or not', async () => {
+    await install(['catalogue-vi', 'page-login'], []);
+    await deploy('two', ['catalogue-vi', 'page-login']);
+    await precacheServerVersion(['/m/assets/catalogue-vi-one.js']);
+    expect([await isStored('catalogue-vi two'), await isStored('page-login two')]).toEqual([true, false]);
+  });
+
+  test('[UPD-1] an older version never becomes active', async () => {
+    await install([], [], 200);
+    await deploy('old', [], 100);
+    expect(await precacheServerVersion()).toBe(false);
+    expect(await activeBuild()).toBe('one');
+    await deploy('rolled back to', [], 201);
+    expect(await precacheServerVersion()).toBe(true);
+    expect(await activeBuild()).toBe('rolled back to');
+    await deploy('unknown', []);
+    expect(await precacheServerVersion()).toBe(true);
+    expect(await activeBuild()).toBe('unknown');
+  });
+
+  test('[UPD-1] a first install works without the second manifest, and so does every update until it exists', async () => {
+    await writeStoredVersions([]);
+    await deploy('one', []);
+    served.delete(STATIC_MANIFEST_URL);
+    expect(await precacheServerVersion()).toBe(true);
+    expect(await completeVersion()).toMatchObject({ build: 'one', isPartial: true });
+    await deploy('two', []);
+    served.delete(STATIC_MANIFEST_URL);
+    expect(await precacheServerVersion()).toBe(true);
+    expect(await activeBuild()).toBe('two');
+
+    await deploy('two', []);
+    expect(await precacheServerVersion()).toBe(true);
+    expect((await completeVersion())?.isPartial).toBeUndefined();
+    await deploy('three', []);
+    served.delete(STATIC_MANIFEST_URL);
+    expect(await precacheServerVersion()).toBe(false);
+    expect(await activeBuild()).toBe('two');
+  });
+
+  test('[UPD-1] a file that changes in the second manifest only makes another version of the same build', async () => {
+    await install([], []);
+    const before = (await completeVersion())?.id;
+    const icon = await fileOf('/m/icons/icon.png', 'another icon');
+    served.set(STATIC_MANIFEST_URL, JSON.stringify({ build: 'one', files: [icon] }));
+    expect(await precacheServerVersion()).toBe(true);
+    const after = await completeVersion();
+    expect(after?.build).toBe('one');
+    expect(after?.id).not.toBe(before);
+  });
+
+  test('[UPD-1] a file that changes under the same build name makes another version', async () => {
+    await install(['page-login'], ['page-login']);
+    const before = (await completeVersion())?.id;
+    served.set('/m/assets/page-login-one.js', 'repaired');
+    const files = [await fileOf(SHELL_URL, 'shell one'), await fileOf('/m/assets/page-login-one.js', 'repaired')];
+    served.set(ASSET_MANIFEST_URL, JSON.stringify({ build: 'one', files }));
+    expect(await precacheServerVersion()).toBe(true);
+    expect((await completeVersion())?.id).not.toBe(before);
+    expect(await isStored('repaired')).toBe(true);
+  });
+
+  test('[UPD-1] the service worker checks for a new version 1.5 seconds after a navigation', async () => {
+    await install([], []);
+    await writeNextCheck(0);
+    await deploy('two', []);
+    vi.stubGlobal('navigator', {
+      locks: {
+        query: async () => ({ held: [] }),
+        request: async (_: string, __: unknown, work: () => Promise<void>) => work(),
+      },
+    });
+    requested.length = 0;
+    const work: Promise<unknown>[] = [];
+    const navigatedAt = performance.now();
+    await handleNavigation({
+      event: { waitUntil: (waited: Promise<unknown>) => void work.push(waited) },
+      request: new Request('http://localhost/m/home'),
+      url: new URL('http://localhost/m/home'),
+    } as unknown as RouteHandlerCallbackOptions);
+    expect(requested).toEqual([]);
+    await Promise.all(work);
+    expect(performance.now() - navigatedAt).toBeGreaterThan(1_490);
+    expect(requested.filter((path) => path.endsWith('asset-manifest.json'))).toHaveLength(2);
+    expect(await activeBuild()).toBe('two');
+  });
+});

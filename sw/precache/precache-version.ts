@@ -1,0 +1,113 @@
+import { confirmStableVersion } from '../../src/base/versions/confirm-stable-version';
+import { fetchManifests } from '../../src/base/versions/fetch-manifests';
+import { type AppVersion, isOlder } from '../../src/contract/asset-manifest';
+import type { FailedFile } from '../../src/contract/service-worker-messages';
+import { clearImageCache } from '../images/image-cache';
+import { broadcastToClients } from '../runtime/broadcast-to-clients';
+import { logError } from '../runtime/error-log';
+import { clearStore } from '../versions/clear-store';
+import { collectGarbage } from '../versions/collect-garbage';
+import { hasContent } from '../versions/content-store';
+import { filesOfGroup, type StoredVersions, versionName, withActivated } from '../versions/stored-versions';
+import { cacheVersions, firstCompleteVersion, isComplete, servableVersions } from '../versions/version-cache';
+import { readStoredVersions, writeBypass, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
+import { CHECK_INTERVAL_MS, FAILED_CHECK_RETRY_MS } from './check-schedule';
+import { requiredFiles } from './required-files';
+import { reportFailedFiles, storeFiles } from './store-files';
+import { withPrecacheLock } from './with-precache-lock';
+
+/** Wait before the manifests are fetched again when they describe different builds, as during a deploy (ms). */
+const MANIFEST_MISMATCH_RETRY_MS = 10_000;
+
+/** Precaches the server's version under the precache lock. */
+export const precacheVersion = (): Promise<void> => withPrecacheLock(async () => void (await precacheServerVersion()));
+
+/**
+ * Precaches the server's version and makes it active once its critical files are stored, and the successors of all
+ * files that the previous version has stored (UPD-2). After a failure the active version stays as it is, and stored
+ * files are not fetched again. Call only under the precache lock. Resolves with whether the active version is now the
+ * server's.
+ *
+ * @param inUse URLs of files that the calling page has loaded
+ */
+export async function precacheServerVersion(inUse: readonly string[] = []): Promise<boolean> {
+  const read = await readStoredVersions();
+  const versions = read.ok ? read.value : await servableVersions();
+  // A first install does with the first manifest, and so does an update of a version that was installed from it alone.
+  const needsBoth = versions[0] !== undefined && !versions[0].isPartial;
+  const confirmed = await confirmStableVersion(
+    () => fetchManifests(needsBoth),
+    () => new Promise((resolve) => setTimeout(resolve, MANIFEST_MISMATCH_RETRY_MS)),
+  );
+  if (!confirmed.ok) {
+    await logError(`check: ${confirmed.error}`);
+    return scheduleNextCheck(FAILED_CHECK_RETRY_MS, false);
+  }
+  const version = confirmed.value;
+  const { build, id } = version;
+  // No next check is scheduled, so every navigation checks whether the service worker is switched on again.
+  if (version.serviceWorker === 'off') {
+    await Promise.all([clearStore(), clearImageCache()]);
+    return false;
+  }
+  if (version.serviceWorker === 'pass') {
+    const written = await writeBypass(true);
+    cacheVersions([], written.ok);
+    return false;
+  }
+  // A server or a CDN edge that the deploy has not reached yet.
+  if (versions[0] && isOlder(version, versions[0])) {
+    await logError('check: the server has an older version', build);
+    return scheduleNextCheck(CHECK_INTERVAL_MS, false);
+  }
+
+  if (versions[0]?.id !== id || !(await isComplete(version))) {
+    const failed = await storeRequiredFiles(version, versions, inUse);
+    if (failed.length > 0) {
+      await reportFailedFiles(build, failed);
+      return scheduleNextCheck(FAILED_CHECK_RETRY_MS, false);
+    }
+    const next = withActivated(versions, version);
+    // A list that cannot be read may name versions that open tabs run, so it is not overwritten.
+    const committed = read.ok ? await writeStoredVersions(next) : read;
+    // Bypass mode ends only now: it may have been switched on because of the version stored before.
+    await writeBypass(false);
+    cacheVersions(next, committed.ok);
+    await broadcastToClients({ type: 'version-committed', ...versionName(version) });
+    if (!committed.ok) {
+      await broadcastToClients({ type: 'storage-failed', reason: committed.error });
+      await logError(`storage: ${committed.error}`, build);
+      return true;
+    }
+  } else if (read.ok) {
+    await writeBypass(false);
+    cacheVersions(versions);
+  }
+  await collectGarbage();
+  return scheduleNextCheck(CHECK_INTERVAL_MS, true);
+}
+
+/**
+ * Stores the files that a version needs to become active. Resolves with the files that failed. Lazy files beyond the
+ * quota are not among them: a device with little space would never be updated.
+ */
+async function storeRequiredFiles(
+  version: AppVersion,
+  versions: StoredVersions,
+  inUse: readonly string[],
+): Promise<readonly FailedFile[]> {
+  const critical = await storeFiles(filesOfGroup(version, 'critical'));
+  if (critical.length > 0) return critical;
+  const required = await requiredFiles(
+    version,
+    await firstCompleteVersion(versions),
+    (hash) => hasContent(hash),
+    inUse,
+  );
+  return (await storeFiles(required)).filter(({ fault }) => fault !== 'storage');
+}
+
+async function scheduleNextCheck(ms: number, isServerVersion: boolean): Promise<boolean> {
+  await writeNextCheck(Date.now() + ms);
+  return isServerVersion;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { AppVersion, AssetFile } from '../../src/contract/asset-manifest';
+import { assetNameOf, requiredFiles } from './required-files';
+
+const file = (url: string, sha256: string, group: AssetFile['group'] = 'lazy'): AssetFile => ({
+  url,
+  bytes: 1,
+  sha256,
+  group,
+});
+const versionOf = (...files: AssetFile[]): AppVersion => ({ id: 'i', build: 'b', serviceWorker: 'on', files });
+
+const PREVIOUS = versionOf(
+  file('/m/index.html', 'shell 1', 'critical'),
+  file('/m/assets/pages-login-abc123.js', 'login 1'),
+  file('/m/assets/pages-wallet-abc123.js', 'wallet 1'),
+  file('/m/assets/services-i18n-catalogues-vi-abc123.js', 'vi 1'),
+);
+const NEXT = versionOf(
+  file('/m/index.html', 'shell 2', 'critical'),
+  file('/m/assets/pages-login-def456.js', 'login 2'),
+  file('/m/assets/pages-wallet-abc123.js', 'wallet 1'),
+  file('/m/assets/services-i18n-catalogues-vi-def456.js', 'vi 2'),
+  file('/m/assets/shared-dialog-def456.js', 'dialog 2'),
+);
+const ALL = ['shell 1', 'login 1', 'wallet 1', 'vi 1'];
+
+describe('[UPD-2] lazy files that a version needs to become active', () => {
+  test.each<[AppVersion | undefined, string[], string[], string[]]>([
+    // previous  stored                 in use                                              required
+    [PREVIOUS, ALL, [], ['login 2', 'wallet 1', 'vi 2', 'dialog 2']],
+    [PREVIOUS, ['shell 1', 'vi 1'], [], ['vi 2', 'dialog 2']],
+    [PREVIOUS, ['shell 1'], [], ['dialog 2']],
+    [PREVIOUS, [], ['/m/assets/services-i18n-catalogues-vi-abc123.js'], ['vi 2', 'dialog 2']],
+    [PREVIOUS, [], ['/m/assets/services-i18n-catalogues-vi-def456.js', '/m/assets/gone-1.js'], ['vi 2', 'dialog 2']],
+    [undefined, ALL, [], []],
+    [undefined, [], ['/m/assets/services-i18n-catalogues-vi-def456.js'], ['vi 2']],
+  ])('in case %#, with $1 stored and $2 in use, are $3', async (previous, stored, inUse, required) => {
+    const files = await requiredFiles(NEXT, previous, async (sha256) => stored.includes(sha256), inUse);
+    expect(files.map(({ sha256 }) => sha256)).toEqual(required);
+  });
+
+  test.each([
+    ['/m/assets/pages-login-abc123.js', '/m/assets/pages-login.js'],
+    ['/m/assets/vendor-x1.js', '/m/assets/vendor.js'],
+    ['/m/assets/photo-abc123.webp', '/m/assets/photo.webp'],
+    ['/m/icons/icon-192x192.png', '/m/icons/icon-192x192.png'],
+    ['/m/index.html', '/m/index.html'],
+  ])('the file %s has the name %s across versions', (url, name) => {
+    expect(assetNameOf(url)).toBe(name);
+  });
+});

@@ -1,0 +1,31 @@
+import { type AppVersion, ASSET_FOLDER, type AssetFile } from '../../src/contract/asset-manifest';
+
+/** Returns the name of a file across versions: its path without the content hash before the extension. */
+export function assetNameOf(url: string): string {
+  return url.startsWith(ASSET_FOLDER) ? url.replace(/-\w+(?=\.\w+$)/, '') : url;
+}
+
+/**
+ * Returns the lazy files that must be stored so that a version works offline as far as the previous one does (UPD-2):
+ * files whose predecessor is stored, files without a predecessor, since a stored page may now import them, and
+ * successors of files in use. Without a previous version only the last.
+ */
+export async function requiredFiles(
+  version: AppVersion,
+  previous: AppVersion | undefined,
+  isStored: (sha256: string) => Promise<boolean>,
+  inUse: readonly string[],
+): Promise<readonly AssetFile[]> {
+  const usedNames = new Set(inUse.map(assetNameOf));
+  const predecessors = new Map(previous?.files.map((file) => [assetNameOf(file.url), file]));
+  const lazy = version.files.filter(({ group }) => group === 'lazy');
+  const required = await Promise.all(
+    lazy.map(async ({ url }) => {
+      const name = assetNameOf(url);
+      if (usedNames.has(name)) return true;
+      const predecessor = predecessors.get(name);
+      return predecessor ? isStored(predecessor.sha256) : previous !== undefined;
+    }),
+  );
+  return lazy.filter((_, index) => required[index]);
+}

@@ -1,0 +1,52 @@
+import type { AssetFile } from '../../src/contract/asset-manifest';
+import type { FailedFile } from '../../src/contract/service-worker-messages';
+import { evictHalf } from '../images/image-cache';
+import { broadcastToClients } from '../runtime/broadcast-to-clients';
+import { logError } from '../runtime/error-log';
+import { WRITE_TIMEOUT_MS } from '../runtime/time-limits';
+import { hasContent, storeContent } from '../versions/content-store';
+import { fetchFile, type VerifiedFile } from './fetch-file';
+import { missingFiles } from './missing-files';
+import { decidePrecachePlan } from './precache-concurrency';
+
+/**
+ * Fetches and stores files independently of each other. When the quota is exceeded, evicts half of the images once; if
+ * that is not enough, stops fetching. Resolves with the files that failed.
+ */
+export async function storeFiles(
+  files: readonly AssetFile[],
+  fetchOne: (file: AssetFile) => Promise<VerifiedFile> = fetchFile,
+): Promise<readonly FailedFile[]> {
+  // No page waits for this, so a slow store gets more time before a file counts as missing.
+  const queue = [...(await missingFiles(files, (sha256) => hasContent(sha256, WRITE_TIMEOUT_MS)))];
+  const failed: FailedFile[] = [];
+  let eviction: Promise<void> | undefined;
+
+  async function processQueue(): Promise<void> {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      const fetched = await fetchOne(file);
+      if (!fetched.ok) {
+        failed.push({ url: file.url, fault: fetched.error });
+      } else if (!(await storeWithEviction(file, fetched.value))) {
+        failed.push({ url: file.url, fault: 'storage' });
+        queue.length = 0;
+      }
+    }
+  }
+
+  async function storeWithEviction({ sha256 }: AssetFile, body: Response): Promise<boolean> {
+    if (await storeContent(sha256, body.clone())) return true;
+    eviction ??= evictHalf();
+    await eviction;
+    return storeContent(sha256, body);
+  }
+
+  await Promise.all(Array.from({ length: decidePrecachePlan(navigator.connection).concurrency }, processQueue));
+  return failed;
+}
+
+/** Reports the files that could not be precached to all pages and logs each of them. */
+export async function reportFailedFiles(build: string, failed: readonly FailedFile[]): Promise<void> {
+  await broadcastToClients({ type: 'precache-failed', build, files: [...failed] });
+  for (const { url, fault } of failed) await logError(`file: ${fault} ${url}`, build);
+}

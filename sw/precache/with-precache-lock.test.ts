@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
+import {
+  fakeTimers,
+  type ServiceWorkerFixture,
+  startServiceWorkerFixture,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { withPrecacheLock } from './with-precache-lock';
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+});
+afterEach(() => rig.close());
+
+const heldLocks = async () => (await rig.locks.query()).held.map(({ name }) => name);
+
+describe('[UPD-1] precaching under the lock', () => {
+  test('[UPD-1] holds the lock while it works, and releases it', async () => {
+    let during: readonly string[] = [];
+    await withPrecacheLock(async () => {
+      during = await heldLocks();
+    });
+    expect(during).toEqual([PRECACHE_LOCK]);
+    expect(await heldLocks()).toEqual([]);
+  });
+
+  test('[UPD-1] waits for another service worker', async () => {
+    const release = rig.locks.hold(PRECACHE_LOCK);
+    const work = vi.fn(async () => undefined);
+    const staged = withPrecacheLock(work);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(work).not.toHaveBeenCalled();
+    release();
+    await staged;
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  test('[UPD-1] gives up after a minute of waiting, without an error', async () => {
+    fakeTimers();
+    rig.locks.hold(PRECACHE_LOCK);
+    const work = vi.fn(async () => undefined);
+    const staged = withPrecacheLock(work);
+    let isOver = false;
+    void staged.finally(() => {
+      isOver = true;
+    });
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(staged).resolves.toBeUndefined();
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  test('[UPD-1] rejects if the lock itself fails', async () => {
+    vi.spyOn(rig.locks, 'request').mockRejectedValue(new DOMException('', 'SecurityError'));
+    await expect(withPrecacheLock(async () => undefined)).rejects.toThrow(DOMException);
+  });
+
+  test('[UPD-1] rejects with the error of a task that takes more than a minute', async () => {
+    fakeTimers();
+    let fail = (_: Error) => {};
+    const staged = withPrecacheLock(
+      () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    fail(new Error('a defect'));
+    await expect(staged).rejects.toThrow('a defect');
+  });
+
+  test('[UPD-1] rejects with the error of its task, and releases the lock', async () => {
+    await expect(withPrecacheLock(() => Promise.reject(new Error('a defect')))).rejects.toThrow('a defect');
+    expect(await heldLocks()).toEqual([]);
+  });
+});

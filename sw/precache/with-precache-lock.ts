@@ -1,0 +1,21 @@
+import { abortAfter } from '../../src/base/abort-after';
+import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
+import { LOCK_TIMEOUT_MS } from '../runtime/time-limits';
+
+/**
+ * Runs `task` under the precache lock of this origin. Gives up when another service worker holds the lock for too long.
+ */
+export function withPrecacheLock(task: () => Promise<void>): Promise<void> {
+  return abortAfter(LOCK_TIMEOUT_MS, async (signal) => {
+    let hasStarted = false;
+    try {
+      await navigator.locks.request(PRECACHE_LOCK, { signal }, () => {
+        hasStarted = true;
+        return task();
+      });
+    } catch (error) {
+      // A timeout while waiting is fine: the holder of the lock precaches. An error of `task` itself is a defect.
+      if (hasStarted || !signal.aborted) throw error;
+    }
+  });
+}

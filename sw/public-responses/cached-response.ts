@@ -1,0 +1,60 @@
+import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
+
+/** Largest public response that is cached (bytes), as large as the page accepts. */
+export const MAX_PUBLIC_RESPONSE_BYTES = 2 * 1024 * 1024;
+
+/** Size of a cached body (bytes), so that the limits can be checked without reading the bodies. */
+export const BYTES_HEADER = 'X-Cached-Bytes';
+
+const JSON_TYPE = /^application\/json\b/i;
+
+/** Whether the headers of a response allow it to be cached. The body is checked when it has arrived. */
+function mayBeCached({ status, type, redirected, headers }: Response): boolean {
+  const isForbidden = /\bno-store\b|\bprivate\b/i.test(headers.get('cache-control') ?? '');
+  const isReadable = type === 'basic' || type === 'default';
+  const isJson = JSON_TYPE.test(headers.get('content-type') ?? '');
+  return status === 200 && isReadable && !redirected && isJson && !isForbidden && headers.get('vary') !== '*';
+}
+
+/** Whether a body is a success in the platform's envelope (API-2). */
+function isSuccess(body: string): boolean {
+  try {
+    return JSON.parse(body)?.success === true;
+  } catch {
+    // HTML of a gateway, or a truncated body.
+    return false;
+  }
+}
+
+/**
+ * Returns the response as it is cached, with the current time; undefined if it must not be cached: an error, a refusal of
+ * the platform, HTML, a response that is too large, or one whose server forbids it.
+ */
+export async function toCachedResponse(response: Response, now: number): Promise<Response | undefined> {
+  if (!mayBeCached(response)) return undefined;
+  const body = await response.arrayBuffer();
+  if (body.byteLength > MAX_PUBLIC_RESPONSE_BYTES || !isSuccess(new TextDecoder().decode(body))) return undefined;
+  // The other headers belong to one transfer, and none of them matters to the page.
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/json',
+      [CACHED_AT_HEADER]: String(now),
+      [BYTES_HEADER]: String(body.byteLength),
+    },
+  });
+}
+
+/** Returns when a response was cached (epoch ms); undefined if the cached entry is invalid. */
+export function cachedAt({ headers }: Pick<Response, 'headers'>): number | undefined {
+  const at = Number(headers.get(CACHED_AT_HEADER) ?? Number.NaN);
+  return Number.isSafeInteger(at) && at > 0 ? at : undefined;
+}
+
+/**
+ * Whether a cached response may be shown: complete, and not older than its rule allows. A time in the future means that the
+ * clock was set back, so the age is unknown.
+ */
+export async function isFreshEnough(cached: Response, maxAgeMs: number, now: number): Promise<boolean> {
+  const at = cachedAt(cached);
+  return at !== undefined && at <= now && now - at <= maxAgeMs && isSuccess(await cached.clone().text());
+}

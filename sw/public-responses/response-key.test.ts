@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { publicResponseKey } from './response-key';
+
+const keyOf = (path: string, headers: Record<string, string> = { Merchant: 'FAIR', Language: 'EN' }) =>
+  publicResponseKey(new Request(new URL(path, 'https://fair.example'), { headers }));
+const BANNERS = '/wps/relay/MCSFE_getBanners';
+
+describe('[OFF-3] the key of a cached public response', () => {
+  test.each([
+    ['the same request', `${BANNERS}?group=home_top`, {}, true],
+    ['another cache buster', `${BANNERS}?group=home_top&_=1`, {}, true],
+    ['a fragment', `${BANNERS}?group=home_top#x`, {}, true],
+    ['another query', `${BANNERS}?group=login`, {}, false],
+    ['another endpoint', '/wps/system/country?group=home_top', {}, false],
+    ['another merchant', `${BANNERS}?group=home_top`, { Merchant: 'LUCK' }, false],
+    ['another language', `${BANNERS}?group=home_top`, { Language: 'VI' }, false],
+    ['a merchant in the query', `${BANNERS}?group=home_top&sw-merchant=FAIR`, { Merchant: 'LUCK' }, false],
+    ['another domain', `https://other.example${BANNERS}?group=home_top`, {}, false],
+  ])('%s has the same key: $3', (_case, path, headers, isSame) => {
+    const key = keyOf(path, { Merchant: 'FAIR', Language: 'EN', ...headers });
+    expect(key === keyOf(`${BANNERS}?group=home_top`)).toBe(isSame);
+  });
+
+  test('the order of parameters does not change the key', () => {
+    expect(keyOf('/wps/a?x=1&y=2')).toBe(keyOf('/wps/a?y=2&x=1'));
+  });
+
+  test.each([[{ Merchant: 'FAIR' }], [{ Language: 'EN' }], [{ Merchant: '', Language: 'EN' }]])(
+    'there is no key for a request with only the headers %j',
+    (headers) => {
+      expect(keyOf(BANNERS, headers)).toBeUndefined();
+    },
+  );
+});

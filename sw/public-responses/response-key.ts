@@ -1,0 +1,22 @@
+import { CACHE_BUSTER_PARAMETER } from '../../src/contract/service-worker-cache';
+
+/** Query parameters that are added to a cache key; no endpoint has parameters of these names. */
+const MERCHANT_PARAMETER = 'sw-merchant';
+const LANGUAGE_PARAMETER = 'sw-language';
+
+/**
+ * Returns the URL that a public response is cached under: the URL of the request, without its cache buster and with sorted
+ * parameters, and the merchant and language of its headers, which change the response too (OFF-3). Undefined without these
+ * headers.
+ */
+export function publicResponseKey({ url, headers }: Pick<Request, 'url' | 'headers'>): string | undefined {
+  const [merchant, language] = [headers.get('Merchant'), headers.get('Language')];
+  if (!merchant || !language) return undefined;
+  const key = new URL(url);
+  key.hash = '';
+  key.searchParams.delete(CACHE_BUSTER_PARAMETER);
+  key.searchParams.set(MERCHANT_PARAMETER, merchant);
+  key.searchParams.set(LANGUAGE_PARAMETER, language);
+  key.searchParams.sort();
+  return key.href;
+}

@@ -1,0 +1,62 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
+import { Strategy } from 'workbox-strategies/Strategy.js';
+import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
+import { NETWORK_FIRST_TIMEOUT_S, serviceWorkerCacheRule } from '../../src/contract/service-worker-cache';
+import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
+import { evictHalf } from '../images/image-cache';
+import { isFreshEnough, toCachedResponse } from './cached-response';
+import { evictPublicResponses } from './response-cache';
+import { publicResponseKey } from './response-key';
+import { endRevalidation, startRevalidation } from './revalidations';
+
+/** Key of the state of one request that holds the platform's error response. */
+const ERROR_RESPONSE = 'errorResponse';
+
+const cachePlugin: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => publicResponseKey(request) ?? request,
+  cacheWillUpdate: async ({ response }) => toCachedResponse(response, Date.now()),
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
+    const rule = serviceWorkerCacheRule(new URL(request.url).pathname);
+    const isShown = rule && cachedResponse && (await isFreshEnough(cachedResponse, rule.maxAgeMs, Date.now()));
+    return isShown ? cachedResponse : undefined;
+  },
+  cacheDidUpdate: () => evictPublicResponses(),
+  handlerDidComplete: async ({ error }) => {
+    // The app and the outbox need space more than images do.
+    if (error?.name === 'QuotaExceededError') await evictHalf();
+  },
+};
+
+const networkPlugin: WorkboxPlugin = {
+  requestWillFetch: async ({ request }) => {
+    startRevalidation(request);
+    return request;
+  },
+  fetchDidSucceed: async ({ request, response, state }) => {
+    endRevalidation(request, response.clone());
+    if (response.status < 500) return response;
+    // A server that fails is like no network: the cached response is shown, and the error only if there is none.
+    if (state) state[ERROR_RESPONSE] = response;
+    throw new Error(`status ${response.status}`);
+  },
+  fetchDidFail: async ({ request }) => endRevalidation(request, undefined),
+  handlerDidError: async ({ state }) => state?.[ERROR_RESPONSE] ?? Response.error(),
+};
+
+/** Fetches the platform's response and caches it; never responds from the cache. */
+class NetworkAndCache extends Strategy {
+  _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    return handler.fetchAndCachePut(request);
+  }
+}
+
+const options = { cacheName: PUBLIC_RESPONSE_CACHE, plugins: [cachePlugin, networkPlugin] };
+
+/** How requests for public responses are handled, by the strategy of their endpoint (OFF-3). */
+export const STRATEGIES = {
+  'stale-while-revalidate': new StaleWhileRevalidate(options),
+  'network-first': new NetworkFirst({ ...options, networkTimeoutSeconds: NETWORK_FIRST_TIMEOUT_S }),
+  reload: new NetworkAndCache(options),
+} as const;

@@ -1,0 +1,43 @@
+import { publicResponseKey } from './response-key';
+
+/** How long a revalidation can be joined (ms): the connection of an older one may be dead. */
+const JOINABLE_MS = 3_000;
+
+interface Revalidation {
+  readonly startedAt: number;
+  readonly response: Promise<Response | undefined>;
+  end(response: Response | undefined): void;
+}
+
+/** Requests for public responses that are in flight, by cache key. */
+const revalidations = new Map<string, Revalidation>();
+
+/** Records that a request is sent. */
+export function startRevalidation(request: Request): void {
+  const key = publicResponseKey(request);
+  if (!key) return;
+  let end: Revalidation['end'] = () => undefined;
+  const response = new Promise<Response | undefined>((resolve) => {
+    end = resolve;
+  });
+  // Requests that have joined an older one do not wait for it any longer.
+  revalidations.get(key)?.end(undefined);
+  revalidations.set(key, { startedAt: Date.now(), response, end });
+}
+
+/** Passes a response on to the requests that have joined; undefined: the request has failed. */
+export function endRevalidation(request: Request, response: Response | undefined): void {
+  const key = publicResponseKey(request) ?? '';
+  revalidations.get(key)?.end(response);
+  revalidations.delete(key);
+}
+
+/**
+ * Resolves with the response to an equal request that is in flight, so that a page which has just got a cached response and
+ * asks for the current one causes no second request. Undefined if there is none, or it fails.
+ */
+export async function joinRevalidation(request: Request): Promise<Response | undefined> {
+  const found = revalidations.get(publicResponseKey(request) ?? '');
+  if (!found || Date.now() - found.startedAt > JOINABLE_MS) return undefined;
+  return (await found.response)?.clone();
+}

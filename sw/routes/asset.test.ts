@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  createRouteOptions,
+  type DeployedFile,
+  type ServiceWorkerFixture,
+  shellOf,
+  startServiceWorkerFixture,
+  versionOf,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { hasContent, readContent, storeContent } from '../versions/content-store';
+import { cacheVersions } from '../versions/version-cache';
+import { writeStoredVersions } from '../versions/versions-store';
+import { handleAsset } from './asset';
+
+const script: DeployedFile = { url: '/m/assets/page.1.js', text: 'page()', group: 'lazy' };
+const module: DeployedFile = { url: '/m/assets/page.2.mjs', text: 'page2()', group: 'lazy' };
+const style: DeployedFile = { url: '/m/assets/page.1.css', text: 'p{}', group: 'lazy' };
+const icon: DeployedFile = { url: '/m/assets/icon.js.svg', text: '<svg/>', group: 'lazy' };
+const files = [shellOf('b1'), script, module, style, icon];
+const version = versionOf('b1', files);
+const hashOf = ({ url }: DeployedFile) => version.files.find((file) => file.url === url)?.sha256 ?? '';
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  cacheVersions([version]);
+  await writeStoredVersions([version]);
+  rig.deploy({ build: 'b1', files });
+});
+afterEach(() => rig.close());
+
+async function load({ url }: Pick<DeployedFile, 'url'>) {
+  const { options, work } = createRouteOptions(new Request(rig.server.origin + url));
+  const answer = await handleAsset(options);
+  const body = answer.type === 'error' ? 'failed' : await answer.text();
+  await Promise.all(work);
+  return body;
+}
+/** The server has another file under each of these URLs. */
+const serveOthers = () =>
+  rig.deploy({ build: 'b2', files: files.map((file) => ({ ...file, text: `not ${file.text}` })) });
+
+describe('[OFF-3] a hashed file', () => {
+  test('[OFF-3] that is stored is returned without a request', async () => {
+    await storeContent(hashOf(script), new Response('stored'));
+    expect(await load(script)).toBe('stored');
+    expect(rig.requested).toEqual([]);
+  });
+
+  test('[OFF-3] that is not stored is fetched, and stored for the next time', async () => {
+    expect(await load(script)).toBe('page()');
+    expect(await (await readContent(hashOf(script)))?.text()).toBe('page()');
+    rig.goOffline();
+    expect(await load(script)).toBe('page()');
+  });
+
+  test.each([script, module, style])(
+    '[OFF-3] a script or style whose content differs from the build fails to load: $url',
+    async (file) => {
+      serveOthers();
+      expect(await load(file)).toBe('failed');
+      expect(await hasContent(hashOf(file))).toBe(false);
+    },
+  );
+
+  test('[OFF-3] a file of another type that has changed on the server is served and not stored', async () => {
+    serveOthers();
+    expect(await load(icon)).toBe('not <svg/>');
+    expect(await hasContent(hashOf(icon))).toBe(false);
+  });
+
+  test('[OFF-3] that no stored version contains comes from the server, with any status', async () => {
+    expect(await load({ url: '/m/assets/unknown.js' })).toBe('<h1>404</h1>');
+  });
+
+  test('[OFF-3] of an older version that a tab still runs comes from the store', async () => {
+    const old: DeployedFile = { url: '/m/assets/page.0.js', text: 'old()', group: 'lazy' };
+    cacheVersions([version, versionOf('b0', [old])]);
+    expect(await load(old)).toBe('failed');
+    await storeContent(versionOf('b0', [old]).files[0]?.sha256 ?? '', new Response('old()'));
+    expect(await load(old)).toBe('old()');
+  });
+
+  test('[OFF-3] fails without a network if it is not stored', async () => {
+    rig.goOffline();
+    expect(await load(script)).toBe('failed');
+    expect(await load(icon)).toBe('failed');
+    expect(await load({ url: '/m/assets/unknown.js' })).toBe('failed');
+  });
+
+  test('[OFF-3] is returned without a network by a store that was too slow at first', async () => {
+    await storeContent(hashOf(script), new Response('stored'));
+    const { open } = caches;
+    vi.spyOn(caches, 'open').mockRejectedValueOnce(new Error('busy')).mockImplementation(open);
+    rig.goOffline();
+    expect(await load(script)).toBe('stored');
+  });
+});

@@ -1,0 +1,35 @@
+import { parseUrl } from '../../src/base/parse-url';
+import { serviceWorkerCacheRule } from '../../src/contract/service-worker-cache';
+import type { PageMessage } from '../../src/contract/service-worker-messages';
+import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
+import { publicResponseKey } from '../public-responses/response-key';
+import { STRATEGIES } from '../public-responses/response-strategies';
+import { servableVersions } from '../versions/version-cache';
+
+/**
+ * Caches the public responses that a page loaded before this service worker controlled it, so that the pages of a first
+ * visit open offline too (OFF-2). They are fetched again, because the page has read their bodies.
+ */
+export async function cacheMissingResponses(
+  event: ExtendableEvent,
+  { urls, merchant, language }: Extract<PageMessage, { readonly type: 'public-responses' }>,
+): Promise<void> {
+  const versions = await servableVersions();
+  if (versions.length === 0) return;
+  const cache = await caches.open(PUBLIC_RESPONSE_CACHE);
+  const headers = { Accept: 'application/json', Merchant: merchant, Language: language };
+  await Promise.allSettled(
+    urls.filter(isMarked).map(async (url) => {
+      const request = new Request(url, { headers, credentials: 'include', redirect: 'error' });
+      const key = publicResponseKey(request);
+      if (!key || (await cache.match(key))) return;
+      const [, completing] = STRATEGIES.reload.handleAll({ event, request });
+      await completing;
+    }),
+  );
+}
+
+function isMarked(text: string): boolean {
+  const url = parseUrl(text);
+  return url?.origin === location.origin && serviceWorkerCacheRule(url.pathname) !== undefined;
+}

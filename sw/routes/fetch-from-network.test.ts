@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  fakeTimers,
+  type ServiceWorkerFixture,
+  startServiceWorkerFixture,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { fetchFromNetwork } from './fetch-from-network';
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+});
+afterEach(() => rig.close());
+
+const request = () => new Request(`${rig.server.origin}/m/home`);
+
+describe('[OFF-2] a request that is forwarded to the network', () => {
+  test('[OFF-2] returns the response of the server, even with an error status', async () => {
+    rig.server.respond = (_, response) => response.writeHead(503).end('in trouble');
+    const answer = await fetchFromNetwork(request());
+    expect(answer.ok && [answer.value.status, await answer.value.text()]).toEqual([503, 'in trouble']);
+  });
+
+  test('[OFF-2] is an error value without a network', async () => {
+    rig.goOffline();
+    expect(await fetchFromNetwork(request())).toEqual({ ok: false, error: 'network' });
+  });
+
+  test('[OFF-2] is aborted when no response has begun after 15 seconds', async () => {
+    fakeTimers();
+    let signal: AbortSignal | null | undefined;
+    vi.stubGlobal('fetch', (_: Request, init: RequestInit) => {
+      signal = init.signal;
+      return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal?.reason)));
+    });
+    const answer = fetchFromNetwork(request());
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(signal?.aborted).toBe(true);
+    expect(await answer).toEqual({ ok: false, error: 'network' });
+  });
+
+  test('[OFF-2] has no timeout for its body once the response has begun', async () => {
+    fakeTimers();
+    vi.stubGlobal('fetch', async () => new Response('long'));
+    await fetchFromNetwork(request());
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Result } from '../../src/base/result';
+import { readOrigins, writeOrigins } from '../images/image-index';
+import { withTimeLimit } from '../runtime/time-limits';
+import { fetchFromNetwork } from './fetch-from-network';
+
+type FetchResult = Promise<Result<Response, 'network'>>;
+
+/** How long an origin counts as unreadable (ms): its operator may have added the header since. */
+const UNREADABLE_FOR_MS = 24 * 3_600_000;
+/** How long further images of an origin wait for the first one, which shows whether the origin can be read (ms). */
+const PROBE_WAIT_MS = 1_000;
+
+/** Image origins by CORS support: 0 when their images can be read, else when a read failed (epoch ms). */
+let origins: Record<string, number> | undefined;
+/** The in-flight request for the first image of each origin. */
+const probes = new Map<string, Promise<unknown>>();
+
+/**
+ * Fetches an image so that it can be cached, if its origin allows CORS. Pages request cross-origin images with
+ * `no-cors`, so the image is requested again with CORS and without cookies. An origin without CORS costs one additional
+ * request a day, not one for each image.
+ */
+export async function fetchImage(request: Request, url: URL): FetchResult {
+  const { origin } = url;
+  if (origin === location.origin) return fetchFromNetwork(request);
+  const originTimes = await loadOrigins();
+  const probe = isProbeDue(originTimes[origin]) ? probes.get(origin) : undefined;
+  if (probe) await withTimeLimit(PROBE_WAIT_MS, probe);
+  if (originTimes[origin] === 0) return fetchReadable(request, url);
+  if (probe || !isProbeDue(originTimes[origin])) return fetchFromNetwork(request);
+  const first = fetchReadable(request, url);
+  probes.set(origin, first);
+  return first.finally(() => probes.delete(origin));
+}
+
+const isProbeDue = (failedAt: number | undefined) =>
+  failedAt === undefined || (failedAt > 0 && !(Math.abs(Date.now() - failedAt) < UNREADABLE_FOR_MS));
+
+async function fetchReadable(request: Request, url: URL): FetchResult {
+  const { origin } = url;
+  const corsResult = await fetchFromNetwork(
+    new Request(url, { mode: 'cors', credentials: 'omit', headers: { accept: 'image/*' } }),
+  );
+  if (corsResult.ok) {
+    recordOrigin(origin, 0);
+    return corsResult;
+  }
+  const noCorsResult = await fetchFromNetwork(request);
+  // An origin counts as unreadable after two failures in a row: error pages often lack the CORS header that images
+  // have.
+  if (noCorsResult.ok) recordOrigin(origin, origins?.[origin] === 0 ? undefined : Date.now());
+  return noCorsResult;
+}
+
+function recordOrigin(origin: string, failedAt: number | undefined): void {
+  if (!origins || origins[origin] === failedAt) return;
+  if (failedAt === undefined) delete origins[origin];
+  else origins[origin] = failedAt;
+  void writeOrigins(origins);
+}
+
+async function loadOrigins(): Promise<Record<string, number>> {
+  if (origins) return origins;
+  const read = await readOrigins();
+  origins ??= { ...(read.ok ? read.value : {}) };
+  return origins;
+}

@@ -1,0 +1,71 @@
+import '../../tests/support/service-worker/workbox-globals';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+import { SHELL_URL } from '../../src/contract/asset-manifest';
+import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { storeContent } from '../versions/content-store';
+import { writeStoredVersions } from '../versions/versions-store';
+import { handleRouteError } from './handle-error';
+
+const SCRIPT = '/m/assets/main-1.js';
+
+/**
+ * Returns a request whose handler threw. Its mode and destination are set afterwards, as only a browser can create
+ * them.
+ */
+function failed(path: string, { mode = 'cors', destination = '' } = {}): RouteHandlerCallbackOptions {
+  const url = new URL(path, 'http://localhost');
+  const request = new Request(url);
+  Object.defineProperty(request, 'mode', { value: mode });
+  Object.defineProperty(request, 'destination', { value: destination });
+  return { event: { waitUntil: () => undefined } as unknown as ExtendableEvent, request, url };
+}
+
+const outcome = async (options: RouteHandlerCallbackOptions) => {
+  const { status, type, ...response } = await handleRouteError(options).then(async (r) => ({
+    status: r.status,
+    type: r.type,
+    text: await r.text(),
+  }));
+  return type === 'error' ? 'failed' : `${status} ${response.text.slice(0, 15)}`.trim();
+};
+
+beforeEach(async () => {
+  vi.stubGlobal('caches', memoryCaches());
+  vi.stubGlobal('navigator', { language: 'en-US' });
+  const files = [SHELL_URL, SCRIPT].map((url, n) => ({ url, bytes: 1, sha256: `s${n}`, group: 'critical' as const }));
+  await writeStoredVersions([{ id: 'i1', build: 'b1', serviceWorker: 'on', files }]);
+  await storeContent('s0', new Response('the shell'));
+  await storeContent('s1', new Response('the script'));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const REQUESTS: readonly (readonly [string, { mode?: string; destination?: string }, string, string])[] = [
+  // request        init                         from the store     with a store that throws
+  ['/m/home', { mode: 'navigate' }, '200 the shell', '503 <!doctype html>'],
+  [SCRIPT, { destination: 'script' }, '200 the script', 'failed'],
+  ['/cdn/a.png', { destination: 'image' }, '504', '504'],
+];
+
+describe('[OFF-2] a request whose handler threw', () => {
+  test.each(REQUESTS)('to %s is served from the network', async (path, init) => {
+    vi.stubGlobal('fetch', async () => new Response('of the network'));
+    expect(await outcome(failed(path, init))).toBe('200 of the network');
+  });
+
+  test.each(REQUESTS)('to %s %j is, without a network, served from the store: %s', async (path, init, stored) => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await outcome(failed(path, init))).toBe(stored);
+  });
+
+  test.each(REQUESTS)('to %s %j has, without network and store, the outcome $3', async (path, init, _, expected) => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('caches', {
+      get open() {
+        throw new Error('a defect');
+      },
+    });
+    expect(await outcome(failed(path, init))).toBe(expected);
+  });
+});

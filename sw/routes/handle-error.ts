@@ -1,0 +1,22 @@
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+import { logError } from '../runtime/error-log';
+import { storedFile } from './asset';
+import { fetchFromNetwork } from './fetch-from-network';
+import { unavailableImage } from './image-strategy';
+import { storedShell } from './navigation';
+import { offlinePage } from './offline-page';
+
+/**
+ * Handles a request whose own handler threw: network, then store, then offline page, so that a defect of the service
+ * worker does not break a page that the network can serve. Never rejects.
+ */
+export async function handleRouteError({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  event.waitUntil(logError('a request handler threw'));
+  const response = await fetchFromNetwork(request);
+  if (response.ok) return response.value;
+  if (request.destination === 'image') return unavailableImage();
+  const isNavigation = request.mode === 'navigate';
+  // Reading the store may have been what threw.
+  const stored = await (isNavigation ? storedShell() : storedFile(url)).catch(() => undefined);
+  return stored ?? (isNavigation ? offlinePage() : Response.error());
+}

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { IMAGE_CACHE } from '../../src/contract/storage-keys';
+import {
+  advanceUntilSettled,
+  createRouteOptions,
+  fakeTimers,
+  type ServiceWorkerFixture,
+  startServiceWorkerFixture,
+  versionOf,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { readOrigins, recordImage, writeImageHosts } from '../images/image-index';
+import { cacheVersions } from '../versions/version-cache';
+import { fetchImage } from './fetch-image';
+import { handleImage } from './image';
+
+const ADDRESS = 'https://images.example/brand/1.png';
+const PNG = { 'content-type': 'image/png' };
+const DAY = 24 * 3_600_000;
+
+let rig: ServiceWorkerFixture;
+const requests: Request[] = [];
+/** Responds to the next image requests. */
+let respond: (request: Request) => Promise<Response>;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  cacheVersions([versionOf('b1')]);
+  await writeImageHosts(['https://images.example/brand/']);
+  requests.length = 0;
+  respond = async () => new Response('a picture', { headers: PNG });
+  vi.stubGlobal('fetch', (request: Request) => {
+    requests.push(request);
+    return respond(request);
+  });
+});
+afterEach(() => rig.close());
+
+const visit = (address = ADDRESS) => createRouteOptions(new Request(address, { mode: 'no-cors' }));
+async function show(address = ADDRESS): Promise<string> {
+  const { options, work } = visit(address);
+  const response = await handleImage(options);
+  const text = response.ok ? await response.text() : `${response.status}`;
+  await settleAll(work);
+  return text;
+}
+/** Waits until no promise is left, including those added meanwhile. */
+async function settleAll(work: Promise<unknown>[]): Promise<void> {
+  for (let done = 0; done < work.length; ) {
+    const all = [...work];
+    await Promise.all(all);
+    done = all.length;
+  }
+}
+const cached = async () => (await (await caches.open(IMAGE_CACHE)).keys()).map(({ url }) => url);
+const dead = () => Promise.reject(new TypeError('Failed to fetch'));
+/** Sets the age of a cached image. */
+const age = (ms: number) => recordImage({ url: ADDRESS, bytes: 9, storedAt: Date.now() - ms, usedAt: Date.now() });
+
+describe('[OFF-3] the source of an image', () => {
+  test('[OFF-3] an image of an image host is fetched once, and cached', async () => {
+    expect(await show()).toBe('a picture');
+    expect(await cached()).toEqual([ADDRESS]);
+    expect(await show()).toBe('a picture');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('[OFF-3] an image of another origin is requested with CORS and without cookies', async () => {
+    await show();
+    const [request] = requests;
+    expect([request?.url, request?.mode, request?.credentials]).toEqual([ADDRESS, 'cors', 'omit']);
+    expect(request?.headers.get('accept')).toBe('image/*');
+  });
+
+  test('[OFF-3] a request for an image of this host is forwarded unchanged', async () => {
+    const own = `${rig.server.origin}/cdn/1.png`;
+    const { options, work } = visit(own);
+    await handleImage(options);
+    await settleAll(work);
+    expect(requests).toEqual([options.request]);
+    expect(await cached()).toEqual([own]);
+  });
+
+  test.each([
+    ['of another host', 'https://elsewhere.example/1.png', async () => undefined],
+    ['while the hosts cannot be read', ADDRESS, () => rig.refuseDatabases()],
+    ['while there is no active version', ADDRESS, async () => cacheVersions([])],
+  ])('[OFF-3] an image %s comes from the network and is not cached', async (_, address, prepare) => {
+    await prepare();
+    const { options } = visit(address);
+    expect(await (await handleImage(options)).text()).toBe('a picture');
+    expect(requests).toEqual([options.request]);
+    expect(await cached()).toEqual([]);
+  });
+
+  test('[OFF-3] an image that may not be cached is shown', async () => {
+    respond = async () => new Response('private', { headers: { ...PNG, 'cache-control': 'private' } });
+    expect(await show()).toBe('private');
+    expect(await cached()).toEqual([]);
+  });
+
+  test('[OFF-3] an image whose body breaks off is not cached', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
+    respond = async () => new Response(body, { headers: PNG });
+    const { options, work } = visit();
+    expect((await handleImage(options)).status).toBe(200);
+    await settleAll(work);
+    expect(await cached()).toEqual([]);
+  });
+
+  test('[OFF-3] an opaque response is returned, also when a stale image is cached', async () => {
+    await show();
+    await age(8 * DAY);
+    const opaque = new Response('opaque');
+    Object.defineProperties(opaque, { type: { value: 'opaque' }, ok: { value: false } });
+    respond = async () => opaque;
+    expect(await handleImage(visit().options)).toBe(opaque);
+  });
+});
+
+describe('[OFF-3] a cached image that is older than a week', () => {
+  beforeEach(async () => {
+    await show();
+    await age(8 * DAY);
+    requests.length = 0;
+  });
+
+  test('[OFF-3] is replaced by the newer one', async () => {
+    respond = async () => new Response('newer', { headers: PNG });
+    expect(await show()).toBe('newer');
+    expect(requests).toHaveLength(1);
+    rig.goOffline();
+    expect(await show()).toBe('newer');
+  });
+
+  test.each([
+    ['has no such picture', async () => new Response('gone', { status: 404 })],
+    ['is dead', dead],
+  ])('[OFF-3] is shown when the network %s', async (_, network) => {
+    respond = network;
+    expect(await show()).toBe('a picture');
+  });
+
+  test('[OFF-3] is shown when the network has not responded after three seconds', async () => {
+    fakeTimers();
+    respond = () => new Promise(() => undefined);
+    const { value, ms } = await advanceUntilSettled(handleImage(visit().options));
+    expect(await value.text()).toBe('a picture');
+    expect(ms).toBeGreaterThanOrEqual(3_000);
+    expect(ms).toBeLessThan(3_500);
+  });
+});
+
+describe('[OFF-3] an image that is not cached', () => {
+  test('[OFF-3] has the status of its server', async () => {
+    respond = async () => new Response('gone', { status: 404 });
+    expect(await show()).toBe('404');
+    expect(await cached()).toEqual([]);
+  });
+
+  test('[OFF-3] is a 504 response without a network', async () => {
+    respond = dead;
+    expect(await show()).toBe('504');
+  });
+});
+
+describe('[OFF-3] the first image of an origin, which probes for CORS', () => {
+  const load = async (origin: string, path: string) => {
+    const url = new URL(path, origin);
+    return fetchImage(new Request(url, { mode: 'no-cors' }), url);
+  };
+
+  test('[OFF-3] is recorded once, and the others access no database', async () => {
+    await load('https://open.example', '/1.png');
+    await vi.waitFor(async () => expect(await readOrigins()).toMatchObject({ value: { 'https://open.example': 0 } }));
+    const open = vi.spyOn(indexedDB, 'open');
+    expect((await load('https://open.example', '/2.png')).ok).toBe(true);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test('[OFF-3] a later image without CORS removes the record of its origin alone', async () => {
+    for (const origin of ['https://first.example', 'https://second.example']) await load(origin, '/1.png');
+    respond = async (request) => (request.mode === 'cors' ? dead() : new Response('a picture', { headers: PNG }));
+    await load('https://first.example', '/2.png');
+    await vi.waitFor(async () => {
+      const read = await readOrigins();
+      const known = read.ok ? Object.keys(read.value) : [];
+      expect(known).toContain('https://second.example');
+      expect(known).not.toContain('https://first.example');
+    });
+  });
+
+  test('[OFF-3] delays the others for a second at most', async () => {
+    fakeTimers();
+    respond = () => new Promise(() => undefined);
+    void load('https://slow.example', '/1.png');
+    await vi.waitFor(() => expect(requests).toHaveLength(1), { interval: 1 });
+    respond = async () => new Response('a picture', { headers: PNG });
+    const { value, ms } = await advanceUntilSettled(load('https://slow.example', '/2.png'));
+    expect(value.ok).toBe(true);
+    expect(ms).toBeGreaterThanOrEqual(1_000);
+    expect(ms).toBeLessThan(1_500);
+    expect(requests[1]?.mode).toBe('no-cors');
+  });
+});

@@ -1,0 +1,55 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { Strategy } from 'workbox-strategies/Strategy.js';
+import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
+import type { Result } from '../../src/base/result';
+import { IMAGE_CACHE } from '../../src/contract/storage-keys';
+import { admitImage, readImage, storeImage } from '../images/image-cache';
+import { isCacheableImage, isFreshImage } from '../images/image-policy';
+import { withTimeLimit } from '../runtime/time-limits';
+import { fetchImage } from './fetch-image';
+
+/** How long to wait for the network before showing a stale image (ms). */
+const REVALIDATION_TIMEOUT_MS = 3_000;
+
+/**
+ * Returns a 504 response for an image that is not available. Firefox logs a network error as an error of the service
+ * worker, even after the page has been left.
+ */
+export const unavailableImage = (): Response => new Response(null, { status: 504 });
+
+/**
+ * Serves a cached image while it is fresh (a week at most), then the one from the network, or the stale one when the
+ * network fails or does not respond in time (OFF-3).
+ */
+class FreshCacheFirst extends Strategy {
+  async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const cached = await readImage(request, handler);
+    if (cached && isFreshImage(cached.storedAt, Date.now(), cached.freshFor)) return cached.body;
+    const fetching = handler.waitUntil(fetchAndStore(request, handler));
+    if (cached && !(await withTimeLimit(REVALIDATION_TIMEOUT_MS, fetching)).ok) return cached.body;
+    const result = await fetching;
+    if (result.ok && (result.value.ok || result.value.type === 'opaque')) return result.value;
+    // Read the cache again: on a busy device the first read may have timed out.
+    const fallback = cached ?? (await readImage(request, handler));
+    return fallback?.body ?? (result.ok ? result.value : unavailableImage());
+  }
+}
+
+async function fetchAndStore(request: Request, handler: StrategyHandler): Promise<Result<Response, 'network'>> {
+  const result = await fetchImage(request, new URL(request.url));
+  if (result.ok && isCacheableImage(result.value)) {
+    void handler.waitUntil(storeImage(request, result.value.clone(), handler));
+  }
+  return result;
+}
+
+const limits: WorkboxPlugin = {
+  cacheWillUpdate: ({ request, response }) => admitImage(request.url, response),
+};
+
+/** How requests for images of the merchant's image hosts are handled. */
+export const IMAGE_STRATEGY = new FreshCacheFirst({
+  cacheName: IMAGE_CACHE,
+  matchOptions: { ignoreVary: true },
+  plugins: [limits],
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  createRouteOptions,
+  type DeployedFile,
+  fakeTimers,
+  type ServiceWorkerFixture,
+  shellOf,
+  startServiceWorkerFixture,
+  versionOf,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { storeContent } from '../versions/content-store';
+import { cacheVersions } from '../versions/version-cache';
+import { writeStoredVersions } from '../versions/versions-store';
+import { handleNavigation } from './navigation';
+
+const main: DeployedFile = { url: '/m/assets/main.1.js', text: 'main()' };
+const version = versionOf('b1', [main, shellOf('b1')]);
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  // The manifests are fetched 1.5 s after a navigation.
+  fakeTimers();
+  cacheVersions([]);
+  await writeStoredVersions([version]);
+  rig.server.respond = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('of the network');
+});
+afterEach(() => rig.close());
+
+async function storeFiles(...urls: string[]): Promise<void> {
+  for (const { url, sha256 } of version.files) {
+    if (!urls.includes(url)) continue;
+    const headers = { 'content-security-policy': "default-src 'self'" };
+    await storeContent(sha256, new Response(`stored ${url}`, { headers }));
+  }
+}
+const visit = () => createRouteOptions(new Request(`${rig.server.origin}/m/home`));
+
+describe('[OFF-2] a navigation to a page of the app', () => {
+  test('[OFF-2] gets the stored shell with its headers, without a request', async () => {
+    await storeFiles('/m/index.html', main.url);
+    const answer = await handleNavigation(visit().options);
+    expect([answer.status, await answer.text()]).toEqual([200, 'stored /m/index.html']);
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(rig.requested).toEqual([]);
+  });
+
+  test('[OFF-2] gets the page from the network while a critical file is missing', async () => {
+    await storeFiles('/m/index.html');
+    expect(await (await handleNavigation(visit().options)).text()).toBe('of the network');
+  });
+
+  test('[OFF-2] gets the page from the network whatever its status is', async () => {
+    rig.server.respond = (_, response) => response.writeHead(404).end('gone');
+    expect((await handleNavigation(visit().options)).status).toBe(404);
+  });
+
+  test('[OFF-2] gets the offline page when there is neither a version nor a network', async () => {
+    rig.goOffline();
+    const answer = await handleNavigation(visit().options);
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('No connection')]);
+  });
+
+  test('[UPD-1] is followed by a version check of the service worker after 1.5 seconds', async () => {
+    await storeFiles('/m/index.html', main.url);
+    const { options, work } = visit();
+    await handleNavigation(options);
+    expect(work).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(rig.requested).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await expect.poll(() => rig.requested.length).toBe(2);
+    await Promise.all(work);
+  });
+});

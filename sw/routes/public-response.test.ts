@@ -1,0 +1,288 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
+import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
+import { cacheImage } from '../../tests/support/service-worker/image-requests';
+import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
+import {
+  advanceUntilSettled,
+  createRouteOptions,
+  fakeTimers,
+  type ServiceWorkerFixture,
+  startServiceWorkerFixture,
+  versionOf,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { listImages } from '../images/image-index';
+import { publicResponseKey } from '../public-responses/response-key';
+import { clearStore } from '../versions/clear-store';
+import { collectGarbage } from '../versions/collect-garbage';
+import { cacheVersions } from '../versions/version-cache';
+import { cacheMissingResponses } from './cache-missing-responses';
+import { handlePublicResponse, matchPublicResponse } from './public-response';
+
+const LANES = '/wps/relay/GCSGAME_newGameVendor';
+const MATCHES = '/wps/relay/GCSGAME_getGameMatchV2';
+const DAY_MS = 24 * 3_600_000;
+const JSON_HEADERS = { 'content-type': 'application/json' };
+const OWN_HEADERS = { Merchant: 'FAIR', Language: 'EN' };
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  cacheVersions([versionOf('b1')]);
+  respondWith('first');
+});
+afterEach(() => rig.close());
+
+function respondWith(value: string, headers: Record<string, string> = {}): void {
+  rig.server.respond = (_, response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify({ success: true, value }));
+}
+
+function requestOf(path: string, headers: Record<string, string> = {}, cache: RequestCache = 'default'): Request {
+  const request = new Request(new URL(path, location.href), { headers: { ...OWN_HEADERS, ...headers } });
+  Object.defineProperty(request, 'cache', { value: cache });
+  return request;
+}
+
+interface Shown {
+  readonly value: unknown;
+  readonly isCached: boolean;
+}
+
+/** Requests a response as a page does, and waits until the service worker has cached what it fetched. */
+async function show(path: string, headers?: Record<string, string>, cache?: RequestCache): Promise<Shown | string> {
+  const { options, work } = createRouteOptions(requestOf(path, headers, cache));
+  const response = await handlePublicResponse(options);
+  for (let done = 0; done < work.length; done = work.length) await Promise.all(work);
+  if (response.type === 'error') return 'network error';
+  const text = await response.text();
+  return response.ok
+    ? { value: JSON.parse(text).value, isCached: response.headers.has(CACHED_AT_HEADER) }
+    : `status ${response.status}`;
+}
+const cachedKeys = async () => (await (await caches.open(PUBLIC_RESPONSE_CACHE)).keys()).map(({ url }) => url);
+
+describe('[OFF-3] which requests the service worker answers from its cache of public responses', () => {
+  const matches = (request: Request) => matchPublicResponse(createRouteOptions(request).options);
+
+  test.each([
+    ['a marked endpoint', true, () => requestOf(LANES)],
+    ['a marked endpoint with a query', true, () => requestOf(`${LANES}?a=1`)],
+    ['an endpoint that is not marked', false, () => requestOf('/wps/system/status')],
+    ['a captcha', false, () => requestOf('/wps/captcha/image?t=1')],
+    ['a path that only begins like a marked one', false, () => requestOf(`${LANES}2`)],
+    ['the name of an object property', false, () => requestOf('/constructor')],
+    ['a request with a token', false, () => requestOf(LANES, { Authorization: 'token' })],
+    ['a request without a merchant', false, () => requestOf(LANES, { Merchant: '' })],
+    ['a request without a language', false, () => requestOf(LANES, { Language: '' })],
+    ['a write', false, () => new Request(new URL(LANES, location.href), { method: 'POST', headers: OWN_HEADERS })],
+    ['a range', false, () => requestOf(LANES, { Range: 'bytes=0-1' })],
+    ['a request for the HTTP cache alone', false, () => requestOf(LANES, {}, 'only-if-cached')],
+  ])('a request for %s may be answered from the cache: %s', (_case, isMatched, create) => {
+    expect(matches(create())).toBe(isMatched);
+  });
+
+  test('a request to another origin is not answered from the cache', () => {
+    expect(matches(new Request(`https://other.example${LANES}`, { headers: OWN_HEADERS }))).toBe(false);
+  });
+});
+
+describe('[OFF-3] stale-while-revalidate', () => {
+  test('a cached response is shown at once, with its age, and the new one is cached', async () => {
+    expect(await show(LANES)).toEqual({ value: 'first', isCached: false });
+    respondWith('second');
+    expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
+    expect(await show(LANES)).toEqual({ value: 'second', isCached: true });
+  });
+
+  test('a cached response is shown without a network and while the platform fails, else the error', async () => {
+    rig.server.respond = (_, response) => void response.writeHead(502).end();
+    expect(await show(LANES)).toBe('status 502');
+    respondWith('first');
+    await show(LANES);
+    rig.server.respond = (_, response) => void response.writeHead(502).end();
+    expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
+    rig.goOffline();
+    expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
+    expect(await show(`${LANES}?other=1`)).toBe('network error');
+  });
+
+  test('a response up to a month old is shown, and no older one', async () => {
+    await show(LANES);
+    rig.goOffline();
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 30 * DAY_MS - 60_000);
+    expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
+    vi.spyOn(Date, 'now').mockReturnValue(now + 30 * DAY_MS + 1);
+    expect(await show(LANES)).toBe('network error');
+  });
+
+  test('a response of another merchant, language or query is never shown', async () => {
+    await show(LANES);
+    rig.goOffline();
+    expect(await show(LANES, { Merchant: 'LUCK' })).toBe('network error');
+    expect(await show(LANES, { Language: 'VI' })).toBe('network error');
+    expect(await show(`${LANES}?a=1`)).toBe('network error');
+    expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
+  });
+
+  test('a refusal, a damaged response and no-store are not cached and leave what is cached', async () => {
+    await show(LANES);
+    rig.server.respond = (_, response) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":false}');
+    await show(LANES);
+    respondWith('second', { 'cache-control': 'no-store' });
+    expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
+    const headers = { [CACHED_AT_HEADER]: String(Date.now()) };
+    const key = publicResponseKey(requestOf(LANES)) ?? '';
+    await (await caches.open(PUBLIC_RESPONSE_CACHE)).put(key, new Response('{"success":tr', { headers }));
+    expect(await show(LANES)).toEqual({ value: 'second', isCached: false });
+  });
+});
+
+describe('[OFF-3] network first', () => {
+  test('the response of the platform is shown, and the cached one when the platform fails', async () => {
+    await show(MATCHES);
+    respondWith('second');
+    expect(await show(MATCHES)).toEqual({ value: 'second', isCached: false });
+    rig.server.respond = (_, response) => void response.writeHead(502).end();
+    expect(await show(MATCHES)).toEqual({ value: 'second', isCached: true });
+    rig.goOffline();
+    expect(await show(MATCHES)).toEqual({ value: 'second', isCached: true });
+  });
+
+  test('the cached response is shown after three seconds without a response', async () => {
+    await show(MATCHES);
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    fakeTimers();
+    const { options } = createRouteOptions(requestOf(MATCHES));
+    const { value, ms } = await advanceUntilSettled(handlePublicResponse(options));
+    expect(value.headers.has(CACHED_AT_HEADER)).toBe(true);
+    expect(ms).toBeGreaterThanOrEqual(3_000);
+    expect(ms).toBeLessThan(3_500);
+  });
+
+  test('a score more than a day old is not shown', async () => {
+    await show(MATCHES);
+    rig.goOffline();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY_MS + 1);
+    expect(await show(MATCHES)).toBe('network error');
+  });
+});
+
+describe('[OFF-3] a request for the current response', () => {
+  test.each<RequestCache>(['reload', 'no-store', 'no-cache'])(
+    'with the cache mode %s is answered by the platform and caches it',
+    async (mode) => {
+      await show(LANES);
+      respondWith('second');
+      expect(await show(LANES, {}, mode)).toEqual({ value: 'second', isCached: false });
+      rig.goOffline();
+      expect(await show(LANES, {}, mode)).toBe('network error');
+      expect(await show(LANES)).toEqual({ value: 'second', isCached: true });
+    },
+  );
+
+  test('joins a revalidation in flight, so that only one request is sent', async () => {
+    await show(LANES);
+    let release = () => {};
+    rig.server.respond = (_, response) => {
+      release = () => void response.writeHead(200, JSON_HEADERS).end('{"success":true,"value":"second"}');
+    };
+    rig.requested.length = 0;
+    const first = show(LANES);
+    await rig.server.waitForRequests(2);
+    const reloaded = [show(LANES, {}, 'reload'), show(LANES, {}, 'reload')];
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    release();
+    for (const shown of reloaded) expect(await shown).toEqual({ value: 'second', isCached: false });
+    expect(await first).toEqual({ value: 'first', isCached: true });
+    expect(rig.requested).toHaveLength(1);
+  });
+
+  test('does not join a revalidation without a response for three seconds, nor one in another language', async () => {
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    void show(LANES);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    vi.stubGlobal('fetch', fetch);
+    expect(await show(LANES, { Language: 'VI' }, 'reload')).toEqual({ value: 'first', isCached: false });
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_100);
+    expect(await show(LANES, {}, 'reload')).toEqual({ value: 'first', isCached: false });
+  });
+});
+
+describe('[OFF-3] the cache of public responses', () => {
+  test('holds 60 responses; one more evicts the one that was fetched first', async () => {
+    const start = Date.now();
+    for (let n = 0; n < 61; n += 1) {
+      vi.spyOn(Date, 'now').mockReturnValue(start + n);
+      await show(`${LANES}?n=${n}`);
+    }
+    expect((await cachedKeys()).length).toBe(60);
+    expect((await cachedKeys()).some((url) => /[?&]n=0&/.test(url))).toBe(false);
+  });
+
+  test('is deleted with the store, and loses expired responses when old versions are removed', async () => {
+    await show(LANES);
+    await collectGarbage();
+    expect(await cachedKeys()).toHaveLength(1);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * DAY_MS);
+    await collectGarbage();
+    expect(await cachedKeys()).toEqual([]);
+    await show(LANES);
+    await clearStore();
+    expect(await caches.keys()).not.toContain(PUBLIC_RESPONSE_CACHE);
+  });
+
+  test('is bypassed without an active version, and while Cache Storage does not respond', async () => {
+    cacheVersions([]);
+    expect(await show(LANES)).toEqual({ value: 'first', isCached: false });
+    expect(await cachedKeys()).toEqual([]);
+    cacheVersions([versionOf('b1')]);
+    fakeTimers();
+    vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
+    expect((await advanceUntilSettled(show(LANES))).value).toEqual({ value: 'first', isCached: false });
+  });
+
+  test('does not affect the page when the disk is full, and evicts half of the images', async () => {
+    vi.stubGlobal('caches', memoryCaches(60));
+    for (const n of [1, 2]) {
+      const picture = new Response('x'.repeat(20), { headers: { 'content-type': 'image/png' } });
+      await cacheImage(`https://i.example/${n}`, picture);
+    }
+    expect(await show(LANES)).toEqual({ value: 'first', isCached: false });
+    const images = await listImages();
+    expect(images.ok && images.value.length).toBe(1);
+  });
+});
+
+describe('[OFF-2] responses that a page loaded before it was controlled', () => {
+  const send = (urls: readonly string[], merchant = 'FAIR') => {
+    const { options } = createRouteOptions(requestOf(LANES));
+    const absolute = urls.map((url) => new URL(url, location.href).href);
+    const { event } = options;
+    return cacheMissingResponses(event, { type: 'public-responses', urls: absolute, merchant, language: 'EN' });
+  };
+
+  test('are fetched and cached, if the contract marks them and they are not cached yet', async () => {
+    await show(MATCHES);
+    rig.server.requests.length = 0;
+    await send([LANES, MATCHES, '/wps/system/status?a=1', `https://other.example${LANES}`, 'no url']);
+    expect(rig.arrived()).toEqual([LANES]);
+    rig.goOffline();
+    expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
+  });
+
+  test('cause no error without a network, and nothing without an active version', async () => {
+    cacheVersions([]);
+    await send([LANES]);
+    expect(rig.arrived()).toEqual([]);
+    cacheVersions([versionOf('b1')]);
+    rig.goOffline();
+    await send([LANES]);
+    expect(await cachedKeys()).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
+import { serviceWorkerCacheRule } from '../../src/contract/service-worker-cache';
+import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
+import { publicResponseKey } from '../public-responses/response-key';
+import { STRATEGIES } from '../public-responses/response-strategies';
+import { joinRevalidation } from '../public-responses/revalidations';
+import { logError } from '../runtime/error-log';
+import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { servableVersions } from '../versions/version-cache';
+import { fetchFromNetwork } from './fetch-from-network';
+
+/** Cache modes that demand the platform's response. */
+const RELOAD_MODES: readonly RequestCache[] = ['no-store', 'no-cache', 'reload'];
+
+/**
+ * Whether a request is for a public response that the contract marks (OFF-3). Never one with a token, and never one that
+ * does not name its merchant and language.
+ */
+export function matchPublicResponse({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
+  const { method, headers, cache, mode } = request;
+  const isMarked = sameOrigin && method === 'GET' && serviceWorkerCacheRule(url.pathname) !== undefined;
+  const isForBrowser = headers.has('range') || cache === 'only-if-cached' || mode === 'navigate';
+  return isMarked && !isForBrowser && !headers.has('authorization') && publicResponseKey(request) !== undefined;
+}
+
+/**
+ * Responds with the strategy of the endpoint. Without an active version the cache is bypassed, as the server may demand it,
+ * and so it is while Cache Storage does not respond.
+ */
+export async function handlePublicResponse({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  const versions = await servableVersions();
+  const isStoreReady =
+    versions.length > 0 && (await withTimeLimit(STORAGE_TIMEOUT_MS, caches.open(PUBLIC_RESPONSE_CACHE))).ok;
+  const rule = serviceWorkerCacheRule(url.pathname);
+  if (!isStoreReady || !rule) {
+    const response = await fetchFromNetwork(request);
+    return response.ok ? response.value : Response.error();
+  }
+  const isReload = RELOAD_MODES.includes(request.cache);
+  const joined = isReload ? await joinRevalidation(request) : undefined;
+  if (joined) return joined;
+  const [responding, completing] = STRATEGIES[isReload ? 'reload' : rule.strategy].handleAll({ event, request });
+  // A full disk or a damaged store does not affect the page: its response comes from the network.
+  event.waitUntil(completing.catch((error: unknown) => logError(`public response: ${String(error)}`)));
+  return responding;
+}

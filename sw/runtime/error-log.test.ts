@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  advanceUntilSettled,
+  fakeTimers,
+  type ServiceWorkerFixture,
+  startServiceWorkerFixture,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { logError, readErrorLog } from './error-log';
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+});
+afterEach(() => rig.close());
+
+describe('[OFF-2] the error log', () => {
+  test('[OFF-2] keeps the last fifty errors, the oldest first', async () => {
+    for (let n = 0; n < 53; n += 1) await logError(`fault ${n}`, 'b1');
+    const faults = await readErrorLog();
+    expect(faults.map(({ what }) => what)).toEqual(Array.from({ length: 50 }, (_, n) => `fault ${n + 3}`));
+  });
+
+  test('[OFF-2] keeps all errors if there are exactly fifty', async () => {
+    for (let n = 0; n < 50; n += 1) await logError(`fault ${n}`);
+    expect(await readErrorLog()).toHaveLength(50);
+  });
+
+  test('[OFF-2] contains the time, the text and the build of each error', async () => {
+    const before = Date.now();
+    await logError('check: status', 'b1');
+    await logError('check: type');
+    const [first, second] = await readErrorLog();
+    expect(first).toEqual({ at: expect.any(Number), what: 'check: status', build: 'b1' });
+    expect(first?.at).toBeGreaterThanOrEqual(before);
+    expect(first?.at).toBeLessThanOrEqual(Date.now());
+    expect(second).toMatchObject({ what: 'check: type', build: undefined });
+  });
+
+  test('[OFF-2] is empty, and logging an error does not throw, when the database cannot be opened', async () => {
+    await rig.refuseDatabases();
+    await expect(logError('check: status')).resolves.toBeUndefined();
+    expect(await readErrorLog()).toEqual([]);
+  });
+
+  test('[OFF-2] times out after one second', async () => {
+    fakeTimers();
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
+    expect((await advanceUntilSettled(logError('check: status'))).ms).toBe(1_000);
+    expect(await advanceUntilSettled(readErrorLog())).toEqual({ value: [], ms: 1_000 });
+  });
+});

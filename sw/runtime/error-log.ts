@@ -1,0 +1,45 @@
+import type { DBSchema } from 'idb';
+import { number, object, optional, string } from 'valibot';
+import { createDatabaseRunner } from '../../src/base/idb';
+import { parseValidEntries } from '../../src/base/parse-valid';
+import { ERROR_LOG_DATABASE } from '../../src/contract/storage-keys';
+import { STORAGE_TIMEOUT_MS, withTimeLimit } from './time-limits';
+
+/** A logged error. Its text contains no URL with a query, no token and no name. */
+export interface LoggedError {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly what: string;
+  readonly build?: string | undefined;
+}
+
+interface Schema extends DBSchema {
+  faults: { key: number; value: unknown };
+}
+const runInDatabase = createDatabaseRunner<Schema>({
+  name: ERROR_LOG_DATABASE,
+  stores: { faults: { autoIncrement: true } },
+  limitTime: (task) => withTimeLimit(STORAGE_TIMEOUT_MS, task),
+});
+const storedError = object({ at: number(), what: string(), build: optional(string()) });
+
+/** Number of errors that are stored. */
+const MAX_ENTRIES = 50;
+
+/** Logs an error. Never rejects: an error that cannot be stored is dropped. */
+export async function logError(what: string, build?: string): Promise<void> {
+  const entry: LoggedError = { at: Date.now(), what, build };
+  await runInDatabase(async (database) => {
+    const { store, done } = database.transaction('faults', 'readwrite');
+    await store.add(entry);
+    const keys = await store.getAllKeys();
+    await Promise.all(keys.slice(0, -MAX_ENTRIES).map((key) => store.delete(key)));
+    await done;
+  });
+}
+
+/** Returns the last errors, oldest first. */
+export async function readErrorLog(): Promise<readonly LoggedError[]> {
+  const read = await runInDatabase((database) => database.getAll('faults'));
+  return read.ok ? parseValidEntries(storedError, read.value) : [];
+}

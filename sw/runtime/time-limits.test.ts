@@ -1,0 +1,41 @@
+import { describe, expect, test, vi } from 'vitest';
+import { withTimeLimit } from './time-limits';
+
+describe('[OFF-2] a promise with a time limit', () => {
+  test('resolves with a value in time', async () => {
+    expect(await withTimeLimit(1_000, Promise.resolve(7))).toEqual({ ok: true, value: 7 });
+  });
+  test('resolves with an error value after a rejection', async () => {
+    expect(await withTimeLimit(1_000, Promise.reject(new Error('full')))).toEqual({ ok: false, error: 'Error: full' });
+  });
+  test('resolves with a value that arrives after the event loop was blocked', async () => {
+    const limited = withTimeLimit(200, new Promise((resolve) => setTimeout(resolve, 280, 7)));
+    for (const began = Date.now(); Date.now() - began < 250; );
+    expect(await limited).toEqual({ ok: true, value: 7 });
+  });
+  test.each([
+    ['a value', () => Promise.resolve(7)],
+    ['a rejection', () => Promise.reject(new Error('full'))],
+  ])('[OFF-2] leaves no timer behind after %s', async (_, work) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await withTimeLimit(1_000, work());
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+  test('[OFF-2] never ends before its limit', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let isOver = false;
+    const waited = withTimeLimit(1_000, new Promise(() => undefined)).then(() => {
+      isOver = true;
+    });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await waited;
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+  test('resolves with an error value after the limit', async () => {
+    expect(await withTimeLimit(5, new Promise(() => undefined))).toEqual({ ok: false, error: 'no answer in 5 ms' });
+  });
+});

@@ -1,0 +1,38 @@
+import { fail, ok, type Result } from '../../src/base/result';
+
+/** Number of timers that a limit is split into: while the device is suspended, at most one of them elapses. */
+const TIMER_SLICES = 4;
+
+/** Waits at most `ms` for a promise. Resolves with an error value when it rejects or the time is over. */
+export function withTimeLimit<T>(ms: number, promise: Promise<T>): Promise<Result<T, string>> {
+  return new Promise((resolve) => {
+    let slicesLeft = TIMER_SLICES;
+    let timer = setTimeout(onSliceEnd, ms / TIMER_SLICES);
+    function onSliceEnd() {
+      slicesLeft -= 1;
+      if (slicesLeft > 0) timer = setTimeout(onSliceEnd, ms / TIMER_SLICES);
+      else resolve(fail(`no answer in ${ms} ms`));
+    }
+    promise.then(
+      (value) => {
+        clearTimeout(timer);
+        resolve(ok(value));
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        resolve(fail(String(error)));
+      },
+    );
+  });
+}
+
+/** Timeout of Cache Storage and IndexedDB while a page waits (ms); in a damaged profile they never respond. */
+export const STORAGE_TIMEOUT_MS = 1_000;
+/** Timeout of writes to Cache Storage, for which no page waits (ms). */
+export const WRITE_TIMEOUT_MS = 10_000;
+/** Timeout until the response headers of a forwarded request (ms). */
+export const RESPONSE_TIMEOUT_MS = 15_000;
+/** Timeout of a file of a version, including its body (ms). */
+export const FILE_TIMEOUT_MS = 30_000;
+/** Timeout of waiting for the precache lock (ms). */
+export const LOCK_TIMEOUT_MS = 60_000;

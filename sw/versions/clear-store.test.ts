@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  advanceUntilSettled,
+  fakeTimers,
+  type ServiceWorkerFixture,
+  shellOf,
+  startServiceWorkerFixture,
+  versionOf,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { clearStore } from './clear-store';
+import { hasContent, storeContent } from './content-store';
+import { cacheVersions, completeVersion, servableVersions } from './version-cache';
+import { readStoredVersions, writeStoredVersions } from './versions-store';
+
+const version = versionOf('b1');
+const [{ sha256 } = { sha256: '' }] = version.files;
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  await writeStoredVersions([version]);
+  await storeContent(sha256, new Response(shellOf('b1').text));
+  cacheVersions([version]);
+});
+afterEach(() => rig.close());
+
+describe('[OFF-2] emptying the store', () => {
+  test('[OFF-2] removes every version and its files', async () => {
+    expect((await completeVersion())?.build).toBe('b1');
+    await clearStore();
+    expect(await completeVersion()).toBeUndefined();
+    expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
+    expect(await hasContent(sha256)).toBe(false);
+  });
+
+  test('[OFF-2] applies to the next request before the database has been emptied', async () => {
+    fakeTimers();
+    // The access that empties the list never completes.
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
+    const emptied = clearStore();
+    expect(await servableVersions()).toEqual([]);
+    expect(await completeVersion()).toBeUndefined();
+    await advanceUntilSettled(emptied);
+  });
+
+  test('[OFF-2] applies until the service worker stops if the database cannot be opened', async () => {
+    await rig.refuseDatabases();
+    await clearStore();
+    vi.restoreAllMocks();
+    expect(await readStoredVersions()).toMatchObject({ value: [{ build: 'b1' }] });
+    expect(await completeVersion()).toBeUndefined();
+  });
+
+  test('[OFF-2] is over once the database is empty: new versions are read from it again', async () => {
+    await clearStore();
+    await storeContent(sha256, new Response(shellOf('b1').text));
+    await writeStoredVersions([version]);
+    expect((await completeVersion())?.build).toBe('b1');
+  });
+});

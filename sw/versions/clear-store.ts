@@ -1,0 +1,15 @@
+import { clearPublicResponses } from '../public-responses/response-cache';
+import { deleteUnusedContent } from './content-store';
+import { cacheVersions } from './version-cache';
+import { writeStoredVersions } from './versions-store';
+
+/**
+ * Deletes every version, and the public responses: one of them may be why a page does not start. Takes effect for the next request, before the database is written: without a version, requests
+ * go to the network.
+ */
+export async function clearStore(): Promise<void> {
+  cacheVersions([], false);
+  const written = await writeStoredVersions([]);
+  cacheVersions([], written.ok);
+  await Promise.all([deleteUnusedContent(new Set()), clearPublicResponses()]);
+}

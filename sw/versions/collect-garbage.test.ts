@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
+import {
+  type ServiceWorkerFixture,
+  startServiceWorkerFixture,
+  versionOf,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { collectGarbage } from './collect-garbage';
+import { hasContent, storeContent } from './content-store';
+import { cacheVersions, servableVersions } from './version-cache';
+import { readStoredVersions, writeStoredVersions } from './versions-store';
+
+const all = ['d', 'c', 'b', 'a'].map((build) => versionOf(build));
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  await writeStoredVersions(all);
+  cacheVersions(all);
+  for (const { files } of all) for (const { sha256 } of files) await storeContent(sha256, new Response('body'));
+});
+afterEach(() => rig.close());
+
+const listed = async () => {
+  const read = await readStoredVersions();
+  return read.ok ? read.value.map(({ build }) => build) : read.error;
+};
+const stored = async () => {
+  const has = await Promise.all(all.map(({ files }) => hasContent(files[0]?.sha256 ?? '')));
+  return all.flatMap(({ build }, at) => (has[at] ? [build] : []));
+};
+
+describe('[UPD-2] versions that are no longer needed', () => {
+  test('[UPD-2] are removed with their files, except the newest two and those that a page runs', async () => {
+    rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}a`);
+    await collectGarbage();
+    expect(await listed()).toEqual(['d', 'c', 'a']);
+    expect((await servableVersions()).map(({ build }) => build)).toEqual(['d', 'c', 'a']);
+    expect(await stored()).toEqual(['d', 'c', 'a']);
+  });
+
+  test('[UPD-2] are not rewritten when all are needed; files that no version names are removed', async () => {
+    await writeStoredVersions(all.slice(0, 2));
+    const opened = vi.spyOn(indexedDB, 'open');
+    await collectGarbage();
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(await listed()).toEqual(['d', 'c']);
+    expect(await stored()).toEqual(['d', 'c']);
+  });
+
+  test('[UPD-2] stay while the list cannot be read', async () => {
+    await rig.refuseDatabases();
+    await collectGarbage();
+    vi.restoreAllMocks();
+    expect(await stored()).toEqual(['d', 'c', 'b', 'a']);
+  });
+
+  test('[UPD-2] keep their files when the shorter list cannot be written', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await collectGarbage();
+    put.mockRestore();
+    expect(await listed()).toEqual(['d', 'c', 'b', 'a']);
+    expect(await stored()).toEqual(['d', 'c', 'b', 'a']);
+    expect((await servableVersions()).length).toBe(4);
+  });
+});

@@ -1,0 +1,41 @@
+import { openDB } from 'idb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ERROR_LOG_DATABASE, IMAGES_DATABASE, VERSIONS_DATABASE } from '../../src/contract/storage-keys';
+import {
+  type ServiceWorkerFixture,
+  startServiceWorkerFixture,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { listImages } from '../images/image-index';
+import { logError, readErrorLog } from '../runtime/error-log';
+import { readStoredVersions, writeBypass } from './versions-store';
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+});
+afterEach(() => rig.close());
+
+test.each([
+  [ERROR_LOG_DATABASE, readErrorLog],
+  [ERROR_LOG_DATABASE, () => logError('a fault')],
+  [IMAGES_DATABASE, listImages],
+  [VERSIONS_DATABASE, readStoredVersions],
+  [VERSIONS_DATABASE, () => writeBypass(false)],
+])('[OFF-2] %s is closed after each access, so that a later release can upgrade it', async (name, access) => {
+  const close = vi.spyOn(IDBDatabase.prototype, 'close');
+  await access();
+  expect(close).toHaveBeenCalledOnce();
+  const newer = await openDB(name, 2);
+  expect(newer.version).toBe(2);
+  newer.close();
+});
+
+test('[OFF-2] a connection is closed after an access that fails', async () => {
+  await readStoredVersions();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const close = vi.spyOn(IDBDatabase.prototype, 'close');
+  expect((await writeBypass(true)).ok).toBe(false);
+  expect(close).toHaveBeenCalledOnce();
+});

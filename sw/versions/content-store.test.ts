@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CONTENT_CACHE } from '../../src/contract/storage-keys';
+import {
+  advanceUntilSettled,
+  fakeTimers,
+  type ServiceWorkerFixture,
+  startServiceWorkerFixture,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { deleteUnusedContent, hasContent, readContent, storeContent } from './content-store';
+
+const A = 'a'.repeat(64);
+const B = 'b'.repeat(64);
+const C = 'c'.repeat(64);
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+});
+afterEach(() => rig.close());
+
+const storedKeys = async () =>
+  (await (await caches.open(CONTENT_CACHE)).keys()).map(({ url }) => new URL(url).pathname);
+
+describe('[OFF-2] the store of file contents', () => {
+  test('[OFF-2] returns a stored body with its headers, and nothing for another hash', async () => {
+    expect(await storeContent(A, new Response('a body', { headers: { 'content-type': 'text/css' } }))).toBe(true);
+    const found = await readContent(A);
+    expect([await found?.text(), found?.headers.get('content-type')]).toEqual(['a body', 'text/css']);
+    expect(await readContent(B)).toBeUndefined();
+    expect([await hasContent(A), await hasContent(B)]).toEqual([true, false]);
+  });
+
+  test('[OFF-2] keeps bodies under their hash in a cache of its own', async () => {
+    await storeContent(A, new Response('a'));
+    expect(await caches.keys()).toEqual([CONTENT_CACHE]);
+    expect(await storedKeys()).toEqual([`/m/content/${A}`]);
+  });
+
+  test('[OFF-2] removes every content that no version needs, and only that', async () => {
+    for (const hash of [A, B, C]) await storeContent(hash, new Response(hash));
+    await deleteUnusedContent(new Set([B]));
+    expect(await storedKeys()).toEqual([`/m/content/${B}`]);
+  });
+
+  test('[OFF-2] reports that a body does not fit instead of throwing', async () => {
+    vi.stubGlobal('caches', {
+      open: async () => ({ put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) }),
+    });
+    expect(await storeContent(A, new Response('a'))).toBe(false);
+  });
+});
+
+describe('[OFF-2] a Cache Storage that never responds', () => {
+  beforeEach(() => {
+    fakeTimers();
+    vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
+  });
+
+  const duration = async (work: Promise<unknown>) => (await advanceUntilSettled(work)).ms;
+
+  test('[OFF-2] times out after one second while a page waits', async () => {
+    expect(await duration(readContent(A))).toBe(1_000);
+    expect(await duration(hasContent(A))).toBe(1_000);
+  });
+
+  test('[OFF-2] times out after ten seconds where no page waits', async () => {
+    expect(await duration(storeContent(A, new Response('a')))).toBe(10_000);
+    expect(await duration(deleteUnusedContent(new Set()))).toBe(10_000);
+    expect(await duration(hasContent(A, 10_000))).toBe(10_000);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { AppVersion, AssetFile } from '../../src/contract/asset-manifest';
+import { filesOfGroup, findFile, referencedContent, withActivated, withoutUnused } from './stored-versions';
+
+const file = (url: string, sha256: string, group: AssetFile['group'] = 'critical'): AssetFile => ({
+  url,
+  bytes: 1,
+  sha256,
+  group,
+});
+const version = (build: string, ...files: AssetFile[]): AppVersion => ({
+  id: build,
+  build,
+  serviceWorker: 'on',
+  files,
+});
+
+describe('[OFF-2] which version is active', () => {
+  const a = version('a');
+  const b = version('b');
+  const c = version('c');
+  test.each([
+    // before    new      after
+    [[], a, ['a']],
+    [[a], b, ['b', 'a']],
+    [[b, a], c, ['c', 'b', 'a']],
+    [[b, a], a, ['a', 'b']],
+    [[b, a], b, ['b', 'a']],
+  ])('in case %#, the new version is first and the previous ones follow: $2', (before, next, after) => {
+    expect(withActivated(before, next).map(({ build }) => build)).toEqual(after);
+  });
+});
+
+describe('[UPD-2] which versions remain stored', () => {
+  const all = ['e', 'd', 'c', 'b', 'a'].map((build) => version(build));
+  test.each([
+    // run by tabs       remaining
+    [[], ['e', 'd']],
+    [['e'], ['e', 'd']],
+    [['a'], ['e', 'd', 'a']],
+    [
+      ['c', 'a', 'gone'],
+      ['e', 'd', 'c', 'a'],
+    ],
+  ])('in case %#, those that tabs run remain stored', (running, remaining) => {
+    expect(withoutUnused(all, new Set(running)).map(({ build }) => build)).toEqual(remaining);
+  });
+
+  test('[UPD-2] at most eight versions remain stored, even if tabs run more', () => {
+    const many = Array.from({ length: 30 }, (_, age) => version(`b${age}`));
+    expect(withoutUnused(many, new Set(many.map(({ build }) => build)))).toHaveLength(8);
+  });
+});
+
+describe('[OFF-2] files of the versions in the store', () => {
+  const old = version('old', file('/m/index.html', 's1'), file('/m/assets/page.1.js', 'p1', 'lazy'));
+  const fresh = version('new', file('/m/index.html', 's2'), file('/m/assets/page.2.js', 'p2', 'lazy'));
+
+  test('a file comes from the active version, or from an older one for tabs that still run it', () => {
+    expect(findFile([fresh, old], '/m/index.html')?.sha256).toBe('s2');
+    expect(findFile([fresh, old], '/m/assets/page.1.js')?.sha256).toBe('p1');
+    expect(findFile([fresh, old], '/m/assets/page.3.js')).toBeUndefined();
+  });
+
+  test('content is referenced as long as a stored version contains it', () => {
+    expect([...referencedContent([fresh, old])].sort()).toEqual(['p1', 'p2', 's1', 's2']);
+    expect([...referencedContent([fresh])].sort()).toEqual(['p2', 's2']);
+  });
+
+  test('the files of a version are selected by group', () => {
+    expect(filesOfGroup(fresh, 'critical').map(({ url }) => url)).toEqual(['/m/index.html']);
+    expect(filesOfGroup(fresh, 'lazy').map(({ url }) => url)).toEqual(['/m/assets/page.2.js']);
+  });
+});

@@ -1,0 +1,51 @@
+import type { AppVersion } from '../../src/contract/asset-manifest';
+import { hasContent } from './content-store';
+import { filesOfGroup, type StoredVersions } from './stored-versions';
+import { readServableVersions } from './versions-store';
+
+/**
+ * In-memory copy, so that only the first asset request of a service worker reads the database; navigations always do.
+ */
+let versionsInMemory: StoredVersions | undefined;
+/** Whether the database has the same list. If a write failed, the copy counts until the service worker stops. */
+let isPersisted = true;
+
+/** Returns the versions that requests are served from; none in bypass mode or when the database does not respond. */
+export const servableVersions = async (): Promise<StoredVersions> => versionsInMemory ?? (await reloadVersions());
+
+/** Sets the in-memory copy. `persisted`: the database has the same list. */
+export function cacheVersions(versions: StoredVersions, persisted = true): void {
+  versionsInMemory = versions;
+  isPersisted = persisted;
+}
+
+/**
+ * Returns the newest version whose critical files are all stored: browsers may evict some of them, and a shell without
+ * its scripts is a blank page. Reads the database, because a service worker that is being installed beside this one may
+ * have made another version active (UPD-2).
+ */
+export async function completeVersion(): Promise<AppVersion | undefined> {
+  const [newest, ...older] = await reloadVersions();
+  if (newest && (await isComplete(newest))) return newest;
+  // An incomplete version need not stay in memory: read the database next time.
+  isPersisted = true;
+  return firstCompleteVersion(older);
+}
+
+/** Returns the first version whose critical files are all stored. */
+export async function firstCompleteVersion(versions: StoredVersions): Promise<AppVersion | undefined> {
+  for (const version of versions) if (await isComplete(version)) return version;
+  return undefined;
+}
+
+/** Reads the database; falls back to the in-memory copy when it does not respond. */
+async function reloadVersions(): Promise<StoredVersions> {
+  const read = isPersisted ? await readServableVersions() : undefined;
+  if (read?.ok) versionsInMemory = read.value;
+  return versionsInMemory ?? [];
+}
+
+export async function isComplete(version: AppVersion): Promise<boolean> {
+  const present = await Promise.all(filesOfGroup(version, 'critical').map(({ sha256 }) => hasContent(sha256)));
+  return present.every(Boolean);
+}

@@ -1,0 +1,15 @@
+/** Background Sync API: missing from TypeScript's WebWorker library, and not supported by every browser. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+interface ServiceWorkerGlobalScopeEventMap {
+  sync: SyncEvent;
+}
+interface ServiceWorkerRegistration {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
+/** Network Information API: missing from TypeScript's WebWorker library, and not supported by every browser. */
+interface WorkerNavigator {
+  readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
+}

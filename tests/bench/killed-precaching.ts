@@ -1,0 +1,38 @@
+import { startPlatform } from '../platform/platform';
+import { DIST } from '../support/browser/fixtures';
+import { countGoodStarts, runKillRounds, type Victim } from '../support/deploy/kill-rounds';
+import { SiteCopy } from '../support/deploy/site-copy';
+import type { Figure, Measure } from './measure';
+
+const ROUNDS = 10;
+const VICTIMS: readonly Victim[] = ['worker', 'tab', 'browser'];
+
+/**
+ * Offline starts after the service worker, tab or browser was killed during precaching: how many show one complete
+ * version (UPD-2).
+ */
+export const killedPrecaching: Measure = {
+  name: 'killed precaching',
+  async measure({ runs = ROUNDS }) {
+    const figures: Figure[] = [];
+    for (const victim of VICTIMS) {
+      const site = await SiteCopy.of(DIST);
+      const platform = await startPlatform({ distDir: site.dir });
+      try {
+        const starts = await runKillRounds(site, platform.port, runs, victim);
+        figures.push({
+          name: `complete offline starts, ${victim} killed while precaching`,
+          unit: 'runs',
+          measured: countGoodStarts(starts),
+          baseline: runs,
+          baselineName: 'kills',
+          target: { atLeast: runs },
+        });
+      } finally {
+        await platform.close();
+        await site.remove();
+      }
+    }
+    return figures;
+  },
+};

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { build } from '../../build.mjs';
+import { captchaHostRules, headerRules, withHsts } from '../../deploy/headers.mjs';
+import { REACT_SITE, smallSite } from './small-site';
+
+const SETTINGS = { merchant: 'FAIR', hosts: { 'm.fair.example': 'FAIR' } };
+
+async function built(settings: object): Promise<Map<string, string | Buffer>> {
+  const site = smallSite({ ...REACT_SITE, 'deploy/settings.json': JSON.stringify({ ...SETTINGS, ...settings }) });
+  return (await build({ root: site.root, compress: false })).files as Map<string, string | Buffer>;
+}
+
+describe('[CAPT-4] the captcha vendor’s frame on a host of its own', () => {
+  test('[CAPT-4] is built with its server and headers, and its setting is in the page', async () => {
+    const files = await built({ captchaFrame: 'https://captcha.example' });
+    expect(String(files.get('/m/index.html'))).toContain('"captchaFrame":"https://captcha.example"');
+    expect(JSON.parse(String(files.get('/captcha-headers.json')))).toEqual(captchaHostRules().map(withHsts));
+    const server = String(files.get('/nginx-captcha.conf'));
+    expect(server).toContain('server_name captcha.example;');
+    expect(server.match(/location .*\{/g)).toEqual(['location ~ "^/m/captcha/frame\\.(html|js)$" {', 'location / {']);
+    expect(server).toContain('allow-same-origin');
+  });
+
+  test('[CAPT-4] is not built when the deployment has none', async () => {
+    const files = await built({});
+    expect(files.has('/captcha-headers.json')).toBe(false);
+    expect(String(files.get('/nginx-captcha.conf'))).toMatch(/^#.*\n$/);
+  });
+
+  test.each([
+    ['http://captcha.example', 'https origin'],
+    ['https://captcha.example/', 'https origin'],
+    ['https://captcha.example/m/captcha', 'https origin'],
+    ['https://user@captcha.example', 'https origin'],
+    ['captcha.example', 'https origin'],
+    ['javascript:alert(1)', 'https origin'],
+    ['https://m.fair.example', 'merchant'],
+    ['https://m.fair.example:8443', 'merchant'],
+  ])('[CAPT-4] the setting %s is rejected by the build', async (captchaFrame, why) => {
+    await expect(built({ captchaFrame })).rejects.toThrow(why);
+  });
+
+  test('[CAPT-4] is rejected by the build when the hosts of the merchants are not listed', async () => {
+    const settings = { captchaFrame: 'https://m.fair.example', hosts: {} };
+    await expect(built(settings)).rejects.toThrow('hosts of the merchants');
+  });
+
+  test('[CAPT-4] has an origin of its own on that host only, and an opaque one on a merchant’s host', () => {
+    const merchants = headerRules({ scripts: [], styles: [], identity: 'none' });
+    const policies = merchants.map(({ headers }) => headers['Content-Security-Policy']);
+    expect(policies.join()).not.toContain('allow-same-origin');
+    const own = captchaHostRules().map(({ headers }) => headers['Content-Security-Policy'] ?? '');
+    expect(own.every((policy) => policy.includes("form-action 'none'") && !policy.includes('allow-top'))).toBe(true);
+    expect(own[0]?.replace("style-src 'self' https: 'unsafe-inline'", '')).not.toContain('unsafe');
+  });
+
+  test('[CAPT-4] has a server block that nginx.conf includes', () => {
+    const config = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
+    expect(config).toContain('include /srv/fairground/nginx-captcha.conf;');
+  });
+});

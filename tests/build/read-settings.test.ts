@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { build } from '../../build.mjs';
+import { unsafeSettings } from '../../deploy/build/read-settings.mjs';
+import { smallSite } from './small-site';
+
+const SITE = { 'src/main.tsx': 'document.title = "x";' };
+const SAFE = {
+  merchant: 'M',
+  hosts: { 'm.example': 'M' },
+  lines: { publicKey: 'k', allowUnsigned: false },
+  identity: 'google',
+};
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
+
+describe('[WL-2] settings that are safe to deploy', () => {
+  test('include those in the repository', () => {
+    const settings = JSON.parse(read('deploy/settings.json'));
+    expect(unsafeSettings(settings)).toEqual([]);
+    expect(settings).toMatchObject({ identity: 'none', lines: { allowUnsigned: false } });
+  });
+
+  test.each([
+    ['the defaults', {}],
+    ['all', SAFE],
+    ['without an identity provider', { ...SAFE, identity: 'none' }],
+  ])('include %s', (_, settings) => {
+    expect(unsafeSettings(settings)).toEqual([]);
+  });
+
+  test.each([
+    ['an emulated identity provider', { identity: 'emulated' }, /"identity": "emulated"/],
+    ['an unknown identity provider', { identity: 'constructor' }, /one of none, google/],
+    ['unsigned lists', { lines: { publicKey: '', allowUnsigned: true } }, /allowUnsigned/],
+    ['unsigned lists beside a key', { lines: { publicKey: 'k', allowUnsigned: true } }, /allowUnsigned/],
+    ['unsigned lists by another type', { lines: { allowUnsigned: 'yes' } }, /allowUnsigned/],
+    ['a host of the user’s machine', { hosts: { localhost: 'M' } }, /names localhost/],
+    ['a name below it', { hosts: { 'kopi.localhost': 'M' } }, /names kopi\.localhost/],
+    ['its address', { hosts: { '127.0.0.1': 'M' } }, /names 127\.0\.0\.1/],
+  ])('exclude %s', (_, over, why) => {
+    expect(unsafeSettings({ ...SAFE, ...over }).join()).toMatch(why);
+  });
+});
+
+describe('[WL-2] a build', () => {
+  test('rejects settings that are not safe to deploy, with the reasons', async () => {
+    const { root, write } = smallSite(SITE);
+    write('deploy/settings.json', JSON.stringify({ ...SAFE, identity: 'emulated', lines: { allowUnsigned: true } }));
+    const failed = build({ root, compress: false });
+    await expect(failed).rejects.toThrow(/not safe to deploy[\s\S]*"identity": "emulated"[\s\S]*allowUnsigned/);
+  });
+
+  test('has HSTS and strict Trusted Types for a deployment, and the local settings if it is local', async () => {
+    const { root } = smallSite(SITE);
+    const deployed = await build({ root, compress: false });
+    const page = String(deployed.files.get('/m/index.html'));
+    const headers = String(deployed.files.get('/headers.json'));
+    expect(page).not.toMatch(/emulated|localhost|"allowUnsigned":true/);
+    expect(headers).toContain('Strict-Transport-Security');
+    expect(headers).toMatch(/trusted-types fairground dompurify"/);
+    const local = await build({ root, compress: false, local: true });
+    expect(String(local.files.get('/m/index.html'))).toContain('"identity":"emulated"');
+    expect(String(local.files.get('/headers.json'))).not.toContain('Strict-Transport-Security');
+  });
+});

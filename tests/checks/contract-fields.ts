@@ -1,0 +1,51 @@
+import type { AnyEndpoint } from '../../src/contract/endpoint';
+
+/** The parts of a valibot schema that are read here. Our own wrappers have the shape of the schema they wrap. */
+interface Shape {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Shape>>;
+  readonly item?: Shape;
+  readonly wrapped?: Shape;
+  readonly value?: Shape;
+  readonly options?: readonly unknown[];
+}
+
+export interface Field {
+  /** Such as `info.resources[].url`. */
+  readonly path: string;
+  /** Such as `text`, `number`, `list of texts`, `one of MOBILE`. */
+  readonly type: string;
+}
+
+const TYPE_NAMES = new Map([
+  ['string', 'text'],
+  ['boolean', 'true or false'],
+]);
+
+/** Returns the fields of a schema; a group is listed by its fields. */
+export function fieldsOf(schema: unknown, path = ''): readonly Field[] {
+  const shape = schema as Shape; // reads only the properties that valibot's schemas have
+  if (shape.wrapped) return fieldsOf(shape.wrapped, path);
+  if (shape.entries) {
+    return Object.entries(shape.entries).flatMap(([name, entry]) =>
+      fieldsOf(entry, path === '' ? name : `${path}.${name}`),
+    );
+  }
+  if (shape.type === 'array') return fieldsOf(shape.item, `${path}[]`);
+  if (shape.type === 'record') return [{ path, type: `${typeOf(shape.value)} by name` }];
+  return [{ path, type: typeOf(shape) }];
+}
+
+function typeOf(shape: Shape | undefined): string {
+  if (!shape) return 'anything';
+  if (shape.wrapped) return typeOf(shape.wrapped);
+  if (shape.type === 'picklist') return `one of ${shape.options?.join(', ')}`;
+  if (shape.type === 'union') return (shape.options as readonly Shape[]).map(typeOf).join(' or ');
+  return TYPE_NAMES.get(shape.type) ?? shape.type;
+}
+
+/** Returns every field of an endpoint, prefixed with `query`, `body` or `response`. */
+export function fieldsOfEndpoint({ query, body, response }: AnyEndpoint): readonly Field[] {
+  const parts = { query, body, response };
+  return Object.entries(parts).flatMap(([part, schema]) => (schema ? fieldsOf(schema, part) : []));
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { findDependencyErrors } from './find-dependency-errors.mjs';
+
+const PAGE = ['| Package | Where |', '| --- | --- |', '| react, @a/b | page |', '| chromium (Debian) | tests |'].join(
+  '\n',
+);
+const installed = (...names: string[]) => ({
+  dependencies: { react: '1' },
+  devDependencies: Object.fromEntries(names.map((name) => [name, '1'])),
+});
+
+test('each dependency has a row, and each row a dependency', () => {
+  expect(findDependencyErrors(installed('@a/b'), PAGE)).toEqual([]);
+  expect(findDependencyErrors(installed('@a/b', 'b'), PAGE)).toEqual(['docs/dependencies.md has no row for b']);
+  expect(findDependencyErrors(installed(), PAGE)).toEqual([
+    'docs/dependencies.md names @a/b, which is not a dependency',
+  ]);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { findDesignTokenErrors } from './find-design-token-errors.mjs';
+
+const TOKENS = ':root { --space-2: 8px; --text: #141414; --layer-bar: 10; --motion-fast: 100ms; }';
+const errors = (css: string) => findDesignTokenErrors(new Map([['a.module.css', css]]), TOKENS);
+
+describe('design tokens', () => {
+  test.each([
+    ['.a { padding: var(--space-2) 0; color: var(--text); }'],
+    ['.a { inline-size: 50%; max-block-size: 60dvh; flex: 1 1 0; line-height: 1.4; }'],
+    ['.a { z-index: var(--layer-bar); transition: scale var(--motion-fast); }'],
+    ['.a { --gap: var(--space-2); gap: var(--gap); }'],
+    ['@media (max-height: 480px) { .a { gap: calc(var(--space-2) * 2); } } /* was 12px */'],
+  ])('the file %s uses tokens only', (css) => {
+    expect(errors(css)).toEqual([]);
+  });
+
+  test.each([
+    ['.a { padding: 7px; }', 'padding has the raw value 7px'],
+    ['.a { inset: calc(var(--space-2) + 1.5rem) }', 'inset has the raw value 1.5rem'],
+    ['.a { color: #fff; }', 'color has the raw value #fff'],
+    ['.a { background: rgb(0 0 0 / 50%); }', 'background has the raw value rgb('],
+    ['.a { color: white; }', 'color has the raw value white'],
+    ['.a { z-index: 3; }', 'z-index has the raw value 3'],
+    ['.a { font-weight: 700; }', 'font-weight has the raw value 700'],
+    ['.a { transition: scale 120ms; }', 'transition has the raw value 120ms'],
+    ['.a { --gap: 3px; }', 'gap has the raw value 3px'],
+    ['.a { color: var(--ink); }', '--ink is not a token'],
+  ])('the declaration “%s” is an error', (css, error) => {
+    expect(errors(css)).toEqual([`a.module.css: ${error}`]);
+  });
+});

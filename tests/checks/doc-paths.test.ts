@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { findDocPathErrors } from './find-doc-path-errors.mjs';
+
+const FILES = ['src/app/app.tsx', 'src/boot/start.ts', 'build.mjs'];
+const errorsIn = (text: string) => findDocPathErrors(new Map([['docs/a.md', text]]), FILES);
+
+describe('paths in the documents', () => {
+  test.each([
+    '`src/app/app.tsx`',
+    '`src/app/`',
+    '`start.ts` (same folder)',
+    '`decide-*.ts`',
+    '`npm test`',
+    '`build.mjs`',
+  ])('the text %j is accepted', (text) => expect(errorsIn(text)).toEqual([]));
+
+  test.each([
+    ['`src/app/gone.tsx`', 'src/app/gone.tsx'],
+    ['`src/gone`', 'src/gone'],
+    ['`start.ts` → `gone.ts`', 'gone.ts'],
+  ])('the text %j has an error about %s', (text, missing) => {
+    expect(errorsIn(text)).toEqual([`docs/a.md names ${missing}, which does not exist`]);
+  });
+});

@@ -1,0 +1,40 @@
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+const DECLARATION = /(?:^|[{;])\s*(--)?([a-z-]+)\s*:\s*([^;{}]+)(?=[;}])/g;
+const DEFINITION = /(?:^|[{;\s])(--[a-z0-9-]+)\s*:/g;
+
+/** A length in a unit that does not depend on the viewport, the container or the font. */
+const RAW_LENGTH = /(?<![\w-])(?!0(?:px|rem|em)\b)[\d.]+(?:px|rem|em|pt|cm|in)\b/;
+const RAW_COLOR =
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|(?<![\w-])(?:white|black|red|green|blue|gray|grey|silver|gold|orange|yellow)(?![\w-])/i;
+const RAW_DURATION = /(?<![\w-])[\d.]+m?s\b/;
+const RAW_NUMBER = /^[\d.]+$/;
+
+/** Returns what a declaration writes as a raw value, or undefined. */
+function rawValue(property, value) {
+  const found = RAW_LENGTH.exec(value) ?? RAW_COLOR.exec(value) ?? RAW_DURATION.exec(value);
+  if (found) return found[0];
+  if (property === 'z-index' && RAW_NUMBER.test(value)) return value;
+  return property === 'font-weight' && (RAW_NUMBER.test(value) || value === 'bold') ? value : undefined;
+}
+
+/**
+ * Returns a line for each raw size, colour, layer, weight or duration in the style sheets (path → text), and for each
+ * custom property that neither the tokens nor the sheet define.
+ */
+export function findDesignTokenErrors(sheets, tokens) {
+  const known = new Set(namesIn(tokens));
+  return [...sheets].flatMap(([file, text]) => {
+    const css = text.replace(COMMENT, '');
+    const own = new Set(namesIn(css));
+    const raw = [...css.matchAll(DECLARATION)].flatMap(([, , property, value]) => {
+      const found = rawValue(property, value.trim());
+      return found === undefined ? [] : [`${file}: ${property} has the raw value ${found}`];
+    });
+    const unknown = [...css.matchAll(/var\((--[a-z0-9-]+)/g)]
+      .filter(([, name]) => !known.has(name) && !own.has(name))
+      .map(([, name]) => `${file}: ${name} is not a token`);
+    return [...raw, ...unknown];
+  });
+}
+
+const namesIn = (css) => [...css.replace(COMMENT, '').matchAll(DEFINITION)].map(([, name]) => name);

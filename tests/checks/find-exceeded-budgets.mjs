@@ -1,0 +1,14 @@
+/** Compares measured sizes with budgets. Returns a printable row for each, and those that exceed it, have none or were not measured. */
+export function findExceededBudgets(measured, budgets) {
+  const names = [...new Set([...Object.keys(budgets), ...Object.keys(measured)])];
+  const checks = names.map((name) => {
+    const { max, unit } = budgets[name] ?? {};
+    const value = unit === 'KB' ? measured[name] / 1000 : measured[name];
+    const shown = `${name}: ${unit === 'KB' ? value.toFixed(1) : value} of ${max} ${unit}`.trim();
+    return { name, shown, isWithin: value > 0 && value <= max };
+  });
+  return {
+    rows: checks.map(({ shown, isWithin }) => `  ${isWithin ? ' ' : '!'} ${shown}`),
+    findings: checks.filter(({ isWithin }) => !isWithin).map(({ shown }) => shown),
+  };
+}

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findDuplicateExports } from './find-duplicate-exports.mjs';
+import { findPlainWordsErrors } from './find-plain-words-errors.mjs';
+import { reportFindings } from './report-findings.mjs';
+import { ROOT, readSources } from './sources.mjs';
+
+const PROSE_AND_CODE = /\.(?:[cm]?[jt]sx?|css|md|html)$/;
+/** Not checked: the list of phrases, its test, and the catalogues, which are texts for members. */
+const EXEMPT = /^(?:tests\/checks\/(?:find-plain-words-errors|plain-words)|src\/services\/i18n\/catalogues\/)/;
+
+/* Checks that no file contains a banned phrase and that no name is exported by two modules. */
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+});
+const files = tracked
+  .split('\n')
+  .filter((file) => PROSE_AND_CODE.test(file) && !EXEMPT.test(file) && existsSync(path.join(ROOT, file)));
+const texts = new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
+const sources = await readSources(['src', 'sw', 'worker'], /(?<!\.test)\.tsx?$/);
+reportFindings(`${texts.size} files contain no banned phrase, exported names are unique`, [
+  ...findPlainWordsErrors(texts),
+  ...findDuplicateExports(sources),
+]);

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { findDuplicateExports } from './find-duplicate-exports.mjs';
+import { findPlainWordsErrors } from './find-plain-words-errors.mjs';
+
+const errorsIn = (text: string) => findPlainWordsErrors(new Map([['src/a.ts', text]]));
+
+describe('plain words', () => {
+  test.each([
+    '/** Answers the session that is stored. */',
+    ' * Answers the session that is stored.',
+    '// Answers the session.',
+    'The version in charge is read anew.',
+    'whoever is signed in',
+    'a script that cannot be had',
+    'the status of now',
+    'From now on nobody is signed in.',
+    'what comes in its stead',
+    'the button leads home',
+    'another tab learns of the sign-out',
+    'a response that names no label',
+    "test('[CS-1] nor does any random path', () => {",
+    '[data-stays] {',
+    'const sealed = true;',
+    'the staging of a version',
+  ])('the check reports the text %j', (text) => {
+    expect(errorsIn(text)).not.toEqual([]);
+  });
+
+  test.each([
+    '/** Returns the session, or undefined when signed out. */',
+    'const answers = new Map();',
+    'The active version serves the request.',
+    'a renewed session',
+  ])('the check accepts the text %j', (text) => {
+    expect(errorsIn(text)).toEqual([]);
+  });
+
+  test('a finding names the file, the line and the standard term', () => {
+    expect(errorsIn('first\nread anew')).toEqual(['src/a.ts:2 says anew; write: again']);
+  });
+});
+
+describe('exported names', () => {
+  const duplicates = (files: Record<string, string>) => findDuplicateExports(new Map(Object.entries(files)));
+
+  test('a name that two modules export is reported', () => {
+    expect(duplicates({ 'src/a.ts': 'export function decide() {}', 'src/b.ts': 'export const decide = 1;' })).toEqual([
+      'decide: src/a.ts, src/b.ts',
+    ]);
+  });
+
+  test('a schema and its type may share a name, and so may private names of several modules', () => {
+    const shared = 'export const session = 1;\nexport type session = number;';
+    expect(duplicates({ 'src/a.ts': shared, 'src/b.ts': 'const session = 1;' })).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { BrowserCommand } from 'vitest/node';
+import type { Switch } from '../../src/contract/white-label';
+import type { FaultDraft } from '../platform/control/faults';
+import type { ScenarioChange } from '../platform/control/scenarios';
+import './platform';
+
+function platform() {
+  if (!globalThis.componentPlatform) throw new Error('The platform has not started');
+  return globalThis.componentPlatform;
+}
+
+const resetPlatform: BrowserCommand<[]> = () => platform().reset();
+const addFault: BrowserCommand<[FaultDraft]> = (_, draft) => platform().addFault(draft);
+const clearFaults: BrowserCommand<[]> = () => platform().clearFaults();
+const setScenario: BrowserCommand<[ScenarioChange]> = (_, change) => platform().setScenario('FAIR', change);
+const setSwitch: BrowserCommand<[Switch, boolean]> = (_, name, isOn) => platform().setSwitch('FAIR', name, isOn);
+const readSmsCode: BrowserCommand<[string]> = (_, mobile) => platform().smsCode(mobile) ?? 'no code';
+const countRequests: BrowserCommand<[string]> = (_, endpoint) => platform().wireEntries(endpoint).length;
+
+/** How a component test controls the platform, which runs in another process. */
+export const platformCommands = {
+  resetPlatform,
+  addFault,
+  clearFaults,
+  setScenario,
+  setSwitch,
+  readSmsCode,
+  countRequests,
+};
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    resetPlatform(): Promise<void>;
+    addFault(draft: FaultDraft): Promise<void>;
+    clearFaults(): Promise<void>;
+    setScenario(change: ScenarioChange): Promise<void>;
+    /** Turns a switch of the merchant on or off. */
+    setSwitch(name: Switch, isOn: boolean): Promise<void>;
+    /** Resolves with the last code sent to a mobile number. */
+    readSmsCode(mobile: string): Promise<string>;
+    /** Resolves with how many requests the platform got for an endpoint since its last reset. */
+    countRequests(endpoint: string): Promise<number>;
+  }
+}

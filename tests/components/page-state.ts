@@ -1,0 +1,42 @@
+import { status } from '../../src/contract/endpoints/system';
+import { activateLanguage } from '../../src/services/i18n/i18n';
+import { ENGLISH } from '../../src/services/i18n/languages';
+import { applyStatus, useMerchant } from '../../src/services/merchant/merchant-store';
+import { bindRouter } from '../../src/services/navigation/navigate';
+import { closeAllOverlays } from '../../src/services/overlays/overlays';
+import { call } from '../../src/services/platform/api-client';
+import { setAutoLoginEnabled } from '../../src/services/remembered-login/auto-login-flag';
+import { forgetLogin } from '../../src/services/remembered-login/remembered-login';
+import { endSession } from '../../src/services/session/session-store';
+
+/** A navigation outside of links, such as after a sign-in. */
+export interface Visit {
+  readonly path: string;
+  readonly state: unknown;
+}
+
+/**
+ * Puts the page into the state after a start: English, a visitor, nobody remembered, no overlay, the merchant's status
+ * loaded. Resolves with the navigations that follow.
+ */
+export async function resetPage(): Promise<readonly Visit[]> {
+  endSession();
+  closeAllOverlays();
+  await forgetLogin();
+  setAutoLoginEnabled(true);
+  useMerchant.setState({ code: 'FAIR', home: 'FAIR', status: undefined });
+  await activateLanguage(ENGLISH);
+  await loadStatus();
+  const visits: Visit[] = [];
+  bindRouter((path, options) => visits.push({ path, state: options?.state }));
+  return visits;
+}
+
+/** Loads the merchant's status, for example after a command has changed it. */
+export async function loadStatus(): Promise<void> {
+  const { hostname, origin } = location;
+  const query = { device: 'MOBILE', track: '', originalDomain: hostname, url: origin } as const;
+  const response = await call(status, { query, quiet: true });
+  if (!response.ok) throw new Error(`no status: ${response.error.layer}`);
+  applyStatus(response.value);
+}

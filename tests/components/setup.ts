@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import '../../src/ui/styles/base.css';
+import { DEPLOYMENT_ELEMENT_ID } from '../../src/contract/deployment';
+
+// The deployment settings that the build writes into the page.
+const deployment = document.createElement('script');
+deployment.type = 'application/json';
+deployment.id = DEPLOYMENT_ELEMENT_ID;
+deployment.textContent = JSON.stringify({ merchant: 'FAIR', captchaFrame: '' });
+document.head.append(deployment);
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await commands.resetPlatform();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

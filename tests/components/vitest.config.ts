@@ -1,0 +1,80 @@
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/browser/chromium';
+import { platformCommands } from './commands';
+
+/** Resolves with a port that no server of this machine listens on. */
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+process.env.COMPONENT_PLATFORM_PORT ??= String(await findFreePort());
+
+/**
+ * Component tests: components, hooks and browser capabilities in a real Chromium, without the built app. Requests go to the
+ * local platform.
+ */
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '../..'),
+  server: {
+    // The platform starts in the global setup, on the port that was free when this configuration was read.
+    proxy: { '/wps': { target: `http://localhost:${process.env.COMPONENT_PLATFORM_PORT}` } },
+  },
+  cacheDir: '.cache/component-tests',
+  // Named here, because a dependency that is found during a run reloads the page of a test.
+  optimizeDeps: {
+    include: [
+      '@hookform/resolvers/valibot',
+      '@tanstack/react-query',
+      'axios',
+      'comlink',
+      'crypto-js/core',
+      'crypto-js/enc-base64',
+      'crypto-js/hmac-sha256',
+      'crypto-js/mode-ecb',
+      'crypto-js/tripledes',
+      'dexie',
+      'dompurify',
+      'i18next',
+      'idb',
+      'jsencrypt',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-hook-form',
+      'react-router-dom',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'valibot',
+      'vitest-browser-react',
+      'zustand',
+    ],
+  },
+  test: {
+    include: ['src/**/*.component.test.{ts,tsx}'],
+    globalSetup: ['tests/components/platform.ts'],
+    setupFiles: ['tests/components/setup.ts'],
+    testTimeout: 20_000,
+    // A busy machine takes longer than the default second.
+    expect: { poll: { timeout: 3_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      ui: false,
+      commands: platformCommands,
+      provider: playwright({
+        launchOptions: { executablePath: CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] },
+        actionTimeout: 15_000,
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ASSUMED_CODES, ASSUMED_FACTORS, ASSUMED_FIELDS, type FieldAssumption } from '../../src/contract/assumptions';
+import { ASSUMED_ENDPOINTS, ENDPOINTS } from '../../src/contract/endpoints/catalogue';
+import { secondFactors } from '../../src/contract/endpoints/session';
+import { ERROR_CODES, SESSION_EXPIRED_CODES } from '../../src/contract/error-codes';
+import { assumptionsPage } from '../checks/assumptions-page';
+import { fieldsOf, fieldsOfEndpoint } from '../checks/contract-fields';
+import { SPECIFIED_CODES, SPECIFIED_FACTORS, SPECIFIED_FIELDS, UNSPECIFIED_ENDPOINTS } from './spec-fields';
+
+const named = (assumptions: readonly FieldAssumption[] = []) => assumptions.flatMap(({ fields }) => fields);
+const specified = ENDPOINTS.filter(({ source }) => source === 'specified');
+
+test('[API-2] the endpoints whose path is not in the specification are marked as assumed', () => {
+  expect(ASSUMED_ENDPOINTS.map(({ name }) => name).sort()).toEqual([...UNSPECIFIED_ENDPOINTS].sort());
+});
+
+describe('[API-2] each field is in the specification or marked as assumed, and not both', () => {
+  test.each(specified.map((endpoint) => [endpoint.name, endpoint] as const))(
+    'each field of the endpoint %s',
+    (name, endpoint) => {
+      const expected = [...(SPECIFIED_FIELDS.get(name) ?? ['no list']), ...named(ASSUMED_FIELDS[name])];
+      expect(
+        fieldsOfEndpoint(endpoint)
+          .map((field) => field.path)
+          .sort(),
+      ).toEqual(expected.sort());
+    },
+  );
+
+  test('each field in the value of login_verify_required', () => {
+    const expected = [...SPECIFIED_FACTORS, ...named(ASSUMED_FACTORS)];
+    expect(
+      fieldsOf(secondFactors)
+        .map((field) => field.path)
+        .sort(),
+    ).toEqual(expected.sort());
+  });
+
+  test('no assumption is about an endpoint that does not exist', () => {
+    const names = specified.map(({ name }) => name);
+    for (const name of [...Object.keys(ASSUMED_FIELDS), ...SPECIFIED_FIELDS.keys()]) expect(names).toContain(name);
+  });
+
+  test('the type of every field is one that the documentation can name', () => {
+    const types = ENDPOINTS.flatMap(fieldsOfEndpoint).map(({ type }) => type);
+    for (const type of types)
+      expect(type).toMatch(
+        /^(text|number|true or false|text or number|number or text|one of .+|true or false by name)$/,
+      );
+  });
+});
+
+test('[API-2] each error code is in the specification or marked as assumed, and not both', () => {
+  const codes = [...new Set([...Object.values(ERROR_CODES), ...SESSION_EXPIRED_CODES])];
+  expect(codes.sort()).toEqual([...SPECIFIED_CODES, ...Object.keys(ASSUMED_CODES)].sort());
+});
+
+test.each([
+  ...['passwordChangeDue', 'payeeName', 'defaultPassword', 'pong', 'whitelabelVal.name', 'category'],
+  ...['username.exists', 'password.old.err', 'sms.code.err', 'requestId', 'Idempotency-Key', 'agentRegister'],
+])('[API-2] docs/assumptions.md mentions %s', (assumedName) => {
+  expect(assumptionsPage()).toMatch(new RegExp(`\\b${assumedName.replaceAll('.', '\\.')}\\b`));
+});
+
+test('[API-2] docs/assumptions.md is up to date', () => {
+  const file = path.resolve(import.meta.dirname, '../../docs/assumptions.md');
+  expect(readFileSync(file, 'utf8')).toBe(assumptionsPage());
+});

@@ -1,0 +1,174 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { CONTENT_CACHE } from '../../../src/contract/storage-keys';
+import { expect, test } from '../../support/browser/fixtures';
+import { countLoads } from '../../support/deploy/deployed-site';
+import { retryAcrossReloads } from '../../support/page/retry-across-reloads';
+import { HomePage } from '../../support/page-objects/home-page';
+import { fetchServedManifest, readStoredContent, waitUntilStored } from '../../support/service-worker/stored-content';
+
+const PORTAL_PAGE = '<!doctype html><title>Sign in to this network</title>';
+
+/** What a network can turn a file into, with status 200 unless stated. */
+const FAULTY_RESPONSES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  HTML: (route) => route.fulfill({ contentType: 'text/html', body: PORTAL_PAGE }),
+  'HTML served as a script': (route) => route.fulfill({ contentType: 'text/javascript', body: PORTAL_PAGE }),
+  'a truncated body': async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  },
+  'a body with one changed byte': async (route) => {
+    const response = await route.fetch();
+    const body = Buffer.from(await response.body());
+    body[body.length - 1] = 0x20;
+    await route.fulfill({ response, body });
+  },
+  'a partial response': async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, status: 206 });
+  },
+  'a redirect to another script': (route) =>
+    route.fulfill({ status: 302, headers: { location: '/m/sw.js' }, contentType: 'text/plain', body: '' }),
+  'another script with `Vary: *`': (route) =>
+    route.fulfill({ contentType: 'text/javascript', headers: { vary: '*' }, body: 'export {};' }),
+  'a 404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
+  'a 503': (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'later' }),
+  'a reset connection': (route) => route.abort('connectionreset'),
+};
+
+/** The worker passes a faulty response on when the page itself requests a file that is not stored yet; browser and page log it. */
+test.use({
+  allowedPageErrors:
+    /Failed to load (resource|module script)|imported module|SyntaxError|React error #306|a page failed to render/,
+});
+
+/** Alters responses to the service worker; the page's own requests are unaffected. Returns the affected URLs. */
+async function alterResponses(context: BrowserContext, files: string, respond: (route: Route) => Promise<void>) {
+  const alteredUrls: string[] = [];
+  await context.route(files, async (route) => {
+    if (!route.request().serviceWorker()) return route.continue();
+    alteredUrls.push(route.request().url());
+    return respond(route);
+  });
+  return alteredUrls;
+}
+
+for (const [name, respond] of Object.entries(FAULTY_RESPONSES)) {
+  test(`[OFF-2] ${name} instead of a script is never stored and causes no lasting damage`, async ({
+    page,
+    context,
+    homePage,
+  }) => {
+    const alteredUrls = await alterResponses(context, '**/m/assets/*.js', respond);
+    await homePage.open();
+    await expect(homePage.title).toBeVisible();
+    // The worker claims the page and its later requests are altered too: the page may reload once (UPD-2).
+    await retryAcrossReloads(() => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined)));
+
+    const { files } = await fetchServedManifest(page);
+    const scripts = new Set(files.filter(({ url }) => url.endsWith('.js')).map(({ sha256 }) => sha256));
+    const stored = await readStoredContent(page);
+    expect(stored.filter(({ storedHash: keptAs, actualHash: is }) => keptAs !== is || scripts.has(is))).toEqual([]);
+    expect(alteredUrls).not.toEqual([]);
+
+    await page.close();
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    const again = await context.newPage();
+    const loads = countLoads(again);
+    await again.goto('/m/home');
+    await expect(new HomePage(again).title).toBeVisible();
+    await waitUntilStored(again);
+    // With intact responses there is no reason to reload.
+    expect(loads()).toBe(1);
+  });
+}
+
+/** Fetches the URLs as a page that imports them. Resolves with the SHA-256 of each body, or `none`. */
+const fetchHashes = (page: Page, urls: readonly string[]) =>
+  page.evaluate(
+    (list) =>
+      Promise.all(
+        list.map(async (url) => {
+          try {
+            const response = await fetch(url, { cache: 'no-store' });
+            if (!response.ok) return 'none';
+            const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
+            return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+          } catch {
+            return 'none';
+          }
+        }),
+      ),
+    urls,
+  );
+
+for (const [name, respond] of Object.entries(FAULTY_RESPONSES)) {
+  test(`[OFF-3] a page never receives ${name} instead of a script of the active version`, async ({
+    page,
+    context,
+    homePage,
+  }) => {
+    await homePage.open();
+    await waitUntilStored(page);
+    const { files } = await fetchServedManifest(page);
+    const scripts = files.filter(({ url }) => url.endsWith('.js'));
+    const lost = scripts.filter(({ group }) => group === 'lazy').slice(0, 3);
+    // Simulates eviction of some files: the worker fetches them again for the page.
+    await page.evaluate(
+      async ({ cacheName, hashes }) => {
+        const cache = await caches.open(cacheName);
+        for (const hash of hashes) await cache.delete(`/m/content/${hash}`);
+      },
+      { cacheName: CONTENT_CACHE, hashes: lost.map(({ sha256 }) => sha256) },
+    );
+    const alteredUrls = await alterResponses(context, '**/m/assets/*.js', respond);
+    const bodies = await fetchHashes(
+      page,
+      scripts.map(({ url }) => url),
+    );
+    const wrong = scripts.filter(({ sha256 }, place) => bodies[place] !== sha256 && bodies[place] !== 'none');
+    expect(wrong.map(({ url }) => url)).toEqual([]);
+    // Stored files are served intact, whatever the network returns for the others.
+    const missing = scripts.filter((_, place) => bodies[place] === 'none').map(({ url }) => url);
+    expect(lost.map(({ url }) => url)).toEqual(expect.arrayContaining(missing));
+    expect(alteredUrls.length + missing.length).toBeGreaterThan(0);
+  });
+}
+
+test('[OFF-2] intact scripts with `Vary: *` are stored, because their hash identifies them', async ({
+  page,
+  context,
+  homePage,
+}) => {
+  const alteredUrls = await alterResponses(context, '**/m/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), vary: '*' } });
+  });
+  await homePage.open();
+  await waitUntilStored(page);
+  const stored = await readStoredContent(page);
+  expect(stored.filter(({ storedHash: keptAs, actualHash: is }) => keptAs !== is)).toEqual([]);
+  expect(alteredUrls).not.toEqual([]);
+});
+
+test('[OFF-2] one broken optional file affects no other file and is stored once it is intact', async ({
+  page,
+  context,
+  homePage,
+}) => {
+  const { files } = await fetchServedManifest(page);
+  const optional = files.find(({ url, group }) => group === 'lazy' && url.endsWith('.js'));
+  if (!optional) throw new Error('The build has no lazy script');
+  await alterResponses(context, `**${optional.url}`, (route) => route.abort('connectionreset'));
+  await homePage.open();
+  const others = [...new Set(files.map(({ sha256 }) => sha256))].filter((sha256) => sha256 !== optional.sha256);
+  await expect
+    .poll(async () => (await readStoredContent(page)).map(({ storedHash: keptAs }) => keptAs).sort(), {
+      timeout: 20_000,
+    })
+    .toEqual(others.sort());
+
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await waitUntilStored(page);
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { CACHED_AT_HEADER, SERVICE_WORKER_CACHE } from '../../../src/contract/service-worker-cache';
+import { PUBLIC_RESPONSE_CACHE } from '../../../src/contract/storage-keys';
+import { expect, test } from '../../support/browser/fixtures';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { signInByForm } from '../../support/members/signed-in';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
+
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+
+type Endpoint = keyof typeof SERVICE_WORKER_CACHE;
+
+/** Resolves with the endpoints whose responses are cached, and the merchant and language of each. */
+const cachedEndpoints = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    async ([name, rules]) => {
+      const urls = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url));
+      const described = urls.map(({ pathname, searchParams }) => {
+        const endpoint = Object.entries(rules).find(([, { path }]) => path === pathname)?.[0] ?? pathname;
+        return `${endpoint} ${searchParams.get('sw-merchant')} ${searchParams.get('sw-language')}`;
+      });
+      return described.sort();
+    },
+    [PUBLIC_RESPONSE_CACHE, SERVICE_WORKER_CACHE] as const,
+  );
+
+/** Requests a response as a page does. Resolves with whether it came from the cache, or the name of the error. */
+const requestEndpoint = (page: Page, endpoint: Endpoint, headers: Record<string, string>) =>
+  page.evaluate(
+    async ([url, own, ageHeader]) => {
+      try {
+        const response = await fetch(url, { headers: own });
+        const { success } = await response.json();
+        return { success, isCached: response.headers.has(ageHeader) };
+      } catch (error) {
+        return (error as Error).name;
+      }
+    },
+    [SERVICE_WORKER_CACHE[endpoint].path, headers, CACHED_AT_HEADER] as const,
+  );
+
+test('[OFF-3] public responses of a first visit are available offline, for their merchant and language alone', async ({
+  page,
+  context,
+  homePage,
+}) => {
+  await homePage.open();
+  await waitUntilStored(page);
+  // They were requested before a service worker controlled the page.
+  await expect
+    .poll(() => cachedEndpoints(page))
+    .toEqual(expect.arrayContaining(['gameLanes FAIR EN', 'gameMatches FAIR EN']));
+
+  await page.goto('/m/activity');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(() => cachedEndpoints(page))
+    .toEqual(expect.arrayContaining(['announcements FAIR EN', 'promotionCategories FAIR EN']));
+
+  await context.setOffline(true);
+  const fair = { Merchant: 'FAIR', Language: 'EN' };
+  for (const endpoint of ['gameLanes', 'gameMatches', 'promotionCategories'] as const) {
+    expect(await requestEndpoint(page, endpoint, fair)).toEqual({ success: true, isCached: true });
+    expect(await requestEndpoint(page, endpoint, { ...fair, Language: 'VI' })).toBe('TypeError');
+    expect(await requestEndpoint(page, endpoint, { ...fair, Merchant: 'LUCK' })).toBe('TypeError');
+    expect(await requestEndpoint(page, endpoint, { ...fair, Authorization: 'token' })).toBe('TypeError');
+  }
+});
+
+test('[OFF-3] only responses that the contract marks are cached while a member is signed in', async ({ page }) => {
+  await signInByForm(page);
+  await waitUntilStored(page);
+  for (const path of ['/m/member/home', '/m/voucherCenter', '/m/rewardCenter', '/m/home']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect.poll(() => cachedEndpoints(page)).toContain('gameLanes FAIR EN');
+  const names = Object.keys(SERVICE_WORKER_CACHE);
+  for (const cached of await cachedEndpoints(page)) expect(names).toContain(cached.split(' ')[0]);
+});

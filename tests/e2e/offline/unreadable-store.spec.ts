@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { IMAGES_DATABASE, OUTBOX_DATABASE, VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
+import { expect, forceUpdateCheck, openWithServiceWorker, test } from '../../support/deploy/deployed-site';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { HomePage } from '../../support/page-objects/home-page';
+import { killWorker } from '../../support/service-worker/outbox';
+import { activeVersion, serviceWorkerErrors } from '../../support/service-worker/worker-state';
+
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+
+/** Writes a record of an unexpected shape into each database that the service worker reads. */
+const writeInvalidRecords = (page: Page, value: unknown) =>
+  page.evaluate(
+    async ({ versions, images, outbox, record }) => {
+      const put = (name: string, store: string, key?: string) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const writing = opening.result.transaction(store, 'readwrite');
+            writing.objectStore(store).put(record, key);
+            writing.oncomplete = () => {
+              opening.result.close();
+              resolve();
+            };
+          };
+        });
+      await put(versions, 'generations', 'all');
+      await put(images, 'hosts', 'all');
+      await put(outbox, 'entries');
+      await put(outbox, 'pause', 'now');
+      await put(outbox, 'drops', 'all');
+    },
+    { versions: VERSIONS_DATABASE, images: IMAGES_DATABASE, outbox: OUTBOX_DATABASE, record: value },
+  );
+
+for (const value of [7, { build: 'of another time' }, [{ build: 'b', id: 'i', files: 'all' }], [null]]) {
+  test(`[OFF-2] with ${JSON.stringify(value)} in its databases the app starts, and its files are stored again`, async ({
+    page,
+    context,
+    served,
+  }) => {
+    await openWithServiceWorker(page, context, served.origin);
+    await writeInvalidRecords(page, value);
+    await killWorker(context, page);
+    await page.reload();
+    await expect(new HomePage(page).title).toBeVisible();
+    await forceUpdateCheck(page);
+    await page.reload();
+    await expect.poll(async () => (await activeVersion(page))?.isComplete).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(new HomePage(page).title).toBeVisible();
+  });
+}
+
+test('[OFF-2] a service worker whose handlers throw lets every page through', async ({
+  page,
+  context,
+  site,
+  served,
+}) => {
+  const script = await readFile(join(site.dir, 'm/sw.js'), 'utf8');
+  const breakCacheStorage = `{
+    const { open } = CacheStorage.prototype;
+    CacheStorage.prototype.open = function (...names) {
+      if (self.isBroken) throw new Error('a defect');
+      return open.apply(this, names);
+    };
+  }`;
+  await site.replaceServiceWorker(`${breakCacheStorage}\n${script}`);
+  await openWithServiceWorker(page, context, served.origin);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => Object.assign(self, { isBroken: true }));
+  await page.reload();
+  await expect(new HomePage(page).title).toBeVisible();
+  await worker?.evaluate(() => Object.assign(self, { isBroken: false }));
+  expect(await serviceWorkerErrors(page)).toContain('a request handler threw');
+});

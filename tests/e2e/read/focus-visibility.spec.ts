@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures';
+
+const KEY_PRESSES = 24;
+
+/** Returns by how many pixels a fixed or sticky bar covers the focused element. */
+const hiddenPixels = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 0;
+    const { top, bottom } = focused.getBoundingClientRect();
+    const covers = [...document.querySelectorAll('body *')].filter(
+      (element) => /sticky|fixed/.test(getComputedStyle(element).position) && !element.contains(focused),
+    );
+    // An element at the side may cover part of a row, as the customer service button does.
+    const bars = covers.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > innerWidth / 2);
+    return Math.max(0, ...bars.map((bar) => Math.round(Math.min(bottom, bar.bottom) - Math.max(top, bar.top))));
+  });
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+for (const query of ['', '?search=e']) {
+  for (const key of ['Tab', 'Shift+Tab']) {
+    test(`[ROUTE-1] focus moved with ${key} is never hidden under a bar of home${query}`, async ({
+      page,
+      homePage,
+    }) => {
+      await homePage.open(query);
+      const games = homePage.main.locator('li :is(a, button)');
+      await expect(games.first()).toBeVisible();
+      await (key === 'Tab' ? games.first() : games.last()).focus();
+      const hidden = [];
+      for (let step = 0; step < KEY_PRESSES; step += 1) {
+        await page.keyboard.press(key);
+        hidden.push(await hiddenPixels(page));
+      }
+      expect(hidden).toEqual(hidden.map(() => 0));
+    });
+  }
+}
+
+test('[ROUTE-1] moving focus to the bottom navigation by keyboard does not scroll the page', async ({
+  page,
+  homePage,
+}) => {
+  await homePage.open();
+  await expect(homePage.main.locator('li :is(a, button)').first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  const links = homePage.bottomNavigation.getByRole('link');
+  await links.first().focus();
+  for (const key of ['Tab', 'Tab', 'Shift+Tab']) await page.keyboard.press(key);
+  await expect(links.nth(1)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});

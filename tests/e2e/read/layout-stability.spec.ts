@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures';
+import { PageClock } from '../../support/clocks/page-clock';
+import { playGame } from '../../support/games/play-game';
+import { signInByForm } from '../../support/members/signed-in';
+import { expectNoLayoutShift, recordLayoutShifts, waitUntilStable } from '../../support/page/layout-shifts';
+
+const VIEWPORTS = { portrait: { width: 390, height: 844 }, landscape: { width: 844, height: 390 } } as const;
+
+for (const [name, viewport] of Object.entries(VIEWPORTS)) {
+  for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
+    test(`[GAME-5] the home of ${merchant} has no layout shift while it loads, in ${name}`, async ({
+      page,
+      platform,
+    }) => {
+      await page.setViewportSize(viewport);
+      await recordLayoutShifts(page);
+      await page.goto(`${platform.originOf(merchant)}/m/home`);
+      await waitUntilStable(page);
+      await expectNoLayoutShift(page);
+      await page.reload();
+      await waitUntilStable(page);
+      await expectNoLayoutShift(page);
+    });
+  }
+}
+
+test('[GAME-5] the home of a member with recent games has no layout shift', async ({ page }) => {
+  await signInByForm(page);
+  await playGame(page);
+  await recordLayoutShifts(page);
+  await page.goto('/m/home');
+  await expect(page.getByRole('region', { name: 'Played lately' }).getByRole('link')).toHaveCount(1);
+  await waitUntilStable(page);
+  await expectNoLayoutShift(page);
+});
+
+test('[GAME-7] announcements scroll at 60 pixels per second until they are paused', async ({ page, homePage }) => {
+  await homePage.open();
+  const announcements = page.getByRole('region', { name: 'Announcements' });
+  const lists = announcements.getByRole('list');
+  const readLeft = () => lists.first().evaluate((list) => list.getBoundingClientRect().left);
+  /** Returns the speed in CSS pixels per second, or `undefined` before the animation exists. */
+  const speed = () =>
+    lists.first().evaluate((list) => {
+      const [animation] = list.parentElement?.getAnimations() ?? [];
+      const { duration } = animation?.effect?.getTiming() ?? {};
+      return animation && Math.round((list.getBoundingClientRect().width / (Number(duration) / 1000)) * 1000) / 1000;
+    });
+  await expect.poll(speed).toBe(60);
+  const width = () => lists.first().evaluate((list) => list.getBoundingClientRect().width);
+  const before = await width();
+  await page.setViewportSize(VIEWPORTS.landscape);
+  await expect.poll(width).not.toBe(before);
+  await expect.poll(speed).toBe(60);
+
+  const startLeft = await readLeft();
+  await expect.poll(readLeft).not.toBe(startLeft);
+  await announcements.getByRole('button', { name: 'Pause the announcements' }).click();
+  await expect(announcements.getByRole('button', { name: 'Play the announcements' })).toBeVisible();
+  // A browser pauses an animation with the next frame.
+  const state = await lists.first().evaluate(async (list) => {
+    const [animation] = list.parentElement?.getAnimations() ?? [];
+    return (await animation?.ready)?.playState;
+  });
+  expect(state).toBe('paused');
+  const pausedLeft = await readLeft();
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  expect(await readLeft()).toBe(pausedLeft);
+});
+
+test.describe('the banners', () => {
+  test.use({ isMobile: false, hasTouch: false });
+  const carousel = (page: Page) => page.getByRole('region', { name: 'Promotions' });
+  /** Counts how often the page scrolls the banners programmatically. */
+  const countMoves = async (page: Page) => {
+    await page.addInitScript(() => {
+      const { scrollTo } = Element.prototype as { scrollTo(to: ScrollToOptions): void };
+      const moved = () => (window as unknown as { moves: number }).moves;
+      Object.assign(window, { moves: 0 });
+      Object.assign(Element.prototype, {
+        scrollTo(this: Element, to: ScrollToOptions) {
+          if (this.closest('[aria-roledescription=carousel]')) Object.assign(window, { moves: moved() + 1 });
+          scrollTo.call(this, to);
+        },
+      });
+    });
+    return () => page.evaluate(() => (window as unknown as { moves: number }).moves);
+  };
+  const counter = (page: Page, number: number) => carousel(page).getByRole('img', { name: `Banner ${number} of 3` });
+
+  test('[GAME-5] advance automatically, except while the tab is hidden, or they are hovered, focused or paused', async ({
+    page,
+    homePage,
+  }) => {
+    const clock = await PageClock.install(page);
+    const moves = await countMoves(page);
+    await clock.stop();
+    await homePage.open();
+    await clock.advanceUntilVisible(carousel(page));
+    await expect(counter(page, 1)).toBeVisible();
+    await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden', writable: true }));
+    await clock.advance(20_000);
+    expect(await moves()).toBe(0);
+    await page.evaluate(() => Object.assign(document, { visibilityState: 'visible' }));
+    await clock.advance(5_000);
+    await expect(counter(page, 2)).toBeVisible();
+
+    await carousel(page).hover();
+    await clock.waitForNoTimer(5_000);
+    await clock.advance(20_000);
+    expect(await moves()).toBe(1);
+    await page.mouse.move(200, 700);
+    await clock.waitForTimer(5_000);
+    await clock.advance(5_000);
+    await expect(counter(page, 3)).toBeVisible();
+
+    await page.keyboard.press('Tab');
+    await carousel(page).getByRole('button', { name: 'Pause the banners' }).focus();
+    await clock.waitForNoTimer(5_000);
+    await clock.advance(20_000);
+    expect(await moves()).toBe(2);
+    await page.keyboard.press('Enter');
+    await expect(carousel(page).getByRole('button', { name: 'Play the banners' })).toBeVisible();
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    test('[GAME-5] do not advance until the user plays them', async ({ page, homePage }) => {
+      const clock = await PageClock.install(page);
+      const moves = await countMoves(page);
+      await clock.stop();
+      await homePage.open();
+      const play = carousel(page).getByRole('button', { name: 'Play the banners' });
+      await clock.advanceUntilVisible(play);
+      await clock.advance(20_000);
+      expect(await moves()).toBe(0);
+      await play.focus();
+      await page.keyboard.press('Enter');
+      await page.mouse.click(200, 5); // neither hovered nor focused
+      await clock.waitForTimer(5_000);
+      await clock.advance(5_000);
+      await expect(counter(page, 2)).toBeVisible();
+      expect(await moves()).toBe(1);
+    });
+  });
+});

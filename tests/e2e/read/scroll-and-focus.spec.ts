@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures';
+import { openSession, signIn } from '../../support/members/signed-in';
+
+/** Waits until the lazy scroll-and-focus code has loaded, which restores scroll positions. */
+const waitForScrollManager = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+
+/** Scrolls and waits two frames, so that the page has received the scroll event. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+}
+
+test('[ROUTE-1] focus moves to the heading after navigating to a page, after a redirect and after going back', async ({
+  page,
+  homePage,
+}) => {
+  await homePage.open();
+  await homePage.bottomNavigation.getByRole('link', { name: 'Promotions' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await homePage.bottomNavigation.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Search games' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('[ROUTE-1] a dialog keeps the focus when the page under it changes', async ({ page, homePage }) => {
+  await homePage.open();
+  await homePage.bottomNavigation.getByRole('link', { name: 'Promotions' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+});
+
+for (const [name, viewport] of [
+  ['portrait', { width: 390, height: 844 }],
+  ['landscape', { width: 844, height: 390 }],
+] as const) {
+  test(`[ROUTE-1] in ${name}, a page opens at its top and Back restores the scroll position`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openSession(page);
+    await page.goto('/m/home?category=SLOT');
+    const games = page.locator('main li[aria-setsize]');
+    await expect(games.first()).toBeVisible();
+    await waitForScrollManager(page);
+    await scrollDown(page);
+    await page.getByRole('navigation').last().getByRole('link', { name: 'Account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(games.first()).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+
+    await page.reload();
+    await expect(games.first()).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  });
+}
+
+test.describe('with the scroll-and-focus code delayed', () => {
+  test('[ROUTE-1] a scroll position from before the scroll-and-focus code loaded is left unchanged and restored on Back', async ({
+    page,
+  }) => {
+    await signIn(page);
+    let releaseScript: (() => Promise<void>) | undefined;
+    await page.route('**/app-scroll-and-focus-manager-*.js', (route) => {
+      releaseScript = () => route.continue();
+    });
+    await page.goto('/m/home?category=SLOT');
+    await expect(page.locator('main li[aria-setsize]').first()).toBeVisible();
+    await scrollDown(page);
+    await expect.poll(() => releaseScript).toBeDefined();
+    await releaseScript?.();
+    await waitForScrollManager(page);
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+    await page.getByRole('navigation').last().getByRole('link', { name: 'Account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeFocused();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  });
+});
+
+test('[I18N-1] a member can change the language on the account page', async ({ page }) => {
+  await openSession(page);
+  await page.goto('/m/member/home');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('VI');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tài khoản' })).toBeVisible();
+});
+
+test('[WL-2] every bottom navigation link stays visible when text is twice as large', async ({ page, homePage }) => {
+  await homePage.open();
+  await expect(homePage.bottomNavigation).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const link of await homePage.bottomNavigation.getByRole('link').all()) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -1,0 +1,50 @@
+import { DIST } from '../../support/browser/fixtures';
+import {
+  bringTabToFront,
+  enableSaveData,
+  expect,
+  forceUpdateCheck,
+  test,
+  versionMarkerOf,
+} from '../../support/deploy/deployed-site';
+import { DomainHosts } from '../../support/http/domain-hosts';
+import { startFaultProxy } from '../../support/http/fault-proxy';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
+
+test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource`) });
+
+test('[DOM-1] [DOM-3] with data saver on, a domain that fails right after an update offers a fallback domain', async ({
+  page,
+  context,
+  site,
+  served,
+}) => {
+  const hosts = new DomainHosts(DIST);
+  const proxy = await startFaultProxy(served.port);
+  const good = await hosts.good();
+  served.services.scenarios.stage('FAIR', { lines: [good.origin] });
+  await page.goto(`${proxy.origin}/m/home`);
+  await waitUntilStored(page);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('MC_LINES:FAIR');
+  await enableSaveData(context);
+  await site.publish('second', { changed: 'domain-failover' });
+  await forceUpdateCheck(page);
+  await bringTabToFront(page);
+  const notice = page.getByRole('alertdialog').filter({ hasText: 'Found new version' });
+  await notice.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
+
+  proxy.set({ refuse: true });
+  proxy.resetConnections();
+  // In the next document, before it starts: this one may still be saving its own status.
+  await page.addInitScript(() => localStorage.removeItem('MC_STATUS:FAIR'));
+  await page.reload();
+  const modal = page.getByRole('alertdialog', { name: 'Notice' });
+  await expect(modal).toContainText(`${new URL(good.origin).host} answers`);
+  await modal.getByRole('button', { name: 'Retry' }).click();
+  await page.waitForURL(`${good.origin}/m/index.html`);
+  // The page must not lose its platform while it starts: that would be an error of its own.
+  await page.close();
+  await Promise.all([hosts.close(), proxy.close()]);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '../../support/deploy/deployed-site';
+import { countGoodStarts, runKillRounds } from '../../support/deploy/kill-rounds';
+
+for (const [victim, rounds] of [
+  ['worker', 20],
+  ['tab', 10],
+  ['browser', 10],
+] as const) {
+  test(`[UPD-2] a ${victim} killed at any moment while precaching leaves one complete version to start offline`, async ({
+    site,
+    served,
+  }) => {
+    test.setTimeout(180_000);
+    const shownVersions = await runKillRounds(site, served.port, rounds, victim);
+    // Which version is shown depends on the moment; there is always one, and never an older one than before.
+    expect(countGoodStarts(shownVersions), `versions shown: ${shownVersions}`).toBe(rounds);
+    expect(shownVersions.at(-1)).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import {
+  bringTabToFront,
+  expect,
+  forceUpdateCheck,
+  openWithServiceWorker,
+  test,
+  versionMarkerOf,
+} from '../../support/deploy/deployed-site';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+
+test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+
+const switchToVietnamese = (page: Page) => page.getByRole('combobox', { name: 'Language' }).selectOption('VI');
+const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+test('[UPD-2] after an update a member’s Vietnamese texts and previously available pages work offline', async ({
+  page,
+  context,
+  site,
+  served,
+}) => {
+  await openWithServiceWorker(page, context, served.origin);
+  await switchToVietnamese(page);
+  await expect.poll(() => language(page)).toBe('vi');
+  await site.publish('second', { changed: ['services-i18n-catalogues', 'pages'] });
+  // Deferred files load slowly; the update notice must wait for them.
+  const delayedUrls: string[] = [];
+  await context.route(/(catalogues-vi|pages-login)-second\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    delayedUrls.push(route.request().url());
+    await route.continue();
+  });
+  await forceUpdateCheck(page);
+  await bringTabToFront(page);
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toBeVisible();
+  expect(delayedUrls).toHaveLength(2);
+  // The network is lost as soon as the new version is offered.
+  await context.setOffline(true);
+  await notice.getByRole('button').last().click();
+  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => language(page)).toBe('vi');
+
+  await page.goto(new URL('/m/login', page.url()).href);
+  await expect(page.getByRole('main').locator('input[type="password"]')).toBeVisible();
+  await expect.poll(() => language(page)).toBe('vi');
+});
+
+test('[UPD-2] a version whose active catalogue cannot be fetched is not offered', async ({
+  page,
+  context,
+  site,
+  served,
+}) => {
+  await openWithServiceWorker(page, context, served.origin);
+  await switchToVietnamese(page);
+  await site.publish('second', { changed: 'services-i18n-catalogues' });
+  const abortedUrls: string[] = [];
+  await context.route(/catalogues-vi-second\.js/, (route) => {
+    abortedUrls.push(route.request().url());
+    return route.abort('connectionreset');
+  });
+  await forceUpdateCheck(page);
+  await bringTabToFront(page);
+  await expect.poll(() => abortedUrls.length).toBeGreaterThan(1);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await versionMarkerOf(page)).toBeNull();
+  await expect.poll(() => language(page)).toBe('vi');
+});

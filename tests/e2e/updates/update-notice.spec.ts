@@ -1,0 +1,217 @@
+import type { Page, Route } from '@playwright/test';
+import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../../src/contract/asset-manifest';
+import {
+  bringTabToFront,
+  countLoads,
+  expect,
+  forceUpdateCheck,
+  recordWorkerMessages,
+  serviceWorkerRequests,
+  serviceWorkerResponses,
+  test,
+  versionMarkerOf,
+  waitForUpdateCheck,
+  waitForWorkerMessage,
+} from '../../support/deploy/deployed-site';
+import { LoginPage } from '../../support/page-objects/login-page';
+import { waitUntilStored } from '../../support/service-worker/stored-content';
+import { serviceWorkerErrors } from '../../support/service-worker/worker-state';
+
+/** The browser itself logs a manifest that fails to load. */
+test.use({ allowedPageErrors: /Failed to load resource/ });
+
+const noticeOf = (page: Page) => page.getByRole('alertdialog').filter({ hasText: 'Found new version, click refresh' });
+const refresh = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Refresh' }).click();
+
+test.beforeEach(async ({ page, context, served }) => {
+  await recordWorkerMessages(context);
+  await page.goto(`${served.origin}/m/home`);
+  await waitUntilStored(page);
+  // The page has checked once after its start; it checks again only when a test triggers it.
+  await waitForWorkerMessage(page, /version-current/);
+});
+
+/** Open tabs of one member, more than a user is likely to have. */
+const TAB_COUNT = 10;
+
+test('[UPD-1] [UPD-2] a deploy is announced in ten tabs after two requests, and Refresh reloads each tab once', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow();
+  const tabs = [page];
+  while (tabs.length < TAB_COUNT) tabs.push(await context.newPage());
+  for (const tab of tabs.slice(1)) await tab.goto(page.url());
+  // Every tab has checked once after its start, before the deploy.
+  for (const tab of tabs) await waitForWorkerMessage(tab, /version-current/);
+  await site.publish('second');
+  const requests = serviceWorkerRequests(context);
+  await forceUpdateCheck(page);
+  await Promise.all(tabs.map(bringTabToFront));
+  await waitForWorkerMessage(page, /version-committed second/);
+
+  for (const tab of tabs) await expect(noticeOf(tab)).toBeVisible();
+  const manifests = requests.filter((path) => path.endsWith('asset-manifest.json'));
+  expect(manifests.sort()).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL]);
+  expect(await Promise.all(tabs.map(versionMarkerOf))).toEqual(tabs.map(() => null));
+
+  const loads = tabs.map(countLoads);
+  await refresh(page);
+  for (const tab of tabs) await expect.poll(() => versionMarkerOf(tab).catch(() => null)).toBe('second');
+  // Each tab has checked again and found that it runs the newest version.
+  for (const tab of tabs) await waitForWorkerMessage(tab, /version-current second/);
+  expect(loads.map((count) => count())).toEqual(tabs.map(() => 1));
+  for (const tab of tabs) await expect(noticeOf(tab)).toBeHidden();
+});
+
+/** Delays `requestIdleCallback` in the page's next documents until the returned function is called. */
+async function delayIdleCallbacks(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    const { requestIdleCallback: whenIdle } = window;
+    window.requestIdleCallback = (run) => waiting.push(run);
+    const becomeIdle = () => {
+      window.requestIdleCallback = whenIdle;
+      for (const run of waiting.splice(0)) whenIdle(run);
+    };
+    addEventListener('become-idle', becomeIdle);
+  });
+  return () => page.evaluate(() => void dispatchEvent(new Event('become-idle')));
+}
+
+test('[UPD-2] Refresh asks for confirmation before form input is lost, also for input typed before the page was idle', async ({
+  page,
+  context,
+  site,
+}) => {
+  const other = await context.newPage();
+  const becomeIdle = await delayIdleCallbacks(other);
+  await other.goto(new URL('/m/login', page.url()).href);
+  const form = new LoginPage(other);
+  await form.username.pressSequentially('alice');
+  await becomeIdle();
+  await waitForWorkerMessage(other, /version-current/);
+  await site.publish('second');
+  await forceUpdateCheck(page);
+  await bringTabToFront(page);
+  await expect(noticeOf(page)).toBeVisible();
+  await refresh(page);
+  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
+
+  const question = other.getByRole('alertdialog').filter({ hasText: 'What you typed here will be lost' });
+  await expect(question).toBeVisible();
+  expect(await versionMarkerOf(other)).toBeNull();
+  await question.getByRole('button', { name: 'Later' }).click();
+  await expect(form.username).toHaveValue('alice');
+  expect(await versionMarkerOf(other)).toBeNull();
+});
+
+test('[ROUTE-4] after an update an unknown path redirects to home', async ({ page, site }) => {
+  await page.goto(new URL('/m/no/such/page?r=abc', page.url()).href);
+  await waitForWorkerMessage(page, /version-current/);
+  await site.publish('second');
+  await forceUpdateCheck(page);
+  await bringTabToFront(page);
+  await expect(noticeOf(page)).toBeVisible();
+  await refresh(page);
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
+});
+
+/** Responses that a server or a network may send instead of a manifest. */
+const FAULTY_RESPONSES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'HTML with status 200': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  'HTML served as JSON': (route) => route.fulfill({ contentType: 'application/json', body: '<!doctype html>' }),
+  'a truncated body': async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.body()).subarray(0, 500) });
+  },
+  'JSON of another shape': (route) => route.fulfill({ json: { build: 'other' } }),
+  'a 404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }),
+  'a 503': (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }),
+  'a reset connection': (route) => route.abort('connectionreset'),
+};
+
+test('[UPD-1] an invalid manifest is not a new version', async ({ page, context, site }) => {
+  await site.publish('second');
+  for (const [place, [name, fault]] of Object.entries(FAULTY_RESPONSES).entries()) {
+    const url = place % 2 === 0 ? ASSET_MANIFEST_URL : STATIC_MANIFEST_URL;
+    const faults = await serviceWorkerErrors(page);
+    await context.route(`**${url}?*`, fault);
+    await forceUpdateCheck(page);
+    await bringTabToFront(page);
+    // The worker has checked and found no new version.
+    await expect.poll(() => serviceWorkerErrors(page), { message: name }).toHaveLength(faults.length + 1);
+    await waitForUpdateCheck(page);
+    await expect(page.getByRole('alertdialog'), `${name} for ${url}`).toBeHidden();
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  await forceUpdateCheck(page);
+  await bringTabToFront(page);
+  await expect(noticeOf(page)).toBeVisible();
+});
+
+test('[UPD-1] a deploy that has reached one of two manifests is announced once, when it is complete', async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.publish('half', { manifests: 'first' });
+  const requests = serviceWorkerRequests(context);
+  const responses = serviceWorkerResponses(context);
+  const manifestResponses = () => responses.filter((path) => path.endsWith('asset-manifest.json'));
+  let completeDeploy = () => {};
+  const isDeployed = new Promise<void>((resolve) => {
+    completeDeploy = resolve;
+  });
+  // The second check finds the whole deploy, also on a slow machine.
+  await context.route('**/asset-manifest.json', async (route) => {
+    if (manifestResponses().length >= 2) await isDeployed;
+    await route.continue();
+  });
+  await forceUpdateCheck(page);
+  await bringTabToFront(page);
+  // These responses come from before the rest of the deploy.
+  await expect.poll(() => manifestResponses().sort()).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL]);
+  const manifestRequestCount = noticeOf(page)
+    .waitFor({ timeout: 20_000 })
+    .then(() => requests.filter((path) => path.endsWith('asset-manifest.json')).length);
+  await site.finishDeploy('half');
+  completeDeploy();
+  // The notice appears after the second check of both manifests, not after the first.
+  expect(await manifestRequestCount).toBe(4);
+  await refresh(page);
+  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('half');
+});
+
+test('[UPD-1] a changed icon in the second manifest alone is a new version', async ({ page, site }) => {
+  await site.changeIcon();
+  await forceUpdateCheck(page);
+  await bringTabToFront(page);
+  await expect(noticeOf(page)).toBeVisible();
+});
+
+test('[UPD-1] a manifest of an older version is not a new version, but a later one is', async ({ page, site }) => {
+  await site.publish('second', { released: 2_000_000_000 });
+  await forceUpdateCheck(page);
+  await bringTabToFront(page);
+  await expect(noticeOf(page)).toBeVisible();
+  await refresh(page);
+  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
+  await waitForWorkerMessage(page, /version-current second/);
+
+  await site.publish('older', { released: 1_999_999_999 });
+  await forceUpdateCheck(page);
+  await bringTabToFront(page);
+  await expect.poll(() => serviceWorkerErrors(page)).toContain('check: the server has an older version');
+  await waitForUpdateCheck(page);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.reload();
+  expect(await versionMarkerOf(page)).toBe('second');
+
+  await site.publish('third', { released: 2_000_000_001 });
+  await forceUpdateCheck(page);
+  await bringTabToFront(page);
+  await expect(noticeOf(page)).toBeVisible();
+});

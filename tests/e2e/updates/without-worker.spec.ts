@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../../src/contract/asset-manifest';
+import { bringTabToFront, expect, test, versionMarkerOf } from '../../support/deploy/deployed-site';
+import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
+
+test.use({ serviceWorkers: 'block', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+
+/** Records the path of every manifest response that pages receive, starting now. */
+function recordManifestRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('asset-manifest.json')) paths.push(pathname);
+  });
+  return paths;
+}
+
+const MANIFEST_URLS = [ASSET_MANIFEST_URL, STATIC_MANIFEST_URL];
+
+test('[UPD-1] a page without a service worker detects a new version itself, and Refresh loads it', async ({
+  page,
+  site,
+  served,
+}) => {
+  const requests = recordManifestRequests(page);
+  await page.goto(`${served.origin}/m/home`);
+  await expect.poll(() => [...requests].sort()).toEqual(MANIFEST_URLS);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+
+  await site.publish('second');
+  await bringTabToFront(page);
+  const notice = page.getByRole('alertdialog').filter({ hasText: 'Found new version, click refresh' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
+});
+
+test('[UPD-1] a page without a service worker is not offered an older version', async ({ page, site, served }) => {
+  await site.publish('second', { released: 2_000_000_000 });
+  const requests = recordManifestRequests(page);
+  await page.goto(`${served.origin}/m/home`);
+  await expect.poll(() => requests.length).toBe(2);
+  await site.publish('older', { released: 1_999_999_999 });
+  await bringTabToFront(page);
+  await expect.poll(() => requests.length).toBe(4);
+  await site.publish('third', { released: 2_000_000_001 });
+  await bringTabToFront(page);
+  await expect.poll(() => requests.length).toBe(6);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('third');
+});

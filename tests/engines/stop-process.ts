@@ -1,0 +1,10 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Terminates a process. Resolves when it has exited. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}

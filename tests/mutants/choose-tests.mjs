@@ -1,0 +1,31 @@
+/**
+ * Chooses the tests that measure the mutants below the paths, as globs. A part of the app (`parts`; `*`: each of its folders) is
+ * measured by its own unit and component tests, any other path by the unit tests of the longest folder name that it begins
+ * with.
+ *
+ * @param {readonly string[]} paths
+ * @param {{ unitTests: Readonly<Record<string, readonly string[]>>, parts: readonly string[] }} settings
+ * @returns {{ unitTests: string[], componentTests: string[] }}
+ */
+export function chooseTests(paths, { unitTests, parts }) {
+  const isBelow = (name, folder) => folder === '' || name === folder || name.startsWith(`${folder}/`);
+  const partOf = (name) => {
+    const part = parts.find((pattern) => isBelow(name, pattern.replace(/\/\*$/, '')));
+    return part && name.split('/').slice(0, part.split('/').length).join('/');
+  };
+  const unitTestsOf = (name) => {
+    const [folder = ''] = Object.keys(unitTests)
+      .filter((candidate) => isBelow(name, candidate))
+      .sort((a, b) => b.length - a.length);
+    return unitTests[folder] ?? [];
+  };
+  const chosen = paths.map((name) => {
+    const part = partOf(name);
+    if (part === undefined) return { units: unitTestsOf(name), components: [] };
+    return { units: [`${part}/**/*.test.{ts,tsx}`], components: [`${part}/**/*.component.test.{ts,tsx}`] };
+  });
+  return {
+    unitTests: [...new Set(chosen.flatMap(({ units }) => units))],
+    componentTests: [...new Set(chosen.flatMap(({ components }) => components))],
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { chooseTests } from './choose-tests.mjs';
+
+const SETTINGS = {
+  unitTests: { '': ['all'], 'src/contract': ['contract', 'platform'] },
+  parts: ['src/ui', 'src/features/*'],
+};
+
+test.each([
+  // paths, unit tests
+  [['worker'], ['all']],
+  [['src/contract'], ['contract', 'platform']],
+  [['src/contract/endpoints/game.ts'], ['contract', 'platform']],
+  [['src/contracts'], ['all']],
+  [
+    ['src/contract', 'src/api', 'sw'],
+    ['contract', 'platform', 'all'],
+  ],
+  [['src/uikit'], ['all']],
+])('mutants of %j are measured by the unit tests %j', (paths, unitTests) => {
+  expect(chooseTests(paths, SETTINGS)).toEqual({ unitTests, componentTests: [] });
+});
+
+test.each([
+  // path, folder of its tests
+  ['src/ui', 'src/ui'],
+  ['src/ui/dialog/sheet.tsx', 'src/ui'],
+  ['src/features/login', 'src/features/login'],
+  ['src/features/login/sign-in/sign-in.ts', 'src/features/login'],
+  ['src/features', 'src/features'],
+])('mutants of %s are measured by the unit and component tests of %s', (name, folder) => {
+  expect(chooseTests([name], SETTINGS)).toEqual({
+    unitTests: [`${folder}/**/*.test.{ts,tsx}`],
+    componentTests: [`${folder}/**/*.component.test.{ts,tsx}`],
+  });
+});

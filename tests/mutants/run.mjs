@@ -1,0 +1,69 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { chdir, env } from 'node:process';
+import { Stryker } from '@stryker-mutator/core';
+import { chooseTests } from './choose-tests.mjs';
+import { findLowScores, listSurvivors, scoreFolders, scorePaths } from './score-mutants.mjs';
+
+/*
+ * `npm run mutants -- PATH [PATH…]` changes the code under each path in many small ways (mutants), runs the related
+ * unit and component tests on each, and prints how many were detected by folder, and the survivors. Fails when a path scores below
+ * the minimum of mutants.json. Without a path it takes the folders listed there. See docs/testing.md.
+ */
+chdir(path.resolve(import.meta.dirname, '../..'));
+const settings = JSON.parse(await readFile(path.join(import.meta.dirname, 'mutants.json'), 'utf8'));
+const pathArguments = process.argv.slice(2).map((name) => path.posix.normalize(name).replace(/\/$/, ''));
+const paths = pathArguments.length > 0 ? pathArguments : settings.folders;
+
+// Read by vitest.config.ts, which the processes of Stryker load.
+const { unitTests, componentTests } = chooseTests(paths, settings);
+env.MUTANTS_UNIT_TESTS = unitTests.join(' ');
+env.MUTANTS_COMPONENT_TESTS = componentTests.join(' ');
+
+const toGlob = async (name) => ((await stat(name)).isDirectory() ? `${name}/**/*.{ts,tsx}` : name);
+const mutate = await Promise.all(paths.map(toGlob));
+
+const stryker = new Stryker({
+  mutate: [...mutate, '!**/*.{test,spec,d}.{ts,tsx}'],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutants/vitest.config.ts', related: true },
+  coverageAnalysis: 'perTest',
+  dryRunTimeoutMinutes: 15,
+  // A mutant that only runs while its module loads would need every test again in a fresh process.
+  ignoreStatic: true,
+  concurrency: 1,
+  // A busy machine must not turn a slow test into a detected mutant.
+  timeoutMS: 15_000,
+  // Stryker would rewrite the configuration of TypeScript with an interface that TypeScript 7 does not have.
+  tsconfigFile: 'none.json',
+  tempDirName: '.cache/mutants',
+  ignorePatterns: ['/dist', '/.data', '/.cache', '/gallery', '/test-results', '/tests/e2e', '/tests/identity'],
+  reporters: ['progress-append-only'],
+  allowConsoleColors: false,
+  logLevel: 'warn',
+});
+const results = await stryker.runMutationTest();
+const mutants = results.map((mutant) => ({
+  ...mutant,
+  fileName: path.relative('.', mutant.fileName).replaceAll(path.sep, '/'),
+}));
+
+const files = new Set(mutants.map(({ fileName }) => fileName));
+const sources = new Map(await Promise.all([...files].map(async (file) => [file, await readFile(file, 'utf8')])));
+const survivors = listSurvivors(mutants, sources);
+if (survivors.length > 0) console.log(`\nSurviving mutants\n\n  ${survivors.join('\n  ')}`);
+
+const row = (name, ...cells) => `${name.padEnd(36)}${cells.map((cell) => String(cell).padStart(10)).join('')}`;
+const toRow = ({ name, detected, survived, uncovered, score }) =>
+  row(name, detected, survived, uncovered, Number.isNaN(score) ? '–' : `${score.toFixed(1)} %`);
+const scores = scorePaths(paths, mutants);
+console.log(`\n${row('Folder', 'detected', 'survived', 'no test', 'score')}`);
+for (const score of scoreFolders(mutants)) console.log(toRow(score));
+console.log(`\n${row('Path', 'detected', 'survived', 'no test', 'score')}`);
+for (const score of scores) console.log(toRow(score));
+
+const findings = findLowScores(scores, settings.minimumScore);
+for (const finding of findings) console.log(`\n✗ ${finding}`);
+if (findings.length === 0) console.log(`\n✓ every path scores at least ${settings.minimumScore} %`);
+process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { findLowScores, listSurvivors, scoreFolders, scorePaths } from './score-mutants.mjs';
+
+const mutant = (fileName: string, status: string, line = 1) => ({
+  fileName,
+  status,
+  mutatorName: 'BooleanLiteral',
+  replacement: 'false',
+  location: { start: { line, column: 11 }, end: { line, column: 15 } },
+});
+
+const MUTANTS = [
+  mutant('src/api/call.ts', 'Killed'),
+  mutant('src/api/call.ts', 'Timeout'),
+  mutant('src/api/call.ts', 'Survived', 2),
+  mutant('src/api/deep/read.ts', 'NoCoverage'),
+  mutant('src/api/call.ts', 'Ignored'),
+  mutant('worker/des.ts', 'Ignored'),
+];
+
+describe('mutation score', () => {
+  test('counts killed and timed out mutants as detected, and ignored ones not at all', () => {
+    expect(scoreFolders(MUTANTS)).toEqual([
+      { name: 'src/api', detected: 2, survived: 1, uncovered: 0, score: (2 / 3) * 100 },
+      { name: 'src/api/deep', detected: 0, survived: 0, uncovered: 1, score: 0 },
+    ]);
+  });
+
+  test('of a path includes every folder below it', () => {
+    expect(scorePaths(['src/api', 'src/api/call.ts'], MUTANTS).map(({ score }) => score)).toEqual([50, (2 / 3) * 100]);
+  });
+
+  test.each([
+    ['src/api', 50, []],
+    ['src/api', 51, ['src/api: 50.0 % is less than 51 %']],
+    ['worker', 50, ['worker has no mutants']],
+    ['src/ap', 50, ['src/ap has no mutants']],
+  ])('of %s with a minimum of %i has the findings %j', (path, minimum, findings) => {
+    expect(findLowScores(scorePaths([path], MUTANTS), minimum)).toEqual(findings);
+  });
+
+  test('lists survivors with file, line and both versions of the code', () => {
+    const sources = new Map([['src/api/call.ts', 'const a = 1;\nconst b = true;\n']]);
+    expect(listSurvivors(MUTANTS, sources)).toEqual([
+      'src/api/call.ts:2:11  BooleanLiteral: true → false',
+      'src/api/deep/read.ts:1:11  BooleanLiteral:  → false (no test runs it)',
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { env } from 'node:process';
+import { defineConfig } from 'vitest/config';
+import components from '../components/vitest.config';
+import base from '../vitest.config';
+
+/** Globs of test files, as chosen by run.mjs. */
+const globsIn = (list = ''): string[] => list.split(' ').filter(Boolean);
+const unitTests = {
+  ...base,
+  test: { ...base.test, name: 'unit', include: globsIn(env.MUTANTS_UNIT_TESTS) },
+};
+const componentTests = {
+  ...components,
+  test: { ...components.test, name: 'components', include: globsIn(env.MUTANTS_COMPONENT_TESTS) },
+};
+
+/** Runs the tests that Stryker measures: unit tests in Node and component tests in Chromium. */
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '../..'),
+  test: { projects: env.MUTANTS_COMPONENT_TESTS ? [unitTests, componentTests] : [unitTests] },
+});

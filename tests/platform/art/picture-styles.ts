@@ -1,0 +1,117 @@
+import { noise, type Palette } from './palette';
+
+/** What a picture is drawn from. */
+export interface Picture {
+  readonly palette: Palette;
+  readonly seed: number;
+  /** Shapes in a square of 24 units. */
+  readonly emblem: string;
+  /** Whether the shapes are areas instead of lines. */
+  readonly isFilled: boolean;
+}
+
+/** Draws a picture of 240 × 240 units; what matters is within the middle 160 units, which posters show. */
+export type PictureStyle = (picture: Picture) => string;
+
+const places = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+/** Draws the emblem around 120,116 with a paint; lines get `width`. */
+function place(
+  { emblem, isFilled }: Picture,
+  paint: string,
+  { size = 120, width = 1.8, x = 120, y = 116 } = {},
+): string {
+  const scale = size / 24;
+  const look = isFilled
+    ? `fill="${paint}"`
+    : `fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
+  return `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})" ${look}>${emblem}</g>`;
+}
+
+/** The emblem with a thick outline, as a sticker. */
+function sticker(picture: Picture, fill: string, edge: string, options = {}): string {
+  const { emblem } = picture;
+  const { size = 120, x = 120, y = 116 } = options as { size?: number; x?: number; y?: number };
+  const outline = `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})" fill="${picture.isFilled ? edge : 'none'}" stroke="${edge}" stroke-width="${picture.isFilled ? 2.4 : 4.4}" stroke-linecap="round" stroke-linejoin="round">${emblem}</g>`;
+  return outline + place(picture, fill, { size, x, y, width: 2 });
+}
+
+/** Rays of a fair tent around a sticker. */
+const sunburst: PictureStyle = (picture) => {
+  const { palette } = picture;
+  const rays = places(12).map((at) => `<path d="M120 116L92 -90h56z" transform="rotate(${at * 30} 120 116)"/>`);
+  return (
+    `<rect width="240" height="240" fill="${palette.bright}"/><g fill="#fff" opacity=".22">${rays.join('')}</g>` +
+    `<circle cx="120" cy="116" r="78" fill="#fff" opacity=".28"/>${sticker(picture, palette.deep, '#fff')}` +
+    `<path d="M0 214q20 14 40 0t40 0 40 0 40 0 40 0 40 0v26H0z" fill="${palette.accent}"/>`
+  );
+};
+
+/** Neon tubes above a grid at night. */
+const neon: PictureStyle = (picture) => {
+  const { palette } = picture;
+  const lines = places(9).map((at) => `<path d="M${120 + (at - 4) * 16} 168L${120 + (at - 4) * 74} 240"/>`);
+  const rows = places(5).map((at) => `<path d="M0 ${168 + at * at * 4.5}h240"/>`);
+  return (
+    `<defs><filter id="glow" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="5"/></filter><linearGradient id="night" x2="0" y2="1"><stop offset="0" stop-color="#0d0a24"/><stop offset=".7" stop-color="${palette.deep}"/><stop offset="1" stop-color="#05040d"/></linearGradient></defs>` +
+    `<rect width="240" height="240" fill="url(#night)"/><g stroke="${palette.bright}" stroke-width="1.2" opacity=".55">${lines.join('')}${rows.join('')}</g>` +
+    `<circle cx="120" cy="104" r="74" fill="none" stroke="${palette.accent}" stroke-width="3" opacity=".9"/><g filter="url(#glow)">${place(picture, palette.bright, { size: 104, y: 104, width: 2.6 })}</g>${place(picture, '#fff', { size: 104, y: 104, width: 1.1 })}`
+  );
+};
+
+/** Layers of cut paper. */
+const paper: PictureStyle = (picture) => {
+  const { palette, seed } = picture;
+  const layer = (at: number, color: string) => {
+    const y = 150 + at * 26;
+    const [a, b] = [noise(seed, at) * 40 - 20, noise(seed, at + 7) * 40 - 20];
+    return `<path d="M0 ${y}C50 ${y - 34 + a} 90 ${y + 24 + b} 140 ${y - 8}S220 ${y - 30 + b} 240 ${y + a / 2}V240H0z" fill="${color}" filter="url(#lift)"/>`;
+  };
+  return (
+    `<defs><filter id="lift" x="-10%" y="-20%" width="120%" height="140%"><feDropShadow dx="0" dy="-2" stdDeviation="4" flood-opacity=".35"/></filter></defs>` +
+    `<rect width="240" height="240" fill="${palette.light}"/><circle cx="${80 + noise(seed, 3) * 80}" cy="84" r="62" fill="${palette.accent}" filter="url(#lift)"/>` +
+    `<g filter="url(#lift)">${place(picture, palette.deep, { size: 112, y: 108, width: 2.4 })}</g>${layer(0, palette.bright)}${layer(1, palette.mid)}${layer(2, palette.deep)}`
+  );
+};
+
+/** Gold lines of an old poster. */
+const deco: PictureStyle = (picture) => {
+  const { palette } = picture;
+  const fans = places(7).map((at) => `<path d="M120 246L${at * 40} -10" />`);
+  const arcs = [104, 96, 88].map((r) => `<circle cx="120" cy="116" r="${r}"/>`);
+  return (
+    `<rect width="240" height="240" fill="${palette.deep}"/><g stroke="#e7c477" stroke-width="1.4" opacity=".4">${fans.join('')}</g>` +
+    `<circle cx="120" cy="116" r="80" fill="${palette.mid}"/><g fill="none" stroke="#e7c477" stroke-width="2.200">${arcs.join('')}</g>${place(picture, '#f6dfa4', { size: 100, width: 1.5 })}` +
+    '<path d="M60 226h120M84 233h72" stroke="#e7c477" stroke-width="2"/>'
+  );
+};
+
+/** Misregistered printing inks over halftone dots. */
+const pop: PictureStyle = (picture) => {
+  const { palette } = picture;
+  const dots = places(96).map((at) => {
+    const [column, row] = [at % 12, Math.floor(at / 12)];
+    return `<circle cx="${column * 21 + (row % 2) * 10}" cy="${row * 21}" r="${(7 - row * 0.8).toFixed(1)}"/>`;
+  });
+  return (
+    `<rect width="240" height="240" fill="${palette.light}"/><g fill="${palette.bright}" opacity=".5">${dots.join('')}</g><path d="M-10 250L250 60v190z" fill="${palette.accent}"/>` +
+    `${place(picture, palette.bright, { x: 128, y: 124, size: 136, width: 2.6 })}${place(picture, palette.deep, { size: 136, width: 2.4 })}`
+  );
+};
+
+/** Two numbered balls beside a medal. */
+const balls: PictureStyle = (picture) => {
+  const { palette, seed } = picture;
+  const ball = (x: number, y: number, r: number, fill: string, at: number) =>
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#shade)"/><circle cx="${x}" cy="${y}" r="${r * 0.56}" fill="#fff"/><text x="${x}" y="${y + r * 0.25}" font-size="${r * 0.7}" font-family="system-ui,sans-serif" font-weight="800" text-anchor="middle" fill="#1c1b22">${Math.floor(noise(seed, at) * 49) + 1}</text>`;
+  return (
+    `<defs><radialGradient id="ground" cx=".5" cy=".4" r=".8"><stop offset="0" stop-color="${palette.bright}"/><stop offset="1" stop-color="${palette.deep}"/></radialGradient><radialGradient id="shade" cx=".34" cy=".26" r=".85"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".4"/></radialGradient></defs>` +
+    `<rect width="240" height="240" fill="url(#ground)"/><path d="M-20 200Q120 130 260 200v60H-20z" fill="${palette.deep}" opacity=".7"/>` +
+    `<circle cx="120" cy="92" r="58" fill="${palette.accent}"/><circle cx="120" cy="92" r="58" fill="url(#shade)"/>${place(picture, '#fff', { size: 74, y: 92, width: 2.2 })}` +
+    `${ball(78, 168, 34, palette.mid, 1)}${ball(164, 172, 30, palette.bright, 2)}`
+  );
+};
+
+/** The styles of each kind of game; the seed chooses one. */
+export const LOTTERY_STYLES: readonly PictureStyle[] = [balls, paper, balls, deco];
+export const GAME_STYLES: readonly PictureStyle[] = [sunburst, neon, paper, pop, deco];

@@ -1,0 +1,59 @@
+import { ownProperty } from '../../../src/base/own-property';
+import { findGame } from '../games/find-game';
+import { drawProviderLogo, providerOf } from '../games/providers';
+import { findMerchant } from '../merchants/find-merchant';
+import type { Merchant } from '../merchants/merchant';
+import { bannerTitle, HOME_BANNERS, POPUP_BANNERS } from '../seed/banners';
+import { type HttpResponse, notFound } from '../server/http-response';
+import type { IncomingRequest } from '../server/incoming-request';
+import type { Services } from '../services';
+import { drawBanner } from './draw-banner';
+import { drawGame } from './draw-game';
+import { drawIconPng } from './draw-icon-png';
+import { drawIllustration } from './draw-illustration';
+import { drawIcon, drawLogo } from './draw-logo';
+
+/** Serves images drawn on demand: `/cdn/games/<id>.svg`, `/cdn/<merchant>/logo.svg` and so on. */
+export function serveArt({ database }: Services, { path, query }: IncomingRequest): HttpResponse {
+  const [, , folder = '', file = ''] = path.split('/');
+  if (folder === 'games') {
+    const found = findGame(database, file.replace(/\.svg$/, ''));
+    return found ? svg(drawGame(found)) : notFound();
+  }
+  if (folder === 'providers') {
+    const provider = providerOf(file.replace(/\.svg$/, ''));
+    return provider ? svg(drawProviderLogo(provider)) : notFound();
+  }
+  const merchant = findMerchant(folder);
+  return merchant ? serveMerchantImage(merchant, file, query.get('language') ?? 'EN') : notFound();
+}
+
+function serveMerchantImage(merchant: Merchant, file: string, language: string): HttpResponse {
+  const size = /^icon-(192|256|384|512)\.png$/.exec(file)?.[1];
+  if (size !== undefined) return imageResponse(drawIconPng(merchant, Number(size)), 'image/png');
+  if (file === 'logo.svg') return svg(drawLogo(merchant));
+  if (file === 'icon.svg') return svg(drawIcon(merchant));
+  if (file === 'art') return svg(drawIllustration(merchant));
+  if (file === 'gift.svg') return svg(drawGift(merchant));
+  const name = file.replace(/\.svg$/, '');
+  const place = HOME_BANNERS.findIndex((_, at) => name === `banner-${at + 1}`);
+  const banner = HOME_BANNERS[place] ?? ownProperty(POPUP_BANNERS, name);
+  return banner ? svg(drawBanner(merchant, place + 2, bannerTitle(banner, language))) : notFound();
+}
+
+const svg = (body: string): HttpResponse => imageResponse(body, 'image/svg+xml');
+
+const imageResponse = (body: string | Buffer, contentType: string): HttpResponse => ({
+  status: 200,
+  headers: {
+    'Content-Type': contentType,
+    'Cache-Control': 'public, max-age=86400',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'X-Content-Type-Options': 'nosniff',
+  },
+  body,
+});
+
+/** Draws a gift box in the merchant's colour (48 × 48). */
+const drawGift = ({ accent, background }: Merchant): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path d="M24 15c-8 0-13-3-11-7s9-1 11 7zm0 0c8 0 13-3 11-7s-9-1-11 7z" fill="none" stroke="${accent}" stroke-width="3"/><rect x="5" y="15" width="38" height="9" rx="2" fill="${accent}"/><path d="M8 26h32v16a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2z" fill="${accent}"/><path d="M24 15v29" stroke="${background}" stroke-width="5"/></svg>`;

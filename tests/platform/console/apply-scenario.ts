@@ -1,0 +1,39 @@
+import { type InferOutput, object, optional, picklist } from 'valibot';
+import { scenarioChange } from '../control/scenarios';
+import { MERCHANTS } from '../merchants/find-merchant';
+import type { Services } from '../services';
+
+/** One-time actions that affect every merchant. */
+const SCENARIO_ACTIONS = ['rotateKeys', 'revokeKeys', 'expireSessions', 'moveSessions'] as const;
+
+/** A change of one merchant's scenario, or of all without `merchant`, and an optional action. */
+export const scenarioPost = object({
+  merchant: optional(picklist(MERCHANTS.map(({ code }) => code))),
+  action: optional(picklist(SCENARIO_ACTIONS)),
+  ...scenarioChange.entries,
+});
+
+/** An IP address of the documentation range (RFC 5737). */
+const OTHER_IP = '203.0.113.9';
+
+export function applyScenario(services: Services, post: InferOutput<typeof scenarioPost>): void {
+  const { merchant, action, ...change } = post;
+  for (const { code } of MERCHANTS) {
+    if (merchant === undefined || merchant === code) services.scenarios.stage(code, change);
+  }
+  switch (action) {
+    case 'rotateKeys':
+      services.keys.rotate();
+      break;
+    case 'revokeKeys':
+      services.keys.revoke();
+      break;
+    case 'expireSessions':
+      services.sessions.endAll('expired by the operator');
+      break;
+    case 'moveSessions':
+      services.sessions.moveAll(OTHER_IP);
+      break;
+    case undefined:
+  }
+}

@@ -1,0 +1,54 @@
+import { ownProperty } from '../../../src/base/own-property';
+import { type HttpResponse, json, notFound, text } from '../server/http-response';
+import type { IncomingRequest } from '../server/incoming-request';
+import type { Services } from '../services';
+import { RESOURCES } from './api';
+import { demoData } from './demo';
+import { serveConsolePage } from './pages/serve-console-page';
+
+const API = '/console/api/';
+
+/** Handles the operator's console: its pages and their JSON API. Local use only. */
+export function handleConsole(services: Services, incoming: IncomingRequest): HttpResponse {
+  if (!isConsoleAllowed(incoming)) return text('The console is for local use only', 403);
+  const { path, method, origin } = incoming;
+  if (path === '/console/demo.json') return json(demoData(origin));
+  if (path.startsWith(API)) return handleApi(services, incoming);
+  return method === 'GET' ? serveConsolePage(services, incoming) : notFound();
+}
+
+function handleApi(services: Services, { path, method, query, body }: IncomingRequest): HttpResponse {
+  const resource = ownProperty(RESOURCES, path.slice(API.length));
+  if (method === 'GET' && resource?.get) return json(resource.get(services, query));
+  if (method === 'DELETE' && resource?.delete) return json(resource.delete(services, query) ?? { done: true });
+  if (method === 'POST' && resource?.post) {
+    const parsed = tryParseJson(body === '' ? '{}' : body);
+    return parsed === undefined ? json({ error: 'not JSON' }, 400) : resource.post(services, parsed);
+  }
+  return notFound();
+}
+
+function tryParseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    // The caller responds 400.
+    return undefined;
+  }
+}
+
+const LOCAL_HOST = /^((.+\.)?localhost|127\.0\.0\.1)(:\d+)?$/;
+
+/** Headers added by proxies and tunnels. A forwarded request arrives from this machine but may originate anywhere. */
+const FORWARDED = /^(?:forwarded|via|x-forwarded(?:-.+)?|x-original-.+|x-real-ip|(?:.+-)?(?:client|connecting)-ip)$/;
+
+/**
+ * Whether a request may use the console: it must come from this machine, use a local host name (against DNS rebinding),
+ * not be forwarded by a proxy and not come from a page of another origin. The console shows passwords, codes and raw
+ * traffic, so it is for local use only.
+ */
+function isConsoleAllowed({ ip, host, origin, headers }: IncomingRequest): boolean {
+  const isOwnPage = headers.origin === undefined || headers.origin === origin;
+  const isForwarded = Object.keys(headers).some((name) => FORWARDED.test(name));
+  return ip === '127.0.0.1' && LOCAL_HOST.test(host) && isOwnPage && !isForwarded;
+}

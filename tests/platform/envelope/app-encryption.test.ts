@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { customerServices } from '../../../src/contract/endpoints/promotion';
+import { login } from '../../../src/contract/endpoints/session';
+import { encryptBody } from '../../../worker/encrypt-body';
+import { decryptServicePath } from '../../../worker/service-path';
+import { testPlatform } from '../testing/test-platform';
+
+const { caller } = testPlatform();
+
+test('[ENC-1] the platform decrypts a body encrypted by the app', async () => {
+  const text = JSON.stringify({
+    username: 'alice',
+    password: 'Wonder-land-7',
+    type: 'username',
+    loginDeviceId: '设备',
+    isOfficialAppLogin: false,
+  });
+  const encrypted = encryptBody(await caller().publicKey(), text, (length) => new Uint8Array(randomBytes(length)));
+  if (!encrypted.ok) throw new Error(encrypted.error);
+  const response = await fetch(caller().origin + login.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...encrypted.value.headers },
+    body: encrypted.value.body,
+  });
+  expect(JSON.parse(await response.text())).toMatchObject({ success: true });
+});
+
+test('[ENC-4] the app decrypts a service path encrypted by the platform', async () => {
+  const { services } = parse(customerServices.response, (await caller().call(customerServices)).value);
+  for (const { csType, path } of services) {
+    const address = `${caller().origin}/support/${csType}?merchant=FAIR`;
+    expect(decryptServicePath(path)).toEqual({ ok: true, value: address });
+  }
+});

@@ -1,0 +1,114 @@
+import { constants, generateKeyPairSync, publicEncrypt, randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { login } from '../../../src/contract/endpoints/session';
+import { TEST_MINUTE_MS, testPlatform } from '../testing/test-platform';
+import { unpadPkcs1 } from './pkcs1';
+
+const { caller } = testPlatform();
+const TEXT = JSON.stringify({
+  username: 'alice',
+  password: 'Wonder-land-7',
+  type: 'username',
+  loginDeviceId: 'd',
+  isOfficialAppLogin: false,
+});
+
+/** Posts a login body as is. Resolves with the error code, or '' on success. */
+async function post(body: string, headers: Record<string, string>): Promise<unknown> {
+  const response = await fetch(caller().origin + login.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+  });
+  const { success, errorCode }: { success: boolean; errorCode?: string } = JSON.parse(await response.text());
+  return success ? '' : errorCode;
+}
+
+describe('[ENC-1] an encrypted body', () => {
+  test('[ENC-1] is decrypted', async () => {
+    const { body, headers } = await caller().encryptBody(TEXT);
+    expect(await post(body, headers)).toBe('');
+  });
+
+  test('[ENC-1] is decrypted with non-ASCII text', async () => {
+    const { body, headers } = await caller().encryptBody(TEXT.replace('alice', '爱丽丝'));
+    expect(await post(body, headers)).toBe('not.exists.user');
+  });
+
+  test.each(['Encryption', 'X-RSA', 'X-Digest'])('[ENC-1] without %s is rejected', async (name) => {
+    const { body, headers } = await caller().encryptBody(TEXT);
+    const { [name]: _omitted, ...rest } = headers;
+    expect(await post(body, rest)).toBe('encryption.invalid');
+  });
+
+  test('[ENC-2] that is not encrypted is rejected', async () => {
+    expect(await post(TEXT, {})).toBe('encryption.invalid');
+    const { headers } = await caller().encryptBody(TEXT);
+    expect(await post(TEXT, headers)).toBe('encryption.invalid');
+  });
+
+  test('[ENC-1] that was modified is rejected', async () => {
+    const { body, headers } = await caller().encryptBody(TEXT);
+    const swapped = (body.startsWith('A') ? 'B' : 'A') + body.slice(1);
+    expect(await post(swapped, headers)).toBe('encryption.invalid');
+  });
+
+  test('[ENC-1] with the digest of another body is rejected', async () => {
+    const { body, headers } = await caller().encryptBody(TEXT);
+    const other = await caller().encryptBody(TEXT);
+    expect(await post(body, { ...headers, 'X-Digest': other.headers['X-Digest'] ?? '' })).toBe('encryption.invalid');
+  });
+
+  test('[ENC-1] in quotes, like a JSON string, is rejected', async () => {
+    const { body, headers } = await caller().encryptBody(TEXT);
+    expect(await post(JSON.stringify(body), headers)).toBe('encryption.invalid');
+  });
+});
+
+describe('[ENC-1] a replaced key', () => {
+  test('[ENC-1] still decrypts during a grace period, then no longer', async () => {
+    const old = await caller().publicKey();
+    await caller().control('scenarios', { action: 'rotateKeys' });
+    expect(await caller().publicKey()).not.toBe(old);
+    const inGrace = await caller().encryptBody(TEXT, old);
+    expect(await post(inGrace.body, inGrace.headers)).toBe('');
+    await caller().control('clock', { advance: 3 * TEST_MINUTE_MS });
+    const late = await caller().encryptBody(TEXT, old);
+    expect(await post(late.body, late.headers)).toBe('encryption.invalid');
+  });
+
+  test('[ENC-1] is rotated after half an hour', async () => {
+    const old = await caller().publicKey();
+    await caller().control('clock', { advance: 29 * TEST_MINUTE_MS });
+    expect(await caller().publicKey()).toBe(old);
+    await caller().control('clock', { advance: TEST_MINUTE_MS });
+    expect(await caller().publicKey()).not.toBe(old);
+  });
+
+  test('[ENC-1] decrypts nothing once revoked', async () => {
+    const old = await caller().publicKey();
+    await caller().control('scenarios', { action: 'revokeKeys' });
+    const { body, headers } = await caller().encryptBody(TEXT, old);
+    expect(await post(body, headers)).toBe('encryption.invalid');
+  });
+});
+
+describe.each([1024, 2048])('[ENC-1] PKCS#1 v1.5 with %i bits', (modulusLength) => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength });
+  const encrypt = (message: Buffer) => publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, message);
+
+  test('[ENC-1] returns the message', () => {
+    for (let round = 0; round < 50; round++) {
+      const message = randomBytes(8);
+      expect(unpadPkcs1(privateKey, encrypt(message), 8)).toEqual(message);
+    }
+  });
+
+  test('[ENC-1] returns random bytes for invalid padding and never throws', () => {
+    const nine = Buffer.from('123456789');
+    expect(unpadPkcs1(privateKey, encrypt(nine), 8).toString()).not.toBe('23456789');
+    expect(unpadPkcs1(privateKey, randomBytes(modulusLength / 8), 8)).toHaveLength(8);
+    expect(unpadPkcs1(privateKey, Buffer.alloc(modulusLength / 8, 255), 8)).toHaveLength(8);
+    expect(unpadPkcs1(privateKey, Buffer.from('short'), 8)).toHaveLength(8);
+  });
+});

@@ -1,0 +1,26 @@
+import { array, object, parse, string } from 'valibot';
+import { type HttpResponse, notFound } from '../server/http-response';
+import type { IncomingRequest } from '../server/incoming-request';
+import { proxyGateway } from '../server/proxy-gateway';
+import { IDENTITY_PROJECT_ID, type IdentityProvider, type SentSmsCode } from './identity-provider';
+
+const PATHS = ['/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/', '/emulator/'];
+
+/** Whether a path belongs to the identity provider, which is proxied under this server's origin. */
+export const isIdentityPath = (path: string): boolean => PATHS.some((prefix) => path.startsWith(prefix));
+
+const sentCodesSchema = object({ verificationCodes: array(object({ phoneNumber: string(), code: string() })) });
+
+async function fetchCodes(origin: string): Promise<readonly SentSmsCode[]> {
+  const response = await fetch(`${origin}/emulator/v1/projects/${IDENTITY_PROJECT_ID}/verificationCodes`);
+  return parse(sentCodesSchema, await response.json()).verificationCodes;
+}
+
+/** Forwards a request to the identity provider and stores the SMS codes it sends for the console. */
+export async function handleIdentity(identity: IdentityProvider, incoming: IncomingRequest): Promise<HttpResponse> {
+  const { origin } = identity;
+  if (origin === undefined) return notFound();
+  const response = await proxyGateway(origin, incoming);
+  if (incoming.path.endsWith(':sendVerificationCode')) identity.sentCodes = await fetchCodes(origin);
+  return response;
+}

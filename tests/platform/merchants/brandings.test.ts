@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { whiteLabelValues } from '../../../src/contract/white-label';
+import { contrast, parseHex, type Rgb } from '../../../src/services/theme/color';
+import { merchantTokens } from '../../../src/services/theme/merchant-tokens';
+import { Brandings } from './brandings';
+import { FAIR } from './fair';
+import { MERCHANTS } from './find-merchant';
+
+/** Text tokens and the grounds on which they are used. */
+const PAIRS = [
+  ['--text', '--background'],
+  ['--text', '--surface'],
+  ['--text-muted', '--background'],
+  ['--text-muted', '--surface'],
+  ['--accent-ink', '--background'],
+  ['--accent-ink', '--surface'],
+  ['--on-accent', '--accent'],
+  ['--on-accent-soft', '--accent-soft'],
+  ['--on-highlight', '--highlight'],
+  ['--on-feature', '--feature'],
+  ['--on-feature', '--feature-deep'],
+  ['--header-ink', '--header-color'],
+  ['--on-header-button', '--header-button'],
+  ['--danger', '--surface'],
+] as const;
+
+const colorOf = (tokens: Readonly<Record<string, string>>, name: string): Rgb => {
+  const color = parseHex(tokens[name] ?? '');
+  if (!color) throw new Error(`${name} is not a colour`);
+  return color;
+};
+
+describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))(
+  '[WL-2] the design of %s',
+  (_, merchant) => {
+    const values = parse(whiteLabelValues, merchant);
+    const { tokens, dark } = merchantTokens(values);
+
+    test.each([
+      ['light', tokens],
+      ['dark', { ...tokens, ...dark }],
+    ])('has a contrast of at least 4.5 for texts in the color scheme %s', (_scheme, shown) => {
+      for (const [ink, ground] of PAIRS) {
+        expect(contrast(colorOf(shown, ink), colorOf(shown, ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(
+          4.5,
+        );
+      }
+    });
+
+    test('is parsed without a fallback', () => {
+      expect(values.design).toEqual(merchant.design);
+    });
+
+    test('is the same in the deployment data, which the first paint uses', () => {
+      const settings = JSON.parse(readFileSync(`${import.meta.dirname}/../settings.json`, 'utf8'));
+      const { name, accent, background, headerColor, design } = merchant;
+      expect(settings.brands[merchant.code]).toEqual({ name, accent, background, headerColor, design });
+    });
+  },
+);
+
+test('[WL-2] the merchants look different: no two of them share a shape, a typeface, a header and a bar', () => {
+  const looks = MERCHANTS.map(({ design: { radius, displayFace, columns, bottomBar, texture } }) =>
+    [radius, displayFace, columns, bottomBar, texture].map(String),
+  );
+  for (const [at, look] of looks.entries()) {
+    for (const other of looks.slice(at + 1)) expect(look.filter((value, place) => value === other[place])).toEqual([]);
+  }
+});
+
+test('[WL-2] a change from the console keeps the other values until a reset', () => {
+  const brandings = new Brandings();
+  brandings.change(FAIR, { accent: '#112233', design: { radius: 4 } });
+  brandings.change(FAIR, { design: { columns: 5 } });
+  expect(brandings.of(FAIR)).toEqual({
+    accent: '#112233',
+    background: FAIR.background,
+    headerColor: FAIR.headerColor,
+    design: { ...FAIR.design, radius: 4, columns: 5 },
+  });
+  brandings.reset();
+  expect(brandings.of(FAIR).design).toEqual(FAIR.design);
+});

@@ -1,0 +1,50 @@
+import { ping } from '../../../src/contract/endpoints/system';
+import { serveArt } from '../art/serve-art';
+import { handleConsole } from '../console/handle-console';
+import { handleIdentity, isIdentityPath } from '../identity/handle-identity';
+import { servePages } from '../pages/serve-pages';
+import type { Services } from '../services';
+import { handleCall } from './handle-call';
+import { type HttpResponse, notFound, redirect } from './http-response';
+import type { RequestHandler } from './http-server';
+import type { IncomingRequest } from './incoming-request';
+import { proxyGateway } from './proxy-gateway';
+import { createStaticHandler } from './static';
+
+// The domain probe pings every domain of the merchant from the visitor's current domain (DOM-2).
+const CORS_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'Merchant, Language, Content-Type',
+  'Access-Control-Allow-Methods': 'GET',
+  'Access-Control-Max-Age': '600',
+};
+
+/** Adds CORS headers to a ping; every other endpoint is same-origin only. */
+const allowPing = ({ path }: IncomingRequest, response: HttpResponse): HttpResponse =>
+  path === ping.path ? { ...response, headers: { ...response.headers, ...CORS_HEADERS } } : response;
+
+const handlePreflight = ({ path }: IncomingRequest): HttpResponse =>
+  path === ping.path ? { status: 204, headers: CORS_HEADERS, body: '' } : notFound();
+
+/** Creates the request handler of the platform, which dispatches by path. */
+export function createHandler(
+  services: Services,
+  { distDir, gateway }: { distDir: string; gateway?: string | undefined },
+): RequestHandler {
+  const serveStatic = createStaticHandler(distDir);
+  return async (incoming) => {
+    const { path, method } = incoming;
+    if (path.startsWith('/wps/')) {
+      if (gateway) return proxyGateway(gateway, incoming);
+      if (method === 'OPTIONS') return handlePreflight(incoming);
+      return allowPing(incoming, await handleCall(services, incoming));
+    }
+    if (isIdentityPath(path)) return handleIdentity(services.identity, incoming);
+    if (path === '/console' || path.startsWith('/console/')) return handleConsole(services, incoming);
+    if (method !== 'GET' && method !== 'HEAD') return notFound();
+    if (path === '/' || path === '/m') return redirect(`/m/${incoming.search}`);
+    if (path.startsWith('/m/') || path.startsWith('/mobile/')) return serveStatic(incoming);
+    if (path.startsWith('/cdn/')) return serveArt(services, incoming);
+    return servePages(services, incoming);
+  };
+}

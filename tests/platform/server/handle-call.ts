@@ -1,0 +1,33 @@
+import { getDotPath, safeParse } from 'valibot';
+import { findRoute } from '../routes/find-route';
+import type { Services } from '../services';
+import { errorResponse, type HttpResponse, json, success } from './http-response';
+import type { IncomingRequest } from './incoming-request';
+import { readCall } from './read-call';
+import { RefusalError, refuse } from './refusal';
+import type { Route } from './route';
+
+/** Handles a `/wps` request: returns the endpoint's value in the envelope, or an error response. */
+export async function handleCall(services: Services, incoming: IncomingRequest): Promise<HttpResponse> {
+  const route = findRoute(incoming.method, incoming.path);
+  if (!route) return errorResponse(new RefusalError('endpoint.unknown', 'Unknown endpoint', 404));
+  const call = readCall(services, route.endpoint, incoming);
+  if (call instanceof RefusalError) return errorResponse(call);
+  const value = await route.run(call);
+  if (value instanceof RefusalError) return errorResponse(value);
+  const violation = findContractViolation(route, value);
+  if (violation) {
+    services.log(`${route.endpoint.name} response violates the contract: ${violation}`);
+    return errorResponse({ ...refuse('platform.err', violation), status: 500 });
+  }
+  if (route.endpoint.bare) return json(value);
+  return success(value, route.endpoint.serviceWorkerCache ? 'no-cache' : 'no-store');
+}
+
+/** Returns the first violation of the contract in a response value, if any. */
+function findContractViolation({ endpoint }: Route, value: unknown): string | undefined {
+  const result = safeParse(endpoint.response, value);
+  if (result.success) return undefined;
+  const [issue] = result.issues;
+  return `${getDotPath(issue) ?? 'value'}: ${issue.message}`;
+}

@@ -1,0 +1,53 @@
+import type { RefusalError } from './refusal';
+
+/** A complete response. */
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+export function json(value: unknown, status = 200): HttpResponse {
+  return { status, headers: { 'Content-Type': 'application/json', ...NO_STORE }, body: JSON.stringify(value) };
+}
+
+/**
+ * Wraps a value in the response envelope (API-2). `no-cache` lets the service worker cache the response, which `no-store`
+ * forbids (OFF-3).
+ */
+export function success(value: unknown, cacheControl: 'no-store' | 'no-cache'): HttpResponse {
+  const { headers, ...response } = json({ success: true, value });
+  return { ...response, headers: { ...headers, 'Cache-Control': cacheControl } };
+}
+
+export const errorResponse = ({ code, message, status, value }: RefusalError): HttpResponse =>
+  json({ success: false, errorCode: code, message, value }, status);
+
+export function text(body: string, status = 200, contentType = 'text/plain; charset=utf-8'): HttpResponse {
+  return { status, headers: { 'Content-Type': contentType, ...NO_STORE }, body };
+}
+
+/** An HTML page with a content security policy. */
+export function page(body: string, policy: string): HttpResponse {
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      ...NO_STORE,
+    },
+    body,
+  };
+}
+
+export const redirect = (location: string): HttpResponse => ({
+  status: 302,
+  headers: { Location: location, ...NO_STORE },
+  body: '',
+});
+
+export const notFound = (): HttpResponse => text('Not found', 404);

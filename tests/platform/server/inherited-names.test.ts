@@ -1,0 +1,48 @@
+import { safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { gameLanes } from '../../../src/contract/endpoints/game-lanes';
+import { missions } from '../../../src/contract/endpoints/leader-board';
+import { banners, promotionCategories, rankLevels } from '../../../src/contract/endpoints/promotion';
+import { testPlatform } from '../testing/test-platform';
+
+const { caller } = testPlatform();
+
+/** Names of inherited object properties, which must not be found as a language, an image or a page. */
+describe.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty'])(
+  '[API-2] the inherited property name %s is treated as unknown',
+  (name) => {
+    test.each([gameLanes, banners, promotionCategories, rankLevels, missions])(
+      'an unknown language falls back to English in $name',
+      async (endpoint) => {
+        const query = endpoint === banners ? { query: { group: 'm_home' } } : {};
+        const token = endpoint.auth === 'required' ? { token: await caller().signIn('alice', 'Wonder-land-7') } : {};
+        const callIn = (Language: string) => caller().call(endpoint, { ...query, ...token, headers: { Language } });
+        const response = await callIn(name);
+        expect(response).toMatchObject({ success: true });
+        expect(safeParse(endpoint.response, response.value).success).toBe(true);
+        expect(response.value).toEqual((await callIn('EN')).value);
+      },
+    );
+
+    test.each([
+      `/cdn/FAIR/${name}.svg`,
+      `/cdn/${name}/logo.svg`,
+      `/cdn/games/${name}.svg`,
+      `/mini-game/${name}`,
+      `/geetest/${name}`,
+      `/downloads/${name}/${name}`,
+      `/wps/${name}`,
+      `/m/${name}.${name}`,
+    ])('the path %s responds 404', async (path) => {
+      expect((await fetch(caller().origin + path)).status).toBe(404);
+    });
+
+    test('an unknown language falls back to English on the platform’s own pages', async () => {
+      const pageIn = async (language: string) => {
+        const page = await fetch(`${caller().origin}/support/chat?language=${language}`);
+        return [page.status, (await page.text()).replaceAll(new RegExp(language, 'gi'), '')];
+      };
+      expect(await pageIn(name)).toEqual(await pageIn('XX'));
+    });
+  },
+);

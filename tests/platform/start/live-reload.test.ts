@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createLiveReload } from './live-reload';
+
+test('a page is notified to reload when a build has written index.html, but not for other files', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  mkdirSync(join(dist, 'm'));
+  const reload = createLiveReload(dist);
+  const server = createServer((request, response) => {
+    if (!reload.handle(request, response)) response.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  onTestFinished(() => {
+    reload.close();
+    server.closeAllConnections();
+    server.close();
+    rmSync(dist, { recursive: true });
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect((await fetch(`${origin}/m/`)).status).toBe(404);
+
+  const stream = (await fetch(`${origin}/dev/reload`)).body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await stream?.read())?.value).toContain('retry');
+  writeFileSync(join(dist, 'm', 'other.js'), '1');
+  writeFileSync(join(dist, 'm', 'index.html'), '2');
+  expect((await stream?.read())?.value).toBe('data: reload\n\n');
+});

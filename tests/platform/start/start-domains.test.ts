@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from 'vitest';
+import { systemClock } from '../../../src/base/clock';
+import { findLiveDomain } from '../../../worker/probe-domains';
+import { secureRandomBytes } from '../../../worker/random';
+import { type Platform, startPlatform } from '../platform';
+import { type RunningDomains, startDomains } from './start-domains';
+
+const running: (Platform | RunningDomains)[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((resource) => resource.close()));
+});
+
+test.each([
+  ['FAIR', 'localhost'],
+  ['KOPI', 'kopi.localhost'],
+])(
+  '[DOM-2] %s has fallback domains of every kind on separate ports, and the working one is found',
+  async (merchant, host) => {
+    const platform = await startPlatform();
+    const started = await startDomains(platform, 'dist');
+    running.push(started, platform);
+    const response = await fetch(`${platform.origin}/wps/system/domainRoute`, { headers: { Merchant: merchant } });
+    const { value } = (await response.json()) as { value: { domains: { domainName: string }[] } };
+    const domains = value.domains.map(({ domainName }) => domainName);
+    expect(new Set(domains.map((domain) => new URL(domain).port)).size).toBe(6);
+
+    // Node does not resolve names under .localhost; the port identifies the domain.
+    const send = (url: string, init: RequestInit) => fetch(url.replace(/\/\/[^:]+/, '//127.0.0.1'), init);
+    const dependencies = { send, random: secureRandomBytes, clock: systemClock };
+    const found = await findLiveDomain({ domains, merchant, page: platform.origin }, dependencies);
+    expect(found).toEqual({ ok: true, value: `http://${host}:${started.goodPort}` });
+  },
+);

@@ -1,0 +1,33 @@
+import { DomainHosts } from '../../support/http/domain-hosts';
+import { MERCHANTS } from '../merchants/find-merchant';
+import type { Platform } from '../platform';
+
+export interface RunningDomains {
+  /** Port of the working domain. */
+  readonly goodPort: number;
+  close(): Promise<void>;
+}
+
+/** Delay of the slow domain (ms). */
+const SLOW_DOMAIN_MS = 3_000;
+
+/**
+ * Starts fallback domains for each merchant on separate ports: a working platform, and domains that refuse, hang, are slow,
+ * redirect or are a captive portal (DOM-1, DOM-2).
+ */
+export async function startDomains({ services }: Platform, distDir: string): Promise<RunningDomains> {
+  const hosts = new DomainHosts(distDir);
+  const good = await hosts.good();
+  const others = await Promise.all([
+    hosts.refusing(),
+    hosts.hanging(),
+    hosts.portal(),
+    hosts.redirecting(good.origin),
+    hosts.slow(SLOW_DOMAIN_MS),
+  ]);
+  const goodPort = good.platform.port;
+  for (const { code, hosts: names } of MERCHANTS) {
+    services.scenarios.stage(code, { lines: [...others, `http://${names[0]}:${goodPort}`] });
+  }
+  return { goodPort, close: () => hosts.close() };
+}

@@ -1,0 +1,59 @@
+import type { CallOptions } from './caller';
+
+const device = { loginDeviceId: 'd', isOfficialAppLogin: false };
+const registration = { ...device, registerMethod: 'H5', registerUrl: 'u', domain: 'localhost', login: true };
+export const registrationToken = 'push-1';
+
+/** Valid query and body of each endpoint, by name. */
+export const REQUEST_SAMPLES: Readonly<Record<string, CallOptions>> = {
+  status: { query: { device: 'MOBILE', track: '', originalDomain: 'localhost', url: 'http://localhost/m/' } },
+  country: { query: { _: '1', merchant: 'FAIR' } },
+  ping: { query: { speed: '1' } },
+  webAppManifest: { query: { merchantCode: 'FAIR' } },
+  rsaKey: { query: { _: '1' } },
+  login: { body: { ...device, type: 'username', username: 'alice', password: 'Wonder-land-7' } },
+  loginVerification: {
+    body: { username: 'tina', password: 'Two-factor-3', method: 'P', payeeName: 'Tina Tran' },
+  },
+  changePassword: { body: { oldPassword: 'Wonder-land-7', newPassword: 'Looking-glass-8' } },
+  memberLanguage: { body: { language: 'VI', merchantCode: 'FAIR' } },
+  register: { body: { ...registration, username: 'newcomer', password: 'Brand-new-1' } },
+  registerMobile: { body: { ...registration, mobileNum: '9180000000', password: 'Brand-new-1' } },
+  checkUsername: { query: { username: 'alice' } },
+  registerAutoUsername: { body: { ...registration, password: 'Brand-new-1' } },
+  smsSend: { body: { countryDialingCode: '63', mobileNum: '9170000001' } },
+  geetestChallenge: { query: { t: '1' } },
+  imageCaptcha: { query: { t: '1' } },
+  announcements: { query: { types: 'PR', platform: 'M', category: 'app_download' } },
+  banners: { query: { group: 'm_home' } },
+  leaderBoard: { query: { period: 'DAY' } },
+  chatLaunch: { query: { headerColor: '#000000', language: 'EN' } },
+  launchGame: {
+    query: {
+      lottoArea: 'TCG',
+      launchMode: 'LOTT',
+      lottoPrizeMode: '1960',
+      lottoMode: '',
+      lottoGameCode: 'FERRIS_FIVE',
+      lottoView: '',
+      device: 'MOBILE',
+      backUrl: '/m/home',
+      hasLobby: 'false',
+      language: 'EN',
+      title: 't',
+      labelName: '',
+    },
+  },
+  trialLaunch: { query: { gameId: 'CAROUSEL_DRAW', nodeId: '', platform: 'html5' } },
+  pushBind: { body: { registrationToken } },
+  pushSubscribe: { body: { registrationToken, topic: 'ALL' } },
+  pushUnsubscribe: { body: { registrationToken, unsubscribeAll: true } },
+  sendFeedback: { body: { subject: 'wish', text: 'More lanes', contact: '' } },
+  agentRegister: { body: { kind: 'member', username: 'downline', password: 'Brand-new-1' } },
+  trackEvents: { body: { events: '[{"id":"e1","eventName":"login"}]' } },
+};
+
+const ALICE = ['alice', 'Wonder-land-7'] as const;
+/** Returns username and password of a member who may call an endpoint. */
+export const credentialsFor = (endpoint: string): readonly [string, string] =>
+  endpoint === 'agentRegister' ? ['arlo', 'Agent-one-44'] : ALICE;

@@ -1,0 +1,54 @@
+import type { ApiContext } from '../../../src/api/api-context';
+import { axiosTransport } from '../../../src/api/axios-transport';
+import { type ApiClient, type ApiClientDependencies, createApiClient } from '../../../src/api/create-api-client';
+import { fetchTransport } from '../../../src/api/fetch-transport';
+import type { ApiError } from '../../../src/contract/api-error';
+import { webWorkerApi } from '../../../worker/api';
+import { createManualClock, type ManualClock } from '../clocks/manual-clock';
+
+/** An API client with the real transports and encryption, a session that the test sets, and a record of its callbacks. */
+export interface ApiClientFixture {
+  readonly api: ApiClient;
+  readonly clock: ManualClock;
+  readonly session: { merchant: string; language: string; token: string | undefined; epoch: number };
+  readonly sessionOverErrors: ApiError[];
+  readonly errors: ApiError[];
+  /** Errors of calls that sent a token. */
+  readonly tokenErrors: ApiError[];
+  /** Reported deviations from the schema, each as `endpoint path`. */
+  readonly deviations: string[];
+}
+
+export function createApiClientFixture(
+  origin: string,
+  overrides: Partial<ApiClientDependencies> = {},
+): ApiClientFixture {
+  const session: ApiClientFixture['session'] = { merchant: 'FAIR', language: 'EN', token: 'token-1', epoch: 1 };
+  const over: ApiError[] = [];
+  const errors: ApiError[] = [];
+  const tokenErrors: ApiError[] = [];
+  const deviations: string[] = [];
+  const clock = createManualClock();
+  const context: ApiContext = {
+    origin,
+    merchant: () => session.merchant,
+    language: () => session.language,
+    token: () => session.token,
+    epoch: () => session.epoch,
+    deviceHeader: () => 'PWA',
+    onSessionExpired: (error) => over.push(error),
+    onTokenRefused: (error) => tokenErrors.push(error),
+    onError: (error) => errors.push(error),
+    onDeviations: (endpoint, found) => deviations.push(...found.map(({ path }) => `${endpoint} ${path}`)),
+  };
+  const api = createApiClient({
+    context,
+    early: fetchTransport,
+    transport: axiosTransport,
+    encryptBody: webWorkerApi.encryptBody,
+    clock,
+    random: () => 0,
+    ...overrides,
+  });
+  return { api, clock, session, sessionOverErrors: over, errors, tokenErrors, deviations };
+}

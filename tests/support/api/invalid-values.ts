@@ -1,0 +1,75 @@
+import type { GenericSchema } from 'valibot';
+
+/** Values of the wrong type that a server may send for a field. */
+export const WRONG_VALUES: readonly (readonly [name: string, value: unknown])[] = [
+  ['undefined', undefined],
+  ['null', null],
+  ['true', true],
+  ['0', 0],
+  ['1', 1],
+  ['-1', -1],
+  ["''", ''],
+  ["'x'", 'x'],
+  ["'NaN'", 'NaN'],
+  ['[]', []],
+  ['{}', {}],
+  ['nested', { a: { b: [{ c: 1 }] } }],
+];
+
+/** Returns an example value for a schema, with every field set and two entries in every list. */
+export function exampleOf(schema: GenericSchema): unknown {
+  const { type, entries, wrapped, item, options, value, pipe } = Object(schema);
+  switch (type) {
+    case 'string':
+      return JSON.stringify(pipe ?? []).includes('regex') ? 'data:image/png;base64,AA==' : 'text';
+    case 'number':
+      return 7;
+    case 'boolean':
+      return true;
+    case 'object':
+      return Object.fromEntries(Object.keys(entries).map((name) => [name, exampleOf(entries[name])]));
+    case 'record':
+      return { KEY: exampleOf(value), OTHER: exampleOf(value) };
+    case 'array':
+      return [exampleOf(item), exampleOf(item)];
+    case 'union':
+      return exampleOf(options[0]);
+    case 'picklist':
+      return options[0];
+    case 'nullish':
+    case 'optional':
+      return exampleOf(wrapped);
+    default:
+      throw new Error(`No example for schema type ${String(type)}`);
+  }
+}
+
+type Path = readonly (string | number)[];
+
+/** Returns the paths of all fields below a value: leaves, objects and, for a list, the fields of its first entry. */
+export function pathsOf(value: unknown, at: Path = []): Path[] {
+  if (Array.isArray(value)) return typeof value[0] === 'object' ? pathsOf(value[0], [...at, 0]) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, field]) => [[...at, name], ...pathsOf(field, [...at, name])]);
+}
+
+/** Returns the paths of all lists below a value, including lists inside the first entry of a list. */
+export const listsOf = (value: unknown): Path[] => pathsOf(value).filter((path) => Array.isArray(valueAt(value, path)));
+
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((parent, key) => Object(parent)[key], value);
+
+/** Returns a copy with the value at a path replaced. */
+export function replaceAt(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
+  if (key === undefined) return replacement;
+  const replaced = replaceAt(Object(value)[key], rest, replacement);
+  if (Array.isArray(value)) return value.with(Number(key), replaced);
+  return { ...Object(value), [key]: replaced };
+}
+
+/** Formats a path as the contract reports it: `data.lanes[].title`. */
+export const nameOfPath = (path: Path): string =>
+  path
+    .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
+    .join('')
+    .replace(/^\./, '');

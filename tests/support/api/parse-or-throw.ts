@@ -1,0 +1,9 @@
+import type { GenericSchema } from 'valibot';
+import { parseTolerant } from '../../../src/contract/deviation';
+
+/** Parses a platform response with the app's tolerant parser. Throws with the field's path when a required field is invalid. */
+export function parseOrThrow<T>(schema: GenericSchema<unknown, T>, input: unknown): T {
+  const parsed = parseTolerant(schema, input);
+  if (!parsed.ok) throw new Error(`Invalid required field: ${parsed.error.path}`);
+  return parsed.value;
+}

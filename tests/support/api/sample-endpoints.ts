@@ -1,0 +1,31 @@
+import { number, object, optional, string } from 'valibot';
+import { endpoint } from '../../../src/contract/endpoint';
+
+/** A public endpoint whose response is cached for everybody. */
+export const greeting = endpoint({
+  name: 'greeting',
+  path: '/wps/greeting',
+  query: object({ name: optional(string()), _: optional(string()) }),
+  response: object({ words: string(), n: optional(number(), 0) }),
+  cacheable: 'public',
+});
+
+/** A member endpoint, cached per member. Sent with `fetch`; the other samples are sent with axios. */
+export const balance = endpoint({
+  name: 'balance',
+  path: '/wps/balance',
+  response: object({ amount: number() }),
+  auth: 'required',
+  cacheable: 'member',
+  early: true,
+});
+
+export const openEndpoint = endpoint({ name: 'open', path: '/wps/open', response: object({}), auth: 'none' });
+
+export const writeEndpoint = endpoint({
+  name: 'write',
+  method: 'POST',
+  path: '/wps/write',
+  body: object({ a: number() }),
+  response: object({}),
+});

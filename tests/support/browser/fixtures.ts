@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { startPlatform } from '../../platform/platform';
+import { isLocalBuild } from '../../platform/start/ensure-build';
+import { type PageError, recordPageErrors, unexpectedErrors } from '../page/page-errors';
+import { HomePage } from '../page-objects/home-page';
+import { LoginPage } from '../page-objects/login-page';
+import { RegisterPage } from '../page-objects/register-page';
+import { failureReport } from './failure-report';
+import { setPlatformOf, TestPlatform } from './test-platform';
+
+/** Output folder of the build. */
+export const DIST = join(import.meta.dirname, '../../../dist');
+
+interface Options {
+  /** Page errors that this test provokes on purpose; any other page error fails it. */
+  allowedPageErrors: RegExp | undefined;
+}
+
+interface PerTest {
+  /** The errors of this test's pages, in order of occurrence. */
+  complaints: PageError[];
+  /** Resets the platform to its seed before and after the test. */
+  seeded: undefined;
+  /** Attaches a failure report to a failed test. */
+  failureReport: undefined;
+  homePage: HomePage;
+  loginPage: LoginPage;
+  registerPage: RegisterPage;
+}
+
+interface PerWorker {
+  /** A platform per worker: a free port, an in-memory database, the built app. */
+  platform: TestPlatform;
+}
+
+export const test = base.extend<Options & PerTest, PerWorker>({
+  allowedPageErrors: [undefined, { option: true }],
+
+  platform: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+    async ({}, use) => {
+      if (!isLocalBuild(DIST)) throw new Error('dist/ is not a local build; run npm run build -- --local first');
+      const platform = await startPlatform({ distDir: DIST });
+      await use(new TestPlatform(platform));
+      await platform.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ platform }, use) => use(platform.originOf('FAIR')),
+
+  seeded: [
+    async ({ platform, context }, use) => {
+      // The browser context of this test exists, so all requests of the previous test's pages have arrived.
+      platform.reset();
+      setPlatformOf(context, platform);
+      await use(undefined);
+      platform.reset();
+    },
+    { auto: true },
+  ],
+
+  complaints: [
+    async ({ context, allowedPageErrors }, use) => {
+      const complaints = await recordPageErrors(context);
+      await use(complaints);
+      expect(unexpectedErrors(complaints, allowedPageErrors), 'page errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  failureReport: [
+    async ({ context, complaints, platform, seeded: _ }, use, test) => {
+      await use(undefined);
+      if (test.status === test.expectedStatus) return;
+      const body = await failureReport(context, complaints, platform.wireEntries());
+      await test.attach('failure report', { body, contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
+
+  homePage: async ({ page }, use) => use(new HomePage(page)),
+  loginPage: async ({ page }, use) => use(new LoginPage(page)),
+  registerPage: async ({ page }, use) => use(new RegisterPage(page)),
+});
+
+export { expect };

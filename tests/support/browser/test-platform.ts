@@ -1,0 +1,165 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Switch } from '../../../src/contract/white-label';
+import { events } from '../../platform/console/events';
+import type { FaultDraft } from '../../platform/control/faults';
+import type { ScenarioChange } from '../../platform/control/scenarios';
+import type { WireEntry } from '../../platform/control/wire-log';
+import { normalizeMobile } from '../../platform/members/sms-codes';
+import { findMerchant, MERCHANTS } from '../../platform/merchants/find-merchant';
+import type { Merchant } from '../../platform/merchants/merchant';
+import type { Platform } from '../../platform/platform';
+import { type AnnouncementDraft, saveAnnouncement } from '../../platform/promotions/announcement-table';
+import { reseed } from '../../platform/seed/seed';
+
+const platforms = new WeakMap<BrowserContext, TestPlatform>();
+
+/** Sets the platform that a browser context's pages are from, for helpers that get a page only. */
+export const setPlatformOf = (context: BrowserContext, platform: TestPlatform): unknown =>
+  platforms.set(context, platform);
+
+export function platformOf(page: Page): TestPlatform {
+  const platform = platforms.get(page.context());
+  if (!platform) throw new Error('The context of this page has no platform');
+  return platform;
+}
+
+/** Controls a worker's platform as its operator would. Merchants are identified by code: FAIR, KOPI, SOL. */
+export class TestPlatform {
+  constructor(private readonly platform: Platform) {}
+
+  get port(): number {
+    return this.platform.port;
+  }
+
+  /** Returns the origin of the merchant's app; each merchant has its own host. */
+  originOf(merchant: string): string {
+    return `http://${merchantOf(merchant).hosts[0]}:${this.port}`;
+  }
+
+  /** Turns a merchant's switch on or off. */
+  setSwitch(merchant: string, name: Switch, isOn: boolean): void {
+    this.platform.services.switches.set(merchantOf(merchant), name, isOn);
+  }
+
+  /** Changes a merchant's scenario: maintenance, region restriction, failing launches… */
+  setScenario(merchant: string, change: ScenarioChange): void {
+    this.platform.services.scenarios.stage(merchant, change);
+  }
+
+  /** Replaces the announcements of a merchant in English. */
+  setAnnouncements(merchant: string, drafts: readonly Omit<AnnouncementDraft, 'merchant' | 'language'>[]): void {
+    this.platform.db.run('DELETE FROM announcement WHERE merchant = ?', merchant);
+    for (const draft of drafts) saveAnnouncement(this.platform.db, { ...draft, merchant, language: 'EN' });
+  }
+
+  /** Injects a fault for an endpoint, by its name, or for every path below a prefix. */
+  addFault(draft: FaultDraft): void {
+    this.platform.services.faults.add(draft);
+  }
+
+  /** Injects a fault that holds back its responses. Returns a function that releases them. */
+  holdRequests(draft: FaultDraft): () => void {
+    return this.platform.services.faults.hold(draft);
+  }
+
+  clearFaults(): void {
+    this.platform.services.faults.reset();
+  }
+
+  /** Returns the recorded requests, oldest first; those of one endpoint if given. */
+  wireEntries(endpoint?: string): readonly WireEntry[] {
+    const all = this.platform.services.wire.all();
+    return endpoint === undefined ? all : all.filter((entry) => entry.endpoint === endpoint);
+  }
+
+  /** Sends a chat message from the merchant's staff to a member. */
+  sendChatMessage(merchant: string, username: string, text: string): void {
+    const { members, chat } = this.platform.services;
+    const member = members.byName(merchant, username);
+    if (!member) throw new Error(`No member ${username} at ${merchant}`);
+    chat.sendFromStaff(member.id, text);
+  }
+
+  /** Returns how often each event of this name was received: more than 1 if an event was sent twice. */
+  eventsNamed(name: string): readonly number[] {
+    return events(this.platform.db)
+      .filter((event) => event.name === name)
+      .map(({ effects }) => effects);
+  }
+
+  /** Returns the last code sent to a mobile number, or `undefined`. */
+  smsCode(mobile: string): string | undefined {
+    const number = normalizeMobile(mobile);
+    return this.platform.services.sms.inbox().find((sms) => sms.mobile.endsWith(number))?.code;
+  }
+
+  /** Returns the last code the identity provider sent to a number with calling code, or `undefined`. */
+  identityCode(number: string): string | undefined {
+    return this.platform.services.identity.sentCodes.findLast(({ phoneNumber }) => phoneNumber === number)?.code;
+  }
+
+  /** Connects an identity provider; `undefined` disconnects it. */
+  connectIdentity(origin: string | undefined): void {
+    const { identity } = this.platform.services;
+    if (origin === undefined) identity.disconnect();
+    else identity.connect(origin);
+  }
+
+  /** Returns the text of the most recent image captcha. */
+  captchaText(): string | undefined {
+    return this.platform.services.imageCaptchas.lastText();
+  }
+
+  /** Resets a member's password to the merchant's default, as customer service does. */
+  resetPassword(merchant: string, username: string): void {
+    const { members } = this.platform.services;
+    const member = members.byName(merchant, username);
+    if (!member) throw new Error(`No member ${username} at ${merchant}`);
+    members.resetPassword(member.id, merchantOf(merchant).defaultPassword);
+  }
+
+  /** Opens a session of a member, as a sign-in does. Returns its token. */
+  openSession(merchant: string, username: string): string {
+    const { members, sessions } = this.platform.services;
+    const member = members.byName(merchant, username);
+    if (!member) throw new Error(`No member ${username} at ${merchant}`);
+    return sessions.open(member, { ip: '127.0.0.1' });
+  }
+
+  /** Returns the device of the newest session; empty for a browser tab. */
+  lastDevice(): string | undefined {
+    return this.platform.services.sessions.all()[0]?.device;
+  }
+
+  /** Returns the usernames of a merchant's members. */
+  memberNames(merchant: string): readonly string[] {
+    return this.platform.services.members
+      .all()
+      .filter((member) => member.merchant === merchant)
+      .map(({ username }) => username);
+  }
+
+  /** Advances the platform's clock (ms), which ages sessions, codes and limits. */
+  advance(milliseconds: number): void {
+    this.platform.services.clock.advance(milliseconds);
+  }
+
+  /** Moves every session to another IP address, so that its next request is refused. */
+  moveSessions(): void {
+    this.platform.services.sessions.moveAll('203.0.113.9');
+  }
+
+  /** Resets members, switches, scenarios, faults, clock and wire log to the seed. */
+  reset(): void {
+    const { services } = this.platform;
+    const { scenarios, brandings, faults, wire, clock, imageCaptchas, geetest } = services;
+    for (const service of [scenarios, brandings, faults, wire, clock, imageCaptchas, geetest]) service.reset();
+    reseed(services);
+  }
+}
+
+function merchantOf(code: string): Merchant {
+  const merchant = findMerchant(code);
+  if (!merchant) throw new Error(`No merchant ${code}; there are ${MERCHANTS.map((one) => one.code).join(', ')}`);
+  return merchant;
+}

@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
+import { type Platform, startPlatform } from '../../platform/platform';
+import { test as base, DIST, expect } from '../browser/fixtures';
+import { waitUntilStored } from '../service-worker/stored-content';
+import { readServiceWorkerState } from '../service-worker/worker-state';
+import { SiteCopy } from './site-copy';
+
+interface Deployed {
+  /** A copy of the built site that can publish new versions. */
+  site: SiteCopy;
+  /** A platform that serves the copy. */
+  served: Platform;
+}
+
+/** Playwright test with a deployable copy of the site. */
+export const test = base.extend<Deployed>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+  site: async ({}, use) => {
+    const site = await SiteCopy.of(DIST);
+    await use(site);
+    await site.remove();
+  },
+  served: async ({ site }, use) => {
+    const served = await startPlatform({ distDir: site.dir });
+    await use(served);
+    await served.close();
+  },
+});
+
+export { expect };
+
+/** Resolves with the version marker at the end of a page's document; null for the original build. */
+export async function versionMarkerOf(page: Page): Promise<string | null> {
+  await page.waitForLoadState('domcontentloaded');
+  return page.evaluate(() => document.lastChild?.nodeValue?.trim() ?? null);
+}
+
+/** Records the paths that the service worker requests, for itself and on behalf of pages. */
+export function serviceWorkerRequests(context: BrowserContext): string[] {
+  const paths: string[] = [];
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.serviceWorker() && /^\/(m|mobile)\//.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+
+/** Records the paths of the responses to the service worker; a miss of the HTTP cache has none. */
+export function serviceWorkerResponses(context: BrowserContext): string[] {
+  const paths: string[] = [];
+  context.on('response', (response) => {
+    if (response.request().serviceWorker()) paths.push(new URL(response.url()).pathname);
+  });
+  return paths;
+}
+
+/** Makes later pages record the messages of the service worker. Call it before they are opened. */
+export const recordWorkerMessages = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const messages: string[] = [];
+    Object.assign(window, { workerMessages: messages });
+    navigator.serviceWorker?.addEventListener('message', ({ data }) => messages.push(`${data.type} ${data.build}`));
+  });
+
+/** Returns the service worker messages that a tab has received since its load, one a line. */
+export const readWorkerMessages = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as unknown as { workerMessages: string[] }).workerMessages.join('\n')).catch(() => '');
+
+/** Waits until a tab has received a service worker message since its load that matches `pattern`. */
+export const waitForWorkerMessage = (page: Page, pattern: RegExp) =>
+  expect.poll(() => readWorkerMessages(page), { timeout: 20_000 }).toMatch(pattern);
+
+/** Opens home and waits until its version is precached and checked; later checks need {@link forceUpdateCheck}. */
+export async function openWithServiceWorker(page: Page, context: BrowserContext, origin: string): Promise<void> {
+  await recordWorkerMessages(context);
+  await page.goto(`${origin}/m/home`);
+  await waitUntilStored(page);
+  await waitForWorkerMessage(page, /version-current/);
+}
+
+/** Clears the update-check throttle, so that the next check reaches the server. */
+export async function forceUpdateCheck(page: Page): Promise<void> {
+  await page.evaluate(
+    (name) =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('checks', 'readwrite');
+          writing.objectStore('checks').put(0, 'next');
+          writing.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    VERSIONS_DATABASE,
+  );
+}
+
+/** Waits until the worker has finished an update check and scheduled the next one. */
+export const waitForUpdateCheck = (page: Page) =>
+  expect.poll(async () => Number((await readServiceWorkerState(page)).nextCheck)).toBeGreaterThan(0);
+
+/** Turns on the Save-Data preference in the service worker. */
+export async function enableSaveData(context: BrowserContext): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('No service worker is running');
+  await worker.evaluate(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
+  });
+}
+
+/** Dispatches `visibilitychange`, as a tab that becomes visible does; a headless browser never fires it. */
+export const bringTabToFront = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+/** Returns a function that returns how many documents the page has loaded since this call. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { WORKER_STATE_URL } from '../../../src/contract/asset-manifest';
+import { VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
+import { launchRawCdpBrowser, newProfile, type RawCdpBrowser } from '../browser/raw-cdp-browser';
+import { startFaultProxy } from '../http/fault-proxy';
+import type { SiteCopy } from './site-copy';
+
+/** What is killed during precaching: the service worker, the tab's process or the browser. */
+export type Victim = 'worker' | 'tab' | 'browser';
+
+/** Expression: the build of the active version once it can start offline, else null. */
+const ACTIVE_BUILD = `fetch('${WORKER_STATE_URL}').then((answer) => answer.json()).then(({ versions: [newest] }) => newest?.isComplete ? newest.build : null)`;
+const FORCE_UPDATE_CHECK = `new Promise((done) => {
+  indexedDB.open('${VERSIONS_DATABASE}').onsuccess = ({ target: { result } }) => {
+    const writing = result.transaction('checks', 'readwrite');
+    writing.objectStore('checks').put(0, 'next');
+    writing.oncomplete = () => done(result.close());
+  };
+})`;
+const REQUEST_UPDATE_CHECK = `navigator.serviceWorker.ready.then(({ active }) => active.postMessage({ type: 'check-version', build: 'unknown' }))`;
+/** Expression: the marker of the displayed version once a new document shows its title, else null. */
+const DISPLAYED_VERSION = `!window.isOld && document.querySelector('h1')?.checkVisibility() ? document.lastChild.nodeValue?.trim() ?? 'built' : null`;
+
+/** Timeout for an expression to match (ms). */
+const MATCH_TIMEOUT_MS = 20_000;
+
+/**
+ * Each round publishes a version, kills `victim` at a random moment of its precaching and starts the app offline. The
+ * first round runs undisturbed to measure the duration. Resolves with the index of the version that each start displayed,
+ * in order of publication; `undefined` if it displayed none.
+ */
+export async function runKillRounds(site: SiteCopy, port: number, rounds: number, victim: Victim) {
+  const proxy = await startFaultProxy(port);
+  const profile = await newProfile();
+  let browser = await launchRawCdpBrowser(profile);
+  const home = `${proxy.origin}/m/home`;
+  const shown: (number | undefined)[] = [];
+  try {
+    await browser.open(home);
+    await waitForValue(browser, ACTIVE_BUILD, () => true);
+    const published = ['built'];
+    let precacheMs = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const version = `v${round}`;
+      published.push(version);
+      await site.publish(version, { changed: 'main' });
+      await browser.evaluate(FORCE_UPDATE_CHECK);
+      await browser.evaluate(REQUEST_UPDATE_CHECK);
+      const startedAt = Date.now();
+      if (round > 0) await pause(Math.random() * precacheMs);
+      else await waitForValue(browser, ACTIVE_BUILD, (build) => build === version);
+      precacheMs ||= Date.now() - startedAt;
+      browser = await kill(browser, victim, profile);
+      proxy.set({ refuse: true });
+      proxy.resetConnections();
+      await browser.open(home);
+      const marker = await waitForValue(browser, DISPLAYED_VERSION, () => true);
+      shown.push(marker === undefined ? undefined : published.indexOf(marker));
+      proxy.set({});
+    }
+    return shown;
+  } finally {
+    await browser.close();
+    await proxy.close();
+  }
+}
+
+async function kill(browser: RawCdpBrowser, victim: Victim, profile: string): Promise<RawCdpBrowser> {
+  switch (victim) {
+    case 'worker':
+      await browser.send('ServiceWorker.enable');
+      await browser.send('ServiceWorker.stopAllWorkers');
+      await browser.evaluate('window.isOld = true');
+      return browser;
+    case 'tab':
+      await browser.crashPage();
+      return browser;
+    case 'browser':
+      await browser.kill();
+      return launchRawCdpBrowser(profile);
+  }
+}
+
+/** Resolves with the first value of an expression that matches, or `undefined` after the timeout. */
+async function waitForValue(browser: RawCdpBrowser, expression: string, matches: (text: string) => boolean) {
+  for (const startedAt = Date.now(); Date.now() - startedAt < MATCH_TIMEOUT_MS; await pause(50)) {
+    // Evaluation fails while one document replaces another.
+    const text = await browser.evaluate<string | null>(expression).catch(() => null);
+    if (text !== null && matches(text)) return text;
+  }
+  return undefined;
+}
+
+/** Counts the starts that displayed a version no older than the previous start did. */
+export const countGoodStarts = (shown: readonly (number | undefined)[]): number =>
+  shown.filter((version, round) => version !== undefined && version >= (shown[round - 1] ?? 0)).length;

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'valibot';
+import {
+  ASSET_MANIFEST_URL,
+  type AssetManifest,
+  assetManifest,
+  SHELL_URL,
+  STATIC_MANIFEST_URL,
+  staticManifest,
+} from '../../../src/contract/asset-manifest';
+
+export interface Publication {
+  readonly serviceWorker?: AssetManifest['serviceWorker'];
+  /** Name prefixes of the scripts that change with this version, such as `pages-login`. */
+  readonly changed?: string | readonly string[];
+  /** Text inserted at the top of the changed scripts. */
+  readonly head?: string;
+  /** `first`: only the first of the two manifests has been deployed yet. */
+  readonly manifests?: 'both' | 'first';
+  /** Release time (epoch seconds); defaults to one second after the published version. */
+  readonly released?: number;
+}
+
+/** A copy of the built site that can publish new versions. */
+export class SiteCopy {
+  /** Length of the text that an earlier publication inserted at the top of a script, by URL. */
+  private readonly heads = new Map<string, number>();
+
+  private constructor(readonly dir: string) {}
+
+  static async of(distDir: string): Promise<SiteCopy> {
+    const dir = await mkdtemp(join(tmpdir(), 'site-'));
+    await cp(distDir, dir, { recursive: true });
+    return new SiteCopy(dir);
+  }
+
+  /** Publishes a version with a marker at the end of its shell; the marker is also the build name. */
+  async publish(mark: string, publication: Publication = {}): Promise<void> {
+    const { serviceWorker = 'on', changed, head = '', manifests = 'both' } = publication;
+    const before = parse(assetManifest, await this.json(ASSET_MANIFEST_URL));
+    const released = publication.released ?? (before.released ?? 1) + 1;
+    const renamed = await this.renewScripts(before, [changed ?? []].flat(), `${head}// ${mark}\n`, mark);
+    const shell = await this.renewShell(before, { build: mark, released }, renamed);
+    const files = before.files.map((file) => {
+      const next = renamed.get(file.url) ?? (file.url === SHELL_URL ? { url: SHELL_URL, text: shell } : undefined);
+      return next ? { ...file, url: next.url, bytes: Buffer.byteLength(next.text), sha256: hashOf(next.text) } : file;
+    });
+    await this.replace(ASSET_MANIFEST_URL, JSON.stringify({ build: mark, released, serviceWorker, files }));
+    if (manifests === 'both') await this.finishDeploy(mark);
+  }
+
+  /** Publishes a version with `count` additional lazy scripts, `grown-0` onwards. */
+  async publishLazyScripts(count: number): Promise<void> {
+    const manifest = parse(assetManifest, await this.json(ASSET_MANIFEST_URL));
+    const grown = Array.from({ length: count }, (_, n) => ({
+      url: `/m/assets/grown-${n}-first.js`,
+      text: `// ${n}\n`,
+    }));
+    for (const { url, text } of grown) await this.replace(url, text);
+    const files = grown.map(({ url, text }) => ({
+      url,
+      bytes: Buffer.byteLength(text),
+      sha256: hashOf(text),
+      group: 'lazy' as const,
+    }));
+    await this.replace(ASSET_MANIFEST_URL, JSON.stringify({ ...manifest, files: [...manifest.files, ...files] }));
+  }
+
+  /** Deploys the second manifest. */
+  async finishDeploy(mark: string): Promise<void> {
+    const statics = parse(staticManifest, await this.json(STATIC_MANIFEST_URL));
+    await this.replace(STATIC_MANIFEST_URL, JSON.stringify({ ...statics, build: mark }));
+  }
+
+  /** Changes an icon without renaming it, so that only the second manifest changes. */
+  async changeIcon(): Promise<void> {
+    const statics = parse(staticManifest, await this.json(STATIC_MANIFEST_URL));
+    const files = statics.files.map((file, index) =>
+      index === 0 ? { ...file, sha256: hashOf('another icon') } : file,
+    );
+    await this.replace(STATIC_MANIFEST_URL, JSON.stringify({ ...statics, files }));
+  }
+
+  /** Replaces the service worker script. */
+  async replaceServiceWorker(script: string): Promise<void> {
+    await this.replace('m/sw.js', script);
+  }
+
+  /** Removes a file and its compressed variants from the server. */
+  async removeFile(url: string): Promise<void> {
+    await Promise.all(['', '.br', '.gz'].map((suffix) => rm(join(this.dir, url) + suffix, { force: true })));
+  }
+
+  remove(): Promise<void> {
+    return rm(this.dir, { recursive: true, force: true });
+  }
+
+  /** Replaces scripts by changed ones under new names. Resolves with a map from old URL to new file. */
+  private async renewScripts(manifest: AssetManifest, changed: readonly string[], head: string, mark: string) {
+    const urls = manifest.files
+      .map(({ url }) => url)
+      .filter((url) => changed.some((name) => url.includes(`/${name}-`)));
+    const renamed = new Map<string, { url: string; text: string }>();
+    for (const url of urls) {
+      const next = url.replace(/-[\w]+\.js$/, `-${mark}.js`);
+      const before = await readFile(join(this.dir, url), 'utf8');
+      const text = head + before.slice(this.heads.get(url) ?? 0);
+      this.heads.set(next, head.length);
+      await this.removeFile(url);
+      await this.replace(next, text);
+      renamed.set(url, { url: next, text });
+    }
+    return renamed;
+  }
+
+  /** Writes the new shell. Its import map is inline, so its hash in the content security policy changes too. */
+  private async renewShell(
+    from: Pick<AssetManifest, 'build' | 'released'>,
+    to: Required<Pick<AssetManifest, 'build' | 'released'>>,
+    renamed: ReadonlyMap<string, { url: string }>,
+  ) {
+    const before = await readFile(join(this.dir, SHELL_URL), 'utf8');
+    let shell = `${before.replaceAll(`"${from.build}"`, `"${to.build}"`)}<!-- ${to.build} -->\n`;
+    shell = shell.replace(`"released":${from.released}`, `"released":${to.released}`);
+    for (const [url, next] of renamed) shell = shell.replaceAll(url, next.url);
+    const headers = await readFile(join(this.dir, 'headers.json'), 'utf8');
+    await this.replace('headers.json', headers.replaceAll(hashOfMap(before), hashOfMap(shell)));
+    await this.replace(SHELL_URL, shell);
+    return shell;
+  }
+
+  private async json(url: string): Promise<unknown> {
+    return JSON.parse(await readFile(join(this.dir, url), 'utf8'));
+  }
+
+  /** Replaces a file atomically and removes its outdated compressed variants. */
+  private async replace(url: string, text: string): Promise<void> {
+    const file = join(this.dir, url);
+    await writeFile(`${file}.new`, text);
+    await Promise.all(['.br', '.gz'].map((suffix) => rm(file + suffix, { force: true })));
+    await rename(`${file}.new`, file);
+  }
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+function hashOfMap(shell: string): string {
+  const [, map] = shell.match(/<script type="importmap">(.*?)<\/script>/s) ?? [];
+  return createHash('sha256')
+    .update(map ?? '')
+    .digest('base64');
+}

@@ -1,0 +1,22 @@
+import type { GameCard } from '../../../src/contract/endpoints/game-lanes';
+
+/** Builds a game card with empty fields except those given. */
+export function gameCard(fields: Partial<GameCard>): GameCard {
+  return {
+    nodeId: '',
+    displayName: '',
+    accountTypeName: '',
+    gameCode: '',
+    roomId: '',
+    image: '',
+    prizeMode: '',
+    trial: false,
+    providerName: '',
+    hot: false,
+    jackpot: 0,
+    jackpotGrowth: 0,
+    drawAt: 0,
+    drawInterval: 0,
+    ...fields,
+  };
+}

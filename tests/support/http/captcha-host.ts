@@ -1,0 +1,46 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { captchaHostRules } from '../../../deploy/headers.mjs';
+import { startPlatform } from '../../platform/platform';
+import { DIST } from '../browser/fixtures';
+import { TestPlatform } from '../browser/test-platform';
+
+/** Creates a copy of the built site whose text files can be rewritten. */
+async function copySite() {
+  const dir = await mkdtemp(join(tmpdir(), 'captcha-host-'));
+  await cp(DIST, dir, { recursive: true });
+  const rewrite = async (file: string, change: (text: string) => string) => {
+    const path = join(dir, file);
+    const text = await readFile(path, 'utf8');
+    await Promise.all(['.br', '.gz'].map((suffix) => rm(path + suffix, { force: true })));
+    await writeFile(path, change(text));
+  };
+  return { dir, rewrite };
+}
+
+/**
+ * Starts the site as deployed with `captchaFrame`: one server for the page and another, on another port, for the frame
+ * with the headers of captchaHostRules(). Both use http, so the policies are rewritten to allow it.
+ */
+export async function startWithCaptchaHost() {
+  const [frame, site] = [await copySite(), await copySite()];
+  const rules = JSON.stringify(captchaHostRules()).replace('frame-ancestors https:', 'frame-ancestors http:');
+  await frame.rewrite('headers.json', () => rules);
+  const host = await startPlatform({ distDir: frame.dir });
+  // Another port is another origin but the same site; the browser would deny cross-site storage.
+  const captchaOrigin = `http://localhost:${host.port}`;
+  await site.rewrite('m/index.html', (text) => text.replace('"captchaFrame":""', `"captchaFrame":"${captchaOrigin}"`));
+  await site.rewrite('headers.json', (text) =>
+    text.replaceAll("frame-src 'self' https:", `frame-src 'self' https: ${captchaOrigin}`),
+  );
+  const served = await startPlatform({ distDir: site.dir });
+  return {
+    captchaOrigin,
+    platform: new TestPlatform(served),
+    close: async () => {
+      await Promise.all([host.close(), served.close()]);
+      await Promise.all([frame, site].map(({ dir }) => rm(dir, { recursive: true, force: true })));
+    },
+  };
+}

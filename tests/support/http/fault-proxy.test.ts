@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type FaultProxy, startFaultProxy } from './fault-proxy';
+
+const BODY = 'x'.repeat(40_000);
+let server: Server;
+let proxy: FaultProxy;
+
+beforeAll(async () => {
+  server = createServer((_, response) => response.end(BODY));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  proxy = await startFaultProxy((server.address() as AddressInfo).port);
+});
+afterEach(() => proxy.set({}));
+afterAll(async () => {
+  await proxy.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Resolves with the duration of a complete request (ms). */
+async function measureRequest(limit = 5_000): Promise<number> {
+  const start = Date.now();
+  const response = await fetch(`http://127.0.0.1:${proxy.port}/`, { signal: AbortSignal.timeout(limit) });
+  expect(await response.text()).toBe(BODY);
+  return Date.now() - start;
+}
+
+/** Resolves with the shortest of three durations, because a busy machine only adds time. */
+const measureBestRequest = async () => Math.min(await measureRequest(), await measureRequest(), await measureRequest());
+
+describe('the fault proxy', () => {
+  test('forwards traffic unchanged without faults', async () => {
+    expect(await measureBestRequest()).toBeLessThan(300);
+  });
+
+  test('delays both directions', async () => {
+    proxy.set({ latency: 150 });
+    expect(await measureRequest()).toBeGreaterThanOrEqual(300);
+  });
+
+  test('limits the transfer rate', async () => {
+    proxy.set({ rate: 100_000 });
+    expect(await measureRequest()).toBeGreaterThan(300);
+  });
+
+  test('resets the connection in the middle of a response', async () => {
+    proxy.set({ resetAfter: 10_000 });
+    await expect(measureRequest()).rejects.toThrow();
+  });
+
+  test('accepts connections without responding, then recovers', async () => {
+    proxy.set({ blackhole: true });
+    await expect(measureRequest(300)).rejects.toThrow(/timeout/i);
+    proxy.set({});
+    expect(await measureBestRequest()).toBeLessThan(300);
+  });
+
+  test('refuses new connections once open ones are reset', async () => {
+    proxy.set({ refuse: true });
+    proxy.resetConnections();
+    await expect(measureRequest()).rejects.toThrow();
+  });
+});

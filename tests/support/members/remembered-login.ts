@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import {
+  LEGACY_LOGIN_DATABASE,
+  LEGACY_LOGIN_KEY,
+  PAGE_STATE_DATABASE,
+  REMEMBERED_LOGIN_KEY,
+} from '../../../src/contract/storage-keys';
+
+const TABLE = 'rememberedLogin';
+
+/** Results of {@link readRememberedStorage} with and without a remembered login. */
+export const REMEMBERED_STORAGE = { key: true, record: true };
+export const NO_STORAGE = { key: false, record: false };
+
+/** Resolves with whether a remembered login is stored: its key in localStorage, its record in IndexedDB. */
+export function readRememberedStorage(page: Page): Promise<{ key: boolean; record: boolean }> {
+  return page.evaluate(
+    async ([database, store, key]) => {
+      const hasKey = localStorage.getItem(key) !== null;
+      const names = (await indexedDB.databases()).map(({ name }) => name);
+      if (!names.includes(database)) return { key: hasKey, record: false };
+      return new Promise<{ key: boolean; record: boolean }>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction(store).objectStore(store).count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve({ key: hasKey, record: counting.result > 0 });
+          };
+        };
+      });
+    },
+    [PAGE_STATE_DATABASE, TABLE, REMEMBERED_LOGIN_KEY] as const,
+  );
+}
+
+/** Resolves with the key of the encrypted password. It changes with each save and is written after the record. */
+export const readRememberedKey = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), REMEMBERED_LOGIN_KEY);
+
+/** Flips a bit of the encrypted password and resolves once the transaction is complete. */
+export function tamperWithRecord(page: Page): Promise<void> {
+  return page.evaluate(
+    ([database, store]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const changing = opening.result.transaction(store, 'readwrite');
+          const objects = changing.objectStore(store);
+          const reading = objects.get('login');
+          reading.onsuccess = () => {
+            const bytes = new Uint8Array(reading.result.password.ciphertext);
+            bytes[0] = (bytes[0] ?? 0) ^ 1;
+            objects.put(reading.result, 'login');
+          };
+          changing.onabort = () => reject(changing.error);
+          changing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [PAGE_STATE_DATABASE, TABLE] as const,
+  );
+}
+
+/** Writes a remembered login in the format of earlier products. */
+export function writeLegacyRecord(page: Page, record: Record<string, string>, key: string): Promise<void> {
+  return page.evaluate(
+    ([databaseName, keyName, stored, randomKey]) =>
+      new Promise<void>((resolve, reject) => {
+        localStorage.setItem(keyName, randomKey);
+        const opening = indexedDB.open(databaseName, 4);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('login');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('login', 'readwrite');
+          writing.objectStore('login').put(stored, 'rememberMe');
+          writing.onabort = () => reject(writing.error);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [LEGACY_LOGIN_DATABASE, LEGACY_LOGIN_KEY, record, key] as const,
+  );
+}

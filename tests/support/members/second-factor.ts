@@ -1,0 +1,19 @@
+import { test as base, expect } from '../browser/fixtures';
+import { SecondFactorDialog } from '../page-objects/second-factor-dialog';
+import { demoMemberOf } from './demo-member';
+
+/** A member whose login requires a second factor and has every factor available. */
+export const tina = demoMemberOf('tina');
+
+/** Playwright test that starts at the second-factor dialog, after username and password were accepted. */
+export const test = base.extend<{ dialog: SecondFactorDialog }>({
+  dialog: async ({ page, loginPage }, use) => {
+    await loginPage.open();
+    await loginPage.signIn(tina.username, tina.password);
+    const dialog = new SecondFactorDialog(page);
+    await expect(dialog.root).toBeVisible();
+    await use(dialog);
+  },
+});
+
+export { expect };

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { SESSION_KEY } from '../../../src/contract/storage-keys';
+import { platformOf, type TestPlatform } from '../browser/test-platform';
+import { LoginPage } from '../page-objects/login-page';
+import { demoMemberOf } from './demo-member';
+
+/** Signs a demo member in through the form and waits for home. With `remember`, later tabs sign in automatically. */
+export async function signInByForm(page: Page, username = 'alice', { remember = false } = {}): Promise<void> {
+  const { password } = demoMemberOf(username);
+  const login = new LoginPage(page);
+  await login.open();
+  await login.remember.setChecked(remember);
+  await login.signIn(username, password);
+  await expect(page).toHaveURL(/\/m\/home/);
+}
+
+/**
+ * Lets a page start as the tab of a demo member who has signed in. The session is opened on the platform and stored before
+ * the first document of the app runs, which saves the sign-in page and home.
+ */
+export async function openSession(page: Page, username = 'alice'): Promise<void> {
+  const platform = platformOf(page);
+  const session = {
+    id: '',
+    token: platform.openSession('FAIR', username),
+    merchantCode: 'FAIR',
+    userName: username,
+    type: -1,
+    firstTimeLogin: false,
+    updatePassword: false,
+    currentPassword: 'known',
+  };
+  await page.addInitScript(
+    ([origin, key, stored]) => {
+      // Once per tab: a reload must not restore a session that has ended.
+      const done = `test:${stored}`;
+      if (window !== window.top || location.origin !== origin || sessionStorage.getItem(done)) return;
+      sessionStorage.setItem(done, '1');
+      sessionStorage.setItem(key, stored);
+    },
+    [platform.originOf('FAIR'), SESSION_KEY, JSON.stringify(session)] as const,
+  );
+}
+
+/** Opens home as a demo member who has signed in. */
+export async function signIn(page: Page, username = 'alice'): Promise<void> {
+  await openSession(page, username);
+  await page.goto('/m/home');
+}
+
+/** Waits until the page knows the member id, which it fetches after the sign-in (SESS-5). */
+export const waitForMemberId = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').id ?? '', SESSION_KEY))
+    .toMatch(/./);
+
+/**
+ * Advances the platform's clock (ms) with the tabs on a blank page, because an open page would notice the end of its
+ * session before the page under test does.
+ */
+export async function advancePlatformClock(
+  platform: TestPlatform,
+  milliseconds: number,
+  ...tabs: Page[]
+): Promise<void> {
+  for (const tab of tabs) await tab.goto('about:blank');
+  platform.advance(milliseconds);
+}
+
+/** Signs a demo member in at a merchant in any language and waits for its landing page. @param origin of the merchant */
+export async function signInAt(page: Page, origin: string, username = 'alice'): Promise<void> {
+  const { password } = demoMemberOf(username);
+  await page.goto(`${origin}/m/login`);
+  const form = page.getByRole('main').locator('form').first();
+  await form.locator('input').first().fill(username);
+  await form.locator('input[type=password]').fill(password);
+  await form.locator('button[type=submit]').click();
+  await expect(page).not.toHaveURL(/\/m\/login/);
+}

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+interface Offset {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Page object of the floating mini game. */
+export class MiniGameBubble {
+  readonly region: Locator;
+  readonly bubble: Locator;
+  readonly close: Locator;
+  readonly frame: Locator;
+
+  constructor(private readonly page: Page) {
+    this.region = page.getByRole('region', { name: 'Mini game' });
+    this.bubble = this.region.getByRole('button', { name: 'Open the mini game' });
+    this.close = this.region.getByRole('button', { name: 'Close' });
+    this.frame = page.locator('iframe[src*="mini-game"]');
+  }
+
+  /** Resolves with its edges in the viewport, rounded (px). */
+  async edges(): Promise<{ left: number; top: number; right: number; bottom: number }> {
+    const box = await this.region.boundingBox();
+    if (!box) throw new Error('The mini game is not on screen');
+    const [left, top] = [Math.round(box.x), Math.round(box.y)];
+    return { left, top, right: Math.round(box.x + box.width), bottom: Math.round(box.y + box.height) };
+  }
+
+  /** Waits until it is at its initial position: one margin above the bottom navigation. */
+  async waitUntilPlaced(): Promise<void> {
+    await expect(this.bubble).toBeVisible();
+    const bar = this.page.getByRole('navigation', { name: 'Main' });
+    const gap = async () => ((await bar.boundingBox())?.y ?? 0) - (await this.edges()).bottom;
+    const margin = (this.page.viewportSize()?.width ?? 0) * 0.02;
+    await expect.poll(async () => Math.abs((await gap()) - margin)).toBeLessThan(1);
+  }
+
+  /** Opens it and waits until its frame accepts taps. */
+  async open(): Promise<void> {
+    await this.bubble.click();
+    await expect(this.close).toBeVisible();
+    await expect(this.frame).not.toHaveAttribute('inert');
+  }
+
+  /** Drags the bubble by an offset (px) in steps. */
+  async drag(by: Offset, steps = 5): Promise<void> {
+    await expect(this.bubble).toBeVisible();
+    const { left, top } = await this.edges();
+    const { mouse } = this.page;
+    await mouse.move(left + 32, top + 32);
+    await mouse.down();
+    await mouse.move(left + 32 + by.x, top + 32 + by.y, { steps });
+    await mouse.up();
+  }
+}

@@ -1,0 +1,33 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Fails on any accessibility violation of the current page. `within` and `without` are CSS selectors to include and to
+ * exclude, such as a third-party game frame.
+ */
+export async function expectAccessible(page: Page, within?: string, without?: string): Promise<void> {
+  const builder = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ]);
+  if (within) builder.include(within);
+  if (without) builder.exclude(without);
+  const { violations } = await builder.analyze();
+  expect(
+    violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map((node) => node.target).join(' ')}`),
+  ).toEqual([]);
+}
+
+/** Runs {@link expectAccessible} right to left, then left to right. */
+export async function expectAccessibleBothWays(page: Page): Promise<void> {
+  for (const direction of ['rtl', 'ltr']) {
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, direction);
+    await expectAccessible(page);
+  }
+}

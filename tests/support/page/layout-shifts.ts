@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a move of content may score; above it a visitor sees it. */
+const MAX_LAYOUT_SHIFT = 0.01;
+
+interface LayoutShiftEntry extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Records the layout shift score from the first paint on, and the time of the last change or loaded resource. */
+export const recordLayoutShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let score = 0;
+    const moved: string[] = [];
+    let changedAt = performance.now();
+    const recordChange = () => {
+      changedAt = performance.now();
+    };
+    const add = (list: PerformanceEntryList) => {
+      for (const entry of list as LayoutShiftEntry[]) {
+        if (entry.hadRecentInput) continue;
+        score += entry.value;
+        const names = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.tagName} "${element?.textContent?.slice(0, 40)}" ${previousRect.y} → ${currentRect.y}`;
+        });
+        moved.push(`${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${names.join('; ')}`);
+      }
+    };
+    const shifts = new PerformanceObserver((list) => add(list.getEntries()));
+    shifts.observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver(recordChange).observe({ type: 'resource' });
+    new MutationObserver(recordChange).observe(document, { subtree: true, childList: true, attributes: true });
+    Object.assign(window, {
+      msSinceChange: () => performance.now() - changedAt,
+      layoutShift: () => {
+        add(shifts.takeRecords());
+        return { score, moved };
+      },
+    });
+  });
+
+interface ShiftRecorder {
+  msSinceChange(): number;
+  layoutShift(): { score: number; moved: string[] };
+}
+
+/** Expects that no content has moved visibly so far; otherwise names what moved, and when. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  const { score, moved } = await page.evaluate(() => (window as unknown as ShiftRecorder).layoutShift());
+  expect(score, moved.join('\n')).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+}
+
+/** Waits until home shows games, banners and images and has stopped changing. */
+export async function waitUntilStable(page: Page): Promise<void> {
+  await expect(page.locator('main section li a').first()).toBeVisible();
+  await expect(page.locator('[aria-roledescription=carousel] img').first()).toBeVisible();
+  const isStable = () => {
+    const loaded = [...document.images].every((image) => image.complete);
+    return loaded && (window as unknown as ShiftRecorder).msSinceChange() > 800;
+  };
+  await expect.poll(() => page.evaluate(isStable)).toBe(true);
+}

@@ -1,0 +1,35 @@
+import type { InferInput } from 'valibot';
+import { vi } from 'vitest';
+import { DEPLOYMENT_ELEMENT_ID, type deploymentSettings } from '../../../src/contract/deployment';
+
+const realFetch = globalThis.fetch;
+
+/**
+ * Gives Node what the app's modules read of a page at `address`: its URL, deployment settings, network state and display
+ * mode. Requests go to the origin of the address. Web storage stays in memory, and the web worker's code runs in place of a
+ * worker. Import the app's modules afterwards, as some read the page when they load.
+ */
+export function stubPageGlobals(
+  address: string,
+  deployment: InferInput<typeof deploymentSettings> = { merchant: 'FAIR' },
+): void {
+  const location = new URL(address);
+  const settings = { textContent: JSON.stringify({ captchaFrame: '', ...deployment }) };
+  vi.stubGlobal('document', {
+    title: '',
+    cookie: '',
+    documentElement: { lang: '', dir: '', style: { setProperty: () => undefined } },
+    getElementById: (id: string) => (id === DEPLOYMENT_ELEMENT_ID ? settings : null),
+    querySelector: () => null,
+  });
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    realFetch(typeof input === 'string' ? new URL(input, location) : input, init),
+  );
+  const events = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, events[name].bind(events));
+  for (const name of ['window', 'self']) vi.stubGlobal(name, globalThis);
+  vi.stubGlobal('navigator', { userAgent: 'test', onLine: true, languages: ['en'], maxTouchPoints: 0 });
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+}

@@ -1,0 +1,27 @@
+import type { RouteName } from '../../../src/contract/paths';
+
+/** The first English heading of every page for a signed-in member of FAIR. Login and registration redirect to home. */
+export const PAGE_HEADINGS: Readonly<Record<RouteName, string>> = {
+  home: 'Fairground',
+  index: 'Fairground',
+  indexHtml: 'Fairground',
+  login: 'Fairground',
+  register: 'Fairground',
+  registerHtml: 'Fairground',
+  activity: 'Promotions',
+  inviteFriends: 'Invite friends',
+  feedback: 'Feedback',
+  changePsw: 'Change password',
+  launchGame: 'Game lobby',
+  game: 'Game',
+  memberHome: 'My account',
+  memberBenefits: 'VIP benefits',
+  voucherCenter: 'Deposit',
+  withdraw: 'Withdraw',
+  addBankCard: 'Add bank card',
+  addBankCardPix: 'Add Pix key',
+  rewardCenter: 'Reward centre',
+  agentRegister: 'Agent registration',
+  mallHome: 'Point market',
+  leaderBoard: 'Leaderboard',
+};

@@ -1,0 +1,18 @@
+/** Errors of an evaluation whose document was replaced. */
+const DOCUMENT_REPLACED = /Execution context was destroyed|Cannot find context|Frame was detached/i;
+/** The app reloads itself at most once per build; the test may have reloaded it just before. */
+const MAX_RETRIES = 3;
+
+/**
+ * Evaluates something in a page, and retries in the new document if the app reloads meanwhile, as it does when a chunk is
+ * broken (UPD-2).
+ */
+export async function retryAcrossReloads<T>(evaluate: () => Promise<T>): Promise<T> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await evaluate();
+    } catch (error) {
+      if (retries === MAX_RETRIES || !(error instanceof Error && DOCUMENT_REPLACED.test(error.message))) throw error;
+    }
+  }
+}

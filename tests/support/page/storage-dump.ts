@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+/** Resolves with everything the page's origin has stored as one text; bytes are decoded as Latin-1. */
+export async function dumpStorage(page: Page): Promise<string> {
+  const stored = await page.evaluate(async () => {
+    const asText = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+    const write = (value: unknown): string =>
+      JSON.stringify(value, (_key, field: unknown) => {
+        if (field instanceof ArrayBuffer) return asText(new Uint8Array(field));
+        if (ArrayBuffer.isView(field)) return asText(new Uint8Array(field.buffer));
+        return field;
+      }) ?? '';
+    const resultOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+
+    const found = [write({ ...localStorage }), write({ ...sessionStorage }), document.cookie, location.href];
+    found.push(write(history.state));
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await resultOf(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const objects = database.transaction(store).objectStore(store);
+        const [keys, values] = [await resultOf(objects.getAllKeys()), await resultOf(objects.getAll())];
+        found.push(write([name, store, keys, values]));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) {
+        const body = await (await cache.match(key))?.arrayBuffer();
+        found.push(key.url, asText(new Uint8Array(body ?? new ArrayBuffer(0))));
+      }
+    }
+    return found;
+  });
+  return stored.join('\n');
+}
+
+/** Returns the part of a Base64 text that does not depend on the bytes around it in a longer one. */
+function innerBase64(bytes: Buffer, lead: number): string {
+  const text = Buffer.concat([Buffer.alloc(lead), bytes])
+    .toString('base64')
+    .replace(/=+$/, '');
+  const from = lead === 0 ? 0 : lead + 1;
+  const whole = Math.floor(((lead + bytes.length) * 8) / 6);
+  return text.slice(from, whole);
+}
+
+/** Returns the forms a secret could be stored in: plain, hex, UTF-16, and Base64 one to three times at any offset. */
+export function encodedFormsOf(secret: string): string[] {
+  const bytes = Buffer.from(secret, 'utf8');
+  let layers = [bytes];
+  const forms = [secret, encodeURIComponent(secret), bytes.toString('hex'), bytes.toString('hex').toUpperCase()];
+  forms.push([...secret].join('\u0000'), [...secret].reverse().join(''));
+  for (let depth = 1; depth <= 3; depth += 1) {
+    const texts = layers.flatMap((layer) => [0, 1, 2].map((lead) => innerBase64(layer, lead)));
+    forms.push(...texts);
+    layers = texts.map((text) => Buffer.from(text, 'latin1'));
+  }
+  return [...new Set(forms)];
+}

@@ -1,0 +1,24 @@
+import './workbox-globals';
+import type { HandlerCallbackOptions } from 'workbox-core/types.js';
+import { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
+import * as imageCache from '../../../sw/images/image-cache';
+import { IMAGE_STRATEGY } from '../../../sw/routes/image-strategy';
+
+/** Returns a request for an image and the handler with which the strategy of images reads and writes its cache. */
+function imageRequest(url: string) {
+  const request = new Request(url);
+  const options = { event: { waitUntil: () => undefined }, request } as unknown as HandlerCallbackOptions;
+  return { request, handler: new StrategyHandler(IMAGE_STRATEGY, options) };
+}
+
+/** Caches an image as the strategy of images does after it was fetched. */
+export function cacheImage(url: string, response: Response): Promise<void> {
+  const { request, handler } = imageRequest(url);
+  return imageCache.storeImage(request, response, handler);
+}
+
+/** Reads a cached image as the strategy of images does. */
+export function readImage(url: string): ReturnType<typeof imageCache.readImage> {
+  const { request, handler } = imageRequest(url);
+  return imageCache.readImage(request, handler);
+}

@@ -1,0 +1,89 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { OUTBOX_DATABASE } from '../../../src/contract/storage-keys';
+import { events } from '../../platform/console/events';
+import type { Platform } from '../../platform/platform';
+import { readServiceWorkerState } from './worker-state';
+
+/** Writes `count` events into the outbox as pages do, with ids e0, e1, … and keys k0, k1, … starting at `from`. */
+export function fillOutbox(page: Page, count: number, from = 0): Promise<void> {
+  return page.evaluate(
+    ({ name, first, after }) =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open(name, 1);
+        // Needed when neither page nor worker has opened it yet.
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('entries', { autoIncrement: true });
+          for (const store of ['drops', 'pause']) opening.result.createObjectStore(store);
+        };
+        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('entries', 'readwrite');
+          for (let n = first; n < after; n += 1) {
+            const body = JSON.stringify({ events: JSON.stringify([{ id: `e${n}`, eventName: 'viewContent' }]) });
+            const entry = { kind: 'events', merchant: 'FAIR', language: 'EN', writtenAt: Date.now() };
+            writing.objectStore('entries').add({ ...entry, key: `k${n}`, body });
+          }
+          writing.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    { name: OUTBOX_DATABASE, first: from, after: from + count },
+  );
+}
+
+/** Resolves with the number of waiting entries reported by the worker; `undefined` while unknown. */
+export async function countWaitingEntries(page: Page): Promise<number | undefined> {
+  const { outbox } = await readServiceWorkerState(page);
+  return typeof outbox === 'string' ? undefined : outbox.waiting;
+}
+
+/** Dispatches the browser's `online` event. */
+export const dispatchOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
+
+/** Stops the service worker, as a browser short of memory does. */
+export async function killWorker(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
+
+/**
+ * Restores the network and waits until the platform has received `count` events. Resolves with the delay of the last one
+ * (ms), by the platform's timestamp, so that slow polling in the test does not count.
+ */
+async function measureDelivery(context: BrowserContext, page: Page, served: Pick<Platform, 'db'>, count: number) {
+  // Resolves once pages and workers are online. A page gets its `online` event earlier, so it is dispatched again below.
+  await context.setOffline(false);
+  const onlineAt = Date.now();
+  await dispatchOnline(page);
+  await expect.poll(() => receivedEvents(served).length, { timeout: 15_000 }).toBe(count);
+  return (receivedEvents(served).at(-1)?.receivedAt ?? Number.NaN) - onlineAt;
+}
+
+/**
+ * Measures how long entries written offline take to arrive after the network returns (ms). Resolves with the shortest of
+ * three runs, because a busy machine only adds time.
+ */
+export async function measureReconnect(
+  context: BrowserContext,
+  page: Page,
+  served: Pick<Platform, 'db'>,
+): Promise<number> {
+  const times: number[] = [];
+  for (const before of [0, 3, 6]) {
+    await context.setOffline(true);
+    await fillOutbox(page, 3, before);
+    await dispatchOnline(page);
+    await expect.poll(() => countWaitingEntries(page)).toBe(3);
+    expect(receivedEvents(served)).toHaveLength(before);
+    times.push(await measureDelivery(context, page, served, before + 3));
+    await expect.poll(() => countWaitingEntries(page)).toBe(0);
+  }
+  return Math.min(...times);
+}
+
+/** Returns the events received by the platform, in order of arrival. */
+export const receivedEvents = (served: Pick<Platform, 'db'>) => events(served.db).toReversed();

@@ -1,0 +1,208 @@
+import './workbox-globals';
+import { createHash } from 'node:crypto';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { vi } from 'vitest';
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
+import {
+  type AppVersion,
+  ASSET_MANIFEST_URL,
+  type AssetFile,
+  SHELL_URL,
+  STATIC_MANIFEST_URL,
+} from '../../../src/contract/asset-manifest';
+import { type RecordedRequest, startServer } from '../http/http-server';
+import { memoryCaches } from './memory-caches';
+import { memoryLocks } from './memory-locks';
+
+/** A deployed file. */
+export interface DeployedFile {
+  readonly url: string;
+  readonly text: string;
+  readonly group?: AssetFile['group'];
+}
+
+export interface Deploy {
+  readonly build: string;
+  readonly files?: readonly DeployedFile[];
+  /** Files of the second manifest. */
+  readonly statics?: readonly DeployedFile[];
+  /** Build of the second manifest; differs from the first only during a deploy. */
+  readonly staticBuild?: string;
+  readonly serviceWorker?: AppVersion['serviceWorker'];
+}
+
+/** A request of the service worker, with the options that an HTTP server cannot see. */
+export interface Requested {
+  readonly path: string;
+  readonly cache: RequestCache;
+  readonly redirect: RequestRedirect;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
+
+const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Returns the manifest entry of a file. */
+export const manifestEntry = ({ url, text, group = 'critical' }: DeployedFile): AssetFile => ({
+  url,
+  bytes: Buffer.byteLength(text),
+  sha256: sha256Hex(text),
+  group,
+});
+
+/** Returns the shell of a build. */
+export const shellOf = (build: string): DeployedFile => ({ url: SHELL_URL, text: `<title>${build}</title>` });
+
+/** Returns a version as the store lists it; its id is `id-` followed by the build. */
+export const versionOf = (build: string, files: readonly DeployedFile[] = [shellOf(build)]): AppVersion => ({
+  id: `id-${build}`,
+  build,
+  serviceWorker: 'on',
+  files: files.map(manifestEntry),
+});
+
+/**
+ * The environment of a service worker in Node: in-memory databases, caches and locks, pages that record messages, and a
+ * real HTTP server. Globals are stubbed with `vi`; call `close` after each test.
+ */
+export async function startServiceWorkerFixture() {
+  const server = await startServer();
+  const locks = memoryLocks();
+  const broadcasts: unknown[] = [];
+  const requested: Requested[] = [];
+  /** Paths in the browser's HTTP cache. */
+  const httpCache = new Set<string>();
+  const addPage = () => ({ postMessage: (message: unknown) => void broadcasts.push(message) });
+  const pages = [addPage()];
+  const matched: unknown[] = [];
+  const scope = {
+    clients: {
+      matchAll: async (options: unknown) => {
+        matched.push(options);
+        return pages;
+      },
+      claim: vi.fn(async () => undefined),
+    },
+    registration: {} as Record<string, unknown>,
+    skipWaiting: vi.fn(async () => undefined),
+    // workbox writes to `self.caches`; tests replace the global.
+    get caches() {
+      return caches;
+    },
+  };
+  const navigatorStub = { locks, onLine: true, language: 'en-US' } as Record<string, unknown>;
+
+  globalThis.indexedDB = new IDBFactory();
+  vi.stubGlobal('caches', memoryCaches());
+  vi.stubGlobal('location', new URL(`${server.origin}/m/sw.js`));
+  vi.stubGlobal('navigator', navigatorStub);
+  vi.stubGlobal('self', scope);
+  Object.assign(scope, { __WB_DISABLE_DEV_LOGS: true });
+
+  // Node's fetch supports neither relative URLs nor an HTTP cache.
+  const { fetch: nodeFetch } = globalThis;
+  vi.stubGlobal('fetch', async (input: string | Request, init: RequestInit = {}) => {
+    const { cache = 'default', mode, redirect = 'follow', ...rest } = init;
+    const target = typeof input === 'string' ? new URL(input, server.origin) : new URL(input.url);
+    requested.push({ path: `${target.pathname}${target.search}`, cache, redirect });
+    if (cache === 'only-if-cached') {
+      if (mode !== 'same-origin') throw new TypeError('only-if-cached needs same-origin');
+      if (!httpCache.has(target.pathname)) throw new TypeError('not in the HTTP cache');
+    }
+    return nodeFetch(typeof input === 'string' ? target : input, { ...rest, redirect });
+  });
+
+  /** Serves a version; every other path responds 404 with HTML. */
+  function deploy({ build, files = [shellOf(build)], statics = [], staticBuild = build, serviceWorker }: Deploy): void {
+    const bodies = new Map([...files, ...statics].map(({ url, text }) => [url, text]));
+    const serviceWorkerField = serviceWorker === undefined ? {} : { serviceWorker };
+    bodies.set(ASSET_MANIFEST_URL, JSON.stringify({ build, ...serviceWorkerField, files: files.map(manifestEntry) }));
+    bodies.set(STATIC_MANIFEST_URL, JSON.stringify({ build: staticBuild, files: statics.map(manifestEntry) }));
+    server.respond = ({ url }, response) => {
+      const [path = ''] = url.split('?');
+      const body = bodies.get(path);
+      const type = (body === undefined ? undefined : TYPES[path.split('.').at(-1) ?? '']) ?? 'text/html';
+      response.writeHead(body === undefined ? 404 : 200, { 'content-type': type }).end(body ?? '<h1>404</h1>');
+    };
+  }
+
+  return {
+    server,
+    locks,
+    scope,
+    pages,
+    /** Messages received by pages, in order. */
+    broadcasts,
+    /** Options of the `clients.matchAll` calls. */
+    matched,
+    requested,
+    httpCache,
+    navigator: navigatorStub,
+    deploy,
+    /** Returns the requested paths that reached the server, without queries. */
+    arrived: () => server.requests.map(({ url }: RecordedRequest) => url.split('?')[0]),
+    /** Makes every request fail. */
+    goOffline: () => {
+      vi.stubGlobal('fetch', async () => {
+        throw new TypeError('Failed to fetch');
+      });
+    },
+    /** Makes opening any database fail. */
+    async refuseDatabases() {
+      const open = indexedDB.open.bind(indexedDB);
+      (await openDB('newer', 2)).close();
+      return vi.spyOn(indexedDB, 'open').mockImplementation(() => open('newer', 1));
+    },
+    async close() {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+      await server.close();
+    },
+  };
+}
+export type ServiceWorkerFixture = Awaited<ReturnType<typeof startServiceWorkerFixture>>;
+
+/** Returns the router's options for a request and the promises passed to `waitUntil`. */
+export function createRouteOptions(request: Request) {
+  const work: Promise<unknown>[] = [];
+  const url = new URL(request.url);
+  const options = {
+    event: { waitUntil: (promise: Promise<unknown>) => void work.push(promise.catch(() => undefined)) },
+    request,
+    url,
+    sameOrigin: url.origin === location.origin,
+  } as unknown as RouteHandlerCallbackOptions & RouteMatchCallbackOptions;
+  return { options, work };
+}
+
+/** Step of the fake timers (ms). In between, the event loop runs for databases, which fake timers do not affect. */
+const STEP_MS = 50;
+const EVENT_LOOP_TURNS = 20;
+
+/** Advances fake timers until `work` settles. Resolves with its value and the fake time it took (ms). */
+export async function advanceUntilSettled<T>(work: Promise<T>): Promise<{ readonly value: T; readonly ms: number }> {
+  let isSettled = false;
+  const settle = () => {
+    isSettled = true;
+  };
+  work.then(settle, settle);
+  for (let ms = 0; ms < 100_000; ms += STEP_MS) {
+    for (let turn = 0; turn < EVENT_LOOP_TURNS; turn += 1) await new Promise(setImmediate);
+    if (isSettled) return { value: await work, ms };
+    await vi.advanceTimersByTimeAsync(STEP_MS);
+  }
+  throw new Error('The work did not settle');
+}
+
+/** Fakes `setTimeout` and `clearTimeout` only, which timeouts are made of. */
+export const fakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

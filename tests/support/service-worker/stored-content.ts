@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { ASSET_MANIFEST_URL, type AssetManifest } from '../../../src/contract/asset-manifest';
+import { CONTENT_CACHE } from '../../../src/contract/storage-keys';
+import { retryAcrossReloads } from '../page/retry-across-reloads';
+import { activeVersion } from './worker-state';
+
+/** A stored body: the SHA-256 it is stored under and its actual SHA-256. */
+export interface StoredBody {
+  readonly storedHash: string;
+  readonly actualHash: string;
+}
+
+/** Resolves with every body in the service worker's cache, hashed again in the page. */
+export const readStoredContent = (page: Page): Promise<StoredBody[]> =>
+  retryAcrossReloads(() =>
+    page.evaluate(async (name) => {
+      const cache = await caches.open(name);
+      const keys = await cache.keys();
+      return Promise.all(
+        keys.map(async (key) => {
+          const body = await (await cache.match(key))?.arrayBuffer();
+          const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body ?? new ArrayBuffer(0)));
+          const actualHash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+          return { storedHash: key.url.split('/').at(-1) ?? '', actualHash };
+        }),
+      );
+    }, CONTENT_CACHE),
+  );
+
+/** Resolves with the SHA-256 that each body is stored under. */
+const storedHashes = (page: Page): Promise<string[]> =>
+  retryAcrossReloads(() =>
+    page.evaluate(async (name) => {
+      const keys = await (await caches.open(name)).keys();
+      return keys.map(({ url }) => url.split('/').at(-1) ?? '').sort();
+    }, CONTENT_CACHE),
+  );
+
+/** Fetches the served manifest from the page's origin, or from the base URL while the page is blank. */
+export async function fetchServedManifest(page: Page): Promise<AssetManifest> {
+  const isBlank = page.url() === 'about:blank';
+  const address = isBlank ? ASSET_MANIFEST_URL : new URL(ASSET_MANIFEST_URL, page.url()).href;
+  return (await page.request.get(address)).json();
+}
+
+/** Waits until a build is active and all of its files are stored; other stored files do not matter. */
+export const waitUntilComplete = (page: Page, build: string): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const newest = await activeVersion(page);
+        return newest && `${newest.build} ${newest.files - newest.storedFiles}`;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(`${build} 0`);
+
+/** Waits until the service worker has stored every file of the served version and controls this page. */
+export async function waitUntilStored(page: Page): Promise<void> {
+  const { files } = await fetchServedManifest(page);
+  const expected = [...new Set(files.map(({ sha256 }) => sha256))].sort();
+  await expect.poll(() => storedHashes(page), { timeout: 20_000 }).toEqual(expected);
+  // A newly activated worker claims the page a moment later.
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => retryAcrossReloads(isControlled)).toBe(true);
+}

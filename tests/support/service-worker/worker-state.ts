@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { WORKER_STATE_URL } from '../../../src/contract/asset-manifest';
+import type { ServiceWorkerState } from '../../../src/contract/service-worker-state';
+import { retryAcrossReloads } from '../page/retry-across-reloads';
+
+/** Fetches the state that the service worker reports; a field that its storage did not return in time holds a reason. */
+export const readServiceWorkerState = (page: Page): Promise<ServiceWorkerState> =>
+  retryAcrossReloads(() => page.evaluate(async (url) => (await fetch(url)).json(), WORKER_STATE_URL));
+
+/** Resolves with the active version, or `undefined`. */
+export async function activeVersion(page: Page) {
+  const { versions } = await readServiceWorkerState(page);
+  return typeof versions === 'string' ? undefined : versions[0];
+}
+
+/** Resolves with the errors in the worker's error log. */
+export async function serviceWorkerErrors(page: Page): Promise<string[]> {
+  const { faults } = await readServiceWorkerState(page);
+  return faults.map(({ what }) => what);
+}

@@ -1,0 +1,23 @@
+import { systemClock } from '../src/base/clock';
+import type { DomainProbe, WebWorkerApi } from '../src/base/web-worker-api';
+import { encryptBody } from './encrypt-body';
+import { findLiveDomain } from './probe-domains';
+import { secureRandomBytes } from './random';
+import { decryptServicePath } from './service-path';
+
+/** The API of the web worker. The page runs the same code itself when no web worker is available (ENC-3). */
+export const webWorkerApi: WebWorkerApi = Object.freeze({
+  async encryptBody(publicKey: string, bodyText: string) {
+    return encryptBody(publicKey, bodyText, secureRandomBytes);
+  },
+  async decryptServicePath(path: string) {
+    return decryptServicePath(path);
+  },
+  async findLiveDomain(probe: DomainProbe) {
+    return findLiveDomain(probe, {
+      send: (url, init) => fetch(url, init),
+      random: secureRandomBytes,
+      clock: systemClock,
+    });
+  },
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { isValidPingResponse } from './is-valid-ping-response';
+
+const PONG = '{"success":true,"value":{"pong":true}}';
+
+/** Returns a response whose body arrives in the given chunks; `isCancelled` is whether its reader cancelled it. */
+function respond(chunks: readonly (string | Uint8Array<ArrayBuffer>)[], status = 200) {
+  let isCancelled = false;
+  const remaining = [...chunks];
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull(controller) {
+        const chunk = remaining.shift();
+        if (chunk === undefined) controller.close();
+        else controller.enqueue(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk);
+      },
+      cancel() {
+        isCancelled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return {
+    response: new Response(body, { status }),
+    isCancelled: () => isCancelled,
+    chunksLeft: () => remaining.length,
+  };
+}
+
+describe('[DOM-2] the body of a ping', () => {
+  test.each([
+    ['a pong', PONG, true],
+    ['a pong among other fields', '{"a":null,"success":true,"value":{"b":"é","pong":true}}', true],
+    ['1,024 bytes', PONG.padEnd(1024), true],
+    ['1,025 bytes', PONG.padEnd(1025), false],
+    ['a refusal', '{"success":false,"value":{"pong":true}}', false],
+    ['a text for success', '{"success":"true","value":{"pong":true}}', false],
+    ['a text for pong', '{"success":true,"value":{"pong":"true"}}', false],
+    ['another value', '{"success":true,"value":{"ping":true}}', false],
+    ['no value', '{"success":true}', false],
+    ['null for value', '{"success":true,"value":null}', false],
+    ['null', 'null', false],
+    ['a number', '1', false],
+    ['a page', '<!doctype html>', false],
+    ['nothing', '', false],
+  ])('is valid if it is %s: $2', async (_, text, isValid) => {
+    expect(await isValidPingResponse(respond([text]).response)).toBe(isValid);
+  });
+
+  test('is valid when it arrives in chunks', async () => {
+    expect(await isValidPingResponse(respond([PONG.slice(0, 9), PONG.slice(9, 20), PONG.slice(20)]).response)).toBe(
+      true,
+    );
+  });
+
+  test('is invalid with an error status', async () => {
+    expect(await isValidPingResponse(respond([PONG], 500).response)).toBe(false);
+  });
+
+  test('is invalid when it is missing', async () => {
+    expect(await isValidPingResponse(new Response(null))).toBe(false);
+  });
+
+  test('is not read further than 1,024 bytes', async () => {
+    const { response, isCancelled, chunksLeft } = respond([PONG.padEnd(1024), ' ', ' ', ' ']);
+    expect(await isValidPingResponse(response)).toBe(false);
+    expect(isCancelled()).toBe(true);
+    expect(chunksLeft()).toBe(2);
+  });
+
+  test('is invalid when the stream fails', async () => {
+    const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network')) });
+    expect(await isValidPingResponse(new Response(broken))).toBe(false);
+  });
+});

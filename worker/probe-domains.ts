@@ -1,0 +1,59 @@
+import { withTimeout } from '../src/base/async';
+import type { Clock } from '../src/base/clock';
+import { domainOrigin } from '../src/base/domain-origin';
+import { fail, type Result } from '../src/base/result';
+import { DOMAIN_PROBE_TIMEOUT_MS, type DomainProbe } from '../src/base/web-worker-api';
+import { PING_PATH } from '../src/contract/paths';
+import { isValidPingResponse } from './is-valid-ping-response';
+import type { RandomBytes } from './random';
+import { sampleItems } from './sample-items';
+
+/** Platform functions that a domain probe needs. */
+export interface DomainProbeDependencies {
+  send(url: string, init: RequestInit): Promise<Response>;
+  readonly random: RandomBytes;
+  readonly clock: Clock;
+}
+
+/** Maximum number of domains that are probed (DOM-2). */
+const MAX_PROBED_DOMAINS = 10;
+
+/**
+ * Pings random domains of a list. Resolves with the origin of the first that responds correctly, and aborts the other
+ * requests (DOM-2). The requests contain the merchant's code, and no cookie, token or referrer (security A27).
+ */
+export async function findLiveDomain(
+  probe: DomainProbe,
+  dependencies: DomainProbeDependencies,
+): Promise<Result<string, string>> {
+  const origins = [...new Set(probe.domains.flatMap((domain) => domainOrigin(domain, probe.page) ?? []))];
+  const controller = new AbortController();
+  const pings = sampleItems(origins, MAX_PROBED_DOMAINS, dependencies.random).map((origin) =>
+    ping(origin, probe.merchant, dependencies, controller.signal),
+  );
+  // Promise.any rejects when every ping fails, which counts like a timeout.
+  const first = await withTimeout(Promise.any(pings), DOMAIN_PROBE_TIMEOUT_MS, dependencies.clock).catch(
+    () => undefined,
+  );
+  controller.abort();
+  return first?.ok ? first : fail('no domain responded');
+}
+
+/** Resolves with the origin when it responds correctly; rejects otherwise. */
+async function ping(
+  origin: string,
+  merchant: string,
+  dependencies: DomainProbeDependencies,
+  signal: AbortSignal,
+): Promise<string> {
+  const response = await dependencies.send(`${origin}${PING_PATH}?speed=${dependencies.clock.now()}`, {
+    headers: { Merchant: merchant },
+    credentials: 'omit',
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    signal,
+  });
+  if (await isValidPingResponse(response)) return origin;
+  throw new Error('not a ping response');
+}

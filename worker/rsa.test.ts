@@ -1,0 +1,59 @@
+import { constants, createPublicKey, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { secureRandomBytes } from './random';
+import { encryptRsa } from './rsa';
+
+const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+const der = (key: KeyObject) => key.export({ type: 'spki', format: 'der' }).toString('base64');
+
+/** Returns the public key with another exponent. */
+function withExponent(exponent: number): string {
+  const e = Buffer.from(exponent.toString(16).padStart(12, '0'), 'hex').toString('base64url');
+  return der(createPublicKey({ key: { ...publicKey.export({ format: 'jwk' }), e }, format: 'jwk' }));
+}
+
+const decrypt = (encrypted: string | undefined) =>
+  privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, Buffer.from(encrypted ?? '', 'base64'));
+
+describe('[ENC-1] RSA with PKCS#1 v1.5 padding', () => {
+  test.each([
+    ['8 bytes', 8],
+    ['117 bytes, the longest that leaves 8 bytes of padding', 117],
+  ])('encrypts a text of %s', (_, length) => {
+    const text = 'x'.repeat(length);
+    const message = decrypt(encryptRsa(der(publicKey), text, secureRandomBytes));
+    expect(message).toHaveLength(128);
+    expect(message.subarray(-length - 1).toString('latin1')).toBe(`\0${text}`);
+    expect(message.subarray(2, -length - 1).includes(0)).toBe(false);
+  });
+
+  test('refuses a text that leaves less than 8 bytes of padding', () => {
+    expect(encryptRsa(der(publicKey), 'x'.repeat(118), secureRandomBytes)).toBeUndefined();
+  });
+
+  test('contains no zeros, which are skipped in the random bytes', () => {
+    let next = 0;
+    const random = (length: number) => Uint8Array.from({ length }, () => next++ % 3);
+    const message = decrypt(encryptRsa(der(publicKey), 'x'.repeat(8), random));
+    expect([...message.subarray(2, 8)]).toEqual([1, 2, 1, 2, 1, 2]);
+    expect(message.subarray(2, -9).includes(0)).toBe(false);
+  });
+});
+
+describe('[ENC-2] the exponent of the public key', () => {
+  test.each([
+    [1, false],
+    [2, false],
+    [3, true],
+    [4, false],
+    [65_537, true],
+    [65_536, false],
+    // jsencrypt treats anything larger than 32 bits as 1.
+    [0xffffffff, true],
+    [0x100000001, false],
+  ])('is usable if it is %i: %s', (exponent, isUsable) => {
+    const encrypted = encryptRsa(withExponent(exponent), 'x'.repeat(8), secureRandomBytes);
+    expect(encrypted !== undefined).toBe(isUsable);
+    if (encrypted) expect(Buffer.from(encrypted, 'base64')).toHaveLength(128);
+  });
+});

@@ -1,0 +1,25 @@
+import { type RandomBytes, sampleBytes } from './random';
+
+/** Length of a DES key (bytes). */
+export const SESSION_KEY_LENGTH = 8;
+
+/** Number of pairs that `!` to `~`, the printable ASCII characters, form when the lowest bit is ignored. */
+const PAIR_COUNT = 48;
+const FIRST_PAIR = 0x20 >> 1;
+
+/**
+ * Generates a random DES key of printable characters (ENC-1). DES ignores the lowest bit of each byte, so a character
+ * is one of 48 pairs: 8 of them have 44.7 bits of entropy, where letters and digits would have 40.1.
+ */
+export function generateSessionKey(random: RandomBytes): string {
+  const pairs = sampleBytes(SESSION_KEY_LENGTH, random, (byte) => byte < PAIR_COUNT * 5);
+  const lowBits = random(SESSION_KEY_LENGTH);
+  return String.fromCharCode(
+    ...pairs.map((byte, index) => {
+      const even = (FIRST_PAIR + (byte % PAIR_COUNT)) << 1;
+      const character = even | ((lowBits[index] ?? 0) & 1);
+      // Space and DEL are not printable: use the other character of their pair.
+      return character === 0x20 ? 0x21 : character === 0x7f ? 0x7e : character;
+    }),
+  );
+}
