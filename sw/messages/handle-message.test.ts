@@ -72,6 +72,11 @@ describe('[UPD-1] a page that checks for a new version', () => {
   });
 });
 
+test('[OFF-2] a page that became idle is claimed: it may have loaded without a service worker', async () => {
+  await send({ type: 'page-idle' });
+  expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
+});
+
 describe('[UPD-2] a waiting service worker', () => {
   test('[UPD-2] is activated by the next check of a page that has moved to the new version', async () => {
     const postMessage = vi.fn();

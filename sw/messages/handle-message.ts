@@ -24,7 +24,9 @@ export async function handleMessage(event: ExtendableMessageEvent): Promise<void
   if (message) event.ports[0]?.postMessage('taken');
   switch (message?.type) {
     case 'page-idle':
-      return precacheLazyFiles(message.isWanted, message.inUse);
+      // The claim on activation misses a page whose document was requested before it and arrived after it.
+      await Promise.all([self.clients.claim(), precacheLazyFiles(message.isWanted, message.inUse)]);
+      return;
     case 'check-version':
       return handleVersionCheck(message, event.source);
     case 'refresh-requested':

@@ -1,0 +1,22 @@
+import { expect, test } from '../../support/browser/fixtures';
+
+test('[OFF-2] a page is controlled even if its document was requested before the first activation and arrives after', async ({
+  page,
+  context,
+}) => {
+  const late = await context.newPage();
+  let release = () => {};
+  const released = new Promise<void>((settle) => {
+    release = settle;
+  });
+  await late.route('**/m/login', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  const isLoaded = late.goto('/m/login');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  release();
+  await isLoaded;
+  await expect.poll(() => late.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+});
