@@ -16,7 +16,17 @@ import { cacheVersions } from './versions/version-cache';
 
 const script: DeployedFile = { url: '/m/assets/main.1.js', text: 'main()' };
 const files = [shellOf('b1'), script];
-const EVENTS = ['install', 'activate', 'fetch', 'message', 'sync'] as const;
+const EVENTS = [
+  'install',
+  'activate',
+  'fetch',
+  'message',
+  'sync',
+  'push',
+  'notificationclick',
+  'notificationclose',
+  'pushsubscriptionchange',
+] as const;
 
 type Listener = (event: unknown) => void;
 
@@ -86,6 +96,25 @@ describe('[OFF-2] the service worker lifecycle', () => {
     await appendEntry({ ...entry, writtenAt: Date.now() });
     await dispatch('sync', { tag: OUTBOX_SYNC_TAG });
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0 } });
+  });
+});
+
+describe('[PUSH-3] push', () => {
+  test('[PUSH-3] shows a notification, opens its page and asks the pages to bind a changed subscription', async () => {
+    const shown: string[] = [];
+    rig.scope.registration.showNotification = async (title: string) => void shown.push(title);
+    await dispatch('push', { data: { text: () => '{"title":"Draw at eight"}' } });
+    expect(shown).toEqual(['Draw at eight']);
+    const opened: string[] = [];
+    rig.pages.length = 0;
+    Object.assign(rig.scope.clients, { openWindow: async (path: string) => void opened.push(path) });
+    const notification = { close: () => undefined, data: { id: '', path: '/m/activity' } };
+    await dispatch('notificationclick', { notification, action: '' });
+    await dispatch('notificationclose', { notification });
+    expect(opened).toEqual(['/m/activity']);
+    rig.pages.push({ postMessage: (message) => void rig.broadcasts.push(message) });
+    await dispatch('pushsubscriptionchange');
+    expect(rig.broadcasts).toEqual([{ type: 'push-subscription-changed' }]);
   });
 });
 

@@ -6,6 +6,8 @@ import { claimClients } from './lifecycle/claim-clients';
 import { precacheCriticalFiles } from './lifecycle/precache-critical-files';
 import { handleMessage } from './messages/handle-message';
 import { flushOnSync } from './outbox/flush-in-service-worker';
+import { openFromNotification, reportDismissal } from './push/open-from-notification';
+import { showNotification } from './push/show-notification';
 import { handleAsset, matchAsset } from './routes/asset';
 import { handleRouteError } from './routes/handle-error';
 import { handleImage, matchImage } from './routes/image';
@@ -13,6 +15,7 @@ import { handleNavigation, matchNavigation } from './routes/navigation';
 import { handlePublicResponse, matchPublicResponse } from './routes/public-response';
 import { handleSafeStart, matchSafeStart } from './routes/safe-start';
 import { handleSwitchOff, matchSwitchOff } from './routes/switch-off';
+import { broadcastToClients } from './runtime/broadcast-to-clients';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -34,3 +37,10 @@ self.addEventListener('install', (event) => event.waitUntil(precacheCriticalFile
 self.addEventListener('activate', (event) => event.waitUntil(claimClients()));
 self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)));
 self.addEventListener('sync', (event) => event.waitUntil(flushOnSync(event)));
+self.addEventListener('push', (event) => event.waitUntil(showNotification(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openFromNotification(event)));
+self.addEventListener('notificationclose', (event) => event.waitUntil(reportDismissal(event)));
+// The page binds the new subscription, now or when it starts next.
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(broadcastToClients({ type: 'push-subscription-changed' })),
+);

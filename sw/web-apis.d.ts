@@ -4,6 +4,7 @@ interface SyncEvent extends ExtendableEvent {
 }
 interface ServiceWorkerGlobalScopeEventMap {
   sync: SyncEvent;
+  pushsubscriptionchange: ExtendableEvent;
 }
 interface ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
@@ -11,5 +12,7 @@ interface ServiceWorkerRegistration {
 
 /** Network Information API: missing from TypeScript's WebWorker library, and not supported by every browser. */
 interface WorkerNavigator {
+  /** Badging API: not supported by every browser. */
+  readonly setAppBadge?: (count: number) => Promise<void>;
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
 }

@@ -20,6 +20,7 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   banners: 'Banners of a position on a page. The fields of an entry are specified, except `id`, `title` and `image`.',
   trackEvents: 'Tracking events as a JSON string, each with an id. The fields of an event are specified, except `id`.',
   sendFeedback: 'Feedback to the merchant.',
+  pushReceipt: 'What became of a push message on a device: received, shown, clicked or dismissed.',
   imageCaptcha: 'A captcha image, as a data URL, and its id.',
   rankLevels: 'The VIP ranks and their benefits.',
   leaderBoard: 'A ranking and the rank of the member.',
@@ -233,6 +234,14 @@ export const ASSUMED_CODES: Readonly<Record<string, string>> = {
 /** Assumed headers, parameters and values that are not fields of a schema. */
 export const ASSUMED_CONVENTIONS: readonly (readonly [what: string, why: string])[] = [
   ['`Idempotency-Key` of `trackEvents` and `sendFeedback`', 'A UUID. A platform that supports it counts a retry once.'],
+  [
+    '`Idempotency-Key` of `pushReceipt`',
+    'Id of the message, random id of the browser and event, joined by colons: a repeated delivery or a second click counts once.',
+  ],
+  [
+    'payload of a push message',
+    'The `data` of a data-only message of Firebase Cloud Messaging, or the payload of Web Push; every value is text: `id`, `title`, `body`, `path` (a page under `/m/`), `tag`, `member` (id of the addressed member; empty: everyone), `badge`, `expires` (epoch milliseconds), `actions` (JSON: `[{"action","title","path"}]`, at most two). Only `title` is required.',
+  ],
   [
     '`Encryption: 1`, `X-RSA`, `X-Digest`',
     'The random secret is 8 characters; the body is base64 ciphertext with the type `application/json`; `X-RSA` is the encrypted secret as base64, `X-Digest` the HMAC-SHA-256 of the ciphertext as hex, keyed by the secret.',

@@ -36,7 +36,17 @@ export type RouteName = keyof typeof ROUTES;
 export const HTML_PAGE_PATHS: readonly string[] = ['/m/index.html', '/m/register.html'];
 
 /** Endpoints of the outbox, for the service worker, which does not contain their schemas (OFF-4). All are POST. */
-export const OUTBOX_PATHS = { events: '/wps/relay/tracking/events', feedback: '/wps/relay/feedback' } as const;
+export const OUTBOX_PATHS = {
+  events: '/wps/relay/tracking/events',
+  feedback: '/wps/relay/feedback',
+  pushReceipt: '/wps/relay/push/receipt',
+} as const;
+
+/** Home, where a notification without a page of its own leads. */
+export const HOME_PATH = '/m/home';
+
+/** Icon of notifications (PUSH-3). */
+export const NOTIFICATION_ICON = '/m/icons/icon-192x192.png';
 
 /** Diagnostics page for support: stored versions and the error log. Not in the specification. */
 export const DIAGNOSTICS_PATH = '/m/diagnostics';

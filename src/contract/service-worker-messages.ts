@@ -75,6 +75,10 @@ export const SERVICE_WORKER_MESSAGES = {
   'version-complete': object({ build: string() }),
   /** A version could not be precached completely; the active version stays. */
   'precache-failed': object({ build: string(), files: array(failedFile) }),
+  /** A notification was clicked: this page opens the path (PUSH-3). The page acknowledges it through the port. */
+  'open-path': object({ path: string() }),
+  /** The browser has replaced or ended the push subscription: the page binds the new one (PUSH-3). */
+  'push-subscription-changed': object({}),
   /** The worker's database failed: the active version is lost when the worker stops. */
   'storage-failed': object({ reason: string() }),
 } as const;

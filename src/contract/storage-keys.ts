@@ -95,6 +95,8 @@ export const OUTBOX_DATABASE = 'fairground-outbox';
 export const OUTBOX_LOCK = 'fairground-outbox';
 /** Background Sync: tag that triggers sending the outbox. */
 export const OUTBOX_SYNC_TAG = 'fairground-outbox';
+/** IndexedDB shared by page and service worker: this device's push binding, texts, unread messages and a click (PUSH-3). */
+export const PUSH_DATABASE = 'fairground-push';
 /** Cache Storage: images of the merchants' image hosts, bounded (OFF-3). */
 export const IMAGE_CACHE = 'fairground-images';
 /** Cache Storage: public responses of the platform that the contract marks, bounded (OFF-3). */

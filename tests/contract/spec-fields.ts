@@ -88,7 +88,16 @@ export const SPECIFIED_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Endpoints whose path is not in the specification. */
 export const UNSPECIFIED_ENDPOINTS = [
-  ...['logout', 'changePassword', 'checkUsername', 'imageCaptcha', 'banners', 'trackEvents', 'sendFeedback'],
+  ...[
+    'logout',
+    'changePassword',
+    'checkUsername',
+    'imageCaptcha',
+    'banners',
+    'trackEvents',
+    'sendFeedback',
+    'pushReceipt',
+  ],
   ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'agentRegister'],
 ];
 

@@ -110,12 +110,17 @@ export function isSwitchedOff(search: string): boolean {
   return new URLSearchParams(search).get('sw') === 'off';
 }
 
-/** Calls `listener` with each message of the service worker. Returns a function that unsubscribes. */
-export function subscribeServiceWorker(listener: (message: ServiceWorkerMessage) => void): () => void {
+/**
+ * Calls `listener` with each message of the service worker, and with a function that acknowledges it, for the messages
+ * that need it. Returns a function that unsubscribes.
+ */
+export function subscribeServiceWorker(
+  listener: (message: ServiceWorkerMessage, acknowledge: () => void) => void,
+): () => void {
   const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-  const handleMessage = ({ data }: MessageEvent<unknown>) => {
+  const handleMessage = ({ data, ports }: MessageEvent<unknown>) => {
     const message = readMessage(SERVICE_WORKER_MESSAGES, data);
-    if (message) listener(message);
+    if (message) listener(message, () => ports[0]?.postMessage('taken'));
   };
   container?.addEventListener('message', handleMessage);
   container?.startMessages();

@@ -1,5 +1,7 @@
-import { boolean, object, picklist, string } from 'valibot';
+import { boolean, number, object, picklist, string } from 'valibot';
 import { endpoint } from '../endpoint';
+import { OUTBOX_PATHS } from '../paths';
+import { pushReceiptEvent } from '../push-message';
 
 const registration = { registrationToken: string() };
 
@@ -28,4 +30,22 @@ export const pushUnsubscribe = endpoint({
   path: '/wps/relay/CSP_fcmUnsubscribe',
   body: object({ ...registration, unsubscribeAll: boolean() }),
   response: object({}),
+});
+
+/** Reports what became of a push message on a device, counted once per `Idempotency-Key` (OFF-4). */
+export const pushReceipt = endpoint({
+  name: 'pushReceipt',
+  method: 'POST',
+  path: OUTBOX_PATHS.pushReceipt,
+  body: object({
+    messageId: string(),
+    event: pushReceiptEvent,
+    /** Random id of the browser. */
+    device: string(),
+    /** Epoch milliseconds. */
+    at: number(),
+  }),
+  response: object({}),
+  auth: 'none',
+  source: 'assumed',
 });

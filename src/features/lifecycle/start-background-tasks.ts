@@ -6,14 +6,19 @@ import { serviceWorkerCacheRule } from '../../contract/service-worker-cache';
 import { requestLanguage } from '../../services/i18n/i18n';
 import { merchantCode, useMerchant } from '../../services/merchant/merchant-store';
 import { requestOutboxFlush } from '../../services/outbox/enqueue-entry';
+import { watchNotificationClicks } from './watch-notification-clicks';
 import { watchUpdates } from './watch-updates';
 
-/** Starts update checks, outbox delivery, image host sync and caching of what is loaded already; called after the first paint. */
+/**
+ * Starts update checks, outbox delivery, image host sync, caching of what is loaded already, and the pages of clicked
+ * notifications; called after the first paint.
+ */
 export function startBackgroundTasks(): void {
   watchUpdates();
   watchOutbox();
   syncImageHosts();
   sendLoadedResponses();
+  watchNotificationClicks();
 }
 
 /** Flushes the outbox now, on reconnect, and when the tab becomes visible (OFF-4). */

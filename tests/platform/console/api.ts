@@ -9,6 +9,7 @@ import type { Services } from '../services';
 import { applyScenario, scenarioPost } from './apply-scenario';
 import { events } from './events';
 import { feedback } from './feedback';
+import { pushReceipts } from './push-receipts';
 import { createPostHandler, type Resource } from './resource';
 
 const CODES = MERCHANTS.map(({ code }) => code);
@@ -122,6 +123,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
   },
   events: { get: ({ database }) => events(database) },
   feedback: { get: ({ database }) => feedback(database) },
+  receipts: { get: ({ database }) => pushReceipts(database) },
   wire: {
     get: ({ wire }, query) => wire.all().filter(({ endpoint }) => endpoint === (query.get('endpoint') ?? endpoint)),
     delete: ({ wire }) => wire.reset(),

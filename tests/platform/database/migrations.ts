@@ -174,4 +174,15 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX bannerOfGroup ON banner (merchant, groupName, language);
   `,
+  `
+  CREATE TABLE pushReceipt (
+    merchant TEXT NOT NULL,
+    messageId TEXT NOT NULL,
+    event TEXT NOT NULL,
+    device TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    effects INTEGER NOT NULL DEFAULT 1,
+    PRIMARY KEY (merchant, messageId, event, device)
+  );
+  `,
 ];

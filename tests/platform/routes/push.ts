@@ -1,6 +1,7 @@
-import { pushBind, pushSubscribe, pushUnsubscribe } from '../../../src/contract/endpoints/push';
+import { pushBind, pushReceipt, pushSubscribe, pushUnsubscribe } from '../../../src/contract/endpoints/push';
 import { refuse } from '../server/refusal';
 import { type Route, serve } from '../server/route';
+import { isNewIdempotencyKey } from './idempotency-key';
 
 export const pushRoutes: readonly Route[] = [
   serve(pushBind, ({ services, merchant, signedIn, body }) => {
@@ -24,6 +25,23 @@ export const pushRoutes: readonly Route[] = [
   // Unsubscribing an unknown device succeeds.
   serve(pushUnsubscribe, ({ services, body }) => {
     services.database.run('DELETE FROM pushDevice WHERE token = ?', body.registrationToken);
+    return {};
+  }),
+
+  serve(pushReceipt, ({ services: { database }, merchant, body, headers }) => {
+    database.transaction(() => {
+      // A used key means a resend, which has already taken effect.
+      if (!isNewIdempotencyKey(database, merchant.code, headers['idempotency-key'])) return;
+      database.run(
+        `INSERT INTO pushReceipt (merchant, messageId, event, device, at) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT DO UPDATE SET effects = effects + 1`,
+        merchant.code,
+        body.messageId,
+        body.event,
+        body.device,
+        body.at,
+      );
+    });
     return {};
   }),
 ];

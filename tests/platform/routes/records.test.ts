@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { sendFeedback } from '../../../src/contract/endpoints/feedback';
 import { announcements, customerServices } from '../../../src/contract/endpoints/promotion';
-import { pushBind, pushSubscribe, pushUnsubscribe } from '../../../src/contract/endpoints/push';
+import { pushBind, pushReceipt, pushSubscribe, pushUnsubscribe } from '../../../src/contract/endpoints/push';
 import { status } from '../../../src/contract/endpoints/system';
 import { trackEvents } from '../../../src/contract/endpoints/tracking';
 import { tryDecryptDes } from '../envelope/des';
@@ -71,6 +71,23 @@ describe('[OFF-4] feedback', () => {
       expect(await readStored()).toEqual([]);
     },
   );
+});
+
+describe('[OFF-4] receipts of push messages', () => {
+  const readStored = async () => JSON.parse(JSON.stringify(await caller().read('receipts')));
+
+  test('[OFF-4] take effect once per idempotency key', async () => {
+    const body = { messageId: 'm1', event: 'shown', device: 'd1', at: 1 };
+    for (const key of ['m1:d1:shown', 'm1:d1:shown'])
+      await caller().call(pushReceipt, { body, headers: { 'Idempotency-Key': key }, merchant: 'FAIR' });
+    expect(await readStored()).toMatchObject([{ ...body, merchant: 'FAIR', effects: 1 }]);
+  });
+
+  test('[OFF-4] of another event are refused', async () => {
+    const body = { messageId: 'm1', event: 'printed', device: 'd1', at: 1 };
+    expect((await caller().call(pushReceipt, { body, merchant: 'FAIR' })).errorCode).toBe('request.invalid');
+    expect(await readStored()).toEqual([]);
+  });
 });
 
 describe('[PUSH-2] a device', () => {

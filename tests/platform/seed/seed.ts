@@ -39,6 +39,7 @@ export function reseed(services: Services): void {
     'usedKey',
     'feedback',
     'pushDevice',
+    'pushReceipt',
     'member',
     'sqlite_sequence',
   ];

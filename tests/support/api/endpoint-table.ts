@@ -113,4 +113,5 @@ export const ENDPOINT_TABLE: readonly EndpointRow[] = [
   row('agentRegister',        'POST /wps/member/agent/register',                       'encrypted', 'required', 30_000),
   row('trackEvents',          'POST /wps/relay/tracking/events',                       'plain',     'refused',  30_000, 'outbox'),
   row('sendFeedback',         'POST /wps/relay/feedback',                              'plain',     'refused',  30_000, 'outbox'),
+  row('pushReceipt',          'POST /wps/relay/push/receipt',                          'plain',     'refused',  30_000, 'outbox'),
 ];

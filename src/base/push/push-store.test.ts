@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  CLICK_INTENT_AGE_MS,
+  clearUnread,
+  MAX_SEEN_MESSAGES,
+  readPushDevice,
+  saveClickIntent,
+  saveSeenMessage,
+  takeClickIntent,
+} from './push-store';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const NOW = 1_700_000_000_000;
+
+describe('[PUSH-3] the path of a click', () => {
+  test.each([
+    [0, '/m/vip'],
+    [CLICK_INTENT_AGE_MS, '/m/vip'],
+    [CLICK_INTENT_AGE_MS + 1, undefined],
+    [-1, undefined],
+  ])('is taken after %i ms as %s', async (age, path) => {
+    await saveClickIntent('/m/vip', NOW);
+    expect(await takeClickIntent(NOW + age)).toEqual({ ok: true, value: path });
+  });
+
+  test('[PUSH-3] is taken by one of several pages', async () => {
+    await saveClickIntent('/m/vip', NOW);
+    const taken = await Promise.all([1, 2, 3].map(() => takeClickIntent(NOW)));
+    expect(taken.filter((one) => one.ok && one.value !== undefined)).toHaveLength(1);
+  });
+
+  test('[PUSH-3] is that of the last click', async () => {
+    await saveClickIntent('/m/vip', NOW);
+    await saveClickIntent('/m/activity', NOW);
+    expect(await takeClickIntent(NOW)).toEqual({ ok: true, value: '/m/activity' });
+  });
+});
+
+describe('[PUSH-3] the messages that a device has seen', () => {
+  const unread = async () => {
+    const device = await readPushDevice();
+    return device.ok ? device.value.unread : device.error;
+  };
+
+  test('[PUSH-3] are counted until the app is opened, and recognized after it', async () => {
+    expect(await clearUnread()).toEqual({ ok: true, value: false });
+    await saveSeenMessage('m1', 1);
+    await saveSeenMessage('', 2);
+    expect(await unread()).toEqual({ count: 2, ids: ['m1'] });
+    expect(await clearUnread()).toEqual({ ok: true, value: true });
+    expect(await unread()).toEqual({ count: 0, ids: ['m1'] });
+  });
+
+  test('[PUSH-3] are the last ones only', async () => {
+    for (let index = 0; index < MAX_SEEN_MESSAGES + 2; index += 1) await saveSeenMessage(`m${index}`, 1);
+    await saveSeenMessage('m5', 1);
+    const seen = await unread();
+    expect(seen).toMatchObject({ ids: expect.arrayContaining(['m2', 'm5']) });
+    expect((seen as { ids: string[] }).ids).toHaveLength(MAX_SEEN_MESSAGES);
+    expect((seen as { ids: string[] }).ids.at(-1)).toBe('m5');
+  });
+});

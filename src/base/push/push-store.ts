@@ -1,0 +1,109 @@
+import type { DBSchema } from 'idb';
+import { array, type InferOutput, number, object, optional, string } from 'valibot';
+import { PUSH_DATABASE } from '../../contract/storage-keys';
+import { withTimeout } from '../async';
+import { systemClock } from '../clock';
+import { createDatabaseRunner } from '../idb';
+import { parseValid } from '../parse-valid';
+import { fail, type Result } from '../result';
+
+/** Whom this device receives push messages for. The page writes it when the platform has bound the device (PUSH-2). */
+const pushBinding = object({
+  /** Id of the member. */
+  member: string(),
+  merchant: string(),
+  language: string(),
+  /** Random id of the browser. */
+  device: string(),
+});
+export type PushBinding = Readonly<InferOutput<typeof pushBinding>>;
+
+/** Texts of a notification whose message cannot be shown, in the language of the last visit. */
+const neutralTexts = object({ title: string(), body: string() });
+export type NeutralTexts = Readonly<InferOutput<typeof neutralTexts>>;
+
+const unreadMessages = object({
+  count: number(),
+  /** Ids of the last messages, oldest first. */
+  ids: optional(array(string()), []),
+});
+type UnreadMessages = InferOutput<typeof unreadMessages>;
+
+/** A click on a notification: some systems start the app at its start page instead of the one that was asked for. */
+const clickIntent = object({ path: string(), at: number() });
+
+/** How long a click that no page has taken is valid (ms). */
+export const CLICK_INTENT_AGE_MS = 600_000;
+/** Number of message ids that are remembered. */
+export const MAX_SEEN_MESSAGES = 200;
+
+/** Values are parsed when read, because another version of the product may have written them. */
+interface Schema extends DBSchema {
+  records: { key: 'binding' | 'texts' | 'unread' | 'click'; value: unknown };
+}
+
+/** Timeout of a database access (ms): databases of damaged profiles never respond. */
+const ACCESS_TIMEOUT_MS = 3_000;
+
+const runInDatabase = createDatabaseRunner<Schema>({
+  name: PUSH_DATABASE,
+  stores: { records: {} },
+  limitTime: (task) => withTimeout(task, ACCESS_TIMEOUT_MS, systemClock).catch((error: unknown) => fail(String(error))),
+});
+
+/** What the service worker needs to show a message. */
+export interface PushDevice {
+  /** Undefined if no member is bound. */
+  readonly binding: PushBinding | undefined;
+  readonly texts: NeutralTexts | undefined;
+  readonly unread: Readonly<UnreadMessages>;
+}
+
+const parseUnread = (record: unknown): UnreadMessages => parseValid(unreadMessages, record) ?? { count: 0, ids: [] };
+
+export const readPushDevice = (): Promise<Result<PushDevice, string>> =>
+  runInDatabase(async (database) => {
+    const { store } = database.transaction('records');
+    const [binding, texts, unread] = await Promise.all([store.get('binding'), store.get('texts'), store.get('unread')]);
+    return {
+      binding: parseValid(pushBinding, binding),
+      texts: parseValid(neutralTexts, texts),
+      unread: parseUnread(unread),
+    };
+  });
+
+/** Saves a message as seen, with the count of unread ones. A message without an id cannot be recognized again. */
+export const saveSeenMessage = (id: string, count: number): Promise<Result<void, string>> =>
+  runInDatabase(async (database) => {
+    const writing = database.transaction('records', 'readwrite');
+    const { ids } = parseUnread(await writing.store.get('unread'));
+    const seen = id === '' ? ids : [...ids.filter((one) => one !== id), id].slice(-MAX_SEEN_MESSAGES);
+    await writing.store.put({ count, ids: seen }, 'unread');
+    await writing.done;
+  });
+
+/** Counts all messages as read; their ids stay. Resolves with whether there were any. */
+export const clearUnread = (): Promise<Result<boolean, string>> =>
+  runInDatabase(async (database) => {
+    const writing = database.transaction('records', 'readwrite');
+    const { count, ids } = parseUnread(await writing.store.get('unread'));
+    if (count > 0) await writing.store.put({ count: 0, ids }, 'unread');
+    await writing.done;
+    return count > 0;
+  });
+
+/** @param now epoch milliseconds */
+export const saveClickIntent = (path: string, now: number): Promise<Result<unknown, string>> =>
+  runInDatabase((database) => database.put('records', { path, at: now }, 'click'));
+
+/** Takes the path of a click that no page has opened; of several callers one gets it. @param now epoch milliseconds */
+export const takeClickIntent = (now: number): Promise<Result<string | undefined, string>> =>
+  runInDatabase(async (database) => {
+    const writing = database.transaction('records', 'readwrite');
+    const intent = parseValid(clickIntent, await writing.store.get('click'));
+    await writing.store.delete('click');
+    await writing.done;
+    // A click from the future was saved under another clock.
+    const age = intent ? now - intent.at : 0;
+    return age >= 0 && age <= CLICK_INTENT_AGE_MS ? intent?.path : undefined;
+  });

@@ -1,0 +1,32 @@
+import { pushPath } from '../../base/push/push-path';
+import { clearUnread, takeClickIntent } from '../../base/push/push-store';
+import { showAppBadge } from '../../browser/device/app-badge';
+import { isVisible, subscribeVisible } from '../../browser/device/visibility';
+import { subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
+import { navigateTo } from '../../services/navigation/navigate';
+
+/**
+ * Opens the pages of clicked notifications (PUSH-3): when the service worker asks for it, and, where the system has
+ * started or resumed the app without its path, the saved one. The messages count as read once the app is visible.
+ */
+export function watchNotificationClicks(): void {
+  subscribeServiceWorker((message, accept) => {
+    if (message.type !== 'open-path') return;
+    accept();
+    void takeClickIntent(Date.now());
+    openPath(message.path);
+  });
+  const openSavedPath = async () => {
+    const taken = await takeClickIntent(Date.now());
+    if (taken.ok && taken.value !== undefined) openPath(taken.value);
+    const cleared = await clearUnread();
+    if (cleared.ok && cleared.value) await showAppBadge(0);
+  };
+  if (isVisible()) void openSavedPath();
+  subscribeVisible(() => void openSavedPath());
+}
+
+function openPath(path: string): void {
+  const target = pushPath(path, location.origin);
+  if (target !== location.pathname + location.search + location.hash) navigateTo(target);
+}

@@ -1,0 +1,23 @@
+import { parseUrl } from '../../src/base/parse-url';
+
+interface WindowState {
+  readonly url: string;
+  readonly focused: boolean;
+  readonly visibilityState: DocumentVisibilityState;
+}
+
+const rankOf = ({ focused, visibilityState }: WindowState): number =>
+  visibilityState === 'visible' ? (focused ? 2 : 1) : 0;
+
+/**
+ * Chooses the window in which a notification opens its page (PUSH-3): a window of the product, first a visible one, of
+ * several the one with the focus, then the one that was used last. @param clients in the order of their last use
+ */
+export function chooseClient<W extends WindowState>(clients: readonly W[], origin: string): W | undefined {
+  return clients
+    .filter(({ url }) => {
+      const address = parseUrl(url);
+      return address?.origin === origin && /^\/m(\/|$)/.test(address.pathname);
+    })
+    .sort((a, b) => rankOf(b) - rankOf(a))[0];
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { PushDevice } from '../../src/base/push/push-store';
+import { decideNotification } from './decide-notification';
+import { type PushMessage, parsePushMessage } from './parse-push-message';
+
+const NOW = 1_700_000_000_000;
+const BOUND: PushDevice = {
+  binding: { member: '7', merchant: 'FAIR', language: 'EN', device: 'd' },
+  texts: { title: 'Fairground', body: 'There is news for you' },
+  unread: { count: 2, ids: ['seen'] },
+};
+const FALLBACK = { title: 'New message', body: 'Open the app to read it.' };
+
+const message = (fields: Record<string, string> = {}): PushMessage => {
+  const parsed = parsePushMessage(JSON.stringify({ title: 'Draw', body: 'At eight', path: '/m/activity', ...fields }));
+  if (!parsed) throw new Error('the sample is not a message');
+  return parsed;
+};
+const decideOn = (device: PushDevice | undefined, one: PushMessage | undefined) =>
+  decideNotification(one, { device, fallbackTexts: FALLBACK, origin: 'https://m.example', now: NOW });
+
+const decide = (one: PushMessage | undefined) => decideOn(BOUND, one);
+
+describe('[PUSH-3] the text of a notification', () => {
+  test.each([
+    // message                                    device                             title          body                        path
+    ['for everyone', message(), BOUND, 'Draw', 'At eight', '/m/activity'],
+    ['for the bound member', message({ member: '7' }), BOUND, 'Draw', 'At eight', '/m/activity'],
+    ['for another member', message({ member: '8' }), BOUND, 'Fairground', 'There is news for you', '/m/home'],
+    [
+      'for a member, nobody bound',
+      message({ member: '7' }),
+      { ...BOUND, binding: undefined },
+      'Fairground',
+      'There is news for you',
+      '/m/home',
+    ],
+    [
+      'for a member, nothing readable',
+      message({ member: '7' }),
+      undefined,
+      'New message',
+      'Open the app to read it.',
+      '/m/home',
+    ],
+    ['for everyone, nothing readable', message(), undefined, 'Draw', 'At eight', '/m/activity'],
+    ['that expires now', message({ expires: `${NOW}` }), BOUND, 'Draw', 'At eight', '/m/activity'],
+    ['that has expired', message({ expires: `${NOW - 1}` }), BOUND, 'Fairground', 'There is news for you', '/m/home'],
+    ['with an unreadable expiry', message({ expires: 'soon' }), BOUND, 'Draw', 'At eight', '/m/activity'],
+    ['that cannot be read', undefined, BOUND, 'Fairground', 'There is news for you', '/m/home'],
+    ['that leads elsewhere', message({ path: 'https://evil.example/m' }), BOUND, 'Draw', 'At eight', '/m/home'],
+  ])('of a message %s', (_, one, device, title, body, path) => {
+    const decided = decideOn(device, one);
+    expect([decided.title, decided.options.body, decided.options.data.path]).toEqual([title, body, path]);
+  });
+
+  test('[PUSH-3] a neutral notification has no word, action or count of its message', () => {
+    const hidden = message({
+      member: '8',
+      badge: '41',
+      actions: '[{"title":"Claim","path":"/m/rewardCenter"}]',
+    });
+    expect(JSON.stringify(decide(hidden))).not.toMatch(/Draw|eight|activity|Claim|reward|41/);
+  });
+});
+
+describe('[PUSH-3] tag, sound, count and actions', () => {
+  test.each([
+    ['without id', {}, 'fairground', true, 3],
+    ['with an id', { id: 'm1' }, 'm1', true, 3],
+    ['with a tag', { id: 'm1', tag: 'draw' }, 'draw', true, 3],
+    ['that was shown before', { id: 'seen' }, 'seen', false, 2],
+    ['with a count', { badge: '5' }, 'fairground', true, 5],
+    ['with the count 0', { badge: '0' }, 'fairground', true, 3],
+    ['with a huge count', { badge: '1000' }, 'fairground', true, 99],
+    ['with an unreadable count', { badge: 'many' }, 'fairground', true, 3],
+  ])('of a message %s', (_, fields, tag, isNew, badge) => {
+    const decided = decide(message(fields));
+    expect([decided.options.tag, decided.isNew, decided.badge]).toEqual([tag, isNew, badge]);
+    expect([decided.options.renotify, decided.options.silent]).toEqual([isNew, !isNew]);
+  });
+
+  test('[PUSH-3] an action is named after its page, which is one of the product', () => {
+    const actions = '[{"title":"Play","path":"/m/game?id=1"},{"title":"Away","path":"//evil.example"}]';
+    expect(decide(message({ actions })).options.actions).toEqual([
+      { action: '/m/game?id=1', title: 'Play' },
+      { action: '/m/home', title: 'Away' },
+    ]);
+  });
+
+  test('[PUSH-3] shows the icon and lets the text choose its direction', () => {
+    expect(decide(message()).options).toMatchObject({ icon: '/m/icons/icon-192x192.png', dir: 'auto' });
+  });
+});

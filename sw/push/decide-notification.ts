@@ -1,0 +1,77 @@
+import { pushPath } from '../../src/base/push/push-path';
+import type { NeutralTexts, PushDevice } from '../../src/base/push/push-store';
+import { HOME_PATH, NOTIFICATION_ICON } from '../../src/contract/paths';
+import type { PushMessage } from './parse-push-message';
+
+/** Tag of notifications without an id: they replace each other. */
+const GENERAL_TAG = 'fairground';
+/** Highest count on the icon. */
+const MAX_BADGE = 99;
+
+/** A notification, and what a click on it opens. */
+export interface DecidedNotification {
+  readonly title: string;
+  readonly options: NotificationOptions & {
+    readonly renotify: boolean;
+    readonly actions: readonly { readonly action: string; readonly title: string }[];
+    readonly data: NotificationData;
+  };
+  /** Count on the icon of the app. */
+  readonly badge: number;
+  /** The message has not been shown on this device. */
+  readonly isNew: boolean;
+}
+
+/** Stored by the browser with the notification, for a click. */
+export interface NotificationData {
+  /** Id of the message; empty if it has none. */
+  readonly id: string;
+  readonly path: string;
+}
+
+interface NotificationContext {
+  /** What is stored on the device; undefined if it cannot be read. */
+  readonly device: PushDevice | undefined;
+  /** Used when none are stored. */
+  readonly fallbackTexts: NeutralTexts;
+  readonly origin: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Decides what a push shows: always one notification (PUSH-3). A neutral text without a page of its own stands for a
+ * message that cannot be read, has expired, or is for another member than the one this device is bound to.
+ */
+export function decideNotification(
+  message: PushMessage | undefined,
+  { device, fallbackTexts, origin, now }: NotificationContext,
+): DecidedNotification {
+  const shown =
+    message && isForThisDevice(message, device) && !(Number(message.expires || now) < now) ? message : undefined;
+  const texts = device?.texts ?? fallbackTexts;
+  const id = message?.id ?? '';
+  const isNew = id === '' || !device?.unread.ids.includes(id);
+  const actions = shown?.actions ?? [];
+  const unread = (device?.unread.count ?? 0) + (isNew ? 1 : 0);
+  return {
+    title: shown?.title ?? texts.title,
+    options: {
+      body: shown ? shown.body : texts.body,
+      dir: 'auto',
+      icon: NOTIFICATION_ICON,
+      tag: message?.tag || id || GENERAL_TAG,
+      // A repeated delivery replaces its notification without a sound.
+      renotify: isNew,
+      silent: !isNew,
+      // The page of an action is its name, which a click reports.
+      actions: actions.map(({ path, title }) => ({ action: pushPath(path, origin), title })),
+      data: { id, path: shown ? pushPath(shown.path, origin) : HOME_PATH },
+    },
+    badge: Math.min(MAX_BADGE, Number(shown?.badge || unread) || unread),
+    isNew,
+  };
+}
+
+const isForThisDevice = ({ member }: PushMessage, device: PushDevice | undefined): boolean =>
+  member === '' || member === device?.binding?.member;

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeClickIntent } from '../../src/base/push/push-store';
+import {
+  type ServiceWorkerFixture,
+  startServiceWorkerFixture,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { openFromNotification } from './open-from-notification';
+
+let rig: ServiceWorkerFixture;
+/** What the service worker did, in order. */
+let steps: string[];
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  rig.navigator.onLine = false;
+  rig.pages.length = 0;
+  steps = [];
+  Object.assign(rig.scope.clients, { openWindow: async (path: string) => void steps.push(`open ${path}`) });
+});
+afterEach(() => rig.close());
+
+interface Behaviour {
+  readonly path?: string;
+  readonly accepts?: boolean;
+  readonly canFocus?: boolean;
+  readonly canNavigate?: boolean;
+}
+
+/** Adds a window of the product. */
+function addWindow({ path = '/m/home', accepts = true, canFocus = true, canNavigate = true }: Behaviour = {}): void {
+  const client = {
+    url: new URL(path, location.origin).href,
+    focused: false,
+    visibilityState: 'visible',
+    focus: async () => {
+      steps.push('focus');
+      if (!canFocus) throw new DOMException('Not allowed to focus a window.', 'InvalidAccessError');
+    },
+    navigate: async (target: string) => {
+      steps.push(`navigate ${target}`);
+      return canNavigate ? client : null;
+    },
+    postMessage: (message: { readonly type: string; readonly path: string }, [port]: MessagePort[]) => {
+      steps.push(`${message.type} ${message.path}`);
+      if (accepts) port?.postMessage('taken');
+      else port?.close();
+    },
+  };
+  rig.pages.push(client as never);
+}
+
+const close = vi.fn();
+const click = (data: unknown, action = '') =>
+  openFromNotification({ notification: { data, close }, action } as unknown as NotificationEvent);
+const TO_ACTIVITY = { id: 'm1', path: '/m/activity' };
+
+describe('[PUSH-3] a click on a notification', () => {
+  test.each<[string, readonly Behaviour[], readonly string[]]>([
+    ['opens a window where there is none', [], ['open /m/activity']],
+    ['opens a window beside those of other pages', [{ path: '/console' }], ['open /m/activity']],
+    ['focuses a window, which opens the page', [{}], ['focus', 'open-path /m/activity']],
+    [
+      'navigates a window that does not respond',
+      [{ accepts: false }],
+      ['focus', 'open-path /m/activity', 'navigate /m/activity'],
+    ],
+    [
+      'opens a window when that one cannot navigate',
+      [{ accepts: false, canNavigate: false }],
+      ['focus', 'open-path /m/activity', 'navigate /m/activity', 'open /m/activity'],
+    ],
+    ['opens a window when none may be focused', [{ canFocus: false }], ['focus', 'open /m/activity']],
+  ])('%s', async (_, windows, expected) => {
+    for (const one of windows) addWindow(one);
+    await click(TO_ACTIVITY);
+    expect(steps).toEqual(expected);
+    expect(close).toHaveBeenCalled();
+  });
+
+  test.each<[string, unknown, string, string]>([
+    ['of an action', TO_ACTIVITY, '/m/game?id=1', '/m/game?id=1'],
+    ['of the message', TO_ACTIVITY, '', '/m/activity'],
+    ['home instead of a hostile address', { id: '', path: 'https://evil.example/m' }, '', '/m/home'],
+    ['home instead of a hostile action', TO_ACTIVITY, '//evil.example/m', '/m/home'],
+    ['home for data of another shape', 'data', '', '/m/home'],
+    ['home for no data', null, '', '/m/home'],
+  ])('opens the page %s', async (_, data, action, path) => {
+    await click(data, action);
+    expect(steps).toEqual([`open ${path}`]);
+  });
+
+  test('[PUSH-3] leaves its path to the next page where no window may be opened', async () => {
+    Object.assign(rig.scope.clients, { openWindow: () => Promise.reject(new Error('not allowed')) });
+    await click(TO_ACTIVITY);
+    expect(await takeClickIntent(Date.now())).toEqual({ ok: true, value: '/m/activity' });
+  });
+
+  test('[PUSH-3] opens the page although its path cannot be saved', async () => {
+    await rig.refuseDatabases();
+    await click(TO_ACTIVITY);
+    expect(steps).toEqual(['open /m/activity']);
+  });
+});

@@ -1,0 +1,42 @@
+import type { InferOutput } from 'valibot';
+import { parseValid, parseValidEntries } from '../../src/base/parse-valid';
+import { MAX_PUSH_ACTIONS, MAX_PUSH_BYTES, pushAction, pushMessage } from '../../src/contract/push-message';
+
+export type PushMessage = Omit<InferOutput<typeof pushMessage>, 'actions'> & {
+  readonly actions: readonly InferOutput<typeof pushAction>[];
+};
+
+/**
+ * Parses the payload of a push (PUSH-3). Returns undefined if there is nothing in it that can be shown.
+ * @param payload undefined if the push has none
+ */
+export function parsePushMessage(payload: string | undefined): PushMessage | undefined {
+  // The text may have fewer characters than bytes, never more.
+  if (payload === undefined || payload.length > MAX_PUSH_BYTES) return undefined;
+  const message = parseValid(pushMessage, fieldsOf(parseJson(payload)));
+  if (!message) return undefined;
+  const actions = parseValidEntries(pushAction, parseJson(message.actions)).slice(0, MAX_PUSH_ACTIONS);
+  return { ...message, actions };
+}
+
+/**
+ * Returns the fields of a message: the whole payload, its `data` (FCM), or its `notification`, where the page is
+ * `click_action` (FCM) or `navigate` (Declarative Web Push).
+ */
+function fieldsOf(payload: unknown): unknown {
+  const { data, notification } = asRecord(payload);
+  if (notification === undefined) return data ?? payload;
+  const { navigate, click_action } = asRecord(notification);
+  return { path: navigate ?? click_action, ...asRecord(notification), ...asRecord(data) };
+}
+
+const asRecord = (value: unknown): Record<string, unknown> => ({ ...Object(value) });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON: the caller shows the neutral text, or no actions.
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import type { InferOutput } from 'valibot';
+import { appendEntry } from '../../src/base/outbox/outbox-store';
+import type { PushBinding } from '../../src/base/push/push-store';
+import type { pushReceiptEvent } from '../../src/contract/push-message';
+import { flushOutboxInServiceWorker } from '../outbox/flush-in-service-worker';
+import { withTimeLimit } from '../runtime/time-limits';
+
+/** How long the event of a push or a click waits for its receipts to be sent (ms); sending goes on after it. */
+const SEND_TIMEOUT_MS = 1_500;
+
+/**
+ * Adds receipts of a message to the outbox (OFF-4). A message without an id has none, nor has a device that is not bound.
+ * The key is made of message, device and event, so that a repeated delivery or a second click counts once.
+ */
+export async function enqueueReceipts(
+  messageId: string,
+  receipts: readonly InferOutput<typeof pushReceiptEvent>[],
+  binding: PushBinding | undefined,
+): Promise<void> {
+  if (messageId === '' || !binding) return;
+  const { device, merchant, language } = binding;
+  const at = Date.now();
+  for (const event of receipts) {
+    await appendEntry({
+      key: `${messageId}:${device}:${event}`,
+      kind: 'pushReceipt',
+      body: JSON.stringify({ messageId, event, device, at }),
+      merchant,
+      language,
+      writtenAt: at,
+    });
+  }
+}
+
+/** Sends the outbox. A browser may end the subscription of a site whose push events take long. */
+export const sendReceipts = (): Promise<unknown> => withTimeLimit(SEND_TIMEOUT_MS, flushOutboxInServiceWorker(false));

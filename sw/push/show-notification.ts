@@ -1,0 +1,38 @@
+import { readPushDevice, saveSeenMessage } from '../../src/base/push/push-store';
+import { browserTexts } from '../runtime/browser-texts';
+import { withTimeLimit } from '../runtime/time-limits';
+import { decideNotification } from './decide-notification';
+import { parsePushMessage } from './parse-push-message';
+import { enqueueReceipts, sendReceipts } from './receipts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long a push waits for the device's records before it is shown without them (ms). */
+const READ_TIMEOUT_MS = 150;
+
+/**
+ * Shows one notification for a push, whatever it contains (PUSH-3): a browser ends the subscription of a site that does
+ * not. It comes before everything that may be slow; the receipts follow.
+ */
+export async function showNotification({ data }: PushEvent): Promise<void> {
+  const message = parsePushMessage(data?.text());
+  const read = await withTimeLimit(READ_TIMEOUT_MS, readPushDevice());
+  const device = read.ok && read.value.ok ? read.value.value : undefined;
+  const { title, options, badge, isNew } = decideNotification(message, {
+    device,
+    fallbackTexts: browserTexts(navigator.language).message,
+    origin: location.origin,
+    now: Date.now(),
+  });
+  // Refused if the permission has been withdrawn meanwhile.
+  const isShown = await self.registration.showNotification(title, options).then(
+    () => true,
+    () => false,
+  );
+  const { id } = options.data;
+  await enqueueReceipts(id, isShown ? ['received', 'shown'] : ['received'], device?.binding);
+  if (isNew) await saveSeenMessage(id, badge);
+  // Refused unless the app is installed.
+  await navigator.setAppBadge?.(badge).catch(() => undefined);
+  await sendReceipts();
+}

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { browserTexts } from './browser-texts';
+
+describe('[OFF-2] texts of the service worker are in the language of the browser', () => {
+  test.each([
+    ['en-US', 'en'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh', 'zh-Hans'],
+    ['vi-VN', 'vi'],
+    ['VI', 'vi'],
+    ['de', 'en'],
+    ['', 'en'],
+  ])('with the browser language %j they are in %s', (language, lang) => {
+    expect(browserTexts(language).lang).toBe(lang);
+  });
+
+  test('[PUSH-3] a notification without a readable message has a text in each of them', () => {
+    const titles = ['en', 'zh', 'vi'].map((language) => browserTexts(language).message.title);
+    expect(titles).toEqual(['New message', '新消息', 'Tin nhắn mới']);
+  });
+});

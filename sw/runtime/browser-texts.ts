@@ -1,0 +1,36 @@
+/** Texts of the service worker for when those of a version are not at hand. */
+interface BrowserTexts {
+  /** BCP 47 language tag. */
+  readonly lang: string;
+  readonly offline: { readonly title: string; readonly text: string; readonly retry: string };
+  /** Notification whose message cannot be shown. */
+  readonly message: { readonly title: string; readonly body: string };
+}
+
+const ENGLISH: BrowserTexts = {
+  lang: 'en',
+  offline: { title: 'No connection', text: 'This page needs the network once. Please try again.', retry: 'Retry' },
+  message: { title: 'New message', body: 'Open the app to read it.' },
+};
+const OTHER_LANGUAGES: readonly BrowserTexts[] = [
+  {
+    lang: 'zh-Hans',
+    offline: { title: '没有网络连接', text: '此页面首次打开需要网络，请重试。', retry: '重试' },
+    message: { title: '新消息', body: '请打开应用查看。' },
+  },
+  {
+    lang: 'vi',
+    offline: {
+      title: 'Không có kết nối mạng',
+      text: 'Trang này cần có mạng một lần. Vui lòng thử lại.',
+      retry: 'Thử lại',
+    },
+    message: { title: 'Tin nhắn mới', body: 'Hãy mở ứng dụng để đọc.' },
+  },
+];
+
+/** Returns the texts in the browser's language (a BCP 47 tag); the merchant and its language are not known here. */
+export function browserTexts(language: string): BrowserTexts {
+  const [primary] = language.toLowerCase().split('-');
+  return OTHER_LANGUAGES.find(({ lang }) => lang.split('-')[0] === primary) ?? ENGLISH;
+}

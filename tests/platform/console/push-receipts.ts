@@ -1,0 +1,16 @@
+import { type InferOutput, number, object, string } from 'valibot';
+import type { Database } from '../database/database';
+
+const receiptRow = object({
+  merchant: string(),
+  messageId: string(),
+  event: string(),
+  device: string(),
+  at: number(),
+  /** How often it took effect; more than once is an error of the sender. */
+  effects: number(),
+});
+
+/** Returns the receipts of push messages, newest first. */
+export const pushReceipts = (database: Database): InferOutput<typeof receiptRow>[] =>
+  database.all(receiptRow, 'SELECT * FROM pushReceipt ORDER BY at DESC, rowid DESC LIMIT 200');
