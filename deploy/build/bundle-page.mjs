@@ -3,7 +3,9 @@ import * as esbuild from 'esbuild';
 import { cssPlugin } from './css-plugin.mjs';
 import { jsonPlugin } from './json-plugin.mjs';
 import { passphrasePlugin } from './passphrase-plugin.mjs';
+import { queryPlugin } from './query-plugin.mjs';
 import { reactPlugin } from './react-plugin.mjs';
+import { routerPlugin } from './router-plugin.mjs';
 import { scanPage } from './scan-page.mjs';
 import { esbuildOptions } from './site.mjs';
 import { VENDOR_ENTRY, vendorPlugin } from './vendor-plugin.mjs';
@@ -29,7 +31,9 @@ export async function bundlePage(site) {
       cssPlugin(site, critical),
       jsonPlugin(),
       passphrasePlugin,
+      queryPlugin,
       reactPlugin(site),
+      routerPlugin,
     ],
   });
   const texts = new Map(outputFiles.map((output) => [path.relative(site.root, output.path), output.text]));

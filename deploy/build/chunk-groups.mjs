@@ -3,17 +3,11 @@
  * worth an import map entry and a request each. Every other dynamic import has its own file.
  */
 export const CHUNK_GROUPS = {
-  'home-deferred': [
-    'src/features/home/announcements/announcement-marquee.tsx',
-    'src/features/home/banners/home-banners.tsx',
-    'src/features/home/refresh/refresh-button.tsx',
-  ],
   'games-deferred': [
     'src/features/games/page/category-games.tsx',
     'src/features/games/search/game-search.tsx',
     'src/features/games/matches/match-lane.tsx',
     'src/features/games/recent/recent-lane.tsx',
-    'src/features/games/featured/jackpot-card.tsx',
     'src/features/games/featured/provider-lane.tsx',
   ],
   // Critical, as nothing can be fetched when they are needed: see critical-files.mjs.

@@ -1,10 +1,15 @@
+import { takeEarlyResponse } from '../browser/page/early-requests';
 import { sendRequest } from './send-request';
 import type { Transport } from './transport';
 
-/** Sends the calls before the first content with the browser's fetch. */
+/**
+ * Sends the calls before the first content with the browser's fetch, unless the bootstrap script of index.html has sent
+ * the same request already.
+ */
 export const fetchTransport: Transport = (request, signal) =>
   sendRequest(
-    () =>
+    async () =>
+      (await takeEarlyResponse(request, signal)) ??
       fetch(request.url, {
         method: request.method,
         headers: request.headers,

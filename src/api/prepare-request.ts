@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../base/result';
 import type { ApiError } from '../contract/api-error';
+import { DEFAULT_LANGUAGE } from '../contract/early-requests';
 import type { AnyEndpoint } from '../contract/endpoint';
 import { CACHE_BUSTER_PARAMETER } from '../contract/service-worker-cache';
 import type { ApiContext } from './api-context';
@@ -21,9 +22,6 @@ export interface RequestFields {
   readonly reload?: boolean;
   readonly readsAge?: boolean;
 }
-
-/** Language sent if the visitor has none (API-1). */
-const DEFAULT_LANGUAGE = 'CN';
 
 /** Builds the request of a call: URL, headers, body (API-1, API-5, API-6, LOGIN-2). */
 export function prepareRequest(

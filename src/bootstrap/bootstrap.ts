@@ -1,14 +1,15 @@
 import type { InstallEvent } from '../contract/install-event';
 import { THEME_SNAPSHOT_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
-import { applyThemeSnapshot } from './apply-theme-snapshot';
-import { readBrand } from './read-brand';
+import { applyThemeSnapshot, type FirstTheme } from './apply-theme-snapshot';
+import { readHost } from './read-host';
 import { readThemeSnapshot } from './read-theme-snapshot';
+import { planEarlyRequests, sendEarlyRequests } from './send-early-requests';
 import { extractUrlToken } from './take-url-token';
 import { countFailedStarts } from './watch-start';
 
 /* Inline bootstrap script: at the top of index.html, before any request. Removes a token in the URL from the address
-   bar and the history (ROUTE-3). Otherwise applies the theme of the merchant (BOOT-5, WL-2), counts starts that
-   show nothing, and saves the `beforeinstallprompt` event, which fires only once. */
+   bar and the history (ROUTE-3). Otherwise sends the first requests (BOOT-1), applies the theme of the merchant
+   (BOOT-5, WL-2), counts starts that show nothing, and saves the `beforeinstallprompt` event, which fires only once. */
 const urlToken = extractUrlToken(location.search);
 if (urlToken) {
   saveToken(urlToken.token);
@@ -18,7 +19,7 @@ if (urlToken) {
   window.stop();
   location.replace(cleanUrl);
 } else if (!countFailedStarts()) {
-  applyTheme();
+  start();
   addEventListener('beforeinstallprompt', saveInstallEvent);
 }
 
@@ -35,20 +36,31 @@ function saveToken(token: string | undefined): void {
   }
 }
 
-function applyTheme(): void {
-  const theme = readThemeSnapshot(storedTheme()) ?? readBrand(document.getElementById('deployment'), location.hostname);
-  if (!theme) return;
+function start(): void {
+  const { merchant: host, brand } = readHost(document.getElementById('deployment'), location.hostname);
+  const snapshot = readThemeSnapshot(storedItem(() => localStorage, THEME_SNAPSHOT_KEY));
+  const { merchant, language } = snapshot ?? { ...brand, merchant: host };
+  const requests = planEarlyRequests({ host, merchant, language }, location, {
+    local: (key) => storedItem(() => localStorage, key),
+    session: (key) => storedItem(() => sessionStorage, key),
+  });
+  window.earlyRequests = sendEarlyRequests(requests);
+  const theme = snapshot ?? brand;
+  if (theme) applyTheme(theme);
+}
+
+function applyTheme(theme: FirstTheme): void {
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const tokens = applyThemeSnapshot(theme, document.documentElement, prefersDark);
   document.title = theme.name;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', tokens['--header-color'] ?? '');
 }
 
-function storedTheme(): string | null {
+function storedItem(area: () => Storage, key: string): string | null {
   try {
-    return localStorage.getItem(THEME_SNAPSHOT_KEY);
+    return area().getItem(key);
   } catch {
-    // Storage is blocked: the branding of the host is used.
+    // Storage is blocked: this start is a first visit.
     return null;
   }
 }

@@ -16,11 +16,20 @@ export function readThemeSnapshot(text: string | null): ThemeSnapshot | undefine
 
 function isThemeSnapshot(record: unknown): record is ThemeSnapshot {
   if (typeof record !== 'object' || record === null) return false;
-  const { merchant, name, logo, lang, dir, tokens, dark } = record as Partial<Record<keyof ThemeSnapshot, unknown>>;
+  const {
+    merchant,
+    name,
+    logo,
+    lang,
+    dir,
+    language = '',
+    tokens,
+    dark,
+  } = record as Partial<Record<keyof ThemeSnapshot, unknown>>;
   const isDirection = dir === 'ltr' || dir === 'rtl';
   return (
     isDirection &&
-    [merchant, name, logo, lang].every(isText) &&
+    [merchant, name, logo, lang, language].every(isText) &&
     isTokens(tokens) &&
     (dark === undefined || isTokens(dark))
   );

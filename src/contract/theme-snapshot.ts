@@ -11,6 +11,8 @@ export const themeSnapshot = object({
   /** BCP 47 language tag and direction of the document. */
   lang: string(),
   dir: picklist(['ltr', 'rtl']),
+  /** The platform's code of the language, for requests; absent in snapshots of earlier versions. */
+  language: optional(string()),
   /** CSS custom properties, name to value. */
   tokens: record(string(), string()),
   /** Those that differ when the user prefers a dark scheme; absent if the merchant has only one. */

@@ -38,6 +38,7 @@ export const announcements = endpoint({
     ),
   }),
   auth: 'none',
+  early: true,
   serviceWorkerCache: SERVICE_WORKER_CACHE.announcements,
 });
 
@@ -141,6 +142,7 @@ export const banners = endpoint({
   query: object({ group: string() }),
   response: object({ list: listOf(bannerItem) }),
   auth: 'none',
+  early: true,
   serviceWorkerCache: SERVICE_WORKER_CACHE.banners,
   cacheable: 'public',
   source: 'assumed',

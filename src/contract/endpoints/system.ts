@@ -1,6 +1,7 @@
 import { boolean, type InferOutput, nullish, object, optional, picklist, string } from 'valibot';
 import { customerServiceList } from '../customer-service';
 import { domainListSignature } from '../domain-list-signature';
+import { STATUS_PATH } from '../early-requests';
 import { endpoint } from '../endpoint';
 import { fieldGroup, flag, lenient, listOf, mapOutput, numberOr, requiredListOf, text, timestamp } from '../fields';
 import { PING_PATH } from '../paths';
@@ -57,7 +58,7 @@ export type SiteStatus = InferOutput<typeof siteStatus>;
 /** First request of every start (BOOT-1). */
 export const status = endpoint({
   name: 'status',
-  path: '/wps/system/status',
+  path: STATUS_PATH,
   query: object({ device: picklist(['MOBILE']), track: string(), originalDomain: string(), url: string() }),
   response: siteStatus,
   auth: 'none',

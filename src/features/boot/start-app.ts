@@ -4,14 +4,16 @@ import { systemClock } from '../../base/clock';
 import { isOnline } from '../../browser/device/network';
 import { merchantOf, readDeployment } from '../../browser/page/deployment';
 import { setDocumentLanguage } from '../../browser/page/document-root';
+import { dropEarlyRequests } from '../../browser/page/early-requests';
 import { localStore } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
+import { statusQuery } from '../../contract/early-requests';
 import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/system';
 import { DOMAIN_LIST_PREFIX, LANGUAGE_KEY } from '../../contract/storage-keys';
 import { decideLanguage } from '../../services/i18n/decide-language';
-import { activateLanguageOrEnglish, useI18n } from '../../services/i18n/i18n';
+import { activateLanguageOrEnglish, requestLanguage, useI18n } from '../../services/i18n/i18n';
 import { readCachedStatus, saveStatus } from '../../services/merchant/cached-status';
-import { applyStatus, deploymentMerchantCode, useMerchant } from '../../services/merchant/merchant-store';
+import { applyStatus, deploymentMerchantCode, merchantCode, useMerchant } from '../../services/merchant/merchant-store';
 import { NETWORK_FIRST_TIMEOUT_MS } from '../../services/network/network-first';
 import { onReconnect, type ReconnectSubscription } from '../../services/network/on-reconnect';
 import { closeNotice, showErrorNotice } from '../../services/overlays/notices';
@@ -46,18 +48,15 @@ async function showStatus(status: SiteStatus): Promise<void> {
   // The cached status may be applied after the current one, which takes precedence.
   if (useMerchant.getState().status !== status) return;
   saveTheme(status);
-  dispatchBoot({ type: 'status', status });
+  const { phase } = dispatchBoot({ type: 'status', status });
+  const [merchant, language] = [merchantCode(), requestLanguage()];
+  dropEarlyRequests((request) => phase === 'open' && request.merchant === merchant && request.language === language);
 }
 
 /** Fetches the status, never through an in-flight request: its connection may be dead (BOOT-2, BOOT-5). */
 function fetchStatus(signal: AbortSignal) {
   return call(statusEndpoint, {
-    query: {
-      device: 'MOBILE',
-      track: loadFirstTouch(),
-      originalDomain: location.hostname,
-      url: location.origin + location.pathname,
-    },
+    query: statusQuery(loadFirstTouch(), location),
     quiet: true,
     unshared: true,
     signal,

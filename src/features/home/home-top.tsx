@@ -12,22 +12,20 @@ import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
 import { useAfterFirstPaint } from '../../ui/lazy/use-after-first-paint';
 import { Icon } from '../../ui/media/icon';
+import { AnnouncementMarquee } from './announcements/announcement-marquee';
+import { HomeBanners } from './banners/home-banners';
 import { WelcomeBanner } from './banners/welcome-banner';
 import { AccountActions } from './header/account-actions';
 import style from './home-top.module.css';
 import { showsRefreshButton } from './refresh/pull-to-refresh';
 
-const HomeBanners = lazyWithRetry(async () => ({ default: (await import('./banners/home-banners')).HomeBanners }));
-const AnnouncementMarquee = lazyWithRetry(async () => ({
-  default: (await import('./announcements/announcement-marquee')).AnnouncementMarquee,
-}));
 const RefreshButton = lazyWithRetry(async () => ({
   default: (await import('./refresh/refresh-button')).RefreshButton,
 }));
 
 /**
  * Top of home: banners, announcements and account actions. Each area has its final size from the start, so no content
- * shifts; network content is requested after the first paint.
+ * shifts.
  */
 export function HomeTop() {
   const t = useI18n((state) => state.t);
@@ -37,18 +35,15 @@ export function HomeTop() {
     showsRefreshButton(readDeviceTraits(), isOfficialApp(passthroughParam('inApp'))),
   );
   const hasPainted = useAfterFirstPaint();
-  const welcome = <WelcomeBanner />;
   const greeting = <p className={style.greeting}>{t('home.welcome', { name: merchantName })}</p>;
   return (
     <>
       <div className={style.stage}>
-        <LazyBoundary fallback={welcome}>{hasPainted ? <HomeBanners fallback={welcome} /> : welcome}</LazyBoundary>
+        <HomeBanners fallback={<WelcomeBanner />} />
       </div>
       <div className={style.strip}>
         <Icon name="megaphone" size={20} />
-        <LazyBoundary fallback={greeting}>
-          {hasPainted ? <AnnouncementMarquee fallback={greeting} /> : greeting}
-        </LazyBoundary>
+        <AnnouncementMarquee fallback={greeting} />
         {hasRefreshButton && (
           <span className={style.refresh}>
             <LazyBoundary fallback={null}>{hasPainted && <RefreshButton />}</LazyBoundary>

@@ -1,3 +1,4 @@
+import { ANNOUNCEMENTS_QUERY } from '../../contract/early-requests';
 import { announcements } from '../../contract/endpoints/promotion';
 import { platformQuery } from '../queries/platform-query';
 import type { QueryScope } from '../queries/query-scope';
@@ -8,7 +9,7 @@ const ANNOUNCEMENTS_STALE_MS = 60_000;
 /** Query options of the announcements, which include the promotions (POP-1). */
 export const announcementsQuery = (scope: QueryScope) =>
   platformQuery(scope, announcements, {
-    query: { types: 'PR', platform: 'M', category: 'app_download' },
+    query: ANNOUNCEMENTS_QUERY,
     staleTime: ANNOUNCEMENTS_STALE_MS,
     inHomeSnapshot: true,
   });

@@ -23,8 +23,8 @@ async function applyTheme(status: SiteStatus): Promise<void> {
   if (latest !== status) return; // a newer status has been applied
   const { whitelabelVal, merchantCode } = status.info;
   const { name, logo } = whitelabelVal;
-  const { tag: lang, dir } = useI18n.getState().language;
-  const snapshot = { merchant: merchantCode, name, logo, lang, dir, ...merchantTokens(whitelabelVal) };
+  const { tag: lang, dir, code: language } = useI18n.getState().language;
+  const snapshot = { merchant: merchantCode, name, logo, lang, dir, language, ...merchantTokens(whitelabelVal) };
   applyThemeToDocument(snapshot);
   localStore.set(THEME_SNAPSHOT_KEY, snapshot);
 }

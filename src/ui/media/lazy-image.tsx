@@ -7,12 +7,14 @@ interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'loading'> 
   readonly threshold?: number;
   /** How long the image must stay near (ms), so that fast scrolling loads nothing (GAME-7). */
   readonly delay?: number;
+  /** Loads at once: for images of the first screen. */
+  readonly eager?: boolean;
 }
 
 /** An image that loads when it is near the viewport; CSS reserves its box, which stays empty if the image is broken. */
-export function LazyImage({ src, alt, threshold = 100, delay = 150, ...rest }: LazyImageProps) {
+export function LazyImage({ src, alt, threshold = 100, delay = 150, eager = false, ...rest }: LazyImageProps) {
   const element = useRef<HTMLImageElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, setNear] = useState(eager);
   const [isBroken, setBroken] = useState(false);
 
   useEffect(() => {
@@ -40,7 +42,7 @@ export function LazyImage({ src, alt, threshold = 100, delay = 150, ...rest }: L
       alt={alt}
       src={isNear && !isBroken && src !== '' ? src : undefined}
       data-state={isBroken ? 'broken' : isNear ? 'near' : 'far'}
-      decoding="async"
+      decoding={eager ? 'sync' : 'async'}
       onError={() => setBroken(true)}
     />
   );

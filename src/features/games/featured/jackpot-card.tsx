@@ -32,7 +32,7 @@ export function JackpotCard({ game: { category, card }, currency, at }: JackpotC
   const shown = format(jackpotAt(card, at, now));
   return (
     <ProductLink to={launchPath(category, card)} className={[surface.card, surface.feature, style.card].join(' ')}>
-      <img src={card.image} alt="" width={240} height={240} decoding="async" />
+      <img src={card.image} alt="" width={240} height={240} decoding="sync" />
       <span className={style.text}>
         <span className={style.kicker}>{t('games.jackpot')}</span>
         <b className={style.amount}>

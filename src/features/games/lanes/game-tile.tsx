@@ -9,18 +9,20 @@ import style from './game-tile.module.css';
 interface GameTileProps {
   readonly category: string;
   readonly card: GameCard;
+  /** Loads the image at once. */
+  readonly eager?: boolean;
 }
 
 /**
  * Game tile: image with an initial as fallback, time to the next draw, name and provider. Links to the launch page (GAME-1) and, where there is one,
  * to the trial (GAME-3).
  */
-export function GameTile({ category, card }: GameTileProps) {
+export function GameTile({ category, card, eager = false }: GameTileProps) {
   const t = useTranslate();
   const launch = (
     <ProductLink to={launchPath(category, card)} className={style.tile}>
       <span className={style.picture} aria-hidden="true" data-initial={[...card.displayName.trim()][0]?.toUpperCase()}>
-        <LazyImage src={card.image} alt="" width={240} height={240} />
+        <LazyImage src={card.image} alt="" width={240} height={240} eager={eager} />
         <span className={style.badge}>
           <DrawCountdown card={card} />
         </span>

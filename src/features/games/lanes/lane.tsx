@@ -8,14 +8,18 @@ import { LaneSection } from './lane-section';
 
 /** Games shown per lane on home; "see all" shows the rest. */
 const MAX_GAMES_PER_LANE = 12;
+/** Tiles of a row that may be in view on the first screen of a phone. */
+export const EAGER_TILE_COUNT = 4;
 
 interface LaneProps extends GameCategory {
   /** Renders the tiles immediately instead of when the lane approaches the viewport. */
   readonly eager?: boolean;
+  /** Loads the images of the first tiles at once. */
+  readonly eagerImages?: boolean;
 }
 
 /** A category's first games in a scrolling row, with a link to all of them (GAME-5). */
-export function Lane({ category, title, cards, gameCount, eager = false }: LaneProps) {
+export function Lane({ category, title, cards, gameCount, eager = false, eagerImages = false }: LaneProps) {
   const t = useTranslate();
   return (
     <LaneSection
@@ -33,7 +37,7 @@ export function Lane({ category, title, cards, gameCount, eager = false }: LaneP
         cards.slice(0, MAX_GAMES_PER_LANE).map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a platform may send one game twice; the list never reorders
           <li key={`${card.nodeId}:${index}`}>
-            <GameTile category={category} card={card} />
+            <GameTile category={category} card={card} eager={eagerImages && index < EAGER_TILE_COUNT} />
           </li>
         ))
       }

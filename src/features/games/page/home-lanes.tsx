@@ -7,10 +7,11 @@ import { useSession } from '../../../services/session/session-store';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
 import { useAfterFirstPaint } from '../../../ui/lazy/use-after-first-paint';
+import { JackpotCard } from '../featured/jackpot-card';
 import { pickFeatured } from '../featured/pick-featured';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes';
-import { Lane } from '../lanes/lane';
+import { EAGER_TILE_COUNT, Lane } from '../lanes/lane';
 import lane from '../lanes/lane.module.css';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
 
@@ -20,7 +21,6 @@ export function matchLaneIndex(categories: readonly string[]): number {
   return sportsIndex === -1 ? categories.length : sportsIndex;
 }
 
-const JackpotCard = lazyWithRetry(async () => ({ default: (await import('../featured/jackpot-card')).JackpotCard }));
 const MatchLane = lazyWithRetry(async () => ({ default: (await import('../matches/match-lane')).MatchLane }));
 const ProviderLane = lazyWithRetry(async () => ({ default: (await import('../featured/provider-lane')).ProviderLane }));
 const RecentLane = lazyWithRetry(async () => ({ default: (await import('../recent/recent-lane')).RecentLane }));
@@ -61,11 +61,7 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
   const matchIndex = matchLaneIndex(categories.map(({ category }) => category));
   return (
     <>
-      {jackpot && (
-        <LazyBoundary fallback={<div className={lane.jackpot} />}>
-          {hasPainted ? <JackpotCard game={jackpot} currency={currency} at={at} /> : <div className={lane.jackpot} />}
-        </LazyBoundary>
-      )}
+      {jackpot && <JackpotCard game={jackpot} currency={currency} at={at} />}
       {owner !== undefined && recentGamesCount(owner) > 0 && (
         <LazyBoundary fallback={recentPlaceholder}>
           <RecentLane owner={owner} categories={categories} />
@@ -74,9 +70,9 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
       {hot.length > 0 && (
         <LaneSection id="lane-hot" title={t('games.hot')} rowClass={lane.posters} eager>
           {() =>
-            hot.map(({ category, card }) => (
+            hot.map(({ category, card }, index) => (
               <li key={card.nodeId}>
-                <GameTile category={category} card={card} />
+                <GameTile category={category} card={card} eager={index < EAGER_TILE_COUNT} />
               </li>
             ))
           }
@@ -89,6 +85,7 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
             {...category}
             cards={category.cards.filter((card) => !featured.has(card))}
             eager={index < EAGER_LANE_COUNT}
+            eagerImages={index === 0 && hot.length === 0}
           />
         </Fragment>
       ))}

@@ -6,15 +6,24 @@ import { useSession } from '../../../services/session/session-store';
 import style from './banner.module.css';
 import { decideBannerTarget } from './decide-banner-target';
 
-/** A banner image that links to its target. Its title is visible until the image has loaded. */
-export function Banner({ item }: { readonly item: BannerItem }) {
+/**
+ * A banner image that links to its target. Its title is visible until the image has loaded. The first one is the largest
+ * content of home's first screen.
+ */
+export function Banner({ item, isFirst }: { readonly item: BannerItem; readonly isFirst: boolean }) {
   const token = useSession(({ session }) => session?.token);
   // The token is added on click, so that a copied or shared link does not contain it.
   const target = decideBannerTarget(item, urlHosts(), undefined);
   const content = (
     <>
       <span>{item.title}</span>
-      <img src={item.image} alt="" decoding="async" />
+      <img
+        src={item.image}
+        alt=""
+        decoding={isFirst ? 'sync' : 'async'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'low'}
+      />
     </>
   );
   switch (target.kind) {

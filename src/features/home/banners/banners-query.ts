@@ -1,3 +1,4 @@
+import { BANNERS_QUERY } from '../../../contract/early-requests';
 import { banners } from '../../../contract/endpoints/promotion';
 import { platformQuery } from '../../../services/queries/platform-query';
 import type { QueryScope } from '../../../services/queries/query-scope';
@@ -8,7 +9,7 @@ const BANNERS_STALE_MS = 60_000;
 /** Query options of the banners at the top of home. */
 export const bannersQuery = (scope: QueryScope) =>
   platformQuery(scope, banners, {
-    query: { group: 'home_top' },
+    query: BANNERS_QUERY,
     staleTime: BANNERS_STALE_MS,
     inHomeSnapshot: true,
   });

@@ -20,7 +20,10 @@ export function HomeBanners({ fallback }: { readonly fallback: ReactNode }) {
       pauseLabel={t('home.banners.pause')}
       playLabel={t('home.banners.play')}
       placeLabel={(number, total) => t('home.banners.place', { number, total })}
-      slides={bannersWithImage.map((item) => ({ key: item.id, content: <Banner item={item} /> }))}
+      slides={bannersWithImage.map((item, index) => ({
+        key: item.id,
+        content: <Banner item={item} isFirst={index === 0} />,
+      }))}
     />
   );
 }

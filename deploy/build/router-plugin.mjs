@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+
+/** Components of react-router that the app does not use, and that a statement beside them keeps in the bundle. */
+const UNUSED = ['HistoryRouter', 'NavLink', 'Form', 'ScrollRestoration'];
+const PREFETCHING = 'React10.createElement(PrefetchPageLinks, { page: href })';
+
+/**
+ * Leaves unused components out of react-router (3 KB of the initial scripts): names for its developer tools keep them, and
+ * links refer to prefetching, which only its own server framework has. The build fails if its code has changed.
+ */
+export const routerPlugin = {
+  name: 'router',
+  setup(build) {
+    build.onLoad({ filter: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/ }, async ({ path }) => {
+      let contents = await readFile(path, 'utf8');
+      if (!contents.includes('function HistoryRouter(')) return { contents };
+      const replace = (text, replacement) => {
+        if (!contents.includes(text)) throw new Error(`${path} no longer has the code to remove: ${text}`);
+        contents = contents.replace(text, () => replacement);
+      };
+      for (const name of UNUSED) {
+        replace(`\n${name}.displayName =`, `\nconst ${name}Name =`);
+        if (contents.includes(`var ${name} = React10.forwardRef(`))
+          replace(`var ${name} = React10.forwardRef(`, `var ${name} = /* @__PURE__ */ React10.forwardRef(`);
+      }
+      replace(PREFETCHING, 'null');
+      return { contents };
+    });
+  },
+};

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
+import { planEarlyRequests, type StartContext, sendEarlyRequests } from './send-early-requests';
+
+const ORIGIN = 'https://kopi.example';
+const LAST_START: StartContext = { host: 'KOPI', merchant: 'KOPI', language: 'VI' };
+
+interface Situation {
+  readonly path?: string;
+  readonly search?: string;
+  readonly local?: Readonly<Record<string, string>>;
+  readonly session?: Readonly<Record<string, string>>;
+}
+
+/** Returns the planned requests as lines: path, merchant, language, cache mode. */
+function plan(context: StartContext, { path = '/m/home', search = '', local = {}, session = {} }: Situation = {}) {
+  const requests = planEarlyRequests(context, new URL(ORIGIN + path + search) as unknown as Location, {
+    local: (key) => local[key] ?? null,
+    session: (key) => session[key] ?? null,
+  });
+  return requests.map(({ url, merchant, language, cache }) => [new URL(url).pathname, merchant, language, cache]);
+}
+
+const STATUS = ['/wps/system/status', 'KOPI', 'CN', 'no-store'];
+const GAMES = ['/wps/relay/GCSGAME_newGameVendor', 'KOPI', 'VI', 'default'];
+const BANNERS = ['/wps/relay/MCSFE_getBanners', 'KOPI', 'VI', 'default'];
+const NEWS = ['/wps/relay/MCSFE_getListAnnouncements', 'KOPI', 'VI', 'default'];
+
+describe('[BOOT-1] the first requests of a start', () => {
+  test('are the status and then what home shows', () => {
+    expect(plan(LAST_START)).toEqual([STATUS, GAMES, BANNERS, NEWS]);
+  });
+
+  test('are only the status on another page, or while the language is unknown', () => {
+    expect(plan(LAST_START, { path: '/m/login' })).toEqual([STATUS]);
+    expect(plan({ ...LAST_START, language: undefined })).toEqual([STATUS]);
+    expect(plan({ ...LAST_START, language: '' })).toEqual([STATUS]);
+  });
+
+  test('have the language that the visitor has chosen', () => {
+    const chosen = plan(LAST_START, { local: { [LANGUAGE_KEY]: '"EN"' } });
+    expect(chosen.map(([, , language]) => language)).toEqual(['EN', 'EN', 'EN', 'EN']);
+  });
+
+  test('ignore a damaged language', () => {
+    expect(plan(LAST_START, { local: { [LANGUAGE_KEY]: '{"a":' } })).toEqual([STATUS, GAMES, BANNERS, NEWS]);
+    expect(plan(LAST_START, { local: { [LANGUAGE_KEY]: '["EN"]' } })).toEqual([STATUS, GAMES, BANNERS, NEWS]);
+  });
+
+  test('ask the status for the merchant of the host, and home for the merchant of the last start', () => {
+    const requests = plan({ host: 'MAIN', merchant: 'KOPI', language: 'VI' });
+    expect(requests.map(([, merchant]) => merchant)).toEqual(['MAIN', 'KOPI', 'KOPI', 'KOPI']);
+  });
+
+  test('leave out what this tab has stored', () => {
+    const session = { [`${RESPONSE_CACHE_PREFIX}public|KOPI|VI|gameLanes|{}`]: '{}' };
+    expect(plan(LAST_START, { session })).toEqual([STATUS, BANNERS, NEWS]);
+  });
+
+  test.each([
+    ['?utm_source=news', null, 'news'],
+    ['?utm_source=news', '"first"', 'first'],
+    ['?utm_source=news', '"<script>"', 'news'],
+    ['', null, ''],
+  ])('have the track of %j after %j', (search, saved, track) => {
+    const local = saved === null ? {} : { [FIRST_TOUCH_KEY]: saved };
+    const [status] = planEarlyRequests(LAST_START, new URL(`${ORIGIN}/m/home${search}`) as unknown as Location, {
+      local: (key) => (key in local ? saved : null),
+      session: () => null,
+    });
+    expect(Object.fromEntries(new URL(status?.url ?? '').searchParams)).toEqual({
+      device: 'MOBILE',
+      track,
+      originalDomain: 'kopi.example',
+      url: `${ORIGIN}/m/home`,
+    });
+  });
+});
+
+describe('[API-1] an early response', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const request = { url: `${ORIGIN}/wps/x`, merchant: 'KOPI', language: 'VI', cache: 'default' } as const;
+  const json = { headers: { 'Content-Type': 'application/json; charset=utf-8' } };
+
+  test.each([
+    ['a JSON response is used', async () => new Response('{}', json), true],
+    ['an HTTP error is not used', async () => new Response('{}', { ...json, status: 500 }), false],
+    ['HTML is not used', async () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }), false],
+    ['a lost connection is not used', async () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ])('%s', async (_, fetch, isUsed) => {
+    vi.stubGlobal('fetch', fetch);
+    const [early] = sendEarlyRequests([request]);
+    expect((await early?.response) !== undefined).toBe(isUsed);
+  });
+});

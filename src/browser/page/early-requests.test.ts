@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EarlyRequest } from '../../contract/early-requests';
+import { dropEarlyRequests, takeEarlyResponse } from './early-requests';
+
+const URL_OF_GAMES = 'https://fair.example/wps/games';
+const request = (change: object = {}) => ({
+  url: URL_OF_GAMES,
+  method: 'GET',
+  cache: 'default',
+  headers: { Merchant: 'FAIR', Language: 'EN', ...change },
+});
+
+let games: EarlyRequest & { abort: ReturnType<typeof vi.fn> };
+const response = new Response('{}');
+
+beforeEach(() => {
+  games = { url: URL_OF_GAMES, merchant: 'FAIR', language: 'EN', response: Promise.resolve(response), abort: vi.fn() };
+  vi.stubGlobal('window', { earlyRequests: [games] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const take = (of: Parameters<typeof takeEarlyResponse>[0] = request(), stop = new AbortController()) =>
+  takeEarlyResponse(of, stop.signal);
+
+describe('[API-4] an early response', () => {
+  test('is used for an equal request, once', async () => {
+    expect(await take()).toBe(response);
+    expect(await take()).toBeUndefined();
+  });
+
+  test.each([
+    ['another URL', { ...request(), url: `${URL_OF_GAMES}?page=2` }],
+    ['another method', { ...request(), method: 'POST' }],
+    ['a reload', { ...request(), cache: 'reload' }],
+    ['another merchant', request({ Merchant: 'KOPI' })],
+    ['another language', request({ Language: 'VI' })],
+    ['a request with a token', request({ Authorization: 'token' })],
+  ])('is not used for %s', async (_, other) => {
+    expect(await take(other)).toBeUndefined();
+    expect(window.earlyRequests).toEqual([games]);
+  });
+
+  test('is not used a minute after the start', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(60_001);
+    expect(await take()).toBeUndefined();
+    expect(games.abort).toHaveBeenCalledOnce();
+  });
+
+  test('is absent without the bootstrap script', async () => {
+    vi.stubGlobal('window', {});
+    expect(await take()).toBeUndefined();
+  });
+
+  test('is undefined when it failed, so that the app sends the request', async () => {
+    window.earlyRequests = [{ ...games, response: Promise.resolve(undefined) }];
+    expect(await take()).toBeUndefined();
+  });
+
+  test('is aborted with the request that uses it', async () => {
+    const stop = new AbortController();
+    const taken = take(request(), stop);
+    stop.abort();
+    await expect(taken).rejects.toThrow();
+    expect(games.abort).toHaveBeenCalledOnce();
+  });
+});
+
+describe('[BOOT-1] when the status is known, early requests', () => {
+  test('of its merchant and language stay', () => {
+    dropEarlyRequests(({ merchant, language }) => merchant === 'FAIR' && language === 'EN');
+    expect(window.earlyRequests).toEqual([games]);
+    expect(games.abort).not.toHaveBeenCalled();
+  });
+
+  test('of another merchant or language are aborted', () => {
+    dropEarlyRequests(({ language }) => language === 'VI');
+    expect(window.earlyRequests).toEqual([]);
+    expect(games.abort).toHaveBeenCalledOnce();
+  });
+});

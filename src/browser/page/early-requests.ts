@@ -1,0 +1,52 @@
+import type { EarlyRequest } from '../../contract/early-requests';
+
+/** A request of the app, with what its response depends on. */
+interface AppRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cache: string;
+}
+
+/** How long an unused response can stand in for a request (ms): as long as the data of home is fresh. */
+const MAX_AGE_MS = 60_000;
+
+/**
+ * Returns the response to a request that the inline bootstrap script has sent, once; undefined if it has not, or without
+ * a usable response: the app then sends its own. A request with a token, for a reload or for another merchant or
+ * language never gets one.
+ */
+export async function takeEarlyResponse(request: AppRequest, signal: AbortSignal): Promise<Response | undefined> {
+  const pending = globalThis.window?.earlyRequests ?? [];
+  const index = pending.findIndex((early) => matches(early, request));
+  const [early] = index === -1 ? [] : pending.splice(index, 1);
+  if (!early) return undefined;
+  if (performance.now() > MAX_AGE_MS) {
+    early.abort();
+    return undefined;
+  }
+  signal.addEventListener('abort', early.abort);
+  const response = await early.response;
+  signal.throwIfAborted();
+  return response;
+}
+
+function matches({ url, merchant, language }: EarlyRequest, { headers, ...request }: AppRequest): boolean {
+  return (
+    request.url === url &&
+    request.method === 'GET' &&
+    request.cache !== 'reload' &&
+    headers.Authorization === undefined &&
+    headers.Merchant === merchant &&
+    headers.Language === language
+  );
+}
+
+/** Aborts the early requests that nobody will use: those of which `isUseful` returns false. */
+export function dropEarlyRequests(isUseful: (request: Pick<EarlyRequest, 'merchant' | 'language'>) => boolean): void {
+  const pending = window.earlyRequests?.splice(0) ?? [];
+  for (const early of pending) {
+    if (isUseful(early)) window.earlyRequests?.push(early);
+    else early.abort();
+  }
+}

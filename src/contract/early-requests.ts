@@ -1,0 +1,45 @@
+import { SERVICE_WORKER_CACHE } from './service-worker-cache';
+
+/*
+ * The first requests of a start. The inline bootstrap script sends them in parallel with the scripts, and the app uses
+ * their responses instead of sending them again. Without schemas, which would make the inline script large.
+ */
+
+export const STATUS_PATH = '/wps/system/status';
+
+/** Language sent if the visitor has none (API-1). */
+export const DEFAULT_LANGUAGE = 'CN';
+
+/** Returns the query of the status request (BOOT-1). @param track click id or campaign of the first visit */
+export const statusQuery = (track: string, { hostname, origin, pathname }: Location) => ({
+  device: 'MOBILE' as const,
+  track,
+  originalDomain: hostname,
+  url: origin + pathname,
+});
+
+export const BANNERS_QUERY = { group: 'home_top' };
+export const ANNOUNCEMENTS_QUERY = { types: 'PR', platform: 'M', category: 'app_download' } as const;
+
+/** What home shows above the fold: paths and queries, by the name of the endpoint. All are public GETs without a token. */
+export const HOME_REQUESTS = [
+  { name: 'gameLanes', path: SERVICE_WORKER_CACHE.gameLanes.path, query: {} },
+  { name: 'banners', path: SERVICE_WORKER_CACHE.banners.path, query: BANNERS_QUERY },
+  { name: 'announcements', path: SERVICE_WORKER_CACHE.announcements.path, query: ANNOUNCEMENTS_QUERY },
+] as const;
+
+/** A request that the bootstrap script has sent. */
+export interface EarlyRequest {
+  readonly url: string;
+  readonly merchant: string;
+  readonly language: string;
+  /** Resolves with a usable response, or undefined after a failure, an HTTP error or a body that is not JSON. */
+  readonly response: Promise<Response | undefined>;
+  abort(): void;
+}
+
+declare global {
+  interface Window {
+    earlyRequests?: EarlyRequest[];
+  }
+}

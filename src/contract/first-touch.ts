@@ -1,0 +1,22 @@
+/** URL parameters that identify an advertisement, in order of precedence: click ids before campaign names. */
+const TOUCH_PARAMETERS = [
+  'click_id',
+  'fbclid',
+  'gclid',
+  'ttclid',
+  'kwaiclid',
+  'twclid',
+  'cid',
+  'utm_campaign',
+  'utm_source',
+] as const;
+
+/** A click id or campaign name that is safe to send and to store. */
+export const TOUCH_VALUE = /^[\w.:~-]{1,256}$/;
+
+/** Returns the click id or campaign name in a query string; empty if there is none (BOOT-1). */
+export function parseFirstTouch(search: string): string {
+  const query = new URLSearchParams(search);
+  const values = TOUCH_PARAMETERS.map((name) => query.get(name));
+  return values.find((value) => value !== null && TOUCH_VALUE.test(value)) ?? '';
+}

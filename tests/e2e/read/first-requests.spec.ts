@@ -1,0 +1,75 @@
+import { LANGUAGE_KEY } from '../../../src/contract/storage-keys';
+import { expect, test } from '../../support/browser/fixtures';
+
+const HOME_ENDPOINTS = ['gameLanes', 'banners', 'announcements'];
+
+test('[BOOT-1] [API-4] the status and the content of home are requested before any script has arrived, and once', async ({
+  page,
+  context,
+  platform,
+  homePage,
+}) => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/\/m\/assets\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  for (const endpoint of HOME_ENDPOINTS) await expect.poll(() => platform.wireEntries(endpoint).length).toBe(1);
+  expect(platform.wireEntries()[0]?.endpoint).toBe('status');
+  for (const endpoint of HOME_ENDPOINTS) {
+    const [request] = platform.wireEntries(endpoint);
+    expect(request?.headers, endpoint).toMatchObject({ merchant: 'FAIR', language: 'EN' });
+    expect(request?.headers.authorization, endpoint).toBeUndefined();
+  }
+  release();
+  await expect(homePage.lane('Lottery').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Promotions' }).locator('img').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible();
+  for (const endpoint of ['status', ...HOME_ENDPOINTS])
+    expect(platform.wireEntries(endpoint), endpoint).toHaveLength(1);
+});
+
+for (const [name, fault] of [
+  ['an error', { status: 500, body: '{}' }],
+  ['HTML', { body: '<!doctype html><title>Portal</title>', contentType: 'text/html' }],
+] as const) {
+  test.describe(`after ${name}`, () => {
+    test.use({ allowedPageErrors: /Failed to load resource/ });
+
+    test(`[API-4] early responses that are ${name} are requested again by the app`, async ({
+      page,
+      platform,
+      homePage,
+    }) => {
+      for (const endpoint of ['status', ...HOME_ENDPOINTS]) platform.addFault({ endpoint, times: 1, ...fault });
+      await page.goto('/m/home');
+      await expect(homePage.lane('Lottery').first()).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      expect(platform.wireEntries('status')).toHaveLength(2);
+    });
+  });
+}
+
+test('[BOOT-1] early responses in a language that the status does not offer are not shown', async ({
+  page,
+  platform,
+  homePage,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '"XX"'), LANGUAGE_KEY);
+  await page.goto('/m/home');
+  await expect(homePage.lane('Lottery').first()).toBeVisible();
+  const languages = platform.wireEntries('gameLanes').map(({ headers }) => headers.language);
+  expect(languages).toEqual(['XX', 'EN']);
+});
+
+test('[BOOT-2] games that were requested early are not shown during maintenance', async ({ page, platform }) => {
+  platform.setScenario('FAIR', { maintenance: true });
+  await page.goto('/m/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'We are under maintenance' })).toBeVisible();
+  await expect(page.getByRole('region')).toHaveCount(0);
+  expect(platform.wireEntries('gameLanes')).toHaveLength(1);
+});
