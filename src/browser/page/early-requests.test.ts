@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import type { EarlyRequest } from '../../contract/early-requests';
 import { dropEarlyRequests, takeEarlyResponse } from './early-requests';
 
@@ -10,11 +10,17 @@ const request = (change: object = {}) => ({
   headers: { Merchant: 'FAIR', Language: 'EN', ...change },
 });
 
-let games: EarlyRequest & { abort: ReturnType<typeof vi.fn> };
+let games: EarlyRequest & { readonly abort: Mock<() => void> };
 const response = new Response('{}');
 
 beforeEach(() => {
-  games = { url: URL_OF_GAMES, merchant: 'FAIR', language: 'EN', response: Promise.resolve(response), abort: vi.fn() };
+  games = {
+    url: URL_OF_GAMES,
+    merchant: 'FAIR',
+    language: 'EN',
+    response: Promise.resolve(response),
+    abort: vi.fn<() => void>(),
+  };
   vi.stubGlobal('window', { earlyRequests: [games] });
 });
 afterEach(() => {
