@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import { PageClock } from '../../support/clocks/page-clock';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
@@ -9,6 +9,20 @@ const chatButton = (page: Page) => page.getByRole('navigation').last().getByRole
 
 /** Sends a marker request; it resolves after all earlier requests of the page have reached the platform. */
 const sendMarkerRequest = (page: Page) => page.evaluate(() => fetch('/wps/nothing').then(() => undefined));
+
+/** Returns a function that waits until `count` chat launches since this call have ended and the page has handled it. */
+function watchLaunches(page: Page): (count: number) => Promise<void> {
+  let ended = 0;
+  const countLaunch = (request: Request) => {
+    if (request.url().includes('/CBS_launchChat')) ended += 1;
+  };
+  page.on('requestfinished', countLaunch);
+  page.on('requestfailed', countLaunch);
+  return async (count) => {
+    await expect.poll(() => ended).toBe(count);
+    await sendMarkerRequest(page);
+  };
+}
 
 test.describe('a failing platform', () => {
   test.use({ allowedPageErrors: /status of (500|503|404)|ERR_/ });
@@ -22,9 +36,11 @@ test.describe('a failing platform', () => {
     await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
     platform.addFault({ endpoint: 'chatLaunch', status: 500, times: 3 });
     await clock.stop();
+    const launchesEnded = watchLaunches(page);
     await chatButton(page).click();
     await expect(page.getByRole('dialog', { name: 'Chat' })).toContainText('The chat is opening');
     for (const [index, wait] of [500, 1000, 3000].entries()) {
+      await launchesEnded(index + 1);
       await clock.waitForTimer(wait);
       await clock.advance(wait - 1);
       await sendMarkerRequest(page);
@@ -45,8 +61,10 @@ test.describe('a failing platform', () => {
       await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
       platform.addFault({ endpoint: 'chatLaunch', ...fault });
       await clock.stop();
+      const launchesEnded = watchLaunches(page);
       await chatButton(page).click();
       for (const [index, wait] of [500, 1000, 3000].entries()) {
+        await launchesEnded(index + 1);
         await clock.waitForTimer(wait);
         expect(platform.wireEntries('chatLaunch')).toHaveLength(index + 1);
         await clock.advance(wait);

@@ -36,6 +36,15 @@ test('[CS-2] unread messages are counted on the chat button and on the app icon'
   await expect.poll(async () => (await badges()).at(-1)).toBe(3);
 });
 
+test('[CS-2] the unread count is fetched every minute', async ({ page, platform }) => {
+  await page.clock.install();
+  await signIn(page);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
+  platform.sendChatMessage('FAIR', 'alice', 'One more thing');
+  await page.clock.fastForward(60_000);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat 3 unread');
+});
+
 test('[CS-2] [SESS-4] signing out clears the unread count', async ({ page }) => {
   const badges = await recordBadges(page);
   await signIn(page);

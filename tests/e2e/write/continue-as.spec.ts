@@ -2,7 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import type { TestPlatform } from '../../support/browser/test-platform';
 import { demoMemberOf } from '../../support/members/demo-member';
-import { NO_STORAGE, REMEMBERED_STORAGE, readRememberedStorage } from '../../support/members/remembered-login';
+import {
+  NO_STORAGE,
+  REMEMBERED_STORAGE,
+  readRememberedKey,
+  readRememberedStorage,
+} from '../../support/members/remembered-login';
 import { openTab, readSessionUsername, rememberAlice } from '../../support/members/remembered-tab';
 import { expectAccessibleBothWays } from '../../support/page/axe';
 import { waitForNetworkIdle } from '../../support/page/wait-for-network-idle';
@@ -96,9 +101,11 @@ test('[REM-3] another account signs in by the form and is offered afterwards', a
   await useAnotherAccount(tab).click();
   const form = new LoginPage(tab);
   await expect(form.username).toBeFocused();
+  const aliceKey = await readRememberedKey(tab);
   await form.signIn(bob.username, bob.password);
   await new CaptchaTask(tab).tap('I am human');
   await expect.poll(() => readSessionUsername(tab)).toBe('bob');
+  await expect.poll(() => readRememberedKey(tab)).not.toBe(aliceKey);
   await tab.close();
   const next = await openTab(context, '/m/login');
   await expect(next.getByRole('button', { name: 'Continue as bob' })).toBeVisible();

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
+import type { TestPlatform } from '../../support/browser/test-platform';
 import { bringTabToFront } from '../../support/deploy/deployed-site';
 
 test.use({ timezoneId: 'Asia/Manila' });
@@ -48,21 +50,39 @@ test('[GAME-6] [API-6] matches are requested without a token, after the lanes', 
   expect(endpoints.indexOf('gameMatches')).toBeGreaterThan(endpoints.indexOf('gameLanes'));
 });
 
-test('[GAME-6] matches show the current score when the user returns to home', async ({ page, platform, homePage }) => {
-  const match = { id: 'm', title: 'Kites – Lanterns', live: true, nodeId: '1048' };
-  const serveScore = (current: string) =>
-    platform.addFault({
-      endpoint: 'gameMatches',
-      status: 200,
-      body: JSON.stringify({ success: true, value: { matches: [{ ...match, score: current }] } }),
-    });
-  serveScore('0 : 0');
+/** Lets the platform send one live match. */
+function serveMatch(platform: TestPlatform, fields: { readonly score?: string; readonly nodeId?: string }): void {
+  const match = { id: 'm', title: 'Kites – Lanterns', live: true, nodeId: '1048', ...fields };
+  platform.clearFaults();
+  platform.addFault({
+    endpoint: 'gameMatches',
+    status: 200,
+    body: JSON.stringify({ success: true, value: { matches: [match] } }),
+  });
+}
+
+for (const [when, wait] of [
+  ['when the user returns to home', bringTabToFront],
+  ['after a minute', (page: Page) => page.clock.fastForward(60_000)],
+] as const) {
+  test(`[GAME-6] matches show the current score ${when}`, async ({ page, platform, homePage }) => {
+    await page.clock.install();
+    serveMatch(platform, { score: '0 : 0' });
+    await homePage.open();
+    const lane = homePage.lane('Matches');
+    await lane.scrollIntoViewIfNeeded();
+    await expect(lane.getByRole('listitem')).toContainText('0 : 0');
+    serveMatch(platform, { score: '1 : 0' });
+    await wait(page);
+    await expect(lane.getByRole('listitem')).toContainText('1 : 0');
+  });
+}
+
+test('[GAME-6] a match whose game is in no lane is shown without a link', async ({ platform, homePage }) => {
+  serveMatch(platform, { nodeId: 'nowhere' });
   await homePage.open();
   const lane = homePage.lane('Matches');
   await lane.scrollIntoViewIfNeeded();
-  await expect(lane.getByRole('listitem')).toContainText('0 : 0');
-  platform.clearFaults();
-  serveScore('1 : 0');
-  await bringTabToFront(page);
-  await expect(lane.getByRole('listitem')).toContainText('1 : 0');
+  await expect(lane.getByRole('listitem')).toContainText('Lanterns');
+  await expect(lane.getByRole('listitem').getByRole('link')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, SocialForm, test } from '../../support/identity/identity';
 import { demoMemberOf } from '../../support/members/demo-member';
-import { signInByForm } from '../../support/members/signed-in';
+import { signIn, signInByForm } from '../../support/members/signed-in';
 import { PasswordPage } from '../../support/page-objects/password-page';
 import { SecondFactorDialog } from '../../support/page-objects/second-factor-dialog';
 import { SmsForm } from '../../support/page-objects/sms-form';
@@ -196,5 +196,14 @@ test.describe('credentials stored in the browser’s password manager', () => {
     await new PasswordPage(page).choose('Chosen-one-5');
     await expect(page).toHaveURL(/\/m\/home/);
     expect(await offered(page)).toEqual([{ id: 'm9987654321', password: 'Chosen-one-5' }]);
+  });
+
+  test('[REM-1] have a changed password', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/m/changePsw');
+    const form = new PasswordPage(page);
+    await form.current.fill(demoMemberOf('alice').password);
+    await form.choose('Changed-one-5');
+    await expect.poll(() => offered(page)).toEqual([{ id: 'alice', password: 'Changed-one-5' }]);
   });
 });

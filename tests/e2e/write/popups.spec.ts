@@ -196,6 +196,20 @@ test('[POP-2] [POP-4] announcements are read with previous and next, and a promo
   await expect(titleOf(page)).toHaveText('Save our address');
 });
 
+test('[POP-2] [LINK-2] a button of an unknown kind shows a warning, and the announcement stays', async ({
+  page,
+  platform,
+}) => {
+  platform.setScenario('FAIR', ON);
+  platform.setAnnouncements('FAIR', [
+    { title: 'First', content: '<p>1</p>', execution: 'B', promotionType: 'PROMOTION', redirect: 'SOMETHING_NEW' },
+  ]);
+  await page.goto('/m/home');
+  await popupOf(page).getByRole('button', { name: 'Go to activity' }).click();
+  await expect(page.getByText('Unknown action')).toBeVisible();
+  await expect(popupOf(page).getByRole('heading', { name: 'First' })).toBeVisible();
+});
+
 test('[POP-2] [POP-3] as a list all announcements are on one page', async ({ page, platform }) => {
   platform.setScenario('FAIR', { ...ON, popupLayout: 'list', popupHideBox: 'none' });
   platform.setAnnouncements('FAIR', [

@@ -3,7 +3,9 @@ import { PAGE_DATABASE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
 import { PageClock } from '../../support/clocks/page-clock';
 import { playGame } from '../../support/games/play-game';
-import { signIn } from '../../support/members/signed-in';
+import { advancePlatformClock, signIn } from '../../support/members/signed-in';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 const lane = (page: Page) => page.getByRole('region', { name: 'Played lately' });
 
@@ -73,6 +75,22 @@ test('[SESS-4] [GAME-5] signing out deletes the recent games; another member nev
   await signIn(page);
   await expect(page.getByRole('region', { name: 'Lottery', exact: true })).toBeVisible();
   await expect(lane(page)).toHaveCount(0);
+});
+
+test.describe('with an expired session', () => {
+  test.use({ allowedPageErrors: /Failed to load resource/ });
+
+  test('[SESS-3] [GAME-5] recent games are kept for the member who signs in again', async ({ page, platform }) => {
+    await signIn(page);
+    await play(page, /Ferris Five/);
+    await expect(lane(page).getByRole('listitem')).toHaveCount(1);
+    await advancePlatformClock(platform, 30 * 24 * HOUR_MS, page);
+    await page.goto('/m/withdraw');
+    await expect(page.getByRole('alertdialog')).toContainText('Please log in');
+    expect(await readStoredGames(page)).toHaveLength(1);
+    await signIn(page);
+    await expect(lane(page).getByRole('listitem')).toHaveText([/Ferris Five/]);
+  });
 });
 
 test.describe('when no further chunk can be loaded', () => {

@@ -68,6 +68,19 @@ test.describe('registering by username', () => {
     await expect.poll(async () => (await readSession(page)).userName).toBe('newcomer');
   });
 
+  test('[ROUTE-7] [REG-3] registering leads to home even if the URL names a redirect', async ({
+    page,
+    registerPage,
+    platform,
+  }) => {
+    await registerPage.open(`?redirectUrl=${encodeURIComponent(`${platform.originOf('FAIR')}/m/activity`)}`);
+    await registerPage.fill('newcomer');
+    await registerPage.submit.click();
+    await registerPage.confirm();
+    await expect.poll(async () => (await readSession(page)).userName).toBe('newcomer');
+    await expect(page).toHaveURL(/\/m\/home/);
+  });
+
   test('[REG-3] a second submit during the first one is ignored', async ({ page, registerPage, platform }) => {
     const release = platform.holdRequests({ endpoint: 'register' });
     await registerPage.open();

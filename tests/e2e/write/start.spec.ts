@@ -1,5 +1,5 @@
 import { country } from '../../../src/contract/endpoints/system';
-import { RESPONSE_CACHE_PREFIX } from '../../../src/contract/storage-keys';
+import { RESPONSE_CACHE_PREFIX, STATUS_CACHE_PREFIX } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
 import { PageClock } from '../../support/clocks/page-clock';
 import { signInByForm } from '../../support/members/signed-in';
@@ -48,6 +48,29 @@ for (const [merchant, name] of [
     expect(accent).toMatch(/^#[\da-f]{6}$/);
   });
 }
+
+test('[BOOT-1] neither the address nor the stored status of another merchant decides who the merchant is', async ({
+  page,
+  platform,
+  homePage,
+}) => {
+  await page.goto(`${platform.originOf('KOPI')}/m/home`);
+  await expect(homePage.title).toBeVisible();
+  const kopiStatus = () => page.evaluate((prefix) => localStorage.getItem(`${prefix}KOPI`), STATUS_CACHE_PREFIX);
+  await expect.poll(kopiStatus).not.toBeNull();
+  const stored = (await kopiStatus()) ?? '';
+  await page.goto(`${platform.originOf('FAIR')}/m/404`);
+  await page.evaluate(
+    ([key, value]) => localStorage.setItem(String(key), String(value)),
+    [`${STATUS_CACHE_PREFIX}FAIR`, stored],
+  );
+  const before = platform.wireEntries().length;
+  await page.goto(`${platform.originOf('FAIR')}/m/home?merchant=KOPI&merchantCode=KOPI`);
+  await expect(page).toHaveTitle(/Fairground/);
+  await expect(homePage.title).toContainText('Fairground');
+  const requests = platform.wireEntries().slice(before);
+  expect([...new Set(requests.map(({ headers }) => headers.merchant))]).toEqual(['FAIR']);
+});
 
 test('[BOOT-2] maintenance replaces every page until a retry finds it over', async ({ page, platform }) => {
   const clock = await PageClock.install(page);

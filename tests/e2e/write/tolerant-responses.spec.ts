@@ -191,9 +191,11 @@ test('[API-2] [BOOT-5] an unreadable status leaves the cached one in use, withou
 
 test('[API-2] diagnostics list the unexpected fields, but never the values that were sent', async ({
   page,
+  context,
   platform,
   homePage,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await serveChanged(page, platform, 'status', STATUS_URL, (value) =>
     replaceAt(value, ['info', 'analytics'], 'secret-sent'),
   );
@@ -208,4 +210,10 @@ test('[API-2] diagnostics list the unexpected fields, but never the values that 
   await expect(main).toContainText('status: value.info.analytics (Object)');
   await expect(main).toContainText('gameLanes: value.data.lanes.0.cards.0.displayName (string)');
   await expect(main).not.toContainText('secret-sent');
+
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await main.getByRole('button', { name: 'Copy' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('value.data.lanes.0.cards.0.displayName');
+  expect(await copied()).not.toContain('secret-sent');
 });

@@ -6,7 +6,7 @@ import type { TestPlatform } from '../../support/browser/test-platform';
 import { playGame } from '../../support/games/play-game';
 import { demoMemberOf } from '../../support/members/demo-member';
 import { signInByForm } from '../../support/members/signed-in';
-import { encodedFormsOf } from '../../support/page/storage-dump';
+import { dumpStorage, encodedFormsOf } from '../../support/page/storage-dump';
 import { openSms } from '../../support/page-objects/sms-form';
 
 /** Values allowed in an event besides its name. A registration includes the new account's id and name (OFF-4). */
@@ -93,4 +93,6 @@ test('[OFF-4] events of a registration contain only the id and name of the accou
   expectNoSecrets(sent, [token, 'Marked-secret-1', 'FRIEND7']);
   const register = sent.events.find(({ eventName }) => eventName === 'register');
   expect(register?.eventValue).toMatchObject({ customerName: 'newcomer' });
+  // Nothing that was sent stays on the device.
+  await expect.poll(async () => (await dumpStorage(page)).includes('customerName')).toBe(false);
 });

@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { PropsWithChildren } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { resetPage } from '../../../../tests/components/page-state';
+import { queryClient } from '../../../services/queries/query-client';
+import { useAnnouncements } from './use-announcements';
+
+const withQueries = ({ children }: PropsWithChildren) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+
+beforeEach(async () => {
+  await resetPage();
+  queryClient.clear();
+});
+afterEach(() => void vi.useRealTimers());
+
+test('[POP-4] the list is requested half a second after the popups have started', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { act } = await renderHook(useAnnouncements, { wrapper: withQueries });
+  await act(() => vi.advanceTimersByTime(499));
+  expect(queryClient.isFetching()).toBe(0);
+  await act(() => vi.advanceTimersByTime(1));
+  expect(queryClient.isFetching()).toBe(1);
+});

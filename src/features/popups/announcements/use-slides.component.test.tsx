@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { useSlides } from './use-slides';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('[POP-4] slides change every five seconds, and a slide reached by hand stays', async () => {
+  const { result, act } = await renderHook(() => useSlides(3, true));
+  await act(() => vi.advanceTimersByTime(4_999));
+  expect(result.current.at).toBe(0);
+  await act(() => vi.advanceTimersByTime(1));
+  expect(result.current.at).toBe(1);
+  await act(() => result.current.move(1));
+  await act(() => vi.advanceTimersByTime(15_000));
+  expect(result.current).toMatchObject({ at: 2, isPaused: true });
+});
+
+test('[POP-4] slides do not change while they are held', async () => {
+  const { result, act } = await renderHook(() => useSlides(3, true));
+  await act(() => result.current.hold(true));
+  await act(() => vi.advanceTimersByTime(15_000));
+  expect(result.current.at).toBe(0);
+});
