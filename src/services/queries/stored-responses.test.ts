@@ -1,6 +1,7 @@
 import { number, object, string } from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { localStore, sessionStore } from '../../browser/storage/web-storage';
+import { promotionCategories } from '../../contract/endpoints/promotion';
 import { SERVICE_WORKER_CACHE } from '../../contract/service-worker-cache';
 import { HOME_SNAPSHOT_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
 import type { PlatformQueryKey } from './query-key';
@@ -166,6 +167,15 @@ describe('[OFF-2] the home snapshot', () => {
     expect(snapshotKeys()).toHaveLength(1);
     store(queryOf(lanes), NOW, 300_001);
     expect(snapshotKeys()).toEqual([]);
+  });
+
+  test('[API-2] drops the invalid entries of a list that was stored in an earlier shape', () => {
+    const { queryKey } = queryOf(lanes);
+    const endpoint = { ...lanes, response: promotionCategories.response };
+    const query: StoredQuery = { endpoint, queryKey, inHomeSnapshot: true };
+    const valid = { id: '1', name: 'Slots' };
+    storeResponse(query, { value: { categories: [valid, { name: 'Slots' }, 'x'] }, at: NOW }, 10);
+    expect(readStoredResponse(query, NOW)?.data.value).toEqual({ categories: [valid] });
   });
 
   test('ignores and deletes a response that no longer matches its schema', () => {
