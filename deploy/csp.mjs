@@ -44,7 +44,8 @@ export const pagePolicy = ({ scripts, styles, identity = 'none' }) => {
     'font-src': "'self'",
     'connect-src': `'self'${provider.connects}`,
     'worker-src': "'self'",
-    'manifest-src': "'self'",
+    // The manifest of the merchant is generated in the page.
+    'manifest-src': "'self' blob:",
     'frame-src': "'self' https:",
     'form-action': "'self'",
     'trusted-types': `fairground dompurify${provider.policies}`,

@@ -23,7 +23,7 @@ import { createRoutes } from './routes';
 
 const ScrollAndFocusManager = lazyWithRetry(() => import('./scroll-and-focus-manager'));
 const MiniGame = lazy(() => loadWhenIdle(() => import('../features/mini-game/mini-game')));
-const Popups = lazy(() => loadWhenIdle(() => import('../features/popups/popups')));
+const DeferredOverlays = lazy(() => loadWhenIdle(() => import('./deferred-overlays')));
 const DomainErrorScreen = lazyWithRetry(() => import('../features/domain-failover/ui/domain-error-screen'));
 
 /** Shown while the chunk of a page loads. */
@@ -75,7 +75,7 @@ export function App() {
             <Pages />
             <MemberOverlays />
             <LazyBoundary fallback={null}>
-              <Popups />
+              <DeferredOverlays />
             </LazyBoundary>
           </BootGate>
           <OverlayHost />

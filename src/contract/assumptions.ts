@@ -26,6 +26,9 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   leaderBoard: 'A ranking and the rank of the member.',
   missions: 'Tasks that earn a reward, with progress.',
   referralInfo: 'The referral code of the member and its results.',
+  installSettings:
+    'Settings of the install prompts. Their names are specified. A value is sent as a text or number; thresholds are -1 by default.',
+  transactionStats: 'How often the member has deposited and withdrawn, and the linked accounts.',
   agentRegister: 'An agent registers a member or agent of their downline.',
 };
 
@@ -100,6 +103,10 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
       why: 'What pops up and how. Without it: announcements as a carousel with a box for the day, banner popups after 20 s, app version 2.4.39.',
     },
     {
+      fields: under('response.info.whitelabelVal.install', 'enabled'),
+      why: 'Whether the product offers its installation: manifest, banner, prompts and download bar. Default: on.',
+    },
+    {
       fields: ['response.info.gw.GEETEST_SCRIPT'],
       why: 'URL of the Geetest script (https); empty: the vendor’s own URL.',
     },
@@ -122,7 +129,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     },
   ],
   ping: [{ fields: ['response.pong'], why: 'Any response in the envelope counts as alive.' }],
-  webAppManifest: [{ fields: under('response.icons[]', 'src sizes'), why: 'As in a web-app manifest.' }],
+  webAppManifest: [{ fields: under('response.icons[]', 'src sizes purpose'), why: 'As in a web-app manifest.' }],
   rsaKey: [{ fields: ['response.publicKey'], why: 'PEM or base64 SPKI.' }],
   loginVerification: [
     { fields: under('response', 'token firstTimeLogin passwordExpired'), why: 'As the response of `login`.' },
@@ -187,7 +194,11 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
   downloadSetting: [
     {
       fields: under('response', 'loginRequired rankLevel gift'),
-      why: 'The rules of the download bar are specified without fields.',
+      why: 'The rules of the download bar are specified without fields. `gift`: URL of a picture.',
+    },
+    {
+      fields: under('response', 'rating ratingSource'),
+      why: 'The stars of the download bar, 5 by default, and whose rating it is; without a source no stars are shown.',
     },
   ],
   chatLaunch: [{ fields: ['response.url'], why: 'URL of the chat.' }],

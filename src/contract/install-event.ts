@@ -10,5 +10,7 @@ declare global {
   }
   interface WindowEventMap {
     beforeinstallprompt: InstallEvent;
+    /** Chromium: the product has been installed, by its prompt or by a menu of the browser. */
+    appinstalled: Event;
   }
 }

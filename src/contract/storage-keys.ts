@@ -26,6 +26,12 @@ export const FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
 export const BANNER_POPUP_PREFIX = 'MC_BANNER_POPUP:';
 /** sessionStorage: 0 if the upgrade of the native app was closed in this tab (INST-7). */
 export const UPGRADE_CLOSED_KEY = 'MC_UPGRADE_CLOSED';
+/** sessionStorage: 1 if the install banner was closed in this tab (INST-2). */
+export const INSTALL_BANNER_CLOSED_KEY = 'MC_INSTALL_BANNER_CLOSED';
+/** sessionStorage: 1 if an install prompt was closed in this tab (ENG-2). */
+export const INSTALL_PROMPT_CLOSED_KEY = 'MC_INSTALL_PROMPT_CLOSED';
+/** sessionStorage: 1 if the download bar was closed in this tab (INST-5). */
+export const DOWNLOAD_BAR_CLOSED_KEY = 'hideDownloadBar';
 /** sessionStorage: what became of the popups in this tab, for diagnostics (BAN-2). */
 export const POPUP_LOG_KEY = 'MC_POPUP_LOG';
 /** localStorage: the calling code chosen last (LOGIN-6). */

@@ -61,4 +61,6 @@ export const whiteLabelValues = fieldGroup({
   mobilePassword: lenient(boolean(), true),
   /** What pops up, and how. */
   popups: popupSettings,
+  /** Whether the product offers its installation; assumed. */
+  install: fieldGroup({ enabled: lenient(boolean(), true) }),
 });

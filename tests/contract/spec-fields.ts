@@ -99,6 +99,7 @@ export const UNSPECIFIED_ENDPOINTS = [
     'pushReceipt',
   ],
   ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'agentRegister'],
+  ...['installSettings', 'transactionStats'],
 ];
 
 /** Error codes in the specification (§4 and §8). */

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../endpoint';
 import * as feedback from './feedback';
 import * as game from './game';
 import * as gameLanes from './game-lanes';
+import * as install from './install';
 import * as leaderBoard from './leader-board';
 import * as logout from './logout';
 import * as member from './member';
@@ -36,6 +37,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   promotion,
   wallet,
   push,
+  install,
   leaderBoard,
   referral,
   tracking,

@@ -1,7 +1,7 @@
 import { type InferOutput, object, picklist, string } from 'valibot';
 import { customerServiceList } from '../customer-service';
 import { endpoint } from '../endpoint';
-import { count, fieldGroup, flag, identifier, identifierText, listOf, text } from '../fields';
+import { count, fieldGroup, flag, identifier, identifierText, listOf, numberOr, text } from '../fields';
 import { SERVICE_WORKER_CACHE } from '../service-worker-cache';
 
 const promotion = fieldGroup({ enabled: flag, count });
@@ -95,7 +95,15 @@ export const customerServices = endpoint({
 export const downloadSetting = endpoint({
   name: 'downloadSetting',
   path: '/wps/relay/WPSCORE_getDownloadSetting',
-  response: object({ loginRequired: flag, rankLevel: count, gift: text }),
+  response: object({
+    loginRequired: flag,
+    rankLevel: count,
+    /** URL of a picture. */
+    gift: text,
+    /** The rating shown as stars, and who gave it. */
+    rating: numberOr(5),
+    ratingSource: text,
+  }),
   auth: 'none',
   serviceWorkerCache: SERVICE_WORKER_CACHE.downloadSetting,
 });

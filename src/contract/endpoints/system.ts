@@ -114,7 +114,7 @@ export const webAppManifest = endpoint({
   query: object({ merchantCode: string() }),
   response: object({
     title: string(),
-    icons: requiredListOf(object({ src: string(), sizes: string() })),
+    icons: requiredListOf(object({ src: string(), sizes: string(), purpose: text })),
     desktop_app_feature: flag,
     apple_touch_icon: text,
   }),

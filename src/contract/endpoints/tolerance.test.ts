@@ -64,6 +64,7 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   customerServices: ['services[].csType', 'services[].path'],
   banners: ['list[].id'],
   depositSettings: ['methods[].id'],
+  transactionStats: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
   withdrawAccounts: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
 };
 /** Fields without which their group is dropped. */

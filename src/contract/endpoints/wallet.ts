@@ -16,6 +16,21 @@ export const depositSettings = endpoint({
 const account = object({ id: identifier, label: text, tail: text });
 const accounts = listOf(account);
 
+/** How often the member has deposited and withdrawn, and the linked accounts (ENG-5). The path is assumed. */
+export const transactionStats = endpoint({
+  name: 'transactionStats',
+  path: '/wps/relay/MCSFE_getTransactionStatistics',
+  response: object({
+    totalDepositSuccessCount: count,
+    totalWithdrawSuccessCount: count,
+    fullBankCardList: accounts,
+    fullVirtualWalletList: accounts,
+    fullEWalletList: accounts,
+  }),
+  auth: 'required',
+  source: 'assumed',
+});
+
 /** The member's withdrawal accounts. */
 export const withdrawAccounts = endpoint({
   name: 'withdrawAccounts',

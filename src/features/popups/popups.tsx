@@ -1,30 +1,32 @@
 import { useEffect } from 'react';
 import type { PopupSettings } from '../../contract/popup-settings';
 import { useMerchant } from '../../services/merchant/merchant-store';
+import { usePopupOffers } from '../../services/popups/popup-offers';
 import { watchPopupRecords } from '../../services/popups/popup-records';
 import { AnnouncementOffers } from './announcements/announcement-offers';
 import { BannerOffers } from './banners/banner-offers';
-import { watchHomeSettled } from './queue/home-settled';
 import { PopupQueue } from './queue/popup-queue';
 import { UpgradeOffer } from './upgrade/upgrade-offer';
 
-/** Everything that pops up by itself, unless the merchant has switched it off (BAN-2). */
+/** Everything that pops up by itself (BAN-2). The merchant may have switched off what is listed here. */
 export default function Popups() {
   const settings = useMerchant(({ status }) => status?.info.whitelabelVal.popups);
-  return settings?.enabled ? <ActivePopups settings={settings} /> : null;
+  const hasOffers = usePopupOffers(({ offers }) => offers.size > 0);
+  return (
+    <>
+      {settings?.enabled && <MerchantPopups settings={settings} />}
+      {hasOffers && <PopupQueue />}
+    </>
+  );
 }
 
-function ActivePopups({ settings }: { readonly settings: PopupSettings }) {
-  useEffect(() => {
-    watchHomeSettled();
-    return watchPopupRecords();
-  }, []);
+function MerchantPopups({ settings }: { readonly settings: PopupSettings }) {
+  useEffect(watchPopupRecords, []);
   return (
     <>
       <UpgradeOffer settings={settings} />
       <AnnouncementOffers settings={settings} />
       <BannerOffers settings={settings} />
-      <PopupQueue />
     </>
   );
 }

@@ -19,6 +19,6 @@ test.each([
   ['nothing for another device', [at('Android')], true, undefined],
   ['nothing without resources', [], false, undefined],
   ['nothing that runs script', [at('Android', 'javascript:alert(1)')], false, undefined],
-])('[GAME-4] the app download is %s', (_case, resources, isIos, address) => {
+])('[GAME-4] [INST-6] the app download is %s', (_case, resources, isIos, address) => {
   expect(appDownloadUrl(resources, isIos, HOSTS)).toBe(address);
 });

@@ -7,12 +7,30 @@ type ResourceLinks = SiteStatus['info']['resources'];
 const IOS_KINDS = ['MOBILECONFIG', 'IOS'];
 const ANDROID_KINDS = ['ANDROID', 'APK'];
 
-/** Returns the URL of the merchant's app for this device; undefined if there is no safe link (INST-6). */
-export function appDownloadUrl(resources: ResourceLinks, isIos: boolean, hosts: UrlHosts): string | undefined {
+/** A download of the merchant's app. */
+export interface AppDownload {
+  readonly url: string;
+  /** A configuration profile of iOS, which the user must install in the settings (INST-3). */
+  readonly isProfile: boolean;
+}
+
+/** Returns the merchant's app for this device; undefined if there is no safe link (INST-6). */
+export function findAppDownload(resources: ResourceLinks, isIos: boolean, hosts: UrlHosts): AppDownload | undefined {
   for (const kind of isIos ? IOS_KINDS : ANDROID_KINDS) {
     const link = resources.find(({ resourceType }) => resourceType.trim().toUpperCase() === kind);
     const address = safeUrl('download', link?.url ?? '', hosts);
-    if (address.ok) return address.value;
+    if (address.ok) return { url: address.value, isProfile: kind === 'MOBILECONFIG' };
   }
   return undefined;
+}
+
+/** Returns the URL of {@link findAppDownload}. */
+export const appDownloadUrl = (resources: ResourceLinks, isIos: boolean, hosts: UrlHosts): string | undefined =>
+  findAppDownload(resources, isIos, hosts)?.url;
+
+/** Returns the URL of the app's icon; empty if there is no safe one (INST-6). */
+export function appIconUrl(resources: ResourceLinks, hosts: UrlHosts): string {
+  const link = resources.find(({ resourceType }) => resourceType.trim().toUpperCase() === 'APPDOWNLOADICON');
+  const address = safeUrl('external', link?.url ?? '', hosts);
+  return address.ok ? address.value : '';
 }

@@ -18,6 +18,8 @@ export type PopupKind = (typeof POPUP_KINDS)[number];
 export interface PopupCandidate {
   readonly key: string;
   readonly kind: PopupKind;
+  /** Belongs to the page that is open, which may be one on which nothing else pops up. */
+  readonly isForPage?: boolean;
   /** Why it is not due; absent if it is. */
   readonly skipped?: string;
 }

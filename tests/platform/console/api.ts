@@ -1,6 +1,20 @@
-import { array, boolean, integer, number, object, optional, picklist, pipe, string, transform, union } from 'valibot';
+import {
+  array,
+  boolean,
+  integer,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+  union,
+} from 'valibot';
 import { SWITCHES } from '../../../src/contract/white-label';
 import { fault } from '../control/faults';
+import { INSTALL_SETTING_NAMES, installSettingOf, saveInstallSetting } from '../install/install-setting-table';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
 import { announcementsOf, removeAnnouncement, saveAnnouncement } from '../promotions/announcement-table';
 import { bannersOf, removeBanner, saveBanner } from '../promotions/banner-table';
@@ -57,6 +71,23 @@ const bannerPost = object({
   nodeId: optional(string(), ''),
 });
 
+const DAY_MS = 24 * 3_600_000;
+
+/** What the conditions of the install prompts depend on (ENG-3), as a form sends it. */
+const memberHistoryPost = object({
+  id: pipe(union([number(), pipe(string(), transform(Number))]), integer()),
+  registeredDays: pipe(number(), minValue(0)),
+  depositCount: pipe(number(), integer(), minValue(0)),
+  withdrawCount: pipe(number(), integer(), minValue(0)),
+});
+
+const installSettingPost = object({
+  merchant: picklist(CODES),
+  name: picklist(INSTALL_SETTING_NAMES),
+  enabled: optional(boolean(), false),
+  value: optional(string(), ''),
+});
+
 /** The resources of `/console/api/<name>`, used by the console pages and the tests. */
 export const RESOURCES: Readonly<Record<string, Resource>> = {
   switches: {
@@ -91,7 +122,21 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
       else sessions.end(id, 'ended by the operator');
     }),
   },
-  members: { get: ({ members }) => members.all().map(({ password: _hash, ...shown }) => shown) },
+  members: {
+    get: ({ members }) => members.all().map(({ password: _hash, ...shown }) => shown),
+    post: createPostHandler(memberHistoryPost, ({ members, clock }, { id, registeredDays, ...counts }) =>
+      members.setHistory(id, { registeredAt: clock.now() - registeredDays * DAY_MS, ...counts }),
+    ),
+  },
+  installSettings: {
+    get: ({ database }) =>
+      byMerchant((code) =>
+        Object.fromEntries(INSTALL_SETTING_NAMES.map((name) => [name, installSettingOf(database, code, name)])),
+      ),
+    post: createPostHandler(installSettingPost, ({ database }, { merchant, name, enabled, value }) =>
+      saveInstallSetting(database, merchant, name, { enabled, value }),
+    ),
+  },
   sms: {
     get: ({ sms }, query) => sms.inbox().filter(({ mobile }) => mobile === (query.get('mobile') ?? mobile)),
   },

@@ -57,6 +57,8 @@ export const scenario = object({
   noServices: boolean(),
   /** Whether anything pops up; off by default, so that only tests of popups see them. */
   popups: boolean(),
+  /** Whether the product offers its installation; off by default, as popups are. */
+  install: boolean(),
   /** How announcements pop up, and what their checkbox does (POP-2). */
   popupLayout: picklist(['carousel', 'list']),
   popupHideBox: picklist(['today', 'forever', 'none']),
@@ -95,6 +97,7 @@ const DEFAULT_SCENARIO: Scenario = {
   badServices: false,
   noServices: false,
   popups: false,
+  install: false,
   popupLayout: 'carousel',
   popupHideBox: 'today',
   bannerWait: 20,
@@ -106,9 +109,9 @@ export class Scenarios {
   private readonly scenarios = new Map<string, Scenario>();
   private readonly defaults: Scenario;
 
-  /** @param hasPopups whether popups are on by default */
+  /** @param hasPopups whether popups, and the install prompts among them, are on by default */
   constructor(hasPopups: boolean) {
-    this.defaults = { ...DEFAULT_SCENARIO, popups: hasPopups };
+    this.defaults = { ...DEFAULT_SCENARIO, popups: hasPopups, install: hasPopups };
   }
 
   of(merchant: string): Scenario {

@@ -185,4 +185,16 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (merchant, messageId, event, device)
   );
   `,
+  `
+  ALTER TABLE member ADD COLUMN depositCount INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE member ADD COLUMN withdrawCount INTEGER NOT NULL DEFAULT 0;
+
+  CREATE TABLE installSetting (
+    merchant TEXT NOT NULL,
+    name TEXT NOT NULL,
+    isOn INTEGER NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (merchant, name)
+  );
+  `,
 ];

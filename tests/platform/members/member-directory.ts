@@ -21,6 +21,8 @@ export interface NewMember {
   readonly requestId?: string;
 }
 
+export type MemberHistory = Pick<Member, 'registeredAt' | 'depositCount' | 'withdrawCount'>;
+
 /** The members of all merchants. */
 export class MemberDirectory {
   constructor(private readonly database: Database) {}
@@ -88,6 +90,12 @@ export class MemberDirectory {
 
   setLanguage(id: number, language: string): void {
     this.database.run('UPDATE member SET language = ? WHERE id = ?', language, id);
+  }
+
+  /** Sets what the conditions of the install prompts depend on (ENG-3). @param registeredAt epoch milliseconds */
+  setHistory(id: number, { registeredAt, depositCount, withdrawCount }: MemberHistory): void {
+    const sql = 'UPDATE member SET registeredAt = ?, depositCount = ?, withdrawCount = ? WHERE id = ?';
+    this.database.run(sql, registeredAt, depositCount, withdrawCount, id);
   }
 
   /** Counts one more met condition towards the member's next rank, up to the required number (VIP-1). */

@@ -29,6 +29,8 @@ export const member = object({
   rankDone: number(),
   rankExpected: number(),
   balance: number(),
+  depositCount: number(),
+  withdrawCount: number(),
   registeredAt: number(),
   registeredFrom: string(),
 });

@@ -2,6 +2,7 @@ import type { Route } from '../server/route';
 import { bannerRoutes } from './banner';
 import { feedbackRoutes } from './feedback';
 import { gameRoutes } from './game';
+import { installRoutes } from './install';
 import { leaderBoardRoutes } from './leader-board';
 import { memberRoutes } from './member';
 import { promotionRoutes } from './promotion';
@@ -27,6 +28,7 @@ export const ROUTES: readonly Route[] = [
   ...bannerRoutes,
   ...supportRoutes,
   ...walletRoutes,
+  ...installRoutes,
   ...pushRoutes,
   ...trackingRoutes,
   ...feedbackRoutes,

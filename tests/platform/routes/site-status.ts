@@ -54,6 +54,7 @@ export function siteStatusOf(caller: Caller): ResponseInputOf<typeof status> {
           bannerWait: scenario.bannerWait,
           appVersion: scenario.appVersion,
         },
+        install: { enabled: scenario.install },
       },
       imageCDNs: [`${origin}/cdn/`],
       sms: {

@@ -12,6 +12,8 @@ export const supportRoutes: readonly Route[] = [
     loginRequired: merchant.code === 'KOPI',
     rankLevel: 0,
     gift: merchant.code === 'FAIR' ? `/cdn/${merchant.code}/gift.svg` : '',
+    rating: 5,
+    ratingSource: merchant.code === 'FAIR' ? 'App Store' : '',
   })),
 
   serveMember(chatLaunch, ({ services, origin, member, query }) => {

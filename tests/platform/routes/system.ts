@@ -32,6 +32,8 @@ export const systemRoutes: readonly Route[] = [
     icons: [192, 256, 384, 512].map((size) => ({
       src: `/cdn/${merchant.code}/icon-${size}.png`,
       sizes: `${size}x${size}`,
+      // The mark is inside the safe zone of a masked icon.
+      purpose: 'any maskable',
     })),
     desktop_app_feature: true,
     apple_touch_icon: `/cdn/${merchant.code}/icon-192.png`,

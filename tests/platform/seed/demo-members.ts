@@ -24,6 +24,8 @@ export function demoMembers(defaultPassword: string): readonly DemoMember[] {
       rankDone: 4,
       rankExpected: 10,
       balance: 2480.5,
+      depositCount: 3,
+      withdrawCount: 1,
       accounts: [
         ['bank', 'Harbour Bank', '4821'],
         ['ewallet', 'GCash', '0917'],

@@ -32,6 +32,7 @@ export function reseed(services: Services): void {
     'sms',
     'loginFailure',
     'whiteLabelSwitch',
+    'installSetting',
     'game',
     'announcement',
     'banner',

@@ -104,6 +104,8 @@ export const ENDPOINT_TABLE: readonly EndpointRow[] = [
   row('banners',              'GET /wps/relay/MCSFE_getBanners',                       'none',      'refused',  30_000, 'public', 'swr 30'),
   row('depositSettings',      'GET /wps/relay/MCSFE_getDepositSettings',               'none',      'required', 30_000, 'member'),
   row('withdrawAccounts',     'GET /wps/relay/MCSFE_getWithdrawAccountInfo',           'none',      'required', 30_000, 'member'),
+  row('transactionStats',     'GET /wps/relay/MCSFE_getTransactionStatistics',         'none',      'required', 30_000),
+  row('installSettings',      'GET /wps/relay/MCSFE_getInstallPromptSettings',         'none',      'refused',  30_000, 'public'),
   row('pushBind',             'POST /wps/relay/CSP_fcmBind',                           'plain',     'optional', 30_000),
   row('pushSubscribe',        'POST /wps/relay/CSP_fcmSubscribe',                      'plain',     'optional', 30_000),
   row('pushUnsubscribe',      'DELETE /wps/relay/CSP_fcmUnsubscribe',                  'plain',     'optional', 30_000),

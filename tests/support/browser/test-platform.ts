@@ -4,6 +4,11 @@ import { events } from '../../platform/console/events';
 import type { FaultDraft } from '../../platform/control/faults';
 import type { ScenarioChange } from '../../platform/control/scenarios';
 import type { WireEntry } from '../../platform/control/wire-log';
+import {
+  INSTALL_SETTING_NAMES,
+  type InstallSettingName,
+  saveInstallSetting,
+} from '../../platform/install/install-setting-table';
 import { normalizeMobile } from '../../platform/members/sms-codes';
 import { findMerchant, MERCHANTS } from '../../platform/merchants/find-merchant';
 import type { Merchant } from '../../platform/merchants/merchant';
@@ -44,6 +49,22 @@ export class TestPlatform {
   /** Changes a merchant's scenario: maintenance, region restriction, failing launches… */
   setScenario(merchant: string, change: ScenarioChange): void {
     this.platform.services.scenarios.stage(merchant, change);
+  }
+
+  /** Changes a merchant's settings of the install prompts; a setting without a value is only switched on. */
+  setInstallSettings(merchant: string, settings: Partial<Record<InstallSettingName, string>>): void {
+    for (const name of INSTALL_SETTING_NAMES) {
+      const value = settings[name];
+      if (value !== undefined) saveInstallSetting(this.platform.db, merchant, name, { enabled: true, value });
+    }
+  }
+
+  /** Sets for how many days a member has been registered, and the counts of deposits and withdrawals. */
+  setMemberHistory(merchant: string, username: string, days: number, depositCount = 0, withdrawCount = 0): void {
+    const { members, clock } = this.platform.services;
+    const member = members.byName(merchant, username);
+    if (!member) throw new Error(`No member ${username} at ${merchant}`);
+    members.setHistory(member.id, { registeredAt: clock.now() - days * 86_400_000, depositCount, withdrawCount });
   }
 
   /** Replaces the announcements of a merchant in English. */

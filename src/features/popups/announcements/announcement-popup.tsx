@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { PopupFrame } from '../../../services/popups/frame/popup-frame';
+import { useClosing } from '../../../services/popups/frame/use-closing';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { Icon } from '../../../ui/media/icon';
-import { PopupFrame } from '../frame/popup-frame';
-import { useClosing } from '../frame/use-closing';
 import { AnnouncementActions } from './announcement-actions';
 import style from './announcement-popup.module.css';
 import { AnnouncementSlides } from './announcement-slides';

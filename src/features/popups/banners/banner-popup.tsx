@@ -4,9 +4,9 @@ import { saveImage } from '../../../browser/page/save-image';
 import type { BannerItem } from '../../../contract/endpoints/promotion';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { showToast } from '../../../services/overlays/overlays';
+import { PopupFrame } from '../../../services/popups/frame/popup-frame';
+import { useClosing } from '../../../services/popups/frame/use-closing';
 import { Button } from '../../../ui/button/button';
-import { PopupFrame } from '../frame/popup-frame';
-import { useClosing } from '../frame/use-closing';
 import style from './banner-popup.module.css';
 import { imageNameOf } from './decide-banner-popup';
 

@@ -54,12 +54,11 @@ export function decideNextPopup(candidates: readonly PopupCandidate[], context: 
 }
 
 /** Returns why a candidate cannot be on the screen at all, not even if it is there already. */
-function removalReason({ kind }: PopupCandidate, context: PopupContext): string | undefined {
+function removalReason({ kind, isForPage = false }: PopupCandidate, context: PopupContext): string | undefined {
   if (context.isSiteClosed) return 'site closed';
-  if (context.place === 'none') return 'no popups on this page';
-  if (context.place === 'page' && kind !== 'upgrade') return 'only on home';
-  if (context.isOverlayOpen) return 'another dialog is open';
-  return undefined;
+  if (!isForPage && context.place === 'none') return 'no popups on this page';
+  if (!isForPage && context.place === 'page' && kind !== 'upgrade') return 'only on home';
+  return context.isOverlayOpen ? 'another dialog is open' : undefined;
 }
 
 /** Returns why a candidate cannot be opened now. */

@@ -6,11 +6,11 @@ import { SEARCH_PARAMETER } from '../../../services/games/game-paths';
 import { merchantPaths } from '../../../services/merchant/merchant-paths';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { closeOverlay, openOverlay, useOverlays } from '../../../services/overlays/overlays';
+import { POPUP_ATTRIBUTE } from '../../../services/popups/frame/popup-frame';
 import { recordFates } from '../../../services/popups/popup-log';
 import { usePopupOffers } from '../../../services/popups/popup-offers';
-import { POPUP_ATTRIBUTE } from '../frame/popup-frame';
 import { decideNextPopup, type PopupContext } from './decide-next-popup';
-import { useHomeSettled } from './home-settled';
+import { useHomeSettled, watchHomeSettled } from './home-settled';
 import { popupPlaceOf } from './popup-place';
 
 /** How often the queue looks again while a popup is due that cannot be shown (ms). */
@@ -26,6 +26,7 @@ export function PopupQueue() {
   const settledAt = useHomeSettled((state) => state.settledAt);
   const { pathname, search } = useLocation();
   const [round, setRound] = useState(0);
+  useEffect(watchHomeSettled, []);
   const current = useRef<string>(undefined);
   const closedAt = useRef<number>(undefined);
 

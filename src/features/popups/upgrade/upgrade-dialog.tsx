@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { navigateAway } from '../../../browser/page/windows';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { PopupFrame } from '../../../services/popups/frame/popup-frame';
+import { useClosing } from '../../../services/popups/frame/use-closing';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
-import { PopupFrame } from '../frame/popup-frame';
-import { useClosing } from '../frame/use-closing';
 import style from './upgrade-dialog.module.css';
 
 interface UpgradeDialogProps {

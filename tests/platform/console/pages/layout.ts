@@ -7,6 +7,7 @@ const POLICY =
 const PAGES = [
   ['/console', 'Merchants'],
   ['/console/popups', 'Popups'],
+  ['/console/install', 'Installation'],
   ['/console/people', 'Members'],
   ['/console/inbox', 'Inbox'],
   ['/console/chat', 'Chat'],

@@ -1,3 +1,4 @@
+import type { Member } from '../../members/member';
 import { type Html, html } from '../../pages/html';
 import { demoMembers } from '../../seed/demo-members';
 import type { Services } from '../../services';
@@ -14,7 +15,7 @@ export function peoplePage({ members, sessions, clock }: Services): Html {
     member.type,
     passwords.get(member.username) ?? '—',
     flagsOf(member).join(', '),
-    formatTime(member.registeredAt),
+    historyForm(member, clock.now()),
   ]);
   const sessionRows = sessions.all().map((session) => {
     const isActive = session.ended === '' && session.expiresAt > clock.now();
@@ -29,10 +30,21 @@ export function peoplePage({ members, sessions, clock }: Services): Html {
   });
   return html`<section><h2>Sessions</h2>${action('sessions', {}, 'End all')}
 ${table(['Merchant', 'Member', 'Address', 'Opened', 'State', ''], sessionRows)}</section>
-<section><h2>Members</h2>${table(['Merchant', 'Username', 'Type', 'Seeded password', 'Flags', 'Registered'], memberRows)}</section>`;
+<section><h2>Members</h2>${table(['Merchant', 'Username', 'Type', 'Seeded password', 'Flags', 'Days since registration, deposits, withdrawals'], memberRows)}</section>`;
 }
 
-function flagsOf(member: ReturnType<Services['members']['all']>[number]): string[] {
+const DAY_MS = 24 * 3_600_000;
+
+/** Renders what the conditions of the install prompts depend on, to be edited (ENG-3). */
+function historyForm({ id, username, registeredAt, depositCount, withdrawCount }: Member, now: number): Html {
+  const field = (name: string, label: string, value: number) =>
+    html`<input type="number" min="0" name="${name}" aria-label="${label} of ${username}" value="${value}">`;
+  return html`<form class="history" data-post="members"><input type="hidden" name="id" value="${id}">
+${field('registeredDays', 'Days since registration', Math.floor((now - registeredAt) / DAY_MS))}
+${field('depositCount', 'Deposits', depositCount)}${field('withdrawCount', 'Withdrawals', withdrawCount)}<button>Save</button></form>`;
+}
+
+function flagsOf(member: Member): string[] {
   const flags: [boolean, string][] = [
     [member.firstLogin, 'first login'],
     [member.passwordExpired, 'password expired'],

@@ -8,6 +8,7 @@ import type { Services } from '../../services';
 import { chatPage } from './chat-page';
 import { faultsPage } from './faults-page';
 import { inboxPage } from './inbox-page';
+import { installPage } from './install-page';
 import { consolePage } from './layout';
 import { merchantsPage } from './merchants-page';
 import { peoplePage } from './people-page';
@@ -20,6 +21,7 @@ const asset = createAssetHandler(join(import.meta.dirname, '../assets'), ['conso
 const PAGES: Readonly<Record<string, (services: Services, origin: string) => Html>> = {
   '/console': merchantsPage,
   '/console/popups': popupsPage,
+  '/console/install': installPage,
   '/console/people': peoplePage,
   '/console/inbox': inboxPage,
   '/console/chat': chatPage,

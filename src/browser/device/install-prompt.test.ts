@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { createManualClock } from '../../../tests/support/clocks/manual-clock';
+import type { InstallEvent } from '../../contract/install-event';
+import { hasInstalledRelatedApp, hasInstallPrompt, PROMPT_TIMEOUT_MS, showInstallPrompt } from './install-prompt';
+
+const offered = (prompt: InstallEvent['prompt']) => ({ installEvent: Object.assign(new Event('x'), { prompt }) });
+
+describe('[INST-1] the browser’s install prompt', () => {
+  test.each(['accepted', 'dismissed'] as const)('resolves with %s, and works once', async (outcome) => {
+    const holder = offered(async () => ({ outcome }));
+    expect(hasInstallPrompt(holder)).toBe(true);
+    expect(await showInstallPrompt(holder)).toBe(outcome);
+    expect(hasInstallPrompt(holder)).toBe(false);
+    expect(await showInstallPrompt(holder)).toBe('unavailable');
+  });
+
+  test('a prompt that the browser refuses is unavailable', async () => {
+    const refuse = () => Promise.reject(new DOMException('no tap', 'NotAllowedError'));
+    const fail = () => {
+      throw new DOMException('used', 'InvalidStateError');
+    };
+    expect(await showInstallPrompt(offered(refuse))).toBe('unavailable');
+    expect(await showInstallPrompt(offered(fail))).toBe('unavailable');
+  });
+
+  test('a prompt without an answer is given up', async () => {
+    const clock = createManualClock();
+    const shown = showInstallPrompt(
+      offered(() => new Promise(() => {})),
+      clock,
+    );
+    await clock.advance(PROMPT_TIMEOUT_MS);
+    expect(await shown).toBe('no-response');
+  });
+
+  test.each([
+    [{}, false],
+    [{ getInstalledRelatedApps: async () => [] }, false],
+    [{ getInstalledRelatedApps: async () => [{ platform: 'webapp' }] }, true],
+    [{ getInstalledRelatedApps: () => Promise.reject(new Error('not a top-level page')) }, false],
+  ])('[INST-2] related apps %#: %s', async (carrier, expected) => {
+    expect(await hasInstalledRelatedApp(carrier)).toBe(expected);
+  });
+});

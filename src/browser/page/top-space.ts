@@ -1,0 +1,20 @@
+/** Custom property with the height of the bar above the page's content; absent without one. */
+const TOP_SPACE = '--top-space';
+
+/**
+ * Moves the content of the page down by the height of a fixed bar at the top, also when the bar's height changes. Returns a
+ * function that moves it back. The content is translated, which is no layout shift.
+ */
+export function reserveTopSpace(bar: HTMLElement): () => void {
+  const root = document.documentElement;
+  const update = () => root.style.setProperty(TOP_SPACE, `${bar.offsetHeight}px`);
+  const observer = new ResizeObserver(update);
+  update();
+  root.setAttribute('data-top-space', '');
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    root.removeAttribute('data-top-space');
+    root.style.removeProperty(TOP_SPACE);
+  };
+}

@@ -1,0 +1,17 @@
+import { isIos, readDeviceTraits } from '../../../browser/device/device';
+import { urlHosts } from '../../../services/domain-list/url-hosts';
+import { type AppDownload, appIconUrl, findAppDownload } from '../../../services/downloads/app-download';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+
+/** Returns the merchant's app for this device; undefined if there is no safe link (INST-6). */
+export function useAppDownload(): AppDownload | undefined {
+  const resources = useMerchant(({ status }) => status?.info.resources);
+  return findAppDownload(resources ?? [], isIos(readDeviceTraits()), urlHosts());
+}
+
+/** Returns the URL of the app's icon: the merchant's resource, or else the icon of its branding. */
+export function useAppIcon(): string {
+  const info = useMerchant(({ status }) => status?.info);
+  const hosts = urlHosts();
+  return appIconUrl(info?.resources ?? [], hosts) || (info?.whitelabelVal.icon ?? '');
+}

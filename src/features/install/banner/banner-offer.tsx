@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { literal } from 'valibot';
+import { sessionStore } from '../../../browser/storage/web-storage';
+import { HOME_PATHS } from '../../../contract/paths';
+import { INSTALL_BANNER_CLOSED_KEY } from '../../../contract/storage-keys';
+import { useOfferPopup } from '../../../services/popups/popup-offers';
+import { canInstallHere } from '../environment/decide-install-method';
+import { changeInstallRecord, useInstallRecord } from '../installed/install-records';
+import { useInstallation } from '../installed/use-installation';
+import { decideBanner, EVENT_POLL_MS } from './decide-banner';
+import { InstallBanner } from './install-banner';
+
+/** Offers the install banner to the queue of popups (INST-1, INST-2). */
+export function BannerOffer() {
+  const { pathname } = useLocation();
+  const { environment, method, isInstalled, hasEvent } = useInstallation();
+  const record = useInstallRecord();
+  const [isClosedInSession, setClosedInSession] = useState(
+    () => sessionStore.get(INSTALL_BANNER_CLOSED_KEY, literal(1)) === 1,
+  );
+  const question = {
+    isHome: HOME_PATHS.includes(pathname),
+    isInstalled,
+    closeCount: record?.bannerCloses,
+    isClosedInSession,
+    canInstall: canInstallHere(method),
+    isIos: environment.system === 'ios',
+    hasEvent,
+  };
+  const isWaiting = decideBanner({ ...question, elapsedMs: 0 }) !== decideBanner({ ...question, elapsedMs: Infinity });
+  const skipped = decideBanner({ ...question, elapsedMs: useElapsed(isWaiting) });
+  const onClosed = (isDismissed: boolean) => {
+    sessionStore.set(INSTALL_BANNER_CLOSED_KEY, 1);
+    setClosedInSession(true);
+    if (isDismissed) void changeInstallRecord((before) => ({ ...before, bannerCloses: before.bannerCloses + 1 }));
+  };
+  useOfferPopup({
+    key: 'install-banner',
+    kind: 'install',
+    ...(skipped !== undefined && { skipped }),
+    render: (toasts) => <InstallBanner toasts={toasts} onClosed={onClosed} />,
+  });
+  return null;
+}
+
+/** Returns the time since the component was mounted (ms), updated at the interval of the polls while `isRunning`. */
+function useElapsed(isRunning: boolean): number {
+  const [startedAt] = useState(() => performance.now());
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setElapsed(performance.now() - startedAt), EVENT_POLL_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, startedAt]);
+  return elapsed;
+}

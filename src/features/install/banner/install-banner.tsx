@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { useClosing } from '../../../services/popups/frame/use-closing';
+import { Button } from '../../../ui/button/button';
+import { IconButton } from '../../../ui/media/icon-button';
+import { LazyImage } from '../../../ui/media/lazy-image';
+import { useAppIcon } from '../app/use-app-download';
+import { InstallActions } from '../prompts/install-actions';
+import style from './install-banner.module.css';
+
+interface InstallBannerProps {
+  readonly toasts: ReactNode;
+  /** @param isDismissed whether the user has chosen no installation */
+  readonly onClosed: (isDismissed: boolean) => void;
+}
+
+/** The banner at the bottom of home; the page behind it stays usable (INST-2). */
+export function InstallBanner({ toasts, onClosed }: InstallBannerProps) {
+  const t = useTranslate();
+  const titleId = useId();
+  const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
+  const icon = useAppIcon();
+  const { isClosing, close } = useClosing();
+  const dismiss = () => close(() => onClosed(true));
+  return (
+    <section className={style.banner} aria-labelledby={titleId} data-closing={isClosing || undefined}>
+      <div className={style.head}>
+        <LazyImage className={style.icon} src={icon} alt="" width={52} height={52} delay={0} />
+        <div>
+          <h2 id={titleId}>{t('install.banner.title', { name })}</h2>
+          <p>{t('install.banner.text')}</p>
+        </div>
+        <IconButton icon="close" size={20} className={style.close} label={t('action.close')} onClick={dismiss} />
+      </div>
+      <InstallActions onChosen={() => close(() => onClosed(false))} />
+      <Button wide look="quiet" onClick={dismiss}>
+        {t('install.continue')}
+      </Button>
+      {toasts}
+    </section>
+  );
+}

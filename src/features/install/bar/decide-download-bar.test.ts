@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type DownloadBarQuestion, showsDownloadBar } from './decide-download-bar';
+
+const VISITOR: DownloadBarQuestion = {
+  isHome: true,
+  isInstalled: false,
+  hasLink: true,
+  isHidden: false,
+  setting: { loginRequired: false, rankLevel: 0 },
+  hasSession: false,
+  rankLevel: 0,
+};
+const LOGIN = { loginRequired: true, rankLevel: 0 };
+const GOLD = { loginRequired: false, rankLevel: 3 };
+
+test.each<[Partial<DownloadBarQuestion>, boolean]>([
+  [{}, true],
+  [{ isHome: false }, false],
+  [{ isInstalled: true }, false],
+  [{ hasLink: false }, false],
+  [{ isHidden: true }, false],
+  [{ setting: undefined }, false],
+  [{ setting: LOGIN }, false],
+  [{ setting: LOGIN, hasSession: true }, true],
+  [{ setting: GOLD }, false],
+  [{ setting: GOLD, hasSession: true, rankLevel: 2 }, false],
+  [{ setting: GOLD, hasSession: true, rankLevel: 3 }, true],
+  [{ setting: GOLD, hasSession: true, rankLevel: 4 }, true],
+])('[INST-5] the download bar with %j is shown: %s', (overrides, expected) => {
+  expect(showsDownloadBar({ ...VISITOR, ...overrides })).toBe(expected);
+});

@@ -1,0 +1,21 @@
+/** What decides whether the download bar is shown (INST-5). */
+export interface DownloadBarQuestion {
+  readonly isHome: boolean;
+  readonly isInstalled: boolean;
+  /** Whether there is a safe link for this device. */
+  readonly hasLink: boolean;
+  /** Closed in this session. */
+  readonly isHidden: boolean;
+  /** Settings of the merchant; undefined until they are known. */
+  readonly setting: { readonly loginRequired: boolean; readonly rankLevel: number } | undefined;
+  readonly hasSession: boolean;
+  /** VIP level of the member; 0 without one. */
+  readonly rankLevel: number;
+}
+
+/** Whether the download bar is shown (INST-5). A merchant that requires a VIP level requires a sign-in with it. */
+export function showsDownloadBar(question: DownloadBarQuestion): boolean {
+  const { isHome, isInstalled, hasLink, isHidden, setting, hasSession, rankLevel } = question;
+  if (!isHome || isInstalled || !hasLink || isHidden || setting === undefined) return false;
+  return (!setting.loginRequired || hasSession) && rankLevel >= setting.rankLevel;
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { literal } from 'valibot';
+import { safeUrl } from '../../../base/safe-url';
+import { reserveTopSpace } from '../../../browser/page/top-space';
+import { sessionStore } from '../../../browser/storage/web-storage';
+import type { ResponseOf } from '../../../contract/endpoint';
+import { downloadSetting } from '../../../contract/endpoints/promotion';
+import { HOME_PATHS } from '../../../contract/paths';
+import { DOWNLOAD_BAR_CLOSED_KEY } from '../../../contract/storage-keys';
+import { urlHosts } from '../../../services/domain-list/url-hosts';
+import { startAppDownload } from '../../../services/downloads/start-app-download';
+import { useI18n, useTranslate } from '../../../services/i18n/i18n';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { platformQuery } from '../../../services/queries/platform-query';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { useSession } from '../../../services/session/session-store';
+import { useRank } from '../../../services/vip/rank';
+import { Button } from '../../../ui/button/button';
+import { IconButton } from '../../../ui/media/icon-button';
+import { LazyImage } from '../../../ui/media/lazy-image';
+import { useAppDownload, useAppIcon } from '../app/use-app-download';
+import { useInstallation } from '../installed/use-installation';
+import { showsDownloadBar } from './decide-download-bar';
+import style from './download-bar.module.css';
+
+/** How long the settings are fresh (ms). */
+const SETTING_STALE_MS = 5 * 60_000;
+const MAX_STARS = 5;
+
+type DownloadSetting = ResponseOf<typeof downloadSetting>;
+
+/** The download bar at the top of home, where its rules allow it (INST-5). */
+export function DownloadBar() {
+  const { pathname } = useLocation();
+  const { isInstalled } = useInstallation();
+  const download = useAppDownload();
+  const hasSession = useSession(({ session }) => session !== undefined);
+  const { level } = useRank();
+  const [isHidden, setHidden] = useState(() => sessionStore.get(DOWNLOAD_BAR_CLOSED_KEY, literal(1)) === 1);
+  const isPossible = download !== undefined && !isInstalled && !isHidden;
+  const options = platformQuery(useQueryScope(), downloadSetting, { staleTime: SETTING_STALE_MS });
+  const setting = useQuery({ ...options, enabled: isPossible }).data?.value;
+  const isShown = showsDownloadBar({
+    isHome: HOME_PATHS.includes(pathname),
+    isInstalled,
+    hasLink: download !== undefined,
+    isHidden,
+    setting,
+    hasSession,
+    rankLevel: level,
+  });
+  if (!isShown || !setting || !download) return null;
+  const hide = () => {
+    sessionStore.set(DOWNLOAD_BAR_CLOSED_KEY, 1);
+    setHidden(true);
+  };
+  return <Bar setting={setting} onDownload={() => void startAppDownload(download)} onClose={hide} />;
+}
+
+interface BarProps {
+  readonly setting: DownloadSetting;
+  readonly onDownload: () => void;
+  readonly onClose: () => void;
+}
+
+function Bar({ setting, onDownload, onClose }: BarProps) {
+  const t = useTranslate();
+  const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
+  const bar = useRef<HTMLElement>(null);
+  const icon = useAppIcon();
+  useEffect(() => (bar.current ? reserveTopSpace(bar.current) : undefined), []);
+  const gift = giftUrl(setting.gift);
+  return (
+    <aside ref={bar} className={style.bar} aria-label={t('bar.label')}>
+      <div className={style.content}>
+        <IconButton icon="close" size={20} className={style.close} label={t('action.close')} onClick={onClose} />
+        <LazyImage className={style.icon} src={icon} alt="" width={40} height={40} delay={0} />
+        <div className={style.about}>
+          <b>{name}</b>
+          {setting.ratingSource !== '' && <Rating rating={setting.rating} source={setting.ratingSource} />}
+        </div>
+        {gift !== '' && (
+          <LazyImage className={style.gift} src={gift} alt={t('bar.gift')} width={32} height={32} delay={0} />
+        )}
+        <Button className={style.download} onClick={onDownload}>
+          {t('bar.download')}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+/** Stars with their number and whose rating it is; a rating without a source is not shown. */
+function Rating({ rating, source }: { readonly rating: number; readonly source: string }) {
+  const t = useTranslate();
+  const tag = useI18n(({ language }) => language.tag);
+  const value = Math.min(MAX_STARS, Math.max(0, rating));
+  const full = Math.round(value);
+  const number = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  return (
+    <span className={style.rating}>
+      <span className={style.stars} role="img" aria-label={t('bar.rating', { rating: number, max: MAX_STARS })}>
+        {'★'.repeat(full) + '☆'.repeat(MAX_STARS - full)}
+      </span>
+      <span>{`${number} · ${source}`}</span>
+    </span>
+  );
+}
+
+/** Returns the URL of the gift's picture on any https host or on this site; empty if it is neither. */
+function giftUrl(gift: string): string {
+  if (gift.startsWith('/') && !gift.startsWith('//')) return gift;
+  const url = safeUrl('external', gift, urlHosts());
+  return url.ok ? url.value : '';
+}

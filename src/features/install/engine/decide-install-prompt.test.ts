@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { installSettings } from '../../../contract/endpoints/install';
+import { decideInstallPrompt, type InstallFacts, type InstallHistory, type PromptPage } from './decide-install-prompt';
+
+const DAY_MS = 24 * 3_600_000;
+const NOW = 1_700_000_000_000;
+
+type Values = Readonly<Record<string, number | string | true>>;
+
+/** Returns settings as the platform sends them: each name is switched on with its value. */
+const settingsWith = (values: Values) =>
+  parse(
+    installSettings.response,
+    Object.fromEntries(
+      Object.entries({ download_condition_switch: true, ...values }).map(([name, value]) => [
+        name,
+        { enabled: true, ...(value !== true && { value }) },
+      ]),
+    ),
+  );
+
+const MEMBER: InstallFacts = {
+  isInstalled: false,
+  canInstall: true,
+  isInstallModalOpen: false,
+  host: 'm.fair.example',
+  hasSession: true,
+  memberType: 0,
+  signedInAt: NOW - 60_000,
+  registeredAt: NOW - 30 * DAY_MS,
+  registrationCheckedAt: NOW - 50_000,
+  depositCount: 3,
+  withdrawCount: 1,
+  linkedAccounts: 2,
+  page: 'other',
+  gameStartedAt: undefined,
+};
+const FRESH: InstallHistory = { isSkipped: false, wasForced: false };
+
+const decide = (values: Values, facts: Partial<InstallFacts> = {}, history: Partial<InstallHistory> = {}, now = NOW) =>
+  describeDecision(decideInstallPrompt(settingsWith(values), { ...MEMBER, ...facts }, { ...FRESH, ...history }, now));
+
+const describeDecision = (decision: ReturnType<typeof decideInstallPrompt>): string =>
+  decision.kind === 'hidden' ? decision.reason : `${decision.isForced ? 'forced' : 'closable'} ${decision.trigger}`;
+
+describe('[ENG-3] the conditions of an install prompt', () => {
+  test.each<[string, Values, Partial<InstallFacts>, string]>([
+    ['nothing is set', {}, {}, 'no condition is met'],
+    ['deposits below', { deposit_times: 4 }, {}, 'no condition is met'],
+    ['deposits at', { deposit_times: 3 }, {}, 'closable deposits'],
+    ['deposits above', { deposit_times: '2' }, {}, 'closable deposits'],
+    ['deposits off', { deposit_times: -1 }, {}, 'no condition is met'],
+    ['deposits unknown', { deposit_times: 0 }, { depositCount: undefined }, 'no condition is met'],
+    ['a threshold of 0 with none', { deposit_times: 0 }, { depositCount: 0 }, 'closable deposits'],
+    ['withdrawals below', { withdrawal_times: 2 }, {}, 'no condition is met'],
+    ['withdrawals at', { withdrawal_times: 1 }, {}, 'closable withdrawals'],
+    ['days below', { reg_days: 31 }, {}, 'no condition is met'],
+    ['days at', { reg_days: 29 }, {}, 'closable registration'],
+    ['days above', { reg_days: 1 }, {}, 'closable registration'],
+    ['an unknown registration', { reg_days: 0 }, { registeredAt: 0 }, 'no condition is met'],
+    ['forced deposits at', { deposit_times_forced: 3 }, {}, 'forced deposits'],
+    ['forced deposits below', { deposit_times_forced: 4 }, {}, 'no condition is met'],
+    ['forced at 0 with none', { deposit_times_forced: 0 }, { depositCount: 0 }, 'no condition is met'],
+    ['forced at 0 with one', { deposit_times_forced: 0 }, { depositCount: 1 }, 'forced deposits'],
+    ['forced withdrawals', { withdrawal_times_forced: 1 }, {}, 'forced withdrawals'],
+    ['forced days', { reg_days_forced: 1 }, {}, 'forced registration'],
+    ['forced days on the first day', { reg_days_forced: 0 }, { registeredAt: NOW - 60_000 }, 'no condition is met'],
+    ['forced before closable', { deposit_times: 1, withdrawal_times_forced: 1 }, {}, 'forced withdrawals'],
+    ['a first deposit', { first_deposit: true }, { page: 'deposit', depositCount: 0 }, 'closable first-deposit'],
+    ['a second deposit', { first_deposit: true }, { page: 'deposit' }, 'no condition is met'],
+    ['a first deposit elsewhere', { first_deposit: true }, { depositCount: 0 }, 'no condition is met'],
+    ['a first withdrawal', { first_withdraw: true }, { page: 'withdraw', withdrawCount: 0 }, 'closable first-withdraw'],
+    ['a second withdrawal', { first_withdraw: true }, { page: 'withdraw' }, 'no condition is met'],
+    ['a first account', { bind_card: true }, { page: 'bind-card', linkedAccounts: 0 }, 'closable bind-card'],
+    ['a second account', { bind_card: true }, { page: 'bind-card' }, 'no condition is met'],
+    ['a game', { in_game_popup_interval: 10 }, { page: 'game', gameStartedAt: NOW - 10_000 }, 'closable game'],
+    ['a game too early', { in_game_popup_interval: 10 }, { page: 'game', gameStartedAt: NOW - 9_999 }, 'delay'],
+    ['a game off', { in_game_popup_interval: -1 }, { page: 'game', gameStartedAt: 0 }, 'no condition is met'],
+    ['after a game', { in_game_popup_interval: 1 }, { gameStartedAt: 0 }, 'no condition is met'],
+  ])('%s: %s', (_case, values, facts, expected) => {
+    expect(decide(values, facts)).toBe(expected);
+  });
+
+  test.each([
+    ['reg_days', 'registrationCheckedAt', 1_900],
+    ['deposit_times', 'signedInAt', 2_000],
+    ['withdrawal_times', 'signedInAt', 2_000],
+  ] as const)('%s waits from %s for %i ms', (name, since, delayMs) => {
+    const facts = { ...MEMBER, [since]: NOW };
+    const at = (now: number) => decideInstallPrompt(settingsWith({ [name]: 1 }), facts, FRESH, now);
+    expect(at(NOW + delayMs - 1)).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + delayMs });
+    expect(at(NOW + delayMs).kind).toBe('shown');
+  });
+});
+
+describe('[ENG-2] what was shown before', () => {
+  const closable = { deposit_times: 1 };
+  const forced = { deposit_times_forced: 1 };
+  test.each<[string, Values, Partial<InstallFacts>, Partial<InstallHistory>, string]>([
+    ['a closed prompt', closable, {}, { isSkipped: true }, 'closed in this session'],
+    ['a forced prompt after a closed one', forced, {}, { isSkipped: true }, 'forced deposits'],
+    ['a forced prompt on the next start', {}, {}, { wasForced: true }, 'forced forced-before'],
+    ['… also for a visitor', {}, { hasSession: false, memberType: -1 }, { wasForced: true }, 'forced forced-before'],
+    ['… until installed', {}, { isInstalled: true }, { wasForced: true }, 'installed'],
+    [
+      '… left where nothing installs',
+      {},
+      { canInstall: false },
+      { wasForced: true, isSkipped: true },
+      'closed in this session',
+    ],
+    ['… not left yet', {}, { canInstall: false }, { wasForced: true }, 'forced forced-before'],
+    ['in the app', closable, { isInstalled: true }, {}, 'installed'],
+    ['under another install prompt', closable, { isInstallModalOpen: true }, {}, 'another install prompt is open'],
+  ])('%s: %s', (_case, values, facts, history, expected) => {
+    expect(decide(values, facts, history)).toBe(expected);
+  });
+
+  test('without the switch of the conditions nothing is shown', () => {
+    const off = { ...settingsWith({ deposit_times: 1 }), download_condition_switch: { enabled: false } };
+    expect(describeDecision(decideInstallPrompt(off, MEMBER, { ...FRESH, wasForced: true }, NOW))).toBe(
+      'the conditions are off',
+    );
+  });
+});
+
+describe('[ENG-4] for whom, and on which domains', () => {
+  test.each([
+    [-1, 'member type'],
+    [0, 'closable deposits'],
+    [1, 'closable deposits'],
+    [2, 'closable deposits'],
+    [3, 'member type'],
+    [4, 'member type'],
+  ])('a member of type %i: %s', (memberType, expected) => {
+    expect(decide({ deposit_times: 1 }, { memberType })).toBe(expected);
+  });
+
+  test('a visitor gets prompts in games only, and none where a sign-in is required', () => {
+    const visitor = { hasSession: false, memberType: -1, page: 'game', gameStartedAt: 0 } as const;
+    expect(decide({ deposit_times: 1, in_game_popup_interval: 5 }, visitor)).toBe('closable game');
+    expect(decide({ in_game_popup_interval: 5, login_required: true }, visitor)).toBe('not signed in');
+  });
+
+  const LIST = 'https://M.fair.example:8080/m/, other.example';
+  test.each<[Values, string, boolean]>([
+    [{}, 'm.fair.example', true],
+    [{ domains_switch: 1, domains: LIST }, 'm.fair.example', true],
+    [{ domains_switch: 2, domains: LIST }, 'm.fair.example', false],
+    [{ domains_switch: 2, domains: LIST }, 'fair.example', true],
+    [{ domains_switch: '3', domains: LIST }, 'other.example', true],
+    [{ domains_switch: 3, domains: LIST }, 'third.example', false],
+    [{ domains_switch: 3 }, 'third.example', true],
+    [{ domains: LIST }, 'third.example', true],
+    [{ domains_switch: 9, domains: LIST }, 'third.example', true],
+  ])('with %j on %s: %s', (values, host, isShown) => {
+    const expected = isShown ? 'closable deposits' : 'not on this domain';
+    expect(decide({ deposit_times: 1, ...values }, { host })).toBe(expected);
+  });
+});
+
+describe('[ENG-1] [ENG-2] over 10,000 random states', () => {
+  const amount = fc.integer({ min: -1, max: 8 });
+  const values = fc.dictionary(
+    fc.constantFrom(
+      'deposit_times',
+      'deposit_times_forced',
+      'withdrawal_times',
+      'withdrawal_times_forced',
+      'reg_days',
+      'reg_days_forced',
+      'first_deposit',
+      'first_withdraw',
+      'bind_card',
+      'login_required',
+      'in_game_popup_interval',
+      'domains_switch',
+    ),
+    amount,
+  );
+  const count = fc.option(fc.integer({ min: 0, max: 8 }), { nil: undefined });
+  const facts: fc.Arbitrary<InstallFacts> = fc.record({
+    isInstalled: fc.boolean(),
+    canInstall: fc.boolean(),
+    isInstallModalOpen: fc.boolean(),
+    host: fc.constantFrom('m.fair.example', 'other.example'),
+    hasSession: fc.boolean(),
+    memberType: fc.integer({ min: -1, max: 4 }),
+    signedInAt: fc.integer({ min: NOW - 4_000, max: NOW }),
+    registeredAt: fc.constantFrom(0, NOW - DAY_MS, NOW - 5 * DAY_MS),
+    registrationCheckedAt: fc.integer({ min: NOW - 4_000, max: NOW }),
+    depositCount: count,
+    withdrawCount: count,
+    linkedAccounts: count,
+    page: fc.constantFrom<PromptPage>('deposit', 'withdraw', 'bind-card', 'game', 'other'),
+    gameStartedAt: fc.option(fc.integer({ min: NOW - 9_000, max: NOW }), { nil: undefined }),
+  });
+  const history: fc.Arbitrary<InstallHistory> = fc.record({ isSkipped: fc.boolean(), wasForced: fc.boolean() });
+  const runs = { numRuns: 10_000 };
+
+  test('never when installed, never a closable one twice in a session, forced only with a count above 0', () => {
+    fc.assert(
+      fc.property(values, facts, history, (set, known, past) => {
+        const decision = decideInstallPrompt(settingsWith(set), known, past, NOW);
+        if (decision.kind === 'hidden') return;
+        expect([known.isInstalled, known.isInstallModalOpen]).toEqual([false, false]);
+        if (past.isSkipped) expect([decision.isForced, known.canInstall]).toEqual([true, true]);
+        const { depositCount = 0, withdrawCount = 0, registeredAt } = known;
+        const counts = { deposits: depositCount, withdrawals: withdrawCount, registration: registeredAt };
+        const { trigger } = decision;
+        if (decision.isForced && trigger in counts) expect(counts[trigger as keyof typeof counts]).toBeGreaterThan(0);
+      }),
+      runs,
+    );
+  });
+
+  test('a higher threshold never shows what a lower one hides', () => {
+    const names = ['deposit_times', 'deposit_times_forced', 'withdrawal_times', 'reg_days', 'reg_days_forced'] as const;
+    fc.assert(
+      fc.property(
+        values,
+        facts,
+        history,
+        fc.constantFrom(...names),
+        fc.nat(8),
+        fc.nat(8),
+        (set, known, past, name, low, more) => {
+          const at = (threshold: number) =>
+            decideInstallPrompt(settingsWith({ ...set, [name]: threshold }), known, past, NOW).kind;
+          if (at(low + more) === 'shown') expect(at(low)).toBe('shown');
+        },
+      ),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import type { InstallSettings } from '../../../contract/endpoints/install';
+import { isPromptDomain } from './prompt-domains';
+
+/** How long after the member's registration date is known the prompt opens (ms, ENG-3). */
+const REGISTRATION_DELAY_MS = 1_900;
+/** How long after a sign-in the counts of deposits and withdrawals open the prompt (ms, ENG-3). */
+const SIGN_IN_DELAY_MS = 2_000;
+
+const DAY_MS = 24 * 3_600_000;
+/** Types of members that prompts are for (ENG-4). */
+const MEMBER_TYPES = [0, 1, 2];
+
+/** The pages that open a prompt by themselves, and all others. */
+export type PromptPage = 'deposit' | 'withdraw' | 'bind-card' | 'game' | 'other';
+
+/** What is known of the device, the member and the page. Times are epoch milliseconds. */
+export interface InstallFacts {
+  /** In the merchant's app, or installed by any sign of it. */
+  readonly isInstalled: boolean;
+  /** Whether this device can install at all, or has a download. */
+  readonly canInstall: boolean;
+  /** Another install prompt, banner or guide is open. */
+  readonly isInstallModalOpen: boolean;
+  readonly host: string;
+  readonly hasSession: boolean;
+  /** Member type (SESS-5); -1 for a visitor, and until the platform has sent it. */
+  readonly memberType: number;
+  readonly signedInAt: number;
+  /** When the member registered; 0 until it is known. */
+  readonly registeredAt: number;
+  /** When `registeredAt` became known. */
+  readonly registrationCheckedAt: number;
+  /** Counts of successful deposits and withdrawals, and of linked accounts; undefined until they are known. */
+  readonly depositCount: number | undefined;
+  readonly withdrawCount: number | undefined;
+  readonly linkedAccounts: number | undefined;
+  readonly page: PromptPage;
+  /** When the game on the screen started; undefined without one. */
+  readonly gameStartedAt: number | undefined;
+}
+
+/** What this device remembers. */
+export interface InstallHistory {
+  /** A prompt was closed in this session (ENG-2). */
+  readonly isSkipped: boolean;
+  /** A forced prompt was shown on this device: it returns until installed. */
+  readonly wasForced: boolean;
+}
+
+export type InstallTrigger =
+  | 'forced-before'
+  | 'registration'
+  | 'deposits'
+  | 'withdrawals'
+  | 'first-deposit'
+  | 'first-withdraw'
+  | 'bind-card'
+  | 'game';
+
+export type InstallDecision =
+  /** `recheckAt`: when the decision changes by time alone (epoch ms). */
+  | { readonly kind: 'hidden'; readonly reason: string; readonly recheckAt?: number }
+  | { readonly kind: 'shown'; readonly trigger: InstallTrigger; readonly isForced: boolean };
+
+const hidden = (reason: string): InstallDecision => ({ kind: 'hidden', reason });
+
+/** Decides whether an install prompt is due, and whether it can be closed (ENG-1 to ENG-4). @param now epoch ms */
+export function decideInstallPrompt(
+  settings: InstallSettings,
+  facts: InstallFacts,
+  history: InstallHistory,
+  now: number,
+): InstallDecision {
+  if (!settings.download_condition_switch.enabled) return hidden('the conditions are off');
+  if (facts.isInstalled) return hidden('installed');
+  if (facts.isInstallModalOpen) return hidden('another install prompt is open');
+  if (!isPromptDomain(settings, facts.host)) return hidden('not on this domain');
+  if (!facts.hasSession && settings.login_required.enabled) return hidden('not signed in');
+  if (facts.hasSession && !MEMBER_TYPES.includes(facts.memberType)) return hidden('member type');
+  const triggers = dueTriggers(settings, facts);
+  const due = triggers.filter(({ at }) => at <= now);
+  const forced = history.wasForced ? FORCED_BEFORE : due.find(({ isForced }) => isForced);
+  // Without a way to install a forced prompt can be left, and then it counts as closed.
+  if (history.isSkipped && !(forced && facts.canInstall)) return hidden('closed in this session');
+  const shown = forced ?? due[0];
+  if (shown) return { kind: 'shown', trigger: shown.trigger, isForced: shown.isForced };
+  const recheckAt = Math.min(...triggers.map(({ at }) => at));
+  return triggers.length === 0 ? hidden('no condition is met') : { kind: 'hidden', reason: 'delay', recheckAt };
+}
+
+interface Trigger {
+  readonly trigger: InstallTrigger;
+  readonly isForced: boolean;
+  /** From when it opens the prompt (epoch ms). */
+  readonly at: number;
+}
+
+const FORCED_BEFORE: Trigger = { trigger: 'forced-before', isForced: true, at: 0 };
+
+/** Returns the conditions that are met, in the order of the specification (ENG-3). */
+function dueTriggers(settings: InstallSettings, facts: InstallFacts): readonly Trigger[] {
+  const triggers: Trigger[] = [];
+  const add = (isMet: boolean, trigger: InstallTrigger, at: number, isForced = false) => {
+    if (isMet) triggers.push({ trigger, isForced, at });
+  };
+  if (facts.hasSession) {
+    const { registeredAt, registrationCheckedAt, depositCount, withdrawCount, linkedAccounts, page } = facts;
+    const days = registeredAt > 0 ? Math.floor((registrationCheckedAt - registeredAt) / DAY_MS) : undefined;
+    const checkedAt = registrationCheckedAt + REGISTRATION_DELAY_MS;
+    const countedAt = facts.signedInAt + SIGN_IN_DELAY_MS;
+    add(isForcedBy(settings.reg_days_forced, days), 'registration', checkedAt, true);
+    add(isForcedBy(settings.deposit_times_forced, depositCount), 'deposits', countedAt, true);
+    add(isForcedBy(settings.withdrawal_times_forced, withdrawCount), 'withdrawals', countedAt, true);
+    add(reaches(settings.reg_days, days), 'registration', checkedAt);
+    add(reaches(settings.deposit_times, depositCount), 'deposits', countedAt);
+    add(reaches(settings.withdrawal_times, withdrawCount), 'withdrawals', countedAt);
+    add(settings.first_deposit.enabled && page === 'deposit' && depositCount === 0, 'first-deposit', countedAt);
+    add(settings.first_withdraw.enabled && page === 'withdraw' && withdrawCount === 0, 'first-withdraw', countedAt);
+    add(settings.bind_card.enabled && page === 'bind-card' && linkedAccounts === 0, 'bind-card', countedAt);
+  }
+  const { in_game_popup_interval: interval } = settings;
+  if (interval.enabled && interval.value >= 0 && facts.page === 'game' && facts.gameStartedAt !== undefined)
+    add(true, 'game', facts.gameStartedAt + interval.value * 1_000);
+  return triggers;
+}
+
+interface Threshold {
+  readonly enabled: boolean;
+  readonly value: number;
+}
+
+const reaches = ({ enabled, value }: Threshold, count: number | undefined): boolean =>
+  enabled && value >= 0 && count !== undefined && count >= value;
+
+/** Nothing forces a member who has done nothing yet. */
+const isForcedBy = (threshold: Threshold, count: number | undefined): boolean =>
+  reaches(threshold, count) && count !== undefined && count > 0;

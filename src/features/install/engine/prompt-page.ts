@@ -1,0 +1,20 @@
+import { ROUTES } from '../../../contract/paths';
+import { normalizePath } from '../../../services/navigation/decide-access';
+import type { PromptPage } from './decide-install-prompt';
+
+const PAGES: Readonly<Record<string, PromptPage>> = {
+  [normalizePath(ROUTES.voucherCenter.path)]: 'deposit',
+  [normalizePath(ROUTES.withdraw.path)]: 'withdraw',
+  [normalizePath(ROUTES.addBankCard.path)]: 'bind-card',
+  [normalizePath(ROUTES.addBankCardPix.path)]: 'bind-card',
+};
+
+/**
+ * Returns which of the pages that open an install prompt a location is (ENG-3). Of the games only trials run in the product;
+ * all others replace it.
+ */
+export function promptPageOf({ pathname, search }: { readonly pathname: string; readonly search: string }): PromptPage {
+  const path = normalizePath(pathname);
+  if (path === normalizePath(ROUTES.game.path) && new URLSearchParams(search).has('trial')) return 'game';
+  return PAGES[path] ?? 'other';
+}

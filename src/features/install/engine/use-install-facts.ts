@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { transactionStats } from '../../../contract/endpoints/wallet';
+import { useOnline } from '../../../services/network/use-online';
+import { useOverlays } from '../../../services/overlays/overlays';
+import { platformQuery } from '../../../services/queries/platform-query';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { useMember } from '../../../services/session/member';
+import { useSession } from '../../../services/session/session-store';
+import { useAppDownload } from '../app/use-app-download';
+import { useInstallation } from '../installed/use-installation';
+import { GUIDE_KEY } from '../method/install';
+import type { InstallFacts, PromptPage } from './decide-install-prompt';
+import { promptPageOf } from './prompt-page';
+
+/** How often the counts are requested again while the page is visible and online (ms, ENG-5). */
+const STATS_POLL_MS = 30_000;
+
+/** Overlays during which the engine is silent (ENG-2). */
+const INSTALL_OVERLAYS: readonly string[] = [GUIDE_KEY, 'popup:install-banner'];
+
+/** Returns the facts that the engine decides by. @param needsStats whether a condition counts anything */
+export function useInstallFacts(needsStats: boolean): InstallFacts {
+  const session = useSession((state) => state.session);
+  const epoch = useSession((state) => state.epoch);
+  const registeredAt = useMember(({ member }) => member?.regDate ?? 0);
+  const { method, isInstalled } = useInstallation();
+  const hasDownload = useAppDownload() !== undefined;
+  const page = promptPageOf(useLocation());
+  const stats = useTransactionStats(needsStats && session !== undefined);
+  const linked = stats && [stats.fullBankCardList, stats.fullVirtualWalletList, stats.fullEWalletList];
+  return {
+    isInstalled,
+    canInstall: hasDownload || method.kind === 'native' || method.kind === 'guide',
+    isInstallModalOpen: useOverlays(({ stack }) => stack.some(({ key }) => INSTALL_OVERLAYS.includes(key))),
+    host: location.hostname,
+    hasSession: session !== undefined,
+    memberType: session?.type ?? -1,
+    signedInAt: useTimeOf(epoch),
+    registeredAt,
+    registrationCheckedAt: useTimeOf(registeredAt),
+    depositCount: stats?.totalDepositSuccessCount,
+    withdrawCount: stats?.totalWithdrawSuccessCount,
+    linkedAccounts: linked?.flat().length,
+    page,
+    gameStartedAt: useGameStart(page),
+  };
+}
+
+/** Returns the member's counts, which are polled only while the page is visible and online (ENG-5). */
+function useTransactionStats(isEnabled: boolean) {
+  const isOnline = useOnline();
+  const options = platformQuery(useQueryScope(), transactionStats, { staleTime: STATS_POLL_MS });
+  // TanStack Query pauses an interval while the page is hidden.
+  const refetchInterval = isOnline ? STATS_POLL_MS : (false as const);
+  return useQuery({ ...options, enabled: isEnabled, refetchInterval }).data?.value;
+}
+
+/** Returns when a value became what it is (epoch ms). */
+function useTimeOf(value: unknown): number {
+  const [since, setSince] = useState({ value, at: Date.now() });
+  if (since.value !== value) setSince({ value, at: Date.now() });
+  return since.at;
+}
+
+function useGameStart(page: PromptPage): number | undefined {
+  const [startedAt, setStartedAt] = useState<number>();
+  const isPlaying = page === 'game';
+  useEffect(() => setStartedAt(isPlaying ? Date.now() : undefined), [isPlaying]);
+  return startedAt;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { decideInstalled, type InstalledSignals } from '../installed/installed-signals';
+import { canInstallHere, decideInstallMethod } from './decide-install-method';
+import { detectEnvironment } from './detect-environment';
+
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const FACEBOOK = '[FBAN/FBIOS;FBAV/500.0;FBBV/1]';
+
+describe('[INST-1] [INST-2] how each environment installs, and whether it gets the banner', () => {
+  // biome-ignore format: a table
+  test.each([
+    // environment                 user agent                                             touch  event  installed  method            banner
+    ['Chrome, prompt offered',     CHROME,                                                5,     true,  false,     'native',         true],
+    ['Chrome, no prompt',          CHROME,                                                5,     false, false,     'chromium',       true],
+    ['Samsung Internet',           `${CHROME} SamsungBrowser/28.0`,                       5,     false, false,     'samsung',        true],
+    ['Opera',                      `${CHROME} OPR/90.0`,                                  5,     false, false,     'opera',          true],
+    ['Firefox for Android',        'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 5, false, false, 'firefox', true],
+    ['Safari 18',                  `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`,   5,     false, false,     'ios',            true],
+    ['Safari 26',                  `${IPHONE} Version/26.0 Mobile/15E148 Safari/604.1`,   5,     false, false,     'ios-26',         true],
+    ['Safari 26 on an iPad',       MAC,                                                   5,     false, false,     'ios-26',         true],
+    ['Chrome on iOS',              `${IPHONE} CriOS/140.0 Mobile/15E148 Safari/604.1`,    5,     false, false,     'ios-other',      true],
+    ['Facebook on iOS',            `${IPHONE} Mobile/15E148 ${FACEBOOK}`,                 5,     false, false,     'in-app-ios',     false],
+    ['a web view on iOS',          `${IPHONE} Mobile/15E148`,                             5,     false, false,     'in-app-ios',     false],
+    ['Zalo on Android',            `${CHROME} Zalo android/1`,                            5,     false, false,     'in-app-android', false],
+    ['a WebView on Android',       CHROME.replace('; K)', '; K; wv)'),                    5,     false, false,     'in-app-android', false],
+    ['installed',                  CHROME,                                                5,     true,  true,      'installed',      false],
+    ['Chrome on a desktop',        WINDOWS,                                               0,     true,  false,     'native',         true],
+    ['a desktop without a prompt', WINDOWS,                                               0,     false, false,     'none',           false],
+    ['Safari on a Mac',            MAC,                                                   0,     false, false,     'none',           false],
+    ['an unknown phone browser',   'Mozilla/5.0 (Linux; Android 9) Unknown/1',            5,     false, false,     'none',           false],
+  ] as const)('%s', (_name, userAgent, maxTouchPoints, hasEvent, isInstalled, expected, hasBanner) => {
+    const environment = detectEnvironment({ userAgent, displayMode: 'browser', standalone: false, maxTouchPoints });
+    const method = decideInstallMethod(environment, { isInstalled, hasEvent });
+    expect(method.kind === 'guide' ? method.guide : method.kind).toBe(expected);
+    expect(canInstallHere(method)).toBe(hasBanner);
+  });
+
+  test.each([
+    [`${IPHONE} Version/26.1 Mobile Safari/604.1`, 26],
+    [`${IPHONE} CriOS/140.0 Mobile Safari/604.1`, 18],
+    [IPHONE.replace('18_5', '17_0'), 17],
+    [CHROME, 0],
+  ])('the version of iOS of %s is %i', (userAgent, version) => {
+    const traits = { userAgent, displayMode: 'browser', standalone: false, maxTouchPoints: 5 };
+    expect(detectEnvironment(traits).iosVersion).toBe(version);
+  });
+});
+
+describe('[INST-2] each sign alone says that the product is installed', () => {
+  const NONE: InstalledSignals = {
+    isOfficialApp: false,
+    isStandalone: false,
+    hasWindowControls: false,
+    referrer: 'https://fair.example/',
+    hasRelatedApp: false,
+    isRecorded: false,
+  };
+  test.each<[Partial<InstalledSignals>, boolean]>([
+    [{}, false],
+    [{ isOfficialApp: true }, true],
+    [{ isStandalone: true }, true],
+    [{ hasWindowControls: true }, true],
+    [{ referrer: 'android-app://com.fair/' }, true],
+    [{ hasRelatedApp: true }, true],
+    [{ isRecorded: true }, true],
+  ])('%j: %s', (signals, expected) => {
+    expect(decideInstalled({ ...NONE, ...signals })).toBe(expected);
+  });
+});

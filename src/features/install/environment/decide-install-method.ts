@@ -1,0 +1,61 @@
+import type { InstallEnvironment } from './detect-environment';
+
+/** The guides, one for each way that a browser's own menus lead to the home screen. */
+export const GUIDE_KINDS = [
+  'chromium',
+  'samsung',
+  'opera',
+  'firefox',
+  'ios',
+  'ios-26',
+  'ios-other',
+  'in-app-ios',
+  'in-app-android',
+] as const;
+export type GuideKind = (typeof GUIDE_KINDS)[number];
+
+export type InstallMethod =
+  | { readonly kind: 'installed' }
+  /** The browser's own prompt. */
+  | { readonly kind: 'native' }
+  | { readonly kind: 'guide'; readonly guide: GuideKind }
+  /** A browser that installs nothing. */
+  | { readonly kind: 'none' };
+
+/** From this version on, Safari has the share button in its menu, and an added site opens as a web app. */
+const IOS_WITH_SHARE_IN_MENU = 26;
+
+/** Decides how this browser installs the product. @param hasEvent whether the browser has offered its prompt */
+export function decideInstallMethod(
+  environment: InstallEnvironment,
+  { isInstalled, hasEvent }: { readonly isInstalled: boolean; readonly hasEvent: boolean },
+): InstallMethod {
+  if (isInstalled) return { kind: 'installed' };
+  if (hasEvent) return { kind: 'native' };
+  const guide = guideOf(environment);
+  return guide === undefined ? { kind: 'none' } : { kind: 'guide', guide };
+}
+
+function guideOf({ system, browser, iosVersion }: InstallEnvironment): GuideKind | undefined {
+  if (system === 'ios') {
+    if (browser === 'in-app') return 'in-app-ios';
+    if (browser === 'ios-other') return 'ios-other';
+    return iosVersion >= IOS_WITH_SHARE_IN_MENU ? 'ios-26' : 'ios';
+  }
+  if (system === 'other') return undefined;
+  switch (browser) {
+    case 'chromium':
+    case 'samsung':
+    case 'opera':
+    case 'firefox':
+      return browser;
+    case 'in-app':
+      return 'in-app-android';
+    default:
+      return undefined;
+  }
+}
+
+/** Whether the method is one of a browser that can install, so that the banner makes sense. */
+export const canInstallHere = (method: InstallMethod): boolean =>
+  method.kind === 'native' || (method.kind === 'guide' && !method.guide.startsWith('in-app'));

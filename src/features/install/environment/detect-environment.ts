@@ -1,0 +1,57 @@
+import { type DeviceTraits, isIos } from '../../../browser/device/device';
+
+/** The browser as far as its way to install differs. */
+export type InstallBrowser =
+  | 'chromium'
+  | 'samsung'
+  | 'opera'
+  | 'firefox'
+  | 'safari'
+  /** Another browser on iOS, all of which are WebKit. */
+  | 'ios-other'
+  /** The browser inside of an app such as Facebook, which cannot install. */
+  | 'in-app'
+  | 'other';
+
+export interface InstallEnvironment {
+  readonly system: 'ios' | 'android' | 'other';
+  readonly browser: InstallBrowser;
+  /** Major version of iOS; 0 if unknown or another system. */
+  readonly iosVersion: number;
+}
+
+/** User agents of browsers inside of apps: Facebook, Instagram, Line, Zalo, TikTok, Kwai, WeChat, and Android's WebView. */
+const IN_APP =
+  /\bFBA[NV]\b|\bFB_IAB\b|Instagram|\bLine\/|\bZalo|musical_ly|BytedanceWebview|TikTok|Kwai|MicroMessenger|Snapchat|Twitter|; wv\)/i;
+const IOS_BROWSERS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\//;
+
+/** Detects the environment from the user agent: no feature tells these browsers apart. */
+export function detectEnvironment(traits: DeviceTraits): InstallEnvironment {
+  const { userAgent } = traits;
+  if (isIos(traits)) {
+    return { system: 'ios', browser: iosBrowser(userAgent), iosVersion: iosVersionOf(userAgent) };
+  }
+  const system = /Android/.test(userAgent) ? 'android' : 'other';
+  return { system, browser: otherBrowser(userAgent), iosVersion: 0 };
+}
+
+function iosBrowser(userAgent: string): InstallBrowser {
+  if (IN_APP.test(userAgent)) return 'in-app';
+  if (IOS_BROWSERS.test(userAgent)) return 'ios-other';
+  // A web view of an app has the user agent of Safari without its name.
+  return /Safari\//.test(userAgent) ? 'safari' : 'in-app';
+}
+
+function otherBrowser(userAgent: string): InstallBrowser {
+  if (IN_APP.test(userAgent)) return 'in-app';
+  if (/Firefox\//.test(userAgent)) return 'firefox';
+  if (/SamsungBrowser\//.test(userAgent)) return 'samsung';
+  if (/\bOPR\//.test(userAgent)) return 'opera';
+  return /Chrome\//.test(userAgent) ? 'chromium' : 'other';
+}
+
+/** Safari 26 reports the system as 18, so its own version counts if it has one. */
+function iosVersionOf(userAgent: string): number {
+  const versions = [/\bVersion\/(\d+)/, /\bOS (\d+)_/].map((pattern) => Number(pattern.exec(userAgent)?.[1] ?? 0));
+  return Math.max(...versions);
+}

@@ -1,0 +1,90 @@
+import type { TextKey } from '../../../services/i18n/catalogue';
+import type { GuideKind } from '../environment/decide-install-method';
+
+/** The buttons of systems and browsers that are drawn beside the steps. */
+export type SystemButton = 'share' | 'more' | 'kebab' | 'menu' | 'add' | 'browser';
+
+export interface GuideStep {
+  readonly button: SystemButton;
+  readonly text: TextKey;
+}
+
+export interface Guide {
+  readonly title: TextKey;
+  readonly steps: readonly [GuideStep, GuideStep];
+  readonly tips: readonly TextKey[];
+  /** The page must be opened in a browser, so its link can be copied. */
+  readonly needsBrowser: boolean;
+  /** Whether a profile may be offered instead: iOS only. */
+  readonly mayHaveProfile: boolean;
+}
+
+const HOME_SCREEN_TIPS: readonly TextKey[] = ['guide.tip.icon'];
+const IOS_TIPS: readonly TextKey[] = ['guide.tip.icon', 'guide.tip.sign_in'];
+
+const homeScreen = (steps: Guide['steps'], tips = HOME_SCREEN_TIPS, mayHaveProfile = false): Guide => ({
+  title: 'guide.title',
+  steps,
+  tips,
+  needsBrowser: false,
+  mayHaveProfile,
+});
+
+const inApp = (steps: Guide['steps']): Guide => ({
+  title: 'guide.in_app.title',
+  steps,
+  tips: ['guide.tip.in_app'],
+  needsBrowser: true,
+  mayHaveProfile: false,
+});
+
+/** The two steps of each guide, in the words of the system (INST-3). */
+export const GUIDES: Readonly<Record<GuideKind, Guide>> = {
+  ios: homeScreen(
+    [
+      { button: 'share', text: 'guide.ios.share' },
+      { button: 'add', text: 'guide.ios.add' },
+    ],
+    IOS_TIPS,
+    true,
+  ),
+  'ios-26': homeScreen(
+    [
+      { button: 'more', text: 'guide.ios_26.share' },
+      { button: 'add', text: 'guide.ios_26.add' },
+    ],
+    IOS_TIPS,
+    true,
+  ),
+  'ios-other': homeScreen(
+    [
+      { button: 'share', text: 'guide.ios_other.share' },
+      { button: 'add', text: 'guide.ios.add' },
+    ],
+    IOS_TIPS,
+  ),
+  chromium: homeScreen([
+    { button: 'kebab', text: 'guide.menu' },
+    { button: 'add', text: 'guide.chromium.add' },
+  ]),
+  samsung: homeScreen([
+    { button: 'menu', text: 'guide.samsung.menu' },
+    { button: 'add', text: 'guide.samsung.add' },
+  ]),
+  opera: homeScreen([
+    { button: 'kebab', text: 'guide.menu' },
+    { button: 'add', text: 'guide.opera.add' },
+  ]),
+  firefox: homeScreen([
+    { button: 'kebab', text: 'guide.menu' },
+    { button: 'add', text: 'guide.firefox.add' },
+  ]),
+  'in-app-ios': inApp([
+    { button: 'more', text: 'guide.in_app.menu' },
+    { button: 'browser', text: 'guide.in_app.safari' },
+  ]),
+  'in-app-android': inApp([
+    { button: 'kebab', text: 'guide.in_app.menu' },
+    { button: 'browser', text: 'guide.in_app.browser' },
+  ]),
+};

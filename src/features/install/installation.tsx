@@ -1,0 +1,18 @@
+import { BannerOffer } from './banner/banner-offer';
+import { DownloadBar } from './bar/download-bar';
+import { useWatchInstallation } from './installed/use-installation';
+import { AppManifest } from './manifest/app-manifest';
+import { PromptOffer } from './prompts/prompt-offer';
+
+/** Everything that offers the installation of the product: manifest, bar, banner and prompts. */
+export default function Installation() {
+  useWatchInstallation();
+  return (
+    <>
+      <AppManifest />
+      <DownloadBar />
+      <BannerOffer />
+      <PromptOffer />
+    </>
+  );
+}

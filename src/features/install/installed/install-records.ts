@@ -1,0 +1,45 @@
+import { type InferOutput, literal, object } from 'valibot';
+import { create } from 'zustand';
+import { openPageStateTable } from '../../../browser/storage/page-state-database';
+import { count, flag } from '../../../contract/fields';
+import { merchantCode } from '../../../services/merchant/merchant-store';
+
+/** What this device remembers of the installation, per merchant (INST-2, ENG-2). */
+const installRecord = object({
+  kind: literal('install'),
+  /** How often the banner was closed; 99: installed. */
+  bannerCloses: count,
+  /** How often a prompt of the engine was closed. */
+  promptCloses: count,
+  /** A forced prompt was shown: it returns until installed. */
+  wasForced: flag,
+});
+export type InstallRecord = InferOutput<typeof installRecord>;
+
+const EMPTY: InstallRecord = { kind: 'install', bannerCloses: 0, promptCloses: 0, wasForced: false };
+const table = openPageStateTable('prompts', installRecord);
+const keyOf = (merchant: string): string => `install|${merchant}`;
+
+interface InstallRecordState {
+  /** Undefined until the records have been read. */
+  readonly records: ReadonlyMap<string, InstallRecord> | undefined;
+}
+
+const useRecords = create<InstallRecordState>(() => ({ records: undefined }));
+
+/** Returns the record of the current merchant; undefined until it has been read. */
+export const useInstallRecord = (): InstallRecord | undefined =>
+  useRecords(({ records }) => records && (records.get(keyOf(merchantCode())) ?? EMPTY));
+
+/** Keeps the record up to date in every tab. Returns a function that stops it. */
+export const watchInstallRecords = (): (() => void) => table.subscribe((records) => useRecords.setState({ records }));
+
+/** Changes the record of the current merchant. Resolves with the one before; the change is in force at once. */
+export async function changeInstallRecord(change: (record: InstallRecord) => InstallRecord): Promise<InstallRecord> {
+  const key = keyOf(merchantCode());
+  const before = useRecords.getState().records?.get(key) ?? (await table.get(key)) ?? EMPTY;
+  const changed = change(before);
+  useRecords.setState(({ records = new Map() }) => ({ records: new Map(records).set(key, changed) }));
+  await table.set(key, changed);
+  return before;
+}

@@ -1,0 +1,21 @@
+import { isInstalled, isIos, readDeviceTraits } from '../../../browser/device/device';
+import { merchantCode } from '../../../services/merchant/merchant-store';
+import { track } from '../../../services/tracking/track';
+import { changeInstallRecord } from './install-records';
+import { INSTALLED_COUNT } from './installed-signals';
+
+const marked = new Set<string>();
+
+/**
+ * Records that the product is installed: the counter becomes 99 (INST-2), and the platform is told once per device (TRK-1).
+ * The home screen of iOS has its own storage, so there the first start counts.
+ */
+export async function markInstalled(): Promise<void> {
+  const merchant = merchantCode();
+  if (marked.has(merchant)) return;
+  marked.add(merchant);
+  const before = await changeInstallRecord((record) => ({ ...record, bannerCloses: INSTALLED_COUNT }));
+  if (before.bannerCloses >= INSTALLED_COUNT) return;
+  const traits = readDeviceTraits();
+  await track('a2hsInstalled', { pwaType: isIos(traits) ? 'WEBCLIP' : 'PWA', isStandalone: isInstalled(traits) });
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { isOfficialApp } from '../../../base/passthrough-parameters';
+import { isInstalled, readDeviceTraits } from '../../../browser/device/device';
+import {
+  hasInstalledRelatedApp,
+  hasInstallPrompt,
+  hasWindowControls,
+  watchInstallation,
+} from '../../../browser/device/install-prompt';
+import { passthroughParam } from '../../../services/navigation/navigate';
+import { decideInstallMethod, type InstallMethod } from '../environment/decide-install-method';
+import { detectEnvironment, type InstallEnvironment } from '../environment/detect-environment';
+import { useInstallRecord, watchInstallRecords } from './install-records';
+import { decideInstalled, INSTALLED_COUNT } from './installed-signals';
+import { markInstalled } from './mark-installed';
+
+interface BrowserOffer {
+  readonly hasEvent: boolean;
+  readonly hasRelatedApp: boolean;
+}
+
+const useBrowserOffer = create<BrowserOffer>(() => ({ hasEvent: false, hasRelatedApp: false }));
+
+/** Reads again whether the browser offers its prompt, after the prompt was used. */
+export const refreshBrowserOffer = (): void => useBrowserOffer.setState({ hasEvent: hasInstallPrompt() });
+
+/** Keeps what {@link useInstallation} returns up to date while the component is mounted. */
+export function useWatchInstallation(): void {
+  useEffect(() => {
+    refreshBrowserOffer();
+    void hasInstalledRelatedApp().then((hasRelatedApp) => useBrowserOffer.setState({ hasRelatedApp }));
+    // A start from the home screen proves an installation that no event has announced.
+    if (isInstalled(readDeviceTraits()) && !isOfficialApp(passthroughParam('inApp'))) void markInstalled();
+    const stopRecords = watchInstallRecords();
+    const stopEvents = watchInstallation(refreshBrowserOffer, () => void markInstalled());
+    return () => {
+      stopRecords();
+      stopEvents();
+    };
+  }, []);
+}
+
+export interface InstallationState {
+  readonly environment: InstallEnvironment;
+  readonly method: InstallMethod;
+  readonly isInstalled: boolean;
+  readonly hasEvent: boolean;
+}
+
+/** Returns how this browser installs the product, and whether it is installed. */
+export function useInstallation(): InstallationState {
+  const { hasEvent, hasRelatedApp } = useBrowserOffer();
+  const record = useInstallRecord();
+  const traits = readDeviceTraits();
+  const environment = detectEnvironment(traits);
+  const installed = decideInstalled({
+    isOfficialApp: isOfficialApp(passthroughParam('inApp')),
+    isStandalone: isInstalled(traits),
+    hasWindowControls: hasWindowControls(),
+    referrer: document.referrer,
+    hasRelatedApp,
+    isRecorded: (record?.bannerCloses ?? 0) >= INSTALLED_COUNT,
+  });
+  const method = decideInstallMethod(environment, { isInstalled: installed, hasEvent });
+  return { environment, method, isInstalled: installed, hasEvent };
+}

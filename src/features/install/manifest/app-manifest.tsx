@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { applyAppMetadata, isSquareImage } from '../../../browser/page/app-metadata';
+import { webAppManifest } from '../../../contract/endpoints/system';
+import { ROUTES } from '../../../contract/paths';
+import { urlHosts } from '../../../services/domain-list/url-hosts';
+import { useI18n } from '../../../services/i18n/i18n';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { platformQuery } from '../../../services/queries/platform-query';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { buildManifest, iconUrl, type ManifestIcon, validIcons } from './build-manifest';
+
+/** How long the template is fresh (ms). */
+const TEMPLATE_STALE_MS = 24 * 3_600_000;
+
+/** Puts the merchant's manifest and icons into the page, in its language (ENG-6, WL-2). */
+export function AppManifest() {
+  const scope = useQueryScope();
+  const options = platformQuery(scope, webAppManifest, {
+    query: { merchantCode: scope.merchant },
+    staleTime: TEMPLATE_STALE_MS,
+  });
+  const template = useQuery(options).data?.value;
+  const branding = useMerchant(({ status }) => status?.info.whitelabelVal);
+  const { language, t } = useI18n();
+
+  useEffect(() => {
+    if (!template || !branding) return;
+    let isCurrent = true;
+    const hosts = urlHosts();
+    const title = template.title.trim() || branding.name;
+    const apply = async () => {
+      const icons = await loadableIcons(validIcons(template.icons, hosts), hosts.origin);
+      if (!isCurrent) return;
+      const manifest = buildManifest({ ...template, title }, icons, {
+        hosts,
+        language: language.tag,
+        direction: language.dir,
+        description: branding.slogan,
+        themeColor: branding.headerColor,
+        backgroundColor: branding.background,
+        shortcuts: [
+          { name: t('nav.home'), path: ROUTES.home.path },
+          { name: t('account.deposit'), path: ROUTES.voucherCenter.path },
+          { name: t('account.rewards'), path: ROUTES.rewardCenter.path },
+          { name: t('account.title'), path: ROUTES.memberHome.path },
+        ],
+      });
+      const touchIcon = iconUrl(template.apple_touch_icon, hosts) || icons[0]?.src || '';
+      applyAppMetadata({ manifest, name: title, touchIcon });
+    };
+    void apply();
+    return () => {
+      isCurrent = false;
+    };
+  }, [template, branding, language, t]);
+  return null;
+}
+
+/** Returns the icons that load in their declared size: the browser would refuse the installation with another one. */
+async function loadableIcons(icons: readonly ManifestIcon[], origin: string): Promise<readonly ManifestIcon[]> {
+  const checks = await Promise.all(icons.map(({ src, sizes }) => isSquareImage(src, Number.parseInt(sizes, 10))));
+  const loaded = icons.filter((_, index) => checks[index]);
+  return loaded.length > 0 ? loaded : validIcons([], { origin });
+}

@@ -1,0 +1,93 @@
+import { safeUrl, type UrlHosts } from '../../../base/safe-url';
+import type { ResponseOf } from '../../../contract/endpoint';
+import type { webAppManifest } from '../../../contract/endpoints/system';
+import { BASE_PATH, ROUTES } from '../../../contract/paths';
+
+type ManifestTemplate = ResponseOf<typeof webAppManifest>;
+
+/** The smallest icon that browsers accept for an installation (px). */
+const MIN_ICON_PX = 144;
+const MAX_ICON_PX = 1024;
+const PURPOSES = ['any', 'maskable', 'monochrome'];
+
+export interface ManifestIcon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: 'image/png';
+  readonly purpose: string;
+}
+
+/** What the manifest needs besides the template. */
+export interface ManifestContext {
+  readonly hosts: UrlHosts;
+  /** BCP 47. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly description: string;
+  readonly themeColor: string;
+  readonly backgroundColor: string;
+  /** Pages for the menu of the icon. */
+  readonly shortcuts: readonly { readonly name: string; readonly path: string }[];
+}
+
+/** The icons of the build, for a merchant without usable ones. */
+const OWN_SIZES = [192, 256, 384, 512];
+
+/**
+ * Returns the icons of a template that an installation may use: PNG from a safe URL, square, in one size (ENG-6); those of
+ * the build if there is none.
+ */
+export function validIcons(icons: ManifestTemplate['icons'], hosts: UrlHosts): readonly ManifestIcon[] {
+  const valid = icons.flatMap(({ src, sizes, purpose }): ManifestIcon[] => {
+    const edges = /^(\d{2,4})x(\d{2,4})$/.exec(sizes.trim().toLowerCase());
+    const [width, height] = [Number(edges?.[1]), Number(edges?.[2])];
+    const url = iconUrl(src, hosts);
+    const isUsable = width === height && width >= MIN_ICON_PX && width <= MAX_ICON_PX && url !== '';
+    const purposes = purpose.split(/\s+/).filter((word) => PURPOSES.includes(word));
+    return isUsable
+      ? [{ src: url, sizes: `${width}x${height}`, type: 'image/png', purpose: purposes.join(' ') || 'any' }]
+      : [];
+  });
+  return valid.length > 0 ? valid : OWN_SIZES.map((size) => ownIcon(size, hosts.origin));
+}
+
+const ownIcon = (size: number, origin: string): ManifestIcon => ({
+  src: `${origin}${BASE_PATH}/icons/icon-${size}x${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose: 'any',
+});
+
+/** Returns the absolute URL of an icon on any https host or on this site; empty if it is not safe or no PNG. */
+export function iconUrl(src: string, hosts: UrlHosts): string {
+  const isPath = src.startsWith('/') && !src.startsWith('//');
+  const url = safeUrl('external', isPath ? hosts.origin + src : src, hosts);
+  return url.ok && /\.png$/i.test(new URL(url.value).pathname) ? url.value : '';
+}
+
+/**
+ * Generates the web-app manifest of a merchant from the platform's template (ENG-6). Its id, start page and scope never
+ * change, so that an installed app stays the same app. URLs are absolute: the manifest has no URL of its own.
+ */
+export function buildManifest(template: ManifestTemplate, icons: readonly ManifestIcon[], context: ManifestContext) {
+  const { hosts, language, direction, description, themeColor, backgroundColor, shortcuts } = context;
+  const at = (path: string) => hosts.origin + path;
+  return {
+    id: at(`${BASE_PATH}/`),
+    name: template.title,
+    short_name: template.title,
+    description,
+    lang: language,
+    dir: direction,
+    start_url: at(ROUTES.home.path),
+    scope: at(`${BASE_PATH}/`),
+    display: 'standalone',
+    orientation: 'portrait',
+    theme_color: themeColor,
+    background_color: backgroundColor,
+    icons,
+    shortcuts: shortcuts.map(({ name, path }) => ({ name, url: at(path) })),
+    launch_handler: { client_mode: 'navigate-existing' },
+    prefer_related_applications: false,
+  };
+}

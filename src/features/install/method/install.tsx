@@ -1,0 +1,53 @@
+import { showInstallPrompt } from '../../../browser/device/install-prompt';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { showNotice } from '../../../services/overlays/notices';
+import { openOverlay, showToast } from '../../../services/overlays/overlays';
+import type { GuideKind, InstallMethod } from '../environment/decide-install-method';
+import { InstallGuide } from '../guide/install-guide';
+import { markInstalled } from '../installed/mark-installed';
+import { refreshBrowserOffer } from '../installed/use-installation';
+
+/** What came of an attempt to install. `guide`: the steps of this browser are on the screen. */
+export type InstallOutcome = 'accepted' | 'dismissed' | 'no-response' | 'guide' | 'installed' | 'unavailable';
+
+/** Key of the overlay of the guide. */
+export const GUIDE_KEY = 'install-guide';
+
+/** How long the toast after an installation is shown (ms). */
+const INSTALLED_TOAST_MS = 4_000;
+
+/**
+ * Installs the product in the way of this browser: its prompt, or a guide to its menus (INST-1, INST-3). Call it in the tap
+ * itself. Resolves in any case; callers need not wait.
+ */
+export async function install(method: InstallMethod): Promise<InstallOutcome> {
+  switch (method.kind) {
+    case 'installed':
+      return 'installed';
+    case 'none':
+      showNotice({ message: { key: 'install.unavailable' } });
+      return 'unavailable';
+    case 'guide':
+      openGuide(method.guide);
+      return 'guide';
+    case 'native': {
+      const outcome = await showInstallPrompt();
+      refreshBrowserOffer();
+      if (outcome === 'accepted') {
+        const name = useMerchant.getState().status?.info.whitelabelVal.name ?? '';
+        showToast({ key: 'install.accepted', values: { name } }, 'status', INSTALLED_TOAST_MS);
+        await markInstalled();
+      }
+      if (outcome !== 'unavailable') return outcome;
+      openGuide('chromium');
+      return 'guide';
+    }
+  }
+}
+
+const openGuide = (guide: GuideKind): void =>
+  openOverlay({
+    kind: 'dialog',
+    key: GUIDE_KEY,
+    render: (close, toasts) => <InstallGuide guide={guide} toasts={toasts} onClose={close} />,
+  });

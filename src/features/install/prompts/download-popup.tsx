@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { InstallSettings } from '../../../contract/endpoints/install';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { PopupFrame } from '../../../services/popups/frame/popup-frame';
+import { useClosing } from '../../../services/popups/frame/use-closing';
+import { Button } from '../../../ui/button/button';
+import { AppPicture } from './app-picture';
+import { InstallActions } from './install-actions';
+import style from './install-prompt.module.css';
+import { promptColors, textOf } from './prompt-look';
+
+interface DownloadPopupProps {
+  readonly settings: InstallSettings;
+  readonly toasts: ReactNode;
+  readonly onDismiss: () => void;
+}
+
+/** Offers the app and the web app in a popup that can be closed (INST-4). */
+export function DownloadPopup({ settings, toasts, onDismiss }: DownloadPopupProps) {
+  const t = useTranslate();
+  const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
+  const { isClosing, close } = useClosing();
+  const dismiss = () => close(onDismiss);
+  const { background } = promptColors(settings.app_background, settings.app_desc_font_color);
+  return (
+    <PopupFrame
+      title={t('install.popup.title', { name })}
+      art={
+        <div className={style.art} style={background === undefined ? {} : { background }}>
+          <AppPicture />
+        </div>
+      }
+      closeLabel={t('action.close')}
+      onClose={dismiss}
+      isClosing={isClosing}
+      toasts={toasts}
+    >
+      <div className={style.body}>
+        <p>{textOf(settings.app_desc) || t('install.popup.text')}</p>
+        <InstallActions onChosen={dismiss} />
+        <Button wide look="quiet" onClick={dismiss}>
+          {t('install.later')}
+        </Button>
+      </div>
+    </PopupFrame>
+  );
+}

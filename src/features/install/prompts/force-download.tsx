@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { InstallSettings } from '../../../contract/endpoints/install';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { POPUP_ATTRIBUTES } from '../../../services/popups/frame/popup-frame';
+import { Button } from '../../../ui/button/button';
+import { useModal } from '../../../ui/dialog/use-modal';
+import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
+import { changeInstallRecord } from '../installed/install-records';
+import type { InstallOutcome } from '../method/install';
+import { AppPicture } from './app-picture';
+import { InstallActions } from './install-actions';
+import style from './install-prompt.module.css';
+import { promptColors, promptScheme, textOf } from './prompt-look';
+
+const ContactButton = lazyWithRetry(async () => ({
+  default: (await import('../../../services/support/ui/contact-button')).ContactButton,
+}));
+
+/** After this many attempts without an outcome the prompt can be left: it must never lock anybody out. */
+const MAX_FAILED_ATTEMPTS = 2;
+
+interface ForceDownloadProps {
+  readonly settings: InstallSettings;
+  /** Whether this device can install or download at all. */
+  readonly canInstall: boolean;
+  readonly toasts: ReactNode;
+  /** Called when the user goes on without the app. */
+  readonly onLeave: () => void;
+}
+
+/** The prompt that the merchant requires, at the bottom or over the whole screen (INST-4, ENG-2). */
+export function ForceDownload({ settings, canInstall, toasts, onLeave }: ForceDownloadProps) {
+  const t = useTranslate();
+  const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
+  const [failedAttempts, setFailedAttempts] = useState(0);
+  const mayLeave = !canInstall || failedAttempts >= MAX_FAILED_ATTEMPTS;
+  const { dialog, titleId } = useModal(() => mayLeave && onLeave());
+  const isBottom = settings.bottom_app_bar_mode.enabled;
+  const text = textOf(isBottom ? settings.bottom_app_desc : settings.app_desc);
+  const ink = isBottom ? settings.bottom_app_desc_font_color : settings.app_desc_font_color;
+
+  useEffect(() => void changeInstallRecord((before) => ({ ...before, wasForced: true })), []);
+  const onOutcome = (outcome: InstallOutcome) => {
+    const hasFailed = outcome === 'no-response' || outcome === 'unavailable';
+    if (hasFailed) setFailedAttempts((count) => count + 1);
+  };
+  return (
+    <dialog
+      {...dialog}
+      {...POPUP_ATTRIBUTES}
+      className={style.forced}
+      data-mode={isBottom ? 'bottom' : 'full'}
+      data-scheme={promptScheme(settings.theme)}
+      style={promptColors(settings.app_background, ink)}
+    >
+      <AppPicture />
+      <h2 id={titleId}>{t('install.forced.title')}</h2>
+      <p>{canInstall ? text || t('install.forced.text', { name }) : t('install.forced.impossible')}</p>
+      <div className={style.choices}>
+        <InstallActions onOutcome={onOutcome} />
+        {mayLeave && (
+          <Button wide onClick={onLeave}>
+            {t('install.continue')}
+          </Button>
+        )}
+        <LazyBoundary fallback={null}>
+          <ContactButton />
+        </LazyBoundary>
+      </div>
+      {toasts}
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { startAppDownload } from '../../../services/downloads/start-app-download';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { Button } from '../../../ui/button/button';
+import { useAppDownload } from '../app/use-app-download';
+import { useInstallation } from '../installed/use-installation';
+import { type InstallOutcome, install } from '../method/install';
+
+interface InstallActionsProps {
+  /** Called when the user has chosen a way, before its outcome is known. */
+  readonly onChosen?: () => void;
+  readonly onOutcome?: (outcome: InstallOutcome) => void;
+}
+
+/** The buttons of every install prompt: the merchant's app, and the web app. Each is shown where it works (INST-2, INST-6). */
+export function InstallActions({ onChosen, onOutcome }: InstallActionsProps) {
+  const t = useTranslate();
+  const { method } = useInstallation();
+  const download = useAppDownload();
+  const hasWebApp = method.kind === 'native' || method.kind === 'guide';
+  const installWebApp = () => {
+    void install(method).then(onOutcome);
+    onChosen?.();
+  };
+  const downloadApp = () => {
+    if (download) void startAppDownload(download);
+    onChosen?.();
+  };
+  return (
+    <>
+      {hasWebApp && (
+        <Button wide onClick={installWebApp}>
+          {t('install.web')}
+        </Button>
+      )}
+      {download && (
+        <Button wide look={hasWebApp ? 'secondary' : 'primary'} onClick={downloadApp}>
+          {t('install.app')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { isIos, readDeviceTraits } from '../../browser/device/device';
+import { navigateAway } from '../../browser/page/windows';
+import { showNotice } from '../overlays/notices';
+import { track } from '../tracking/track';
+import type { AppDownload } from './app-download';
+
+/** From this version of iOS on, the settings do not offer a downloaded profile by themselves. */
+const IOS_WITHOUT_OFFER = 17;
+
+/** Whether a user of this device must be told to open the settings after the download of a profile (INST-3). */
+export function needsProfileHint(userAgent: string): boolean {
+  const versions = [/\bVersion\/(\d+)/, /\bOS (\d+)_/].map((pattern) => Number(pattern.exec(userAgent)?.[1] ?? 0));
+  return Math.max(...versions) >= IOS_WITHOUT_OFFER;
+}
+
+/** Starts the download of the merchant's app, and tracks it (TRK-1). */
+export async function startAppDownload({ url, isProfile }: AppDownload): Promise<void> {
+  await track('downloadApp');
+  const traits = readDeviceTraits();
+  navigateAway(url);
+  if (isProfile && isIos(traits) && needsProfileHint(traits.userAgent))
+    showNotice({ title: { key: 'install.profile.title' }, message: { key: 'install.profile.hint' } });
+}

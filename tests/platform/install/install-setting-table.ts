@@ -1,0 +1,42 @@
+import { number, object, string } from 'valibot';
+import { type InstallSettings, installSettings } from '../../../src/contract/endpoints/install';
+import type { Database } from '../database/database';
+
+export type InstallSettingName = keyof InstallSettings;
+
+/** The names of the settings (ENG-1), in the order of the contract. */
+export const INSTALL_SETTING_NAMES = Object.keys(installSettings.response.entries) as InstallSettingName[];
+
+/** A setting as the operator enters it: every value is a text. */
+export interface InstallSetting {
+  readonly enabled: boolean;
+  readonly value: string;
+}
+
+/** What a merchant begins with: prompts at the first deposit and withdrawal. Its texts are the product's. */
+const DEFAULTS: Partial<Record<InstallSettingName, InstallSetting>> = {
+  download_condition_switch: { enabled: true, value: '' },
+  first_deposit: { enabled: true, value: '' },
+  first_withdraw: { enabled: true, value: '' },
+  domains_switch: { enabled: true, value: '1' },
+};
+const UNSET: InstallSetting = { enabled: false, value: '' };
+
+const row = object({ isOn: number(), value: string() });
+
+/** Returns a merchant's setting. */
+export function installSettingOf(database: Database, merchant: string, name: InstallSettingName): InstallSetting {
+  const sql = 'SELECT isOn, value FROM installSetting WHERE merchant = ? AND name = ?';
+  const saved = database.one(row, sql, merchant, name);
+  return saved ? { enabled: saved.isOn === 1, value: saved.value } : (DEFAULTS[name] ?? UNSET);
+}
+
+export function saveInstallSetting(
+  database: Database,
+  merchant: string,
+  name: InstallSettingName,
+  { enabled, value }: InstallSetting,
+): void {
+  const sql = 'INSERT OR REPLACE INTO installSetting (merchant, name, isOn, value) VALUES (?, ?, ?, ?)';
+  database.run(sql, merchant, name, enabled ? 1 : 0, value);
+}
