@@ -4,9 +4,11 @@ import { BrowserRouter, useLocation, useNavigate, useRoutes } from 'react-router
 import { loadWhenIdle } from '../browser/page/import-chunk';
 import { BootGate } from '../features/boot/boot-gate';
 import { retryStatus } from '../features/boot/start-app';
+import { ChatItem } from '../features/chat/chat-item';
 import { useTranslate } from '../services/i18n/i18n';
 import { merchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
+import { MainNavigation } from '../services/navigation/main-navigation';
 import { bindRouter } from '../services/navigation/navigate';
 import { queryClient } from '../services/queries/query-client';
 import { useSession } from '../services/session/session-store';
@@ -21,7 +23,7 @@ import { PageBoundary } from './page-boundary';
 import { RouteGuard } from './route-guard';
 import { createRoutes } from './routes';
 
-const ScrollAndFocusManager = lazyWithRetry(() => import('./scroll-and-focus-manager'));
+const DeferredParts = lazyWithRetry(() => import('./deferred-parts'));
 const MiniGame = lazy(() => loadWhenIdle(() => import('../features/mini-game/mini-game')));
 const DeferredOverlays = lazy(() => loadWhenIdle(() => import('./deferred-overlays')));
 const DomainErrorScreen = lazyWithRetry(() => import('../features/domain-failover/ui/domain-error-screen'));
@@ -36,7 +38,7 @@ function PagePending() {
   );
 }
 
-/** The current page. The scroll-and-focus manager is outside the guard, so that it sees a redirect as a navigation. */
+/** The current page. The deferred parts are outside the guard, so that the focus manager sees a redirect as a navigation. */
 function Pages() {
   const navigate = useNavigate();
   useEffect(() => bindRouter((path, options) => void navigate(path, options)), [navigate]);
@@ -46,8 +48,15 @@ function Pages() {
   return (
     <PageBoundary path={pathname + search}>
       <Suspense fallback={<PagePending />}>
-        <RouteGuard>{page}</RouteGuard>
-        <LazyBoundary fallback={null}>{useAfterFirstPaint() && <ScrollAndFocusManager />}</LazyBoundary>
+        <div className={style.frame}>
+          <RouteGuard>
+            {page}
+            <MainNavigation>
+              <ChatItem />
+            </MainNavigation>
+          </RouteGuard>
+        </div>
+        <LazyBoundary fallback={null}>{useAfterFirstPaint() && <DeferredParts />}</LazyBoundary>
       </Suspense>
     </PageBoundary>
   );

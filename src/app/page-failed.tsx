@@ -11,7 +11,7 @@ export function PageFailed() {
   const t = useTranslate();
   const online = useOnline();
   return (
-    <PageScreen title={t('crash.title')}>
+    <PageScreen title={t('crash.title')} hasBack>
       <div className={style.failed}>
         <p role="alert">{t(online ? 'crash.description' : 'error.network_offline')}</p>
         <Button onClick={() => window.location.reload()}>{t('action.refresh')}</Button>

@@ -1,9 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { literal, object, safeParse } from 'valibot';
 import { disableScrollRestoration, isNewNavigation } from '../browser/page/history';
 import { recordScroll, restoreScroll, saveScrollPositions } from '../browser/page/scroll-restoration';
+import { lastUrls, rootPlaceOf } from '../services/navigation/root-places';
 import visually from '../ui/styles/visually-hidden.module.css';
 import { decideScrollAndFocus } from './decide-scroll-and-focus';
+
+/** History state of the links of the bottom navigation. */
+const tabState = object({ tab: literal(true) });
 
 const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
 const isCovered = () => document.querySelector('dialog[open]') !== null;
@@ -16,10 +21,12 @@ function focusHeading(): void {
 }
 
 /** Manages scroll position, focus and screen-reader announcements when the page changes. */
-export default function ScrollAndFocusManager() {
-  const { key, pathname } = useLocation();
+export function ScrollAndFocusManager() {
+  const { key, pathname, search, state } = useLocation();
   const way = useNavigationType();
   const before = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
+  /** The last history entry of each root place. */
+  const tabKeys = useRef(new Map<string, string>());
   const [title, setTitle] = useState('');
 
   useEffect(() => {
@@ -32,26 +39,36 @@ export default function ScrollAndFocusManager() {
     return () => end.abort();
   }, []);
 
+  useEffect(() => {
+    const place = rootPlaceOf(pathname);
+    if (place !== undefined) lastUrls.set(place, pathname + search);
+  }, [pathname, search]);
+
   useLayoutEffect(() => {
     const last = before.current;
     if (last?.key === key) return;
     before.current = { key, pathname };
+    const tab = rootPlaceOf(pathname);
+    const tabKey = tab === undefined ? undefined : tabKeys.current.get(tab);
+    if (tab !== undefined) tabKeys.current.set(tab, key);
     const plan = decideScrollAndFocus({
       action: way.toLowerCase() as Lowercase<typeof way>, // the router's own three values
       // A navigation before this chunk had loaded is not the first page.
       isFirst: last === undefined && way !== 'PUSH',
       isNewDocument: isNewNavigation(),
       isSamePath: last?.pathname === pathname,
+      isTab: safeParse(tabState, state).success,
       isFocusLost: isFocusLost(),
       isCovered: isCovered(),
     });
     if (plan.focusHeading) focusHeading();
     // The page sets its title in its own effects.
     setTimeout(() => setTitle(plan.announceTitle ? document.title : ''));
-    if (plan.scroll === 'top') scrollTo(0, 0);
+    if (plan.scroll === 'top' || plan.scroll === 'restore-tab') scrollTo(0, 0);
     if (plan.scroll === 'leave') recordScroll(key);
+    if (plan.scroll === 'restore-tab' && tabKey !== undefined) return restoreScroll(tabKey);
     return plan.scroll === 'restore' ? restoreScroll(key) : undefined;
-  }, [key, pathname, way]);
+  }, [key, pathname, state, way]);
 
   return (
     <div className={visually.hidden} aria-live="polite">

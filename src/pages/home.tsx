@@ -1,13 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { ROUTES } from '../contract/paths';
-import { ChatItem } from '../features/chat/chat-item';
 import { GameLanes } from '../features/games/page/game-lanes';
 import { HomeHeader } from '../features/home/header/home-header';
 import { HomeTop } from '../features/home/home-top';
 import { HomeSupport } from '../features/support/home-support';
 import { SEARCH_PARAMETER } from '../services/games/game-paths';
 import { useI18n } from '../services/i18n/i18n';
-import { MainNavigation } from '../services/navigation/main-navigation';
 import { usePageTitle } from '../services/navigation/use-page-title';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
 import style from './home.module.css';
@@ -34,9 +31,6 @@ function Home() {
         <GameLanes />
         <HomeSupport />
       </main>
-      <MainNavigation current={ROUTES.home.path}>
-        <ChatItem />
-      </MainNavigation>
     </>
   );
 }

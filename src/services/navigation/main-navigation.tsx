@@ -1,29 +1,35 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ROUTES } from '../../contract/paths';
-import { BottomNavigation } from '../../ui/layout/bottom-navigation';
+import { type BottomItem, BottomNavigation } from '../../ui/layout/bottom-navigation';
 import { useTranslate } from '../i18n/i18n';
 import { ProductLink } from './product-link';
+import { lastUrls, rootPlaceOf } from './root-places';
 
-interface MainNavigationProps {
-  readonly current: string;
-  /** Extra controls beside the links. */
-  readonly children?: ReactNode;
-}
-
-/** The bottom navigation; shown only on the pages that it links to, the others are full screens. */
-export function MainNavigation({ current, children }: MainNavigationProps) {
+/** The bottom navigation of the root places. It stays mounted while they change; other pages are full screens. */
+export function MainNavigation({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
+  const current = rootPlaceOf(useLocation().pathname);
+  if (current === undefined) return null;
+  const item = (to: string, label: string, icon: BottomItem['icon'], more?: Partial<BottomItem>): BottomItem => ({
+    path: to,
+    // The current place leads to its beginning, every other one to where it was left.
+    to: (to !== current && lastUrls.get(to)) || to,
+    label,
+    icon,
+    ...more,
+  });
   return (
     <BottomNavigation
       label={t('nav.label')}
       current={current}
       Link={ProductLink}
       items={[
-        { to: ROUTES.home.path, label: t('nav.home'), icon: 'home', currentIcon: 'homeFilled' },
-        { to: ROUTES.activity.path, label: t('nav.promotions'), icon: 'megaphone' },
-        { to: ROUTES.voucherCenter.path, label: t('nav.deposit'), icon: 'wallet', isMiddle: true },
-        { to: ROUTES.rewardCenter.path, label: t('nav.rewards'), icon: 'gift', currentIcon: 'giftFilled' },
-        { to: ROUTES.memberHome.path, label: t('nav.account'), icon: 'person', currentIcon: 'personFilled' },
+        item(ROUTES.home.path, t('nav.home'), 'home', { currentIcon: 'homeFilled' }),
+        item(ROUTES.activity.path, t('nav.promotions'), 'megaphone'),
+        item(ROUTES.voucherCenter.path, t('nav.deposit'), 'wallet', { isMiddle: true }),
+        item(ROUTES.rewardCenter.path, t('nav.rewards'), 'gift', { currentIcon: 'giftFilled' }),
+        item(ROUTES.memberHome.path, t('nav.account'), 'person', { currentIcon: 'personFilled' }),
       ]}
     >
       {children}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { canGoBack } from '../../browser/page/history';
 import { ROUTES } from '../../contract/paths';
 import { Screen } from '../../ui/layout/screen';
 import { useTranslate } from '../i18n/i18n';
 import { navigateTo } from './navigate';
+import { rootPlaceOf } from './root-places';
 import { usePageTitle } from './use-page-title';
 
 interface PageScreenProps {
@@ -12,18 +13,22 @@ interface PageScreenProps {
   readonly children: ReactNode;
   /** Rendered beside the title, at the end of the line. */
   readonly aside?: ReactNode;
-  /** Whether there is a back button; not on a page that the user must complete first. */
+  /**
+   * Whether there is a back button; by default on every page but a root place, which has the bottom navigation instead.
+   * A page that the user must complete first has none.
+   */
   readonly hasBack?: boolean;
 }
 
 /** Layout of a page: sets the screen and document titles, and has a back button that never leaves the product. */
-export function PageScreen({ title, children, aside, hasBack = true }: PageScreenProps) {
+export function PageScreen({ title, children, aside, hasBack }: PageScreenProps) {
   const t = useTranslate();
   const navigate = useNavigate();
+  const isRootPlace = rootPlaceOf(useLocation().pathname) !== undefined;
   usePageTitle(title);
 
   const goBack = () => (canGoBack() ? void navigate(-1) : navigateTo(ROUTES.home.path, { replace: true }));
-  const back = hasBack ? { back: { label: t('action.back'), onPress: goBack } } : {};
+  const back = (hasBack ?? !isRootPlace) ? { back: { label: t('action.back'), onPress: goBack } } : {};
   return (
     <Screen title={title} aside={aside} {...back}>
       {children}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ModalHeader } from './modal-header';
 import style from './sheet.module.css';
 import { useModal } from './use-modal';
+import { useSwipeDown } from './use-swipe-down';
 
 interface SheetProps {
   readonly title: string;
@@ -10,9 +11,10 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-/** A modal sheet at the bottom of the screen; can be stacked on another modal. */
+/** A modal sheet at the bottom of the screen, which a swipe down on its head closes; can be stacked on another modal. */
 export function Sheet({ title, children, closeLabel, onClose }: SheetProps) {
   const { dialog, titleId } = useModal(onClose);
+  const swipe = useSwipeDown(onClose);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key that does the same
     <dialog
@@ -22,7 +24,9 @@ export function Sheet({ title, children, closeLabel, onClose }: SheetProps) {
         if (event.target === event.currentTarget) onClose(); // a click on the backdrop targets the dialog itself
       }}
     >
-      <ModalHeader title={title} titleId={titleId} closeLabel={closeLabel} onClose={onClose} />
+      <div className={style.handle} {...swipe}>
+        <ModalHeader title={title} titleId={titleId} closeLabel={closeLabel} onClose={onClose} />
+      </div>
       <div className={style.body}>{children}</div>
     </dialog>
   );

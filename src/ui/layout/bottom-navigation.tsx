@@ -4,6 +4,9 @@ import type { IconName } from '../media/icon-names';
 import style from './bottom-navigation.module.css';
 
 export interface BottomItem {
+  /** Identifies the item. */
+  readonly path: string;
+  /** Where its link leads. */
   readonly to: string;
   readonly label: string;
   readonly icon: IconName;
@@ -15,6 +18,8 @@ export interface BottomItem {
 
 interface LinkProps {
   readonly to: string;
+  readonly replace?: boolean;
+  readonly state?: unknown;
   readonly className?: string | undefined;
   readonly 'aria-current'?: 'page' | undefined;
   readonly children: ReactNode;
@@ -23,7 +28,7 @@ interface LinkProps {
 interface BottomNavigationProps {
   readonly label: string;
   readonly items: readonly BottomItem[];
-  /** The `to` of the current page. */
+  /** The `path` of the current item. */
   readonly current: string;
   /** The app's link component. */
   readonly Link: ComponentType<LinkProps>;
@@ -31,19 +36,24 @@ interface BottomNavigationProps {
   readonly children?: ReactNode;
 }
 
+/** History state of the links: the page returns to where it was left. */
+export const TAB_STATE = { tab: true } as const;
+
 /** The main navigation at the bottom of the screen and the end of the document. */
 export function BottomNavigation({ label, items, current, Link, children }: BottomNavigationProps) {
   return (
     <nav className={style.bar} aria-label={label} data-keep-clear>
       <ul>
         {items.map((item) => (
-          <li key={item.to}>
+          <li key={item.path}>
             <Link
               to={item.to}
+              state={TAB_STATE}
+              replace={item.path === current}
               className={[style.item, item.isMiddle && style.middle].filter(Boolean).join(' ')}
-              aria-current={item.to === current ? 'page' : undefined}
+              aria-current={item.path === current ? 'page' : undefined}
             >
-              <Icon name={(item.to === current && item.currentIcon) || item.icon} />
+              <Icon name={(item.path === current && item.currentIcon) || item.icon} />
               {item.label}
             </Link>
           </li>

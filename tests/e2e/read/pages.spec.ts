@@ -63,8 +63,8 @@ test('[ROUTE-1] the document title names the current page, and on home the merch
   await expect(page).toHaveTitle('Fairground');
   await page.goto('/m/member/home');
   await expect(page).toHaveTitle('My account · Fairground');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(homePage.bottomNavigation).toBeVisible();
+  await homePage.bottomNavigation.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
   await expect(page).toHaveTitle('Fairground');
   await page.goto('/m/game?code=nothing');
   await expect(page).toHaveTitle('Game · Fairground');

@@ -20,8 +20,8 @@ test('[ROUTE-1] focus moves to the heading after navigating to a page, after a r
   await homePage.open();
   await homePage.bottomNavigation.getByRole('link', { name: 'Promotions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeFocused();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await homePage.bottomNavigation.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fairground' })).toBeFocused();
   await homePage.bottomNavigation.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeFocused();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -52,7 +52,7 @@ for (const [name, viewport] of [
     await page.getByRole('navigation').last().getByRole('link', { name: 'Account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.goBack();
     await expect(games.first()).toBeAttached();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
 
@@ -62,13 +62,53 @@ for (const [name, viewport] of [
   });
 }
 
+test('[ROUTE-1] the bottom navigation keeps the filter and the scroll position of each place', async ({ page }) => {
+  await openSession(page);
+  await page.goto('/m/home?category=SLOT');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const games = page.locator('main li[aria-setsize]');
+  await expect(games.first()).toBeVisible();
+  await waitForScrollManager(page);
+  await scrollDown(page);
+  await navigation.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeFocused();
+  await navigation.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/category=SLOT/);
+  await expect(games.first()).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+
+  await navigation.getByRole('link', { name: 'Home' }).click();
+  await expect(page).not.toHaveURL(/category=/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('[ROUTE-2] a visitor’s tap on a game opens a sheet with the ways in, and the focus returns to the game', async ({
+  page,
+  homePage,
+}) => {
+  await homePage.open();
+  await waitForScrollManager(page);
+  const game = page.getByRole('main').getByRole('link', { name: /^Ferris Five/ }).first();
+  await game.click();
+  const sheet = page.getByRole('dialog', { name: 'Ferris Five' });
+  await expect(sheet.getByRole('button', { name: 'Register' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(game).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/m/home');
+
+  await game.click();
+  await sheet.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
 test.describe('with the scroll-and-focus code delayed', () => {
   test('[ROUTE-1] a scroll position from before the scroll-and-focus code loaded is left unchanged and restored on Back', async ({
     page,
   }) => {
     await signIn(page);
     let releaseScript: (() => Promise<void>) | undefined;
-    await page.route('**/app-scroll-and-focus-manager-*.js', (route) => {
+    await page.route('**/app-deferred-parts-*.js', (route) => {
       releaseScript = () => route.continue();
     });
     await page.goto('/m/home?category=SLOT');
@@ -80,7 +120,7 @@ test.describe('with the scroll-and-focus code delayed', () => {
     expect(await page.evaluate(() => scrollY)).toBe(400);
     await page.getByRole('navigation').last().getByRole('link', { name: 'Account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeFocused();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   });
 });

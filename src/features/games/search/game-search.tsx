@@ -35,7 +35,7 @@ export function GameSearch() {
   }, [text, textInUrl]);
 
   return (
-    <PageScreen title={t('games.search')}>
+    <PageScreen title={t('games.search')} hasBack>
       <SearchField value={text} onChange={setText} />
       {view.phase === 'loading' && <p role="status">{t('state.loading')}</p>}
       {view.phase === 'failed' && <LanesError error={view.error} busy={isFetching} onRetry={retry} />}

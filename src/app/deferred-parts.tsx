@@ -1,0 +1,15 @@
+import { useGuestGameTaps } from '../features/games/guest/guest-game-taps';
+import { openLoginDialog } from '../features/login/panel/open-login-dialog';
+import { openRegisterDialog } from '../features/registration/form/open-register-dialog';
+import { ScrollAndFocusManager } from './scroll-and-focus-manager';
+
+const WAYS_IN = {
+  logIn: (returnTo: string) => void openLoginDialog(returnTo),
+  register: () => void openRegisterDialog(),
+};
+
+/** The parts of the app that a first paint does without. */
+export default function DeferredParts() {
+  useGuestGameTaps(WAYS_IN);
+  return <ScrollAndFocusManager />;
+}

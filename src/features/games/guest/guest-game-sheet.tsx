@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { Button } from '../../../ui/button/button';
+import { Sheet } from '../../../ui/dialog/sheet';
+import { useCachedGame } from '../data/lanes-query';
+import style from './guest-game-sheet.module.css';
+import type { GuestTarget, WaysIn } from './guest-target';
+
+interface GuestGameSheetProps {
+  readonly target: GuestTarget;
+  readonly ways: WaysIn;
+  readonly onClose: () => void;
+  readonly overlay: ReactNode;
+}
+
+/** The game that a visitor has tapped, with the ways in: log in, which leads on to the game, or register. */
+export function GuestGameSheet({ target, ways, onClose, overlay }: GuestGameSheetProps) {
+  const t = useTranslate();
+  const game = useCachedGame(target.code);
+  const choose = (open: () => void) => () => {
+    onClose();
+    open();
+  };
+  return (
+    <Sheet title={game?.displayName ?? t('launch.title')} closeLabel={t('action.close')} onClose={onClose}>
+      <div className={style.game}>
+        {game && game.image !== '' && (
+          <span className={style.stage}>
+            <img className={style.glow} src={game.image} alt="" />
+            <img className={style.picture} src={game.image} alt="" />
+          </span>
+        )}
+        {game && <p className={style.provider}>{game.providerName}</p>}
+        <p>{t('games.guest')}</p>
+      </div>
+      <div className={style.actions}>
+        <Button wide onClick={choose(() => ways.logIn(target.path))}>
+          {t('action.login')}
+        </Button>
+        <Button look="secondary" wide onClick={choose(ways.register)}>
+          {t('action.register')}
+        </Button>
+      </div>
+      {overlay}
+    </Sheet>
+  );
+}

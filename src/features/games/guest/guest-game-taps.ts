@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { navigateTo } from '../../../services/navigation/navigate';
+import { currentSession } from '../../../services/session/session-store';
+import { type GuestTarget, readGuestTarget, type WaysIn } from './guest-target';
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+async function openSheet(target: GuestTarget, ways: WaysIn): Promise<void> {
+  try {
+    const { openGuestGame } = await import('./open-guest-game');
+    openGuestGame(target, ways);
+  } catch {
+    navigateTo(target.path); // without the chunk the route guard leads to the login page
+  }
+}
+
+/** A visitor's tap on a game opens a sheet with the ways in, over the page, instead of the login page (ROUTE-2). */
+export function useGuestGameTaps(ways: WaysIn): void {
+  useEffect(() => {
+    const end = new AbortController();
+    const handleClick = (event: MouseEvent) => {
+      if (!isPlainClick(event) || !(event.target instanceof Element) || currentSession()) return;
+      const link = event.target.closest('a');
+      const target = link && readGuestTarget(link.href, location.origin);
+      if (!target) return;
+      event.preventDefault(); // the router follows no link whose click was prevented
+      void openSheet(target, ways);
+    };
+    document.addEventListener('click', handleClick, { capture: true, signal: end.signal });
+    return () => end.abort();
+  }, [ways]);
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { closesSheet } from './use-swipe-down';
+
+test.each([
+  // what                    px    ms   closes
+  ['a tap', 0, 80, false],
+  ['a jerk of the finger', 20, 10, false],
+  ['a short, fast swipe', 40, 60, true],
+  ['a short, slow movement', 40, 400, false],
+  ['a long, slow movement', 96, 2000, true],
+  ['a movement upwards', -200, 100, false],
+])('[WL-2] a sheet closes after %s (%d px in %d ms): %s', (_what, distance, duration, closes) => {
+  expect(closesSheet(distance, duration)).toBe(closes);
+});
