@@ -183,6 +183,10 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
       fields: under('response.list[]', 'forceRead redirect externalLink promoAnnouncementCategoryIds[]'),
       why: 'Specified for popups and activities, which are expected in the list of announcements. `forceRead`: must be read to the end.',
     },
+    {
+      fields: ['response.list[].image'],
+      why: 'URL of the picture of a promotion. Without it the card has the merchant’s illustration.',
+    },
   ],
   promotionCategories: [{ fields: ['response.categories[].name'], why: 'The name of a category.' }],
   customerServices: [

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { LoginPrompt } from '../features/login/panel/login-prompt';
-import { CategoryList } from '../features/promotions/category-list';
 import { PromotionList } from '../features/promotions/promotion-list';
 import { PromotionText } from '../features/promotions/promotion-text';
 import { RegisterPrompt } from '../features/registration/form/register-prompt';
@@ -27,7 +26,6 @@ export default function ActivityPage() {
           )
         }
       </QueryView>
-      {id === null && <CategoryList />}
       <LoginPrompt />
       <RegisterPrompt />
     </PageScreen>

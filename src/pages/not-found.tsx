@@ -1,16 +1,23 @@
 import { ROUTES } from '../contract/paths';
+import { searchPath } from '../services/games/game-paths';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageScreen } from '../services/navigation/page-screen';
+import { EmptyState } from '../ui/feedback/empty-state';
 
 /** Page for unknown paths (ROUTE-4). */
 export default function NotFoundPage() {
   const t = useTranslate();
   return (
     <PageScreen title={t('page.notFound.title')}>
-      <p>{t('page.notFound.text')}</p>
+      <EmptyState icon="search" title={t('page.notFound.lost')}>
+        {t('page.notFound.text')}
+      </EmptyState>
       <ButtonLink to={ROUTES.home.path} wide>
         {t('action.home')}
+      </ButtonLink>
+      <ButtonLink to={searchPath()} look="quiet" wide>
+        {t('games.search')}
       </ButtonLink>
     </PageScreen>
   );

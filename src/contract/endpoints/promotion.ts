@@ -34,6 +34,8 @@ export const announcements = endpoint({
         redirect: text,
         externalLink: text,
         promoAnnouncementCategoryIds: listOf(identifier),
+        /** URL of the picture of a promotion; empty without one. */
+        image: text,
       }),
     ),
   }),

@@ -10,6 +10,9 @@ import { rankingQuery } from './leader-board-queries';
 import style from './ranking.module.css';
 import { rankingRows } from './ranking-rows';
 
+/** Number of places that are drawn as a podium. */
+const PODIUM_PLACES = 3;
+
 function RankingRow({ ranked: { place, name, score, prize, own } }: { readonly ranked: RankedMember }) {
   const t = useTranslate();
   return (
@@ -18,6 +21,9 @@ function RankingRow({ ranked: { place, name, score, prize, own } }: { readonly r
         {place}
       </span>
       <span className={style.who}>
+        <span className={style.initial} aria-hidden="true">
+          {name.slice(0, 1).toUpperCase()}
+        </span>
         <bdi>{name}</bdi>
         {own && <span className={style.you}>{t('page.leader.you')}</span>}
         {prize !== '' && <small>{t('page.leader.prize', { prize })}</small>}
@@ -33,13 +39,17 @@ function RankingList({ ranking }: { readonly ranking: ResponseOf<typeof leaderBo
   return (
     <>
       {ranking.endsAt > 0 && <p className={style.ends}>{t('page.leader.ends', { moment: ranking.endsAt })}</p>}
-      <Card as="ol" flush className={style.rows} aria-label={t('page.leader.ranking')}>
-        {rows.map((ranked) => (
-          <li key={`${ranked.place} ${ranked.name}`} aria-current={ranked.own || undefined}>
+      <ol className={style.rows} aria-label={t('page.leader.ranking')}>
+        {rows.map((ranked, index) => (
+          <li
+            key={`${ranked.place} ${ranked.name}`}
+            data-podium={index < PODIUM_PLACES ? index + 1 : undefined}
+            aria-current={ranked.own || undefined}
+          >
             <RankingRow ranked={ranked} />
           </li>
         ))}
-      </Card>
+      </ol>
       {ownRow && (
         <section aria-label={t('page.leader.own')}>
           <Card tone="tinted" flush className={style.own}>

@@ -1,23 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../../contract/paths';
 import { useTranslate } from '../../services/i18n/i18n';
 import { LinkRow } from '../../services/navigation/link-row';
+import { navigateTo } from '../../services/navigation/navigate';
+import { ProductLink } from '../../services/navigation/product-link';
 import { type Announcement, isForViewer } from '../../services/promotions/announcement-audience';
+import { useQueryScope } from '../../services/queries/query-scope';
 import { useSession } from '../../services/session/session-store';
-import { Message } from '../../ui/feedback/message';
+import { Chips } from '../../ui/button/chips';
+import { Badge } from '../../ui/feedback/badge';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import card from '../../ui/layout/card.module.css';
 import { Rows } from '../../ui/list/rows';
+import { LazyImage } from '../../ui/media/lazy-image';
+import { filterPromotions } from './filter-promotions';
+import { promotionCategoriesQuery } from './promotion-categories-query';
+import style from './promotion-list.module.css';
 
-/** List of the promotions for the current user, with links to their texts. */
-export function PromotionList({ promotions }: { readonly promotions: readonly Announcement[] }) {
+const detailPath = (id: string) => `${ROUTES.activity.path}?id=${encodeURIComponent(id)}`;
+
+/** The query parameter of the selected category, so that it survives Back and a reload. */
+const CATEGORY_PARAMETER = 'category';
+
+interface PromotionCardProps {
+  readonly promotion: Announcement;
+  readonly tags: readonly string[];
+}
+
+function PromotionCard({ promotion: { id, title, image }, tags }: PromotionCardProps) {
+  return (
+    <li>
+      <ProductLink to={detailPath(id)} className={[card.card, style.promotion].join(' ')}>
+        <span className={style.picture}>
+          {image !== '' && <LazyImage src={image} alt="" width={720} height={300} />}
+        </span>
+        <span className={style.text}>
+          <b>{title}</b>
+          <span className={style.tags}>
+            {tags.map((tag) => (
+              <Badge key={tag}>{tag}</Badge>
+            ))}
+          </span>
+        </span>
+      </ProductLink>
+    </li>
+  );
+}
+
+/** Promotions for the current user as picture cards, with a filter by category, and news as rows. */
+export function PromotionList({ promotions: announcements }: { readonly promotions: readonly Announcement[] }) {
   const t = useTranslate();
   const session = useSession((state) => state.session);
   const viewer = { hasSession: session !== undefined, firstTimeLogin: session?.firstTimeLogin === true };
-  const shown = promotions.filter((promotion) => isForViewer(viewer, promotion));
-  if (shown.length === 0) return <Message tone="quiet">{t('page.activity.empty')}</Message>;
+  const { data } = useQuery(promotionCategoriesQuery(useQueryScope())); // optional: without them there is no filter
+  const selected = useSearchParams()[0].get(CATEGORY_PARAMETER) ?? '';
+  const shown = announcements.filter((announcement) => isForViewer(viewer, announcement));
+  const { promotions, news, categories } = filterPromotions(shown, data?.value.categories ?? [], selected);
+  if (shown.length === 0) {
+    return (
+      <EmptyState icon="megaphone" title={t('page.activity.title')}>
+        {t('page.activity.empty')}
+      </EmptyState>
+    );
+  }
+  const select = (category: string) => {
+    const query = category === '' ? '' : `?${new URLSearchParams({ [CATEGORY_PARAMETER]: category })}`;
+    navigateTo(ROUTES.activity.path + query, { replace: true });
+  };
   return (
-    <Rows>
-      {shown.map(({ id, title }) => (
-        <LinkRow key={id} to={`${ROUTES.activity.path}?id=${encodeURIComponent(id)}`} title={title} />
-      ))}
-    </Rows>
+    <>
+      {categories.length > 1 && (
+        <Chips
+          label={t('page.activity.categories')}
+          options={[
+            { key: '', label: t('games.all') },
+            ...categories.map(({ id, name }) => ({ key: id, label: name })),
+          ]}
+          selected={categories.some(({ id }) => id === selected) ? selected : ''}
+          onSelect={select}
+        />
+      )}
+      <ul className={style.promotions}>
+        {promotions.map((promotion) => (
+          <PromotionCard
+            key={promotion.id}
+            promotion={promotion}
+            tags={categories
+              .filter(({ id }) => promotion.promoAnnouncementCategoryIds.includes(id))
+              .map(({ name }) => name)}
+          />
+        ))}
+      </ul>
+      {news.length > 0 && (
+        <section>
+          <h2>{t('page.activity.news')}</h2>
+          <Rows>
+            {news.map(({ id, title }) => (
+              <LinkRow key={id} icon="megaphone" to={detailPath(id)} title={title} />
+            ))}
+          </Rows>
+        </section>
+      )}
+    </>
   );
 }

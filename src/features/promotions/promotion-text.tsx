@@ -9,7 +9,7 @@ import { useQueryScope } from '../../services/queries/query-scope';
 import { Message } from '../../ui/feedback/message';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
-import { promotionCategoriesQuery } from './category-list';
+import { promotionCategoriesQuery } from './promotion-categories-query';
 import style from './promotion-text.module.css';
 
 const RichText = lazyWithRetry(() => import('../../services/rich-text/rich-text'));
@@ -21,6 +21,7 @@ export function PromotionText({ promotion }: { readonly promotion: Announcement 
     <>
       {promotion ? (
         <article className={style.promotion}>
+          {promotion.image !== '' && <img className={style.picture} src={promotion.image} alt="" />}
           <CategoryTags ids={promotion.promoAnnouncementCategoryIds} />
           <h2>{promotion.title}</h2>
           <LazyBoundary fallback={<p>{plainText(promotion.content)}</p>}>

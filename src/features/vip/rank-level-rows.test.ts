@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankLevelRows } from './rank-level-rows';
+import { metalOf, rankLevelRows } from './rank-level-rows';
 
 const level = (rankLevel: number) => ({
   labelId: String(rankLevel),
@@ -16,4 +16,13 @@ test.each([
 ])('[VIP-1] the level rows of a member at level %i are %j', (currentLevel, expected) => {
   const rows = rankLevelRows([level(3), level(1), level(2)], currentLevel);
   expect(rows.map(({ rankLevel, state }) => `${rankLevel} ${state}`)).toEqual(expected);
+});
+
+test.each([
+  [5, [1, 2, 3, 4, 5]],
+  [3, [1, 3, 5]],
+  [1, [5]],
+  [7, [1, 2, 2, 3, 4, 4, 5]],
+])('[VIP-1] %i levels go from bronze to diamond: %j', (levels, metals) => {
+  expect(Array.from({ length: levels }, (_, index) => metalOf(index, levels))).toEqual(metals);
 });

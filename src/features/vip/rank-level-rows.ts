@@ -19,3 +19,10 @@ export function rankLevelRows(levels: readonly RankLevel[], currentLevel: number
     .map((level) => ({ ...level, state: stateOf(level.rankLevel, currentLevel) }))
     .sort((a, b) => a.rankLevel - b.rankLevel);
 }
+
+/** Number of metals of the cards, from bronze to diamond. */
+const METALS = 5;
+
+/** Returns the metal of a level, 1 to 5: the first level is bronze, the last diamond. @param index of the level, from 0 */
+export const metalOf = (index: number, levels: number): number =>
+  levels <= 1 ? METALS : 1 + Math.round((index * (METALS - 1)) / (levels - 1));

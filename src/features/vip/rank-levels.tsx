@@ -5,18 +5,33 @@ import { QueryView } from '../../services/queries/query-view';
 import { useRank } from '../../services/vip/rank';
 import { Badge } from '../../ui/feedback/badge';
 import { Card } from '../../ui/layout/card';
-import { type RankLevelRow, rankLevelRows } from './rank-level-rows';
+import { Icon } from '../../ui/media/icon';
+import { metalOf, type RankLevelRow, rankLevelRows } from './rank-level-rows';
 import style from './rank-levels.module.css';
 import { rankLevelsQuery } from './vip-queries';
 
-function Level({ level: { labelName, state, benefits } }: { readonly level: RankLevelRow }) {
+function Level({
+  level: { labelName, state, benefits },
+  metal,
+}: {
+  readonly level: RankLevelRow;
+  readonly metal: number;
+}) {
   const t = useTranslate();
   const stateLabel =
     state === 'ahead' ? '' : t(state === 'current' ? 'page.benefits.current' : 'page.benefits.reached');
   return (
-    <Card as="li" className={style.level} data-state={state} aria-current={state === 'current' || undefined}>
+    <Card
+      as="li"
+      flush
+      className={style.level}
+      data-state={state}
+      data-metal={metal}
+      aria-current={state === 'current' || undefined}
+    >
       <h3>
-        {labelName}
+        <Icon name={state === 'ahead' ? 'lock' : 'crown'} />
+        <span className={style.name}>{labelName}</span>
         {stateLabel !== '' && <Badge tone={state === 'current' ? 'accent' : 'quiet'}>{stateLabel}</Badge>}
       </h3>
       <dl className={style.benefits}>
@@ -31,6 +46,12 @@ function Level({ level: { labelName, state, benefits } }: { readonly level: Rank
   );
 }
 
+/** Scrolls the row to the member's level, and not the page. */
+function scrollToCurrent(row: HTMLElement | null): void {
+  const level = row?.querySelector<HTMLElement>('[aria-current]');
+  if (row && level) row.scrollLeft = level.offsetLeft - row.offsetLeft - (row.clientWidth - level.clientWidth) / 2;
+}
+
 /** All levels with their benefits; the member's current level is marked (VIP-1). */
 export function RankLevels() {
   const t = useTranslate();
@@ -41,11 +62,20 @@ export function RankLevels() {
       <h2>{t('page.benefits.levels')}</h2>
       <QueryView query={query} isEmpty={({ levels }) => levels.length === 0} empty={t('page.benefits.empty')}>
         {({ levels }) => (
-          <ol className={style.levels}>
-            {rankLevelRows(levels, currentLevel).map((level) => (
-              <Level key={level.labelId} level={level} />
-            ))}
-          </ol>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+          <div
+            className={style.row}
+            ref={scrollToCurrent}
+            role="group"
+            aria-label={t('page.benefits.levels')}
+            tabIndex={0}
+          >
+            <ol className={style.levels}>
+              {rankLevelRows(levels, currentLevel).map((level, index) => (
+                <Level key={level.labelId} level={level} metal={metalOf(index, levels.length)} />
+              ))}
+            </ol>
+          </div>
         )}
       </QueryView>
     </section>

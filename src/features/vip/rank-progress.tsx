@@ -5,6 +5,9 @@ import { QueryView } from '../../services/queries/query-view';
 import { useMember } from '../../services/session/member';
 import { useRank } from '../../services/vip/rank';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
+import { Card } from '../../ui/layout/card';
+import { Icon } from '../../ui/media/icon';
+import style from './rank-progress.module.css';
 import { type RankProgressRatio, rankProgressRatio } from './rank-progress-ratio';
 import { rankProgressQuery } from './vip-queries';
 
@@ -21,10 +24,18 @@ export function RankProgress() {
   const t = useTranslate();
   const { label } = useRank();
   return (
-    <>
-      {label === '' ? <p>{t('page.benefits.none')}</p> : <h2>{label}</h2>}
-      <NextRankProgress />
-    </>
+    <Card as="section" tone="feature" className={style.hero}>
+      <span className={style.medal}>
+        <Icon name="crown" size={28} />
+      </span>
+      <div className={style.rank}>
+        <small>{t('page.benefits.current')}</small>
+        {label === '' ? <p>{t('page.benefits.none')}</p> : <h2>{label}</h2>}
+      </div>
+      <div className={style.next}>
+        <NextRankProgress />
+      </div>
+    </Card>
   );
 }
 

@@ -88,7 +88,10 @@ test('[ROUTE-2] a visitor’s tap on a game opens a sheet with the ways in, and 
 }) => {
   await homePage.open();
   await waitForScrollManager(page);
-  const game = page.getByRole('main').getByRole('link', { name: /^Ferris Five/ }).first();
+  const game = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Ferris Five/ })
+    .first();
   await game.click();
   const sheet = page.getByRole('dialog', { name: 'Ferris Five' });
   await expect(sheet.getByRole('button', { name: 'Register' })).toBeVisible();

@@ -36,6 +36,8 @@ function serveMerchantImage(merchant: Merchant, file: string, language: string):
   if (file === 'art') return svg(drawIllustration(merchant));
   if (file === 'gift.svg') return svg(drawGift(merchant));
   const name = file.replace(/\.svg$/, '');
+  const promotion = /^promotion-([1-3])$/.exec(name)?.[1];
+  if (promotion !== undefined) return svg(drawBanner(merchant, Number(promotion) + 1, ''));
   const place = HOME_BANNERS.findIndex((_, at) => name === `banner-${at + 1}`);
   const banner = HOME_BANNERS[place] ?? ownProperty(POPUP_BANNERS, name);
   return banner ? svg(drawBanner(merchant, place + 2, bannerTitle(banner, language))) : notFound();

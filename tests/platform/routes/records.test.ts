@@ -158,7 +158,7 @@ test('[POP-1] announcements for members, visitors and first logins are in the la
       announcements.response,
       (await caller().call(announcements, { query, merchant: 'FAIR', headers: { Language: language } })).value,
     ).list;
-  expect((await fetchAnnouncements('EN')).map(({ execution }) => execution).sort()).toEqual(['A', 'A', 'B', 'F']);
+  expect((await fetchAnnouncements('EN')).map(({ execution }) => execution).sort()).toEqual(['A', 'A', 'A', 'B', 'F']);
   expect((await fetchAnnouncements('VI'))[0]?.title).toBe('Chào mừng bạn');
   expect((await fetchAnnouncements('JA'))[0]?.title).toBe('Welcome to the fair');
 });

@@ -48,6 +48,24 @@ export const ANNOUNCEMENTS: readonly AnnouncementDraft[] = [
   },
   {
     execution: 'A',
+    promotionType: 'PROMOTION',
+    redirect: 'INVITE_FRIENDS',
+    categories: ['1', '2'],
+    texts: {
+      EN: [
+        'Bring a friend, share the prize',
+        '<p>Both of you get a reward when a friend registers with your link and makes a first deposit.</p>',
+      ],
+      CN: ['邀请好友，共享奖金', '<p>好友通过您的链接注册并首次存款后，双方均可获得奖励。</p>'],
+      TW: ['邀請好友，共享獎金', '<p>好友透過您的連結註冊並首次存款後，雙方均可獲得獎勵。</p>'],
+      VI: [
+        'Mời bạn, chia thưởng',
+        '<p>Cả hai nhận thưởng khi bạn của bạn đăng ký bằng liên kết và nạp tiền lần đầu.</p>',
+      ],
+    },
+  },
+  {
+    execution: 'A',
     promotionType: '',
     texts: {
       EN: [

@@ -11,6 +11,7 @@ const item = (title: string, execution: string) => ({
   redirect: '',
   externalLink: '',
   promoAnnouncementCategoryIds: [],
+  image: '',
 });
 const response = {
   list: [item('to members', 'A'), item('to visitors', 'B'), item('to new ones', 'F'), item(' ', 'B')],

@@ -12,6 +12,7 @@ const item = (title: string, execution: string, content = 'text'): Announcement 
   redirect: '',
   externalLink: '',
   promoAnnouncementCategoryIds: [],
+  image: '',
 });
 const LIST = [item('member', 'A'), item('visitor', 'B'), item('first', 'F'), item('everyone', ''), item('', 'A', ' ')];
 

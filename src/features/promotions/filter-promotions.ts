@@ -1,0 +1,33 @@
+import type { Announcement } from '../../services/promotions/announcement-audience';
+
+interface Category {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The promotions of a page: those of the selected category, news, and the categories that have promotions. */
+export interface FilteredPromotions {
+  readonly promotions: readonly Announcement[];
+  readonly news: readonly Announcement[];
+  readonly categories: readonly Category[];
+}
+
+/** Splits announcements into promotions and news. @param selected id of a category; an unknown one selects all */
+export function filterPromotions(
+  announcements: readonly Announcement[],
+  categories: readonly Category[],
+  selected: string,
+): FilteredPromotions {
+  const promotions = announcements.filter(({ promotionType }) => promotionType !== '');
+  const used = categories.filter(({ id }) =>
+    promotions.some(({ promoAnnouncementCategoryIds }) => promoAnnouncementCategoryIds.includes(id)),
+  );
+  const isKnown = used.some(({ id }) => id === selected);
+  return {
+    promotions: isKnown
+      ? promotions.filter(({ promoAnnouncementCategoryIds }) => promoAnnouncementCategoryIds.includes(selected))
+      : promotions,
+    news: announcements.filter(({ promotionType }) => promotionType === ''),
+    categories: used,
+  };
+}

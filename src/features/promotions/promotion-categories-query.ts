@@ -1,0 +1,10 @@
+import { promotionCategories } from '../../contract/endpoints/promotion';
+import { platformQuery } from '../../services/queries/platform-query';
+import type { QueryScope } from '../../services/queries/query-scope';
+
+/** How long the categories are fresh (ms). */
+const CATEGORIES_STALE_MS = 60_000;
+
+/** Query options of the promotion categories. */
+export const promotionCategoriesQuery = (scope: QueryScope) =>
+  platformQuery(scope, promotionCategories, { staleTime: CATEGORIES_STALE_MS });
