@@ -2,14 +2,15 @@ import { findDesignTokenErrors } from './find-design-token-errors.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
 
-const TOKENS = 'src/ui/styles/tokens.css';
+/** The tokens of every page, and those of lazy pages. */
+const TOKENS = ['src/ui/styles/tokens.css', 'src/ui/styles/metals.css'];
 /** Not checked: the skeleton, which repeats sizes for browsers without cascade layers. */
-const EXEMPT = new Set([TOKENS, 'src/bootstrap/skeleton.css']);
+const EXEMPT = new Set([...TOKENS, 'src/bootstrap/skeleton.css']);
 
 /* Checks that style sheets take sizes, colours, layers, weights and durations from the tokens. */
 const all = await readSources(['src'], /\.css$/);
 const sheets = new Map([...all].filter(([file]) => !EXEMPT.has(file)));
 reportFindings(
   `${sheets.size} style sheets use the design tokens`,
-  findDesignTokenErrors(sheets, all.get(TOKENS) ?? ''),
+  findDesignTokenErrors(sheets, TOKENS.map((file) => all.get(file) ?? '').join('\n')),
 );

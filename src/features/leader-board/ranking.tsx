@@ -6,6 +6,7 @@ import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
 import { Message } from '../../ui/feedback/message';
 import { Card } from '../../ui/layout/card';
+import '../../ui/styles/metals.css';
 import { rankingQuery } from './leader-board-queries';
 import style from './ranking.module.css';
 import { rankingRows } from './ranking-rows';

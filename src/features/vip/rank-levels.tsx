@@ -6,6 +6,7 @@ import { useRank } from '../../services/vip/rank';
 import { Badge } from '../../ui/feedback/badge';
 import { Card } from '../../ui/layout/card';
 import { Icon } from '../../ui/media/icon';
+import '../../ui/styles/metals.css';
 import { metalOf, type RankLevelRow, rankLevelRows } from './rank-level-rows';
 import style from './rank-levels.module.css';
 import { rankLevelsQuery } from './vip-queries';
@@ -62,13 +63,14 @@ export function RankLevels() {
       <h2>{t('page.benefits.levels')}</h2>
       <QueryView query={query} isEmpty={({ levels }) => levels.length === 0} empty={t('page.benefits.empty')}>
         {({ levels }) => (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
           <div
             className={style.row}
             ref={scrollToCurrent}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the row is scrolled with the keys
+            tabIndex={0}
             role="group"
             aria-label={t('page.benefits.levels')}
-            tabIndex={0}
           >
             <ol className={style.levels}>
               {rankLevelRows(levels, currentLevel).map((level, index) => (
