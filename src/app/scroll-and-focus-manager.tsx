@@ -1,14 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { literal, object, safeParse } from 'valibot';
 import { disableScrollRestoration, isNewNavigation } from '../browser/page/history';
 import { recordScroll, restoreScroll, saveScrollPositions } from '../browser/page/scroll-restoration';
 import { lastUrls, rootPlaceOf } from '../services/navigation/root-places';
+import { isTabState } from '../services/navigation/tab-state';
 import visually from '../ui/styles/visually-hidden.module.css';
 import { decideScrollAndFocus } from './decide-scroll-and-focus';
-
-/** History state of the links of the bottom navigation. */
-const tabState = object({ tab: literal(true) });
 
 const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
 const isCovered = () => document.querySelector('dialog[open]') !== null;
@@ -57,7 +54,7 @@ export function ScrollAndFocusManager() {
       isFirst: last === undefined && way !== 'PUSH',
       isNewDocument: isNewNavigation(),
       isSamePath: last?.pathname === pathname,
-      isTab: safeParse(tabState, state).success,
+      isTab: isTabState(state),
       isFocusLost: isFocusLost(),
       isCovered: isCovered(),
     });

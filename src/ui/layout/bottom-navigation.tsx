@@ -37,7 +37,7 @@ interface BottomNavigationProps {
 }
 
 /** History state of the links: the page returns to where it was left. */
-export const TAB_STATE = { tab: true } as const;
+const TAB_STATE = { tab: true } as const;
 
 /** The main navigation at the bottom of the screen and the end of the document. */
 export function BottomNavigation({ label, items, current, Link, children }: BottomNavigationProps) {
