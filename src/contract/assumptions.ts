@@ -29,6 +29,13 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   installSettings:
     'Settings of the install prompts. Their names are specified. A value is sent as a text or number; thresholds are -1 by default.',
   transactionStats: 'How often the member has deposited and withdrawn, and the linked accounts.',
+  depositSubmit:
+    'Submits a deposit. `requestId` is the same for every retry of one submission; the platform repeats its first response and counts it once.',
+  withdrawSubmit:
+    'Submits a withdrawal to a linked account, once per `requestId`. The amount is reserved until it is decided.',
+  cashOrderState: 'State of a deposit or withdrawal: pending, approved or rejected with a reason.',
+  accountLink: 'Links a bank card or a Pix key, once per `requestId`; the platform returns its last characters.',
+  transactions: 'History of the member’s money, newest first, by pages. A negative amount left the balance.',
   agentRegister: 'An agent registers a member or agent of their downline.',
 };
 
@@ -208,9 +215,23 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
   chatLaunch: [{ fields: ['response.url'], why: 'URL of the chat.' }],
   depositSettings: [
     { fields: under('response.methods[]', 'id name min max enabled'), why: 'The response is not specified.' },
+    {
+      fields: under(
+        'response.methods[]',
+        'closedReason quickAmounts[] bonusPercent bonusMax bonusTurnover arrivalMinutes',
+      ),
+      why: 'Why a method is closed, amounts offered as buttons, the bonus in percent up to a maximum and how often both have to be staked, and the usual time until a deposit arrives (minutes).',
+    },
   ],
   withdrawAccounts: [
-    { fields: under('response', 'balance currency'), why: 'The response is not specified.' },
+    {
+      fields: under('response', 'balance held points currency min max'),
+      why: 'The response is not specified. Amounts are decimal text, or numbers. `held`: reserved for withdrawals; `min` and `max`: of one withdrawal.',
+    },
+    {
+      fields: under('response.turnover', 'required done'),
+      why: 'What has to be staked before a withdrawal, and what has been.',
+    },
     {
       fields: [
         ...under('response.fullBankCardList[]', 'id label tail'),

@@ -22,6 +22,8 @@ export const IDENTITY_REDIRECT_KEY = 'MC_IDENTITY_RETURN';
 export const MINI_GAME_KEY = 'MC_MINI_GAME';
 /** sessionStorage: the draft of unsent feedback (OFF-2). */
 export const FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
+/** sessionStorage: prefix of what was typed into a deposit or withdrawal, and of one whose outcome is unknown (MEM-1). */
+export const CASHIER_PREFIX = 'MC_CASHIER:';
 /** sessionStorage: prefix of the flags of banner popups closed in this tab, 0 each (BAN-1). */
 export const BANNER_POPUP_PREFIX = 'MC_BANNER_POPUP:';
 /** sessionStorage: 0 if the upgrade of the native app was closed in this tab (INST-7). */

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { LinkCardForm } from '../features/cashier/link/link-card-form';
+import { LinkPixForm } from '../features/cashier/link/link-pix-form';
 import { AccountList } from '../features/wallet/account-list';
 import { walletQuery } from '../features/wallet/wallet-queries';
 import { useTranslate } from '../services/i18n/i18n';
@@ -8,7 +10,10 @@ import { QueryView } from '../services/queries/query-view';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { Message } from '../ui/feedback/message';
 
-/** The member's linked bank cards or Pix keys (MEM-1). */
+/** The currency that Pix transfers are made in. */
+const PIX_CURRENCY = 'BRL';
+
+/** The member's linked bank cards or Pix keys, and a form that links another (MEM-1). */
 export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix' }) {
   const t = useTranslate();
   const wallet = useQuery(walletQuery(useQueryScope()));
@@ -16,9 +21,16 @@ export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix
     <PageScreen title={t(`page.${kind}.title`)}>
       <h2>{t(`page.${kind}.linked`)}</h2>
       <QueryView query={wallet}>
-        {(value) => <AccountList accounts={kind === 'card' ? value.fullBankCardList : value.fullEWalletList} />}
+        {(value) => {
+          if (kind === 'card') return <AccountList accounts={value.fullBankCardList} />;
+          return value.currency === PIX_CURRENCY ? (
+            <AccountList accounts={value.fullEWalletList.filter(({ label }) => label.startsWith('Pix'))} />
+          ) : (
+            <Message tone="quiet">{t('cashier.link.pix.closed')}</Message>
+          );
+        }}
       </QueryView>
-      <Message tone="quiet">{t(`page.${kind}.text`)}</Message>
+      {kind === 'card' ? <LinkCardForm /> : wallet.data?.value.currency === PIX_CURRENCY && <LinkPixForm />}
       <ContactButton />
     </PageScreen>
   );

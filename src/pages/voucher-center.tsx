@@ -1,29 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { ROUTES } from '../contract/paths';
+import style from '../features/cashier/form/cashier-form.module.css';
+import { DepositForm } from '../features/cashier/form/deposit-form';
+import { OrderView } from '../features/cashier/state/order-view';
+import { TransactionList } from '../features/history/transaction-list';
 import { Balance } from '../features/wallet/balance';
-import { DepositMethods } from '../features/wallet/deposit-methods';
-import { walletQuery } from '../features/wallet/wallet-queries';
+import { depositMethodsQuery, walletQuery } from '../features/wallet/wallet-queries';
 import { useTranslate } from '../services/i18n/i18n';
+import { navigateTo } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
-import { countryQuery } from '../services/phone/calling-code/country-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
-import { Message } from '../ui/feedback/message';
 
-/** Deposit: the balance and the deposit methods (MEM-1). */
+/** Entries of the history below the form. */
+const RECENT_COUNT = 5;
+
+/** Deposit: the balance, the form or the state of a submitted deposit, and the last ones (MEM-1). */
 export default function VoucherCenterPage() {
   const t = useTranslate();
   const scope = useQueryScope();
+  const [search] = useSearchParams();
+  const order = search.get('order');
   const wallet = useQuery(walletQuery(scope));
-  const country = useQuery(countryQuery(scope));
-  const currency = country.data?.value.currency ?? '';
+  const methods = useQuery(depositMethodsQuery(scope));
+  const currency = wallet.data?.value.currency ?? '';
+  const arrival = methods.data?.value.methods.find(({ enabled }) => enabled)?.arrivalMinutes ?? 10;
   return (
     <PageScreen title={t('page.deposit.title')}>
-      <QueryView query={wallet} networkFirst rows={1}>
-        {(value) => <Balance wallet={value} />}
-      </QueryView>
-      <h2>{t('page.deposit.methods')}</h2>
-      <DepositMethods currency={currency} />
-      <Message tone="quiet">{t('page.deposit.text')}</Message>
+      <div className={style.cashier}>
+        {order !== null ? (
+          <OrderView key={order} id={order} currency={currency} arrivalMinutes={arrival} />
+        ) : (
+          <>
+            <QueryView query={wallet} networkFirst rows={1}>
+              {(value) => <Balance wallet={value} />}
+            </QueryView>
+            <QueryView query={methods} isEmpty={(value) => value.methods.length === 0} empty={t('page.deposit.empty')}>
+              {(value) => (
+                <DepositForm
+                  methods={value.methods}
+                  currency={currency}
+                  onSubmitted={({ id }) => navigateTo(`${ROUTES.voucherCenter.path}?order=${encodeURIComponent(id)}`)}
+                />
+              )}
+            </QueryView>
+          </>
+        )}
+        <h2>{t('cashier.deposit.recent')}</h2>
+        <TransactionList key={order} kind="deposit" currency={currency} limit={RECENT_COUNT} />
+      </div>
     </PageScreen>
   );
 }

@@ -1,46 +1,72 @@
 import { useQuery } from '@tanstack/react-query';
-import { AccountList } from '../features/wallet/account-list';
+import { useSearchParams } from 'react-router-dom';
+import { ROUTES } from '../contract/paths';
+import style from '../features/cashier/form/cashier-form.module.css';
+import { TurnoverCard } from '../features/cashier/form/turnover-card';
+import { WithdrawForm } from '../features/cashier/form/withdraw-form';
+import { OrderView } from '../features/cashier/state/order-view';
+import { TransactionList } from '../features/history/transaction-list';
 import { Balance } from '../features/wallet/balance';
-import type { Wallet } from '../features/wallet/wallet-queries';
-import { walletQuery } from '../features/wallet/wallet-queries';
+import { type Wallet, walletQuery } from '../features/wallet/wallet-queries';
 import { useTranslate } from '../services/i18n/i18n';
+import { ButtonLink } from '../services/navigation/button-link';
+import { navigateTo } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
-import { Message } from '../ui/feedback/message';
-import { Tabs } from '../ui/layout/tabs';
+import { EmptyState } from '../ui/feedback/empty-state';
 
-function PayoutAccounts({ wallet }: { readonly wallet: Wallet }) {
+/** Entries of the history below the form. */
+const RECENT_COUNT = 5;
+/** Usual time until a withdrawal has been checked (minutes). */
+const CHECK_MINUTES = 30;
+
+/** Withdrawal: the balance, what is needed, the form or the state of a submitted one, and the last ones (MEM-1). */
+export default function WithdrawPage() {
   const t = useTranslate();
-  const kinds = [
-    { key: 'bank', label: t('page.withdraw.banks'), accounts: wallet.fullBankCardList },
-    { key: 'ewallet', label: t('page.withdraw.ewallets'), accounts: wallet.fullEWalletList },
-    { key: 'virtual', label: t('page.withdraw.virtual'), accounts: wallet.fullVirtualWalletList },
-  ];
+  const [search] = useSearchParams();
+  const order = search.get('order');
+  const wallet = useQuery(walletQuery(useQueryScope()));
+  const currency = wallet.data?.value.currency ?? '';
   return (
-    <Tabs
-      label={t('page.withdraw.accounts')}
-      tabs={kinds.map(({ key, label, accounts }) => ({ key, label, panel: <AccountList accounts={accounts} /> }))}
-    />
+    <PageScreen title={t('page.withdraw.title')}>
+      <div className={style.cashier}>
+        {order !== null ? (
+          <OrderView key={order} id={order} currency={currency} arrivalMinutes={CHECK_MINUTES} />
+        ) : (
+          <QueryView query={wallet} networkFirst>
+            {(value) => <Withdrawal wallet={value} />}
+          </QueryView>
+        )}
+        <h2>{t('cashier.withdraw.recent')}</h2>
+        <TransactionList key={order} kind="withdraw" currency={currency} limit={RECENT_COUNT} />
+      </div>
+    </PageScreen>
   );
 }
 
-/** Withdrawal: the balance and the accounts it can be paid to (MEM-1). */
-export default function WithdrawPage() {
+function Withdrawal({ wallet }: { readonly wallet: Wallet }) {
   const t = useTranslate();
-  const wallet = useQuery(walletQuery(useQueryScope()));
+  const accounts = [...wallet.fullBankCardList, ...wallet.fullEWalletList, ...wallet.fullVirtualWalletList];
   return (
-    <PageScreen title={t('page.withdraw.title')}>
-      <QueryView query={wallet} networkFirst>
-        {(value) => (
-          <>
-            <Balance wallet={value} />
-            <h2>{t('page.withdraw.accounts')}</h2>
-            <PayoutAccounts wallet={value} />
-          </>
-        )}
-      </QueryView>
-      <Message tone="quiet">{t('page.withdraw.text')}</Message>
-    </PageScreen>
+    <>
+      <Balance wallet={wallet} />
+      <TurnoverCard wallet={wallet} />
+      {accounts.length === 0 ? (
+        <EmptyState
+          icon="card"
+          title={t('cashier.accounts.none')}
+          action={<ButtonLink to={ROUTES.addBankCard.path}>{t('page.card.title')}</ButtonLink>}
+        >
+          {t('cashier.accounts.none.text')}
+        </EmptyState>
+      ) : (
+        <WithdrawForm
+          wallet={wallet}
+          accounts={accounts}
+          onSubmitted={({ id }) => navigateTo(`${ROUTES.withdraw.path}?order=${encodeURIComponent(id)}`)}
+        />
+      )}
+    </>
   );
 }

@@ -98,6 +98,7 @@ export const UNSPECIFIED_ENDPOINTS = [
     'sendFeedback',
     'pushReceipt',
   ],
+  ...['accountLink', 'cashOrderState', 'depositSubmit', 'transactions', 'withdrawSubmit'],
   ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'agentRegister'],
   ...['installSettings', 'transactionStats'],
 ];

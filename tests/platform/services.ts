@@ -8,6 +8,11 @@ import { Database } from './database/database';
 import { RsaKeys } from './envelope/rsa-keys';
 import { Identities } from './identity/identities';
 import { IdentityProvider } from './identity/identity-provider';
+import { CashOrders } from './ledger/cash-orders';
+import { GameOrders } from './ledger/game-orders';
+import { GameTickets } from './ledger/game-tickets';
+import { Ledger } from './ledger/ledger';
+import { Vouchers } from './ledger/vouchers';
 import { ChatDesk } from './members/chat-desk';
 import { LoginLimit } from './members/login-limit';
 import { MemberDirectory } from './members/member-directory';
@@ -23,6 +28,11 @@ export interface Services {
   readonly keys: RsaKeys;
   readonly members: MemberDirectory;
   readonly sessions: Sessions;
+  readonly ledger: Ledger;
+  readonly cashOrders: CashOrders;
+  readonly gameOrders: GameOrders;
+  readonly gameTickets: GameTickets;
+  readonly vouchers: Vouchers;
   readonly sms: SmsCodes;
   readonly chat: ChatDesk;
   /** Authenticates visitors by phone or social account. */
@@ -53,12 +63,18 @@ export interface ServiceOptions {
 export function createServices({ file, now, log, hasPopups }: ServiceOptions): Services {
   const clock = new Clock(now);
   const database = new Database(file);
+  const ledger = new Ledger(database, clock);
   return {
     database,
     clock,
     keys: new RsaKeys(clock),
     members: new MemberDirectory(database),
     sessions: new Sessions(database, clock),
+    ledger,
+    cashOrders: new CashOrders(database, ledger, clock),
+    gameOrders: new GameOrders(database, ledger, clock),
+    gameTickets: new GameTickets(database),
+    vouchers: new Vouchers(database, ledger, clock),
     sms: new SmsCodes(database, clock),
     chat: new ChatDesk(database, clock),
     identity: new IdentityProvider(clock),

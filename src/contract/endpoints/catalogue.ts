@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../endpoint';
+import * as cashier from './cashier';
 import * as feedback from './feedback';
 import * as game from './game';
 import * as gameLanes from './game-lanes';
@@ -36,6 +37,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   gameLanes,
   promotion,
   wallet,
+  cashier,
   push,
   install,
   leaderBoard,

@@ -41,6 +41,10 @@ const ESSENTIAL: Readonly<Record<string, readonly string[]>> = {
   loginVerification: ['token'],
   chatLaunch: ['url'],
   imageCaptcha: ['captchaId', 'image'],
+  depositSubmit: ['order', 'order.id', 'order.kind', 'order.amount'],
+  withdrawSubmit: ['order', 'order.id', 'order.kind', 'order.amount'],
+  cashOrderState: ['order', 'order.id', 'order.kind', 'order.amount'],
+  accountLink: ['id'],
 };
 
 /** Maintained by hand: the fields without which an entry is dropped from its list. */
@@ -65,6 +69,7 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   banners: ['list[].id'],
   depositSettings: ['methods[].id'],
   transactionStats: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
+  transactions: ['list[].id', 'list[].amount'],
   withdrawAccounts: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
 };
 /** Fields without which their group is dropped. */

@@ -1,14 +1,20 @@
 import { useLocation } from 'react-router-dom';
+import { sessionStore } from '../../browser/storage/web-storage';
+import { CASHIER_PREFIX } from '../../contract/storage-keys';
 import { useTranslate } from '../../services/i18n/i18n';
 import { signOut } from '../../services/session-lifecycle/sign-out';
 import { Button } from '../../ui/button/button';
 
-/** Button that signs out and navigates home (LOGIN-9). */
+/** Button that signs out and navigates home (LOGIN-9). What was typed into the cashier outlives only a session that expires. */
 export function LogOutButton() {
   const t = useTranslate();
   const { key } = useLocation();
+  function handlePress() {
+    sessionStore.removeByPrefix(CASHIER_PREFIX);
+    void signOut(key);
+  }
   return (
-    <Button look="quiet" wide onClick={() => void signOut(key)}>
+    <Button look="quiet" wide onClick={handlePress}>
       {t('action.logout')}
     </Button>
   );

@@ -1,10 +1,11 @@
+import { minorUnits } from '../../contract/money';
 import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
 import { Card } from '../../ui/layout/card';
 import style from './balance.module.css';
 import type { Wallet } from './wallet-queries';
 
-/** The member's balance, formatted in the wallet's currency. */
+/** The member's balance, formatted in the wallet's currency, and what is reserved for withdrawals. */
 export function Balance({ wallet }: { readonly wallet: Wallet }) {
   const { t, language } = useI18n();
   return (
@@ -13,6 +14,11 @@ export function Balance({ wallet }: { readonly wallet: Wallet }) {
       <strong>
         <bdi>{formatMoney(wallet.balance, wallet.currency, language.locale)}</bdi>
       </strong>
+      {minorUnits(wallet.held) > 0 && (
+        <span>
+          {t('page.balance.held')} <bdi>{formatMoney(wallet.held, wallet.currency, language.locale)}</bdi>
+        </span>
+      )}
     </Card>
   );
 }

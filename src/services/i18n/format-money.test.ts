@@ -7,6 +7,11 @@ test.each([
   [0, 'CNY', 'zh-CN', '¥0.00'],
   [12, 'USDT', 'en-US', '12.00 USDT'],
   [12, '', 'en-US', '12.00'],
-])('[I18N-2] the amount %f %s in %s is formatted as %s', (amount, currency, locale, formatted) => {
+  [1234.5, 'BRL', 'en-US', 'R$ 1.234,50'],
+  [1234.5, 'BRL', 'zh-CN', 'R$ 1.234,50'],
+  [2480.5, 'TLB', 'en-US', '₱2,480.50'],
+  ['9007199254740993.07', 'PHP', 'en-US', '₱9,007,199,254,740,993.07'],
+  ['-0.05', 'CNY', 'zh-CN', '-¥0.05'],
+] as const)('[I18N-2] [TRK-2] the amount %s %s in %s is formatted as %s', (amount, currency, locale, formatted) => {
   expect(formatMoney(amount, currency, locale).replace(/\s/g, ' ')).toBe(formatted);
 });

@@ -1,13 +1,16 @@
 /**
- * Formats an amount with its currency for a locale; a currency code that Intl does not know is appended
- * unchanged. @param isWhole without decimals
+ * Formats an amount with its currency for a locale; a currency code that Intl does not know is appended unchanged. Reais are
+ * written as in Brazil, and TLB is shown as PHP.
+ * @param amount a number, or decimal text, which Intl formats without binary fractions @param isWhole without decimals
  */
-export function formatMoney(amount: number, currency: string, locale: string, isWhole = false): string {
+export function formatMoney(amount: number | `${number}`, currency: string, locale: string, isWhole = false): string {
   const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+  const tag = currency === 'BRL' ? 'pt-BR' : locale;
+  const shown = currency === 'TLB' ? 'PHP' : currency;
   try {
-    return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(amount);
+    return new Intl.NumberFormat(tag, { style: 'currency', currency: shown, ...digits }).format(amount);
   } catch {
     // Not a three-letter code: a token such as USDT, or empty.
-    return `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2, ...digits }).format(amount)} ${currency}`.trim();
+    return `${new Intl.NumberFormat(tag, { minimumFractionDigits: 2, ...digits }).format(amount)} ${shown}`.trim();
   }
 }

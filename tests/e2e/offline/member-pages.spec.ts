@@ -12,7 +12,7 @@ test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 /** Opens the deposit methods as a member and returns to home. Returns the list and its texts. */
 async function viewMethods(page: Page): Promise<{ readonly methods: Locator; readonly texts: string[] }> {
   await navigateInApp(page, ROUTES.voucherCenter.path);
-  const methods = page.getByRole('main').getByRole('listitem');
+  const methods = page.getByRole('group', { name: 'Deposit methods' });
   // The currency is fetched separately.
   await expect(methods.filter({ hasText: 'GCash' })).toContainText('₱');
   const texts = await methods.allInnerTexts();

@@ -15,7 +15,7 @@ test('[UPD-2] a page whose API code lacks a script reloads once by itself', asyn
   const loads = countLoads(page);
   await withdraw(page, /\/m\/assets\/api-axios-client-/, () => loads() < 2);
   await page.goto('/m/voucherCenter');
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'GCash' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /GCash/ })).toBeVisible();
   expect(loads()).toBe(2);
 });
 

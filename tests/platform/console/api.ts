@@ -166,6 +166,13 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
     post: createPostHandler(bannerPost, ({ database }, draft) => saveBanner(database, draft)),
     delete: ({ database }, query) => void removeBanner(database, Number(query.get('id'))),
   },
+  orders: {
+    get: ({ cashOrders }) => cashOrders.all(),
+    post: createPostHandler(
+      object({ id: number(), approve: boolean(), reason: optional(string(), '') }),
+      ({ cashOrders }, { id, approve, reason }) => cashOrders.decide(id, approve ? 'APPROVED' : 'REJECTED', reason),
+    ),
+  },
   events: { get: ({ database }) => events(database) },
   feedback: { get: ({ database }) => feedback(database) },
   receipts: { get: ({ database }) => pushReceipts(database) },

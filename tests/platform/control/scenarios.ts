@@ -1,4 +1,5 @@
 import { array, boolean, type InferOutput, number, object, parse, partial, picklist, string } from 'valibot';
+import { LUCK } from '../ledger/game-orders';
 
 /** Error codes with which a platform reports that a session has ended (SESS-3). */
 export const SESSION_REFUSALS = [
@@ -21,6 +22,8 @@ export const scenario = object({
   /** Origins of the merchant's fallback domains on other servers; its hosts on this server if empty. */
   lines: array(string()),
   launch: picklist(['normal', 'slow', 'dead', 'error']),
+  /** How the draws of the demo lottery turn out. */
+  luck: picklist(LUCK),
   /** Whether trials and mini games try to attack the page that embeds them. */
   hostileGames: boolean(),
   sessionRefusal: picklist(SESSION_REFUSALS),
@@ -78,6 +81,7 @@ const DEFAULT_SCENARIO: Scenario = {
   domainNotAvailable: false,
   lines: [],
   launch: 'normal',
+  luck: 'chance',
   hostileGames: false,
   sessionRefusal: 'CUSTOMER_NOT_LOGIN',
   mobileCodeRequired: false,

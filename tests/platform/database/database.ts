@@ -38,8 +38,9 @@ export class Database {
     return { changes: result.changes, id: Number(result.lastInsertRowid) };
   }
 
-  /** Runs `work` in a transaction, which is rolled back if it throws. */
+  /** Runs `work` in a transaction, which is rolled back if it throws; inside another one, as a part of that one. */
   transaction<T>(work: () => T): T {
+    if (this.driver.inTransaction) return work();
     this.driver.exec('BEGIN IMMEDIATE');
     try {
       const result = work();

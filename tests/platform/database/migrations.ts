@@ -197,4 +197,100 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (merchant, name)
   );
   `,
+  `
+  CREATE TABLE ledgerEntry (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    reference TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    UNIQUE (memberId, kind, reference)
+  );
+
+  CREATE TABLE ledgerPosting (
+    entryId INTEGER NOT NULL REFERENCES ledgerEntry (id) ON DELETE CASCADE,
+    account TEXT NOT NULL,
+    amount INTEGER NOT NULL CHECK (typeof(amount) = 'integer' AND amount <> 0)
+  );
+  CREATE INDEX ledgerPostingOfEntry ON ledgerPosting (entryId);
+
+  CREATE TABLE purse (
+    memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    account TEXT NOT NULL,
+    amount INTEGER NOT NULL CHECK (typeof(amount) = 'integer' AND amount >= 0),
+    PRIMARY KEY (memberId, account)
+  );
+
+  CREATE TABLE turnover (
+    memberId INTEGER PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+    required INTEGER NOT NULL,
+    done INTEGER NOT NULL
+  );
+
+  CREATE TABLE cashOrder (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    merchant TEXT NOT NULL,
+    memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    requestId TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    target TEXT NOT NULL,
+    title TEXT NOT NULL,
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    bonus INTEGER NOT NULL DEFAULT 0,
+    status TEXT NOT NULL DEFAULT 'PENDING',
+    reason TEXT NOT NULL DEFAULT '',
+    createdAt INTEGER NOT NULL,
+    decidedAt INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (memberId, requestId)
+  );
+
+  CREATE TABLE gameOrder (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    requestId TEXT NOT NULL,
+    game TEXT NOT NULL,
+    picked TEXT NOT NULL,
+    drawn TEXT NOT NULL,
+    stake INTEGER NOT NULL,
+    win INTEGER NOT NULL,
+    createdAt INTEGER NOT NULL,
+    UNIQUE (memberId, requestId)
+  );
+
+  CREATE TABLE gameTicket (
+    ticket TEXT PRIMARY KEY, memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE
+  );
+
+  CREATE TABLE voucher (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    source TEXT NOT NULL,
+    code TEXT NOT NULL,
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    expiresAt INTEGER NOT NULL,
+    claimedAt INTEGER NOT NULL DEFAULT 0,
+    usedAt INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (memberId, source)
+  );
+
+  CREATE TABLE redemption (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    requestId TEXT NOT NULL,
+    product TEXT NOT NULL,
+    points INTEGER NOT NULL,
+    createdAt INTEGER NOT NULL,
+    UNIQUE (memberId, requestId)
+  );
+
+  ALTER TABLE account ADD COLUMN requestId TEXT NOT NULL DEFAULT '';
+
+  INSERT INTO ledgerEntry (memberId, kind, reference, at)
+    SELECT id, 'opening', 'opening', registeredAt FROM member WHERE balance > 0;
+  INSERT INTO ledgerPosting
+    SELECT ledgerEntry.id, 'house:opening', -CAST(round(balance * 100) AS INTEGER) FROM ledgerEntry JOIN member ON member.id = memberId;
+  INSERT INTO ledgerPosting
+    SELECT ledgerEntry.id, 'cash', CAST(round(balance * 100) AS INTEGER) FROM ledgerEntry JOIN member ON member.id = memberId;
+  INSERT INTO purse SELECT id, 'cash', CAST(round(balance * 100) AS INTEGER) FROM member WHERE balance > 0;
+  `,
 ];

@@ -28,7 +28,6 @@ export const member = object({
   rankLevel: number(),
   rankDone: number(),
   rankExpected: number(),
-  balance: number(),
   depositCount: number(),
   withdrawCount: number(),
   registeredAt: number(),

@@ -9,7 +9,7 @@ import { type Html, html } from './html';
 import { pageTexts } from './page-texts';
 
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** Serves a demo game with a number picker, a ticket and a Back link; the lobby if no game is given. */
 export function gamePage({ database }: Services, incoming: IncomingRequest): HttpResponse {
@@ -20,7 +20,7 @@ export function gamePage({ database }: Services, incoming: IncomingRequest): Htt
   const title = game ? gameName(game, language) : texts.lobby;
   const member = query.get('member') ?? '';
   const merchant = findMerchant(query.get('merchant') ?? '') ?? MERCHANTS[0];
-  const content = game ? picker(game, texts) : lobby(lotteryGames(database), incoming);
+  const content = game ? picker(game, texts, query.get('ticket') ?? '') : lobby(lotteryGames(database), incoming);
   const back = html`<a class="back" href="${backHref(incoming)}">‹ ${texts.back}</a>`;
   const document = html`<!doctype html>
 <html lang="${language.toLowerCase()}">
@@ -35,7 +35,8 @@ export function gamePage({ database }: Services, incoming: IncomingRequest): Htt
   return page(document.text, POLICY);
 }
 
-function picker(game: Game, { pick, bet, placed }: ReturnType<typeof pageTexts>): Html {
+function picker(game: Game, texts: ReturnType<typeof pageTexts>, ticket: string): Html {
+  const { pick, bet, placed, won, lost } = texts;
   const balls = Array.from(
     { length: 30 },
     (_, at) => html`<button type="button" aria-pressed="false">${at + 1}</button>`,
@@ -43,7 +44,7 @@ function picker(game: Game, { pick, bet, placed }: ReturnType<typeof pageTexts>)
   return html`<img src="/cdn/games/${game.id}.svg" alt="" width="120" height="120">
 <h2>${pick}</h2><div class="balls" data-pick="5">${balls}</div>
 <button type="button" class="bet" id="bet" disabled>${bet}</button>
-<p role="status" id="ticket" data-placed="${placed}"></p>`;
+<p role="status" id="ticket" data-placed="${placed}" data-won="${won}" data-lost="${lost}" data-game="${game.id}" data-ticket="${ticket}"></p>`;
 }
 
 function lobby(games: readonly Game[], { query }: IncomingRequest): Html {

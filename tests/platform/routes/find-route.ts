@@ -1,5 +1,6 @@
 import type { Route } from '../server/route';
 import { bannerRoutes } from './banner';
+import { cashierRoutes } from './cashier';
 import { feedbackRoutes } from './feedback';
 import { gameRoutes } from './game';
 import { installRoutes } from './install';
@@ -28,6 +29,7 @@ export const ROUTES: readonly Route[] = [
   ...bannerRoutes,
   ...supportRoutes,
   ...walletRoutes,
+  ...cashierRoutes,
   ...installRoutes,
   ...pushRoutes,
   ...trackingRoutes,

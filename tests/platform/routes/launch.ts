@@ -60,6 +60,7 @@ function gameAddress({ services, merchant, member, origin, query }: Call<typeof 
     language: query.language,
     view: query.lottoView,
     backUrl: query.backUrl,
+    ticket: services.gameTickets.create(member.id),
   });
   return { gameUrl: `${origin}/games/lottery.html?${parameters}` };
 }

@@ -14,7 +14,7 @@ export const leaderBoardRoutes: readonly Route[] = [
   serveMember(leaderBoard, ({ services, merchant, member, query: { period } }) => {
     const endsAt = endOfPeriod(period, services.clock.now());
     if (services.scenarios.of(merchant.code).leaderBoard === 'empty') return { list: [], own: null, endsAt };
-    const ranking = standings(period, member.username, scoreOf(member), merchant.currencySymbol);
+    const ranking = standings(period, member.username, scoreOf(services, member), merchant.currencySymbol);
     return { list: ranking.slice(0, MAX_PLACES), own: ranking.find(({ own }) => own) ?? null, endsAt };
   }),
 
@@ -26,7 +26,11 @@ export const leaderBoardRoutes: readonly Route[] = [
   }),
 ];
 
-const scoreOf = ({ rankDone, balance }: Member): number => Math.round(rankDone * 350 + balance / 10);
+/** Hundredths of the balance for one point of the score. */
+const BALANCE_OF_SCORE = 1000;
+
+const scoreOf = ({ ledger }: Services, { id, rankDone }: Member): number =>
+  Math.round(rankDone * 350 + ledger.balance(id, 'cash') / BALANCE_OF_SCORE);
 
 const EN = {
   invite: ['Invite three friends', 'They register with your link.'],

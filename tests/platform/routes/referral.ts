@@ -15,7 +15,8 @@ export const referralRoutes: readonly Route[] = [
         merchant.code,
         code,
       );
-    return { code, registered: count(''), deposited: count('AND balance > 0') };
+    const hasDeposited = `AND id IN (SELECT memberId FROM ledgerEntry WHERE kind IN ('deposit', 'opening'))`;
+    return { code, registered: count(''), deposited: count(hasDeposited) };
   }),
 
   serveMember(agentRegister, ({ services, merchant, member, body }) => {

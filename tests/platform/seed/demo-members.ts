@@ -6,6 +6,8 @@ export interface DemoMember extends Partial<Omit<Member, 'password' | 'username'
   readonly password: string;
   /** What the member demonstrates. */
   readonly about: string;
+  /** What the member has deposited, in hundredths of the currency's unit. */
+  readonly opening?: number;
   readonly accounts?: readonly (readonly ['bank' | 'virtual' | 'ewallet', string, string])[];
 }
 
@@ -23,8 +25,8 @@ export function demoMembers(defaultPassword: string): readonly DemoMember[] {
       rankLevel: 3,
       rankDone: 4,
       rankExpected: 10,
-      balance: 2480.5,
-      depositCount: 3,
+      opening: 248_050,
+      depositCount: 2,
       withdrawCount: 1,
       accounts: [
         ['bank', 'Harbour Bank', '4821'],

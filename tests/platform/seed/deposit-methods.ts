@@ -1,25 +1,117 @@
-interface DepositMethod {
+import { ownProperty } from '../../../src/base/own-property';
+
+/** A deposit method; amounts in units of the merchant's currency. */
+export interface DepositMethod {
   readonly id: string;
   readonly name: string;
   readonly min: number;
   readonly max: number;
   readonly enabled: boolean;
+  readonly quickAmounts: readonly number[];
+  readonly bonusPercent?: number;
+  readonly bonusMax?: number;
+  readonly arrivalMinutes: number;
 }
 
-/** Deposit methods by merchant; amounts in the merchant's currency. */
-export const DEPOSIT_METHODS: Readonly<Record<string, DepositMethod[]>> = {
+/** How often a deposit with its bonus has to be staked. */
+export const BONUS_TURNOVER = 1;
+
+/** Deposit methods by merchant. */
+export const DEPOSIT_METHODS: Readonly<Record<string, readonly DepositMethod[]>> = {
   FAIR: [
-    { id: 'gcash', name: 'GCash', min: 100, max: 50_000, enabled: true },
-    { id: 'bank', name: 'Bank transfer', min: 500, max: 200_000, enabled: true },
-    { id: 'usdt', name: 'USDT (TRC-20)', min: 1000, max: 500_000, enabled: true },
-    { id: 'card', name: 'Debit card', min: 200, max: 20_000, enabled: false },
+    {
+      id: 'gcash',
+      name: 'GCash',
+      min: 100,
+      max: 50_000,
+      enabled: true,
+      quickAmounts: [100, 300, 500, 1000, 3000],
+      bonusPercent: 10,
+      bonusMax: 500,
+      arrivalMinutes: 2,
+    },
+    {
+      id: 'bank',
+      name: 'Bank transfer',
+      min: 500,
+      max: 200_000,
+      enabled: true,
+      quickAmounts: [500, 1000, 5000, 10_000],
+      arrivalMinutes: 30,
+    },
+    {
+      id: 'usdt',
+      name: 'USDT (TRC-20)',
+      min: 1000,
+      max: 500_000,
+      enabled: true,
+      quickAmounts: [1000, 5000, 20_000],
+      arrivalMinutes: 10,
+    },
+    { id: 'card', name: 'Debit card', min: 200, max: 20_000, enabled: false, quickAmounts: [], arrivalMinutes: 5 },
   ],
   KOPI: [
-    { id: 'momo', name: 'MoMo', min: 50_000, max: 20_000_000, enabled: true },
-    { id: 'vietqr', name: 'VietQR', min: 100_000, max: 100_000_000, enabled: true },
+    {
+      id: 'momo',
+      name: 'MoMo',
+      min: 50_000,
+      max: 20_000_000,
+      enabled: true,
+      quickAmounts: [50_000, 100_000, 200_000, 500_000],
+      bonusPercent: 8,
+      bonusMax: 400_000,
+      arrivalMinutes: 2,
+    },
+    {
+      id: 'vietqr',
+      name: 'VietQR',
+      min: 100_000,
+      max: 100_000_000,
+      enabled: true,
+      quickAmounts: [100_000, 500_000, 1_000_000],
+      arrivalMinutes: 5,
+    },
   ],
   SOL: [
-    { id: 'unionpay', name: '银联转账', min: 100, max: 50_000, enabled: true },
-    { id: 'usdt', name: 'USDT (TRC-20)', min: 500, max: 300_000, enabled: true },
+    {
+      id: 'unionpay',
+      name: '银联转账',
+      min: 100,
+      max: 50_000,
+      enabled: true,
+      quickAmounts: [100, 300, 500, 1000],
+      bonusPercent: 5,
+      bonusMax: 888,
+      arrivalMinutes: 5,
+    },
+    {
+      id: 'usdt',
+      name: 'USDT (TRC-20)',
+      min: 500,
+      max: 300_000,
+      enabled: true,
+      quickAmounts: [500, 1000, 5000],
+      arrivalMinutes: 10,
+    },
   ],
 };
+
+/** Smallest and largest withdrawal, and the stake of a demo ticket, by merchant; in units of its currency. */
+const LIMITS: Readonly<Record<string, { readonly min: number; readonly max: number; readonly stake: number }>> = {
+  FAIR: { min: 100, max: 50_000, stake: 20 },
+  KOPI: { min: 50_000, max: 50_000_000, stake: 10_000 },
+  SOL: { min: 100, max: 50_000, stake: 10 },
+};
+
+export const limitsOf = (merchant: string) => ownProperty(LIMITS, merchant) ?? { min: 100, max: 50_000, stake: 10 };
+
+const CLOSED_REASONS: Readonly<Record<string, string>> = {
+  EN: 'Paused by the bank until further notice',
+  CN: '银行暂停服务，恢复时间另行通知',
+  TW: '銀行暫停服務，恢復時間另行通知',
+  VI: 'Ngân hàng tạm ngừng cho đến khi có thông báo mới',
+};
+
+/** Returns why a method is closed. @param language spec code */
+export const closedReasonIn = (language: string): string =>
+  ownProperty(CLOSED_REASONS, language) ?? 'Paused by the bank until further notice';

@@ -2,12 +2,16 @@ import type { Database } from '../database/database';
 import { hashPassword } from '../members/passwords';
 import { MERCHANTS } from '../merchants/find-merchant';
 import type { Merchant } from '../merchants/merchant';
+import { RefusalError } from '../server/refusal';
+import type { Services } from '../services';
 import { type DemoMember, demoMembers } from './demo-members';
+import { DEPOSIT_METHODS } from './deposit-methods';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Inserts the demo members of every merchant. @param now epoch milliseconds */
-export function seedMembers(database: Database, now: number): void {
+/** Inserts the demo members of every merchant, with what they have deposited. @param now epoch milliseconds */
+export function seedMembers(services: Services, now: number): void {
+  const { database } = services;
   for (const merchant of MERCHANTS) {
     for (const [place, draft] of demoMembers(merchant.defaultPassword).entries()) {
       const id = addMember(database, merchant, draft, now - (120 - place * 10) * DAY_MS);
@@ -15,6 +19,7 @@ export function seedMembers(database: Database, now: number): void {
         const sql = 'INSERT INTO identity (merchant, channel, subject, memberId) VALUES (?, ?, ?, ?)';
         database.run(sql, merchant.code, 'phone', `+${merchant.diallingCode}${draft.mobile}`, id);
       }
+      if (draft.opening) seedDeposit(services, merchant, id, draft.opening);
       for (const [kind, label, tail] of draft.accounts ?? []) {
         const sql = 'INSERT INTO account (memberId, kind, label, tail) VALUES (?, ?, ?, ?)';
         database.run(sql, id, kind, label, tail);
@@ -24,11 +29,21 @@ export function seedMembers(database: Database, now: number): void {
 }
 
 function addMember(database: Database, merchant: Merchant, draft: DemoMember, registeredAt: number): number {
-  const { about: _about, accounts: _accounts, password, ...rest } = draft;
+  const { about: _about, accounts: _accounts, opening: _opening, password, ...rest } = draft;
   const row = { ...rest, password: hashOf(password), merchant: merchant.code, registeredAt };
   const values = Object.values(row).map((value) => (typeof value === 'boolean' ? Number(value) : value));
   const columns = Object.keys(row).join(', ');
   return database.run(`INSERT INTO member (${columns}) VALUES (${values.map(() => '?').join(', ')})`, ...values).id;
+}
+
+/** Gives a member an approved deposit that has been staked already. @param amount hundredths */
+function seedDeposit({ cashOrders, ledger }: Services, merchant: Merchant, memberId: number, amount: number): void {
+  const [method] = DEPOSIT_METHODS[merchant.code] ?? [];
+  const order = { merchant: merchant.code, memberId, requestId: 'seed', kind: 'deposit', bonus: 0 } as const;
+  const submitted = cashOrders.submit({ ...order, target: method?.id ?? '', title: method?.name ?? '', amount });
+  if (submitted instanceof RefusalError) throw new Error(submitted.message);
+  cashOrders.decide(submitted.id, 'APPROVED');
+  ledger.addTurnover(memberId, { done: amount });
 }
 
 const hashes = new Map<string, string>();

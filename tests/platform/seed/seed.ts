@@ -10,12 +10,13 @@ import { seedGames } from './seed-games';
 import { seedMembers } from './seed-members';
 
 /** Seeds an empty database; one with members only gets what an earlier version did not have. */
-export function seed({ database, clock }: Services): void {
+export function seed(services: Services): void {
+  const { database, clock } = services;
   seedBanners(database);
   if (database.count('SELECT count(*) AS n FROM member') > 0) return;
   database.transaction(() => {
     seedGames(database);
-    seedMembers(database, clock.now());
+    seedMembers(services, clock.now());
     seedAnnouncements(database);
     seedChat(database, clock.now());
   });
@@ -24,6 +25,15 @@ export function seed({ database, clock }: Services): void {
 /** Clears all tables and seeds again. */
 export function reseed(services: Services): void {
   const tables = [
+    'redemption',
+    'voucher',
+    'gameTicket',
+    'gameOrder',
+    'cashOrder',
+    'turnover',
+    'purse',
+    'ledgerPosting',
+    'ledgerEntry',
     'chatMessage',
     'chatTicket',
     'account',

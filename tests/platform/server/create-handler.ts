@@ -2,6 +2,7 @@ import { ping } from '../../../src/contract/endpoints/system';
 import { serveArt } from '../art/serve-art';
 import { handleConsole } from '../console/handle-console';
 import { handleIdentity, isIdentityPath } from '../identity/handle-identity';
+import { BET_PATH, placeBet } from '../pages/place-bet';
 import { servePages } from '../pages/serve-pages';
 import type { Services } from '../services';
 import { handleCall } from './handle-call';
@@ -41,6 +42,7 @@ export function createHandler(
     }
     if (isIdentityPath(path)) return handleIdentity(services.identity, incoming);
     if (path === '/console' || path.startsWith('/console/')) return handleConsole(services, incoming);
+    if (path === BET_PATH && method === 'POST') return placeBet(services, incoming);
     if (method !== 'GET' && method !== 'HEAD') return notFound();
     if (path === '/' || path === '/m') return redirect(`/m/${incoming.search}`);
     if (path.startsWith('/m/') || path.startsWith('/mobile/')) return serveStatic(incoming);

@@ -51,6 +51,11 @@ export const REQUEST_SAMPLES: Readonly<Record<string, CallOptions>> = {
   pushReceipt: { body: { messageId: 'm1', event: 'shown', device: 'd', at: 1 } },
   sendFeedback: { body: { subject: 'wish', text: 'More lanes', contact: '' } },
   agentRegister: { body: { kind: 'member', username: 'downline', password: 'Brand-new-1' } },
+  depositSubmit: { body: { requestId: 'd1', methodId: 'gcash', amount: '500.00', useBonus: true } },
+  withdrawSubmit: { body: { requestId: 'w1', accountId: '1', amount: '500.00' } },
+  cashOrderState: { query: { id: '1' } },
+  accountLink: { body: { requestId: 'l1', kind: 'bank', holder: 'Alice', bank: 'Fair Bank', number: '12345678' } },
+  transactions: { query: { kind: 'all' } },
   trackEvents: { body: { events: '[{"id":"e1","eventName":"login"}]' } },
 };
 

@@ -9,6 +9,7 @@ import {
   type InstallSettingName,
   saveInstallSetting,
 } from '../../platform/install/install-setting-table';
+import { MEMBER_ACCOUNTS, type MemberAccount } from '../../platform/ledger/postings';
 import { normalizeMobile } from '../../platform/members/sms-codes';
 import { findMerchant, MERCHANTS } from '../../platform/merchants/find-merchant';
 import type { Merchant } from '../../platform/merchants/merchant';
@@ -106,6 +107,22 @@ export class TestPlatform {
     return events(this.platform.db)
       .filter((event) => event.name === name)
       .map(({ effects }) => effects);
+  }
+
+  /** Returns what is on a member's accounts: hundredths of the currency, and points. */
+  purseOf(merchant: string, username: string): Readonly<Record<MemberAccount, number>> {
+    const { members, ledger } = this.platform.services;
+    const id = members.byName(merchant, username)?.id ?? 0;
+    const [cash, held, points] = MEMBER_ACCOUNTS.map((account) => ledger.balance(id, account));
+    return { cash: cash ?? 0, held: held ?? 0, points: points ?? 0 };
+  }
+
+  /** Approves or rejects the newest deposit or withdrawal, as the operator does in the console. */
+  decideNewestOrder(isApproved: boolean, reason = ''): void {
+    const { cashOrders } = this.platform.services;
+    const [newest] = cashOrders.all();
+    if (!newest) throw new Error('There is no order');
+    cashOrders.decide(newest.id, isApproved ? 'APPROVED' : 'REJECTED', reason);
   }
 
   /** Returns the last code sent to a mobile number, or `undefined`. */

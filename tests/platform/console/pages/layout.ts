@@ -9,6 +9,7 @@ const PAGES = [
   ['/console/popups', 'Popups'],
   ['/console/install', 'Installation'],
   ['/console/people', 'Members'],
+  ['/console/cashier', 'Cashier'],
   ['/console/inbox', 'Inbox'],
   ['/console/chat', 'Chat'],
   ['/console/faults', 'Faults'],

@@ -5,6 +5,7 @@ import { createAssetHandler } from '../../pages/own-assets';
 import { type HttpResponse, notFound } from '../../server/http-response';
 import type { IncomingRequest } from '../../server/incoming-request';
 import type { Services } from '../../services';
+import { cashierPage } from './cashier-page';
 import { chatPage } from './chat-page';
 import { faultsPage } from './faults-page';
 import { inboxPage } from './inbox-page';
@@ -23,6 +24,7 @@ const PAGES: Readonly<Record<string, (services: Services, origin: string) => Htm
   '/console/popups': popupsPage,
   '/console/install': installPage,
   '/console/people': peoplePage,
+  '/console/cashier': cashierPage,
   '/console/inbox': inboxPage,
   '/console/chat': chatPage,
   '/console/faults': faultsPage,

@@ -16,9 +16,22 @@ if (balls && bet && ticket) {
     bet.disabled = picked().length !== pickCount;
   });
 
-  bet.addEventListener('click', () => {
-    ticket.textContent = `${ticket.dataset.placed} ${picked()
-      .map((ball) => ball.textContent)
-      .join(' · ')}`;
+  // The same for every retry of one bet, so that a lost response does not place it twice.
+  let requestId = crypto.randomUUID();
+
+  bet.addEventListener('click', async () => {
+    const numbers = picked().map((ball) => Number(ball.textContent));
+    const { placed, won, lost, game, ticket: memberTicket } = ticket.dataset;
+    bet.disabled = true;
+    ticket.textContent = `${placed} ${numbers.join(' · ')}`;
+    try {
+      const body = JSON.stringify({ ticket: memberTicket, requestId, game, picked: numbers });
+      const response = await fetch('/games/bet', { method: 'POST', body });
+      const result = await response.json();
+      requestId = crypto.randomUUID();
+      ticket.textContent += result.error ? `\n${result.error}` : `\n${result.win ? `${won} ${result.win}` : lost}`;
+    } finally {
+      bet.disabled = picked().length !== pickCount;
+    }
   });
 }

@@ -1,0 +1,46 @@
+import { type GenericSchema, number, pipe, rawTransform, string, union } from 'valibot';
+import { lenient } from './fields';
+
+/** An amount of money as decimal text, such as `2480.50`: no binary fractions, and readable by Intl as it is. */
+export type Amount = `${number}`;
+
+/** Amounts have at most two decimals on every platform, also in currencies that use none. */
+const MINOR_UNITS = 100;
+const DECIMALS = 2;
+/** With more integer digits, hundredths would exceed the safe integers. */
+const AMOUNT = /^-?\d{1,13}(?:\.\d{1,2})?$/;
+
+/** Whether a text is an amount. */
+export const isAmount = (text: string): text is Amount => AMOUNT.test(text);
+
+/** Returns an amount in hundredths of the unit, an integer. */
+export function minorUnits(amount: Amount): number {
+  const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
+  const minor = Number(whole) * MINOR_UNITS + Number(fraction.padEnd(DECIMALS, '0'));
+  return amount.startsWith('-') && minor !== 0 ? -minor : minor;
+}
+
+/** Returns the amount of a number of hundredths, with two decimals. @param minor an integer */
+export function amountOf(minor: number): Amount {
+  const digits = String(Math.abs(minor)).padStart(DECIMALS + 1, '0');
+  const text: Amount = `${Number(digits.slice(0, -DECIMALS))}`;
+  return `${minor < 0 ? '-' : ''}${text}.${digits.slice(-DECIMALS)}` as Amount;
+}
+
+/**
+ * An amount in a request or a response: decimal text, or a number, which is rounded to two decimals. Parsing it again, as
+ * from a stored response, does not change it.
+ */
+export const amount: GenericSchema<string | number, Amount> = pipe(
+  union([number(), string()]),
+  rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { value } = dataset;
+    const text = typeof value === 'number' ? value.toFixed(DECIMALS) : value;
+    if (isAmount(text)) return amountOf(minorUnits(text));
+    addIssue({ message: 'not an amount' });
+    return NEVER;
+  }),
+);
+
+/** An optional amount; default: 0. */
+export const optionalAmount = lenient(amount, '0.00');

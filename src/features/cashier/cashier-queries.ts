@@ -1,0 +1,22 @@
+import type { ResponseOf } from '../../contract/endpoint';
+import { cashOrderState } from '../../contract/endpoints/cashier';
+import type { depositSettings } from '../../contract/endpoints/wallet';
+import { platformQuery } from '../../services/queries/platform-query';
+import type { QueryScope } from '../../services/queries/query-scope';
+
+/** A deposit method with its limits and bonus. */
+export type DepositMethod = ResponseOf<typeof depositSettings>['methods'][number];
+
+/** How often the state of a pending order is fetched while its page is visible (ms). */
+const ORDER_POLL_INTERVAL_MS = 4000;
+
+/** Query options of a deposit or withdrawal, fetched again until it has been decided. */
+export const orderQuery = (scope: QueryScope, id: string) => ({
+  ...platformQuery(scope, cashOrderState, { query: { id }, staleTime: 0 }),
+  refetchInterval: ({ state }: { readonly state: { readonly data?: OrderData | undefined } }) =>
+    state.data?.value.order.status === 'PENDING' ? ORDER_POLL_INTERVAL_MS : (false as const),
+});
+
+interface OrderData {
+  readonly value: ResponseOf<typeof cashOrderState>;
+}

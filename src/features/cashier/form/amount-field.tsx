@@ -1,0 +1,35 @@
+import type { Amount } from '../../../contract/money';
+import type { FieldProps } from '../../../services/forms/use-product-form';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { Chips } from '../../../ui/button/chips';
+import { TextField } from '../../../ui/form/text-field';
+import style from './amount-field.module.css';
+
+interface AmountFieldProps {
+  readonly field: FieldProps;
+  readonly label: string;
+  readonly hint: string;
+  /** Amounts offered as buttons, with their labels. */
+  readonly quick: readonly { readonly key: Amount; readonly label: string }[];
+  /** The amount in the field; empty if there is none. */
+  readonly selected: Amount | '';
+  readonly onQuick: (amount: Amount) => void;
+}
+
+/** The amount of a deposit or withdrawal, in large digits, with amounts to choose from. */
+export function AmountField({ field, label, hint, quick, selected, onQuick }: AmountFieldProps) {
+  const t = useTranslate();
+  return (
+    <div className={style.amount}>
+      <TextField {...field} label={label} hint={hint} inputMode="decimal" autoComplete="off" maxLength={24} dir="ltr" />
+      {quick.length > 0 && (
+        <Chips<Amount | ''>
+          label={t('cashier.amount.quick')}
+          options={quick}
+          selected={selected}
+          onSelect={(amount) => amount !== '' && onQuick(amount)}
+        />
+      )}
+    </div>
+  );
+}

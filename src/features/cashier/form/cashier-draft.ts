@@ -1,0 +1,23 @@
+import { object, record, string } from 'valibot';
+import type { WebStore } from '../../../browser/storage/web-storage';
+import { CASHIER_PREFIX } from '../../../contract/storage-keys';
+import type { SubmissionKind } from '../../../services/submissions/pending-submission';
+
+const cashierDraft = object({ member: string(), values: record(string(), string()) });
+
+const keyOf = (kind: SubmissionKind): string => `${CASHIER_PREFIX}draft:${kind}`;
+
+/** Loads what a member has typed and not sent, also before a session that ended in the middle. */
+export function loadCashierDraft(store: WebStore, kind: SubmissionKind, member: string): Record<string, string> {
+  const draft = store.get(keyOf(kind), cashierDraft);
+  return draft?.member === member ? draft.values : {};
+}
+
+export const saveCashierDraft = (
+  store: WebStore,
+  kind: SubmissionKind,
+  member: string,
+  values: Record<string, string>,
+): void => store.set(keyOf(kind), { member, values });
+
+export const clearCashierDraft = (store: WebStore, kind: SubmissionKind): void => store.remove(keyOf(kind));

@@ -1,0 +1,42 @@
+import type { InputProps } from '../../../services/forms/use-product-form';
+import { Icon } from '../../../ui/media/icon';
+import type { IconName } from '../../../ui/media/icon-names';
+import style from './choice-tiles.module.css';
+
+export interface ChoiceTile {
+  readonly value: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly detail: string;
+  /** A short offer, such as a bonus. */
+  readonly badge?: string | undefined;
+  readonly disabled?: boolean;
+}
+
+interface ChoiceTilesProps {
+  readonly input: InputProps;
+  readonly legend: string;
+  readonly tiles: readonly ChoiceTile[];
+}
+
+/** Radio buttons drawn as tiles: deposit methods or payout accounts. One that cannot be chosen says why. */
+export function ChoiceTiles({ input, legend, tiles }: ChoiceTilesProps) {
+  return (
+    <fieldset className={style.tiles}>
+      <legend>{legend}</legend>
+      {tiles.map(({ value, icon, title, detail, badge, disabled = false }) => (
+        <label key={value} className={style.tile}>
+          <input {...input} type="radio" value={value} disabled={disabled} />
+          <span className={style.icon}>
+            <Icon name={icon} size={24} />
+          </span>
+          <span className={style.text}>
+            <strong>{title}</strong>
+            <small>{detail}</small>
+          </span>
+          {badge !== undefined && <span className={style.badge}>{badge}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { bonusOf } from './deposit-bonus';
+
+test.each([
+  ['500.00', 10, '500.00', '50.00'],
+  ['500.09', 10, '500.00', '50.00'],
+  ['10000.00', 10, '500.00', '500.00'],
+  ['10000.00', 10, '0.00', '1000.00'],
+  ['500.00', 0, '500.00', '0.00'],
+] as const)(
+  '[MEM-1] a deposit of %s with %i %% up to %s has a bonus of %s',
+  (amount, bonusPercent, bonusMax, bonus) => {
+    expect(bonusOf(amount, { bonusPercent, bonusMax })).toBe(bonus);
+  },
+);

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { boolean, object, string } from 'valibot';
+import { fail } from '../../../base/result';
+import { sessionStore } from '../../../browser/storage/web-storage';
+import { CASHIER_CODES } from '../../../contract/cashier-codes';
+import type { CashOrder } from '../../../contract/endpoints/cashier';
+import { depositSubmit } from '../../../contract/endpoints/cashier';
+import { type Amount, amount, amountOf, minorUnits } from '../../../contract/money';
+import { errorText } from '../../../services/errors/to-user-message';
+import { Form } from '../../../services/forms/form';
+import { useProductForm } from '../../../services/forms/use-product-form';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { call } from '../../../services/platform/api-client';
+import { useMemberKey, useSubmission } from '../../../services/submissions/use-submission';
+import { Checkbox } from '../../../ui/form/checkbox';
+import type { DepositMethod } from '../cashier-queries';
+import { AmountField } from './amount-field';
+import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier-draft';
+import { ChoiceTiles } from './choice-tiles';
+import { bonusOf } from './deposit-bonus';
+import { methodIcon } from './method-icon';
+import { readAmount } from './read-amount';
+import { UnconfirmedCard } from './unconfirmed-card';
+import { useMoneyText } from './use-money-text';
+
+const depositBody = object({ methodId: string(), amount, useBonus: boolean() });
+const depositInput = object({ methodId: string(), amount: string(), useBonus: boolean() });
+
+const REFUSED_FIELDS = {
+  [CASHIER_CODES.amountInvalid]: 'amount',
+  [CASHIER_CODES.amountTooLow]: 'amount',
+  [CASHIER_CODES.amountTooHigh]: 'amount',
+} as const;
+
+interface DepositFormProps {
+  readonly methods: readonly DepositMethod[];
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly onSubmitted: (order: CashOrder) => void;
+}
+
+/** Deposit: method, amount with quick amounts and limits, bonus (MEM-1). */
+export function DepositForm({ methods, currency, onSubmitted }: DepositFormProps) {
+  const t = useTranslate();
+  const money = useMoneyText(currency);
+  const member = useMemberKey();
+  const [draft] = useState(() => loadCashierDraft(sessionStore, 'deposit', member));
+  const open = methods.filter(({ enabled }) => enabled);
+  const first = open.find(({ id }) => id === draft.methodId) ?? open[0];
+  const submission = useSubmission({
+    kind: 'deposit',
+    schema: depositBody,
+    send: (requestId, body) => call(depositSubmit, { body: { requestId, ...body }, quiet: true }),
+  });
+  const [problem, setProblem] = useState('');
+  const [isResending, setResending] = useState(false);
+  const form = useProductForm({
+    id: 'deposit',
+    schema: depositInput,
+    defaultValues: { methodId: first?.id ?? '', amount: draft.amount ?? '', useBonus: draft.useBonus !== 'false' },
+    refusedFields: REFUSED_FIELDS,
+    onFieldInput: saveDraft,
+  });
+  const method = open.find(({ id }) => id === form.watchText('methodId')) ?? first;
+
+  function saveDraft() {
+    const { methodId, amount: text, useBonus } = form.values();
+    saveCashierDraft(sessionStore, 'deposit', member, { methodId, amount: text, useBonus: String(useBonus) });
+  }
+
+  const read = (text: string, { min, max }: DepositMethod) =>
+    readAmount(text, { min, max, locale: money.locale, decimals: money.decimals });
+
+  async function send({ methodId, amount: text, useBonus }: { methodId: string; amount: string; useBonus: boolean }) {
+    const chosen = open.find(({ id }) => id === methodId) ?? method;
+    if (!chosen) return fail(undefined);
+    const typed = read(text, chosen);
+    if (!typed.ok) {
+      const values = { limit: typed.limit === undefined ? '' : money.format(typed.limit) };
+      return fail({ layer: 'field' as const, field: 'amount' as const, text: { key: typed.key, values } });
+    }
+    const hasBonus = useBonus && chosen.bonusPercent > 0;
+    const result = await submission.submit({ methodId: chosen.id, amount: typed.amount, useBonus: hasBonus });
+    if (result.ok) finish(result.value.order);
+    return result;
+  }
+
+  function finish(order: CashOrder) {
+    clearCashierDraft(sessionStore, 'deposit');
+    onSubmitted(order);
+  }
+
+  async function resend() {
+    setResending(true);
+    const result = await submission.resend();
+    setResending(false);
+    if (result?.ok) finish(result.value.order);
+    else if (result) setProblem(errorText(result.error, 'form', t));
+  }
+
+  if (submission.unconfirmed) {
+    return (
+      <UnconfirmedCard
+        summary={money.format(submission.unconfirmed.amount)}
+        busy={isResending}
+        problem={problem}
+        onResend={() => void resend()}
+        onGiveUp={submission.giveUp}
+      />
+    );
+  }
+  if (!method) return null;
+
+  const range = { min: money.format(method.min), max: money.format(method.max) };
+  const typed = read(form.watchText('amount'), method);
+  const bonus: Amount = typed.ok ? bonusOf(typed.amount, method) : '0.00';
+  return (
+    <Form form={form} onSubmit={send} submitLabel={t('cashier.deposit.submit')}>
+      <ChoiceTiles
+        input={form.choice('methodId')}
+        legend={t('page.deposit.methods')}
+        tiles={methods.map(({ id, name, min, max, enabled, closedReason, bonusPercent }) => ({
+          value: id,
+          icon: methodIcon(id, name),
+          title: name,
+          detail: enabled
+            ? t('page.deposit.range', { min: money.format(min), max: money.format(max) })
+            : closedReason || t('page.deposit.closed'),
+          badge: enabled && bonusPercent > 0 ? t('cashier.bonus.badge', { percent: bonusPercent }) : undefined,
+          disabled: !enabled,
+        }))}
+      />
+      <AmountField
+        field={form.field('amount')}
+        label={t('cashier.amount')}
+        hint={t('page.deposit.range', range)}
+        quick={method.quickAmounts.map((key) => ({ key, label: money.format(key) }))}
+        selected={typed.ok ? typed.amount : ''}
+        onQuick={(quick) => {
+          form.fill('amount', plainText(quick));
+          saveDraft();
+        }}
+      />
+      {method.bonusPercent > 0 && (
+        <>
+          <Checkbox
+            {...form.choice('useBonus')}
+            label={t('cashier.bonus.use', { percent: method.bonusPercent, max: money.format(method.bonusMax) })}
+          />
+          <p role="status">
+            {minorUnits(bonus) > 0 && form.values().useBonus
+              ? t('cashier.bonus.gain', { bonus: money.format(bonus), times: method.bonusTurnover })
+              : ''}
+          </p>
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** Returns a quick amount as it would be typed. */
+const plainText = (quick: Amount): string => amountOf(minorUnits(quick)).replace(/\.00$/, '');

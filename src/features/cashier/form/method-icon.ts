@@ -1,0 +1,13 @@
+import type { IconName } from '../../../ui/media/icon-names';
+
+/** Words in the id or name of a payment method, and the icon of its kind. */
+const ICONS: readonly (readonly [RegExp, IconName])[] = [
+  [/qr|pix/i, 'qr'],
+  [/card|debit|credit/i, 'card'],
+  [/bank|union|transfer|银|bank/i, 'bank'],
+  [/usdt|btc|eth|trc|erc/i, 'globe'],
+];
+
+/** Returns the icon of a payment method; a wallet if its kind is not recognised. */
+export const methodIcon = (id: string, name: string): IconName =>
+  ICONS.find(([words]) => words.test(`${id} ${name}`))?.[1] ?? 'wallet';

@@ -1,0 +1,25 @@
+import { amountOf, minorUnits } from '../../../contract/money';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { ProgressBar } from '../../../ui/feedback/progress-bar';
+import type { Wallet } from '../../wallet/wallet-queries';
+import { useMoneyText } from './use-money-text';
+
+/** What has to be staked before a withdrawal, and how much of it has been (MEM-1). Nothing once it is complete. */
+export function TurnoverCard({ wallet }: { readonly wallet: Wallet }) {
+  const t = useTranslate();
+  const money = useMoneyText(wallet.currency);
+  const [required, done] = [minorUnits(wallet.turnover.required), minorUnits(wallet.turnover.done)];
+  if (done >= required) return null;
+  return (
+    <section>
+      <p>{t('cashier.turnover.text', { left: money.format(amountOf(required - done)) })}</p>
+      <ProgressBar
+        ratio={done / required}
+        label={t('cashier.turnover.progress', {
+          done: money.format(wallet.turnover.done),
+          required: money.format(wallet.turnover.required),
+        })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { object, string } from 'valibot';
+import { fail } from '../../../base/result';
+import { sessionStore } from '../../../browser/storage/web-storage';
+import { CASHIER_CODES } from '../../../contract/cashier-codes';
+import { type CashOrder, withdrawSubmit } from '../../../contract/endpoints/cashier';
+import { amount, amountOf, minorUnits } from '../../../contract/money';
+import { errorText } from '../../../services/errors/to-user-message';
+import { Form } from '../../../services/forms/form';
+import { useProductForm } from '../../../services/forms/use-product-form';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { call } from '../../../services/platform/api-client';
+import { useMemberKey, useSubmission } from '../../../services/submissions/use-submission';
+import type { PayoutAccount, Wallet } from '../../wallet/wallet-queries';
+import { AmountField } from './amount-field';
+import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier-draft';
+import { ChoiceTiles } from './choice-tiles';
+import { methodIcon } from './method-icon';
+import { readAmount } from './read-amount';
+import { UnconfirmedCard } from './unconfirmed-card';
+import { useMoneyText } from './use-money-text';
+
+const withdrawBody = object({ accountId: string(), amount });
+const withdrawInput = object({ accountId: string(), amount: string() });
+
+const REFUSED_FIELDS = {
+  [CASHIER_CODES.amountInvalid]: 'amount',
+  [CASHIER_CODES.amountTooLow]: 'amount',
+  [CASHIER_CODES.amountTooHigh]: 'amount',
+  [CASHIER_CODES.balanceTooLow]: 'amount',
+} as const;
+
+interface WithdrawFormProps {
+  readonly wallet: Wallet;
+  readonly accounts: readonly PayoutAccount[];
+  readonly onSubmitted: (order: CashOrder) => void;
+}
+
+/** Withdrawal to a linked account, within the limits and the balance (MEM-1). */
+export function WithdrawForm({ wallet, accounts, onSubmitted }: WithdrawFormProps) {
+  const t = useTranslate();
+  const money = useMoneyText(wallet.currency);
+  const member = useMemberKey();
+  const [draft] = useState(() => loadCashierDraft(sessionStore, 'withdraw', member));
+  const submission = useSubmission({
+    kind: 'withdraw',
+    schema: withdrawBody,
+    send: (requestId, body) => call(withdrawSubmit, { body: { requestId, ...body }, quiet: true }),
+  });
+  const [problem, setProblem] = useState('');
+  const [isResending, setResending] = useState(false);
+  const first = accounts.find(({ id }) => id === draft.accountId) ?? accounts[0];
+  const form = useProductForm({
+    id: 'withdraw',
+    schema: withdrawInput,
+    defaultValues: { accountId: first?.id ?? '', amount: draft.amount ?? '' },
+    refusedFields: REFUSED_FIELDS,
+    onFieldInput: saveDraft,
+  });
+  const { min, max, balance } = wallet;
+  const most = minorUnits(max) > 0 ? Math.min(minorUnits(max), minorUnits(balance)) : minorUnits(balance);
+
+  function saveDraft() {
+    saveCashierDraft(sessionStore, 'withdraw', member, form.values());
+  }
+
+  const read = (text: string) =>
+    readAmount(text, { min, max, balance, locale: money.locale, decimals: money.decimals });
+
+  async function send({ accountId, amount: text }: { accountId: string; amount: string }) {
+    const typed = read(text);
+    if (!typed.ok) {
+      const values = { limit: typed.limit === undefined ? '' : money.format(typed.limit) };
+      return fail({ layer: 'field' as const, field: 'amount' as const, text: { key: typed.key, values } });
+    }
+    const result = await submission.submit({ accountId: accountId || (first?.id ?? ''), amount: typed.amount });
+    if (result.ok) finish(result.value.order);
+    return result;
+  }
+
+  function finish(order: CashOrder) {
+    clearCashierDraft(sessionStore, 'withdraw');
+    onSubmitted(order);
+  }
+
+  async function resend() {
+    setResending(true);
+    const result = await submission.resend();
+    setResending(false);
+    if (result?.ok) finish(result.value.order);
+    else if (result) setProblem(errorText(result.error, 'form', t));
+  }
+
+  if (submission.unconfirmed) {
+    return (
+      <UnconfirmedCard
+        summary={money.format(submission.unconfirmed.amount)}
+        busy={isResending}
+        problem={problem}
+        onResend={() => void resend()}
+        onGiveUp={submission.giveUp}
+      />
+    );
+  }
+  const typed = read(form.watchText('amount'));
+  return (
+    <Form form={form} onSubmit={send} submitLabel={t('cashier.withdraw.submit')}>
+      <ChoiceTiles
+        input={form.choice('accountId')}
+        legend={t('page.withdraw.accounts')}
+        tiles={accounts.map(({ id, label, tail }) => ({
+          value: id,
+          icon: methodIcon(id, label),
+          title: label,
+          detail: tail === '' ? '' : `•••• ${tail}`,
+        }))}
+      />
+      <AmountField
+        field={form.field('amount')}
+        label={t('cashier.amount')}
+        hint={t('page.deposit.range', { min: money.format(min), max: money.format(max) })}
+        quick={most >= minorUnits(min) ? [{ key: amountOf(most), label: t('cashier.amount.all') }] : []}
+        selected={typed.ok ? typed.amount : ''}
+        onQuick={(quick) => {
+          form.fill('amount', quick.replace(/\.00$/, ''));
+          saveDraft();
+        }}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { InferOutput } from 'valibot';
+import { Form } from '../../../services/forms/form';
+import { useProductForm } from '../../../services/forms/use-product-form';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { TextField } from '../../../ui/form/text-field';
+import { CARD_REFUSED_FIELDS, cardSchema } from './link-schemas';
+import { useLinkAccount } from './use-link-account';
+
+/** Form that links a bank card or account (MEM-1). */
+export function LinkCardForm() {
+  const t = useTranslate();
+  const link = useLinkAccount();
+  const [linkedTail, setLinkedTail] = useState('');
+  const form = useProductForm({
+    id: 'card',
+    schema: cardSchema,
+    defaultValues: { holder: '', bank: '', number: '' },
+    refusedFields: CARD_REFUSED_FIELDS,
+  });
+
+  async function send(card: InferOutput<typeof cardSchema>) {
+    setLinkedTail('');
+    const result = await link({ kind: 'bank', ...card });
+    if (result.ok && form.isShown()) {
+      form.reset();
+      setLinkedTail(result.value.tail);
+    }
+    return result;
+  }
+
+  return (
+    <Form form={form} onSubmit={send} submitLabel={t('page.card.title')}>
+      <TextField
+        {...form.field('holder')}
+        label={t('cashier.link.holder')}
+        hint={t('cashier.link.holder.hint')}
+        autoComplete="name"
+        maxLength={80}
+      />
+      <TextField {...form.field('bank')} label={t('cashier.link.bank')} autoComplete="off" maxLength={80} />
+      <TextField
+        {...form.field('number')}
+        label={t('cashier.link.number')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        dir="ltr"
+      />
+      <p role="status">{linkedTail === '' ? '' : t('cashier.link.done', { tail: linkedTail })}</p>
+    </Form>
+  );
+}

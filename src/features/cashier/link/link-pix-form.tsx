@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { InferOutput } from 'valibot';
+import { PIX_KEY_KINDS } from '../../../contract/endpoints/cashier';
+import { Form } from '../../../services/forms/form';
+import { useProductForm } from '../../../services/forms/use-product-form';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { RadioGroup } from '../../../ui/form/radio-group';
+import { TextField } from '../../../ui/form/text-field';
+import { PIX_REFUSED_FIELDS, pixSchema } from './link-schemas';
+import { readPixKey } from './pix-key';
+import { useLinkAccount } from './use-link-account';
+
+/** Form that links a Pix key (MEM-1). */
+export function LinkPixForm() {
+  const t = useTranslate();
+  const link = useLinkAccount();
+  const [linkedTail, setLinkedTail] = useState('');
+  const form = useProductForm({
+    id: 'pix',
+    schema: pixSchema,
+    defaultValues: { holder: '', keyKind: PIX_KEY_KINDS[0], key: '' },
+    refusedFields: PIX_REFUSED_FIELDS,
+  });
+
+  async function send({ holder, keyKind, key }: InferOutput<typeof pixSchema>) {
+    setLinkedTail('');
+    const result = await link({ kind: 'pix', holder, keyKind, number: readPixKey(keyKind, key) ?? key });
+    if (result.ok && form.isShown()) {
+      form.reset();
+      setLinkedTail(result.value.tail);
+    }
+    return result;
+  }
+
+  return (
+    <Form form={form} onSubmit={send} submitLabel={t('page.pix.title')}>
+      <RadioGroup
+        {...form.choice('keyKind')}
+        legend={t('cashier.link.key.kind')}
+        choices={PIX_KEY_KINDS.map((kind) => ({ value: kind, label: t(`cashier.link.key.${kind}`) }))}
+      />
+      <TextField {...form.field('key')} label={t('cashier.link.key')} autoComplete="off" maxLength={80} dir="ltr" />
+      <TextField
+        {...form.field('holder')}
+        label={t('cashier.link.holder')}
+        hint={t('cashier.link.holder.hint')}
+        autoComplete="name"
+        maxLength={80}
+      />
+      <p role="status">{linkedTail === '' ? '' : t('cashier.link.done', { tail: linkedTail })}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../../../tests/support/forms/messages-of';
+import { cardSchema, pixSchema } from './link-schemas';
+
+describe('[MEM-1] a bank card', () => {
+  test.each([
+    [{}, {}],
+    [{ holder: ' ' }, { holder: 'cashier.link.holder.empty' }],
+    [{ bank: '' }, { bank: 'cashier.link.bank.empty' }],
+    [{ number: '12345' }, { number: 'cashier.link.number.invalid' }],
+    [{ number: '1'.repeat(21) }, { number: 'cashier.link.number.invalid' }],
+    [{ number: '12345678x' }, { number: 'cashier.link.number.invalid' }],
+    [{ number: '-123456e3' }, { number: 'cashier.link.number.invalid' }],
+  ])('with the change %j has the errors %j', (change, messages) => {
+    const card = { holder: 'Ana Lim', bank: 'Harbour Bank', number: '6222 0210 0411 2345' };
+    expect(messagesOf(cardSchema, { ...card, ...change })).toEqual(messages);
+  });
+
+  test('is sent as digits, whatever script and spaces it is typed with', () => {
+    const card = { holder: 'Ana', bank: 'B', number: '６２２２ ０２１０-１１' };
+    expect(safeParse(cardSchema, card).output).toMatchObject({ number: '6222021011' });
+  });
+});
+
+test.each([
+  ['CPF', '529.982.247-25', {}],
+  ['CPF', '529.982.247-26', { key: 'cashier.link.key.invalid' }],
+  ['EMAIL', '529.982.247-25', { key: 'cashier.link.key.invalid' }],
+])('[MEM-1] a Pix key of kind %s typed as %s has the errors %j', (keyKind, key, messages) => {
+  expect(messagesOf(pixSchema, { holder: 'Ana', keyKind, key })).toEqual(messages);
+});

@@ -1,0 +1,40 @@
+import { digitsOf, toAsciiDigits } from '../../../base/digits';
+import type { PixKeyKind } from '../../../contract/endpoints/cashier';
+
+const EMAIL = /^[^\s@]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
+const RANDOM_KEY = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+/** Longest e-mail address that can be a key. */
+const MAX_EMAIL_LENGTH = 77;
+
+/** Returns a Pix key in the form that banks expect; undefined if the text is no key of this kind. */
+export function readPixKey(kind: PixKeyKind, text: string): string | undefined {
+  const typed = text.trim();
+  switch (kind) {
+    case 'CPF': {
+      const digits = digitsOf(typed);
+      return isCpf(digits) && /^[\p{Nd}.\s-]+$/u.test(typed) ? digits : undefined;
+    }
+    case 'PHONE': {
+      const digits = digitsOf(typed).replace(/^55(?=\d{10,11}$)/, '');
+      return /^[1-9]\d9?\d{8}$/.test(digits) && /^[\p{Nd}+().\s-]+$/u.test(typed) ? `+55${digits}` : undefined;
+    }
+    case 'EMAIL':
+      return EMAIL.test(typed) && typed.length <= MAX_EMAIL_LENGTH ? typed.toLowerCase() : undefined;
+    case 'RANDOM': {
+      const key = toAsciiDigits(typed).toLowerCase();
+      return RANDOM_KEY.test(key) ? key : undefined;
+    }
+  }
+}
+
+/** Whether eleven digits are a CPF: its last two are check digits. */
+function isCpf(digits: string): boolean {
+  if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
+  return checkDigit(digits, 9) === Number(digits[9]) && checkDigit(digits, 10) === Number(digits[10]);
+}
+
+/** Returns the check digit of the first `count` digits. */
+function checkDigit(digits: string, count: number): number {
+  const sum = [...digits.slice(0, count)].reduce((total, digit, at) => total + Number(digit) * (count + 1 - at), 0);
+  return ((sum * 10) % 11) % 10;
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { ApiResult } from '../../../api/call';
+import { systemClock } from '../../../base/clock';
+import { uuidV7 } from '../../../base/uuid-v7';
+import type { BodyOf, ResponseOf } from '../../../contract/endpoint';
+import { accountLink } from '../../../contract/endpoints/cashier';
+import { call } from '../../../services/platform/api-client';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { walletQuery } from '../../wallet/wallet-queries';
+
+type Account = Omit<BodyOf<typeof accountLink>, 'requestId'>;
+
+/**
+ * Returns a function that links an account. The same account sent again has the same id, so that a lost response does not
+ * link it twice; account numbers are never stored.
+ */
+export function useLinkAccount(): (account: Account) => Promise<ApiResult<ResponseOf<typeof accountLink>>> {
+  const client = useQueryClient();
+  const scope = useQueryScope();
+  const last = useRef({ text: '', requestId: '' });
+  return async (account) => {
+    const text = JSON.stringify(account);
+    if (last.current.text !== text) last.current = { text, requestId: uuidV7(systemClock.now()) };
+    const result = await call(accountLink, { body: { requestId: last.current.requestId, ...account }, quiet: true });
+    if (result.ok) {
+      last.current = { text: '', requestId: '' };
+      await client.invalidateQueries({ queryKey: walletQuery(scope).queryKey });
+    }
+    return result;
+  };
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { CashOrder } from '../../../contract/endpoints/cashier';
+import { ROUTES } from '../../../contract/paths';
+import { useI18n } from '../../../services/i18n/i18n';
+import { ButtonLink } from '../../../services/navigation/button-link';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { QueryView } from '../../../services/queries/query-view';
+import { Card } from '../../../ui/layout/card';
+import { Icon } from '../../../ui/media/icon';
+import { orderQuery } from '../cashier-queries';
+import { useMoneyText } from '../form/use-money-text';
+import { OrderRing } from './order-ring';
+import style from './order-view.module.css';
+
+interface OrderViewProps {
+  readonly id: string;
+  readonly currency: string;
+  /** Usual time until a deposit arrives (minutes). */
+  readonly arrivalMinutes: number;
+}
+
+/** State of a deposit or withdrawal, fetched again until it has been decided (MEM-1). */
+export function OrderView({ id, currency, arrivalMinutes }: OrderViewProps) {
+  const query = useQuery(orderQuery(useQueryScope(), id));
+  return (
+    <QueryView query={query} networkFirst rows={2}>
+      {({ order }) => <OrderCard order={order} currency={currency} arrivalMinutes={arrivalMinutes} />}
+    </QueryView>
+  );
+}
+
+interface OrderCardProps extends Omit<OrderViewProps, 'id'> {
+  readonly order: CashOrder;
+}
+
+function OrderCard({ order, currency, arrivalMinutes }: OrderCardProps) {
+  const { t, language } = useI18n();
+  const money = useMoneyText(currency);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form with the focus has unmounted.
+  useEffect(() => heading.current?.focus(), []);
+  const { kind, status, title, amount, reason, createdAt } = order;
+  const at = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
+  return (
+    <Card as="section" className={style.order}>
+      {status === 'PENDING' ? (
+        <OrderRing since={createdAt} minutes={arrivalMinutes} />
+      ) : (
+        <span className={[style.mark, status === 'APPROVED' ? style.good : style.bad].join(' ')}>
+          <Icon name={status === 'APPROVED' ? 'check' : 'close'} size={40} />
+        </span>
+      )}
+      <h2 ref={heading} tabIndex={-1} role="status">
+        {t(`cashier.order.${kind}.${status}`)}
+      </h2>
+      <p className={style.amount}>
+        <bdi>{money.format(amount)}</bdi>
+      </p>
+      <p className={style.quiet}>
+        <bdi>{title}</bdi> · {at}
+      </p>
+      {status === 'REJECTED' && reason !== '' && <p>{reason}</p>}
+      {status === 'PENDING' && (
+        <p className={style.quiet}>{t(`cashier.order.${kind}.wait`, { count: arrivalMinutes })}</p>
+      )}
+      <ButtonLink to={ROUTES.home.path} wide>
+        {t('action.home')}
+      </ButtonLink>
+      <ButtonLink to={kind === 'deposit' ? ROUTES.voucherCenter.path : ROUTES.withdraw.path} look="secondary" wide>
+        {t(`cashier.order.${kind}.again`)}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { QueryOf, ResponseOf } from '../../contract/endpoint';
+import { type Transaction, transactions } from '../../contract/endpoints/cashier';
+import { formatMoney } from '../../services/i18n/format-money';
+import { useI18n } from '../../services/i18n/i18n';
+import { platformQuery } from '../../services/queries/platform-query';
+import { useQueryScope } from '../../services/queries/query-scope';
+import { QueryView } from '../../services/queries/query-view';
+import { Button } from '../../ui/button/button';
+import { Badge } from '../../ui/feedback/badge';
+import { Row, Rows } from '../../ui/list/rows';
+import type { IconName } from '../../ui/media/icon-names';
+import style from './transaction-list.module.css';
+
+/** Which entries a list shows. */
+export type TransactionFilter = QueryOf<typeof transactions>['kind'];
+
+const ICONS: Readonly<Record<Transaction['kind'], IconName>> = {
+  deposit: 'wallet',
+  withdraw: 'bank',
+  bet: 'lottery',
+  win: 'trophy',
+  reward: 'gift',
+  opening: 'wallet',
+};
+
+interface TransactionListProps {
+  readonly kind: TransactionFilter;
+  readonly currency: string;
+  /** Number of entries to show at most; absent: all, by pages. */
+  readonly limit?: number;
+}
+
+/** The member's transactions, newest first, a page at a time (MEM-1). */
+export function TransactionList({ kind, currency, limit }: TransactionListProps) {
+  const [cursors, setCursors] = useState<readonly string[]>(['']);
+  const more = (next: string) => setCursors((known) => (known.includes(next) ? known : [...known, next]));
+  return (
+    <>
+      {cursors.map((before, index) => (
+        <TransactionPage
+          key={before}
+          {...{ kind, currency, limit, before }}
+          onMore={limit === undefined && index === cursors.length - 1 ? more : undefined}
+        />
+      ))}
+    </>
+  );
+}
+
+interface TransactionPageProps extends Omit<TransactionListProps, 'limit'> {
+  readonly limit: number | undefined;
+  readonly before: string;
+  /** Shows the next page; absent if it is shown already. */
+  readonly onMore: ((next: string) => void) | undefined;
+}
+
+function TransactionPage({ kind, currency, limit, before, onMore }: TransactionPageProps) {
+  const { t } = useI18n();
+  const scope = useQueryScope();
+  const filter = before === '' ? { kind } : { kind, before };
+  const query = useQuery(platformQuery(scope, transactions, { query: filter, staleTime: 0 }));
+  return (
+    <QueryView
+      query={query}
+      isEmpty={({ list }: ResponseOf<typeof transactions>) => list.length === 0}
+      empty={t('history.empty')}
+    >
+      {({ list, next }) => (
+        <>
+          <Rows label={t('history.title')}>
+            {list.slice(0, limit).map((entry) => (
+              <TransactionRow key={entry.id} entry={entry} currency={currency} />
+            ))}
+          </Rows>
+          {next !== '' && onMore && (
+            <Button look="secondary" wide onClick={() => onMore(next)}>
+              {t('history.more')}
+            </Button>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function TransactionRow({ entry, currency }: { readonly entry: Transaction; readonly currency: string }) {
+  const { t, language } = useI18n();
+  const { kind, title, amount, status, reason, at } = entry;
+  const time = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const isGain = !amount.startsWith('-');
+  return (
+    <Row
+      icon={ICONS[kind]}
+      title={t(`history.kind.${kind}`)}
+      detail={
+        <>
+          <bdi>{title}</bdi> · {time}
+          {status === 'REJECTED' && reason !== '' && ` · ${reason}`}
+        </>
+      }
+      aside={
+        <>
+          {status !== 'APPROVED' && <Badge>{t(`history.status.${status}`)}</Badge>}
+          <bdi className={[style.amount, isGain && status === 'APPROVED' && style.gain].filter(Boolean).join(' ')}>
+            {isGain ? '+' : ''}
+            {formatMoney(amount, currency, language.locale)}
+          </bdi>
+        </>
+      }
+    />
+  );
+}

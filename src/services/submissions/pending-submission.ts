@@ -1,0 +1,45 @@
+import { type InferOutput, object, string, unknown } from 'valibot';
+import type { WebStore } from '../../browser/storage/web-storage';
+import type { ApiError } from '../../contract/api-error';
+import { CASHIER_PREFIX } from '../../contract/storage-keys';
+
+const pendingSubmission = object({ member: string(), requestId: string(), body: unknown() });
+
+/** A submission whose outcome is unknown. Sent again with its id, it takes effect once (API-8). */
+export type PendingSubmission = InferOutput<typeof pendingSubmission>;
+
+/** Kinds of submissions that move money. */
+export type SubmissionKind = 'deposit' | 'withdraw';
+
+const keyOf = (kind: SubmissionKind): string => `${CASHIER_PREFIX}pending:${kind}`;
+
+/** Loads the submission of this tab whose outcome is unknown; undefined if there is none, or it is of another member. */
+export function loadPending(store: WebStore, kind: SubmissionKind, member: string): PendingSubmission | undefined {
+  const pending = store.get(keyOf(kind), pendingSubmission);
+  if (pending === undefined || pending.member === member) return pending;
+  store.remove(keyOf(kind));
+  return undefined;
+}
+
+/** Saves a submission before it is sent, so that also a reload in the middle does not lose its id. */
+export const savePending = (store: WebStore, kind: SubmissionKind, pending: PendingSubmission): void =>
+  store.set(keyOf(kind), pending);
+
+export const clearPending = (store: WebStore, kind: SubmissionKind): void => store.remove(keyOf(kind));
+
+/** Whether the platform may have received a request that failed: then only a retry with the same id is safe. */
+export function isOutcomeUnknown(error: ApiError): boolean {
+  switch (error.layer) {
+    case 'offline':
+    case 'timeout':
+    case 'aborted':
+    case 'decode':
+      return true;
+    case 'http':
+      return error.status >= 500;
+    case 'business':
+    case 'request':
+    case 'script':
+      return false;
+  }
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { type GenericSchema, safeParse } from 'valibot';
+import type { ApiResult } from '../../api/call';
+import { systemClock } from '../../base/clock';
+import { uuidV7 } from '../../base/uuid-v7';
+import { sessionStore } from '../../browser/storage/web-storage';
+import { useSession } from '../session/session-store';
+import { clearPending, isOutcomeUnknown, loadPending, type SubmissionKind, savePending } from './pending-submission';
+
+/** How a submission is sent. */
+interface SubmissionOptions<Body, T> {
+  readonly kind: SubmissionKind;
+  /** Schema of the body, for one that was stored before a reload. */
+  readonly schema: GenericSchema<unknown, Body>;
+  /** Sends the body under its id. */
+  readonly send: (requestId: string, body: Body) => Promise<ApiResult<T>>;
+}
+
+interface Submission<Body, T> {
+  /** The submission whose outcome is unknown: nothing else can be submitted before it is sent again or given up. */
+  readonly unconfirmed: Body | undefined;
+  /** Sends a new submission. */
+  readonly submit: (body: Body) => Promise<ApiResult<T>>;
+  /** Sends the unconfirmed submission again, with the same id. */
+  readonly resend: () => Promise<ApiResult<T> | undefined>;
+  readonly giveUp: () => void;
+}
+
+/** Identifies the signed-in member, before and after a sign-in. */
+export const useMemberKey = (): string =>
+  useSession(({ session }) => (session ? `${session.merchantCode}|${session.userName}` : ''));
+
+/** Sends submissions that move money, each of which takes effect once although responses may be lost (MEM-1, API-8). */
+export function useSubmission<Body, T>({ kind, schema, send }: SubmissionOptions<Body, T>): Submission<Body, T> {
+  const member = useMemberKey();
+  const [unconfirmed, setUnconfirmed] = useState(() => {
+    const stored = loadPending(sessionStore, kind, member);
+    const body = safeParse(schema, stored?.body);
+    return stored && body.success ? { requestId: stored.requestId, body: body.output } : undefined;
+  });
+
+  const sendPending = async (pending: { readonly requestId: string; readonly body: Body }): Promise<ApiResult<T>> => {
+    savePending(sessionStore, kind, { member, requestId: pending.requestId, body: pending.body });
+    const result = await send(pending.requestId, pending.body);
+    const isUnknown = !result.ok && isOutcomeUnknown(result.error);
+    if (!isUnknown) clearPending(sessionStore, kind);
+    setUnconfirmed(isUnknown ? pending : undefined);
+    return result;
+  };
+
+  return {
+    unconfirmed: unconfirmed?.body,
+    submit: (body) => sendPending({ requestId: uuidV7(systemClock.now()), body }),
+    resend: async () => unconfirmed && sendPending(unconfirmed),
+    giveUp: () => {
+      clearPending(sessionStore, kind);
+      setUnconfirmed(undefined);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { type InferOutput, number, object, picklist, string } from 'valibot';
+import { CASHIER_CODES } from '../../../src/contract/cashier-codes';
+import { CASH_ORDER_STATES } from '../../../src/contract/endpoints/cashier';
+import { amountOf } from '../../../src/contract/money';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { type RefusalError, refuse } from '../server/refusal';
+import type { Ledger } from './ledger';
+
+const cashOrder = object({
+  id: number(),
+  merchant: string(),
+  memberId: number(),
+  requestId: string(),
+  kind: picklist(['deposit', 'withdraw']),
+  target: string(),
+  title: string(),
+  amount: number(),
+  bonus: number(),
+  status: picklist(CASH_ORDER_STATES),
+  reason: string(),
+  createdAt: number(),
+  decidedAt: number(),
+});
+export type CashOrderRow = InferOutput<typeof cashOrder>;
+
+/** A deposit or withdrawal to submit. `target`: the method or the account. Amounts in hundredths. */
+export type CashOrderDraft = Pick<
+  CashOrderRow,
+  'merchant' | 'memberId' | 'requestId' | 'kind' | 'target' | 'title' | 'amount' | 'bonus'
+>;
+
+/** Open withdrawals that a member may have at a time. */
+const MAX_PENDING_WITHDRAWALS = 3;
+
+/** Deposits and withdrawals. The operator approves or rejects each; the ledger changes with the decision. */
+export class CashOrders {
+  constructor(
+    private readonly database: Database,
+    private readonly ledger: Ledger,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Submits an order, once per request id: a repeated request returns the first order. A withdrawal holds its amount. */
+  submit(draft: CashOrderDraft): CashOrderRow | RefusalError {
+    return this.database.transaction(() => {
+      const { merchant, memberId, requestId, kind, target, title, amount, bonus } = draft;
+      const sql = 'SELECT * FROM cashOrder WHERE memberId = ? AND requestId = ?';
+      const first = this.database.one(cashOrder, sql, memberId, requestId);
+      if (first) {
+        const isSame = first.kind === kind && first.target === target && first.amount === amount;
+        return isSame ? first : refuse(CASHIER_CODES.requestReused, 'This request was used for something else');
+      }
+      const refusal = kind === 'withdraw' ? this.refuseWithdrawal(memberId, amount) : undefined;
+      if (refusal) return refusal;
+      const { id } = this.database.run(
+        `INSERT INTO cashOrder (merchant, memberId, requestId, kind, target, title, amount, bonus, createdAt)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        merchant,
+        memberId,
+        requestId,
+        kind,
+        target,
+        title,
+        amount,
+        bonus,
+        this.clock.now(),
+      );
+      if (kind === 'withdraw') this.ledger.post(memberId, { kind: 'hold', amount }, referenceOf(id));
+      return this.stored(id);
+    });
+  }
+
+  /** Approves or rejects a pending order. Returns the order; a decided one stays as it is. */
+  decide(id: number, status: 'APPROVED' | 'REJECTED', reason = ''): CashOrderRow | undefined {
+    return this.database.transaction(() => {
+      const order = this.find(id);
+      if (order?.status !== 'PENDING') return order;
+      const { memberId, amount, bonus } = order;
+      const isApproved = status === 'APPROVED';
+      if (order.kind === 'withdraw') {
+        this.ledger.post(memberId, { kind: isApproved ? 'payout' : 'release', amount }, referenceOf(id));
+      } else if (isApproved) {
+        this.ledger.post(memberId, { kind: 'deposit', amount, bonus }, referenceOf(id));
+        this.ledger.addTurnover(memberId, { required: amount + bonus });
+      }
+      if (isApproved) this.countOrder(memberId, order.kind);
+      const sql = 'UPDATE cashOrder SET status = ?, reason = ?, decidedAt = ? WHERE id = ?';
+      this.database.run(sql, status, isApproved ? '' : reason, this.clock.now(), id);
+      return this.stored(id);
+    });
+  }
+
+  find(id: number): CashOrderRow | undefined {
+    return this.database.one(cashOrder, 'SELECT * FROM cashOrder WHERE id = ?', id);
+  }
+
+  /** Returns the newest orders of all members. */
+  all(): CashOrderRow[] {
+    return this.database.all(cashOrder, 'SELECT * FROM cashOrder ORDER BY id DESC LIMIT 200');
+  }
+
+  /** Counts an approved order of the member (ENG-5). */
+  private countOrder(memberId: number, kind: CashOrderRow['kind']): void {
+    const column = kind === 'deposit' ? 'depositCount' : 'withdrawCount';
+    this.database.run(`UPDATE member SET ${column} = ${column} + 1 WHERE id = ?`, memberId);
+  }
+
+  private refuseWithdrawal(memberId: number, amount: number): RefusalError | undefined {
+    const { required, done } = this.ledger.turnover(memberId);
+    if (done < required) {
+      return refuse(
+        CASHIER_CODES.turnoverOpen,
+        `Please play for ${amountOf(required - done)} more before a withdrawal`,
+      );
+    }
+    if (this.ledger.balance(memberId, 'cash') < amount) {
+      return refuse(CASHIER_CODES.balanceTooLow, 'The amount is higher than your balance');
+    }
+    const sql = `SELECT count(*) AS n FROM cashOrder WHERE memberId = ? AND kind = 'withdraw' AND status = 'PENDING'`;
+    if (this.database.count(sql, memberId) < MAX_PENDING_WITHDRAWALS) return undefined;
+    return refuse(CASHIER_CODES.withdrawalPending, 'Please wait until your open withdrawals have been checked');
+  }
+
+  private stored(id: number): CashOrderRow {
+    const order = this.find(id);
+    if (!order) throw new Error(`no order ${id}`);
+    return order;
+  }
+}
+
+/** The reference of an order in the ledger. */
+export const referenceOf = (orderId: number): string => `order:${orderId}`;

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { type InferOutput, number, object, string } from 'valibot';
+import { CASHIER_CODES } from '../../../src/contract/cashier-codes';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { type RefusalError, refuse } from '../server/refusal';
+import type { Ledger } from './ledger';
+
+const gameOrder = object({
+  id: number(),
+  memberId: number(),
+  requestId: string(),
+  game: string(),
+  picked: string(),
+  drawn: string(),
+  stake: number(),
+  win: number(),
+  createdAt: number(),
+});
+export type GameOrderRow = InferOutput<typeof gameOrder>;
+
+/** How draws turn out: by chance, or as a test or a demonstration needs them. */
+export const LUCK = ['chance', 'win', 'lose'] as const;
+export type Luck = (typeof LUCK)[number];
+
+/** Balls of the demo lottery, and how many of them a ticket has. */
+const BALLS = 30;
+const PICKED_COUNT = 5;
+/** The prize as a multiple of the stake, by the number of matches. */
+const PRIZES = [0, 0, 2, 10, 100, 1000];
+/** Matches of a draw that has to win. */
+const LUCKY_MATCHES = 3;
+/** Hundredths staked for one point. */
+const STAKE_OF_POINT = 100;
+
+export interface Bet {
+  readonly memberId: number;
+  readonly requestId: string;
+  readonly game: string;
+  /** Five different numbers from 1 to 30. */
+  readonly picked: readonly number[];
+  /** Hundredths. */
+  readonly stake: number;
+  readonly luck: Luck;
+}
+
+/** The bets of members in the demo lottery. */
+export class GameOrders {
+  constructor(
+    private readonly database: Database,
+    private readonly ledger: Ledger,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Places a bet and draws at once; a repeated request id returns the first bet. */
+  place({ memberId, requestId, game, picked, stake, luck }: Bet): GameOrderRow | RefusalError {
+    if (!isTicket(picked)) return refuse('ticket.invalid', 'A ticket has five different numbers');
+    return this.database.transaction(() => {
+      const sql = 'SELECT * FROM gameOrder WHERE memberId = ? AND requestId = ?';
+      const first = this.database.one(gameOrder, sql, memberId, requestId);
+      if (first) return first;
+      if (this.ledger.balance(memberId, 'cash') < stake) {
+        return refuse(CASHIER_CODES.balanceTooLow, 'Your balance is too low for this bet');
+      }
+      const drawn = drawBalls(picked, luck);
+      const win = stake * (PRIZES[drawn.filter((ball) => picked.includes(ball)).length] ?? 0);
+      const order = { memberId, requestId, game, picked: picked.join(' '), drawn: drawn.join(' '), stake, win };
+      const { id } = this.database.run(
+        `INSERT INTO gameOrder (memberId, requestId, game, picked, drawn, stake, win, createdAt)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        ...Object.values(order),
+        this.clock.now(),
+      );
+      const reference = `bet:${id}`;
+      this.ledger.post(memberId, { kind: 'bet', amount: stake, points: Math.floor(stake / STAKE_OF_POINT) }, reference);
+      this.ledger.addTurnover(memberId, { done: stake });
+      if (win > 0) this.ledger.post(memberId, { kind: 'win', amount: win }, reference);
+      return { ...order, id, createdAt: this.clock.now() };
+    });
+  }
+
+  /** Returns the bets of a member, newest first. */
+  of(memberId: number): GameOrderRow[] {
+    return this.database.all(gameOrder, 'SELECT * FROM gameOrder WHERE memberId = ? ORDER BY id DESC', memberId);
+  }
+}
+
+const isTicket = (picked: readonly number[]): boolean =>
+  picked.length === PICKED_COUNT &&
+  new Set(picked).size === PICKED_COUNT &&
+  picked.every((ball) => Number.isInteger(ball) && ball >= 1 && ball <= BALLS);
+
+function drawBalls(picked: readonly number[], luck: Luck): number[] {
+  const balls = Array.from({ length: BALLS }, (_, at) => at + 1);
+  if (luck === 'chance') return takeRandom(balls, PICKED_COUNT);
+  const matches = luck === 'win' ? picked.slice(0, LUCKY_MATCHES) : [];
+  const others = balls.filter((ball) => !picked.includes(ball));
+  return [...matches, ...takeRandom(others, PICKED_COUNT - matches.length)];
+}
+
+function takeRandom(balls: readonly number[], count: number): number[] {
+  const rest = [...balls];
+  return Array.from({ length: count }, () => rest.splice(randomInt(rest.length), 1)[0] ?? 0);
+}

@@ -1,0 +1,60 @@
+/** The accounts of a member; none of them may become negative. `cash` and `held` hold money, `points` points. */
+export const MEMBER_ACCOUNTS = ['cash', 'held', 'points'] as const;
+export type MemberAccount = (typeof MEMBER_ACCOUNTS)[number];
+
+/** The accounts of the merchant, the other side of every entry. */
+export type HouseAccount = 'house:opening' | 'house:cashier' | 'house:games' | 'house:rewards' | 'house:points';
+
+/** One line of a journal entry: hundredths of the currency's unit, or points. */
+export interface Posting {
+  readonly account: MemberAccount | HouseAccount;
+  readonly amount: number;
+}
+
+/** What can happen to the money and the points of a member. Amounts are positive integers. */
+export type LedgerOperation =
+  | { readonly kind: 'opening' | 'reward' | 'win' | 'hold' | 'release' | 'payout'; readonly amount: number }
+  | { readonly kind: 'deposit'; readonly amount: number; readonly bonus: number }
+  | { readonly kind: 'bet'; readonly amount: number; readonly points: number }
+  | { readonly kind: 'redeem'; readonly points: number };
+
+const transfer = (from: Posting['account'], to: Posting['account'], amount: number): readonly Posting[] =>
+  amount === 0
+    ? []
+    : [
+        { account: from, amount: -amount },
+        { account: to, amount },
+      ];
+
+/** Returns the lines of an operation, which add up to zero: money and points never appear or vanish. */
+export function postingsOf(operation: LedgerOperation): readonly Posting[] {
+  switch (operation.kind) {
+    case 'opening':
+      return transfer('house:opening', 'cash', operation.amount);
+    case 'deposit':
+      return [
+        ...transfer('house:cashier', 'cash', operation.amount),
+        ...transfer('house:rewards', 'cash', operation.bonus),
+      ];
+    case 'hold':
+      return transfer('cash', 'held', operation.amount);
+    case 'release':
+      return transfer('held', 'cash', operation.amount);
+    case 'payout':
+      return transfer('held', 'house:cashier', operation.amount);
+    case 'bet':
+      return [
+        ...transfer('cash', 'house:games', operation.amount),
+        ...transfer('house:points', 'points', operation.points),
+      ];
+    case 'win':
+      return transfer('house:games', 'cash', operation.amount);
+    case 'reward':
+      return transfer('house:rewards', 'cash', operation.amount);
+    case 'redeem':
+      return transfer('points', 'house:points', operation.points);
+  }
+}
+
+export const isMemberAccount = (account: Posting['account']): account is MemberAccount =>
+  (MEMBER_ACCOUNTS as readonly string[]).includes(account);

@@ -1,0 +1,51 @@
+import { array, number, object, safeParse, string } from 'valibot';
+import { amountOf } from '../../../src/contract/money';
+import { findGame } from '../games/find-game';
+import { gameName } from '../games/game';
+import { findMerchant } from '../merchants/find-merchant';
+import { limitsOf } from '../seed/deposit-methods';
+import { type HttpResponse, json } from '../server/http-response';
+import type { IncomingRequest } from '../server/incoming-request';
+import { RefusalError } from '../server/refusal';
+import type { Services } from '../services';
+
+/** Where the demo game sends its bets. */
+export const BET_PATH = '/games/bet';
+
+const bet = object({ ticket: string(), requestId: string(), game: string(), picked: array(number()) });
+
+/** Places a bet of the demo game for the member of its ticket, at the merchant's stake. */
+export function placeBet(services: Services, { body }: IncomingRequest): HttpResponse {
+  const parsed = safeParse(bet, tryParseJson(body));
+  if (!parsed.success) return json({ error: 'Not a bet' }, 400);
+  const { ticket, requestId, game, picked } = parsed.output;
+  const memberId = services.gameTickets.memberOf(ticket);
+  const member = memberId === undefined ? undefined : services.members.byId(memberId);
+  const merchant = findMerchant(member?.merchant ?? '');
+  const found = findGame(services.database, game);
+  if (!member || !merchant || !found) return json({ error: 'Please open the game again' }, 403);
+  const placed = services.gameOrders.place({
+    memberId: member.id,
+    requestId,
+    game: gameName(found, member.language || merchant.defaultLanguage),
+    picked,
+    stake: limitsOf(merchant.code).stake * 100,
+    luck: services.scenarios.of(merchant.code).luck,
+  });
+  if (placed instanceof RefusalError) return json({ error: placed.message });
+  const { drawn, stake, win } = placed;
+  return json({
+    drawn,
+    stake: amountOf(stake),
+    win: win > 0 ? `${merchant.currencySymbol}${amountOf(win)}` : '',
+  });
+}
+
+function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Fails the schema.
+    return undefined;
+  }
+}
