@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkCardForm } from '../features/cashier/link/link-card-form';
 import { LinkPixForm } from '../features/cashier/link/link-pix-form';
 import { AccountList } from '../features/wallet/account-list';
-import { walletQuery } from '../features/wallet/wallet-queries';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { ContactButton } from '../services/support/ui/contact-button';
+import { walletQuery } from '../services/wallet/wallet-queries';
 import { Message } from '../ui/feedback/message';
 
 /** The currency that Pix transfers are made in. */

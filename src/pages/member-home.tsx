@@ -6,11 +6,11 @@ import { ChatRow } from '../features/chat/chat-row';
 import { AccountActions } from '../features/home/header/account-actions';
 import { RankSummary, useRankRatio } from '../features/vip/rank-progress';
 import { AccountBalance } from '../features/wallet/account-balance';
-import { walletQuery } from '../features/wallet/wallet-queries';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
 import { useQueryScope } from '../services/queries/query-scope';
 import { ContactButton } from '../services/support/ui/contact-button';
+import { walletQuery } from '../services/wallet/wallet-queries';
 import style from './member-home.module.css';
 
 /** The account page (MEM-1): the member with balance, quick actions, rank progress, links to all member pages, support. */

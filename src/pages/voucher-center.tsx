@@ -6,12 +6,12 @@ import { DepositForm } from '../features/cashier/form/deposit-form';
 import { OrderView } from '../features/cashier/state/order-view';
 import { TransactionList } from '../features/history/transaction-list';
 import { Balance } from '../features/wallet/balance';
-import { depositMethodsQuery, walletQuery } from '../features/wallet/wallet-queries';
 import { useTranslate } from '../services/i18n/i18n';
 import { navigateTo } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
+import { depositMethodsQuery, walletQuery } from '../services/wallet/wallet-queries';
 
 /** Entries of the history below the form. */
 const RECENT_COUNT = 5;
@@ -48,7 +48,7 @@ export default function VoucherCenterPage() {
           </>
         )}
         <h2>{t('cashier.deposit.recent')}</h2>
-        <TransactionList key={order} kind="deposit" currency={currency} limit={RECENT_COUNT} />
+        <TransactionList key={`recent ${order}`} kind="deposit" currency={currency} limit={RECENT_COUNT} />
       </div>
     </PageScreen>
   );

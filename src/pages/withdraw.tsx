@@ -7,13 +7,13 @@ import { WithdrawForm } from '../features/cashier/form/withdraw-form';
 import { OrderView } from '../features/cashier/state/order-view';
 import { TransactionList } from '../features/history/transaction-list';
 import { Balance } from '../features/wallet/balance';
-import { type Wallet, walletQuery } from '../features/wallet/wallet-queries';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { navigateTo } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
+import { type Wallet, walletQuery } from '../services/wallet/wallet-queries';
 import { EmptyState } from '../ui/feedback/empty-state';
 
 /** Entries of the history below the form. */
@@ -39,7 +39,7 @@ export default function WithdrawPage() {
           </QueryView>
         )}
         <h2>{t('cashier.withdraw.recent')}</h2>
-        <TransactionList key={order} kind="withdraw" currency={currency} limit={RECENT_COUNT} />
+        <TransactionList key={`recent ${order}`} kind="withdraw" currency={currency} limit={RECENT_COUNT} />
       </div>
     </PageScreen>
   );

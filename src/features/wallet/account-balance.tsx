@@ -3,9 +3,9 @@ import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
 import type { Fetched } from '../../services/queries/run-platform-query';
 import { useQueryView } from '../../services/queries/use-query-view';
+import type { Wallet } from '../../services/wallet/wallet-queries';
 import { IconButton } from '../../ui/media/icon-button';
 import style from './account-balance.module.css';
-import type { Wallet } from './wallet-queries';
 
 /** The balance on the card of the member. Without a response it is a dash with a retry button: the page works without it. */
 export function AccountBalance({ query }: { readonly query: UseQueryResult<Fetched<Wallet>> }) {

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../services/i18n/i18n';
+import type { PayoutAccount } from '../../services/wallet/wallet-queries';
 import { Message } from '../../ui/feedback/message';
 import { Row, Rows } from '../../ui/list/rows';
-import type { PayoutAccount } from './wallet-queries';
 
 /** List of payout accounts with their labels and last characters. */
 export function AccountList({ accounts }: { readonly accounts: readonly PayoutAccount[] }) {

@@ -1,9 +1,9 @@
 import { minorUnits } from '../../contract/money';
 import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
+import type { Wallet } from '../../services/wallet/wallet-queries';
 import { Card } from '../../ui/layout/card';
 import style from './balance.module.css';
-import type { Wallet } from './wallet-queries';
 
 /** The member's balance, formatted in the wallet's currency, and what is reserved for withdrawals. */
 export function Balance({ wallet }: { readonly wallet: Wallet }) {

@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createWebStore } from '../../browser/storage/web-storage';
-import type { ApiError } from '../../contract/api-error';
-import { clearPending, isOutcomeUnknown, loadPending, savePending } from './pending-submission';
-
-const endpoint = 'depositSubmit';
+import { clearPending, loadPending, savePending } from './pending-submission';
 
 describe('[MEM-1] [API-8] a submission without a response', () => {
   let store = createWebStore(() => {
@@ -32,20 +29,5 @@ describe('[MEM-1] [API-8] a submission without a response', () => {
     savePending(store, 'deposit', pending);
     clearPending(store, 'deposit');
     expect(loadPending(store, 'deposit', 'FAIR|alice')).toBeUndefined();
-  });
-
-  test.each<[ApiError, boolean]>([
-    [{ layer: 'offline', endpoint }, true],
-    [{ layer: 'timeout', endpoint, afterMs: 30_000 }, true],
-    [{ layer: 'aborted', endpoint }, true],
-    [{ layer: 'decode', endpoint, field: 'order' }, true],
-    [{ layer: 'http', endpoint, status: 502 }, true],
-    [{ layer: 'http', endpoint, status: 500 }, true],
-    [{ layer: 'http', endpoint, status: 401 }, false],
-    [{ layer: 'business', endpoint, code: 'amount.min', message: '', value: null }, false],
-    [{ layer: 'request', endpoint, message: 'login required' }, false],
-    [{ layer: 'script', endpoint }, false],
-  ])('%j has an unknown outcome: %s', (error, isUnknown) => {
-    expect(isOutcomeUnknown(error)).toBe(isUnknown);
   });
 });

@@ -1,6 +1,5 @@
 import { type InferOutput, object, string, unknown } from 'valibot';
 import type { WebStore } from '../../browser/storage/web-storage';
-import type { ApiError } from '../../contract/api-error';
 import { CASHIER_PREFIX } from '../../contract/storage-keys';
 
 const pendingSubmission = object({ member: string(), requestId: string(), body: unknown() });
@@ -26,20 +25,3 @@ export const savePending = (store: WebStore, kind: SubmissionKind, pending: Pend
   store.set(keyOf(kind), pending);
 
 export const clearPending = (store: WebStore, kind: SubmissionKind): void => store.remove(keyOf(kind));
-
-/** Whether the platform may have received a request that failed: then only a retry with the same id is safe. */
-export function isOutcomeUnknown(error: ApiError): boolean {
-  switch (error.layer) {
-    case 'offline':
-    case 'timeout':
-    case 'aborted':
-    case 'decode':
-      return true;
-    case 'http':
-      return error.status >= 500;
-    case 'business':
-    case 'request':
-    case 'script':
-      return false;
-  }
-}

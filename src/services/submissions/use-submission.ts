@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { type GenericSchema, safeParse } from 'valibot';
 import type { ApiResult } from '../../api/call';
+import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { systemClock } from '../../base/clock';
 import { uuidV7 } from '../../base/uuid-v7';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { useSession } from '../session/session-store';
-import { clearPending, isOutcomeUnknown, loadPending, type SubmissionKind, savePending } from './pending-submission';
+import { clearPending, loadPending, type SubmissionKind, savePending } from './pending-submission';
 
 /** How a submission is sent. */
 interface SubmissionOptions<Body, T> {

@@ -130,4 +130,4 @@ export class CashOrders {
 }
 
 /** The reference of an order in the ledger. */
-export const referenceOf = (orderId: number): string => `order:${orderId}`;
+const referenceOf = (orderId: number): string => `order:${orderId}`;

@@ -1,7 +1,7 @@
 import { amountOf, minorUnits } from '../../../contract/money';
 import { useTranslate } from '../../../services/i18n/i18n';
+import type { Wallet } from '../../../services/wallet/wallet-queries';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
-import type { Wallet } from '../../wallet/wallet-queries';
 import { useMoneyText } from './use-money-text';
 
 /** What has to be staked before a withdrawal, and how much of it has been (MEM-1). Nothing once it is complete. */

@@ -2,7 +2,7 @@ import type { Amount } from '../../../contract/money';
 import { formatMoney } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
 
-/** Unicode isolates: an amount inside a sentence keeps its order in right-to-left languages. */
+/** Unicode isolates, with which an amount inside a sentence keeps its order in right-to-left languages. */
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
@@ -15,7 +15,7 @@ interface MoneyText {
 }
 
 /** Returns how many decimals a currency has; 2 for a code that Intl does not know, such as USDT. */
-export function currencyDecimals(currency: string): number {
+function currencyDecimals(currency: string): number {
   try {
     return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   } catch {
@@ -29,7 +29,10 @@ export function useMoneyText(currency: string): MoneyText {
   const { language } = useI18n();
   const decimals = currencyDecimals(currency);
   return {
-    format: (amount) => FIRST_STRONG_ISOLATE + formatMoney(amount, currency, language.locale) + POP_ISOLATE,
+    format: (amount) => {
+      const text = formatMoney(amount, currency, language.locale);
+      return language.dir === 'rtl' ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text;
+    },
     decimals,
     locale: language.locale,
   };

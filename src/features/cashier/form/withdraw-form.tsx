@@ -11,7 +11,7 @@ import { useProductForm } from '../../../services/forms/use-product-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { call } from '../../../services/platform/api-client';
 import { useMemberKey, useSubmission } from '../../../services/submissions/use-submission';
-import type { PayoutAccount, Wallet } from '../../wallet/wallet-queries';
+import type { PayoutAccount, Wallet } from '../../../services/wallet/wallet-queries';
 import { AmountField } from './amount-field';
 import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier-draft';
 import { ChoiceTiles } from './choice-tiles';

@@ -6,8 +6,7 @@ import { uuidV7 } from '../../../base/uuid-v7';
 import type { BodyOf, ResponseOf } from '../../../contract/endpoint';
 import { accountLink } from '../../../contract/endpoints/cashier';
 import { call } from '../../../services/platform/api-client';
-import { useQueryScope } from '../../../services/queries/query-scope';
-import { walletQuery } from '../../wallet/wallet-queries';
+import { refreshMoney } from '../../../services/wallet/wallet-queries';
 
 type Account = Omit<BodyOf<typeof accountLink>, 'requestId'>;
 
@@ -17,7 +16,6 @@ type Account = Omit<BodyOf<typeof accountLink>, 'requestId'>;
  */
 export function useLinkAccount(): (account: Account) => Promise<ApiResult<ResponseOf<typeof accountLink>>> {
   const client = useQueryClient();
-  const scope = useQueryScope();
   const last = useRef({ text: '', requestId: '' });
   return async (account) => {
     const text = JSON.stringify(account);
@@ -25,7 +23,7 @@ export function useLinkAccount(): (account: Account) => Promise<ApiResult<Respon
     const result = await call(accountLink, { body: { requestId: last.current.requestId, ...account }, quiet: true });
     if (result.ok) {
       last.current = { text: '', requestId: '' };
-      await client.invalidateQueries({ queryKey: walletQuery(scope).queryKey });
+      await refreshMoney(client);
     }
     return result;
   };

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CashOrder } from '../../../contract/endpoints/cashier';
 import { ROUTES } from '../../../contract/paths';
@@ -6,6 +6,7 @@ import { useI18n } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
+import { refreshMoney } from '../../../services/wallet/wallet-queries';
 import { Card } from '../../../ui/layout/card';
 import { Icon } from '../../../ui/media/icon';
 import { orderQuery } from '../cashier-queries';
@@ -41,6 +42,9 @@ function OrderCard({ order, currency, arrivalMinutes }: OrderCardProps) {
   // The form with the focus has unmounted.
   useEffect(() => heading.current?.focus(), []);
   const { kind, status, title, amount, reason, createdAt } = order;
+  const client = useQueryClient();
+  // A decision changes the balance and the history.
+  useEffect(() => void (status === 'PENDING' || refreshMoney(client)), [status, client]);
   const at = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
   return (
     <Card as="section" className={style.order}>
@@ -51,9 +55,11 @@ function OrderCard({ order, currency, arrivalMinutes }: OrderCardProps) {
           <Icon name={status === 'APPROVED' ? 'check' : 'close'} size={40} />
         </span>
       )}
-      <h2 ref={heading} tabIndex={-1} role="status">
-        {t(`cashier.order.${kind}.${status}`)}
-      </h2>
+      <div role="status">
+        <h2 ref={heading} tabIndex={-1}>
+          {t(`cashier.order.${kind}.${status}`)}
+        </h2>
+      </div>
       <p className={style.amount}>
         <bdi>{money.format(amount)}</bdi>
       </p>
