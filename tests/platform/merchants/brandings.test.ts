@@ -55,8 +55,15 @@ describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))(
 
     test('is the same in the deployment data, which the first paint uses', () => {
       const settings = JSON.parse(readFileSync(`${import.meta.dirname}/../settings.json`, 'utf8'));
-      const { name, accent, background, headerColor, design } = merchant;
-      expect(settings.brands[merchant.code]).toEqual({ name, accent, background, headerColor, design });
+      const { name, accent, background, headerColor, defaultLanguage, design } = merchant;
+      expect(settings.brands[merchant.code]).toEqual({
+        name,
+        accent,
+        background,
+        headerColor,
+        defaultLanguage,
+        design,
+      });
     });
   },
 );
