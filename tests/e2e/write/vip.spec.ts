@@ -59,7 +59,8 @@ test('[VIP-1] the account page shows label, progress and all links', async ({ pa
   await page.goto('/m/member/home');
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Gold');
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Chat 2 unread' })).toBeVisible();
+  const memberArea = page.getByRole('navigation', { name: 'Member area' });
+  await expect(memberArea.getByRole('button', { name: 'Chat 2 unread' })).toBeVisible();
   await page.getByRole('link', { name: 'VIP benefits' }).click();
   await expect(page).toHaveURL(/\/m\/member\/benefits/);
 });
