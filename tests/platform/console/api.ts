@@ -5,6 +5,7 @@ import {
   minValue,
   number,
   object,
+  objectWithRest,
   optional,
   picklist,
   pipe,
@@ -21,6 +22,7 @@ import { bannersOf, removeBanner, saveBanner } from '../promotions/banner-table'
 import { reseed } from '../seed/seed';
 import type { Services } from '../services';
 import { applyScenario, scenarioPost } from './apply-scenario';
+import { readLook } from './design/look-values';
 import { events } from './events';
 import { feedback } from './feedback';
 import { pushReceipts } from './push-receipts';
@@ -54,6 +56,9 @@ const announcementPost = object({
   externalLink: optional(string(), ''),
   categories: optional(string(), ''),
 });
+
+/** The fields of a merchant's look, as a form posts them. */
+const brandingPost = objectWithRest({ merchant: picklist(CODES) }, union([string(), number()]));
 
 const bannerPost = object({
   id: rowId,
@@ -120,6 +125,14 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
     post: createPostHandler(object({ id: optional(number()) }), ({ sessions }, { id }) => {
       if (id === undefined) sessions.endAll('ended by the operator');
       else sessions.end(id, 'ended by the operator');
+    }),
+  },
+  brandings: {
+    get: ({ brandings }) => Object.fromEntries(MERCHANTS.map((merchant) => [merchant.code, brandings.of(merchant)])),
+    post: createPostHandler(brandingPost, ({ brandings }, { merchant: code, ...values }) => {
+      const merchant = findMerchant(code);
+      const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
+      if (merchant) brandings.change(merchant, readLook(brandings.of(merchant), new URLSearchParams(texts)));
     }),
   },
   members: {

@@ -4,16 +4,18 @@ import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { RESOURCES } from './api';
 import { demoData } from './demo';
+import { DESIGN_FILES, serveDesign } from './design/serve-design';
 import { serveConsolePage } from './pages/serve-console-page';
 
 const API = '/console/api/';
 
 /** Handles the operator's console: its pages and their JSON API. Local use only. */
-export function handleConsole(services: Services, incoming: IncomingRequest): HttpResponse {
+export async function handleConsole(services: Services, incoming: IncomingRequest): Promise<HttpResponse> {
   if (!isConsoleAllowed(incoming)) return text('The console is for local use only', 403);
   const { path, method, origin } = incoming;
   if (path === '/console/demo.json') return json(demoData(origin));
   if (path.startsWith(API)) return handleApi(services, incoming);
+  if (method === 'GET' && path.startsWith(DESIGN_FILES)) return serveDesign(services, incoming);
   return method === 'GET' ? serveConsolePage(services, incoming) : notFound();
 }
 

@@ -35,6 +35,18 @@ document.addEventListener('change', (event) => {
   send('POST', post, { ...JSON.parse(body), [field]: value });
 });
 
+/** Shows the values of a form with a preview in the frame beside it. */
+function showPreview(form) {
+  const fields = new URLSearchParams(new FormData(form));
+  fields.set('scheme', form.querySelector('[data-scheme]').value);
+  form.parentElement.querySelector('iframe').src = `${form.dataset.preview}?${fields}`;
+}
+
+document.addEventListener('change', (event) => {
+  const form = event.target.closest('form[data-preview]');
+  if (form) showPreview(form);
+});
+
 document.addEventListener('submit', (event) => {
   event.preventDefault();
   send('POST', event.target.dataset.post, fieldsOf(event.target));

@@ -2,12 +2,14 @@ import { type Html, html } from '../../pages/html';
 import { type HttpResponse, page } from '../../server/http-response';
 
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const PAGES = [
   ['/console', 'Merchants'],
   ['/console/popups', 'Popups'],
   ['/console/install', 'Installation'],
+  ['/console/look', 'Look'],
+  ['/console/design', 'Design'],
   ['/console/people', 'Members'],
   ['/console/cashier', 'Cashier'],
   ['/console/inbox', 'Inbox'],

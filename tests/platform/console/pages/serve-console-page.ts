@@ -5,6 +5,7 @@ import { createAssetHandler } from '../../pages/own-assets';
 import { type HttpResponse, notFound } from '../../server/http-response';
 import type { IncomingRequest } from '../../server/incoming-request';
 import type { Services } from '../../services';
+import { designPage, lookPage } from '../design/design-pages';
 import { cashierPage } from './cashier-page';
 import { chatPage } from './chat-page';
 import { faultsPage } from './faults-page';
@@ -23,6 +24,8 @@ const PAGES: Readonly<Record<string, (services: Services, origin: string) => Htm
   '/console': merchantsPage,
   '/console/popups': popupsPage,
   '/console/install': installPage,
+  '/console/look': lookPage,
+  '/console/design': designPage,
   '/console/people': peoplePage,
   '/console/cashier': cashierPage,
   '/console/inbox': inboxPage,

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { cssPlugin } from '../../../../deploy/build/css-plugin.mjs';
+import { displayFaces } from '../../../../deploy/build/display-faces.mjs';
+import { iconSprite } from '../../../../deploy/build/icon-sprite.mjs';
+import { describeSite, esbuildOptions } from '../../../../deploy/build/site.mjs';
+
+const BASE_SHEETS = ['src/ui/styles/tokens.css', 'src/ui/styles/base.css'];
+
+/**
+ * Bundles `specimens.tsx` with the components of `src/ui`, as the build does. Resolves with the script, the styles
+ * (tokens, base styles and display faces) and the SVG of the icon sprite.
+ */
+export async function bundleSpecimens() {
+  const site = describeSite();
+  const baseSheets = new Map(BASE_SHEETS.map((file) => [file, '']));
+  const { outputFiles } = await esbuild.build({
+    ...esbuildOptions(site),
+    entryPoints: [path.join(import.meta.dirname, 'specimens.tsx')],
+    plugins: [cssPlugin(site, baseSheets)],
+  });
+  const { css: faces } = await displayFaces(site);
+  const styles = `@layer base, ui, app;${faces}${[...baseSheets.values()].join('')}`;
+  return { script: String(outputFiles[0].text), styles, icons: await iconSprite(site) };
+}

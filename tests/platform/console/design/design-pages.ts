@@ -1,0 +1,67 @@
+import { picklist, safeParse } from 'valibot';
+import { findMerchant, MERCHANTS } from '../../merchants/find-merchant';
+import type { Merchant } from '../../merchants/merchant';
+import { type Html, html } from '../../pages/html';
+import type { Services } from '../../services';
+import { lookForm } from './look-form';
+import { contrastRows, correctedColors, type LookScheme } from './look-values';
+
+const SCHEMES: readonly LookScheme[] = ['light', 'dark'];
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+const FRAME = '/console/design/frame';
+
+/** Renders the living page of the design system: every primitive for each merchant, color scheme and direction. */
+export function designPage(): Html {
+  const frames = MERCHANTS.flatMap(({ code, name }) =>
+    SCHEMES.flatMap((scheme) =>
+      DIRECTIONS.map((dir) => {
+        const title = `${name}, ${scheme}, ${dir === 'ltr' ? 'left to right' : 'right to left'}`;
+        const url = `${FRAME}?${new URLSearchParams({ merchant: code, scheme, dir })}`;
+        return html`<figure><figcaption><a href="${url}">${title}</a></figcaption><iframe class="phone" loading="lazy" title="${title}" src="${url}"></iframe></figure>`;
+      }),
+    ),
+  );
+  return html`<p>Every primitive of the product in every state. The files are bundled from <code>src/ui</code> when the platform starts to serve this page;
+restart it to see a change.</p><div class="phones">${frames}</div>`;
+}
+
+/** Renders the editor of the merchants' looks, each with a live preview. */
+export function lookPage({ brandings }: Services): Html {
+  return html`<p>A saved look is live: pages of the merchant have it from their next status. Colours on which no text is readable are corrected, as
+the preview says. <em>Reset all</em> restores the configured looks.</p>
+${MERCHANTS.map((merchant) => {
+  const preview = `${FRAME}?${new URLSearchParams({ merchant: merchant.code })}`;
+  return html`<section><h2>${merchant.name}</h2><div class="editor">${lookForm(merchant, brandings.of(merchant))}
+<iframe class="phone" title="Preview of ${merchant.name}" src="${preview}"></iframe></div></section>`;
+})}`;
+}
+
+/** The parameters of a frame; unknown values are those of the first merchant, light, left to right. */
+export interface FrameOptions {
+  readonly merchant: Merchant;
+  readonly scheme: LookScheme;
+  readonly dir: (typeof DIRECTIONS)[number];
+}
+
+export function readFrameOptions(query: URLSearchParams): FrameOptions {
+  const [first] = MERCHANTS;
+  const merchant = findMerchant(query.get('merchant') ?? '') ?? first;
+  if (!merchant) throw new Error('There are no merchants');
+  const scheme = safeParse(picklist(SCHEMES), query.get('scheme'));
+  const dir = safeParse(picklist(DIRECTIONS), query.get('dir'));
+  return {
+    merchant,
+    scheme: scheme.success ? scheme.output : 'light',
+    dir: dir.success ? dir.output : 'ltr',
+  };
+}
+
+/** Renders what a look's colours became: corrected ones, and the contrast of each pair. */
+export function contrastNote(look: Parameters<typeof contrastRows>[0], scheme: LookScheme): Html {
+  const corrected = correctedColors(look, scheme);
+  return html`<details><summary>Contrast${corrected.length > 0 ? ': colours were corrected' : ''}</summary>
+${corrected.map((change) => html`<p>${change}</p>`)}
+<ul>${contrastRows(look, scheme).map(
+    ({ name, ink, ground, ratio }) => html`<li>${name}: ${ratio.toFixed(1)} (${ink} on ${ground})</li>`,
+  )}</ul></details>`;
+}

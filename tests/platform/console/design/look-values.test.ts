@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { FAIR } from '../../merchants/fair';
+import { MERCHANTS } from '../../merchants/find-merchant';
+import { contrastRows, correctedColors, readLook } from './look-values';
+
+const read = (values: Record<string, string>) => readLook(FAIR, new URLSearchParams(values));
+
+describe('[WL-2] the look of a merchant in the console', () => {
+  test.each([
+    ['accent', { accent: '#112233' }, { accent: '#112233' }],
+    ['an invalid colour', { accent: 'red' }, { accent: FAIR.accent }],
+    ['another key', { name: 'Other' }, {}],
+  ])('%s of the form is applied', (_what, values, expected) => {
+    expect(read(values)).toMatchObject(expected);
+  });
+
+  test('the design of the form is applied, without its invalid values', () => {
+    const { design } = read({ radius: '4', displayFace: 'serif', bottomBar: 'floating', columns: 'many' });
+    expect(design).toMatchObject({
+      radius: 4,
+      displayFace: 'serif',
+      bottomBar: FAIR.design.bottomBar,
+      columns: FAIR.design.columns,
+    });
+  });
+
+  test.each(MERCHANTS.flatMap(({ code }) => [`${code} light`, `${code} dark`]))('%s has a contrast of 4.5', (name) => {
+    const [code, scheme] = name.split(' ');
+    const merchant = MERCHANTS.find((one) => one.code === code) ?? FAIR;
+    const rows = contrastRows(merchant, scheme === 'dark' ? 'dark' : 'light');
+    expect(rows.length).toBeGreaterThan(8);
+    for (const { ratio } of rows) expect(ratio).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('a colour that is not readable as text, and a grey ground, are corrected and named', () => {
+    const look = { ...FAIR, accent: '#ffe000', background: '#808080' };
+    expect(correctedColors(look, 'light')).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^accent as text: #ffe000 → #[\da-f]{6}$/),
+        expect.stringMatching(/^ground: #808080 → #[\da-f]{6}$/),
+      ]),
+    );
+    expect(correctedColors({ ...FAIR, accent: '#202020', background: '#ffffff' }, 'light').join()).not.toMatch(
+      /accent|ground/,
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { safeParse } from 'valibot';
+import { merchantDesign } from '../../../../src/contract/merchant-design';
+import { contrast, parseHex, toHex } from '../../../../src/services/theme/color';
+import { merchantTokens } from '../../../../src/services/theme/merchant-tokens';
+import type { Branding } from '../../merchants/brandings';
+
+/** Pairs of text and ground that a look is checked for, with what they are. */
+const CHECKED_PAIRS = [
+  ['Text', '--text', '--background'],
+  ['Muted text', '--text-muted', '--surface'],
+  ['Button', '--on-accent', '--accent'],
+  ['Tinted button', '--on-accent-soft', '--accent-soft'],
+  ['Link', '--accent-ink', '--surface'],
+  ['Highlight', '--on-highlight', '--highlight'],
+  ['Feature card', '--on-feature', '--feature'],
+  ['Header', '--header-ink', '--header-color'],
+  ['Header button', '--on-header-button', '--header-button'],
+] as const;
+
+export type LookScheme = 'light' | 'dark';
+
+/** A pair of colours as used, and its contrast. */
+export interface ContrastRow {
+  readonly name: string;
+  readonly ink: string;
+  readonly ground: string;
+  readonly ratio: number;
+}
+
+/** Returns the tokens of a look in a color scheme; a merchant with one scheme has that one in both. */
+export function lookTokens(look: Branding, scheme: LookScheme): Readonly<Record<string, string>> {
+  const { tokens, dark } = merchantTokens(look);
+  return scheme === 'dark' ? { ...tokens, ...dark } : tokens;
+}
+
+/** Returns the contrast of every checked pair of a look. The derivation corrects colours, so all reach 4.5. */
+export function contrastRows(look: Branding, scheme: LookScheme): readonly ContrastRow[] {
+  const tokens = lookTokens(look, scheme);
+  return CHECKED_PAIRS.flatMap(([name, inkToken, groundToken]) => {
+    const [ink = '', ground = ''] = [tokens[inkToken], tokens[groundToken]];
+    const [inkColor, groundColor] = [parseHex(ink), parseHex(ground)];
+    return inkColor && groundColor ? [{ name, ink, ground, ratio: contrast(inkColor, groundColor) }] : [];
+  });
+}
+
+/**
+ * Returns which of the operator's colours are not used as they are, because texts would not be readable: a colour as
+ * text, or a ground that is neither light nor dark.
+ */
+export function correctedColors(look: Branding, scheme: LookScheme): readonly string[] {
+  const tokens = lookTokens(look, scheme);
+  const isOwnDark = scheme === 'dark' && merchantTokens(look).dark !== undefined;
+  const { darkAccent, darkBackground, highlight } = look.design;
+  const seeds = [
+    ['accent as text', (isOwnDark && darkAccent) || look.accent, '--accent-ink'],
+    ['second colour as text', highlight, '--highlight-ink'],
+    ['ground', isOwnDark ? darkBackground : look.background, '--background'],
+  ] as const;
+  return seeds.flatMap(([name, seed, token]) => {
+    const [given, used] = [parseHex(seed), parseHex(tokens[token] ?? '')];
+    return given && used && toHex(given) !== toHex(used) ? [`${name}: ${toHex(given)} → ${toHex(used)}`] : [];
+  });
+}
+
+const COLORS = ['accent', 'background', 'headerColor'] as const;
+const NUMBERS: readonly string[] = ['radius', 'columns'];
+
+/** Overlays a look with the values of a form; what is missing or invalid stays as it is. */
+export function readLook(base: Branding, values: URLSearchParams): Branding {
+  const colors = COLORS.flatMap((name) => (parseHex(values.get(name) ?? '') ? [[name, values.get(name)]] : []));
+  let { design } = base;
+  for (const [name, text] of values) {
+    if (!Object.hasOwn(design, name) || name === 'illustrations') continue;
+    const value = NUMBERS.includes(name) ? Number(text) : text;
+    const changed = safeParse(merchantDesign, { ...design, [name]: value });
+    if (changed.success) design = changed.output;
+  }
+  return { ...base, ...Object.fromEntries(colors), design };
+}

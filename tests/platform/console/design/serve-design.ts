@@ -1,0 +1,43 @@
+import { html } from '../../pages/html';
+import { type HttpResponse, notFound, page, text } from '../../server/http-response';
+import type { IncomingRequest } from '../../server/incoming-request';
+import type { Services } from '../../services';
+import { bundleSpecimens } from './bundle-specimens.mjs';
+import { contrastNote, readFrameOptions } from './design-pages';
+import { lookTokens, readLook } from './look-values';
+
+export const DESIGN_FILES = '/console/design/';
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+let files: ReturnType<typeof bundleSpecimens> | undefined;
+
+/** Serves the frame that shows the primitives in a look, and its script and styles, which are bundled once. */
+export async function serveDesign({ brandings }: Services, incoming: IncomingRequest): Promise<HttpResponse> {
+  const { path, query, search } = incoming;
+  files ??= bundleSpecimens();
+  const { script, styles, icons } = await files;
+  const { merchant, scheme, dir } = readFrameOptions(query);
+  const look = readLook(brandings.of(merchant), query);
+  switch (path.slice(DESIGN_FILES.length)) {
+    case 'frame': {
+      const document = html`<!doctype html>
+<html lang="en" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${merchant.name}: primitives</title><link rel="stylesheet" href="/console/design/look.css${search}">
+<body>${contrastNote(look, scheme)}<div id="root"></div>`;
+      return page(
+        `${document.text}${icons}<script type="module" src="/console/design/specimens.js"></script></body></html>`,
+        POLICY,
+      );
+    }
+    case 'look.css': {
+      const tokens = Object.entries(lookTokens(look, scheme)).map(([name, value]) => `${name}:${value}`);
+      return text(`${styles}:root{${tokens.join(';')}}`, 200, 'text/css; charset=utf-8');
+    }
+    case 'specimens.js':
+      return text(script, 200, 'text/javascript; charset=utf-8');
+    default:
+      return notFound();
+  }
+}
