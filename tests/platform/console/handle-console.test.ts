@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { installSettings } from '../../../src/contract/endpoints/install';
 import { login } from '../../../src/contract/endpoints/session';
 import { rawGet } from '../testing/raw-get';
 import { testPlatform } from '../testing/test-platform';
@@ -9,7 +10,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(caller
 const statusUnder = async (Host: string) => (await rawGet(platform().port, '/console', { Host })).status;
 
 describe('[WL-1] the console', () => {
-  test.each(['', '/popups', '/people', '/inbox', '/chat', '/faults', '/wire', '/look', '/design'])(
+  test.each(['', '/popups', '/install', '/people', '/inbox', '/chat', '/faults', '/wire', '/look', '/design'])(
     '[WL-1] serves /console%s without inline script',
     async (path) => {
       await caller().signIn('alice', 'Wonder-land-7');
@@ -136,5 +137,32 @@ describe('[POP-1] [BAN-1] the console edits what pops up', () => {
     expect(added).toMatchObject({ image: '/b.png', linkageType: '' });
     await fetch(`${caller().origin}/console/api/banners?id=${added?.id}`, { method: 'DELETE' });
     expect(await list()).not.toContainEqual(expect.objectContaining({ id: added?.id }));
+  });
+});
+
+describe('[ENG-1] [ENG-3] the console edits what the install prompts depend on', () => {
+  const post = (resource: string, body: object) =>
+    fetch(`${caller().origin}/console/api/${resource}`, { method: 'POST', body: JSON.stringify(body) });
+
+  test('a setting is switched on with its value, and sent to the app', async () => {
+    await post('installSettings', { merchant: 'KOPI', name: 'deposit_times', enabled: true, value: '3' });
+    expect(await caller().read('installSettings')).toMatchObject({
+      KOPI: { deposit_times: { enabled: true, value: '3' } },
+      FAIR: { deposit_times: { enabled: false, value: '' } },
+    });
+    const sent = await caller().call(installSettings, { merchant: 'KOPI' });
+    expect(sent.value).toMatchObject({ deposit_times: { enabled: true, value: '3' }, reg_days: { enabled: false } });
+    expect((await post('installSettings', { merchant: 'KOPI', name: 'unknown' })).status).toBe(400);
+  });
+
+  test('the days, deposits and withdrawals of a member are set', async () => {
+    const members = async () => (await caller().read('members')) as { id: number; registeredAt: number }[];
+    const [first] = await members();
+    const change = { id: String(first?.id), registeredDays: 3, depositCount: 7, withdrawCount: 2 };
+    await post('members', change);
+    const [changed] = await members();
+    expect(changed).toMatchObject({ depositCount: 7, withdrawCount: 2 });
+    expect(Date.now() - (changed?.registeredAt ?? 0)).toBeGreaterThanOrEqual(3 * 86_400_000);
+    expect((await post('members', { ...change, depositCount: -1 })).status).toBe(400);
   });
 });
