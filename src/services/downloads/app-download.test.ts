@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appDownloadUrl } from './app-download';
+import { appIconUrl, findAppDownload } from './app-download';
 
 const HOSTS = { origin: 'https://m.fair.example', merchant: ['get.fair.example'] };
 const at = (resourceType: string, url = `https://get.fair.example/${resourceType}`) => ({ resourceType, url });
@@ -20,5 +20,18 @@ test.each([
   ['nothing without resources', [], false, undefined],
   ['nothing that runs script', [at('Android', 'javascript:alert(1)')], false, undefined],
 ])('[GAME-4] [INST-6] the app download is %s', (_case, resources, isIos, address) => {
-  expect(appDownloadUrl(resources, isIos, HOSTS)).toBe(address);
+  expect(findAppDownload(resources, isIos, HOSTS)?.url).toBe(address);
+});
+
+test('[INST-6] only a profile is marked as one', () => {
+  expect(findAppDownload(ALL, true, HOSTS)?.isProfile).toBe(true);
+  expect(findAppDownload([at('IOS')], true, HOSTS)?.isProfile).toBe(false);
+});
+
+test.each([
+  [ALL, 'https://get.fair.example/AppDownloadIcon'],
+  [[at('Android')], ''],
+  [[at('AppDownloadIcon', 'javascript:alert(1)')], ''],
+])('[INST-6] the icon of the app in case %#', (resources, url) => {
+  expect(appIconUrl(resources, HOSTS)).toBe(url);
 });

@@ -1,6 +1,7 @@
 import { openWindow } from '../../browser/page/windows';
 import { ROUTES } from '../../contract/paths';
 import { Button } from '../../ui/button/button';
+import { startAppDownload } from '../downloads/start-app-download';
 import { useTranslate } from '../i18n/i18n';
 import { navigateTo } from '../navigation/navigate';
 import { returnToState } from '../navigation/return-to';
@@ -35,5 +36,6 @@ function openActivity(activity: Activity): void {
   if (activity.kind === 'page') navigateTo(activity.path);
   if (activity.kind === 'sign-in') navigateTo(ROUTES.login.path, { state: returnToState(activity.path) });
   if (activity.kind === 'window') openWindow(activity.url);
+  if (activity.kind === 'download') void startAppDownload(activity.download);
   if (activity.kind === 'unknown') showToast({ key: 'activity.unknown' }, 'alert');
 }

@@ -45,6 +45,7 @@ test.describe('on Android', () => {
     await expectAccessible(page);
     await bannerOf(page).getByRole('button', { name: 'Continue in the browser' }).click();
     await expect(bannerOf(page)).toHaveCount(0);
+    await expect.poll(() => storedRecord(page)).toMatchObject({ bannerCloses: 1 });
     await page.reload();
     await expect.poll(() => logOf(page)).toContain('closed in this session');
     await expect(bannerOf(page)).toHaveCount(0);
@@ -111,6 +112,18 @@ test.describe('on Android', () => {
     await page.reload();
     await expect(bannerOf(page)).toBeVisible();
     await expect(barOf(page)).toHaveCount(0);
+  });
+
+  test('[LINK-2] [TRK-1] the button of an activity downloads the app, which is tracked', async ({ page, platform }) => {
+    platform.setScenario('FAIR', { popups: true });
+    platform.setAnnouncements('FAIR', [
+      { title: 'App', content: '<p>x</p>', execution: 'B', promotionType: 'PROMOTION', redirect: 'APP_DOWNLOAD' },
+    ]);
+    await page.goto('/m/home');
+    const download = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Go to activity' }).click();
+    expect((await download).suggestedFilename()).toBe('fair-android.bin');
+    await expect.poll(() => platform.eventsNamed('downloadApp')).toEqual([1]);
   });
 
   test('[INST-4] [ENG-2] [ENG-3] a forced prompt cannot be closed and returns in later sessions, also when its condition is over', async ({

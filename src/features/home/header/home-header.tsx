@@ -24,7 +24,7 @@ export function HomeHeader() {
   const t = useTranslate();
   const session = useSession((state) => state.session);
   return (
-    <header className={style.bar}>
+    <header className={style.bar} data-page-top>
       <div className={style.content}>
         <h1>
           <Brand />

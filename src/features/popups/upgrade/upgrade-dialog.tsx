@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { navigateAway } from '../../../browser/page/windows';
+import type { AppDownload } from '../../../services/downloads/app-download';
+import { startAppDownload } from '../../../services/downloads/start-app-download';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';
 import { useClosing } from '../../../services/popups/frame/use-closing';
@@ -8,7 +9,7 @@ import { Icon } from '../../../ui/media/icon';
 import style from './upgrade-dialog.module.css';
 
 interface UpgradeDialogProps {
-  readonly link: string;
+  readonly download: AppDownload;
   /** Cannot be closed (MANDATORYAPPUPDATES3). */
   readonly isMandatory: boolean;
   readonly toasts: ReactNode;
@@ -16,7 +17,7 @@ interface UpgradeDialogProps {
 }
 
 /** Offers the newer version of the native app (INST-7). */
-export function UpgradeDialog({ link, isMandatory, toasts, onDismiss }: UpgradeDialogProps) {
+export function UpgradeDialog({ download, isMandatory, toasts, onDismiss }: UpgradeDialogProps) {
   const t = useTranslate();
   const { isClosing, close } = useClosing();
   const dismiss = () => isMandatory || close(onDismiss);
@@ -31,7 +32,7 @@ export function UpgradeDialog({ link, isMandatory, toasts, onDismiss }: UpgradeD
     >
       <div className={style.body}>
         <p>{t(isMandatory ? 'upgrade.description.mandatory' : 'upgrade.description')}</p>
-        <Button wide onClick={() => navigateAway(link)}>
+        <Button wide onClick={() => void startAppDownload(download)}>
           {t('upgrade.now')}
         </Button>
       </div>
