@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appIconUrl, findAppDownload } from './app-download';
+import { appDownloadUrl, appIconUrl, findAppDownload } from './app-download';
 
 const HOSTS = { origin: 'https://m.fair.example', merchant: ['get.fair.example'] };
 const at = (resourceType: string, url = `https://get.fair.example/${resourceType}`) => ({ resourceType, url });
@@ -20,7 +20,7 @@ test.each([
   ['nothing without resources', [], false, undefined],
   ['nothing that runs script', [at('Android', 'javascript:alert(1)')], false, undefined],
 ])('[GAME-4] [INST-6] the app download is %s', (_case, resources, isIos, address) => {
-  expect(findAppDownload(resources, isIos, HOSTS)?.url).toBe(address);
+  expect(appDownloadUrl(resources, isIos, HOSTS)).toBe(address);
 });
 
 test('[INST-6] only a profile is marked as one', () => {

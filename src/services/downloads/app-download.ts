@@ -24,6 +24,10 @@ export function findAppDownload(resources: ResourceLinks, isIos: boolean, hosts:
   return undefined;
 }
 
+/** Returns the URL of {@link findAppDownload}. */
+export const appDownloadUrl = (resources: ResourceLinks, isIos: boolean, hosts: UrlHosts): string | undefined =>
+  findAppDownload(resources, isIos, hosts)?.url;
+
 /** Returns the URL of the app's icon; empty if there is no safe one (INST-6). */
 export function appIconUrl(resources: ResourceLinks, hosts: UrlHosts): string {
   const link = resources.find(({ resourceType }) => resourceType.trim().toUpperCase() === 'APPDOWNLOADICON');

@@ -1,11 +1,11 @@
 import { openWindow } from '../../browser/page/windows';
 import { ROUTES } from '../../contract/paths';
 import { Button } from '../../ui/button/button';
-import { startAppDownload } from '../downloads/start-app-download';
 import { useTranslate } from '../i18n/i18n';
 import { navigateTo } from '../navigation/navigate';
 import { returnToState } from '../navigation/return-to';
 import { showToast } from '../overlays/overlays';
+import { track } from '../tracking/track';
 import type { Announcement } from './announcement-audience';
 import { type Activity, decideActivity } from './decide-activity';
 import { useActivityViewer } from './use-activity-viewer';
@@ -35,7 +35,7 @@ export function ActivityButton({ item, onGo }: ActivityButtonProps) {
 function openActivity(activity: Activity): void {
   if (activity.kind === 'page') navigateTo(activity.path);
   if (activity.kind === 'sign-in') navigateTo(ROUTES.login.path, { state: returnToState(activity.path) });
-  if (activity.kind === 'window') openWindow(activity.url);
-  if (activity.kind === 'download') void startAppDownload(activity.download);
+  if (activity.kind === 'download') void track('downloadApp');
+  if (activity.kind === 'window' || activity.kind === 'download') openWindow(activity.url);
   if (activity.kind === 'unknown') showToast({ key: 'activity.unknown' }, 'alert');
 }

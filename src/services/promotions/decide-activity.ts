@@ -1,6 +1,5 @@
 import { safeUrl, type UrlHosts } from '../../base/safe-url';
 import { ROUTES } from '../../contract/paths';
-import type { AppDownload } from '../downloads/app-download';
 import { decideReferral } from '../referral/decide-referral';
 import type { Announcement } from './announcement-audience';
 
@@ -11,8 +10,8 @@ export interface ActivityViewer {
   readonly type: number;
   /** The page runs in the merchant's app, from the home screen or as a PWA. */
   readonly isApp: boolean;
-  /** The app for this device. */
-  readonly appDownload: AppDownload | undefined;
+  /** Safe link to the app for this device. */
+  readonly appUrl: string | undefined;
   readonly isReferralOffered: boolean;
   readonly hasVipBenefits: boolean;
   readonly hosts: UrlHosts;
@@ -25,7 +24,7 @@ export type Activity =
   /** The member signs in first, then the page opens. */
   | { readonly kind: 'sign-in'; readonly path: string }
   | { readonly kind: 'window'; readonly url: string }
-  | { readonly kind: 'download'; readonly download: AppDownload }
+  | { readonly kind: 'download'; readonly url: string }
   /** Shows the warning that the action is unknown. */
   | { readonly kind: 'unknown' };
 
@@ -38,7 +37,7 @@ export function decideActivity(
   item: Pick<Announcement, 'redirect' | 'externalLink'>,
   viewer: ActivityViewer,
 ): Activity {
-  const { hasSession, type, isApp, appDownload, isReferralOffered, hasVipBenefits, hosts } = viewer;
+  const { hasSession, type, isApp, appUrl, isReferralOffered, hasVipBenefits, hosts } = viewer;
   const redirect = item.redirect.trim().toUpperCase();
   if (redirect === '') return hidden('no action');
   if (hasSession && !MEMBER_TYPES.includes(type)) return hidden('member type');
@@ -46,7 +45,7 @@ export function decideActivity(
   switch (redirect) {
     case 'APP_DOWNLOAD':
       if (isApp) return hidden('in the app');
-      return appDownload ? { kind: 'download', download: appDownload } : hidden('no app link');
+      return appUrl === undefined ? hidden('no app link') : { kind: 'download', url: appUrl };
     case 'REGISTER':
       return hasSession ? hidden('signed in') : { kind: 'page', path: ROUTES.register.path };
     case 'DEPOSIT':

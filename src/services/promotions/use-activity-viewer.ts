@@ -1,7 +1,7 @@
 import { isOfficialApp } from '../../base/passthrough-parameters';
 import { isInstalled, isIos, readDeviceTraits } from '../../browser/device/device';
 import { urlHosts } from '../domain-list/url-hosts';
-import { findAppDownload } from '../downloads/app-download';
+import { appDownloadUrl } from '../downloads/app-download';
 import { useMerchant } from '../merchant/merchant-store';
 import { passthroughParam } from '../navigation/navigate';
 import { useAvailablePromotions } from '../referral/available-promotions-query';
@@ -21,7 +21,7 @@ export function useActivityViewer(): ActivityViewer {
     hasSession: session !== undefined,
     type: session?.type ?? -1,
     isApp: isOfficialApp(passthroughParam('inApp')) || isInstalled(traits),
-    appDownload: findAppDownload(status?.info.resources ?? [], isIos(traits), hosts),
+    appUrl: appDownloadUrl(status?.info.resources ?? [], isIos(traits), hosts),
     isReferralOffered: data?.value.REFERRAL.enabled === true,
     hasVipBenefits: hasBenefits,
     hosts,

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { isOfficialApp } from '../../../base/passthrough-parameters';
 import { isInstalled, isIos, readDeviceTraits } from '../../../browser/device/device';
+import { navigateAway } from '../../../browser/page/windows';
 import { ROUTES } from '../../../contract/paths';
 import { urlHosts } from '../../../services/domain-list/url-hosts';
-import { findAppDownload } from '../../../services/downloads/app-download';
-import { startAppDownload } from '../../../services/downloads/start-app-download';
+import { appDownloadUrl } from '../../../services/downloads/app-download';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { passthroughParam } from '../../../services/navigation/navigate';
 import { PageScreen } from '../../../services/navigation/page-screen';
+import { track } from '../../../services/tracking/track';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
 import { decideAppOnly } from './decide-app-only';
@@ -28,7 +29,11 @@ function AppOnlyNotice() {
   const t = useTranslate();
   const status = useMerchant((merchant) => merchant.status);
   const hosts = urlHosts();
-  const download = findAppDownload(status?.info.resources ?? [], isIos(readDeviceTraits()), hosts);
+  const downloadUrl = appDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), hosts);
+  const startDownload = async (url: string) => {
+    await track('downloadApp');
+    navigateAway(url);
+  };
   return (
     <PageScreen title={t('launch.title')}>
       <div className={style.stage}>
@@ -40,7 +45,9 @@ function AppOnlyNotice() {
           <p>{t('launch.label_start_game_error')}</p>
         </div>
         <div className={style.actions}>
-          {download && <Button onClick={() => void startAppDownload(download)}>{t('launch.app_only.download')}</Button>}
+          {downloadUrl !== undefined && (
+            <Button onClick={() => void startDownload(downloadUrl)}>{t('launch.app_only.download')}</Button>
+          )}
           <ButtonLink to={ROUTES.home.path} look="secondary">
             {t('action.home')}
           </ButtonLink>

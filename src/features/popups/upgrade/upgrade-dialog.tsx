@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { AppDownload } from '../../../services/downloads/app-download';
-import { startAppDownload } from '../../../services/downloads/start-app-download';
+import { navigateAway } from '../../../browser/page/windows';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';
 import { useClosing } from '../../../services/popups/frame/use-closing';
+import { track } from '../../../services/tracking/track';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
 import style from './upgrade-dialog.module.css';
 
 interface UpgradeDialogProps {
-  readonly download: AppDownload;
+  readonly link: string;
   /** Cannot be closed (MANDATORYAPPUPDATES3). */
   readonly isMandatory: boolean;
   readonly toasts: ReactNode;
@@ -17,7 +17,7 @@ interface UpgradeDialogProps {
 }
 
 /** Offers the newer version of the native app (INST-7). */
-export function UpgradeDialog({ download, isMandatory, toasts, onDismiss }: UpgradeDialogProps) {
+export function UpgradeDialog({ link, isMandatory, toasts, onDismiss }: UpgradeDialogProps) {
   const t = useTranslate();
   const { isClosing, close } = useClosing();
   const dismiss = () => isMandatory || close(onDismiss);
@@ -32,7 +32,7 @@ export function UpgradeDialog({ download, isMandatory, toasts, onDismiss }: Upgr
     >
       <div className={style.body}>
         <p>{t(isMandatory ? 'upgrade.description.mandatory' : 'upgrade.description')}</p>
-        <Button wide onClick={() => void startAppDownload(download)}>
+        <Button wide onClick={() => void track('downloadApp').then(() => navigateAway(link))}>
           {t('upgrade.now')}
         </Button>
       </div>

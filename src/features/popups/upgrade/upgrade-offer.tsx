@@ -7,7 +7,7 @@ import { sessionStore } from '../../../browser/storage/web-storage';
 import type { PopupSettings } from '../../../contract/popup-settings';
 import { UPGRADE_CLOSED_KEY } from '../../../contract/storage-keys';
 import { urlHosts } from '../../../services/domain-list/url-hosts';
-import { findAppDownload } from '../../../services/downloads/app-download';
+import { appDownloadUrl } from '../../../services/downloads/app-download';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { passthroughParam } from '../../../services/navigation/navigate';
 import { useOfferPopup } from '../../../services/popups/popup-offers';
@@ -19,12 +19,12 @@ export function UpgradeOffer({ settings }: { readonly settings: PopupSettings })
   const status = useMerchant((state) => state.status);
   const [isClosedInSession, setClosed] = useState(() => sessionStore.get(UPGRADE_CLOSED_KEY, literal(0)) === 0);
   const isMandatory = isSwitchOn(status, 'MANDATORYAPPUPDATES3');
-  const download = findAppDownload(status?.info.resources ?? [], isIos(readDeviceTraits()), urlHosts());
+  const link = appDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), urlHosts());
   const skipped = decideUpgrade({
     isNativeApp: isOfficialApp(passthroughParam('inApp')),
     installed: nativeAppVersion(),
     offered: settings.appVersion,
-    link: download?.url,
+    link,
     isMandatory,
     isClosedInSession,
   });
@@ -37,7 +37,7 @@ export function UpgradeOffer({ settings }: { readonly settings: PopupSettings })
     kind: 'upgrade',
     ...(skipped !== undefined && { skipped }),
     render: (toasts) =>
-      download && <UpgradeDialog download={download} isMandatory={isMandatory} toasts={toasts} onDismiss={dismiss} />,
+      link !== undefined && <UpgradeDialog link={link} isMandatory={isMandatory} toasts={toasts} onDismiss={dismiss} />,
   });
   return null;
 }
