@@ -16,13 +16,19 @@ export const CHUNK_GROUPS = {
     'src/features/domain-failover/start-failover.tsx',
     'src/features/domain-failover/ui/domain-error-screen.tsx',
   ],
-  'domain-lists': ['src/features/domain-failover/list/refresh-lists.ts', 'src/services/domain-list/verify-list.ts'],
   'account-dialogs': [
     'src/features/login/panel/login-dialog.tsx',
     'src/features/registration/form/register-dialog.tsx',
     'src/features/games/guest/open-guest-game.tsx',
   ],
-  background: ['src/features/lifecycle/start-background-tasks.ts', 'src/services/tracking/enqueue-event.ts'],
+  // Loaded once home is idle.
+  overlays: ['src/app/deferred-overlays.tsx', 'src/features/install/installation.tsx'],
+  background: [
+    'src/features/lifecycle/start-background-tasks.ts',
+    'src/features/domain-failover/list/refresh-lists.ts',
+    'src/services/domain-list/verify-list.ts',
+    'src/services/tracking/enqueue-event.ts',
+  ],
   chat: ['src/features/chat/unread/unread-badge.tsx', 'src/features/chat/launch/open-chat.tsx'],
   social: ['src/features/social/ui/social-panel.tsx', 'src/features/social/ui/resume-redirect-sign-in.tsx'],
 };
