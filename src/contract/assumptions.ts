@@ -20,6 +20,7 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   banners: 'Banners of a position on a page. The fields of an entry are specified, except `id`, `title` and `image`.',
   trackEvents: 'Tracking events as a JSON string, each with an id. The fields of an event are specified, except `id`.',
   sendFeedback: 'Feedback to the merchant.',
+  pushTest: 'Sends a test message to the device, which is bound to the member.',
   pushReceipt: 'What became of a push message on a device: received, shown, clicked or dismissed.',
   imageCaptcha: 'A captcha image, as a data URL, and its id.',
   rankLevels: 'The VIP ranks and their benefits.',
@@ -273,6 +274,14 @@ export const ASSUMED_CONVENTIONS: readonly (readonly [what: string, why: string]
   [
     '`Idempotency-Key` of `pushReceipt`',
     'Id of the message, random id of the browser and event, joined by colons: a repeated delivery or a second click counts once.',
+  ],
+  [
+    '`registrationToken` without a Firebase project',
+    'The subscription of Web Push as JSON (`PushSubscription.toJSON()`), for a merchant whose push configuration has a `vapidKey` and no `messagingSenderId`.',
+  ],
+  [
+    '`unsubscribeAll: false` of `pushUnsubscribe`',
+    'Ends the topics of the device; it stays bound to the member. Neither form needs a session: the token is the authority.',
   ],
   [
     'payload of a push message',

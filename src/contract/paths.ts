@@ -35,11 +35,13 @@ export type RouteName = keyof typeof ROUTES;
 /** Paths of pages that look like files, for the service worker, which does not contain the table of routes. */
 export const HTML_PAGE_PATHS: readonly string[] = ['/m/index.html', '/m/register.html'];
 
-/** Endpoints of the outbox, for the service worker, which does not contain their schemas (OFF-4). All are POST. */
+/** Endpoints of the outbox, for the service worker, which does not contain their schemas (OFF-4). All are POST but one. */
 export const OUTBOX_PATHS = {
   events: '/wps/relay/tracking/events',
   feedback: '/wps/relay/feedback',
   pushReceipt: '/wps/relay/push/receipt',
+  /** DELETE */
+  pushUnbind: '/wps/relay/CSP_fcmUnsubscribe',
 } as const;
 
 /** Home, where a notification without a page of its own leads. */

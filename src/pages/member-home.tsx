@@ -4,6 +4,7 @@ import { LogOutButton } from '../features/account/log-out-button';
 import { MemberCard } from '../features/account/member-card';
 import { ChatRow } from '../features/chat/chat-row';
 import { AccountActions } from '../features/home/header/account-actions';
+import { PushRow } from '../features/push/push-row';
 import { RankSummary, useRankRatio } from '../features/vip/rank-progress';
 import { AccountBalance } from '../features/wallet/account-balance';
 import { useTranslate } from '../services/i18n/i18n';
@@ -27,7 +28,7 @@ export default function MemberHomePage() {
         <AccountActions />
       </div>
       <RankSummary />
-      <AccountMenu currency={wallet.data?.value.currency ?? ''} chat={<ChatRow />} />
+      <AccountMenu currency={wallet.data?.value.currency ?? ''} notifications={<PushRow />} chat={<ChatRow />} />
       <div className={style.actions}>
         <ContactButton />
         <LogOutButton />

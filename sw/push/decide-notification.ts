@@ -58,7 +58,6 @@ export function decideNotification(
     title: shown?.title ?? texts.title,
     options: {
       body: shown ? shown.body : texts.body,
-      dir: 'auto',
       icon: NOTIFICATION_ICON,
       tag: message?.tag || id || GENERAL_TAG,
       // A repeated delivery replaces its notification without a sound.

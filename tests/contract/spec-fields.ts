@@ -97,6 +97,7 @@ export const UNSPECIFIED_ENDPOINTS = [
     'trackEvents',
     'sendFeedback',
     'pushReceipt',
+    'pushTest',
   ],
   ...['accountLink', 'cashOrderState', 'depositSubmit', 'transactions', 'withdrawSubmit'],
   ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'agentRegister'],

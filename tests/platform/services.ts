@@ -20,6 +20,7 @@ import { Sessions } from './members/sessions';
 import { SmsCodes } from './members/sms-codes';
 import { Brandings } from './merchants/brandings';
 import { SwitchOverrides } from './merchants/switch-overrides';
+import { PushDesk } from './push/push-desk';
 
 /** The services of the platform, passed to every handler. */
 export interface Services {
@@ -35,6 +36,7 @@ export interface Services {
   readonly vouchers: Vouchers;
   readonly sms: SmsCodes;
   readonly chat: ChatDesk;
+  readonly push: PushDesk;
   /** Authenticates visitors by phone or social account. */
   readonly identity: IdentityProvider;
   readonly identities: Identities;
@@ -77,6 +79,7 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     vouchers: new Vouchers(database, ledger, clock),
     sms: new SmsCodes(database, clock),
     chat: new ChatDesk(database, clock),
+    push: new PushDesk(database, clock),
     identity: new IdentityProvider(clock),
     identities: new Identities(database),
     imageCaptchas: new ImageCaptchas(clock),

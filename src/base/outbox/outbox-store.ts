@@ -78,6 +78,12 @@ export const nextEntry = (now: number): Promise<Result<NextEntry | undefined, st
     return 'postponed';
   });
 
+/** Resolves with whether an entry of a kind waits. */
+export const hasWaitingEntry = (kind: OutboxEntry['kind']): Promise<Result<boolean, string>> =>
+  runInDatabase(async (database) =>
+    (await database.getAll('entries')).some((entry) => parseEntry(entry)?.kind === kind),
+  );
+
 /** Postpones an entry (see `postponed` in outbox-entry.ts). An entry that another sender has removed stays removed. */
 export const postponeEntry = (
   place: number,

@@ -8,7 +8,7 @@ import type { OutboxEntry } from './outbox-entry';
 export async function postEntry({ kind, body, key, merchant, language }: OutboxEntry): Promise<DeliveryOutcome> {
   const send = async (signal: AbortSignal) => {
     const answer = await fetch(OUTBOX_PATHS[kind], {
-      method: 'POST',
+      method: kind === 'pushUnbind' ? 'DELETE' : 'POST',
       body,
       headers: {
         'Content-Type': 'application/json',

@@ -72,6 +72,15 @@ export const readPushDevice = (): Promise<Result<PushDevice, string>> =>
     };
   });
 
+/** Sets or removes whom this device receives messages for. */
+export const savePushBinding = (binding: PushBinding | undefined): Promise<Result<unknown, string>> =>
+  runInDatabase<unknown>((database) =>
+    binding ? database.put('records', binding, 'binding') : database.delete('records', 'binding'),
+  );
+
+export const saveNeutralTexts = (texts: NeutralTexts): Promise<Result<unknown, string>> =>
+  runInDatabase((database) => database.put('records', texts, 'texts'));
+
 /** Saves a message as seen, with the count of unread ones. A message without an id cannot be recognized again. */
 export const saveSeenMessage = (id: string, count: number): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {

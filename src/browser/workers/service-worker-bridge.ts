@@ -102,6 +102,13 @@ async function activeWorker(): Promise<ServiceWorker | undefined> {
   return controller ?? (await getOwnRegistration())?.active ?? (await ready).active ?? undefined;
 }
 
+/** Resolves with the registration of the service worker once it has an active worker; undefined if there is none. */
+export async function serviceWorkerRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  if (isOff || !('serviceWorker' in navigator)) return undefined;
+  const registration = await getOwnRegistration();
+  return registration && !registration.active ? navigator.serviceWorker.ready : registration;
+}
+
 // Refused if storage is blocked.
 const getOwnRegistration = () => navigator.serviceWorker.getRegistration(SCOPE).catch(() => undefined);
 

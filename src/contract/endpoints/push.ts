@@ -5,13 +5,17 @@ import { pushReceiptEvent } from '../push-message';
 
 const registration = { registrationToken: string() };
 
-/** Binds this device's push token to the member (PUSH-2). */
+/**
+ * Binds this device's push token to the member (PUSH-2). The token is that of Firebase Cloud Messaging or, at a merchant
+ * without it, the subscription of Web Push as JSON.
+ */
 export const pushBind = endpoint({
   name: 'pushBind',
   method: 'POST',
   path: '/wps/relay/CSP_fcmBind',
   body: object(registration),
   response: object({}),
+  auth: 'required',
 });
 
 /** Subscribes the device to a topic (PUSH-2). */
@@ -23,13 +27,28 @@ export const pushSubscribe = endpoint({
   response: object({}),
 });
 
-/** Cancels all subscriptions of the device (PUSH-2). */
+/**
+ * Ends the device's subscriptions (PUSH-2): with `unsubscribeAll` also its binding to the member, else only its topics.
+ * Sent by the outbox, after the session has ended.
+ */
 export const pushUnsubscribe = endpoint({
   name: 'pushUnsubscribe',
   method: 'DELETE',
-  path: '/wps/relay/CSP_fcmUnsubscribe',
+  path: OUTBOX_PATHS.pushUnbind,
   body: object({ ...registration, unsubscribeAll: boolean() }),
   response: object({}),
+  auth: 'none',
+});
+
+/** Sends a test message to this device of the member. */
+export const pushTest = endpoint({
+  name: 'pushTest',
+  method: 'POST',
+  path: '/wps/relay/push/test',
+  body: object(registration),
+  response: object({}),
+  auth: 'required',
+  source: 'assumed',
 });
 
 /** Reports what became of a push message on a device, counted once per `Idempotency-Key` (OFF-4). */

@@ -37,12 +37,14 @@ function Group({ title, links, children }: GroupProps) {
 interface AccountMenuProps {
   /** ISO 4217 code of the balance; empty while it is not known. */
   readonly currency: string;
+  /** Row of the settings of notifications. */
+  readonly notifications: ReactNode;
   /** Row of the chat with customer service. */
   readonly chat: ReactNode;
 }
 
 /** Links to the pages of the member area, in groups: money, club, settings. */
-export function AccountMenu({ currency, chat }: AccountMenuProps) {
+export function AccountMenu({ currency, notifications, chat }: AccountMenuProps) {
   const t = useTranslate();
   const type = useSession(({ session }) => session?.type ?? -1);
   const { hasBenefits } = useRank();
@@ -52,6 +54,7 @@ export function AccountMenu({ currency, chat }: AccountMenuProps) {
       <Group title={t('account.group.club')} links={clubLinks({ type, hasBenefits })} />
       <Group title={t('account.group.settings')} links={SETTINGS_LINKS}>
         <LanguageRow />
+        {notifications}
         {chat}
       </Group>
     </nav>

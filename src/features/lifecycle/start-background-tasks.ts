@@ -1,5 +1,6 @@
 import { subscribeNetwork } from '../../browser/device/network';
 import { subscribeVisible } from '../../browser/device/visibility';
+import { readPushPermission } from '../../browser/push/push-permission';
 import { postToServiceWorker } from '../../browser/workers/service-worker-bridge';
 import { uncontrolledRequests } from '../../browser/workers/uncontrolled-requests';
 import { serviceWorkerCacheRule } from '../../contract/service-worker-cache';
@@ -10,8 +11,8 @@ import { watchNotificationClicks } from './watch-notification-clicks';
 import { watchUpdates } from './watch-updates';
 
 /**
- * Starts update checks, outbox delivery, image host sync, caching of what is loaded already, and the pages of clicked
- * notifications; called after the first paint.
+ * Starts update checks, outbox delivery, image host sync, caching of what is loaded already, the pages of clicked
+ * notifications, and the health of push where the browser allows it; called after the first paint.
  */
 export function startBackgroundTasks(): void {
   watchUpdates();
@@ -19,6 +20,8 @@ export function startBackgroundTasks(): void {
   syncImageHosts();
   sendLoadedResponses();
   watchNotificationClicks();
+  if (readPushPermission() === 'granted')
+    void import('../../services/push/watch-push').then(({ watchPush }) => watchPush());
 }
 
 /** Flushes the outbox now, on reconnect, and when the tab becomes visible (OFF-4). */

@@ -5,6 +5,7 @@ import { usePopupOffers } from '../../services/popups/popup-offers';
 import { watchPopupRecords } from '../../services/popups/popup-records';
 import { AnnouncementOffers } from './announcements/announcement-offers';
 import { BannerOffers } from './banners/banner-offers';
+import { PushOffer } from './push/push-offer';
 import { PopupQueue } from './queue/popup-queue';
 import { UpgradeOffer } from './upgrade/upgrade-offer';
 
@@ -27,6 +28,7 @@ function MerchantPopups({ settings }: { readonly settings: PopupSettings }) {
       <UpgradeOffer settings={settings} />
       <AnnouncementOffers settings={settings} />
       <BannerOffers settings={settings} />
+      <PushOffer />
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   boolean,
   integer,
   minValue,
+  nonEmpty,
   number,
   object,
   objectWithRest,
@@ -91,6 +92,15 @@ const installSettingPost = object({
   name: picklist(INSTALL_SETTING_NAMES),
   enabled: optional(boolean(), false),
   value: optional(string(), ''),
+});
+
+/** A push message: to a member, or without a username to everyone who wants news. */
+const pushPost = object({
+  merchant: picklist(CODES),
+  username: optional(string(), ''),
+  title: pipe(string(), nonEmpty()),
+  body: optional(string(), ''),
+  path: optional(string(), '/m/home'),
 });
 
 /** The resources of `/console/api/<name>`, used by the console pages and the tests. */
@@ -188,6 +198,16 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
   },
   events: { get: ({ database }) => events(database) },
   feedback: { get: ({ database }) => feedback(database) },
+  push: {
+    get: ({ push }) => push.sent(),
+    post: createPostHandler(pushPost, ({ push, members, log }, { merchant, username, title, body, path }) => {
+      const member = username === '' ? undefined : members.byName(merchant, username);
+      if (username !== '' && !member) return { error: `no member ${username}` };
+      const draft = { merchant, memberId: member?.id, title, body, path };
+      push.send(draft).catch((error: unknown) => log(`push: ${String(error)}`));
+      return { devices: push.countDevices(merchant, member?.id) };
+    }),
+  },
   receipts: { get: ({ database }) => pushReceipts(database) },
   wire: {
     get: ({ wire }, query) => wire.all().filter(({ endpoint }) => endpoint === (query.get('endpoint') ?? endpoint)),

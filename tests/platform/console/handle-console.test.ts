@@ -10,7 +10,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(caller
 const statusUnder = async (Host: string) => (await rawGet(platform().port, '/console', { Host })).status;
 
 describe('[WL-1] the console', () => {
-  test.each(['', '/popups', '/install', '/people', '/inbox', '/chat', '/faults', '/wire', '/look', '/design'])(
+  test.each(['', '/popups', '/install', '/push', '/people', '/inbox', '/chat', '/faults', '/wire', '/look', '/design'])(
     '[WL-1] serves /console%s without inline script',
     async (path) => {
       await caller().signIn('alice', 'Wonder-land-7');

@@ -293,4 +293,19 @@ export const MIGRATIONS: readonly string[] = [
     SELECT ledgerEntry.id, 'cash', CAST(round(balance * 100) AS INTEGER) FROM ledgerEntry JOIN member ON member.id = memberId;
   INSERT INTO purse SELECT id, 'cash', CAST(round(balance * 100) AS INTEGER) FROM member WHERE balance > 0;
   `,
+  `
+  CREATE TABLE pushKey (
+    merchant TEXT PRIMARY KEY,
+    publicKey TEXT NOT NULL,
+    jwk TEXT NOT NULL
+  );
+  CREATE TABLE pushMessage (
+    id TEXT PRIMARY KEY,
+    merchant TEXT NOT NULL,
+    target TEXT NOT NULL,
+    title TEXT NOT NULL,
+    sentAt INTEGER NOT NULL,
+    outcomes TEXT NOT NULL
+  );
+  `,
 ];

@@ -1,16 +1,24 @@
-import { pushBind, pushReceipt, pushSubscribe, pushUnsubscribe } from '../../../src/contract/endpoints/push';
+import { pushBind, pushReceipt, pushSubscribe, pushTest, pushUnsubscribe } from '../../../src/contract/endpoints/push';
 import { refuse } from '../server/refusal';
-import { type Route, serve } from '../server/route';
+import { type Route, serve, serveMember } from '../server/route';
 import { isNewIdempotencyKey } from './idempotency-key';
 
+const TEST_TEXTS: Readonly<Record<string, readonly [title: string, body: string]>> & {
+  readonly EN: readonly [string, string];
+} = {
+  EN: ['Notifications work', 'This is how messages for you arrive.'],
+  CN: ['通知已生效', '给您的消息会这样送达。'],
+  VI: ['Thông báo đã hoạt động', 'Tin nhắn dành cho bạn sẽ đến như thế này.'],
+};
+
 export const pushRoutes: readonly Route[] = [
-  serve(pushBind, ({ services, merchant, signedIn, body }) => {
+  serveMember(pushBind, ({ services, merchant, member, body }) => {
     services.database.run(
       `INSERT INTO pushDevice (token, merchant, memberId, boundAt) VALUES (?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET merchant = excluded.merchant, memberId = excluded.memberId, boundAt = excluded.boundAt`,
       body.registrationToken,
       merchant.code,
-      signedIn?.member.id ?? null,
+      member.id,
       services.clock.now(),
     );
     return {};
@@ -24,7 +32,23 @@ export const pushRoutes: readonly Route[] = [
 
   // Unsubscribing an unknown device succeeds.
   serve(pushUnsubscribe, ({ services, body }) => {
-    services.database.run('DELETE FROM pushDevice WHERE token = ?', body.registrationToken);
+    const change = body.unsubscribeAll ? 'DELETE FROM pushDevice' : "UPDATE pushDevice SET topic = ''";
+    services.database.run(`${change} WHERE token = ?`, body.registrationToken);
+    return {};
+  }),
+
+  serveMember(pushTest, async ({ services, merchant, member, language, body }) => {
+    const { database, push } = services;
+    const token = body.registrationToken;
+    const bound = database.count(
+      'SELECT count(*) AS n FROM pushDevice WHERE token = ? AND memberId = ?',
+      token,
+      member.id,
+    );
+    if (bound === 0) return refuse('push.not.bound', 'This device is not bound');
+    const [title, text] = TEST_TEXTS[language] ?? TEST_TEXTS.EN;
+    const path = '/m/member/home';
+    await push.sendTo([token], { merchant: merchant.code, memberId: member.id, title, body: text, path });
     return {};
   }),
 

@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { sendFeedback } from '../../../src/contract/endpoints/feedback';
 import { announcements, customerServices } from '../../../src/contract/endpoints/promotion';
-import { pushBind, pushReceipt, pushSubscribe, pushUnsubscribe } from '../../../src/contract/endpoints/push';
+import { pushBind, pushReceipt, pushSubscribe, pushTest, pushUnsubscribe } from '../../../src/contract/endpoints/push';
 import { status } from '../../../src/contract/endpoints/system';
 import { trackEvents } from '../../../src/contract/endpoints/tracking';
 import { tryDecryptDes } from '../envelope/des';
@@ -93,13 +93,32 @@ describe('[OFF-4] receipts of push messages', () => {
 describe('[PUSH-2] a device', () => {
   const registrationToken = 'push-1';
   const subscribe = () => caller().call(pushSubscribe, { body: { registrationToken, topic: 'ALL' } });
+  const unsubscribe = (unsubscribeAll: boolean) =>
+    caller().call(pushUnsubscribe, { body: { registrationToken, unsubscribeAll } });
+  const reach = (memberId?: number) => platform().services.push.countDevices('FAIR', memberId);
 
-  test('[PUSH-2] can subscribe as long as it is bound to a member', async () => {
+  test('[PUSH-2] is bound by a member, and can subscribe as long as it is bound', async () => {
     expect((await subscribe()).errorCode).toBe('push.not.bound');
-    await caller().call(pushBind, { body: { registrationToken } });
+    expect((await caller().call(pushBind, { body: { registrationToken } })).success).toBe(false);
+    const session = await caller().signIn('alice', 'Wonder-land-7');
+    await caller().call(pushBind, { body: { registrationToken }, token: session });
     expect((await subscribe()).success).toBe(true);
-    await caller().call(pushUnsubscribe, { body: { registrationToken, unsubscribeAll: true } });
+    expect(reach()).toBe(1);
+    await unsubscribe(false);
+    expect(reach()).toBe(0);
+    expect((await subscribe()).success).toBe(true);
+    await unsubscribe(true);
     expect((await subscribe()).errorCode).toBe('push.not.bound');
+    expect((await unsubscribe(true)).success).toBe(true);
+  });
+
+  test('[PUSH-2] gets a test message only for the member it is bound to', async () => {
+    const session = await caller().signIn('alice', 'Wonder-land-7');
+    const send = () => caller().call(pushTest, { body: { registrationToken }, token: session });
+    expect((await send()).errorCode).toBe('push.not.bound');
+    await caller().call(pushBind, { body: { registrationToken }, token: session });
+    expect((await send()).success).toBe(true);
+    expect(platform().services.push.sent()).toMatchObject([{ title: 'Notifications work', outcomes: '["invalid"]' }]);
   });
 });
 

@@ -61,7 +61,10 @@ export function siteStatusOf(caller: Caller): ResponseInputOf<typeof status> {
         firebase: hasIdentity && merchant.phoneSignIn,
         apiKey: hasIdentity && merchant.phoneSignIn ? IDENTITY_KEY : '',
       },
-      push: hasIdentity ? { apiKey: IDENTITY_KEY, facebookAppId: merchant.facebookAppId } : {},
+      push: {
+        vapidKey: services.push.publicKey(merchant.code),
+        ...(hasIdentity && { apiKey: IDENTITY_KEY, facebookAppId: merchant.facebookAppId }),
+      },
       gw: {
         GEETEST_ID: GEETEST_CAPTCHA_ID,
         GEETEST_VERSION: scenario.geetest,

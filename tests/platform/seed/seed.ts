@@ -51,6 +51,7 @@ export function reseed(services: Services): void {
     'feedback',
     'pushDevice',
     'pushReceipt',
+    'pushMessage',
     'member',
     'sqlite_sequence',
   ];

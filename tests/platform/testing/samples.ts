@@ -48,6 +48,7 @@ export const REQUEST_SAMPLES: Readonly<Record<string, CallOptions>> = {
   pushBind: { body: { registrationToken } },
   pushSubscribe: { body: { registrationToken, topic: 'ALL' } },
   pushUnsubscribe: { body: { registrationToken, unsubscribeAll: true } },
+  pushTest: { body: { registrationToken } },
   pushReceipt: { body: { messageId: 'm1', event: 'shown', device: 'd', at: 1 } },
   sendFeedback: { body: { subject: 'wish', text: 'More lanes', contact: '' } },
   agentRegister: { body: { kind: 'member', username: 'downline', password: 'Brand-new-1' } },

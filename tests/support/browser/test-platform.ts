@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Switch } from '../../../src/contract/white-label';
 import { events } from '../../platform/console/events';
+import { pushReceipts } from '../../platform/console/push-receipts';
 import type { FaultDraft } from '../../platform/control/faults';
 import type { ScenarioChange } from '../../platform/control/scenarios';
 import type { WireEntry } from '../../platform/control/wire-log';
@@ -141,6 +142,44 @@ export class TestPlatform {
     const { identity } = this.platform.services;
     if (origin === undefined) identity.disconnect();
     else identity.connect(origin);
+  }
+
+  /** Sends push messages to a local push service; `undefined`: to the browsers' own. */
+  connectPush(origin: string | undefined): void {
+    this.platform.services.push.serviceOrigin = origin;
+  }
+
+  /** Returns the number of devices of a merchant that are bound to a member. */
+  pushDevices(merchant: string, username: string): number {
+    const member = this.platform.services.members.byName(merchant, username);
+    return this.platform.services.push.countDevices(merchant, member?.id);
+  }
+
+  /** Gives a merchant another key for push, which ends every subscription. */
+  changePushKey(merchant: string): void {
+    this.platform.db.run('DELETE FROM pushKey WHERE merchant = ?', merchant);
+  }
+
+  /** Forgets every device that is bound. */
+  forgetPushDevices(): void {
+    this.platform.db.run('DELETE FROM pushDevice');
+  }
+
+  /** Sends a push message to a member. Resolves with its id. */
+  sendPush(
+    merchant: string,
+    username: string,
+    fields: { title: string; body?: string; path?: string },
+  ): Promise<string> {
+    const member = this.platform.services.members.byName(merchant, username);
+    return this.platform.services.push.send({ merchant, memberId: member?.id, body: '', path: '', ...fields });
+  }
+
+  /** Returns the receipts of push messages as `message event`, in the order of their arrival. */
+  pushReceipts(): readonly string[] {
+    return pushReceipts(this.platform.db)
+      .map(({ messageId, event, effects }) => `${messageId} ${event}${effects > 1 ? ` ×${effects}` : ''}`)
+      .reverse();
   }
 
   /** Returns the text of the most recent image captcha. */

@@ -10,6 +10,7 @@ const PAGES = [
   ['/console/install', 'Installation'],
   ['/console/look', 'Look'],
   ['/console/design', 'Design'],
+  ['/console/push', 'Push'],
   ['/console/people', 'Members'],
   ['/console/cashier', 'Cashier'],
   ['/console/inbox', 'Inbox'],

@@ -15,6 +15,7 @@ import { consolePage } from './layout';
 import { merchantsPage } from './merchants-page';
 import { peoplePage } from './people-page';
 import { popupsPage } from './popups-page';
+import { pushPage } from './push-page';
 import { wirePage } from './wire-page';
 
 const ASSETS = '/console/assets/';
@@ -26,6 +27,7 @@ const PAGES: Readonly<Record<string, (services: Services, origin: string) => Htm
   '/console/install': installPage,
   '/console/look': lookPage,
   '/console/design': designPage,
+  '/console/push': pushPage,
   '/console/people': peoplePage,
   '/console/cashier': cashierPage,
   '/console/inbox': inboxPage,

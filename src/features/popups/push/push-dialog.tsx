@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { PopupFrame } from '../../../services/popups/frame/popup-frame';
+import { useClosing } from '../../../services/popups/frame/use-closing';
+import { allowPush } from '../../../services/push/change-push';
+import { Button } from '../../../ui/button/button';
+import { Icon } from '../../../ui/media/icon';
+import style from './push-dialog.module.css';
+
+interface PushDialogProps {
+  readonly toasts: ReactNode;
+  /** Called once it is on the screen. */
+  readonly onOpen: () => void;
+  /** Called when the browser's own prompt has been answered with yes. */
+  readonly onAnswer: () => void;
+  readonly onRefuse: () => void;
+}
+
+/** Asks whether push is wanted, before the browser asks (PUSH-1): its prompt can be refused only once. */
+export function PushDialog({ toasts, onOpen, onAnswer, onRefuse }: PushDialogProps) {
+  const t = useTranslate();
+  const { isClosing, close } = useClosing();
+  const opened = useRef(onOpen);
+  useEffect(() => opened.current(), []);
+  const refuse = () => close(onRefuse);
+  // The browser's prompt opens in this tap; nothing may be awaited before it.
+  const allow = () => void allowPush().then((isGranted) => close(isGranted ? onAnswer : onRefuse));
+  return (
+    <PopupFrame
+      title={t('push.prompt.title')}
+      art={<Icon name="bell" size={56} />}
+      closeLabel={t('action.close')}
+      onClose={refuse}
+      isClosing={isClosing}
+      toasts={toasts}
+    >
+      <div className={style.body}>
+        <p>{t('push.prompt.body')}</p>
+        <Button wide onClick={allow}>
+          {t('push.prompt.on')}
+        </Button>
+        <Button wide look="quiet" onClick={refuse}>
+          {t('push.prompt.later')}
+        </Button>
+      </div>
+    </PopupFrame>
+  );
+}

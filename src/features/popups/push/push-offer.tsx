@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { isOfficialApp } from '../../../base/passthrough-parameters';
+import { isInstalled, isIos, readDeviceTraits } from '../../../browser/device/device';
+import { readPushPermission } from '../../../browser/push/push-permission';
+import { recentGamesCount, recentGamesOwner } from '../../../services/games/recent-games-index';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { passthroughParam } from '../../../services/navigation/navigate';
+import { useOfferPopup } from '../../../services/popups/popup-offers';
+import { askAgainAfter, decidePushPrompt } from '../../../services/push/decide-push-prompt';
+import { changePushRecord, memberMark, usePushRecord, watchPushRecord } from '../../../services/push/push-record';
+import { useSession } from '../../../services/session/session-store';
+import { PushDialog } from './push-dialog';
+
+/** Offers the opt-in of push to the queue (PUSH-1). */
+export function PushOffer() {
+  useEffect(() => watchPushRecord(), []);
+  const record = usePushRecord((state) => state.record);
+  const session = useSession((state) => state.session);
+  const vapidKey = useMerchant(({ status }) => status?.info.push.vapidKey ?? '');
+  /** The dialog is on the screen: having been shown is no reason to leave it. */
+  const [isOpen, setOpen] = useState(false);
+  const member = memberMark(session);
+  const traits = readDeviceTraits();
+  const now = Date.now();
+  const skipped = record
+    ? decidePushPrompt({
+        isSetUp: vapidKey !== '',
+        isSignedIn: member !== undefined,
+        isNativeApp: isOfficialApp(passthroughParam('inApp')),
+        isIos: isIos(traits),
+        isInstalled: isInstalled(traits),
+        permission: readPushPermission(),
+        isWanted: member !== undefined && record.wantedBy.includes(member),
+        hasPlayed: recentGamesCount(recentGamesOwner(session)) > 0,
+        shownAt: isOpen ? 0 : record.shownAt,
+        askAfter: record.askAfter,
+        now,
+      })
+    : 'what was refused before is loading';
+  const open = () => {
+    setOpen(true);
+    void changePushRecord({ shownAt: Date.now() });
+  };
+  const refuse = () => {
+    const refusals = (record?.refusals ?? 0) + 1;
+    void changePushRecord({ refusals, askAfter: askAgainAfter(refusals, Date.now()) });
+    setOpen(false);
+  };
+  useOfferPopup({
+    key: 'push',
+    kind: 'push',
+    ...(skipped !== undefined && { skipped }),
+    render: (toasts) => <PushDialog toasts={toasts} onOpen={open} onAnswer={() => setOpen(false)} onRefuse={refuse} />,
+  });
+  return null;
+}

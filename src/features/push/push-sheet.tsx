@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { isInstalled, isIos, readDeviceTraits } from '../../browser/device/device';
+import { readPushPermission } from '../../browser/push/push-permission';
+import { pushTest } from '../../contract/endpoints/push';
+import { toUserMessage } from '../../services/errors/to-user-message';
+import type { TextKey } from '../../services/i18n/catalogue';
+import { useTranslate } from '../../services/i18n/i18n';
+import { showToast } from '../../services/overlays/overlays';
+import { call } from '../../services/platform/api-client';
+import { allowPush, disallowPush } from '../../services/push/change-push';
+import { memberMark, usePushRecord, watchPushRecord } from '../../services/push/push-record';
+import { setNews } from '../../services/push/push-registration';
+import { useSession } from '../../services/session/session-store';
+import { Button } from '../../ui/button/button';
+import { Sheet } from '../../ui/dialog/sheet';
+import { Message } from '../../ui/feedback/message';
+import { Checkbox } from '../../ui/form/checkbox';
+import style from './push-sheet.module.css';
+
+interface PushSheetProps {
+  readonly onClose: () => void;
+  readonly toasts: ReactNode;
+}
+
+/** Returns why push cannot be turned on here; undefined if it can. */
+function obstacle(): TextKey | undefined {
+  const traits = readDeviceTraits();
+  if (isIos(traits) && !isInstalled(traits)) return 'push.ios';
+  const permission = readPushPermission();
+  if (permission === 'unsupported') return 'push.unsupported';
+  return permission === 'denied' ? 'push.blocked' : undefined;
+}
+
+/** Settings of notifications on this device: on or off, what the member receives, and a test (PUSH-2). */
+export function PushSheet({ onClose, toasts }: PushSheetProps) {
+  const t = useTranslate();
+  useEffect(() => watchPushRecord(), []);
+  const record = usePushRecord((state) => state.record);
+  const member = memberMark(useSession(({ session }) => session));
+  const [isBusy, setBusy] = useState(false);
+  /** What the member has just chosen, while it takes effect. */
+  const [chosen, setChosen] = useState<boolean>();
+  const isOn = record !== undefined && member !== undefined && record.wantedBy.includes(member);
+  const reason = obstacle();
+  const isReady = isOn && reason === undefined;
+
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
+  return (
+    <Sheet title={t('push.title')} closeLabel={t('action.close')} onClose={onClose}>
+      <div className={style.settings}>
+        {reason && <Message tone={reason === 'push.blocked' ? 'alert' : 'quiet'}>{t(reason)}</Message>}
+        <Setting
+          label={t('push.member')}
+          detail={t('push.member.detail')}
+          isOn={chosen ?? isReady}
+          isDisabled={isBusy || record === undefined || reason !== undefined}
+          onChange={(isWanted) => {
+            setChosen(isWanted);
+            void run(isWanted ? allowPush : disallowPush).then(() => setChosen(undefined));
+          }}
+        />
+        <Setting
+          label={t('push.news')}
+          detail={t('push.news.detail')}
+          isOn={isReady && record?.noNews === false}
+          isDisabled={isBusy || !isReady}
+          onChange={(isWanted) => void run(() => setNews(isWanted))}
+        />
+        {isReady && (
+          <Button look="secondary" wide busy={isBusy} onClick={() => void run(() => sendTest(record?.token ?? ''))}>
+            {t('push.test')}
+          </Button>
+        )}
+      </div>
+      {toasts}
+    </Sheet>
+  );
+
+  async function sendTest(registrationToken: string): Promise<void> {
+    const sent = await call(pushTest, { body: { registrationToken }, quiet: true });
+    if (sent.ok) return showToast({ key: 'push.test.sent' }, 'status', TOAST_MS);
+    const shown = toUserMessage(sent.error, 'form');
+    if (shown) showToast(shown.text, 'alert', TOAST_MS);
+  }
+}
+
+const TOAST_MS = 4_000;
+
+interface SettingProps {
+  readonly label: string;
+  readonly detail: string;
+  readonly isOn: boolean;
+  readonly isDisabled: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Setting({ label, detail, isOn, isDisabled, onChange }: SettingProps) {
+  return (
+    <div className={style.setting}>
+      <Checkbox
+        label={label}
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <p>{detail}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PushPermission } from '../../browser/push/push-permission';
+
+const DAY_MS = 24 * 3_600_000;
+/** How long the opt-in rests after the first, second and every later refusal (ms). */
+const REST_MS = [3 * DAY_MS, 7 * DAY_MS, 30 * DAY_MS] as const;
+/** How long a shown opt-in counts for this visit, in every tab (ms). */
+export const VISIT_MS = DAY_MS / 2;
+
+export interface PushPromptQuestion {
+  /** The merchant has a push key. */
+  readonly isSetUp: boolean;
+  readonly isSignedIn: boolean;
+  /** Runs in the merchant's native app, which has push of its own. */
+  readonly isNativeApp: boolean;
+  readonly isIos: boolean;
+  readonly isInstalled: boolean;
+  readonly permission: PushPermission;
+  /** The member has turned push on. */
+  readonly isWanted: boolean;
+  /** The member has opened a game here. */
+  readonly hasPlayed: boolean;
+  /** Epoch milliseconds, as recorded on this device. */
+  readonly shownAt: number;
+  readonly askAfter: number;
+  readonly now: number;
+}
+
+/** Returns why the opt-in is not due; undefined if it is (PUSH-1). */
+export function decidePushPrompt(question: PushPromptQuestion): string | undefined {
+  const { isSetUp, isSignedIn, isNativeApp, isIos, isInstalled, permission, isWanted, hasPlayed } = question;
+  if (!isSetUp) return 'push is not set up';
+  if (isNativeApp) return 'in the native app';
+  if (!isSignedIn) return 'not signed in';
+  if (isIos && !isInstalled) return 'iOS needs the installed app';
+  if (permission === 'unsupported') return 'no push in this browser';
+  if (permission === 'denied') return 'blocked in the browser';
+  if (isWanted) return 'turned on';
+  if (!hasPlayed) return 'no game opened yet';
+  const sinceShown = question.now - question.shownAt;
+  if (sinceShown >= 0 && sinceShown < VISIT_MS) return 'shown in this visit';
+  return question.now < question.askAfter ? 'refused before' : undefined;
+}
+
+/** Returns from when the opt-in may be shown again. @param refusals including this one */
+export function askAgainAfter(refusals: number, now: number): number {
+  const rest = REST_MS[Math.min(refusals, REST_MS.length) - 1] ?? REST_MS[0];
+  return now + rest;
+}

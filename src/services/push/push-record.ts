@@ -1,0 +1,62 @@
+import { type InferOutput, object } from 'valibot';
+import { create } from 'zustand';
+import { fingerprint } from '../../base/fingerprint';
+import { openPageStateTable } from '../../browser/storage/page-state-database';
+import { count, flag, identifier, listOf, text } from '../../contract/fields';
+import type { SessionInfo } from '../../contract/session-info';
+
+/** What this device knows about push, for all tabs (PUSH-1, PUSH-2). */
+const pushRecord = object({
+  /** Fingerprints of the members who have turned push on here. */
+  wantedBy: listOf(identifier),
+  /** Whether news for everyone is wanted as well (topic ALL). */
+  noNews: flag,
+  /** When the opt-in was shown last, how often it was refused, and from when it may be shown again (epoch ms). */
+  shownAt: count,
+  refusals: count,
+  askAfter: count,
+  /** The registration that the platform has bound; empty: none. */
+  token: text,
+  endpoint: text,
+  vapidKey: text,
+  /** Fingerprint of the member it is bound to. */
+  boundTo: text,
+  boundAt: count,
+});
+export type PushRecord = Readonly<InferOutput<typeof pushRecord>>;
+
+const NO_PUSH_RECORD: PushRecord = {
+  wantedBy: [],
+  noNews: false,
+  shownAt: 0,
+  refusals: 0,
+  askAfter: 0,
+  token: '',
+  endpoint: '',
+  vapidKey: '',
+  boundTo: '',
+  boundAt: 0,
+};
+
+const KEY = 'push';
+const table = openPageStateTable('prompts', pushRecord);
+
+/** The record of this device; undefined until it has been read. */
+export const usePushRecord = create<{ readonly record: PushRecord | undefined }>(() => ({ record: undefined }));
+
+/** Keeps the record up to date. Returns a function that stops it. */
+export const watchPushRecord = (): (() => void) =>
+  table.subscribe((records) => usePushRecord.setState({ record: records.get(KEY) ?? NO_PUSH_RECORD }));
+
+export const readPushRecord = async (): Promise<PushRecord> => (await table.get(KEY)) ?? NO_PUSH_RECORD;
+
+/** Changes fields of the record. They are in force at once, also if the browser refuses to store them. */
+export async function changePushRecord(change: Partial<PushRecord>): Promise<void> {
+  const changed = { ...(await readPushRecord()), ...change };
+  usePushRecord.setState({ record: changed });
+  await table.set(KEY, changed);
+}
+
+/** Returns the fingerprint under which a member is recorded; undefined until the id is known. */
+export const memberMark = (session: Pick<SessionInfo, 'id' | 'merchantCode'> | undefined): string | undefined =>
+  session && session.id !== '' ? fingerprint(`${session.merchantCode}|${session.id}`) : undefined;

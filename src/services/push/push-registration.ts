@@ -1,0 +1,129 @@
+import { singleFlight } from '../../base/async';
+import { systemClock } from '../../base/clock';
+import { flushOutbox } from '../../base/outbox/flush-outbox';
+import { hasWaitingEntry } from '../../base/outbox/outbox-store';
+import { saveNeutralTexts, savePushBinding } from '../../base/push/push-store';
+import { uuidV7 } from '../../base/uuid-v7';
+import { loginDeviceId } from '../../browser/device/device';
+import { readPushPermission } from '../../browser/push/push-permission';
+import { readSubscription, subscribeWebPush, unsubscribeWebPush } from '../../browser/push/web-push';
+import { pushBind, pushSubscribe } from '../../contract/endpoints/push';
+import { useI18n } from '../i18n/i18n';
+import { useMerchant } from '../merchant/merchant-store';
+import { enqueueEntry } from '../outbox/enqueue-entry';
+import { call } from '../platform/api-client';
+import { currentSession, useSession } from '../session/session-store';
+import { decidePushFault } from './decide-push-fault';
+import { changePushRecord, memberMark, readPushRecord } from './push-record';
+
+/** `later`: not now, an attempt follows at the next occasion. */
+export type RegistrationResult = 'registered' | 'off' | 'later';
+
+/** How often and how long a bind waits for an earlier unbind that the outbox has not delivered yet (ms). */
+const UNBIND_CHECKS = 10;
+const UNBIND_WAIT_MS = 300;
+
+/** Returns the merchant's key; empty if push is not set up. */
+const pushKey = (): string => useMerchant.getState().status?.info.push.vapidKey ?? '';
+
+/** Checks the registration of the signed-in member and repairs it, without a prompt (PUSH-2, PUSH-3). */
+export const checkPush = (): Promise<RegistrationResult> => runCheck('check');
+const runCheck = singleFlight(check);
+
+async function check(): Promise<RegistrationResult> {
+  const { session, epoch } = useSession.getState();
+  const member = memberMark(session);
+  const vapidKey = pushKey();
+  const record = await readPushRecord();
+  if (!session || member === undefined || vapidKey === '' || !record.wantedBy.includes(member)) return 'off';
+  if (readPushPermission() !== 'granted') return 'off';
+  void saveTexts();
+  const subscription = await readSubscription();
+  const health = { record, subscription, vapidKey, member, isRefused: false, now: Date.now() };
+  if (decidePushFault(health) === undefined && (await confirm(record.token, record.noNews))) return 'registered';
+  const registered = await subscribeWebPush(vapidKey);
+  if (!registered.ok || !(await isUnbindDelivered())) return 'later';
+  const { token, endpoint } = registered.value;
+  const bound = await call(pushBind, { body: { registrationToken: token }, quiet: true });
+  // The platform may have bound the token although its response is lost: an unbind must know it.
+  await changePushRecord({ token, endpoint, vapidKey, boundTo: member, boundAt: bound.ok ? Date.now() : 0 });
+  if (useSession.getState().epoch !== epoch) {
+    await unbindPush();
+    return 'later';
+  }
+  if (!bound.ok || !(await confirm(token, record.noNews))) return 'later';
+  const { merchantCode: merchant, id } = session;
+  await savePushBinding({ member: id, merchant, language: useI18n.getState().language.code, device: loginDeviceId() });
+  return 'registered';
+}
+
+/** Subscribes the topic, or binds again where no news are wanted. Resolves with whether the platform knows the device. */
+async function confirm(registrationToken: string, noNews: boolean): Promise<boolean> {
+  const options = { quiet: true } as const;
+  const confirmed = noNews
+    ? await call(pushBind, { body: { registrationToken }, ...options })
+    : await call(pushSubscribe, { body: { registrationToken, topic: 'ALL' }, ...options });
+  // Without a connection nothing is known to be wrong.
+  return confirmed.ok || confirmed.error.layer !== 'business';
+}
+
+/** The outbox sends in order; a bind goes past it, because it needs the session, and waits for an unbind. */
+async function isUnbindDelivered(): Promise<boolean> {
+  for (let checks = 0; checks < UNBIND_CHECKS; checks += 1) {
+    const waiting = await hasWaitingEntry('pushUnbind');
+    if (!waiting.ok || !waiting.value) return true;
+    await flushOutbox(false);
+    await systemClock.sleep(UNBIND_WAIT_MS);
+  }
+  return false;
+}
+
+/** Saves the text of messages that are not shown as they are, in the current language. */
+async function saveTexts(): Promise<void> {
+  const { t } = useI18n.getState();
+  const name = useMerchant.getState().status?.info.whitelabelVal.name ?? '';
+  await saveNeutralTexts({ title: name === '' ? t('push.neutral.title') : name, body: t('push.neutral.body') });
+}
+
+/**
+ * Unbinds this device from the member, through the outbox: also offline, and after the session has ended (SESS-4). What
+ * the member has chosen stays for the next sign-in.
+ */
+export async function unbindPush(): Promise<void> {
+  const { token } = await readPushRecord();
+  await savePushBinding(undefined);
+  if (token === '') return;
+  const now = Date.now();
+  const body = JSON.stringify({ registrationToken: token, unsubscribeAll: true });
+  await enqueueEntry({ key: uuidV7(now), kind: 'pushUnbind', body, writtenAt: now });
+  await changePushRecord({ token: '', boundTo: '', boundAt: 0 });
+}
+
+/** Turns push on for the signed-in member. The permission must be granted. */
+export async function turnPushOn(): Promise<RegistrationResult> {
+  const member = memberMark(currentSession());
+  if (member === undefined) return 'off';
+  const { wantedBy } = await readPushRecord();
+  await changePushRecord({ wantedBy: [...wantedBy.filter((one) => one !== member), member] });
+  return checkPush();
+}
+
+/** Turns push off for the signed-in member, and ends the subscription of this browser. */
+export async function turnPushOff(): Promise<void> {
+  const member = memberMark(currentSession());
+  const { wantedBy } = await readPushRecord();
+  await changePushRecord({ wantedBy: wantedBy.filter((one) => one !== member) });
+  await unbindPush();
+  await unsubscribeWebPush();
+}
+
+/** Turns news for everyone on or off; messages for the member are not affected. */
+export async function setNews(isWanted: boolean): Promise<void> {
+  await changePushRecord({ noNews: !isWanted });
+  const { token } = await readPushRecord();
+  if (token === '') return;
+  if (isWanted) return void (await confirm(token, false));
+  const now = Date.now();
+  const body = JSON.stringify({ registrationToken: token, unsubscribeAll: false });
+  await enqueueEntry({ key: uuidV7(now), kind: 'pushUnbind', body, writtenAt: now });
+}

@@ -1,0 +1,56 @@
+import { string } from 'valibot';
+import { subscribeNetwork } from '../../browser/device/network';
+import { subscribeVisible } from '../../browser/device/visibility';
+import { localStore } from '../../browser/storage/web-storage';
+import { subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
+import { SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
+import { useSession } from '../session/session-store';
+import { memberMark, readPushRecord, watchPushRecord } from './push-record';
+import { checkPush, unbindPush } from './push-registration';
+
+/** How often an open page checks the registration (ms). */
+const CHECK_INTERVAL_MS = 7 * 24 * 3_600_000;
+
+let isWatching = false;
+
+/**
+ * Keeps the push registration healthy (PUSH-3): checks it at the start, weekly, when the network is back, when the
+ * session changes and when the browser reports a changed subscription. The end of a session unbinds the device (SESS-4).
+ * Does nothing if it runs already.
+ */
+export function watchPush(): void {
+  if (isWatching) return;
+  isWatching = true;
+  let checkedAt = Date.now();
+  const runCheck = () => {
+    checkedAt = Date.now();
+    void checkPush();
+  };
+  let member = memberMark(useSession.getState().session);
+  watchPushRecord();
+  useSession.subscribe(({ session }) => {
+    const next = memberMark(session);
+    if (next === member) return;
+    const isOver = member !== undefined;
+    member = next;
+    if (isOver) void unbindPush().then(() => next !== undefined && runCheck());
+    else runCheck();
+  });
+  subscribeNetwork((isOnline) => isOnline && runCheck());
+  subscribeVisible(() => Date.now() - checkedAt >= CHECK_INTERVAL_MS && runCheck());
+  subscribeServiceWorker(({ type }) => type === 'push-subscription-changed' && runCheck());
+  if (member !== undefined) runCheck();
+  else void unbindMissedSignOut();
+}
+
+/** A page that was closed before it could unbind leaves a device bound whose member has signed out. */
+async function unbindMissedSignOut(): Promise<void> {
+  const { boundTo, boundAt } = await readPushRecord();
+  if (boundTo !== '' && signedOutAt(boundTo) > boundAt) await unbindPush();
+}
+
+/** Returns when a member signed out last on this device (epoch ms); 0 if never. A mark is a UUIDv7, which holds its time. */
+function signedOutAt(member: string): number {
+  const mark = localStore.get(SIGNED_OUT_PREFIX + member, string());
+  return mark === undefined ? 0 : Number.parseInt(mark.replace('-', '').slice(0, 12), 16);
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/browser/fixtures';
+import { playGame } from '../../support/games/play-game';
+import { openSession } from '../../support/members/signed-in';
+import { test } from '../../support/push/push-fixtures';
+
+/** Turns push on in the settings of the account page. */
+async function turnOn(page: Page): Promise<void> {
+  await openSession(page);
+  await page.goto('/m/member/home');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await page.getByLabel('Messages for you').click();
+  await expect(page.getByText('Notifications are on')).toBeVisible();
+}
+
+/** Returns the titles of the notifications on the screen. */
+const shownTitles = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title }) => title);
+  });
+
+test('[PUSH-2] [PUSH-3] [OFF-4] a member turns push on, gets an encrypted message, and a sign-out ends it', async ({
+  page,
+  platform,
+}) => {
+  await turnOn(page);
+  expect(platform.pushDevices('FAIR', 'alice')).toBe(1);
+
+  const id = await platform.sendPush('FAIR', 'alice', { title: 'The draw is at eight', path: '/m/rewardCenter' });
+  await expect.poll(() => shownTitles(page)).toEqual(['The draw is at eight']);
+  await expect.poll(() => platform.pushReceipts()).toEqual([`${id} received`, `${id} shown`]);
+
+  await page.getByRole('button', { name: 'Send a test notification' }).click();
+  await expect.poll(() => shownTitles(page)).toContain('Notifications work');
+
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(0);
+});
+
+test('[PUSH-3] six faults of the registration are repaired by a start each, without a prompt', async ({
+  page,
+  platform,
+}) => {
+  await turnOn(page);
+  /** Changes the record of this device as another tab or an earlier visit would have left it. */
+  const changeRecord = (change: Readonly<Record<string, string | number>>) =>
+    page.evaluate(async (fields) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('fairground-page-state');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      const store = database.transaction('prompts', 'readwrite').objectStore('prompts');
+      await new Promise((resolve) => {
+        const reading = store.get('push');
+        reading.onsuccess = () => {
+          store.put({ ...reading.result, ...fields }, 'push').onsuccess = resolve;
+        };
+      });
+      database.close();
+    }, change);
+
+  const faults: readonly (readonly [string, () => Promise<unknown> | unknown])[] = [
+    [
+      'lost',
+      () =>
+        page.evaluate(async () =>
+          (await (await navigator.serviceWorker.ready).pushManager.getSubscription())?.unsubscribe(),
+        ),
+    ],
+    ['rotated', () => changeRecord({ endpoint: 'https://push.example/old' })],
+    ['key changed', () => platform.changePushKey('FAIR')],
+    ['stale', () => changeRecord({ boundAt: 1 })],
+    ['other member', () => changeRecord({ boundTo: 'somebody else' })],
+    ['refused', () => platform.forgetPushDevices()],
+  ];
+  for (const [fault, cause] of faults) {
+    await cause();
+    const title = `After ${fault}`;
+    await page.reload();
+    await expect
+      .poll(
+        async () => {
+          await platform.sendPush('FAIR', 'alice', { title });
+          return shownTitles(page);
+        },
+        { message: fault },
+      )
+      .toContain(title);
+    expect(platform.pushDevices('FAIR', 'alice'), fault).toBe(1);
+  }
+});
+
+test('[PUSH-1] the opt-in follows a game once, and a refusal lets it rest', async ({ page, platform }) => {
+  platform.setAnnouncements('FAIR', []);
+  platform.setScenario('FAIR', { popups: true, bannerWait: 3_600 });
+  await openSession(page);
+  await page.goto('/m/home');
+  await playGame(page);
+  await page.goto('/m/home');
+  const dialog = page.getByRole('dialog', { name: 'Know first when you win' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.waitForFunction(() => sessionStorage.getItem('MC_POPUP_LOG')?.includes('shown in this visit'));
+  await expect(dialog).toBeHidden();
+  expect(platform.pushDevices('FAIR', 'alice')).toBe(0);
+});
+
+test('[PUSH-1] [PUSH-2] the opt-in turns push on', async ({ page, platform }) => {
+  platform.setAnnouncements('FAIR', []);
+  platform.setScenario('FAIR', { popups: true, bannerWait: 3_600 });
+  await openSession(page);
+  await page.goto('/m/home');
+  await playGame(page);
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(1);
+  await platform.sendPush('FAIR', 'alice', { title: 'Welcome' });
+  await expect.poll(() => shownTitles(page)).toEqual(['Welcome']);
+});

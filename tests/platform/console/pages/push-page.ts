@@ -1,0 +1,40 @@
+import { MERCHANTS } from '../../merchants/find-merchant';
+import type { Merchant } from '../../merchants/merchant';
+import { type Html, html } from '../../pages/html';
+import type { Services } from '../../services';
+import { pushReceipts } from '../push-receipts';
+import { formatTime, table } from './layout';
+
+/** Renders a form that sends push messages, the messages that were sent, and what became of them. */
+export function pushPage(services: Services): Html {
+  const sent = services.push
+    .sent()
+    .map(({ merchant, target, title, sentAt, outcomes }) => [merchant, target, title, outcomes, formatTime(sentAt)]);
+  const receipts = pushReceipts(services.database).map(({ merchant, messageId, event, device, at }) => [
+    merchant,
+    messageId,
+    event,
+    device.slice(0, 8),
+    formatTime(at),
+  ]);
+  return html`<p>Messages travel through the push service of the browser, encrypted for each device. Sign in, turn on notifications under
+“My account”, then send one. A browser needs the internet to reach its push service.</p>
+${MERCHANTS.map((merchant) => pushForm(services, merchant))}
+<section><h2>Sent</h2>${table(['Merchant', 'To', 'Title', 'Each device', 'Sent'], sent)}</section>
+<section><h2>Receipts</h2>${table(['Merchant', 'Message', 'Event', 'Device', 'At'], receipts)}</section>`;
+}
+
+function pushForm({ members, push }: Services, { code, name }: Merchant): Html {
+  const everyone = html`<option value="">everyone who wants news (${push.countDevices(code, undefined)} devices)</option>`;
+  const options = members
+    .all()
+    .filter(({ merchant }) => merchant === code)
+    .map(({ id, username }) => html`<option value="${username}">${username} (${push.countDevices(code, id)})</option>`);
+  return html`<section><h2>${name}</h2><form class="card" data-post="push">
+<input type="hidden" name="merchant" value="${code}">
+<label class="choice"><span>To</span><select name="username">${everyone}${options}</select></label>
+<label class="choice"><span>Title</span><input name="title" required value="The draw is at eight"></label>
+<label class="choice"><span>Text</span><input name="body" value="Tickets are on sale until half past seven."></label>
+<label class="choice"><span>Page</span><input name="path" value="/m/rewardCenter"></label>
+<button>Send</button></form></section>`;
+}

@@ -1,0 +1,38 @@
+import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+
+/** What a browser publishes of a subscription, so that only it can read a message (RFC 8291). */
+export interface SubscriptionKeys {
+  /** Public key, uncompressed P-256 point, base64url. */
+  readonly p256dh: string;
+  /** Authentication secret, 16 bytes, base64url. */
+  readonly auth: string;
+}
+
+const RECORD_SIZE = 4096;
+/** Ends the last record (RFC 8188). */
+const LAST_RECORD = Buffer.from([2]);
+
+const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, length));
+
+/** Encrypts a payload as `aes128gcm` for one subscription (RFC 8291, RFC 8188), in one record. */
+export function encryptPayload(payload: string, { p256dh, auth }: SubscriptionKeys): Buffer {
+  const receiver = Buffer.from(p256dh, 'base64url');
+  const ours = createECDH('prime256v1');
+  const sender = ours.generateKeys();
+  const salt = randomBytes(16);
+  const keyInfo = Buffer.concat([Buffer.from('WebPush: info\0'), receiver, sender]);
+  const secret = derive(ours.computeSecret(receiver), Buffer.from(auth, 'base64url'), keyInfo, 32);
+  const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+  const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+  const cipher = createCipheriv('aes-128-gcm', key, nonce);
+  const record = Buffer.concat([
+    cipher.update(payload),
+    cipher.update(LAST_RECORD),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(RECORD_SIZE);
+  return Buffer.concat([salt, size, Buffer.from([sender.length]), sender, record]);
+}

@@ -1,0 +1,74 @@
+import { object, safeParse, string } from 'valibot';
+import { encryptPayload } from './encrypt-payload';
+import { type VapidKeys, vapidHeader } from './vapid';
+
+/** A push subscription of a browser, as `PushSubscription.toJSON()` returns it. */
+const subscription = object({ endpoint: string(), keys: object({ p256dh: string(), auth: string() }) });
+
+/** What the push service said. `gone`: the subscription has ended, the device is to be forgotten. */
+export type PushOutcome = 'accepted' | 'gone' | 'too large' | 'rate limited' | 'failed' | 'invalid';
+
+export interface WebPushRequest {
+  /** The registration token: the subscription as JSON. */
+  readonly token: string;
+  readonly payload: string;
+  readonly keys: VapidKeys;
+  readonly contact: string;
+  /** How long the push service keeps the message for a device that is off (s). */
+  readonly ttlSeconds: number;
+  /** Replaces a message with the same topic that has not been delivered yet; empty: none. */
+  readonly topic: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Origin that receives the messages instead of the one of the subscription, for a local push service. */
+  readonly serviceOrigin: string | undefined;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Sends an encrypted message to one subscription (RFC 8030). Never rejects. */
+export async function sendWebPush(request: WebPushRequest): Promise<PushOutcome> {
+  const { token, payload, keys, contact, ttlSeconds, topic, now, serviceOrigin } = request;
+  const parsed = safeParse(subscription, tryParseJson(token));
+  const url = parsed.success && URL.canParse(parsed.output.endpoint) ? new URL(parsed.output.endpoint) : undefined;
+  // The address is the client's: over plain http it would reach servers of this network.
+  if (!parsed.success || !url || url.protocol !== 'https:') return 'invalid';
+  try {
+    const response = await fetch(serviceOrigin === undefined ? url : new URL(url.pathname, serviceOrigin), {
+      method: 'POST',
+      body: new Uint8Array(encryptPayload(payload, parsed.output.keys)),
+      headers: {
+        Authorization: vapidHeader(url.href, keys, contact, now),
+        'Content-Encoding': 'aes128gcm',
+        'Content-Type': 'application/octet-stream',
+        TTL: String(ttlSeconds),
+        Urgency: 'normal',
+        ...(topic !== '' && { Topic: topic }),
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return outcomeOf(response.status);
+  } catch {
+    // No connection, or a key that is not a point of the curve.
+    return 'failed';
+  }
+}
+
+/** Maps the status of a push service (RFC 8030 §5, §7). A 400 says nothing about the subscription. */
+export function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return 'accepted';
+  if (status === 404 || status === 410) return 'gone';
+  if (status === 413) return 'too large';
+  return status === 429 ? 'rate limited' : 'failed';
+}
+
+function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not a subscription; the caller reports it.
+    return undefined;
+  }
+}

@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { createServer as createTlsServer, type TLSSocket } from 'node:tls';
+import { bytesField, fixed64Field, numberField, readVarint, varint } from './protobuf';
+import { createSelfSigned } from './self-signed';
+
+/* Chromium's push service on this machine: check-in, registration, its connection (MCS) and the Web Push endpoint. */
+
+const MCS_VERSION = 41;
+const TAG = { heartbeatPing: 0, heartbeatAck: 1, loginRequest: 2, loginResponse: 3, dataMessage: 8 } as const;
+const PUSH_PATH = '/fcm/send/';
+
+interface Registration {
+  readonly app: string;
+  readonly subtype: string;
+  readonly sender: string;
+}
+
+/** A push service for one browser. */
+export interface PushService {
+  /** Receives messages for the endpoints of subscriptions, instead of their own origin. */
+  readonly origin: string;
+  /** Flags with which Chromium uses this service. */
+  readonly flags: readonly string[];
+  /** Number of registrations. */
+  count(): number;
+  /** Ends every registration, as a push service does that has dropped its devices. */
+  forget(): void;
+  close(): Promise<void>;
+}
+
+export async function startPushService(): Promise<PushService> {
+  const registrations = new Map<string, Registration>();
+  const connections = new Set<TLSSocket>();
+  const certificate = createSelfSigned('localhost');
+
+  const http = createServer((request, response) => void respond(request, response));
+  const mcs = createTlsServer({ key: certificate.key, cert: certificate.cert }, (socket) => acceptConnection(socket));
+  mcs.on('tlsClientError', () => undefined);
+  const [port, mcsPort] = [await listen(http), await listen(mcs)];
+  const origin = `http://127.0.0.1:${port}`;
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request);
+    const path = request.url ?? '';
+    if (path === '/checkin') {
+      response.writeHead(200, { 'content-type': 'application/x-protobuffer' });
+      // stats_ok, android_id, security_token
+      response.end(
+        Buffer.concat([numberField(1, 1), fixed64Field(7, 4_503_599_627_370_497n), fixed64Field(8, 123_456_789n)]),
+      );
+    } else if (path === '/register') response.end(register(new URLSearchParams(body.toString())));
+    else if (path.startsWith(PUSH_PATH)) {
+      response.writeHead(deliver(path.slice(PUSH_PATH.length), request, body) ? 201 : 410).end();
+    } else response.writeHead(404).end();
+  }
+
+  function register(fields: URLSearchParams): string {
+    const registration = {
+      app: fields.get('app') ?? '',
+      subtype: fields.get('X-subtype') ?? '',
+      sender: fields.get('sender') ?? '',
+    };
+    if (fields.get('delete') === 'true') {
+      for (const [token, { subtype }] of registrations)
+        if (subtype === registration.subtype) registrations.delete(token);
+      return `deleted=${registration.app}`;
+    }
+    const token = randomBytes(12).toString('hex');
+    registrations.set(token, registration);
+    return `token=${token}`;
+  }
+
+  function deliver(token: string, { headers }: IncomingMessage, body: Buffer): boolean {
+    const registration = registrations.get(token);
+    if (!registration) return false;
+    const appData = (key: string, value: string) =>
+      bytesField(7, Buffer.concat([bytesField(1, key), bytesField(2, value)]));
+    const stanza = Buffer.concat([
+      bytesField(3, registration.sender),
+      bytesField(5, registration.app),
+      appData('subtype', registration.subtype),
+      appData('content-encoding', String(headers['content-encoding'] ?? '')),
+      bytesField(9, randomUUID()),
+      numberField(17, Number(headers.ttl ?? 0)),
+      numberField(18, Date.now()),
+      bytesField(21, body),
+    ]);
+    for (const socket of connections) socket.write(frame(TAG.dataMessage, stanza));
+    return true;
+  }
+
+  function acceptConnection(socket: TLSSocket): void {
+    let received = Buffer.alloc(0);
+    let hasVersion = false;
+    socket.on('error', () => undefined);
+    socket.on('close', () => connections.delete(socket));
+    socket.on('data', (data) => {
+      received = Buffer.concat([received, data]);
+      if (!hasVersion) received = received.subarray(1);
+      hasVersion = true;
+      for (;;) {
+        const length = readVarint(received, 1);
+        if (!length || received.length < length.end + length.value) return;
+        const [tag] = received;
+        received = received.subarray(length.end + length.value);
+        if (tag === TAG.heartbeatPing) socket.write(frame(TAG.heartbeatAck, Buffer.alloc(0)));
+        if (tag !== TAG.loginRequest) continue;
+        const login = Buffer.concat([bytesField(1, 'chromium'), numberField(8, Date.now())]);
+        socket.write(Buffer.concat([Buffer.from([MCS_VERSION]), frame(TAG.loginResponse, login)]));
+        connections.add(socket);
+      }
+    });
+  }
+
+  return {
+    origin,
+    flags: [
+      `--gcm-checkin-url=${origin}/checkin`,
+      `--gcm-registration-url=${origin}/register`,
+      `--gcm-mcs-endpoint=https://127.0.0.1:${mcsPort}`,
+      `--ignore-certificate-errors-spki-list=${certificate.spkiHash}`,
+    ],
+    count: () => registrations.size,
+    forget: () => registrations.clear(),
+    async close() {
+      for (const socket of connections) socket.destroy();
+      http.closeAllConnections();
+      await Promise.all([http, mcs].map((server) => new Promise((done) => server.close(done))));
+    },
+  };
+}
+
+const frame = (tag: number, message: Buffer): Buffer =>
+  Buffer.concat([Buffer.from([tag]), varint(message.length), message]);
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)));
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

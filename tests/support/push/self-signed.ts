@@ -1,0 +1,55 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+
+interface Certificate {
+  /** PEM. */
+  readonly key: string;
+  /** PEM. */
+  readonly cert: string;
+  /** SHA-256 of the public key, base64, by which Chromium accepts it. */
+  readonly spkiHash: string;
+}
+
+/* DER (ITU-T X.690): a tag, a length and the content. */
+const SEQUENCE = 0x30;
+const SET = 0x31;
+const INTEGER = 0x02;
+const BIT_STRING = 0x03;
+const UTC_TIME = 0x17;
+const UTF8_STRING = 0x0c;
+const VERSION = 0xa0;
+/** Object identifiers, encoded: ecdsa-with-SHA256 and commonName. */
+const ECDSA_SHA256 = Buffer.from('06082a8648ce3d040302', 'hex');
+const COMMON_NAME = Buffer.from('0603550403', 'hex');
+
+function der(tag: number, ...contents: readonly Buffer[]): Buffer {
+  const content = Buffer.concat(contents);
+  const { length } = content;
+  const head = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
+  return Buffer.concat([Buffer.from([tag, ...head]), content]);
+}
+
+/** Creates a certificate of X.509 version 3 that is valid from 2020 to 2049, with a new key. */
+export function createSelfSigned(host: string): Certificate {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const spki = publicKey.export({ type: 'spki', format: 'der' });
+  const name = der(SEQUENCE, der(SET, der(SEQUENCE, COMMON_NAME, der(UTF8_STRING, Buffer.from(host)))));
+  const algorithm = der(SEQUENCE, ECDSA_SHA256);
+  const time = (text: string) => der(UTC_TIME, Buffer.from(text));
+  const body = der(
+    SEQUENCE,
+    der(VERSION, der(INTEGER, Buffer.from([2]))),
+    der(INTEGER, Buffer.from([1])),
+    algorithm,
+    name,
+    der(SEQUENCE, time('200101000000Z'), time('491231235959Z')),
+    name,
+    spki,
+  );
+  const signature = der(BIT_STRING, Buffer.from([0]), sign('sha256', body, privateKey));
+  const encoded = der(SEQUENCE, body, algorithm, signature).toString('base64');
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    cert: `-----BEGIN CERTIFICATE-----\n${encoded}\n-----END CERTIFICATE-----\n`,
+    spkiHash: createHash('sha256').update(spki).digest('base64'),
+  };
+}
