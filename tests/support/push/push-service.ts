@@ -23,16 +23,14 @@ export interface PushService {
   readonly origin: string;
   /** Flags with which Chromium uses this service. */
   readonly flags: readonly string[];
-  /** Number of registrations. */
-  count(): number;
-  /** Ends every registration, as a push service does that has dropped its devices. */
-  forget(): void;
   close(): Promise<void>;
 }
 
 export async function startPushService(): Promise<PushService> {
   const registrations = new Map<string, Registration>();
   const connections = new Set<TLSSocket>();
+  /** Messages that wait for the browser to connect. */
+  const waiting: Buffer[] = [];
   const certificate = createSelfSigned('localhost');
 
   const http = createServer((request, response) => void respond(request, response));
@@ -87,7 +85,9 @@ export async function startPushService(): Promise<PushService> {
       numberField(18, Date.now()),
       bytesField(21, body),
     ]);
-    for (const socket of connections) socket.write(frame(TAG.dataMessage, stanza));
+    const message = frame(TAG.dataMessage, stanza);
+    if (connections.size === 0) waiting.push(message);
+    for (const socket of connections) socket.write(message);
     return true;
   }
 
@@ -110,6 +110,7 @@ export async function startPushService(): Promise<PushService> {
         const login = Buffer.concat([bytesField(1, 'chromium'), numberField(8, Date.now())]);
         socket.write(Buffer.concat([Buffer.from([MCS_VERSION]), frame(TAG.loginResponse, login)]));
         connections.add(socket);
+        for (const message of waiting.splice(0)) socket.write(message);
       }
     });
   }
@@ -122,8 +123,6 @@ export async function startPushService(): Promise<PushService> {
       `--gcm-mcs-endpoint=https://127.0.0.1:${mcsPort}`,
       `--ignore-certificate-errors-spki-list=${certificate.spkiHash}`,
     ],
-    count: () => registrations.size,
-    forget: () => registrations.clear(),
     async close() {
       for (const socket of connections) socket.destroy();
       http.closeAllConnections();
