@@ -22,7 +22,7 @@ export function PushRow() {
   };
   return (
     <ButtonRow
-      icon="bell"
+      icon="megaphone"
       title={t('push.title')}
       aside={isLoading ? t('state.loading') : <Icon name="forward" size={20} directional />}
       onPress={() => void open()}

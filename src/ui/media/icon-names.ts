@@ -31,7 +31,6 @@ export const ICONS = {
   chat: 'outline/message-circle',
   headset: 'outline/headset',
   globe: 'outline/world',
-  bell: 'outline/bell',
   megaphone: 'outline/speakerphone',
   search: 'outline/search',
   pause: 'filled/player-pause',

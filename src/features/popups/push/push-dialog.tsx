@@ -28,7 +28,7 @@ export function PushDialog({ toasts, onOpen, onAnswer, onRefuse }: PushDialogPro
   return (
     <PopupFrame
       title={t('push.prompt.title')}
-      art={<Icon name="bell" size={56} />}
+      art={<Icon name="megaphone" size={56} />}
       closeLabel={t('action.close')}
       onClose={refuse}
       isClosing={isClosing}
