@@ -10,6 +10,17 @@ export const CHUNK_GROUPS = {
     'src/features/games/recent/recent-lane.tsx',
     'src/features/games/featured/provider-lane.tsx',
   ],
+  'small-pages': [
+    'src/pages/invite-friends.tsx',
+    'src/pages/mall.tsx',
+    'src/pages/not-found.tsx',
+    'src/pages/reward-center.tsx',
+  ],
+  'home-deferred': [
+    'src/features/home/refresh/refresh-button.tsx',
+    'src/features/support/home-support-places.tsx',
+    'src/features/mini-game/mini-game.tsx',
+  ],
   // Critical, as nothing can be fetched when they are needed: see critical-files.mjs.
   'site-screens': ['src/features/boot/site-screen.tsx', 'src/services/support/ui/contact-button.tsx'],
   'domain-failover': [

@@ -7,6 +7,7 @@ import { serviceWorkerCacheRule } from '../../contract/service-worker-cache';
 import { requestLanguage } from '../../services/i18n/i18n';
 import { merchantCode, useMerchant } from '../../services/merchant/merchant-store';
 import { requestOutboxFlush } from '../../services/outbox/enqueue-entry';
+import { watchPush } from '../../services/push/watch-push';
 import { watchNotificationClicks } from './watch-notification-clicks';
 import { watchUpdates } from './watch-updates';
 
@@ -20,8 +21,7 @@ export function startBackgroundTasks(): void {
   syncImageHosts();
   sendLoadedResponses();
   watchNotificationClicks();
-  if (readPushPermission() === 'granted')
-    void import('../../services/push/watch-push').then(({ watchPush }) => watchPush());
+  if (readPushPermission() === 'granted') watchPush();
 }
 
 /** Flushes the outbox now, on reconnect, and when the tab becomes visible (OFF-4). */
