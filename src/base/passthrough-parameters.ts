@@ -1,10 +1,8 @@
+import { TOUCH_VALUE } from '../contract/first-touch';
 import { PASSTHROUGH_PARAMETERS } from '../contract/paths';
 
 /** The parameters of ROUTE-5 of a visit, name to value. */
 export type Passthrough = Readonly<Partial<Record<(typeof PASSTHROUGH_PARAMETERS)[number], string>>>;
-
-/** Format of click ids and referral codes; anything else could be an injection into a header, a page or a log. */
-const PASSTHROUGH_VALUE = /^[\w.:-]{1,128}$/;
 
 /** Reads the preserved parameters from a query string, with or without `?` (ROUTE-5). */
 export function readPassthrough(search: string): Passthrough {
@@ -12,7 +10,7 @@ export function readPassthrough(search: string): Passthrough {
   return Object.fromEntries(
     PASSTHROUGH_PARAMETERS.flatMap((name) => {
       const value = added.get(name);
-      return value !== null && PASSTHROUGH_VALUE.test(value) ? [[name, value]] : [];
+      return value !== null && TOUCH_VALUE.test(value) ? [[name, value]] : [];
     }),
   );
 }
@@ -32,7 +30,7 @@ export function withPassthrough(path: string, saved: Passthrough): string {
   const target = path.slice(0, fragmentAt);
   const searchAt = target.indexOf('?');
   const own = new URLSearchParams(searchAt < 0 ? '' : target.slice(searchAt));
-  const added = Object.entries(saved).filter(([name, value]) => !own.has(name) && PASSTHROUGH_VALUE.test(value));
+  const added = Object.entries(saved).filter(([name, value]) => !own.has(name) && TOUCH_VALUE.test(value));
   if (added.length === 0) return path;
   const joint = searchAt < 0 ? '?' : /[?&]$/.test(target) ? '' : '&';
   return `${target}${joint}${new URLSearchParams(added)}${path.slice(fragmentAt)}`;

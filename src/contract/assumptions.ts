@@ -37,6 +37,11 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   cashOrderState: 'State of a deposit or withdrawal: pending, approved or rejected with a reason.',
   accountLink: 'Links a bank card or a Pix key, once per `requestId`; the platform returns its last characters.',
   transactions: 'History of the member’s money, newest first, by pages. A negative amount left the balance.',
+  vouchers: 'The vouchers of the member.',
+  voucherAction: 'Claims a voucher or uses a claimed one; repeating it changes nothing.',
+  missionClaim: 'Claims the reward of a completed mission, once.',
+  products: 'The member’s points, and what they can be exchanged for.',
+  productRedeem: 'Exchanges points for a product, once per `requestId`.',
   agentRegister: 'An agent registers a member or agent of their downline.',
 };
 

@@ -19,8 +19,8 @@ test.each([
   ['?utm_source=news&utm_campaign=spring', 'spring'],
   // A value with unsafe characters is ignored.
   ['?click_id=%3Cscript%3E&utm_source=news', 'news'],
-  [`?gclid=${'x'.repeat(257)}`, ''],
-  [`?gclid=${'x'.repeat(256)}`, 'x'.repeat(256)],
+  [`?gclid=${'x'.repeat(513)}`, ''],
+  [`?gclid=${'x'.repeat(512)}`, 'x'.repeat(512)],
   ['?gclid=', ''],
 ])('[BOOT-1] the first touch of %j is %j', (search, touch) => {
   expect(parseFirstTouch(search)).toBe(touch);

@@ -12,7 +12,7 @@ const TOUCH_PARAMETERS = [
 ] as const;
 
 /** A click id or campaign name that is safe to send and to store. */
-export const TOUCH_VALUE = /^[\w.:~-]{1,256}$/;
+export const TOUCH_VALUE = /^[\w.:~-]{1,512}$/;
 
 /** Returns the click id or campaign name in a query string; empty if there is none (BOOT-1). */
 export function parseFirstTouch(search: string): string {

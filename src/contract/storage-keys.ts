@@ -61,6 +61,8 @@ export const RECENT_GAMES_PREFIX = 'MC_RECENT:';
 export const SCROLL_POSITIONS_KEY = 'MC_SCROLL';
 /** localStorage: the click id or campaign of the first visit that had one (BOOT-1). */
 export const FIRST_TOUCH_KEY = 'MC_FIRST_TOUCH';
+/** localStorage: prefix of the marks of members whose first deposit has been reported, by a fingerprint (TRK-2). */
+export const FIRST_DEPOSIT_PREFIX = 'MC_FIRST_DEPOSIT:';
 /** localStorage: a random id of this device (LOGIN-2 loginDeviceId). */
 export const DEVICE_ID_KEY = 'MC_DEVICE_ID';
 /**

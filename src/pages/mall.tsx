@@ -1,14 +1,13 @@
-import { ROUTES } from '../contract/paths';
-import { PlaceholderPage } from '../features/placeholder/placeholder-page';
+import { ProductList } from '../features/market/product-list';
 import { useTranslate } from '../services/i18n/i18n';
-import { ButtonLink } from '../services/navigation/button-link';
+import { PageScreen } from '../services/navigation/page-screen';
 
-/** The points mall. */
+/** The point market: the member's points and what they can be exchanged for (MEM-1). */
 export default function MallPage() {
   const t = useTranslate();
   return (
-    <PlaceholderPage title={t('page.mall.title')} text={t('page.mall.text')}>
-      <ButtonLink to={ROUTES.activity.path}>{t('page.activity.all')}</ButtonLink>
-    </PlaceholderPage>
+    <PageScreen title={t('page.mall.title')}>
+      <ProductList />
+    </PageScreen>
   );
 }

@@ -11,6 +11,7 @@ import { navigateTo } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
+import { trackOrder } from '../services/tracking/track-money';
 import { depositMethodsQuery, walletQuery } from '../services/wallet/wallet-queries';
 
 /** Entries of the history below the form. */
@@ -41,7 +42,10 @@ export default function VoucherCenterPage() {
                 <DepositForm
                   methods={value.methods}
                   currency={currency}
-                  onSubmitted={({ id }) => navigateTo(`${ROUTES.voucherCenter.path}?order=${encodeURIComponent(id)}`)}
+                  onSubmitted={(order) => {
+                    void trackOrder(order, currency);
+                    navigateTo(`${ROUTES.voucherCenter.path}?order=${encodeURIComponent(order.id)}`);
+                  }}
                 />
               )}
             </QueryView>

@@ -13,6 +13,7 @@ import { navigateTo } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
+import { trackOrder } from '../services/tracking/track-money';
 import { type Wallet, walletQuery } from '../services/wallet/wallet-queries';
 import { EmptyState } from '../ui/feedback/empty-state';
 
@@ -64,7 +65,10 @@ function Withdrawal({ wallet }: { readonly wallet: Wallet }) {
         <WithdrawForm
           wallet={wallet}
           accounts={accounts}
-          onSubmitted={({ id }) => navigateTo(`${ROUTES.withdraw.path}?order=${encodeURIComponent(id)}`)}
+          onSubmitted={(order) => {
+            void trackOrder(order, wallet.currency);
+            navigateTo(`${ROUTES.withdraw.path}?order=${encodeURIComponent(order.id)}`);
+          }}
         />
       )}
     </>

@@ -99,6 +99,7 @@ export const UNSPECIFIED_ENDPOINTS = [
     'pushReceipt',
     'pushTest',
   ],
+  ...['vouchers', 'voucherAction', 'missionClaim', 'products', 'productRedeem'],
   ...['accountLink', 'cashOrderState', 'depositSubmit', 'transactions', 'withdrawSubmit'],
   ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'agentRegister'],
   ...['installSettings', 'transactionStats'],

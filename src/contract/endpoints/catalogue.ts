@@ -11,6 +11,7 @@ import * as promotion from './promotion';
 import * as push from './push';
 import * as referral from './referral';
 import * as registration from './registration';
+import * as rewards from './rewards';
 import * as session from './session';
 import * as system from './system';
 import * as tracking from './tracking';
@@ -38,6 +39,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   promotion,
   wallet,
   cashier,
+  rewards,
   push,
   install,
   leaderBoard,

@@ -33,7 +33,16 @@ export const leaderBoard = endpoint({
   source: 'assumed',
 });
 
-const mission = object({ id: identifier, title: text, detail: text, reward: text, done: count, goal: count });
+const mission = object({
+  id: identifier,
+  title: text,
+  detail: text,
+  reward: text,
+  done: count,
+  goal: count,
+  /** The reward has been claimed. */
+  claimed: flag,
+});
 export type Mission = InferOutput<typeof mission>;
 
 /** Tasks that earn a reward, with progress. */

@@ -70,6 +70,8 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   depositSettings: ['methods[].id'],
   transactionStats: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
   transactions: ['list[].id', 'list[].amount'],
+  vouchers: ['list[].id', 'list[].amount'],
+  products: ['list[].id'],
   withdrawAccounts: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
 };
 /** Fields without which their group is dropped. */

@@ -1,24 +1,56 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Mission } from '../../contract/endpoints/leader-board';
+import { missionClaim } from '../../contract/endpoints/rewards';
+import { errorText } from '../../services/errors/to-user-message';
 import { useTranslate } from '../../services/i18n/i18n';
+import { call } from '../../services/platform/api-client';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
+import { refreshMoney } from '../../services/wallet/wallet-queries';
+import { Button } from '../../ui/button/button';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Card } from '../../ui/layout/card';
 import { missionsQuery } from './leader-board-queries';
 import { missionProgress } from './mission-progress';
 import style from './missions.module.css';
 
-function MissionCard({ mission }: { readonly mission: Mission }) {
+interface MissionCardProps {
+  readonly mission: Mission;
+  /** Fetches the missions again. */
+  readonly onChange: () => Promise<unknown>;
+}
+
+function MissionCard({ mission, onChange }: MissionCardProps) {
   const t = useTranslate();
-  const { title, detail, reward } = mission;
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const { id, title, detail, reward, claimed } = mission;
   const { ratio, done, goal, isDone } = missionProgress(mission);
+
+  async function handleClaim() {
+    setBusy(true);
+    setProblem('');
+    // The platform pays a mission once, so that a lost response needs no id.
+    const result = await call(missionClaim, { body: { id }, quiet: true });
+    if (!result.ok) setProblem(errorText(result.error, 'form', t));
+    await Promise.all([onChange(), refreshMoney(client)]);
+    setBusy(false);
+  }
+
   return (
     <Card as="li" className={style.mission}>
       <h3>{title}</h3>
       {detail !== '' && <p>{detail}</p>}
       <ProgressBar ratio={ratio} label={isDone ? t('page.leader.done') : t('page.leader.progress', { done, goal })} />
       {reward !== '' && <p>{t('page.leader.reward', { reward })}</p>}
+      {isDone && (
+        <Button className={style.claim} busy={isBusy} disabled={claimed} onClick={() => void handleClaim()}>
+          {t(claimed ? 'page.leader.claimed' : 'page.leader.claim')}
+        </Button>
+      )}
+      <p role="alert">{problem}</p>
     </Card>
   );
 }
@@ -34,7 +66,7 @@ export function Missions() {
         {({ list }) => (
           <ul className={style.missions}>
             {list.map((mission) => (
-              <MissionCard key={mission.id} mission={mission} />
+              <MissionCard key={mission.id} mission={mission} onChange={() => query.refetch()} />
             ))}
           </ul>
         )}

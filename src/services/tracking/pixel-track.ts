@@ -1,5 +1,6 @@
 import { initialSearch } from '../../browser/page/history';
 import type { PixelTrack } from '../../contract/endpoints/registration';
+import { TOUCH_VALUE } from '../../contract/first-touch';
 import { withTrackingParams } from '../navigation/navigate';
 
 /** The query parameters of each field, first match wins. Assumed, except those of ROUTE-5, `click_id` and `utm_source`. */
@@ -33,16 +34,13 @@ const PIXEL_OWNERS = [
   ['click_id', 'kwai'],
 ] as const;
 
-/** The format of an ad network's ids; any other value is dropped. */
-const VALUE = /^[\w.:~-]{1,256}$/;
-
 /**
  * Returns the ad network ids of the advertisement that led to this visit (TRK-3); undefined for none.
  * @param search the query of the URL, with or without `?` @param cookies the value of `document.cookie`
  */
 export function pixelTrack(search: string, cookies: string): PixelTrack | undefined {
   const query = new URLSearchParams(search);
-  const findParam = (name: string) => query.getAll(name).find((value) => VALUE.test(value));
+  const findParam = (name: string) => query.getAll(name).find((value) => TOUCH_VALUE.test(value));
   const owner = PIXEL_OWNERS.find(([clickId]) => findParam(clickId) !== undefined)?.[1];
   const values = [
     [owner ?? '', owner && findParam('pixel_id')],
@@ -59,7 +57,7 @@ const readCookie = (cookies: string, name: string): string | undefined =>
     .split('; ')
     .filter((cookie) => cookie.startsWith(`${name}=`))
     .map((cookie) => cookie.slice(name.length + 1))
-    .find((value) => VALUE.test(value));
+    .find((value) => TOUCH_VALUE.test(value));
 
 /** Returns the pixel track of this visit, from its first URL and the saved tracking parameters (TRK-3). */
 export const readPixelTrack = (): PixelTrack | undefined =>

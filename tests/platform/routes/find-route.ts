@@ -10,6 +10,7 @@ import { promotionRoutes } from './promotion';
 import { pushRoutes } from './push';
 import { referralRoutes } from './referral';
 import { registrationRoutes } from './registration';
+import { rewardRoutes } from './rewards';
 import { sessionRoutes } from './session';
 import { supportRoutes } from './support';
 import { systemRoutes } from './system';
@@ -30,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   ...supportRoutes,
   ...walletRoutes,
   ...cashierRoutes,
+  ...rewardRoutes,
   ...installRoutes,
   ...pushRoutes,
   ...trackingRoutes,

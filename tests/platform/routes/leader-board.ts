@@ -22,7 +22,13 @@ export const leaderBoardRoutes: readonly Route[] = [
     if (services.scenarios.of(merchant.code).leaderBoard === 'empty') return { list: [] };
     const code = resolveLanguage(merchant, language);
     const words = ownProperty(MISSION_TEXTS, code === 'TW' ? 'CN' : code) ?? EN;
-    return { list: missionsOf(services, member, words, merchant.currencySymbol) };
+    return {
+      list: missionsOf(services, member).map(({ prize, ...mission }) => {
+        const [title, detail] = words[mission.id];
+        const claimed = services.ledger.has(member.id, 'reward', `mission:${mission.id}`);
+        return { ...mission, title, detail, reward: `${merchant.currencySymbol}${prize}`, claimed };
+      }),
+    };
   }),
 ];
 
@@ -51,22 +57,17 @@ const MISSION_TEXTS: Readonly<Record<string, Record<keyof typeof EN, readonly [s
   },
 };
 
-function missionsOf({ database }: Services, member: Member, words: (typeof MISSION_TEXTS)[string], symbol: string) {
+/** Returns the missions of a member with their progress and prize (units of the currency). */
+export function missionsOf({ database }: Services, member: Member) {
   const invited = database.count(
     'SELECT count(*) AS n FROM member WHERE merchant = ? AND referral = ?',
     member.merchant,
     referralCode(member.id),
   );
   const cards = database.count(`SELECT count(*) AS n FROM account WHERE memberId = ? AND kind = 'bank'`, member.id);
-  const drafts = [
+  return [
     { id: 'rank' as const, done: member.rankDone, goal: member.rankExpected, prize: 88 },
     { id: 'invite' as const, done: invited, goal: 3, prize: 30 },
     { id: 'card' as const, done: Math.min(cards, 1), goal: 1, prize: 5 },
-  ];
-  return drafts
-    .filter(({ goal }) => goal > 0)
-    .map(({ prize, ...draft }) => {
-      const [title, detail] = words?.[draft.id] ?? EN[draft.id];
-      return { ...draft, title, detail, reward: `${symbol}${prize}` };
-    });
+  ].filter(({ goal }) => goal > 0);
 }

@@ -2,6 +2,7 @@ import type { Database } from '../database/database';
 import { hashPassword } from '../members/passwords';
 import { MERCHANTS } from '../merchants/find-merchant';
 import type { Merchant } from '../merchants/merchant';
+import { grantWelcome } from '../routes/rewards';
 import { RefusalError } from '../server/refusal';
 import type { Services } from '../services';
 import { type DemoMember, demoMembers } from './demo-members';
@@ -36,14 +37,20 @@ function addMember(database: Database, merchant: Merchant, draft: DemoMember, re
   return database.run(`INSERT INTO member (${columns}) VALUES (${values.map(() => '?').join(', ')})`, ...values).id;
 }
 
-/** Gives a member an approved deposit that has been staked already. @param amount hundredths */
-function seedDeposit({ cashOrders, ledger }: Services, merchant: Merchant, memberId: number, amount: number): void {
+/** Points of a member who has played before. */
+const SEEDED_POINTS = 120;
+
+/** Gives a member points, a voucher and an approved deposit that has been staked already. @param amount hundredths */
+function seedDeposit(services: Services, merchant: Merchant, memberId: number, amount: number): void {
+  const { cashOrders, ledger } = services;
   const [method] = DEPOSIT_METHODS[merchant.code] ?? [];
   const order = { merchant: merchant.code, memberId, requestId: 'seed', kind: 'deposit', bonus: 0 } as const;
   const submitted = cashOrders.submit({ ...order, target: method?.id ?? '', title: method?.name ?? '', amount });
   if (submitted instanceof RefusalError) throw new Error(submitted.message);
   cashOrders.decide(submitted.id, 'APPROVED');
   ledger.addTurnover(memberId, { done: amount });
+  ledger.post(memberId, { kind: 'bet', amount: 0, points: SEEDED_POINTS }, 'seed');
+  grantWelcome(services, merchant, memberId);
 }
 
 const hashes = new Map<string, string>();

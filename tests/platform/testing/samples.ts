@@ -56,6 +56,9 @@ export const REQUEST_SAMPLES: Readonly<Record<string, CallOptions>> = {
   withdrawSubmit: { body: { requestId: 'w1', accountId: '1', amount: '500.00' } },
   cashOrderState: { query: { id: '1' } },
   accountLink: { body: { requestId: 'l1', kind: 'bank', holder: 'Alice', bank: 'Fair Bank', number: '12345678' } },
+  voucherAction: { body: { id: '1', action: 'claim' } },
+  missionClaim: { body: { id: 'card' } },
+  productRedeem: { body: { requestId: 'p1', productId: 'voucher-50' } },
   transactions: { query: { kind: 'all' } },
   trackEvents: { body: { events: '[{"id":"e1","eventName":"login"}]' } },
 };

@@ -118,6 +118,14 @@ export class TestPlatform {
     return { cash: cash ?? 0, held: held ?? 0, points: points ?? 0 };
   }
 
+  /** Lets a member have staked all that a withdrawal needs. */
+  completeTurnover(merchant: string, username: string): void {
+    const { members, ledger } = this.platform.services;
+    const id = members.byName(merchant, username)?.id ?? 0;
+    const { required, done } = ledger.turnover(id);
+    ledger.addTurnover(id, { done: required - done });
+  }
+
   /** Approves or rejects the newest deposit or withdrawal, as the operator does in the console. */
   decideNewestOrder(isApproved: boolean, reason = ''): void {
     const { cashOrders } = this.platform.services;

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { systemClock } from '../../base/clock';
+import { uuidV7 } from '../../base/uuid-v7';
+import { type Product, productRedeem, products } from '../../contract/endpoints/rewards';
+import { errorText } from '../../services/errors/to-user-message';
+import { useI18n } from '../../services/i18n/i18n';
+import { showToast } from '../../services/overlays/overlays';
+import { call } from '../../services/platform/api-client';
+import { platformQuery } from '../../services/queries/platform-query';
+import { useQueryScope } from '../../services/queries/query-scope';
+import { QueryView } from '../../services/queries/query-view';
+import { Button } from '../../ui/button/button';
+import { Card } from '../../ui/layout/card';
+import { Icon } from '../../ui/media/icon';
+import style from './product-list.module.css';
+
+/** The member's points and what they can be exchanged for (MEM-1). */
+export function ProductList() {
+  const { t } = useI18n();
+  const query = useQuery(platformQuery(useQueryScope(), products, { staleTime: 0 }));
+  return (
+    <QueryView query={query}>
+      {({ points, list }) => (
+        <>
+          <Card tone="tinted" className={style.points}>
+            <span>{t('market.points')}</span>
+            <strong>{t('market.price', { count: points })}</strong>
+            <span>{t('market.points.text')}</span>
+          </Card>
+          <ul className={style.products}>
+            {list.map((product) => (
+              <ProductCard key={product.id} product={product} points={points} onChange={() => query.refetch()} />
+            ))}
+          </ul>
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+interface ProductCardProps {
+  readonly product: Product;
+  readonly points: number;
+  /** Fetches points and products again. */
+  readonly onChange: () => Promise<unknown>;
+}
+
+function ProductCard({ product, points, onChange }: ProductCardProps) {
+  const { t } = useI18n();
+  const { id, title, detail, price, stock, isVoucher } = product;
+  // Kept while there is no response, so that pressing again redeems once.
+  const requestId = useRef('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const missing = price - points;
+
+  async function handlePress() {
+    setBusy(true);
+    setProblem('');
+    requestId.current ||= uuidV7(systemClock.now());
+    const body = { requestId: requestId.current, productId: id };
+    const result = await call(productRedeem, { body, quiet: true });
+    if (result.ok) {
+      requestId.current = '';
+      showToast({ key: isVoucher ? 'market.done.voucher' : 'market.done' });
+    } else setProblem(errorText(result.error, 'form', t));
+    await onChange();
+    setBusy(false);
+  }
+
+  return (
+    <Card as="li" className={style.product}>
+      <span className={style.picture}>
+        <Icon name={isVoucher ? 'gift' : 'shop'} size={40} />
+      </span>
+      <h3>{title}</h3>
+      <p>{detail}</p>
+      <p>
+        <strong>{t('market.price', { count: price })}</strong> · {t('market.stock', { count: stock })}
+      </p>
+      {missing > 0 && stock > 0 && <p>{t('market.missing', { count: missing })}</p>}
+      <Button wide busy={isBusy} disabled={missing > 0 || stock === 0} onClick={() => void handlePress()}>
+        {t(stock === 0 ? 'market.soldOut' : 'market.redeem')}
+      </Button>
+      <p role="alert" className={style.problem}>
+        {problem}
+      </p>
+    </Card>
+  );
+}

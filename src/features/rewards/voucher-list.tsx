@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Voucher, voucherAction, vouchers } from '../../contract/endpoints/rewards';
+import { errorText } from '../../services/errors/to-user-message';
+import { formatMoney } from '../../services/i18n/format-money';
+import { useI18n } from '../../services/i18n/i18n';
+import { call } from '../../services/platform/api-client';
+import { platformQuery } from '../../services/queries/platform-query';
+import { useQueryScope } from '../../services/queries/query-scope';
+import { QueryView } from '../../services/queries/query-view';
+import { refreshMoney, walletQuery } from '../../services/wallet/wallet-queries';
+import { Button } from '../../ui/button/button';
+import { Badge } from '../../ui/feedback/badge';
+import { Card } from '../../ui/layout/card';
+import style from './voucher-list.module.css';
+
+/** The member's vouchers, to claim and to use (MEM-1). */
+export function VoucherList() {
+  const { t } = useI18n();
+  const scope = useQueryScope();
+  const query = useQuery(platformQuery(scope, vouchers, { staleTime: 0 }));
+  const currency = useQuery(walletQuery(scope)).data?.value.currency ?? '';
+  return (
+    <QueryView query={query} isEmpty={({ list }) => list.length === 0} empty={t('rewards.vouchers.empty')}>
+      {({ list }) => (
+        <ul className={style.vouchers}>
+          {list.map((voucher) => (
+            <VoucherCard key={voucher.id} voucher={voucher} currency={currency} onChange={() => query.refetch()} />
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+interface VoucherCardProps {
+  readonly voucher: Voucher;
+  readonly currency: string;
+  /** Fetches the vouchers again. */
+  readonly onChange: () => Promise<unknown>;
+}
+
+function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
+  const { t, language } = useI18n();
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const { id, title, amount, state, expiresAt } = voucher;
+  const action = state === 'CLAIMABLE' ? 'claim' : state === 'CLAIMED' ? 'use' : undefined;
+  const date = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(expiresAt);
+
+  async function handlePress(chosen: 'claim' | 'use') {
+    setBusy(true);
+    setProblem('');
+    // Repeating it changes nothing, so that a lost response needs no id.
+    const result = await call(voucherAction, { body: { id, action: chosen }, quiet: true });
+    if (!result.ok) setProblem(errorText(result.error, 'form', t));
+    await Promise.all([onChange(), refreshMoney(client)]);
+    setBusy(false);
+  }
+
+  return (
+    <Card as="li" className={style.voucher}>
+      <div>
+        <h3>{title}</h3>
+        <strong>
+          <bdi>{formatMoney(amount, currency, language.locale)}</bdi>
+        </strong>
+        <p>{t('rewards.voucher.expires', { date })}</p>
+      </div>
+      {action ? (
+        <Button busy={isBusy} onClick={() => void handlePress(action)}>
+          {t(`rewards.voucher.${action}`)}
+        </Button>
+      ) : (
+        <Badge>{t(`rewards.voucher.${state === 'USED' ? 'used' : 'expired'}`)}</Badge>
+      )}
+      <p role="alert" className={style.problem}>
+        {problem}
+      </p>
+    </Card>
+  );
+}
