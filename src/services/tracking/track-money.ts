@@ -6,21 +6,8 @@ import { transactionStats } from '../../contract/endpoints/wallet';
 import { FIRST_DEPOSIT_PREFIX } from '../../contract/storage-keys';
 import { call } from '../platform/api-client';
 import { currentSession } from '../session/session-store';
-import { type TrackedEventName, track } from './track';
-
-/** Returns a currency as ad networks expect it: three letters, TLB as PHP (TRK-2). */
-export const trackedCurrency = (currency: string): string => (currency === 'TLB' ? 'PHP' : currency.slice(0, 3));
-
-/**
- * Returns the events of a submitted deposit (TRK-2): the first deposit is reported once per member, also if it is
- * submitted again before the platform has counted it.
- * @param count completed deposits; undefined if it is not known
- */
-export function depositEvents(count: number | undefined, isFirstReported: boolean): readonly TrackedEventName[] {
-  if (count === undefined) return ['depositSubmit'];
-  if (count > 0) return ['depositSubmit', 'redeposit'];
-  return isFirstReported ? ['depositSubmit'] : ['depositSubmit', 'firstDeposit'];
-}
+import { depositEvents, trackedCurrency } from './deposit-events';
+import { track } from './track';
 
 /** Reports a submitted deposit or withdrawal (TRK-1). */
 export async function trackOrder(order: CashOrder, currency: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { depositEvents, trackedCurrency } from './track-money';
+import { depositEvents, trackedCurrency } from './deposit-events';
 
 test.each([
   ['TLB', 'PHP'],

@@ -1,0 +1,15 @@
+import type { TrackedEventName } from './track';
+
+/** Returns a currency as ad networks expect it: three letters, TLB as PHP (TRK-2). */
+export const trackedCurrency = (currency: string): string => (currency === 'TLB' ? 'PHP' : currency.slice(0, 3));
+
+/**
+ * Returns the events of a submitted deposit (TRK-2): the first deposit is reported once per member, also if it is
+ * submitted again before the platform has counted it.
+ * @param count completed deposits; undefined if it is not known
+ */
+export function depositEvents(count: number | undefined, isFirstReported: boolean): readonly TrackedEventName[] {
+  if (count === undefined) return ['depositSubmit'];
+  if (count > 0) return ['depositSubmit', 'redeposit'];
+  return isFirstReported ? ['depositSubmit'] : ['depositSubmit', 'firstDeposit'];
+}
