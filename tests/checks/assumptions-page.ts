@@ -36,8 +36,8 @@ function assumedEndpoint(endpoint: AnyEndpoint): string {
   if (what === undefined) throw new Error(`src/contract/assumptions.ts does not say what ${name} does`);
   const fields = fieldsOfEndpoint(endpoint);
   const facts = [auth === 'required' ? 'with a token' : 'without a token', ...(encrypted ? ['encrypted'] : [])];
-  const list = fields.length === 0 ? 'No fields.' : `${fields.map(formatField).join(', ')}.`;
-  return `### ${name}\n\n${code(`${method} ${path}`)}, ${facts.join(', ')}. ${what}\n\n${list}`;
+  const list = fields.length === 0 ? 'No fields.' : `Fields: ${fields.map(formatField).join(', ')}.`;
+  return `### ${name}\n\n${code(`${method} ${path}`)}, ${facts.join(', ')}. ${what} ${list}`;
 }
 
 function assumedFields(name: string, assumptions: readonly FieldAssumption[]): string {

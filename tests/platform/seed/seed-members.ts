@@ -6,7 +6,7 @@ import { grantWelcome } from '../routes/rewards';
 import { RefusalError } from '../server/refusal';
 import type { Services } from '../services';
 import { type DemoMember, demoMembers } from './demo-members';
-import { DEPOSIT_METHODS } from './deposit-methods';
+import { DEPOSIT_METHODS, limitsOf } from './deposit-methods';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -20,7 +20,7 @@ export function seedMembers(services: Services, now: number): void {
         const sql = 'INSERT INTO identity (merchant, channel, subject, memberId) VALUES (?, ?, ?, ?)';
         database.run(sql, merchant.code, 'phone', `+${merchant.diallingCode}${draft.mobile}`, id);
       }
-      if (draft.opening) seedDeposit(services, merchant, id, draft.opening);
+      if (draft.opening) seedDeposit(services, merchant, id, draft.opening * scaleOf(merchant));
       for (const [kind, label, tail] of draft.accounts ?? []) {
         const sql = 'INSERT INTO account (memberId, kind, label, tail) VALUES (?, ?, ?, ?)';
         database.run(sql, id, kind, label, tail);
@@ -36,6 +36,12 @@ function addMember(database: Database, merchant: Merchant, draft: DemoMember, re
   const columns = Object.keys(row).join(', ');
   return database.run(`INSERT INTO member (${columns}) VALUES (${values.map(() => '?').join(', ')})`, ...values).id;
 }
+
+/** The stake of a demo ticket that the amounts of the demo members are written for. */
+const REFERENCE_STAKE = 20;
+
+/** How much larger amounts are in a merchant's currency: 500 in dong. */
+const scaleOf = ({ code }: Merchant): number => limitsOf(code).stake / REFERENCE_STAKE;
 
 /** Points of a member who has played before. */
 const SEEDED_POINTS = 120;
