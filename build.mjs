@@ -42,6 +42,7 @@ async function assemble(
     serviceWorkerScript,
     startGuard,
     bootstrapScript,
+    homePicture,
     captchaFrame,
     miniGameFrame,
     statics,
@@ -53,6 +54,7 @@ async function assemble(
     bundle('sw/index.ts'),
     bundle('src/bootstrap/start-guard.ts', 'es5'),
     bundle('src/bootstrap/bootstrap.ts'),
+    bundle('src/bootstrap/paint-home-picture.ts'),
     bundle('src/frames/captcha/frame.ts'),
     bundle('src/frames/mini-game/frame.ts'),
     staticFiles(site),
@@ -68,6 +70,7 @@ async function assemble(
     criticalCss,
     startGuard,
     bootstrapScript,
+    homePicture,
     webWorker,
     released,
   });

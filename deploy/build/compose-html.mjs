@@ -13,7 +13,7 @@ import { readSettings } from './read-settings.mjs';
  */
 export async function composeHtml(
   site,
-  { assets, faces, startGuard, bootstrapScript, criticalCss, webWorker, released },
+  { assets, faces, startGuard, bootstrapScript, homePicture, criticalCss, webWorker, released },
 ) {
   const read = (file) => readFile(path.join(site.root, file), 'utf8');
   const template = (await read('public/index.html')).replace(/\n\s*/g, '\n');
@@ -24,6 +24,7 @@ export async function composeHtml(
   const slots = {
     startGuard,
     firstScript: bootstrapScript,
+    homePicture,
     style,
     icons: await iconSprite(site),
     importMap,
@@ -32,13 +33,20 @@ export async function composeHtml(
   };
   const build = contentHash(JSON.stringify([template, slots, settings, webWorker, released]));
   const { brands, ...others } = settings;
-  const deployment = { ...others, brands: await brandTokens(site, brands), build, released, worker: webWorker ?? '' };
+  const deployment = {
+    ...others,
+    brands: await brandTokens(site, brands),
+    build,
+    released,
+    style: contentHash(style),
+    worker: webWorker ?? '',
+  };
   return {
     build,
     captchaOrigin: captchaFrameOf(settings),
     html: fill(template, { ...slots, build, deployment: JSON.stringify(deployment).replaceAll('<', '\\u003c') }),
     policy: {
-      scripts: [startGuard, bootstrapScript, importMap].map((text) => sha256(text)),
+      scripts: [startGuard, bootstrapScript, homePicture, importMap].map((text) => sha256(text)),
       styles: [sha256(style)],
       identity: settings.identity,
     },

@@ -2,9 +2,13 @@ import * as esbuild from 'esbuild';
 import { reactPlugin } from './react-plugin.mjs';
 import { esbuildOptions } from './site.mjs';
 
+/** Dialogs, failures, notices: kept out of index.html, which has to fit the first round trip. */
+const NOT_ON_FIRST_SCREEN =
+  /^src\/(ui\/(dialog|feedback)|services\/queries)\/|^src\/(ui\/layout\/(full-screen-message|screen)|app\/(app|page-failed)|features\/games\/lanes\/lanes-skeleton)\.module\.css$/;
+
 /**
  * Scans the sources of the page before the build. `criticalCss`: the style sheets that `entry` imports statically, in
- * evaluation order. `vendorFiles`: all files of npm packages that the page imports, statically or dynamically.
+ * evaluation order, without those of what the first screen never shows: their scripts adopt them. `vendorFiles`: all files of npm packages that the page imports, statically or dynamically.
  */
 export async function scanPage(site, entry) {
   const { metafile } = await esbuild.build({
@@ -16,7 +20,9 @@ export async function scanPage(site, entry) {
     plugins: [reactPlugin(site)],
   });
   return {
-    criticalCss: evaluationOrder(metafile.inputs, entry).filter((file) => file.endsWith('.css')),
+    criticalCss: evaluationOrder(metafile.inputs, entry).filter(
+      (file) => file.endsWith('.css') && !NOT_ON_FIRST_SCREEN.test(file),
+    ),
     vendorFiles: Object.keys(metafile.inputs)
       .filter((file) => file.includes('node_modules/'))
       .sort(),

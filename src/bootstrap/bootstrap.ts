@@ -40,7 +40,8 @@ function start(): void {
   const { merchant: host, brand } = readHost(document.getElementById('deployment'), location.hostname);
   const snapshot = readThemeSnapshot(storedItem(() => localStorage, THEME_SNAPSHOT_KEY));
   const { merchant, language } = snapshot ?? { ...brand, merchant: host };
-  const requests = planEarlyRequests({ host, merchant, language }, location, {
+  const isControlled = !!navigator.serviceWorker?.controller;
+  const requests = planEarlyRequests({ host, merchant, language, isControlled }, location, {
     local: (key) => storedItem(() => localStorage, key),
     session: (key) => storedItem(() => sessionStorage, key),
   });

@@ -3,7 +3,7 @@ import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contrac
 import { planEarlyRequests, type StartContext, sendEarlyRequests } from './send-early-requests';
 
 const ORIGIN = 'https://kopi.example';
-const LAST_START: StartContext = { host: 'KOPI', merchant: 'KOPI', language: 'VI' };
+const LAST_START: StartContext = { host: 'KOPI', merchant: 'KOPI', language: 'VI', isControlled: false };
 
 interface Situation {
   readonly path?: string;
@@ -31,7 +31,8 @@ describe('[BOOT-1] the first requests of a start', () => {
     expect(plan(LAST_START)).toEqual([STATUS, GAMES, BANNERS, NEWS]);
   });
 
-  test('are only the status on another page, or while the language is unknown', () => {
+  test('are only the status on another page, or while the language is unknown, or with a service worker', () => {
+    expect(plan({ ...LAST_START, isControlled: true })).toEqual([STATUS]);
     expect(plan(LAST_START, { path: '/m/login' })).toEqual([STATUS]);
     expect(plan({ ...LAST_START, language: undefined })).toEqual([STATUS]);
     expect(plan({ ...LAST_START, language: '' })).toEqual([STATUS]);
@@ -48,7 +49,7 @@ describe('[BOOT-1] the first requests of a start', () => {
   });
 
   test('ask the status for the merchant of the host, and home for the merchant of the last start', () => {
-    const requests = plan({ host: 'MAIN', merchant: 'KOPI', language: 'VI' });
+    const requests = plan({ ...LAST_START, host: 'MAIN' });
     expect(requests.map(([, merchant]) => merchant)).toEqual(['MAIN', 'KOPI', 'KOPI', 'KOPI']);
   });
 

@@ -16,6 +16,8 @@ export interface StartContext {
   /** Merchant and language of the last start, or of the host's branding; undefined: unknown. */
   readonly merchant: string | undefined;
   readonly language: string | undefined;
+  /** A service worker controls this page: home shows stored responses, and early requests would delay its scripts. */
+  readonly isControlled: boolean;
 }
 
 /** Reads a storage area; it may throw. */
@@ -32,11 +34,11 @@ interface PlannedRequest {
 }
 
 /**
- * Returns the requests of a start: first the status, then the public content of home, unless its language is unknown or
- * this tab has the response already.
+ * Returns the requests of a start: first the status, then the public content of home, unless its language is unknown, a
+ * service worker has it or this tab has the response already.
  */
 export function planEarlyRequests(
-  { host, merchant = host, language }: StartContext,
+  { host, merchant = host, language, isControlled }: StartContext,
   location: Location,
   storage: StartStorage,
 ): readonly PlannedRequest[] {
@@ -56,7 +58,7 @@ export function planEarlyRequests(
     cache: 'no-store',
   };
   const homeLanguage = chosen || language;
-  if (!homeLanguage || !HOME_PATHS.includes(pathname)) return [status];
+  if (isControlled || !homeLanguage || !HOME_PATHS.includes(pathname)) return [status];
   const isMissing = ({ name, query }: (typeof HOME_REQUESTS)[number]) =>
     !storage.session(`${RESPONSE_CACHE_PREFIX}public|${merchant}|${homeLanguage}|${name}|${JSON.stringify(query)}`);
   const home = HOME_REQUESTS.filter(isMissing).map(

@@ -39,6 +39,8 @@ export const deploymentSettings = object({
   build: optional(string(), ''),
   /** Release time, epoch seconds, the same as in the asset manifest; absent if the build does not know it. */
   released: optional(number()),
+  /** Hash of the style sheet in index.html: the picture of home is for one style sheet. */
+  style: optional(string(), ''),
   /** URL of the web worker's script, such as `/m/assets/worker-ABCD1234.js`. Empty: its code runs in the page. */
   worker: optional(string(), ''),
 });

@@ -48,6 +48,8 @@ export const DOMAIN_LIST_PREFIX = 'MC_LINES:';
 export const CUSTOMER_SERVICES_PREFIX = 'MC_SERVICES:';
 /** localStorage: the theme that the inline bootstrap script applies before any other script runs (WL-2). */
 export const THEME_SNAPSHOT_KEY = 'MC_PAINT';
+/** localStorage: the picture of home, shown on the next start before any script has arrived (OFF-2). */
+export const HOME_PICTURE_KEY = 'MC_HOME_PICTURE';
 /** localStorage: the language chosen by the visitor. */
 export const LANGUAGE_KEY = 'MC_LANGUAGE';
 /** localStorage: prefix of the public responses that home shows first, per merchant and language (OFF-2). */

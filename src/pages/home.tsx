@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { GameLanes } from '../features/games/page/game-lanes';
 import { HomeHeader } from '../features/home/header/home-header';
 import { HomeTop } from '../features/home/home-top';
+import { useSaveHomePicture } from '../features/home/picture/use-save-home-picture';
 import { HomeSupport } from '../features/support/home-support';
 import { SEARCH_PARAMETER } from '../services/games/game-paths';
 import { useI18n } from '../services/i18n/i18n';
@@ -23,6 +24,7 @@ export default function HomePage() {
 /** Brand, banners and games (ROUTE-1). */
 function Home() {
   usePageTitle();
+  useSaveHomePicture();
   return (
     <>
       <HomeHeader />

@@ -9,7 +9,7 @@ test('[BOOT-1] [API-4] the status and the content of home are requested before a
   platform,
   homePage,
 }) => {
-  let release = () => undefined as void;
+  let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });

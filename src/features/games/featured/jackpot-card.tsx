@@ -36,7 +36,7 @@ export function JackpotCard({ game: { category, card }, currency, at }: JackpotC
       <span className={style.text}>
         <span className={style.kicker}>{t('games.jackpot')}</span>
         <b className={style.amount}>
-          <bdi>{shown}</bdi>
+          <bdi data-live>{shown}</bdi>
         </b>
         <span className={style.name}>{card.displayName}</span>
         <span className={style.foot}>

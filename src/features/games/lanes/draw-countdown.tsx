@@ -17,7 +17,7 @@ export function DrawCountdown({ card }: { readonly card: Pick<GameCard, 'drawAt'
   const next = nextDraw(card, now);
   if (next === undefined) return null;
   return (
-    <span className={style.countdown} dir="ltr" aria-hidden="true">
+    <span className={style.countdown} dir="ltr" aria-hidden="true" data-live>
       {formatTimeLeft(next - now)}
     </span>
   );

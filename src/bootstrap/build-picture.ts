@@ -1,0 +1,22 @@
+import { PICTURE_ATTRIBUTES, PICTURE_TAGS, type PictureNode } from '../contract/home-picture';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const SVG_TAGS = /^(svg|use|g|circle)$/;
+
+/**
+ * Builds a node of a stored picture. Throws if it has an element or attribute that a picture may not have, or an image
+ * that is neither of this site nor https. A reference is only that of an icon to the sprite.
+ */
+export function buildPicture(node: PictureNode): Node {
+  if (typeof node === 'string') return document.createTextNode(node);
+  const [tag, attributes, ...children] = node;
+  if (!PICTURE_TAGS.test(tag)) throw new Error(tag);
+  const element = SVG_TAGS.test(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    const isAllowed = name === 'href' ? value.startsWith('#icon-') : name !== 'src' || /^(https:\/)?\/\w/.test(value);
+    if (!isAllowed || !PICTURE_ATTRIBUTES.test(name)) throw new Error(name);
+    element.setAttribute(name, value);
+  }
+  element.append(...children.map(buildPicture));
+  return element;
+}

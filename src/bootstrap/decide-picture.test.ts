@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_PICTURE_AGE_MS } from '../contract/home-picture';
+import { decidePicture, type PictureSituation } from './decide-picture';
+
+const NOW = 1_800_000_000_000;
+const NODES = [['main', {}, 'Games']] as const;
+const PICTURE = { style: 'abc', merchant: 'KOPI', language: 'VI', at: NOW - 1, nodes: NODES };
+const SITUATION: PictureSituation = {
+  picture: PICTURE,
+  theme: { merchant: 'KOPI', language: 'VI' },
+  deployment: { style: 'abc' },
+  chosenLanguage: null,
+  isMember: false,
+  hasFailed: false,
+  location: { pathname: '/m/home', search: '' },
+  now: NOW,
+};
+
+const decide = (change: Partial<PictureSituation>) => decidePicture({ ...SITUATION, ...change });
+
+test('[OFF-2] a later start shows the picture of home', () => {
+  expect(decide({})).toEqual(NODES);
+  expect(decide({ location: { pathname: '/m/', search: '?utm_source=news' } })).toEqual(NODES);
+  expect(decide({ picture: { ...PICTURE, language: 'EN' }, chosenLanguage: 'EN' })).toEqual(NODES);
+});
+
+describe('[OFF-2] the picture of home is not shown, but kept,', () => {
+  test.each([
+    ['on another page', { location: { pathname: '/m/login', search: '' } }],
+    ['with a category', { location: { pathname: '/m/home', search: '?category=SLOT' } }],
+    ['in the search', { location: { pathname: '/m/home', search: '?r=A&search=' } }],
+    ['to a member', { isMember: true }],
+  ])('%s', (_, change) => expect(decide(change)).toBe('skip'));
+});
+
+describe('[OFF-2] the picture of home is deleted', () => {
+  test.each([
+    ['when it is not a record', { picture: 'picture' }],
+    ['when it is too long, which is read as none', { picture: undefined }],
+    ['without nodes', { picture: { ...PICTURE, nodes: 'main' } }],
+    ['of another style sheet', { deployment: { style: 'def' } }],
+    ['when the page has no deployment data', { deployment: null }],
+    ['without a style sheet', { picture: { ...PICTURE, style: undefined }, deployment: {} }],
+    ['of another merchant', { theme: { merchant: 'SOL', language: 'VI' } }],
+    ['of another language than the last start', { theme: { merchant: 'KOPI', language: 'EN' } }],
+    ['of another language than the chosen one', { chosenLanguage: 'EN' }],
+    ['without a theme', { theme: null }],
+    ['after a day', { now: PICTURE.at + MAX_PICTURE_AGE_MS }],
+    ['from the future', { now: PICTURE.at - 1 }],
+    ['without a time', { picture: { ...PICTURE, at: undefined } }],
+    ['after a start that showed nothing', { hasFailed: true }],
+  ])('%s', (_, change) => expect(decide(change)).toBe('drop'));
+});

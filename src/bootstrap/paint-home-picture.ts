@@ -1,0 +1,47 @@
+import { MAX_PICTURE_CHARS } from '../contract/home-picture';
+import {
+  FAILED_STARTS_KEY,
+  HOME_PICTURE_KEY,
+  LANGUAGE_KEY,
+  SESSION_KEY,
+  THEME_SNAPSHOT_KEY,
+} from '../contract/storage-keys';
+import { buildPicture } from './build-picture';
+import { decidePicture } from './decide-picture';
+
+/*
+ * Inline script behind the skeleton of index.html: replaces it with the last picture of home until the first render. What
+ * is unusable is deleted, and the skeleton stays. The skeleton remains in the document for the start guard.
+ */
+try {
+  const text = localStorage.getItem(HOME_PICTURE_KEY);
+  const parse = (json: string | null | undefined): unknown => JSON.parse(json || 'null');
+  const root = document.getElementById('root');
+  if (root && text) {
+    try {
+      const decision = decidePicture({
+        picture: text.length > MAX_PICTURE_CHARS ? undefined : parse(text),
+        theme: parse(localStorage.getItem(THEME_SNAPSHOT_KEY)),
+        deployment: parse(document.getElementById('deployment')?.textContent),
+        chosenLanguage: parse(localStorage.getItem(LANGUAGE_KEY)),
+        isMember: sessionStorage.getItem(SESSION_KEY) !== null,
+        hasFailed: localStorage.getItem(FAILED_STARTS_KEY) !== null,
+        location,
+        now: Date.now(),
+      });
+      if (decision === 'drop') localStorage.removeItem(HOME_PICTURE_KEY);
+      else if (decision !== 'skip') {
+        const frame = document.createElement('div');
+        frame.className = 'first-picture';
+        frame.inert = true;
+        frame.append(...decision.map(buildPicture));
+        root.prepend(frame);
+      }
+    } catch {
+      // Damaged: the skeleton stays.
+      localStorage.removeItem(HOME_PICTURE_KEY);
+    }
+  }
+} catch {
+  // Storage is blocked: the skeleton stays.
+}

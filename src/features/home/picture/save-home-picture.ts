@@ -1,0 +1,54 @@
+import { readDeployment } from '../../../browser/page/deployment';
+import { whenIdle } from '../../../browser/page/first-paint';
+import { localStore } from '../../../browser/storage/web-storage';
+import { type HomePicture, MAX_PICTURE_CHARS } from '../../../contract/home-picture';
+import { HOME_PICTURE_KEY } from '../../../contract/storage-keys';
+import { requestLanguage } from '../../../services/i18n/i18n';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { queryClient } from '../../../services/queries/query-client';
+import { useSession } from '../../../services/session/session-store';
+import { capturePicture } from './capture-picture';
+
+/** How often home is checked until it is complete (ms). */
+const POLL_MS = 500;
+
+/**
+ * Saves the picture of home once its requests have finished and its images have loaded. Only that of a visitor who has not
+ * been signed in in this document, so that it cannot contain anything about a member. Returns a function that stops.
+ */
+export function saveHomePicture(): () => void {
+  const timer = setInterval(() => {
+    if (queryClient.isFetching() > 0 || !isAtStart()) return;
+    clearInterval(timer);
+    whenIdle(save);
+  }, POLL_MS);
+  return () => clearInterval(timer);
+}
+
+/** Whether home shows its first screen, complete. */
+function isAtStart(): boolean {
+  const images = [...document.querySelectorAll<HTMLImageElement>('#root img[src][decoding=sync]')];
+  return scrollY === 0 && images.every(({ complete }) => complete);
+}
+
+function save(): void {
+  const { session, epoch } = useSession.getState();
+  const merchant = useMerchant.getState().status?.info.merchantCode;
+  if (session || epoch > 0 || merchant === undefined || scrollY !== 0) return;
+  const view = { width: innerWidth, height: innerHeight };
+  try {
+    const parts = [...document.querySelectorAll('#root > :is(header, main, nav)')];
+    const nodes = parts.map((part) => capturePicture(part, view)).filter((node) => node !== undefined);
+    const picture: HomePicture = {
+      style: readDeployment().style,
+      merchant,
+      language: requestLanguage(),
+      at: Date.now(),
+      nodes,
+    };
+    if (JSON.stringify(picture).length <= MAX_PICTURE_CHARS) localStore.set(HOME_PICTURE_KEY, picture);
+    else localStore.remove(HOME_PICTURE_KEY);
+  } catch {
+    // A list is scrolled: the picture of the last time stays.
+  }
+}

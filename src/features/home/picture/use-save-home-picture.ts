@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { loadWhenIdle } from '../../../browser/page/import-chunk';
+
+/** Saves a picture of home for the next start, when home has settled. */
+export function useSaveHomePicture(): void {
+  useEffect(() => {
+    let stop = (): void => undefined;
+    let isMounted = true;
+    loadWhenIdle(() => import('./save-home-picture')).then(
+      ({ saveHomePicture }) => {
+        if (isMounted) stop = saveHomePicture();
+      },
+      () => undefined, // The chunk does not load: the next start has the skeleton.
+    );
+    return () => {
+      isMounted = false;
+      stop();
+    };
+  }, []);
+}

@@ -1,0 +1,157 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { HOME_PICTURE_KEY } from '../../../src/contract/storage-keys';
+import { expect, test } from '../../support/browser/fixtures';
+import { signInByForm } from '../../support/members/signed-in';
+
+/** Elements whose place must not change when the app replaces the picture. */
+const PLACED = '#root :is(header, h1, h2, nav, nav a, section li > a, section li img)';
+
+const readPicture = (page: Page) => page.evaluate((key) => localStorage.getItem(key), HOME_PICTURE_KEY);
+
+/** Opens home and waits until its picture is stored. */
+async function storePicture(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect.poll(() => readPicture(page)).not.toBeNull();
+}
+
+/** Holds back every script file. Returns a function that lets them through. */
+async function holdScripts(context: BrowserContext): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/\/m\/assets\/.*\.js/, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined); // the page may be closed
+  });
+  return release;
+}
+
+/** Returns the elements in the middle of the first screen, with their places. */
+const firstScreen = (page: Page) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const isInView = x + width / 2 < innerWidth && y + height / 2 < innerHeight && height > 0;
+        return isInView
+          ? [[element.localName, element.getAttribute('src'), Math.round(x), Math.round(y)].join(' ')]
+          : [];
+      }),
+    PLACED,
+  );
+
+/** Waits until the picture would have been stored: the chunk that stores it is loaded, and no request is running. */
+async function settle(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('save-home-picture')),
+      ),
+    )
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
+}
+
+const picture = (page: Page) => page.locator('.first-picture');
+
+for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
+  test(`[OFF-2] a later start of ${merchant} shows games, names and pictures before any script has arrived`, async ({
+    page,
+    context,
+    platform,
+  }) => {
+    const home = `${platform.originOf(merchant)}/m/home`;
+    await storePicture(page, home);
+    const names = await page
+      .locator('section[aria-labelledby=lane-hot] li:nth-child(-n + 2) a > span:last-child > span:first-child')
+      .allInnerTexts();
+    await page.close();
+
+    const release = await holdScripts(context);
+    const later = await context.newPage();
+    await later.goto(home, { waitUntil: 'commit' });
+    await expect(picture(later).locator('section li a').first()).toBeVisible();
+    const shown = (await picture(later).locator('section li a').allInnerTexts()).join('\n');
+    for (const name of names) expect(shown).toContain(name);
+    const images = picture(later).locator('img');
+    const widths = () => images.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth));
+    await expect.poll(widths).not.toContain(0);
+    expect((await widths()).length).toBeGreaterThan(2);
+    const places = await firstScreen(later);
+
+    release();
+    await expect(picture(later)).toHaveCount(0);
+    await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => firstScreen(later)).toEqual(places);
+  });
+}
+
+test('[OFF-2] [SESS-4] the picture of home is of a visitor, whoever signs in and out', async ({ page, context }) => {
+  await storePicture(page, '/m/home');
+  await page.evaluate((key) => localStorage.removeItem(key), HOME_PICTURE_KEY);
+  await signInByForm(page, 'alice');
+  await expect(page.getByRole('link', { name: 'My account: alice' })).toBeVisible();
+  await settle(page);
+  expect(await readPicture(page)).toBeNull();
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'My account: alice' })).toBeVisible();
+  await settle(page);
+  expect(await readPicture(page)).toBeNull();
+
+  await page.goto('/m/member/home');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await signInByForm(page, 'bob');
+  await settle(page);
+
+  const visitor = await context.newPage();
+  await storePicture(visitor, '/m/home');
+  expect(await readPicture(visitor)).toContain('Log in');
+  expect(await readPicture(visitor)).not.toMatch(/alice|bob/);
+});
+
+test('[OFF-2] a member sees no picture of a visitor', async ({ page }) => {
+  await storePicture(page, '/m/home');
+  await signInByForm(page, 'alice');
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.first-picture')) Object.assign(window, { hadPicture: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'My account: alice' })).toBeVisible();
+  expect(await page.evaluate(() => 'hadPicture' in window)).toBe(false);
+});
+
+test.describe('an unusable picture', () => {
+  const change = (replace: (text: string) => string) => replace;
+  for (const [name, replaced] of [
+    ['that is cut off', change((text) => text.slice(0, text.length / 2))],
+    ['that is not a record', change(() => '7')],
+    ['of another version', change((text) => text.replace(/"style":"[^"]*"/, '"style":"old"'))],
+    ['that is too long', change((text) => text.replace('"nodes":[', `"nodes":["${' '.repeat(60_000)}",`))],
+    ['with a script', change((text) => text.replace('"nodes":[', '"nodes":[["script",{},"0"],'))],
+    ['with a node that is none', change((text) => text.replace('"nodes":[', '"nodes":[[1],'))],
+  ] as const) {
+    test(`[OFF-2] ${name} is deleted, and the skeleton stays`, async ({ page, context }) => {
+      await storePicture(page, '/m/home');
+      const stored = (await readPicture(page)) ?? '';
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+        HOME_PICTURE_KEY,
+        replaced(stored),
+      ] as const);
+      await page.close();
+
+      const release = await holdScripts(context);
+      const later = await context.newPage();
+      await later.goto('/m/home', { waitUntil: 'commit' });
+      await expect(later.locator('.first-banner')).toBeVisible();
+      await expect.poll(() => readPicture(later)).toBeNull();
+      await expect(picture(later)).toHaveCount(0);
+      release();
+      await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
