@@ -2,11 +2,16 @@ import { readFile } from 'node:fs/promises';
 
 /** Components of react-router that the app does not use, and that a statement beside them keeps in the bundle. */
 const UNUSED = ['HistoryRouter', 'NavLink', 'Form', 'ScrollRestoration'];
-const PREFETCHING = 'React10.createElement(PrefetchPageLinks, { page: href })';
+/** Elements of its server framework, server components and data routers: the app has routes of components only. */
+const UNREACHABLE = {
+  'React10.createElement(PrefetchPageLinks, { page: href })': 'null',
+  'React2.createElement(RSCErrorHandler, { error }, result)': 'result',
+  'React2.createElement(DefaultErrorComponent, null)': 'null',
+};
 
 /**
- * Leaves unused components out of react-router (3 KB of the initial scripts): names for its developer tools keep them, and
- * links refer to prefetching, which only its own server framework has. The build fails if its code has changed.
+ * Leaves unused components out of react-router (5 KB of the initial scripts): names for its developer tools keep them, and
+ * code that never runs here refers to others. The build fails if its code has changed.
  */
 export const routerPlugin = {
   name: 'router',
@@ -23,7 +28,7 @@ export const routerPlugin = {
         if (contents.includes(`var ${name} = React10.forwardRef(`))
           replace(`var ${name} = React10.forwardRef(`, `var ${name} = /* @__PURE__ */ React10.forwardRef(`);
       }
-      replace(PREFETCHING, 'null');
+      for (const [element, replacement] of Object.entries(UNREACHABLE)) replace(element, replacement);
       return { contents };
     });
   },
