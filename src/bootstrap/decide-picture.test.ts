@@ -38,6 +38,7 @@ describe('[OFF-2] the picture of home is deleted', () => {
     ['when it is not a record', { picture: 'picture' }],
     ['when it is too long, which is read as none', { picture: undefined }],
     ['without nodes', { picture: { ...PICTURE, nodes: 'main' } }],
+    ['with no nodes', { picture: { ...PICTURE, nodes: [] } }],
     ['of another style sheet', { deployment: { style: 'def' } }],
     ['when the page has no deployment data', { deployment: null }],
     ['without a style sheet', { picture: { ...PICTURE, style: undefined }, deployment: {} }],

@@ -1,5 +1,4 @@
-import { type HomePicture, MAX_PICTURE_AGE_MS, type PictureNode } from '../contract/home-picture';
-import { HOME_PATHS } from '../contract/paths';
+import { type HomePicture, isPlainHome, MAX_PICTURE_AGE_MS, type PictureNode } from '../contract/home-picture';
 
 /** What is known before any script has arrived; stored records are unknown until they are checked. */
 export interface PictureSituation {
@@ -32,7 +31,6 @@ export function decidePicture({ location, ...situation }: PictureSituation): rea
     age >= 0 &&
     age < MAX_PICTURE_AGE_MS &&
     !situation.hasFailed;
-  if (!isUsable || !Array.isArray(nodes)) return 'drop';
-  const isHome = HOME_PATHS.includes(location.pathname) && !/[?&](category|search)=/.test(location.search);
-  return isHome && !situation.isMember ? nodes : 'skip';
+  if (!isUsable || !Array.isArray(nodes) || nodes.length === 0) return 'drop';
+  return isPlainHome(location) && !situation.isMember ? nodes : 'skip';
 }

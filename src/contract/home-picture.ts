@@ -1,3 +1,5 @@
+import { HOME_PATHS } from './paths';
+
 /**
  * The picture of home: what its first screen showed to a visitor, as elements, classes, texts and image addresses. The
  * app saves it in localStorage when home has settled; on the next start an inline script of index.html shows it before
@@ -25,6 +27,10 @@ export const PICTURE_TAGS =
 /** Attributes of a picture: what style sheets and images need. */
 export const PICTURE_ATTRIBUTES =
   /^(aria-current|class|cx|cy|data-(current|directional|initial)|dir|fill|height|href|lang|opacity|r|src|stroke|stroke-width|viewBox|width)$/;
+
+/** Whether a URL shows home itself: not a category, and not the search. */
+export const isPlainHome = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
+  HOME_PATHS.includes(pathname) && !/[?&](category|search)=/.test(search);
 
 /** Longest stored picture (characters). */
 export const MAX_PICTURE_CHARS = 60_000;

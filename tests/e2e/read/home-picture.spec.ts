@@ -112,6 +112,13 @@ test('[OFF-2] [SESS-4] the picture of home is of a visitor, whoever signs in and
   expect(await readPicture(visitor)).not.toMatch(/alice|bob/);
 });
 
+test('[OFF-2] a category is not saved as the picture of home', async ({ page, homePage }) => {
+  await page.goto('/m/home?category=SLOT');
+  await expect(homePage.main.getByRole('link').first()).toBeVisible();
+  await settle(page);
+  expect(await readPicture(page)).toBeNull();
+});
+
 test('[OFF-2] a member sees no picture of a visitor', async ({ page }) => {
   await storePicture(page, '/m/home');
   await signInByForm(page, 'alice');

@@ -1,7 +1,7 @@
 import { readDeployment } from '../../../browser/page/deployment';
 import { whenIdle } from '../../../browser/page/first-paint';
 import { localStore } from '../../../browser/storage/web-storage';
-import { type HomePicture, MAX_PICTURE_CHARS } from '../../../contract/home-picture';
+import { type HomePicture, isPlainHome, MAX_PICTURE_CHARS } from '../../../contract/home-picture';
 import { HOME_PICTURE_KEY } from '../../../contract/storage-keys';
 import { requestLanguage } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
@@ -17,12 +17,18 @@ const POLL_MS = 500;
  * been signed in in this document, so that it cannot contain anything about a member. Returns a function that stops.
  */
 export function saveHomePicture(): () => void {
+  let isStopped = false;
   const timer = setInterval(() => {
     if (queryClient.isFetching() > 0 || !isAtStart()) return;
     clearInterval(timer);
-    whenIdle(save);
+    whenIdle(() => {
+      if (!isStopped) save();
+    });
   }, POLL_MS);
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }
 
 /** Whether home shows its first screen, complete. */
@@ -34,7 +40,7 @@ function isAtStart(): boolean {
 function save(): void {
   const { session, epoch } = useSession.getState();
   const merchant = useMerchant.getState().status?.info.merchantCode;
-  if (session || epoch > 0 || merchant === undefined || scrollY !== 0) return;
+  if (session || epoch > 0 || merchant === undefined || scrollY !== 0 || !isPlainHome(location)) return;
   const view = { width: innerWidth, height: innerHeight };
   try {
     const parts = [...document.querySelectorAll('#root > :is(header, main, nav)')];
