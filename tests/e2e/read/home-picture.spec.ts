@@ -87,7 +87,10 @@ for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
   });
 }
 
-test('[OFF-2] [SESS-4] the picture of home is of a visitor, whoever signs in and out', async ({ page, context }) => {
+test('[OFF-2] [SESS-4] the picture of home is of a visitor while members sign in and out', async ({
+  page,
+  context,
+}) => {
   await storePicture(page, '/m/home');
   await page.evaluate((key) => localStorage.removeItem(key), HOME_PICTURE_KEY);
   await signInByForm(page, 'alice');

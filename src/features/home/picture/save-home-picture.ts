@@ -2,7 +2,7 @@ import { readDeployment } from '../../../browser/page/deployment';
 import { whenIdle } from '../../../browser/page/first-paint';
 import { localStore } from '../../../browser/storage/web-storage';
 import { type HomePicture, isPlainHome, MAX_PICTURE_CHARS } from '../../../contract/home-picture';
-import { HOME_PICTURE_KEY } from '../../../contract/storage-keys';
+import { HOME_PICTURE_KEY, THEME_SNAPSHOT_KEY } from '../../../contract/storage-keys';
 import { requestLanguage } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { queryClient } from '../../../services/queries/query-client';
@@ -19,7 +19,7 @@ const POLL_MS = 500;
 export function saveHomePicture(): () => void {
   let isStopped = false;
   const timer = setInterval(() => {
-    if (queryClient.isFetching() > 0 || !isAtStart()) return;
+    if (queryClient.isFetching() > 0 || !isAtStart() || !hasTheme()) return;
     clearInterval(timer);
     whenIdle(() => {
       if (!isStopped) save();
@@ -30,6 +30,9 @@ export function saveHomePicture(): () => void {
     clearInterval(timer);
   };
 }
+
+/** Whether the theme for the next start is stored, without which the picture would be dropped. */
+const hasTheme = () => localStore.keys(THEME_SNAPSHOT_KEY).length > 0;
 
 /** Whether home shows its first screen, complete. */
 function isAtStart(): boolean {
