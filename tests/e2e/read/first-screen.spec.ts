@@ -1,3 +1,4 @@
+import { THEME_SNAPSHOT_KEY } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
 
 test('[BOOT-5] the first content is painted from HTML by at most four requests for files, before any app script has run', async ({
@@ -61,6 +62,8 @@ test.describe('with the app scripts blocked', () => {
     const home = `${platform.originOf('KOPI')}/m/home`;
     await page.goto(home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // It is stored after the first paint.
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), THEME_SNAPSHOT_KEY)).not.toBeNull();
     const backgroundColor = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const painted = await backgroundColor();
     await context.route(/\/m\/assets\/main/, (route) => route.abort());
