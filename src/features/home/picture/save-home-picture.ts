@@ -46,14 +46,15 @@ function save(): void {
   if (session || epoch > 0 || merchant === undefined || scrollY !== 0 || !isPlainHome(location)) return;
   const view = { width: innerWidth, height: innerHeight };
   try {
-    const parts = [...document.querySelectorAll('#root > :is(header, main, nav)')];
-    const nodes = parts.map((part) => capturePicture(part, view)).filter((node) => node !== undefined);
+    const frame = document.querySelector('#root main')?.parentElement;
+    const node = frame ? capturePicture(frame, view) : undefined;
+    if (node === undefined) return;
     const picture: HomePicture = {
       style: readDeployment().style,
       merchant,
       language: requestLanguage(),
       at: Date.now(),
-      nodes,
+      nodes: [node],
     };
     if (JSON.stringify(picture).length <= MAX_PICTURE_CHARS) localStore.set(HOME_PICTURE_KEY, picture);
     else localStore.remove(HOME_PICTURE_KEY);
