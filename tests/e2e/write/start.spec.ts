@@ -148,7 +148,10 @@ test('[BOOT-1] a first start without the platform shows an error and recovers wi
   await notice.getByRole('button', { name: 'Confirm' }).click();
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
-  await clock.stop(); // the status is polled as well, which would remove the button
+  // The status is polled as well, which would remove the button.
+  await clock.stop();
+  // Earlier requests have reached the platform when this one has ended.
+  await page.evaluate(() => fetch('/wps/nothing').then(() => undefined));
   platform.clearFaults();
   await retry.click();
   await page.clock.resume();
