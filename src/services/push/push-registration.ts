@@ -44,6 +44,9 @@ async function check(): Promise<RegistrationResult> {
   const registered = await subscribeWebPush(vapidKey);
   if (!registered.ok || !(await isUnbindDelivered())) return 'later';
   const { token, endpoint } = registered.value;
+  // Before the bind: a message may arrive before its response.
+  const { merchantCode: merchant, id } = session;
+  await savePushBinding({ member: id, merchant, language: useI18n.getState().language.code, device: loginDeviceId() });
   const bound = await call(pushBind, { body: { registrationToken: token }, quiet: true });
   // The platform may have bound the token although its response is lost: an unbind must know it.
   await changePushRecord({ token, endpoint, vapidKey, boundTo: member, boundAt: bound.ok ? Date.now() : 0 });
@@ -52,8 +55,6 @@ async function check(): Promise<RegistrationResult> {
     return 'later';
   }
   if (!bound.ok || !(await confirm(token, record.noNews))) return 'later';
-  const { merchantCode: merchant, id } = session;
-  await savePushBinding({ member: id, merchant, language: useI18n.getState().language.code, device: loginDeviceId() });
   return 'registered';
 }
 
