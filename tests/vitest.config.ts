@@ -8,5 +8,6 @@ export default defineConfig({
     include: ['{src,sw,worker,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.component.test.{ts,tsx}'],
     testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 });

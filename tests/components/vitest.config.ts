@@ -62,8 +62,9 @@ export default defineConfig({
     globalSetup: ['tests/components/platform.ts'],
     setupFiles: ['tests/components/setup.ts'],
     testTimeout: 20_000,
+    hookTimeout: 60_000,
     // A busy machine takes longer than the default second.
-    expect: { poll: { timeout: 3_000 } },
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -26,7 +26,7 @@ test.each([
   ['', undefined],
   ['two words', undefined],
   ['"><script>', undefined],
-  ['x'.repeat(129), undefined],
+  ['x'.repeat(513), undefined],
 ])('[LINK-3] the invitation link of the code %j is %s', (code, link) => {
   expect(inviteLink(code, 'https://m.example')).toBe(link);
 });
