@@ -81,8 +81,11 @@ describe('[PUSH-3] a push shows exactly one notification', () => {
   });
 
   test('[PUSH-3] within a moment although the database never responds', async () => {
+    await bindDevice();
+    // An open connection blocks the deletion, and the deletion every later access.
+    await openDB(PUSH_DATABASE, 1);
+    indexedDB.deleteDatabase(PUSH_DATABASE);
     fakeTimers();
-    vi.spyOn(indexedDB, 'open').mockReturnValue({ addEventListener: () => undefined } as unknown as IDBOpenDBRequest);
     const shown = new Promise<void>((resolve) => {
       show.mockImplementation(async () => resolve());
     });
