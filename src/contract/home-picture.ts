@@ -3,7 +3,7 @@ import { HOME_PATHS } from './paths';
 /**
  * The picture of home: what its first screen showed to a visitor, as elements, classes, texts and image addresses. The
  * app saves it in localStorage when home has settled; on the next start an inline script of index.html shows it before
- * any other script has arrived (docs/decisions/0016-home-picture.md). It has no links and takes no taps.
+ * any other script has arrived (docs/decisions/0018-home-picture.md). It has no links and takes no taps.
  */
 export interface HomePicture {
   /** The style sheet of index.html for which the classes are. */
