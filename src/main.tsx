@@ -1,5 +1,6 @@
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { composeApp } from './app/compose-app';
@@ -9,7 +10,8 @@ async function main(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   await composeApp();
-  createRoot(root).render(<App />);
+  // A transition renders in short tasks, between which the page responds.
+  startTransition(() => createRoot(root).render(<App />));
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { cssPlugin } from './css-plugin.mjs';
 import { minifyScript } from './minify-script.mjs';
 import { passphrasePlugin } from './passphrase-plugin.mjs';
 import { esbuildOptions } from './site.mjs';
@@ -17,6 +18,9 @@ export async function bundleScript(site, entry, target) {
   return site.mode === 'production' ? minifyScript(script, target) : script;
 }
 
+/** A script has only the class names of style sheets: index.html has their rules. */
+const INLINED_RULES = { has: () => true, set: () => undefined };
+
 /** Returns the esbuild options of one classic script. */
 export function scriptOptions(site, entry, target = esbuildOptions(site).target) {
   return {
@@ -26,7 +30,7 @@ export function scriptOptions(site, entry, target = esbuildOptions(site).target)
     minifySyntax: site.mode === 'production',
     metafile: false,
     format: 'iife',
-    plugins: [passphrasePlugin, unusedCodePlugin],
+    plugins: [passphrasePlugin, unusedCodePlugin, cssPlugin(site, INLINED_RULES)],
     entryPoints: [entry],
     outdir: 'script',
   };

@@ -22,7 +22,11 @@ export const CHUNK_GROUPS = {
     'src/features/mini-game/mini-game.tsx',
   ],
   // Critical, as nothing can be fetched when they are needed: see critical-files.mjs.
-  'site-screens': ['src/features/boot/site-screen.tsx', 'src/services/support/ui/contact-button.tsx'],
+  'site-screens': [
+    'src/features/boot/site-screen.tsx',
+    'src/services/support/ui/contact-button.tsx',
+    'src/services/queries/stale-notice.tsx',
+  ],
   'domain-failover': [
     'src/features/domain-failover/start-failover.tsx',
     'src/features/domain-failover/ui/domain-error-screen.tsx',

@@ -58,7 +58,9 @@ export function groupExports(chunks, groups) {
       .get(file)
       .filter(({ name }) => names.has(name))
       .map(({ name, alias }) => `${alias} as ${name}`);
-    return list.length === 0 ? `import ${specifier};` : `export { ${list.join(', ')} } from ${specifier};`;
+    if (list.length > 0) return `export { ${list.join(', ')} } from ${specifier};`;
+    // esbuild's helpers have no effects: a text catalogue must not wait for the packages because of them.
+    return chunks.get(file).inputs.length > 0 ? `import ${specifier};` : '';
   }
 }
 

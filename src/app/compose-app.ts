@@ -18,6 +18,7 @@ import { refreshMember } from '../services/session-lifecycle/refresh-member';
 import { registerSecondFactorHandler } from '../services/session-lifecycle/second-factor-challenge';
 import { watchSession } from '../services/session-lifecycle/watch-session';
 import { prepareDomainFailover, startDomainFailover } from './domain-failover';
+import { prefetchHome } from './prefetch-home';
 
 /** Composition root. Starts the app: first the status, then the session, then deferred work. */
 export async function composeApp(): Promise<void> {
@@ -52,6 +53,7 @@ export async function composeApp(): Promise<void> {
     await statusLoaded;
     await prepareDomainFailover();
   });
+  await prefetchHome();
 }
 
 async function signInWithLinkToken(token: string): Promise<void> {

@@ -41,11 +41,16 @@ function start(): void {
   const snapshot = readThemeSnapshot(storedItem(() => localStorage, THEME_SNAPSHOT_KEY));
   const { merchant, language } = snapshot ?? { ...brand, merchant: host };
   const isControlled = !!navigator.serviceWorker?.controller;
-  const requests = planEarlyRequests({ host, merchant, language, isControlled }, location, {
-    local: (key) => storedItem(() => localStorage, key),
-    session: (key) => storedItem(() => sessionStorage, key),
-  });
+  const { requests, language: expectedLanguage } = planEarlyRequests(
+    { host, merchant, language, browserLanguages: navigator.languages, isControlled },
+    location,
+    {
+      local: (key) => storedItem(() => localStorage, key),
+      session: (key) => storedItem(() => sessionStorage, key),
+    },
+  );
   window.earlyRequests = sendEarlyRequests(requests);
+  window.expectedLanguage = expectedLanguage;
   const theme = snapshot ?? brand;
   if (theme) applyTheme(theme);
 }

@@ -1,20 +1,24 @@
-import { MAX_PICTURE_CHARS } from '../contract/home-picture';
+import { isPlainHome, MAX_PICTURE_CHARS } from '../contract/home-picture';
 import {
   FAILED_STARTS_KEY,
   HOME_PICTURE_KEY,
   LANGUAGE_KEY,
   SESSION_KEY,
   THEME_SNAPSHOT_KEY,
+  URL_TOKEN_KEY,
 } from '../contract/storage-keys';
 import { buildPicture } from './build-picture';
 import { decidePicture } from './decide-picture';
+import { preloadCatalogue } from './preload-catalogue';
 
 /*
  * Inline script behind the skeleton of index.html: replaces it with the last picture of home until the first render. What
  * is unusable is deleted, and the skeleton stays. The skeleton remains in the document for the start guard.
  */
+preloadCatalogue();
 try {
   const text = localStorage.getItem(HOME_PICTURE_KEY);
+  if (!text) paintFirstVisit();
   const parse = (json: string | null | undefined): unknown => JSON.parse(json || 'null');
   const root = document.getElementById('root');
   if (root && text) {
@@ -44,4 +48,18 @@ try {
   }
 } catch {
   // Storage is blocked: the skeleton stays.
+}
+
+/**
+ * Loads the module that shows the first responses of home, if they were requested, for a visitor, and the merchant's theme is
+ * known.
+ */
+function paintFirstVisit(): void {
+  const isVisitor = !sessionStorage.getItem(SESSION_KEY) && !sessionStorage.getItem(URL_TOKEN_KEY);
+  const hasTheme = document.documentElement.style.getPropertyValue('--accent') !== '';
+  if (!isVisitor || !hasTheme || !isPlainHome(location) || (window.earlyRequests ?? []).length < 2) return;
+  const { firstVisit } = JSON.parse(document.getElementById('deployment')?.textContent || '{}') as {
+    firstVisit?: string;
+  };
+  if (firstVisit) import(firstVisit).catch(() => undefined);
 }

@@ -3,7 +3,13 @@ import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contrac
 import { planEarlyRequests, type StartContext, sendEarlyRequests } from './send-early-requests';
 
 const ORIGIN = 'https://kopi.example';
-const LAST_START: StartContext = { host: 'KOPI', merchant: 'KOPI', language: 'VI', isControlled: false };
+const LAST_START: StartContext = {
+  host: 'KOPI',
+  merchant: 'KOPI',
+  language: 'VI',
+  browserLanguages: ['zh-TW', 'en'],
+  isControlled: false,
+};
 
 interface Situation {
   readonly path?: string;
@@ -14,7 +20,7 @@ interface Situation {
 
 /** Returns the planned requests as lines: path, merchant, language, cache mode. */
 function plan(context: StartContext, { path = '/m/home', search = '', local = {}, session = {} }: Situation = {}) {
-  const requests = planEarlyRequests(context, new URL(ORIGIN + path + search) as unknown as Location, {
+  const { requests } = planEarlyRequests(context, new URL(ORIGIN + path + search) as unknown as Location, {
     local: (key) => local[key] ?? null,
     session: (key) => session[key] ?? null,
   });
@@ -31,11 +37,41 @@ describe('[BOOT-1] the first requests of a start', () => {
     expect(plan(LAST_START)).toEqual([STATUS, GAMES, BANNERS, NEWS]);
   });
 
-  test('are only the status on another page, or while the language is unknown, or with a service worker', () => {
+  test('are only the status on another page, or with a service worker', () => {
     expect(plan({ ...LAST_START, isControlled: true })).toEqual([STATUS]);
     expect(plan(LAST_START, { path: '/m/login' })).toEqual([STATUS]);
-    expect(plan({ ...LAST_START, language: undefined })).toEqual([STATUS]);
-    expect(plan({ ...LAST_START, language: '' })).toEqual([STATUS]);
+  });
+
+  test.each([
+    [['vi-VN', 'en'], 'VI'],
+    [['zh-TW'], 'CN'],
+    [['ZH'], 'CN'],
+    [['fr', 'en-GB', 'vi'], 'EN'],
+    [['fr'], 'EN'],
+    [[], 'EN'],
+  ])(
+    '[I18N-1] guess the language from the browser (%j) for a merchant whose language is unknown: %s',
+    (browserLanguages, guess) => {
+      for (const language of [undefined, '']) {
+        const requests = plan({ ...LAST_START, language, browserLanguages });
+        expect(requests.map(([, , code]) => code)).toEqual(['CN', guess, guess, guess]);
+      }
+    },
+  );
+
+  test.each([
+    ['the language of the last start', {}, {}, 'VI'],
+    ['the choice of the visitor', {}, { local: { [LANGUAGE_KEY]: '"EN"' } }, 'EN'],
+    ['the guess', { language: undefined }, {}, 'CN'],
+    ['the language of the last start with a service worker', { isControlled: true }, {}, 'VI'],
+    ['the language of the last start on another page', {}, { path: '/m/login' }, 'VI'],
+  ])('expect %s', (_, context, situation: Situation, language) => {
+    const { path = '/m/home', local = {} } = situation;
+    const planned = planEarlyRequests({ ...LAST_START, ...context }, new URL(ORIGIN + path) as unknown as Location, {
+      local: (key) => local[key] ?? null,
+      session: () => null,
+    });
+    expect(planned.language).toBe(language);
   });
 
   test('have the language that the visitor has chosen', () => {
@@ -65,11 +101,11 @@ describe('[BOOT-1] the first requests of a start', () => {
     ['', null, ''],
   ])('have the track of %j after %j', (search, saved, track) => {
     const local = saved === null ? {} : { [FIRST_TOUCH_KEY]: saved };
-    const [status] = planEarlyRequests(LAST_START, new URL(`${ORIGIN}/m/home${search}`) as unknown as Location, {
+    const { requests } = planEarlyRequests(LAST_START, new URL(`${ORIGIN}/m/home${search}`) as unknown as Location, {
       local: (key) => (key in local ? saved : null),
       session: () => null,
     });
-    expect(Object.fromEntries(new URL(status?.url ?? '').searchParams)).toEqual({
+    expect(Object.fromEntries(new URL(requests[0]?.url ?? '').searchParams)).toEqual({
       device: 'MOBILE',
       track,
       originalDomain: 'kopi.example',

@@ -16,6 +16,8 @@ export interface StartContext {
   /** Merchant and language of the last start, or of the host's branding; undefined: unknown. */
   readonly merchant: string | undefined;
   readonly language: string | undefined;
+  /** BCP 47 tags of the browser: the guess for a merchant whose language is not known yet. */
+  readonly browserLanguages: readonly string[];
   /** A service worker controls this page: home shows stored responses, and early requests would delay its scripts. */
   readonly isControlled: boolean;
 }
@@ -33,15 +35,21 @@ interface PlannedRequest {
   readonly cache: RequestCache;
 }
 
+interface EarlyPlan {
+  readonly requests: readonly PlannedRequest[];
+  /** The language that the start expects, a platform code. */
+  readonly language: string;
+}
+
 /**
- * Returns the requests of a start: first the status, then the public content of home, unless its language is unknown, a
- * service worker has it or this tab has the response already.
+ * Plans the requests of a start: first the status, then the public content of home, unless a service worker has it or
+ * this tab has the response already. The app discards them if the status names another merchant or language.
  */
 export function planEarlyRequests(
-  { host, merchant = host, language, isControlled }: StartContext,
+  { host, merchant = host, language, browserLanguages, isControlled }: StartContext,
   location: Location,
   storage: StartStorage,
-): readonly PlannedRequest[] {
+): EarlyPlan {
   const { origin, pathname, search } = location;
   const chosen = parseText(storage.local(LANGUAGE_KEY));
   const url = (path: string, query: object) => {
@@ -57,8 +65,8 @@ export function planEarlyRequests(
     language: chosen || DEFAULT_LANGUAGE,
     cache: 'no-store',
   };
-  const homeLanguage = chosen || language;
-  if (isControlled || !homeLanguage || !HOME_PATHS.includes(pathname)) return [status];
+  const homeLanguage = chosen || language || guessLanguage(browserLanguages);
+  if (isControlled || !HOME_PATHS.includes(pathname)) return { requests: [status], language: homeLanguage };
   const isMissing = ({ name, query }: (typeof HOME_REQUESTS)[number]) =>
     !storage.session(`${RESPONSE_CACHE_PREFIX}public|${merchant}|${homeLanguage}|${name}|${JSON.stringify(query)}`);
   const home = HOME_REQUESTS.filter(isMissing).map(
@@ -69,7 +77,13 @@ export function planEarlyRequests(
       cache: 'default',
     }),
   );
-  return [status, ...home];
+  return { requests: [status, ...home], language: homeLanguage };
+}
+
+/** Returns the platform code of the first language of the browser that the product has, else of English. */
+function guessLanguage(tags: readonly string[]): string {
+  const codes: Readonly<Record<string, string>> = { en: 'EN', vi: 'VI', zh: 'CN' };
+  return tags.map((tag) => codes[tag.slice(0, 2).toLowerCase()]).find((code) => code !== undefined) ?? 'EN';
 }
 
 /** Sends the requests in order. */

@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_CACHE } from './service-worker-cache';
+import { HOME_ENDPOINT_PATHS } from './paths';
 
 /*
  * The first requests of a start. The inline bootstrap script sends them in parallel with the scripts, and the app uses
@@ -23,9 +23,9 @@ export const ANNOUNCEMENTS_QUERY = { types: 'PR', platform: 'M', category: 'app_
 
 /** What home shows above the fold: paths and queries, by the name of the endpoint. All are public GETs without a token. */
 export const HOME_REQUESTS = [
-  { name: 'gameLanes', path: SERVICE_WORKER_CACHE.gameLanes.path, query: {} },
-  { name: 'banners', path: SERVICE_WORKER_CACHE.banners.path, query: BANNERS_QUERY },
-  { name: 'announcements', path: SERVICE_WORKER_CACHE.announcements.path, query: ANNOUNCEMENTS_QUERY },
+  { name: 'gameLanes', path: HOME_ENDPOINT_PATHS.gameLanes, query: {} },
+  { name: 'banners', path: HOME_ENDPOINT_PATHS.banners, query: BANNERS_QUERY },
+  { name: 'announcements', path: HOME_ENDPOINT_PATHS.announcements, query: ANNOUNCEMENTS_QUERY },
 ] as const;
 
 /** A request that the bootstrap script has sent. */
@@ -41,5 +41,7 @@ export interface EarlyRequest {
 declare global {
   interface Window {
     earlyRequests?: EarlyRequest[];
+    /** Platform code of the language that the start expects before the status has named it. */
+    expectedLanguage?: string;
   }
 }

@@ -35,6 +35,13 @@ export type RouteName = keyof typeof ROUTES;
 /** Paths of pages that look like files, for the service worker, which does not contain the table of routes. */
 export const HTML_PAGE_PATHS: readonly string[] = ['/m/index.html', '/m/register.html'];
 
+/** Endpoints of what home shows above the fold, for the bootstrap script, which has neither schemas nor cache rules. */
+export const HOME_ENDPOINT_PATHS = {
+  gameLanes: '/wps/relay/GCSGAME_newGameVendor',
+  banners: '/wps/relay/MCSFE_getBanners',
+  announcements: '/wps/relay/MCSFE_getListAnnouncements',
+} as const;
+
 /** Endpoints of the outbox, for the service worker, which does not contain their schemas (OFF-4). All are POST but one. */
 export const OUTBOX_PATHS = {
   events: '/wps/relay/tracking/events',

@@ -1,3 +1,5 @@
+import { HOME_ENDPOINT_PATHS } from './paths';
+
 /**
  * Which public responses the service worker caches, and for how long (OFF-3). Without schemas, so that the service worker
  * does not contain those of the endpoints. An endpoint refers to its entry with `serviceWorkerCache`.
@@ -34,9 +36,9 @@ const DAY_MS = 24 * 3_600_000;
 
 /** The public responses that the service worker caches, by the name of their endpoint. All are GET without a token. */
 export const SERVICE_WORKER_CACHE = {
-  gameLanes: rule('/wps/relay/GCSGAME_newGameVendor', 'stale-while-revalidate', 30 * DAY_MS),
-  banners: rule('/wps/relay/MCSFE_getBanners', 'stale-while-revalidate', 30 * DAY_MS),
-  announcements: rule('/wps/relay/MCSFE_getListAnnouncements', 'stale-while-revalidate', 30 * DAY_MS),
+  gameLanes: rule(HOME_ENDPOINT_PATHS.gameLanes, 'stale-while-revalidate', 30 * DAY_MS),
+  banners: rule(HOME_ENDPOINT_PATHS.banners, 'stale-while-revalidate', 30 * DAY_MS),
+  announcements: rule(HOME_ENDPOINT_PATHS.announcements, 'stale-while-revalidate', 30 * DAY_MS),
   promotionCategories: rule(
     '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
     'stale-while-revalidate',

@@ -1,12 +1,16 @@
 import { parse } from 'valibot';
 import { DEPLOYMENT_ELEMENT_ID, type DeploymentSettings, deploymentSettings } from '../../contract/deployment';
 
+let last: { readonly text: string; readonly settings: DeploymentSettings } | undefined;
+
 /**
- * Reads the settings that the build wrote into the page. Throws if they are missing or invalid: the build is broken.
+ * Reads the settings that the build wrote into the page, and parses them once. Throws if they are missing or invalid: the
+ * build is broken.
  */
 export function readDeployment(): DeploymentSettings {
-  const block: unknown = JSON.parse(document.getElementById(DEPLOYMENT_ELEMENT_ID)?.textContent ?? 'null');
-  return parse(deploymentSettings, block);
+  const text = document.getElementById(DEPLOYMENT_ELEMENT_ID)?.textContent ?? 'null';
+  if (last?.text !== text) last = { text, settings: parse(deploymentSettings, JSON.parse(text)) };
+  return last.settings;
 }
 
 /** Returns the merchant code of a host, with or without port; the default if the host is not listed (BOOT-7). */

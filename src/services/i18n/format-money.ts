@@ -1,3 +1,13 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Returns a number format, created once: that takes longer than formatting a page of amounts. */
+function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${tag} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(tag, options);
+  formats.set(key, format);
+  return format;
+}
+
 /**
  * Formats an amount with its currency for a locale; a currency code that Intl does not know is appended unchanged. Reais are
  * written as in Brazil, and TLB is shown as PHP.
@@ -8,9 +18,9 @@ export function formatMoney(amount: number | `${number}`, currency: string, loca
   const tag = currency === 'BRL' ? 'pt-BR' : locale;
   const shown = currency === 'TLB' ? 'PHP' : currency;
   try {
-    return new Intl.NumberFormat(tag, { style: 'currency', currency: shown, ...digits }).format(amount);
+    return numberFormat(tag, { style: 'currency', currency: shown, ...digits }).format(amount);
   } catch {
     // Not a three-letter code: a token such as USDT, or empty.
-    return `${new Intl.NumberFormat(tag, { minimumFractionDigits: 2, ...digits }).format(amount)} ${shown}`.trim();
+    return `${numberFormat(tag, { minimumFractionDigits: 2, ...digits }).format(amount)} ${shown}`.trim();
   }
 }

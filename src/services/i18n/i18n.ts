@@ -18,6 +18,7 @@ export const useI18n = create<I18nState>(() => ({ language: ENGLISH, t: createPl
 
 let createTranslate: CreateTranslate = (language, catalogue) => createPlainTranslate(catalogue, language);
 let activeCatalogue: Catalogue | undefined;
+let activeTranslate: Translate = createPlainTranslate({}, ENGLISH);
 
 async function fetchCatalogue(language: Language): Promise<Catalogue | undefined> {
   try {
@@ -41,7 +42,9 @@ export async function activateLanguage(language: Language): Promise<ActivationRe
   if (activation !== activationCount) return 'superseded';
   if (!catalogue) return 'missing';
   activeCatalogue = catalogue;
-  useI18n.setState({ language, t: createTranslate(language, catalogue) });
+  activeTranslate = createTranslate(language, catalogue);
+  // A new function for each language, so that its readers render again.
+  useI18n.setState({ language, t: (key, values) => activeTranslate(key, values) });
   return 'activated';
 }
 
@@ -54,15 +57,17 @@ export async function activateLanguageOrEnglish(language: Language): Promise<voi
   if (outcome === 'missing' && !activeCatalogue) throw new Error('No catalogue could be loaded');
 }
 
-/** Loads i18next and replaces the plain translate function of the first screen. Call it after the first paint. */
+/**
+ * Loads i18next and replaces the plain translate function of the first screen. Call it after the first paint. Nothing renders
+ * again: both return the same texts.
+ */
 export async function loadI18next(): Promise<void> {
   try {
     createTranslate = (await import('./i18next-translate')).createI18nextTranslate;
   } catch {
     return; // Offline: the plain function stays in use, and the next start retries.
   }
-  const { language } = useI18n.getState();
-  if (activeCatalogue) useI18n.setState({ t: createTranslate(language, activeCatalogue) });
+  if (activeCatalogue) activeTranslate = createTranslate(useI18n.getState().language, activeCatalogue);
 }
 
 /** Returns the language code for requests: the active one, before that the visitor's saved choice; empty for none (API-1). */

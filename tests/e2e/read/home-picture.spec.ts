@@ -1,10 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { HOME_PICTURE_KEY } from '../../../src/contract/storage-keys';
+import { firstScreen, holdScripts } from '../../support/browser/first-screen';
 import { expect, test } from '../../support/browser/fixtures';
 import { signInByForm } from '../../support/members/signed-in';
-
-/** Elements whose place must not change when the app replaces the picture. */
-const PLACED = '#root :is(header, h1, h2, nav, nav a, section li > a, section li img)';
 
 const readPicture = (page: Page) => page.evaluate((key) => localStorage.getItem(key), HOME_PICTURE_KEY);
 
@@ -13,33 +11,6 @@ async function storePicture(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect.poll(() => readPicture(page)).not.toBeNull();
 }
-
-/** Holds back every script file. Returns a function that lets them through. */
-async function holdScripts(context: BrowserContext): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(/\/m\/assets\/.*\.js/, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined); // the page may be closed
-  });
-  return release;
-}
-
-/** Returns the elements in the middle of the first screen, with their places. */
-const firstScreen = (page: Page) =>
-  page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const isInView = x + width / 2 < innerWidth && y + height / 2 < innerHeight && height > 0;
-        return isInView
-          ? [[element.localName, element.getAttribute('src'), Math.round(x), Math.round(y)].join(' ')]
-          : [];
-      }),
-    PLACED,
-  );
 
 /** Waits until the picture would have been stored: the chunk that stores it is loaded, and no request is running. */
 async function settle(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { status } from '../../../src/contract/endpoints/system';
+import { holdScripts } from '../../support/browser/first-screen';
 import { expect, test } from '../../support/browser/fixtures';
 import { startFaultProxy } from '../../support/http/fault-proxy';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
@@ -133,4 +134,20 @@ test('[BOOT-4] [DOM-3] a failed domain with only the stored shell shows an error
   proxy.set({});
   await expect(homePage.bottomNavigation).toBeVisible({ timeout: 30_000 });
   await proxy.close();
+});
+
+test('[BOOT-2] a first visit during maintenance shows the skeleton and then the maintenance screen', async ({
+  page,
+  context,
+  platform,
+}) => {
+  platform.setScenario('FAIR', { maintenance: true });
+  const release = await holdScripts(context, /\/m\/assets\/(?!first-visit|services-i18n-catalogues).*\.js/);
+  const loaded = page.waitForResponse(/first-visit/);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await loaded;
+  await expect(page.locator('.first-banner')).toBeVisible();
+  release();
+  await expect(page.locator('.first-banner')).toHaveCount(0);
+  await expect(page.locator('.first-picture')).toHaveCount(0);
 });

@@ -33,7 +33,8 @@ export function LaneSection({
   const scrollLeft = useRef(0);
   const isNear = useInViewport(list, eager);
   useLayoutEffect(() => {
-    if (isNear && list.current) list.current.scrollLeft = scrollLeft.current;
+    // Only when it has moved: setting it makes the browser lay out the page at once.
+    if (isNear && list.current && scrollLeft.current !== 0) list.current.scrollLeft = scrollLeft.current;
   }, [isNear]);
   return (
     <section className={style.lane} aria-labelledby={id}>

@@ -1,28 +1,13 @@
 import { ROUTES } from '../../../contract/paths';
-import { categoryPath, isLottery, searchPath } from '../../../services/games/game-paths';
+import { categoryPath, searchPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { ProductLink } from '../../../services/navigation/product-link';
 import { Icon } from '../../../ui/media/icon';
 import type { IconName } from '../../../ui/media/icon-names';
 import type { GameCategory } from '../lanes/group-lanes';
+import { categoryIcon } from './category-icon';
 import style from './category-tabs.module.css';
 import { useScrollTabIntoView } from './use-scroll-tab-into-view';
-
-const ICONS: ReadonlyMap<string, IconName> = new Map([
-  ['VIETNAM_LOTTO', 'vietnamLottery'],
-  ['ELOTT', 'instantLottery'],
-  ['ELOTTO', 'lotto'],
-  ['SEA_LOTT', 'asiaLottery'],
-  ['SLOT', 'slots'],
-  ['LIVE', 'live'],
-  ['SPORT', 'sports'],
-  ['SPORTS', 'sports'],
-  ['FISH', 'fishing'],
-  ['PVP', 'cards'],
-]);
-
-/** Returns the icon of a category; unknown categories get the generic one. */
-const categoryIcon = (category: string): IconName => ICONS.get(category) ?? (isLottery(category) ? 'lottery' : 'games');
 
 interface CategoryTabsProps {
   readonly categories: readonly GameCategory[];

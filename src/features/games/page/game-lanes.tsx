@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { StaleNotice } from '../../../services/queries/stale-notice';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
 import { lanesOf, useLanes } from '../data/use-lanes';
@@ -12,6 +11,9 @@ import { LanesSkeleton } from '../lanes/lanes-skeleton';
 import { CategoryTabs } from './category-tabs';
 import { HomeLanes } from './home-lanes';
 
+const StaleNotice = lazyWithRetry(async () => ({
+  default: (await import('../../../services/queries/stale-notice')).StaleNotice,
+}));
 const CategoryGames = lazyWithRetry(async () => ({ default: (await import('./category-games')).CategoryGames }));
 
 /** Placeholder while the category code loads. Renders no tiles, so that a tap cannot hit a tile that moves. */
@@ -48,7 +50,11 @@ export function GameLanes() {
       ) : (
         <HomeLanes categories={categories} data={view.value.data} />
       )}
-      {view.staleAt !== undefined && <StaleNotice at={view.staleAt} busy={isFetching} onRetry={retry} />}
+      {view.staleAt !== undefined && (
+        <LazyBoundary fallback={null}>
+          <StaleNotice at={view.staleAt} busy={isFetching} onRetry={retry} />
+        </LazyBoundary>
+      )}
     </>
   );
 }

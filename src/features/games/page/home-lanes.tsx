@@ -92,7 +92,7 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
       {hasPainted && matchIndex === categories.length && matches}
       {providers.length > 0 && (
         <LazyBoundary fallback={providersPlaceholder}>
-          <ProviderLane providers={providers} />
+          {hasPainted ? <ProviderLane providers={providers} /> : providersPlaceholder}
         </LazyBoundary>
       )}
     </>

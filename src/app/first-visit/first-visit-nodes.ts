@@ -1,0 +1,100 @@
+import type { PictureNode } from '../../contract/home-picture';
+import banner from '../../features/home/banners/banner.module.css';
+import header from '../../features/home/header/home-header.module.css';
+import homeTop from '../../features/home/home-top.module.css';
+import home from '../../pages/home.module.css';
+import type { TextKey } from '../../services/i18n/catalogue';
+import brand from '../../services/merchant/brand.module.css';
+import button from '../../ui/button/button.module.css';
+import bottom from '../../ui/layout/bottom-navigation.module.css';
+import card from '../../ui/layout/card.module.css';
+import carousel from '../../ui/media/carousel.module.css';
+import iconButton from '../../ui/media/icon-button.module.css';
+import type { IconName } from '../../ui/media/icon-names';
+import app from '../app.module.css';
+import { gameNodes } from './game-nodes';
+import { element, icon, image, withClass } from './picture-elements';
+import type { FirstVisit } from './read-first-visit';
+
+/** As many as HomeBanners shows. */
+const MAX_BANNERS = 8;
+
+type Text = (key: TextKey) => string;
+
+const primaryButton = (label: string) => element('a', `${button.button} ${button.primary}`, label);
+
+/**
+ * Returns the first screen of home as nodes of a picture: what React will render from the same responses, without what is
+ * not known yet, such as the announcements. A browser test compares the two.
+ */
+export function firstVisitNodes(visit: FirstVisit, t: Text): readonly PictureNode[] {
+  return [
+    element(
+      'div',
+      app.frame,
+      headerNode(visit, t),
+      element('main', home.main, ...topNodes(visit, t), ...gameNodes(visit.lanes, t)),
+      bottomNode(visit, t),
+    ),
+  ];
+}
+
+function headerNode({ name, logo, icon: image_, hasLanguageMenu }: FirstVisit, t: Text): PictureNode {
+  const named = element('span', brand.name, ...(image_ === '' ? [] : [image(image_, brand.icon)]), name);
+  return element(
+    'header',
+    header.bar,
+    element(
+      'div',
+      header.content,
+      element('h1', '', logo === '' ? named : image(logo, brand.logo)),
+      ...(hasLanguageMenu ? [element('div', header.menu, icon('globe', 22))] : []),
+      element('div', header.entry, primaryButton(t('action.login'))),
+    ),
+  );
+}
+
+function topNodes({ banners }: FirstVisit, t: Text): readonly PictureNode[] {
+  const shown = banners.slice(0, MAX_BANNERS);
+  const slides = shown.map(({ title, image: src }, index) =>
+    element('li', '', element('a', banner.banner, element('span', '', title), ...(index === 0 ? [image(src)] : []))),
+  );
+  const dots = shown.map((_, index): PictureNode => ['span', index === 0 ? { 'data-current': 'true' } : {}]);
+  const controls = [
+    element('div', carousel.dots, ...dots),
+    element('button', `${iconButton.button} ${carousel.toggle}`, icon('pause', 14)),
+  ];
+  return [
+    element(
+      'div',
+      homeTop.stage,
+      element('section', carousel.carousel, element('ul', '', ...slides), ...(shown.length > 1 ? controls : [])),
+    ),
+    element('div', homeTop.strip, icon('megaphone', 20)),
+    element(
+      'div',
+      `${card.card} ${homeTop.join}`,
+      element('b', '', t('home.join')),
+      primaryButton(t('action.register')),
+    ),
+  ];
+}
+
+function bottomNode({ hasChat }: FirstVisit, t: Text): PictureNode {
+  const item = (tag: string, name: IconName, key: TextKey, more: Readonly<Record<string, string>> = {}) =>
+    element('li', '', [tag, withClass(bottom.item, more), icon(name, 24), t(key)]);
+  return element(
+    'nav',
+    bottom.bar,
+    element(
+      'ul',
+      '',
+      item('a', 'homeFilled', 'nav.home', { 'aria-current': 'page' }),
+      item('a', 'megaphone', 'nav.promotions'),
+      item('a', 'wallet', 'nav.deposit', { class: `${bottom.item} ${bottom.middle}` }),
+      item('a', 'gift', 'nav.rewards'),
+      item('a', 'person', 'nav.account'),
+      ...(hasChat ? [item('button', 'chat', 'nav.chat')] : []),
+    ),
+  );
+}

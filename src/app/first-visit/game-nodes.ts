@@ -1,0 +1,99 @@
+import type { GameCard } from '../../contract/endpoints/game-lanes';
+import type { PictureNode } from '../../contract/home-picture';
+import jackpotCard from '../../features/games/featured/jackpot-card.module.css';
+import { pickFeatured } from '../../features/games/featured/pick-featured';
+import tile from '../../features/games/lanes/game-tile.module.css';
+import { groupLanes } from '../../features/games/lanes/group-lanes';
+import lane from '../../features/games/lanes/lane.module.css';
+import { categoryIcon } from '../../features/games/page/category-icon';
+import tabs from '../../features/games/page/category-tabs.module.css';
+import type { TextKey } from '../../services/i18n/catalogue';
+import card from '../../ui/layout/card.module.css';
+import type { IconName } from '../../ui/media/icon-names';
+import { type ClassName, element, icon, withClass } from './picture-elements';
+import type { FirstVisit } from './read-first-visit';
+
+/** Most categories, and tiles of a row, that a phone shows on the first screen. */
+const SHOWN_TABS = 4;
+const SHOWN_TILES = 4;
+
+type Text = (key: TextKey) => string;
+
+const gameImage = (src: string): PictureNode => ['img', { width: '240', height: '240', src }];
+
+/** Returns the games of home's first screen: the categories, the jackpot and the first row, as HomeLanes shows them. */
+export function gameNodes(lanes: FirstVisit['lanes'], t: Text): readonly PictureNode[] {
+  const categories = groupLanes(lanes);
+  const { jackpot, hot } = pickFeatured(categories);
+  const [first] = categories;
+  const row =
+    hot.length > 0
+      ? { title: t('games.hot'), rowClass: `${lane.row} ${lane.posters}`, cards: hot.map((game) => game.card) }
+      : {
+          title: first?.title ?? '',
+          rowClass: lane.row,
+          cards: first?.cards.filter((game) => game !== jackpot?.card) ?? [],
+        };
+  const tab = (name: IconName, label: string, isCurrent: boolean) =>
+    element('li', '', ['a', withClass(tabs.tab, isCurrent ? { 'aria-current': 'true' } : {}), icon(name, 22), label]);
+  const tabNodes = [
+    tab('games', t('games.all'), true),
+    ...categories.slice(0, SHOWN_TABS).map(({ category, title }) => tab(categoryIcon(category), title, false)),
+  ];
+  return [
+    element('div', ''),
+    element('nav', tabs.tabs, element('a', tabs.search, icon('search', 24)), element('ul', '', ...tabNodes)),
+    ...(jackpot ? [jackpotNode(jackpot.card, t)] : []),
+    laneNode(row, t),
+  ];
+}
+
+interface Row {
+  readonly title: string;
+  readonly rowClass: ClassName;
+  readonly cards: readonly GameCard[];
+}
+
+function laneNode({ title, rowClass, cards }: Row, t: Text): PictureNode {
+  const items = cards.slice(0, SHOWN_TILES).map((game) => element('li', '', tileNode(game, t)));
+  return element(
+    'section',
+    lane.lane,
+    element('div', lane.head, element('h2', '', title)),
+    element('ul', rowClass, ...items),
+  );
+}
+
+function jackpotNode(game: GameCard, t: Text): PictureNode {
+  return element(
+    'a',
+    `${card.card} ${card.feature} ${jackpotCard.card}`,
+    gameImage(game.image),
+    element(
+      'span',
+      jackpotCard.text,
+      element('span', jackpotCard.kicker, t('games.jackpot')),
+      // The amount grows: the app writes it.
+      element('b', jackpotCard.amount, element('bdi', '', '\u2007')),
+      element('span', jackpotCard.name, game.displayName),
+      element('span', jackpotCard.foot, element('span', jackpotCard.play, icon('play', 16), t('games.play'))),
+    ),
+  );
+}
+
+function tileNode(game: GameCard, t: Text): PictureNode {
+  const initial = [...game.displayName.trim()][0]?.toUpperCase() ?? '';
+  const launch = element(
+    'a',
+    tile.tile,
+    ['span', withClass(tile.picture, { 'data-initial': initial }), gameImage(game.image), element('span', tile.badge)],
+    element(
+      'span',
+      tile.text,
+      element('span', tile.name, game.displayName),
+      element('span', tile.vendor, game.providerName),
+    ),
+  );
+  if (!game.trial) return launch;
+  return element('div', tile.both, launch, element('a', tile.trial, element('span', '', t('games.try'))));
+}

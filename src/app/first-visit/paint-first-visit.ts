@@ -1,0 +1,52 @@
+import { buildPicture } from '../../bootstrap/build-picture';
+import { type EarlyRequest, HOME_REQUESTS, STATUS_PATH } from '../../contract/early-requests';
+import type { Catalogue } from '../../services/i18n/catalogue';
+import { firstVisitNodes } from './first-visit-nodes';
+import { readBanners, readFirstVisit } from './read-first-visit';
+
+/*
+ * Module of a first visit: shows the first screen of home from the first responses, before the scripts of the app have
+ * arrived. The inline script behind the skeleton loads it when it has no picture of an earlier start. React's first commit
+ * replaces what it shows (docs/decisions/0018-home-picture.md). Whatever is missing or fails: the skeleton stays.
+ */
+const [GAMES, BANNERS] = HOME_REQUESTS;
+
+/** Returns the body of an early request. The response stays usable for the app. */
+async function bodyOf(path: string): Promise<unknown> {
+  const request = window.earlyRequests?.find(({ url }) => new URL(url).pathname === path);
+  return (await request?.response)?.clone().json();
+}
+
+/** Requests an image before its element exists. */
+function preloadImage(src: string): void {
+  const image = new Image();
+  image.fetchPriority = 'high';
+  image.src = src;
+}
+
+async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void> {
+  const merchant = requests.at(-1)?.merchant ?? '';
+  const catalogue = import(`#services-i18n-catalogues-${window.expectedLanguage?.toLowerCase()}`) as Promise<{
+    readonly default: Catalogue;
+  }>;
+  const [status, lanes, banners, { default: texts }] = await Promise.all([
+    bodyOf(STATUS_PATH),
+    bodyOf(GAMES.path),
+    bodyOf(BANNERS.path).then((response) => {
+      const [first] = readBanners(response);
+      if (first) preloadImage(first.image);
+      return response;
+    }),
+    catalogue,
+  ]);
+  const visit = readFirstVisit({ status, lanes, banners }, merchant);
+  const root = document.querySelector('#root:has(> .first-bar)');
+  if (!visit || !root) return;
+  const frame = document.createElement('div');
+  frame.className = 'first-picture';
+  frame.inert = true;
+  frame.append(...firstVisitNodes(visit, (key) => texts[key] ?? '').map(buildPicture));
+  root.prepend(frame);
+}
+
+paintFirstVisit(window.earlyRequests ?? []).catch(() => undefined);

@@ -1,0 +1,87 @@
+import type { GameLane } from '../../contract/endpoints/game-lanes';
+
+/** What the first responses of a start say about the first screen of home. */
+export interface FirstVisit {
+  readonly name: string;
+  readonly logo: string;
+  readonly icon: string;
+  readonly hasLanguageMenu: boolean;
+  readonly hasChat: boolean;
+  readonly banners: readonly { readonly title: string; readonly image: string }[];
+  readonly lanes: readonly GameLane[];
+}
+
+/** The responses, as they came. */
+export interface FirstResponses {
+  readonly status: unknown;
+  readonly lanes: unknown;
+  readonly banners: unknown;
+}
+
+const record = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+/** The value of a response, if the platform calls it a success (API-2). */
+const successOf = (response: unknown) => record(record(response).success === true ? record(response).value : undefined);
+
+/**
+ * Reads the first responses without the schemas, which come with the app. Returns undefined unless the site is open, is the
+ * expected merchant, and has banners and games: then the skeleton stays until the app renders.
+ */
+export function readFirstVisit(responses: FirstResponses, merchant: string): FirstVisit | undefined {
+  const status = successOf(responses.status);
+  const info = record(status.info);
+  const values = record(info.whitelabelVal);
+  if (info.merchantCode !== merchant || status.maintenance === true || status.regionRestriction === true)
+    return undefined;
+  const banners = readBanners(responses.banners);
+  const lanes = listOf(record(successOf(responses.lanes).data).lanes).map(readLane);
+  if (banners.length === 0 || lanes.every(({ cards }) => cards.length === 0)) return undefined;
+  return {
+    name: textOf(values.name) || merchant,
+    logo: textOf(values.logo),
+    icon: textOf(values.icon),
+    hasLanguageMenu: listOf(values.languages).length !== 1,
+    hasChat: record(info.whitelabel).CBS3 === true,
+    banners,
+    lanes,
+  };
+}
+
+/** Reads the banners with an image from their response. */
+export const readBanners = (response: unknown): FirstVisit['banners'] =>
+  listOf(successOf(response).list)
+    .map(record)
+    .map(({ title, image }) => ({ title: textOf(title), image: textOf(image) }))
+    .filter(({ image }) => image !== '');
+
+function readLane(value: unknown): GameLane {
+  const lane = record(value);
+  const title = textOf(lane.title);
+  const cards = listOf(lane.cards)
+    .map(record)
+    .filter((card) => textOf(card.displayName) !== '');
+  return {
+    title,
+    category: textOf(lane.category) || title,
+    gameClassify: [],
+    gameCount: 0,
+    cards: cards.map((card) => ({
+      nodeId: '',
+      accountTypeName: '',
+      gameCode: '',
+      roomId: '',
+      prizeMode: '',
+      displayName: textOf(card.displayName),
+      providerName: textOf(card.providerName),
+      image: textOf(card.image),
+      trial: card.trial === true,
+      hot: card.hot === true,
+      jackpot: numberOf(card.jackpot),
+      jackpotGrowth: 0,
+      drawAt: 0,
+      drawInterval: 0,
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+import { withTimeout } from '../base/async';
+import { systemClock } from '../base/clock';
+import { isPlainHome } from '../contract/home-picture';
+import { lanesQuery } from '../features/games/data/lanes-query';
+import { bannersQuery } from '../features/home/banners/banners-query';
+import { announcementsQuery } from '../services/promotions/announcements-query';
+import { queryClient } from '../services/queries/query-client';
+import { currentQueryScope } from '../services/queries/query-scope';
+
+/** Longest wait of the first render for responses that have been requested with the status (ms). */
+const FIRST_RENDER_WAIT_MS = 300;
+
+/**
+ * Resolves when the responses that the bootstrap script has requested for home are there, so that the first render shows
+ * games and banner and nothing moves afterwards; at the latest after a short wait.
+ */
+export async function prefetchHome(): Promise<void> {
+  if (!isPlainHome(location) || !window.earlyRequests?.length) return;
+  const scope = currentQueryScope();
+  const responses = [
+    queryClient.prefetchQuery(lanesQuery(scope)),
+    queryClient.prefetchQuery(bannersQuery(scope)),
+    queryClient.prefetchQuery(announcementsQuery(scope)),
+  ];
+  await withTimeout(Promise.all(responses), FIRST_RENDER_WAIT_MS, systemClock);
+}

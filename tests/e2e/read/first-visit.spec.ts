@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { HOME_ENDPOINT_PATHS } from '../../../src/contract/paths';
+import { firstScreen, holdScripts } from '../../support/browser/first-screen';
+import { expect, test } from '../../support/browser/fixtures';
+
+/** All scripts but those that show the first responses. */
+const APP_SCRIPTS = /\/m\/assets\/(?!first-visit|services-i18n-catalogues).*\.js/;
+
+const picture = (page: Page) => page.locator('.first-picture');
+
+/** Counts the requests of a page by path, from now on. */
+function countRequests(page: Page): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+  });
+  return counts;
+}
+
+// The banners do not advance, so that their places can be compared.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
+  test(`[BOOT-1] [GAME-5] a first visit to ${merchant} shows its first responses before the app has arrived, and nothing moves then`, async ({
+    page,
+    context,
+    platform,
+  }) => {
+    const release = await holdScripts(context, APP_SCRIPTS);
+    const counts = countRequests(page);
+    await page.goto(`${platform.originOf(merchant)}/m/home`, { waitUntil: 'commit' });
+    await expect(picture(page).locator('section li a').first()).toBeVisible();
+    await expect(picture(page).getByRole('heading', { includeHidden: true }).first()).toBeVisible();
+    const images = picture(page).locator('img');
+    await expect
+      .poll(() => images.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth)))
+      .not.toContain(0);
+    expect(await images.count()).toBeGreaterThan(4);
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const places = await firstScreen(page);
+
+    release();
+    await expect(picture(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => firstScreen(page)).toEqual(places);
+    for (const path of Object.values(HOME_ENDPOINT_PATHS)) expect(counts.get(path)).toBe(1);
+  });
+}
+
+test('[I18N-1] a first visit in another language than the merchant’s shows the texts of the visitor’s choice', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('MC_LANGUAGE', '"VI"'));
+  const release = await holdScripts(context, APP_SCRIPTS);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(picture(page).getByText('Đăng nhập')).toBeVisible();
+  release();
+  await expect(page.getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
+});

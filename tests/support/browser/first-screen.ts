@@ -1,0 +1,31 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Elements whose place must not change when the app replaces the picture. */
+const PLACED = '#root :is(header, h1, h2, nav, nav a, section li > a, section li img)';
+
+/** Holds back script files, by default all of them. Returns a function that lets them through. */
+export async function holdScripts(context: BrowserContext, scripts = /\/m\/assets\/.*\.js/): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(scripts, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined); // the page may be closed
+  });
+  return release;
+}
+
+/** Returns the elements in the middle of the first screen, with their places. */
+export const firstScreen = (page: Page) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const isInView = x + width / 2 < innerWidth && y + height / 2 < innerHeight && height > 0;
+        return isInView
+          ? [[element.localName, element.getAttribute('src'), Math.round(x), Math.round(y)].join(' ')]
+          : [];
+      }),
+    PLACED,
+  );
