@@ -1,6 +1,7 @@
 /**
- * What may pop up by itself, in the order of the queue (BAN-2). What the user has started and the notices of errors and
- * updates are overlays of their own and suspend the queue.
+ * What may pop up by itself, in the order of the queue (BAN-2). What the user has started and the notices of errors are
+ * overlays of their own and suspend the queue. `upgrade` is the update of the native app, which may be forced; `update` is
+ * a new version of this page, which leaves the page usable and so comes after what must be read.
  */
 export const POPUP_KINDS = [
   'upgrade',
@@ -8,6 +9,7 @@ export const POPUP_KINDS = [
   'announcements',
   'banner-1',
   'banner-2',
+  'update',
   'forced-install',
   'install',
   'push',

@@ -20,8 +20,11 @@ const setOffers = (change: (offers: Map<string, PopupOffer>) => void): void =>
     return { offers: changed };
   });
 
+/** Offers a popup to the queue, or replaces the one with the same key. */
+export const offerPopup = (offer: PopupOffer): void => setOffers((offers) => offers.set(offer.key, offer));
+
 /** Offers a popup to the queue while the component is mounted. The queue decides when it is on the screen (BAN-2). */
 export function useOfferPopup(offer: PopupOffer): void {
-  useEffect(() => setOffers((offers) => offers.set(offer.key, offer)));
+  useEffect(() => offerPopup(offer));
   useEffect(() => () => setOffers((offers) => offers.delete(offer.key)), [offer.key]);
 }

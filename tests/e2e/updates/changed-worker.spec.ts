@@ -7,6 +7,7 @@ import {
   readWorkerMessages,
   recordWorkerMessages,
   test,
+  updateOfferOf,
   versionMarkerOf,
   waitForWorkerMessage,
 } from '../../support/deploy/deployed-site';
@@ -56,7 +57,7 @@ test('[UPD-2] Refresh moves each tab with one load to a deploy that also changes
   await expect.poll(() => hasWaitingWorker(page)).toBe(true);
 
   const loads = [page, other].map(countLoads);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Refresh' }).click();
+  await updateOfferOf(page).getByRole('button', { name: 'Refresh' }).click();
   for (const tab of [page, other]) {
     await expect.poll(() => versionMarkerOf(tab).catch(() => null)).toBe('second');
   }
@@ -86,7 +87,7 @@ test('[UPD-2] the new worker waits until every tab has accepted the Refresh', as
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration('/m/'))?.update()));
   await waitForWorkerMessage(page, /version-committed second/);
   await expect.poll(() => hasWaitingWorker(page)).toBe(true);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Refresh' }).click();
+  await updateOfferOf(page).getByRole('button', { name: 'Refresh' }).click();
   await waitForWorkerMessage(page, /version-current second/);
   const question = other.getByRole('alertdialog').filter({ hasText: 'What you typed here will be lost' });
   await expect(question).toBeVisible();

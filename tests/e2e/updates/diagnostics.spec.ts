@@ -10,6 +10,7 @@ import {
   forceUpdateCheck,
   serviceWorkerResponses,
   test,
+  updateOfferOf,
   versionMarkerOf,
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
@@ -108,8 +109,7 @@ test('[OFF-3] with data saver on, only the files needed for a start are fetched 
   await forceUpdateCheck(page);
   const fetched = serviceWorkerResponses(context);
   await bringTabToFront(page);
-  const notice = page.getByRole('alertdialog').filter({ hasText: 'Found new version' });
-  await notice.getByRole('button', { name: 'Refresh' }).click();
+  await updateOfferOf(page).getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

@@ -1,11 +1,15 @@
-import type { Page } from '@playwright/test';
 import { ROUTES } from '../../../src/contract/paths';
-import { bringTabToFront, expect, forceUpdateCheck, test, versionMarkerOf } from '../../support/deploy/deployed-site';
+import {
+  bringTabToFront,
+  expect,
+  forceUpdateCheck,
+  test,
+  updateOfferOf,
+  versionMarkerOf,
+} from '../../support/deploy/deployed-site';
 import { demoMemberOf } from '../../support/members/demo-member';
 import { LoginPage } from '../../support/page-objects/login-page';
 import { waitUntilStored } from '../../support/service-worker/stored-content';
-
-const dialogWithText = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
 
 /** Pages with a form, and who may open them. */
 const FORMS = [
@@ -16,7 +20,12 @@ const FORMS = [
 ] as const;
 
 for (const [path, who] of FORMS) {
-  test(`[UPD-2] Refresh asks for confirmation before input on ${path} is lost`, async ({ page, site, served }) => {
+  test(`[UPD-2] a new version is not offered over the form on ${path}, and Refresh in another tab asks before its input is lost`, async ({
+    page,
+    context,
+    site,
+    served,
+  }) => {
     if (who === 'member') {
       await page.goto(`${served.origin}/m/login`);
       await new LoginPage(page).signIn('alice', demoMemberOf('alice').password);
@@ -29,13 +38,18 @@ for (const [path, who] of FORMS) {
     await expect(field).toBeVisible();
     await waitUntilStored(page);
     await field.pressSequentially('typed');
+    const other = await context.newPage();
+    await other.goto(`${served.origin}/m/home`);
     await site.publish('second');
     await forceUpdateCheck(page);
     await bringTabToFront(page);
-    const offer = dialogWithText(page, 'Found new version');
-    await expect(offer).toBeVisible({ timeout: 20_000 }); // once the version is fetched
-    await offer.getByRole('button', { name: 'Refresh' }).click();
-    const question = dialogWithText(page, 'What you typed here will be lost');
+    const log = () => page.evaluate(() => sessionStorage.getItem('MC_POPUP_LOG') ?? '');
+    const waiting = '"update","kind":"update","fate":"blocked","reason":"no popups on this page"';
+    await expect.poll(log, { timeout: 20_000 }).toContain(waiting); // once the version is fetched
+    await expect(updateOfferOf(page)).toBeHidden();
+
+    await updateOfferOf(other).getByRole('button', { name: 'Refresh' }).click();
+    const question = page.getByRole('alertdialog').filter({ hasText: 'What you typed here will be lost' });
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: 'Later' }).click();
     await expect(field).toHaveValue('typed');

@@ -5,6 +5,7 @@ import {
   expect,
   forceUpdateCheck,
   test,
+  updateOfferOf,
   versionMarkerOf,
 } from '../../support/deploy/deployed-site';
 import { DomainHosts } from '../../support/http/domain-hosts';
@@ -31,8 +32,7 @@ test('[DOM-1] [DOM-3] with data saver on, a domain that fails right after an upd
   await site.publish('second', { changed: 'domain-failover' });
   await forceUpdateCheck(page);
   await bringTabToFront(page);
-  const notice = page.getByRole('alertdialog').filter({ hasText: 'Found new version' });
-  await notice.getByRole('button', { name: 'Refresh' }).click();
+  await updateOfferOf(page).getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
 
   proxy.set({ refuse: true });

@@ -33,7 +33,7 @@ test('[UPD-2] after an update a member’s Vietnamese texts and previously avail
   });
   await forceUpdateCheck(page);
   await bringTabToFront(page);
-  const notice = page.getByRole('alertdialog');
+  const notice = page.getByRole('region', { name: 'Đã có phiên bản mới, hãy nhấn làm mới' });
   await expect(notice).toBeVisible();
   expect(delayedUrls).toHaveLength(2);
   // The network is lost as soon as the new version is offered.

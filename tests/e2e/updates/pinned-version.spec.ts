@@ -6,6 +6,7 @@ import {
   forceUpdateCheck,
   recordWorkerMessages,
   test,
+  updateOfferOf,
   versionMarkerOf,
   waitForWorkerMessage,
 } from '../../support/deploy/deployed-site';
@@ -43,7 +44,7 @@ test('[UPD-2] after two deploys a tab that stayed open can still open its pages 
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);
   const loads = countLoads(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Later' }).click();
+  await updateOfferOf(page).getByRole('button', { name: 'Later' }).click();
   await navigateInApp(page, '/m/login');
   await expect(new LoginPage(page).username).toBeVisible();
   expect([await versionMarkerOf(page), loads()]).toEqual([null, 0]);

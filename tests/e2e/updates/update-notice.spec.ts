@@ -9,6 +9,7 @@ import {
   serviceWorkerRequests,
   serviceWorkerResponses,
   test,
+  updateOfferOf,
   versionMarkerOf,
   waitForUpdateCheck,
   waitForWorkerMessage,
@@ -20,8 +21,7 @@ import { serviceWorkerErrors } from '../../support/service-worker/worker-state';
 /** The browser itself logs a manifest that fails to load. */
 test.use({ allowedPageErrors: /Failed to load resource/ });
 
-const noticeOf = (page: Page) => page.getByRole('alertdialog').filter({ hasText: 'Found new version, click refresh' });
-const refresh = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Refresh' }).click();
+const refresh = (page: Page) => updateOfferOf(page).getByRole('button', { name: 'Refresh' }).click();
 
 test.beforeEach(async ({ page, context, served }) => {
   await recordWorkerMessages(context);
@@ -51,7 +51,7 @@ test('[UPD-1] [UPD-2] a deploy is announced in ten tabs after two requests, and 
   await Promise.all(tabs.map(bringTabToFront));
   await waitForWorkerMessage(page, /version-committed second/);
 
-  for (const tab of tabs) await expect(noticeOf(tab)).toBeVisible();
+  for (const tab of tabs) await expect(updateOfferOf(tab)).toBeVisible();
   const manifests = requests.filter((path) => path.endsWith('asset-manifest.json'));
   expect(manifests.sort()).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL]);
   expect(await Promise.all(tabs.map(versionMarkerOf))).toEqual(tabs.map(() => null));
@@ -62,7 +62,7 @@ test('[UPD-1] [UPD-2] a deploy is announced in ten tabs after two requests, and 
   // Each tab has checked again and found that it runs the newest version.
   for (const tab of tabs) await waitForWorkerMessage(tab, /version-current second/);
   expect(loads.map((count) => count())).toEqual(tabs.map(() => 1));
-  for (const tab of tabs) await expect(noticeOf(tab)).toBeHidden();
+  for (const tab of tabs) await expect(updateOfferOf(tab)).toBeHidden();
 });
 
 /** Delays `requestIdleCallback` in the page's next documents until the returned function is called. */
@@ -95,7 +95,7 @@ test('[UPD-2] Refresh asks for confirmation before form input is lost, also for 
   await site.publish('second');
   await forceUpdateCheck(page);
   await bringTabToFront(page);
-  await expect(noticeOf(page)).toBeVisible();
+  await expect(updateOfferOf(page)).toBeVisible();
   await refresh(page);
   await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
 
@@ -113,7 +113,7 @@ test('[ROUTE-4] after an update an unknown path redirects to home', async ({ pag
   await site.publish('second');
   await forceUpdateCheck(page);
   await bringTabToFront(page);
-  await expect(noticeOf(page)).toBeVisible();
+  await expect(updateOfferOf(page)).toBeVisible();
   await refresh(page);
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
@@ -144,12 +144,12 @@ test('[UPD-1] an invalid manifest is not a new version', async ({ page, context,
     // The worker has checked and found no new version.
     await expect.poll(() => serviceWorkerErrors(page), { message: name }).toHaveLength(faults.length + 1);
     await waitForUpdateCheck(page);
-    await expect(page.getByRole('alertdialog'), `${name} for ${url}`).toBeHidden();
+    await expect(updateOfferOf(page), `${name} for ${url}`).toBeHidden();
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   }
   await forceUpdateCheck(page);
   await bringTabToFront(page);
-  await expect(noticeOf(page)).toBeVisible();
+  await expect(updateOfferOf(page)).toBeVisible();
 });
 
 test('[UPD-1] a deploy that has reached one of two manifests is announced once, when it is complete', async ({
@@ -174,7 +174,7 @@ test('[UPD-1] a deploy that has reached one of two manifests is announced once, 
   await bringTabToFront(page);
   // These responses come from before the rest of the deploy.
   await expect.poll(() => manifestResponses().sort()).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL]);
-  const manifestRequestCount = noticeOf(page)
+  const manifestRequestCount = updateOfferOf(page)
     .waitFor({ timeout: 20_000 })
     .then(() => requests.filter((path) => path.endsWith('asset-manifest.json')).length);
   await site.finishDeploy('half');
@@ -189,14 +189,14 @@ test('[UPD-1] a changed icon in the second manifest alone is a new version', asy
   await site.changeIcon();
   await forceUpdateCheck(page);
   await bringTabToFront(page);
-  await expect(noticeOf(page)).toBeVisible();
+  await expect(updateOfferOf(page)).toBeVisible();
 });
 
 test('[UPD-1] a manifest of an older version is not a new version, but a later one is', async ({ page, site }) => {
   await site.publish('second', { released: 2_000_000_000 });
   await forceUpdateCheck(page);
   await bringTabToFront(page);
-  await expect(noticeOf(page)).toBeVisible();
+  await expect(updateOfferOf(page)).toBeVisible();
   await refresh(page);
   await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
   await waitForWorkerMessage(page, /version-current second/);
@@ -206,12 +206,12 @@ test('[UPD-1] a manifest of an older version is not a new version, but a later o
   await bringTabToFront(page);
   await expect.poll(() => serviceWorkerErrors(page)).toContain('check: the server has an older version');
   await waitForUpdateCheck(page);
-  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(updateOfferOf(page)).toBeHidden();
   await page.reload();
   expect(await versionMarkerOf(page)).toBe('second');
 
   await site.publish('third', { released: 2_000_000_001 });
   await forceUpdateCheck(page);
   await bringTabToFront(page);
-  await expect(noticeOf(page)).toBeVisible();
+  await expect(updateOfferOf(page)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../../src/contract/asset-manifest';
-import { bringTabToFront, expect, test, versionMarkerOf } from '../../support/deploy/deployed-site';
+import { bringTabToFront, expect, test, updateOfferOf, versionMarkerOf } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 
 test.use({ serviceWorkers: 'block', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
@@ -25,11 +25,11 @@ test('[UPD-1] a page without a service worker detects a new version itself, and 
   const requests = recordManifestRequests(page);
   await page.goto(`${served.origin}/m/home`);
   await expect.poll(() => [...requests].sort()).toEqual(MANIFEST_URLS);
-  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(updateOfferOf(page)).toBeHidden();
 
   await site.publish('second');
   await bringTabToFront(page);
-  const notice = page.getByRole('alertdialog').filter({ hasText: 'Found new version, click refresh' });
+  const notice = updateOfferOf(page);
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
@@ -46,6 +46,6 @@ test('[UPD-1] a page without a service worker is not offered an older version', 
   await site.publish('third', { released: 2_000_000_001 });
   await bringTabToFront(page);
   await expect.poll(() => requests.length).toBe(6);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Refresh' }).click();
+  await updateOfferOf(page).getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('third');
 });

@@ -30,6 +30,9 @@ export const test = base.extend<Deployed>({
 
 export { expect };
 
+/** The offer of a new version at the bottom of the page. */
+export const updateOfferOf = (page: Page) => page.getByRole('region', { name: 'Found new version, click refresh' });
+
 /** Resolves with the version marker at the end of a page's document; null for the original build. */
 export async function versionMarkerOf(page: Page): Promise<string | null> {
   await page.waitForLoadState('domcontentloaded');

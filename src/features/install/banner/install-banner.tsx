@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
+import { PopupBar } from '../../../services/popups/frame/popup-bar';
 import { useClosing } from '../../../services/popups/frame/use-closing';
 import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/media/icon-button';
@@ -24,7 +25,7 @@ export function InstallBanner({ toasts, onClosed }: InstallBannerProps) {
   const { isClosing, close } = useClosing();
   const dismiss = () => close(() => onClosed(true));
   return (
-    <section className={style.banner} aria-labelledby={titleId} data-closing={isClosing || undefined}>
+    <PopupBar titleId={titleId} place="edge" onClose={dismiss} isClosing={isClosing} toasts={toasts}>
       <div className={style.head}>
         <LazyImage className={style.icon} src={icon} alt="" width={52} height={52} delay={0} />
         <div>
@@ -37,7 +38,6 @@ export function InstallBanner({ toasts, onClosed }: InstallBannerProps) {
       <Button wide look="quiet" onClick={dismiss}>
         {t('install.continue')}
       </Button>
-      {toasts}
-    </section>
+    </PopupBar>
   );
 }

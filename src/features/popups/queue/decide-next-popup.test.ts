@@ -19,6 +19,7 @@ const ALL = (
     'push',
     'install',
     'forced-install',
+    'update',
     'banner-2',
     'banner-1',
     'announcements',
@@ -43,6 +44,7 @@ describe('[BAN-2] the queue of popups', () => {
       'announcements',
       'banner-1',
       'banner-2',
+      'update',
       'forced-install',
       'install',
       'push',
@@ -69,10 +71,28 @@ describe('[BAN-2] the queue of popups', () => {
     expect(decideNextPopup(candidates, { ...context, current: 'announcements' }).shown).toBe(kept);
   });
 
-  test('[INST-7] the upgrade is the only popup outside of home', () => {
-    expect(decideNextPopup(ALL, { ...HOME, place: 'page' }).shown).toBe('upgrade');
-    expect(decideNextPopup(ALL, { ...HOME, place: 'none' }).shown).toBeUndefined();
-  });
+  test.each(ALL)(
+    '[INST-7] [UPD-1] the updates of the app and of the page are the only popups outside of home: $kind',
+    (candidate) => {
+      const isForAnyPage = ['upgrade', 'update'].includes(candidate.kind);
+      const expected = isForAnyPage ? candidate.key : undefined;
+      expect(decideNextPopup([candidate], { ...HOME, place: 'page' }).shown).toBe(expected);
+      expect(decideNextPopup([candidate], { ...HOME, place: 'none' }).shown).toBeUndefined();
+    },
+  );
+
+  test.each<[PopupContext['place'], boolean, boolean]>([
+    ['page', false, true],
+    ['none', false, true],
+    ['none', true, false],
+  ])(
+    '[ENG-3] a popup for the page that is open is shown there: on %s, site closed %s: %s',
+    (place, isSiteClosed, isShown) => {
+      const candidate = { ...due('install'), isForPage: true };
+      const { shown } = decideNextPopup([candidate], { ...HOME, place, isSiteClosed });
+      expect(shown !== undefined).toBe(isShown);
+    },
+  );
 
   test('keeps the popup on the screen when one before it becomes due, and records why the others wait', () => {
     const decision = decideNextPopup([due('banner-1'), due('upgrade'), { ...due('push'), skipped: 'denied' }], {

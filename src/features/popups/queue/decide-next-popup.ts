@@ -1,8 +1,16 @@
-import { POPUP_KINDS, type PopupCandidate, type PopupFate } from '../../../services/popups/popup-candidate';
+import {
+  POPUP_KINDS,
+  type PopupCandidate,
+  type PopupFate,
+  type PopupKind,
+} from '../../../services/popups/popup-candidate';
 import type { PopupPlace } from './popup-place';
 
 /** Pause between two popups (ms). */
 export const POPUP_GAP_MS = 600;
+
+/** What belongs to no page, and pops up on any that is not for typing or playing; everything else is for home. */
+const KINDS_FOR_ANY_PAGE: readonly PopupKind[] = ['upgrade', 'update'];
 
 /** What the page is doing. */
 export interface PopupContext {
@@ -57,7 +65,7 @@ export function decideNextPopup(candidates: readonly PopupCandidate[], context: 
 function removalReason({ kind, isForPage = false }: PopupCandidate, context: PopupContext): string | undefined {
   if (context.isSiteClosed) return 'site closed';
   if (!isForPage && context.place === 'none') return 'no popups on this page';
-  if (!isForPage && context.place === 'page' && kind !== 'upgrade') return 'only on home';
+  if (!isForPage && context.place === 'page' && !KINDS_FOR_ANY_PAGE.includes(kind)) return 'only on home';
   return context.isOverlayOpen ? 'another dialog is open' : undefined;
 }
 

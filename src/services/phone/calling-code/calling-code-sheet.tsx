@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ownProperty } from '../../../base/own-property';
 import { Sheet } from '../../../ui/dialog/sheet';
+import { Toasts } from '../../../ui/feedback/toasts';
 import { useTranslate } from '../../i18n/i18n';
+import { useToasts } from '../../overlays/overlays';
 import { type CallingCodeCountry, searchCountries } from './calling-code-countries';
 import style from './calling-code-sheet.module.css';
 import type { CallingCode } from './use-calling-code';
@@ -109,6 +111,7 @@ export function CallingCodeSheet({
       <p role="status" className={style.none}>
         {found.length === 0 ? t('phone.search.none') : ''}
       </p>
+      <Toasts toasts={useToasts()} />
     </Sheet>
   );
 }

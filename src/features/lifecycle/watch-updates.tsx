@@ -15,14 +15,15 @@ import {
 import { ROUTES } from '../../contract/paths';
 import type { VersionName } from '../../contract/service-worker-messages';
 import { UPDATED_VERSION_IDS_KEY } from '../../contract/storage-keys';
-import type { TextKey } from '../../services/i18n/catalogue';
 import { merchantPaths } from '../../services/merchant/merchant-paths';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { showNotice } from '../../services/overlays/notices';
+import { offerPopup } from '../../services/popups/popup-offers';
 import { decideUpdateNotice, identifyRunningVersion, type RunningVersion } from './decide-update-notice';
 import { decideTabUpdate, decideUpdateDestination, hasUpdatedTo } from './decide-update-reload';
 import { fetchServerVersion } from './fetch-server-version';
 import { scheduleUpdateChecks } from './schedule-update-checks';
+import { UpdateBar } from './update-bar';
 
 const NOTICE_KEY = 'update';
 /** How many versions a tab remembers having updated to. */
@@ -62,9 +63,21 @@ function offerUpdate(activeVersion: VersionName): void {
   runningVersion = identifyRunningVersion(runningVersion, activeVersion);
   if (!decideUpdateNotice(runningVersion, activeVersion, lastOfferedId)) return;
   lastOfferedId = activeVersion.id;
-  showUpdateNotice('update.found', () =>
-    hasTypedText() ? confirmTypedText(activeVersion, initiateUpdate) : initiateUpdate(activeVersion),
-  );
+  const refresh = () =>
+    hasTypedText() ? confirmTypedText(activeVersion, initiateUpdate) : initiateUpdate(activeVersion);
+  offerUpdatePopup(refresh, false);
+}
+
+/** Offers the refresh to the queue of popups, which waits while the user signs in, plays or types. */
+function offerUpdatePopup(refresh: () => void, isPostponed: boolean): void {
+  offerPopup({
+    key: 'update',
+    kind: 'update',
+    ...(isPostponed && { skipped: 'postponed' }),
+    render: (toasts) => (
+      <UpdateBar toasts={toasts} onRefresh={refresh} onLater={() => offerUpdatePopup(refresh, true)} />
+    ),
+  });
 }
 
 /** Follows another tab to a version, without discarding what the user has typed. */
@@ -93,13 +106,9 @@ function whenVisible(work: () => void): void {
 }
 
 function confirmTypedText(version: VersionName, onConfirm: (version: VersionName) => void): void {
-  showUpdateNotice('update.unsaved', () => onConfirm(version));
-}
-
-function showUpdateNotice(key: TextKey, onRefresh: () => void): void {
   const later = { label: { key: 'update.later' } } as const;
-  const refresh = { label: { key: 'action.refresh' }, onPress: onRefresh } as const;
-  showNotice({ key: NOTICE_KEY, message: { key }, actions: [later, refresh] });
+  const refresh = { label: { key: 'action.refresh' }, onPress: () => onConfirm(version) } as const;
+  showNotice({ key: NOTICE_KEY, message: { key: 'update.unsaved' }, actions: [later, refresh] });
 }
 
 /** Called when the user presses Refresh in this tab: notifies the other tabs and reloads this one. */

@@ -1,0 +1,72 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { showNotice } from '../services/overlays/notices';
+import { closeAllOverlays, openOverlay, showToast } from '../services/overlays/overlays';
+import { Dialog } from '../ui/dialog/dialog';
+import { OverlayHost } from './overlay-host';
+
+afterEach(() => closeAllOverlays());
+
+const openDialog = (): void =>
+  openOverlay({
+    kind: 'dialog',
+    key: 'dialog',
+    render: (close, toasts) => (
+      <Dialog title="Sign in" onClose={close} overlay={toasts}>
+        <input aria-label="Name" />
+      </Dialog>
+    ),
+  });
+
+const renderPage = () =>
+  render(
+    <>
+      <button type="button" onClick={openDialog}>
+        Open
+      </button>
+      <OverlayHost />
+    </>,
+  );
+
+test('[BAN-2] Escape, and with it Android Back, closes the topmost overlay alone, and the focus returns to where it was', async () => {
+  const screen = await renderPage();
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await opener.click();
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await name.fill('alice');
+  showNotice({ message: { verbatim: 'Something happened' } });
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveValue('alice');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('[BAN-2] going back in the history closes the dialogs of the page that is left, and no notice', async () => {
+  const screen = await renderPage();
+  await screen.getByRole('button', { name: 'Open' }).click();
+  showNotice({ message: { verbatim: 'Something happened' } });
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  dispatchEvent(new PopStateEvent('popstate'));
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+});
+
+test('[BAN-2] a toast is shown above every dialog', async () => {
+  const screen = await renderPage();
+  await screen.getByRole('button', { name: 'Open' }).click();
+  showNotice({ message: { verbatim: 'Something happened' } });
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  showToast({ verbatim: 'Copied' }, 'status', 60_000);
+  const toast = screen.getByText('Copied');
+  await expect.element(toast).toBeVisible();
+  // Hit testing sees what is on top; the toast itself lets taps through.
+  const element = toast.element() as HTMLElement;
+  element.style.pointerEvents = 'auto';
+  const { x, y, width, height } = element.getBoundingClientRect();
+  await expect.poll(() => document.elementFromPoint(x + width / 2, y + height / 2)).toBe(element);
+});

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from '../../services/i18n/i18n';
+import { PopupBar } from '../../services/popups/frame/popup-bar';
+import { useClosing } from '../../services/popups/frame/use-closing';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/media/icon';
+import style from './update-bar.module.css';
+
+interface UpdateBarProps {
+  readonly toasts: ReactNode;
+  readonly onRefresh: () => void;
+  readonly onLater: () => void;
+}
+
+/** Offers a new version above the navigation; the page stays usable (UPD-1). */
+export function UpdateBar({ toasts, onRefresh, onLater }: UpdateBarProps) {
+  const t = useTranslate();
+  const titleId = useId();
+  const { isClosing, close } = useClosing();
+  const later = () => close(onLater);
+  return (
+    <PopupBar titleId={titleId} place="floating" onClose={later} isClosing={isClosing} toasts={toasts}>
+      <div className={style.content}>
+        <Icon name="refresh" size={24} />
+        <p id={titleId} role="status">
+          {t('update.found')}
+        </p>
+        <div className={style.actions}>
+          <Button look="quiet" onClick={later}>
+            {t('update.later')}
+          </Button>
+          <Button onClick={onRefresh}>{t('action.refresh')}</Button>
+        </div>
+      </div>
+    </PopupBar>
+  );
+}

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../../tests/components/page';
+import { resetPage } from '../../../../tests/components/page-state';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { showNotice } from '../../../services/overlays/notices';
+import { closeAllOverlays } from '../../../services/overlays/overlays';
+import { PopupFrame } from '../../../services/popups/frame/popup-frame';
+import { usePopupLog } from '../../../services/popups/popup-log';
+import { offerPopup, usePopupOffers } from '../../../services/popups/popup-offers';
+import { useHomeSettled } from './home-settled';
+import { PopupQueue } from './popup-queue';
+
+type SiteState = Partial<Record<'maintenance' | 'regionRestriction', boolean>>;
+
+const setSiteState = (change: SiteState) =>
+  useMerchant.setState(({ status }) => ({ ...(status && { status: { ...status, ...change } }) }));
+
+const offer = (skipped?: string): void =>
+  offerPopup({
+    key: 'install-banner',
+    kind: 'install',
+    ...(skipped !== undefined && { skipped }),
+    render: (toasts) => (
+      <PopupFrame title="Install" art={null} onClose={() => offer('closed')} isClosing={false} toasts={toasts}>
+        Text
+      </PopupFrame>
+    ),
+  });
+
+beforeEach(async () => {
+  await resetPage();
+  usePopupOffers.setState({ offers: new Map() });
+  usePopupLog.setState({ entries: [] });
+  useHomeSettled.setState({ settledAt: performance.now() });
+});
+
+const logOf = () => sessionStorage.getItem('MC_POPUP_LOG') ?? '';
+
+const renderQueue = () =>
+  render(
+    <Page>
+      <PopupQueue />
+    </Page>,
+  );
+
+test.each<[SiteState]>([[{ maintenance: true }], [{ regionRestriction: true }]])(
+  '[INST-2] [BAN-2] the install banner is not shown over %j, and leaves the screen when it begins',
+  async (closed) => {
+    const open = { maintenance: false, regionRestriction: false };
+    setSiteState(closed);
+    offer();
+    const screen = await renderQueue();
+    await expect.poll(logOf).toContain('"reason":"site closed"');
+    const dialog = screen.getByRole('dialog', { name: 'Install' });
+    await expect.element(dialog).not.toBeInTheDocument();
+    setSiteState(open);
+    await expect.element(dialog).toBeVisible();
+    setSiteState(closed);
+    await expect.element(dialog).not.toBeInTheDocument();
+  },
+);
+
+test('[BAN-2] a notice takes the place of a popup, which returns afterwards and is recorded when it is closed', async () => {
+  offer();
+  const screen = await renderQueue();
+  const dialog = screen.getByRole('dialog', { name: 'Install' });
+  await expect.element(dialog).toBeVisible();
+  showNotice({ message: { verbatim: 'An error' } });
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(logOf).toContain('another dialog is open');
+  closeAllOverlays();
+  await expect.element(dialog).toBeVisible();
+  offer('closed');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(logOf).toContain('"skipped","reason":"closed"');
+});
