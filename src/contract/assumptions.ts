@@ -142,7 +142,13 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     },
   ],
   ping: [{ fields: ['response.pong'], why: 'Any response in the envelope counts as alive.' }],
-  webAppManifest: [{ fields: under('response.icons[]', 'src sizes purpose'), why: 'As in a web-app manifest.' }],
+  webAppManifest: [
+    { fields: under('response.icons[]', 'src sizes purpose'), why: 'As in a web-app manifest.' },
+    {
+      fields: under('response.screenshots[]', 'src sizes label'),
+      why: 'As in a web-app manifest. Without them, the dialog of the installation has no pictures.',
+    },
+  ],
   rsaKey: [{ fields: ['response.publicKey'], why: 'PEM or base64 SPKI.' }],
   loginVerification: [
     { fields: under('response', 'token firstTimeLogin passwordExpired'), why: 'As the response of `login`.' },

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { domainProbe } from './domain-probe';
 import { figureTable, isTargetMet } from './figure-table';
+import { installPrompt } from './install-prompt';
 import { killedPrecaching } from './killed-precaching';
 import type { Figure, Measure } from './measure';
 import { scrollCards } from './scroll-cards';
 import { serviceWorker } from './service-worker';
 import { start } from './start';
 
-const MEASURES: readonly Measure[] = [domainProbe, start, serviceWorker, killedPrecaching, scrollCards];
+const MEASURES: readonly Measure[] = [domainProbe, start, serviceWorker, killedPrecaching, scrollCards, installPrompt];
 
 /*
  * Measures the built app in Chromium, each figure beside a baseline from the same run (docs/service-worker.md).

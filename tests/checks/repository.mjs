@@ -7,7 +7,7 @@ import { findRepositoryErrors } from './find-repository-errors.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { ROOT } from './sources.mjs';
 
-const BINARY = /\.(?:png|webp|ico|woff2)$/;
+const BINARY = /\.(?:png|jpg|webp|ico|woff2)$/;
 const DOCUMENT = /^(?:README|docs\/.*)\.md$/;
 
 /*

@@ -117,6 +117,8 @@ export const webAppManifest = endpoint({
     icons: requiredListOf(object({ src: string(), sizes: string(), purpose: text })),
     desktop_app_feature: flag,
     apple_touch_icon: text,
+    /** Pictures of the app for the system's dialog of the installation. */
+    screenshots: listOf(object({ src: string(), sizes: string(), label: text })),
   }),
   auth: 'none',
   bare: true,

@@ -3,6 +3,11 @@ import { launchRawCdpBrowser } from '../../support/browser/raw-cdp-browser';
 
 /* In a browser of its own: the contexts of Playwright are incognito, which installs nothing. */
 
+interface Screenshot {
+  readonly form_factor: string;
+  readonly sizes: string;
+}
+
 for (const [merchant, name] of [
   ['FAIR', 'Fairground'],
   ['KOPI', 'Kopi Club'],
@@ -27,7 +32,8 @@ for (const [merchant, name] of [
         type: 'image/png',
         purpose: 'any maskable',
       });
-      expect(JSON.parse(data)).toMatchObject({
+      const manifest = JSON.parse(data);
+      expect(manifest).toMatchObject({
         name,
         start_url: `${origin}/m/home`,
         scope: `${origin}/m/`,
@@ -35,6 +41,19 @@ for (const [merchant, name] of [
         orientation: 'portrait',
         icons: [192, 256, 384, 512].map(icon),
       });
+      expect(manifest.screenshots.map(({ form_factor }: Screenshot) => form_factor).sort()).toEqual([
+        'narrow',
+        'narrow',
+        'narrow',
+        'wide',
+      ]);
+      const loaded =
+        await browser.evaluate(`Promise.all(${JSON.stringify(manifest.screenshots)}.map(async ({ src }) => {
+        const image = Object.assign(new Image(), { src });
+        await image.decode();
+        return image.naturalWidth + 'x' + image.naturalHeight;
+      }))`);
+      expect(loaded).toEqual(manifest.screenshots.map(({ sizes }: Screenshot) => sizes));
       expect(await browser.evaluate('document.querySelector("link[rel=apple-touch-icon]").href')).toBe(
         `${origin}/cdn/${merchant}/icon-192.png`,
       );

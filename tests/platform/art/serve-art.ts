@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { ownProperty } from '../../../src/base/own-property';
 import { findGame } from '../games/find-game';
 import { drawProviderLogo, providerOf } from '../games/providers';
@@ -7,6 +8,7 @@ import { bannerTitle, HOME_BANNERS, POPUP_BANNERS } from '../seed/banners';
 import { type HttpResponse, notFound } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
+import { APP_SCREENSHOTS, screenshotFile } from './app-screenshots';
 import { drawBanner } from './draw-banner';
 import { drawGame } from './draw-game';
 import { drawIconPng } from './draw-icon-png';
@@ -31,6 +33,8 @@ export function serveArt({ database }: Services, { path, query }: IncomingReques
 function serveMerchantImage(merchant: Merchant, file: string, language: string): HttpResponse {
   const size = /^icon-(192|256|384|512)\.png$/.exec(file)?.[1];
   if (size !== undefined) return imageResponse(drawIconPng(merchant, Number(size)), 'image/png');
+  const screenshot = APP_SCREENSHOTS.find(({ name }) => file === `${name}.jpg`);
+  if (screenshot) return imageResponse(readFileSync(screenshotFile(merchant.code, screenshot.name)), 'image/jpeg');
   if (file === 'logo.svg') return svg(drawLogo(merchant));
   if (file === 'icon.svg') return svg(drawIcon(merchant));
   if (file === 'art') return svg(drawIllustration(merchant));

@@ -1,5 +1,6 @@
 import { country, domainRoute, ping, status, webAppManifest } from '../../../src/contract/endpoints/system';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
+import { APP_SCREENSHOTS, sizesOf } from '../art/app-screenshots';
 import { merchantDomains } from '../merchants/merchant-origins';
 import { COUNTRIES } from '../seed/countries';
 import { refuse } from '../server/refusal';
@@ -37,5 +38,10 @@ export const systemRoutes: readonly Route[] = [
     })),
     desktop_app_feature: true,
     apple_touch_icon: `/cdn/${merchant.code}/icon-192.png`,
+    screenshots: APP_SCREENSHOTS.map((screenshot) => ({
+      src: `/cdn/${merchant.code}/${screenshot.name}.jpg`,
+      sizes: sizesOf(screenshot),
+      label: merchant.name,
+    })),
   })),
 ];

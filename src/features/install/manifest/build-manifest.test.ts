@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildManifest, iconUrl, type ManifestContext, validIcons } from './build-manifest';
+import { buildManifest, iconUrl, type ManifestContext, validIcons, validScreenshots } from './build-manifest';
 
 const HOSTS = { origin: 'https://m.fair.example' };
 const icon = (src: string, sizes = '192x192', purpose = '') => ({ src, sizes, purpose });
@@ -13,6 +13,9 @@ describe('[ENG-6] [WL-2] the icons of a merchant', () => {
     ['data:image/png;base64,aaaa', ''],
     ['javascript:alert(1)//.png', ''],
     ['/cdn/icon.svg', ''],
+    ['/cdn/icon.pngx', ''],
+    ['/cdn/icon.png.svg', ''],
+    ['/cdn.png/icon', ''],
     ['', ''],
   ])('the URL %j is %j', (src, url) => {
     expect(iconUrl(src, HOSTS)).toBe(url);
@@ -23,6 +26,7 @@ describe('[ENG-6] [WL-2] the icons of a merchant', () => {
     [' 512X512 ', 1],
     ['143x143', 0],
     ['144x144', 1],
+    ['1024x1024', 1],
     ['1025x1025', 0],
     ['192x256', 0],
     ['any', 0],
@@ -34,19 +38,82 @@ describe('[ENG-6] [WL-2] the icons of a merchant', () => {
   });
 
   test('the purpose has only known words', () => {
-    const purposes = validIcons([icon('/a.png'), icon('/b.png', '192x192', 'any maskable evil')], HOSTS);
+    const purposes = validIcons([icon('/a.png'), icon('/b.png', '192x192', 'any  maskable evil')], HOSTS);
     expect(purposes.map(({ purpose }) => purpose)).toEqual(['any', 'any maskable']);
   });
 
   test('without a usable one those of the build are used', () => {
-    expect(validIcons([icon('/a.svg')], HOSTS).map(({ src }) => src)).toEqual(
-      [192, 256, 384, 512].map((size) => `https://m.fair.example/m/icons/icon-${size}x${size}.png`),
+    expect(validIcons([icon('/a.svg')], HOSTS)).toEqual(
+      [192, 256, 384, 512].map((size) => ({
+        src: `https://m.fair.example/m/icons/icon-${size}x${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any',
+      })),
+    );
+  });
+
+  test('a usable one has the size and type that a manifest needs', () => {
+    expect(validIcons([icon('/a.png', ' 192X192 ')], HOSTS)).toEqual([
+      { src: 'https://m.fair.example/a.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    ]);
+  });
+});
+
+describe('[ENG-6] the screenshots of a merchant', () => {
+  const shot = (src: string, sizes = '540x1140', label = '') => ({ src, sizes, label });
+
+  test.each([
+    ['/a.jpg', 'image/jpeg'],
+    ['/a.JPEG', 'image/jpeg'],
+    ['/a.png?v=1', 'image/png'],
+    ['https://cdn.example/a.webp#x', 'image/webp'],
+    ['/a.svg', undefined],
+    ['/a.constructor', undefined],
+    ['/a', undefined],
+    ['http://cdn.example/a.png', undefined],
+  ])('the type of %s is %s', (src, type) => {
+    expect(validScreenshots([shot(src)], HOSTS)[0]?.type).toBe(type);
+  });
+
+  test.each([
+    ['540x1140', 'narrow'],
+    ['1024X640', 'wide'],
+    ['320x736', 'narrow'],
+    ['320x737', undefined],
+    ['736x320', 'wide'],
+    ['319x600', undefined],
+    ['3840x3840', 'narrow'],
+    ['3841x3840', undefined],
+    ['1x2', undefined],
+    ['any', undefined],
+    ['540x1140x1', undefined],
+  ])('the form factor of the size %s is %s', (sizes, formFactor) => {
+    expect(validScreenshots([shot('/a.png', sizes)], HOSTS)[0]?.form_factor).toBe(formFactor);
+  });
+
+  test('at most eight are listed, with their labels', () => {
+    const many = Array.from({ length: 9 }, () => shot('/a.png', '540x1140', 'Home'));
+    expect(validScreenshots([shot('/b.png', '540x1140', ' '), ...many], HOSTS)).toEqual(
+      [undefined, ...Array.from({ length: 7 }, () => 'Home')].map((label) => ({
+        src: `https://m.fair.example/${label === undefined ? 'b' : 'a'}.png`,
+        sizes: '540x1140',
+        type: 'image/png',
+        form_factor: 'narrow',
+        ...(label !== undefined && { label }),
+      })),
     );
   });
 });
 
 test('[ENG-6] the manifest has the title of the template, and a fixed id, start page and scope', () => {
-  const template = { title: 'Fair', icons: [icon('/a.png')], desktop_app_feature: true, apple_touch_icon: '' };
+  const template = {
+    title: 'Fair',
+    icons: [icon('/a.png')],
+    desktop_app_feature: true,
+    apple_touch_icon: '',
+    screenshots: [],
+  };
   const context: ManifestContext = {
     hosts: HOSTS,
     language: 'en',
@@ -57,13 +124,23 @@ test('[ENG-6] the manifest has the title of the template, and a fixed id, start 
     shortcuts: [{ name: 'Deposit', path: '/m/voucherCenter' }],
   };
   const manifest = buildManifest(template, validIcons(template.icons, HOSTS), context);
-  expect(manifest).toMatchObject({
+  expect(manifest).toEqual({
     id: 'https://m.fair.example/m/',
     name: 'Fair',
+    short_name: 'Fair',
+    description: 'Every day',
+    lang: 'en',
+    dir: 'ltr',
     start_url: 'https://m.fair.example/m/home',
     scope: 'https://m.fair.example/m/',
     display: 'standalone',
     orientation: 'portrait',
+    theme_color: '#111111',
+    background_color: '#222222',
+    icons: validIcons(template.icons, HOSTS),
+    screenshots: [],
     shortcuts: [{ name: 'Deposit', url: 'https://m.fair.example/m/voucherCenter' }],
+    launch_handler: { client_mode: 'navigate-existing' },
+    prefer_related_applications: false,
   });
 });

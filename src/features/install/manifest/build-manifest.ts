@@ -1,3 +1,4 @@
+import { ownProperty } from '../../../base/own-property';
 import { safeUrl, type UrlHosts } from '../../../base/safe-url';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { webAppManifest } from '../../../contract/endpoints/system';
@@ -17,6 +18,15 @@ export interface ManifestIcon {
   readonly purpose: string;
 }
 
+/** A picture of the app in the system's dialog of the installation. */
+export interface ManifestScreenshot {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly form_factor: 'narrow' | 'wide';
+  readonly label?: string;
+}
+
 /** What the manifest needs besides the template. */
 export interface ManifestContext {
   readonly hosts: UrlHosts;
@@ -29,6 +39,17 @@ export interface ManifestContext {
   /** Pages for the menu of the icon. */
   readonly shortcuts: readonly { readonly name: string; readonly path: string }[];
 }
+
+/** Limits of Chromium: the length of an edge (px), the ratio of the longer to the shorter one, and how many are shown. */
+const SCREENSHOT_EDGE_PX = { min: 320, max: 3840 };
+const MAX_SCREENSHOT_RATIO = 2.3;
+const MAX_SCREENSHOTS = 8;
+const SCREENSHOT_TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+};
 
 /** The icons of the build, for a merchant without usable ones. */
 const OWN_SIZES = [192, 256, 384, 512];
@@ -60,9 +81,38 @@ const ownIcon = (size: number, origin: string): ManifestIcon => ({
 
 /** Returns the absolute URL of an icon on any https host or on this site; empty if it is not safe or no PNG. */
 export function iconUrl(src: string, hosts: UrlHosts): string {
+  const url = pictureUrl(src, hosts);
+  return extensionOf(url) === 'png' ? url : '';
+}
+
+/** Returns the absolute URL of a picture on any https host or on this site; empty if it is not safe. */
+function pictureUrl(src: string, hosts: UrlHosts): string {
   const isPath = src.startsWith('/') && !src.startsWith('//');
   const url = safeUrl('external', isPath ? hosts.origin + src : src, hosts);
-  return url.ok && /\.png$/i.test(new URL(url.value).pathname) ? url.value : '';
+  return url.ok ? url.value : '';
+}
+
+const extensionOf = (url: string): string =>
+  /\.([a-z]+)(?:$|[?#])/i.exec(url.slice(url.lastIndexOf('/') + 1))?.[1]?.toLowerCase() ?? '';
+
+/** Returns the screenshots of a template that browsers accept (ENG-6). Their form factor follows from their size. */
+export function validScreenshots(
+  screenshots: ManifestTemplate['screenshots'],
+  hosts: UrlHosts,
+): readonly ManifestScreenshot[] {
+  const valid = screenshots.flatMap(({ src, sizes, label }): ManifestScreenshot[] => {
+    const edges = /^(\d{3,4})x(\d{3,4})$/.exec(sizes.trim().toLowerCase());
+    const [width, height] = [Number(edges?.[1]), Number(edges?.[2])];
+    const [short, long] = [Math.min(width, height), Math.max(width, height)];
+    const isAccepted =
+      short >= SCREENSHOT_EDGE_PX.min && long <= SCREENSHOT_EDGE_PX.max && long <= short * MAX_SCREENSHOT_RATIO;
+    const url = pictureUrl(src, hosts);
+    const type = ownProperty(SCREENSHOT_TYPES, extensionOf(url));
+    if (!isAccepted || url === '' || type === undefined) return [];
+    const form_factor = width > height ? 'wide' : 'narrow';
+    return [{ src: url, sizes: `${width}x${height}`, type, form_factor, ...(label.trim() !== '' && { label }) }];
+  });
+  return valid.slice(0, MAX_SCREENSHOTS);
 }
 
 /**
@@ -86,6 +136,7 @@ export function buildManifest(template: ManifestTemplate, icons: readonly Manife
     theme_color: themeColor,
     background_color: backgroundColor,
     icons,
+    screenshots: validScreenshots(template.screenshots, hosts),
     shortcuts: shortcuts.map(({ name, path }) => ({ name, url: at(path) })),
     launch_handler: { client_mode: 'navigate-existing' },
     prefer_related_applications: false,

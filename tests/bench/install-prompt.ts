@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startPlatform } from '../platform/platform';
+import { DIST } from '../support/browser/fixtures';
+import { launchRawCdpBrowser } from '../support/browser/raw-cdp-browser';
+import { TestPlatform } from '../support/browser/test-platform';
+import type { Measure } from './measure';
+
+const ROUNDS = 20;
+/** How late every script of the page arrives (ms). */
+const SCRIPT_DELAY_MS = 2_000;
+const TIMEOUT_MS = 60_000;
+
+/** First visits with late scripts after which the browser's own install prompt is kept and nothing prevents it (INST-1). */
+export const installPrompt: Measure = {
+  name: 'install prompt',
+  async measure({ runs = ROUNDS }) {
+    const running = await startPlatform({ distDir: DIST });
+    const platform = new TestPlatform(running);
+    platform.setScenario('FAIR', { install: true });
+    platform.addFault({ endpoint: '/m/assets/', latencyMs: SCRIPT_DELAY_MS });
+    let kept = 0;
+    try {
+      for (let round = 0; round < runs; round += 1)
+        if (await isPromptKept(`${platform.originOf('FAIR')}/m/home`)) kept += 1;
+    } finally {
+      await running.close();
+    }
+    return [
+      {
+        name: 'install prompts kept on first visits, scripts 2 s late',
+        unit: 'runs',
+        measured: kept,
+        baseline: runs,
+        baselineName: 'visits',
+        target: { atLeast: runs },
+      },
+    ];
+  },
+};
+
+/** Opens a page in a new profile. Resolves with whether the page has the browser's prompt, and can be installed. */
+async function isPromptKept(url: string): Promise<boolean> {
+  const browser = await launchRawCdpBrowser();
+  try {
+    await browser.open(url);
+    const startedAt = Date.now();
+    while (!(await browser.evaluate<boolean>('"installEvent" in window'))) {
+      if (Date.now() - startedAt > TIMEOUT_MS) return false;
+      await pause(200);
+    }
+    const { installabilityErrors } = (await browser.send('Page.getInstallabilityErrors')) as {
+      installabilityErrors: readonly unknown[];
+    };
+    return installabilityErrors.length === 0;
+  } finally {
+    await browser.close();
+  }
+}

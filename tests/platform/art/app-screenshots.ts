@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+
+/** A picture of the app that the system shows when it is installed (ENG-6); `npm run app-screenshots` takes it. */
+export interface AppScreenshot {
+  /** Name of the file, without the merchant and the extension. */
+  readonly name: string;
+  readonly path: string;
+  /** Username of the member who is signed in; undefined for a visitor. */
+  readonly member?: string;
+  /** Viewport (CSS px), and how many pixels of the picture each of its pixels has. */
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly scale: number;
+}
+
+const NARROW = { viewport: { width: 360, height: 760 }, scale: 1.5 };
+const WIDE = { viewport: { width: 1024, height: 640 }, scale: 1 };
+
+export const APP_SCREENSHOTS: readonly AppScreenshot[] = [
+  { name: 'screenshot-home', path: '/m/home', ...NARROW },
+  { name: 'screenshot-promotions', path: '/m/activity', member: 'alice', ...NARROW },
+  { name: 'screenshot-account', path: '/m/member/home', member: 'alice', ...NARROW },
+  { name: 'screenshot-home-wide', path: '/m/home', ...WIDE },
+];
+
+/** Returns the size of a screenshot as in a web-app manifest. */
+export const sizesOf = ({ viewport, scale }: AppScreenshot): string =>
+  `${viewport.width * scale}x${viewport.height * scale}`;
+
+/** Returns the file of a merchant's screenshot. */
+export const screenshotFile = (merchant: string, name: string): string =>
+  join(import.meta.dirname, `screenshots/${merchant}-${name}.jpg`);
