@@ -72,11 +72,17 @@ describe('[ENG-3] the conditions of an install prompt', () => {
     ['a second deposit', { first_deposit: true }, { page: 'deposit' }, 'no condition is met'],
     ['a first deposit elsewhere', { first_deposit: true }, { depositCount: 0 }, 'no condition is met'],
     ['a first withdrawal', { first_withdraw: true }, { page: 'withdraw', withdrawCount: 0 }, 'closable first-withdraw'],
+    ['a first withdrawal elsewhere', { first_withdraw: true }, { withdrawCount: 0 }, 'no condition is met'],
+    ['the page alone', {}, { page: 'withdraw', withdrawCount: 0, linkedAccounts: 0 }, 'no condition is met'],
     ['a second withdrawal', { first_withdraw: true }, { page: 'withdraw' }, 'no condition is met'],
     ['a first account', { bind_card: true }, { page: 'bind-card', linkedAccounts: 0 }, 'closable bind-card'],
+    ['a first account elsewhere', { bind_card: true }, { linkedAccounts: 0 }, 'no condition is met'],
+    ['the page for it alone', {}, { page: 'bind-card', linkedAccounts: 0 }, 'no condition is met'],
     ['a second account', { bind_card: true }, { page: 'bind-card' }, 'no condition is met'],
     ['a game', { in_game_popup_interval: 10 }, { page: 'game', gameStartedAt: NOW - 10_000 }, 'closable game'],
     ['a game too early', { in_game_popup_interval: 10 }, { page: 'game', gameStartedAt: NOW - 9_999 }, 'delay'],
+    ['a game at once', { in_game_popup_interval: 0 }, { page: 'game', gameStartedAt: NOW }, 'closable game'],
+    ['a game that has not started', { in_game_popup_interval: 1 }, { page: 'game' }, 'no condition is met'],
     ['a game off', { in_game_popup_interval: -1 }, { page: 'game', gameStartedAt: 0 }, 'no condition is met'],
     ['after a game', { in_game_popup_interval: 1 }, { gameStartedAt: 0 }, 'no condition is met'],
   ])('%s: %s', (_case, values, facts, expected) => {
@@ -93,6 +99,12 @@ describe('[ENG-3] the conditions of an install prompt', () => {
     expect(at(NOW + delayMs - 1)).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + delayMs });
     expect(at(NOW + delayMs).kind).toBe('shown');
   });
+});
+
+test('[ENG-3] of two delays the shorter one decides when it is looked at again', () => {
+  const facts = { ...MEMBER, registrationCheckedAt: NOW, signedInAt: NOW };
+  const decision = decideInstallPrompt(settingsWith({ reg_days: 1, deposit_times: 1 }), facts, FRESH, NOW);
+  expect(decision).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + 1_900 });
 });
 
 describe('[ENG-2] what was shown before', () => {
@@ -144,7 +156,7 @@ describe('[ENG-4] for whom, and on which domains', () => {
     expect(decide({ in_game_popup_interval: 5, login_required: true }, visitor)).toBe('not signed in');
   });
 
-  const LIST = 'https://M.fair.example:8080/m/, other.example';
+  const LIST = 'https://M.fair.example:8080/m/https://x,  other.example;';
   test.each<[Values, string, boolean]>([
     [{}, 'm.fair.example', true],
     [{ domains_switch: 1, domains: LIST }, 'm.fair.example', true],

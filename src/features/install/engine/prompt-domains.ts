@@ -14,6 +14,5 @@ export function isPromptDomain({ domains_switch: mode, domains }: DomainSettings
 const listedHosts = (list: string): readonly string[] =>
   list
     .toLowerCase()
-    .split(/[\s,;]+/)
-    .map((entry) => entry.replace(/^[a-z]+:\/\//, '').replace(/[:/].*$/, ''))
-    .filter((name) => name !== '');
+    .split(/[\s,;]/)
+    .map((entry) => entry.replace(/^[a-z]+:\/\//, '').replace(/[:/].*/, ''));

@@ -9,6 +9,7 @@ import { useQueryScope } from '../../../services/queries/query-scope';
 import { useMember } from '../../../services/session/member';
 import { useSession } from '../../../services/session/session-store';
 import { useAppDownload } from '../app/use-app-download';
+import { hasInstallSteps } from '../environment/decide-install-method';
 import { useInstallation } from '../installed/use-installation';
 import { GUIDE_KEY } from '../method/install';
 import type { InstallFacts, PromptPage } from './decide-install-prompt';
@@ -32,7 +33,7 @@ export function useInstallFacts(needsStats: boolean): InstallFacts {
   const linked = stats && [stats.fullBankCardList, stats.fullVirtualWalletList, stats.fullEWalletList];
   return {
     isInstalled,
-    canInstall: hasDownload || method.kind === 'native' || method.kind === 'guide',
+    canInstall: hasDownload || hasInstallSteps(method),
     isInstallModalOpen: useOverlays(({ stack }) => stack.some(({ key }) => INSTALL_OVERLAYS.includes(key))),
     host: location.hostname,
     hasSession: session !== undefined,

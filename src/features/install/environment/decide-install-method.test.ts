@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { decideBanner } from '../banner/decide-banner';
+import { showsDownloadBar } from '../bar/decide-download-bar';
 import { decideInstalled, type InstalledSignals } from '../installed/installed-signals';
-import { canInstallHere, decideInstallMethod } from './decide-install-method';
+import { canInstallHere, decideInstallMethod, hasInstallSteps } from './decide-install-method';
 import { detectEnvironment } from './detect-environment';
 
 const CHROME =
@@ -12,33 +14,49 @@ const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const FACEBOOK = '[FBAN/FBIOS;FBAV/500.0;FBBV/1]';
 
-describe('[INST-1] [INST-2] how each environment installs, and whether it gets the banner', () => {
+describe('[INST-1] [INST-2] [INST-4] [INST-5] what each environment offers', () => {
   // biome-ignore format: a table
   test.each([
-    // environment                 user agent                                             touch  event  installed  method            banner
-    ['Chrome, prompt offered',     CHROME,                                                5,     true,  false,     'native',         true],
-    ['Chrome, no prompt',          CHROME,                                                5,     false, false,     'chromium',       true],
-    ['Samsung Internet',           `${CHROME} SamsungBrowser/28.0`,                       5,     false, false,     'samsung',        true],
-    ['Opera',                      `${CHROME} OPR/90.0`,                                  5,     false, false,     'opera',          true],
-    ['Firefox for Android',        'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 5, false, false, 'firefox', true],
-    ['Safari 18',                  `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`,   5,     false, false,     'ios',            true],
-    ['Safari 26',                  `${IPHONE} Version/26.0 Mobile/15E148 Safari/604.1`,   5,     false, false,     'ios-26',         true],
-    ['Safari 26 on an iPad',       MAC,                                                   5,     false, false,     'ios-26',         true],
-    ['Chrome on iOS',              `${IPHONE} CriOS/140.0 Mobile/15E148 Safari/604.1`,    5,     false, false,     'ios-other',      true],
-    ['Facebook on iOS',            `${IPHONE} Mobile/15E148 ${FACEBOOK}`,                 5,     false, false,     'in-app-ios',     false],
-    ['a web view on iOS',          `${IPHONE} Mobile/15E148`,                             5,     false, false,     'in-app-ios',     false],
-    ['Zalo on Android',            `${CHROME} Zalo android/1`,                            5,     false, false,     'in-app-android', false],
-    ['a WebView on Android',       CHROME.replace('; K)', '; K; wv)'),                    5,     false, false,     'in-app-android', false],
-    ['installed',                  CHROME,                                                5,     true,  true,      'installed',      false],
-    ['Chrome on a desktop',        WINDOWS,                                               0,     true,  false,     'native',         true],
-    ['a desktop without a prompt', WINDOWS,                                               0,     false, false,     'none',           false],
-    ['Safari on a Mac',            MAC,                                                   0,     false, false,     'none',           false],
-    ['an unknown phone browser',   'Mozilla/5.0 (Linux; Android 9) Unknown/1',            5,     false, false,     'none',           false],
-  ] as const)('%s', (_name, userAgent, maxTouchPoints, hasEvent, isInstalled, expected, hasBanner) => {
+    // environment                 user agent                                             touch  event  installed  method            banner  steps  bar
+    ['Chrome, prompt offered',     CHROME,                                                5,     true,  false,     'native',         true,   true,  true],
+    ['Chrome, no prompt',          CHROME,                                                5,     false, false,     'chromium',       true,   true,  true],
+    ['Samsung Internet',           `${CHROME} SamsungBrowser/28.0`,                       5,     false, false,     'samsung',        true,   true,  true],
+    ['Opera',                      `${CHROME} OPR/90.0`,                                  5,     false, false,     'opera',          true,   true,  true],
+    ['Firefox for Android',        'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 5, false, false, 'firefox', true, true, true],
+    ['Safari 18',                  `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`,   5,     false, false,     'ios',            true,   true,  true],
+    ['Safari 26',                  `${IPHONE} Version/26.0 Mobile/15E148 Safari/604.1`,   5,     false, false,     'ios-26',         true,   true,  true],
+    ['Safari 26 on an iPad',       MAC,                                                   5,     false, false,     'ios-26',         true,   true,  true],
+    ['Chrome on iOS',              `${IPHONE} CriOS/140.0 Mobile/15E148 Safari/604.1`,    5,     false, false,     'ios-other',      true,   true,  true],
+    ['Facebook on iOS',            `${IPHONE} Mobile/15E148 ${FACEBOOK}`,                 5,     false, false,     'in-app-ios',     false,  true,  true],
+    ['Facebook with its Safari',   `${IPHONE} Safari/604.1 ${FACEBOOK}`,                  5,     false, false,     'in-app-ios',     false,  true,  true],
+    ['a web view on iOS',          `${IPHONE} Mobile/15E148`,                             5,     false, false,     'in-app-ios',     false,  true,  true],
+    ['Zalo on Android',            `${CHROME} Zalo android/1`,                            5,     false, false,     'in-app-android', false,  true,  true],
+    ['a WebView on Android',       CHROME.replace('; K)', '; K; wv)'),                    5,     false, false,     'in-app-android', false,  true,  true],
+    ['installed',                  CHROME,                                                5,     true,  true,      'installed',      false,  false, false],
+    ['Chrome on a desktop',        WINDOWS,                                               0,     true,  false,     'native',         true,   true,  true],
+    ['a desktop without a prompt', WINDOWS,                                               0,     false, false,     'none',           false,  false, true],
+    ['Safari on a Mac',            MAC,                                                   0,     false, false,     'none',           false,  false, true],
+    ['an unknown phone browser',   'Mozilla/5.0 (Linux; Android 9) Unknown/1',            5,     false, false,     'none',           false,  false, true],
+  ] as const)('%s', (_name, userAgent, maxTouchPoints, hasEvent, isInstalled, expected, hasBanner, hasSteps, hasBar) => {
     const environment = detectEnvironment({ userAgent, displayMode: 'browser', standalone: false, maxTouchPoints });
     const method = decideInstallMethod(environment, { isInstalled, hasEvent });
     expect(method.kind === 'guide' ? method.guide : method.kind).toBe(expected);
-    expect(canInstallHere(method)).toBe(hasBanner);
+    const banner = { isHome: true, isInstalled, closeCount: 0, isClosedInSession: false, canInstall: canInstallHere(method) };
+    const waited = { isIos: environment.system === 'ios', hasEvent, elapsedMs: 10_000 };
+    expect(decideBanner({ ...banner, ...waited }) === undefined).toBe(hasBanner);
+    // The button of popup and forced prompt; a forced prompt without it, and without a download, has a way on.
+    expect(hasInstallSteps(method)).toBe(hasSteps);
+    const bar = { isHome: true, isInstalled, hasLink: true, isHidden: false, hasSession: false, rankLevel: 0 };
+    expect(showsDownloadBar({ ...bar, setting: { loginRequired: false, rankLevel: 0 } })).toBe(hasBar);
+  });
+
+  test.each([
+    ['android', 'other', 'Mozilla/5.0 (Linux; Android 9) Unknown/1'],
+    ['other', 'other', 'Mozilla/5.0 (X11) Unknown/1'],
+    ['ios', 'safari', `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`],
+  ])('%s and %s are detected in %s', (system, browser, userAgent) => {
+    const traits = { userAgent, displayMode: 'browser', standalone: false, maxTouchPoints: 5 };
+    expect(detectEnvironment(traits)).toMatchObject({ system, browser });
   });
 
   test.each([

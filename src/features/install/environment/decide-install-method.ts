@@ -56,6 +56,9 @@ function guideOf({ system, browser, iosVersion }: InstallEnvironment): GuideKind
   }
 }
 
+/** Whether the method gives the user something to do: a prompt, or steps. */
+export const hasInstallSteps = ({ kind }: InstallMethod): boolean => kind === 'native' || kind === 'guide';
+
 /** Whether the method is one of a browser that can install, so that the banner makes sense. */
 export const canInstallHere = (method: InstallMethod): boolean =>
   method.kind === 'native' || (method.kind === 'guide' && !method.guide.startsWith('in-app'));

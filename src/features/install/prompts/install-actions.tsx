@@ -2,6 +2,7 @@ import { startAppDownload } from '../../../services/downloads/start-app-download
 import { useTranslate } from '../../../services/i18n/i18n';
 import { Button } from '../../../ui/button/button';
 import { useAppDownload } from '../app/use-app-download';
+import { hasInstallSteps } from '../environment/decide-install-method';
 import { useInstallation } from '../installed/use-installation';
 import { type InstallOutcome, install } from '../method/install';
 
@@ -16,7 +17,7 @@ export function InstallActions({ onChosen, onOutcome }: InstallActionsProps) {
   const t = useTranslate();
   const { method } = useInstallation();
   const download = useAppDownload();
-  const hasWebApp = method.kind === 'native' || method.kind === 'guide';
+  const hasWebApp = hasInstallSteps(method);
   const installWebApp = () => {
     void install(method).then(onOutcome);
     onChosen?.();

@@ -49,6 +49,12 @@ describe('[POP-3] the announcement popup', () => {
     expect(state).toEqual(closed({ hiddenUntil: until, hidePopup: hide, hashes: ['c', 'a', 'b'] }));
   });
 
+  test('closed for the first time, and again, remembers each hash once', () => {
+    const first = closeAnnouncements(['a', 'b'], undefined, 'none', NOW);
+    expect(first.hashes).toEqual(['a', 'b']);
+    expect(closeAnnouncements(['b', 'c'], first, 'none', NOW).hashes).toEqual(['b', 'c', 'a']);
+  });
+
   test('remembers at most five hundred hashes, the newest ones', () => {
     const many = Array.from({ length: 600 }, (_, index) => `${index}`);
     const { hashes } = closeAnnouncements(['new', '1'], closed({ hashes: many }), 'none', NOW);

@@ -36,6 +36,13 @@ test('[POP-1] an announcement is identified by its title and content', () => {
   expect(hashesOf(item('a', 'A', 'b'), { ...item('a', 'A', 'b'), id: '7' })).toEqual([hash]);
 });
 
+test('[POP-1] an announcement needs a title or a text; of two with the same text the first one counts', () => {
+  const list = [item(' ', 'B', ' \n'), item(' ', 'B', 'only text'), item('only title', 'B', ' ')];
+  const again = { ...item('only title', 'B', ' '), id: 'again' };
+  const picked = pickAnnouncements([...list, again], { hasSession: false, firstTimeLogin: false });
+  expect(picked.map(({ id }) => id)).toEqual([' ', 'only title']);
+});
+
 test('[POP-1] of thousands of announcements twenty pop up', () => {
   const many = Array.from({ length: 5000 }, (_, index) => item(`title ${index}`, 'B'));
   expect(pickAnnouncements(many, { hasSession: false, firstTimeLogin: false })).toHaveLength(20);

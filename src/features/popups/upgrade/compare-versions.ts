@@ -6,10 +6,8 @@ const VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;
  */
 export function compareVersions(a: string, b: string): number | undefined {
   if (!VERSION.test(a) || !VERSION.test(b)) return undefined;
-  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
-  for (let index = 0; index < 4; index += 1) {
-    const difference = (left?.[index] ?? 0) - (right?.[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const [left, right] = [a.split('.'), b.split('.')];
+  const places = Math.max(left.length, right.length);
+  const differences = Array.from({ length: places }, (_, at) => Number(left[at] ?? 0) - Number(right[at] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
 }

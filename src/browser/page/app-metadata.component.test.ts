@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isSquareImage } from './app-metadata';
+
+/** Returns the URL of a PNG of this size. */
+function drawPng(width: number, height: number): string {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  return canvas.toDataURL('image/png');
+}
+
+test.each([
+  ['of its size', drawPng(192, 192), 192, true],
+  ['of another size', drawPng(256, 256), 192, false],
+  ['that is no square', drawPng(192, 256), 192, false],
+  ['that is broken', 'data:image/png;base64,aaaa', 192, false],
+])('[ENG-6] an icon %s is usable: %s', async (_name, source, edge, expected) => {
+  expect(await isSquareImage(source, edge)).toBe(expected);
+});

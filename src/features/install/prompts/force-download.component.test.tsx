@@ -1,0 +1,55 @@
+import { parse } from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../../tests/components/page';
+import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { PROMPT_TIMEOUT_MS } from '../../../browser/device/install-prompt';
+import { installSettings } from '../../../contract/endpoints/install';
+import { refreshBrowserOffer } from '../installed/use-installation';
+import { ForceDownload } from './force-download';
+
+const SETTINGS = parse(installSettings.response, {});
+
+beforeEach(async () => {
+  await resetPage();
+  await commands.setScenario({ install: true });
+  await loadStatus();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  delete window.installEvent;
+  refreshBrowserOffer();
+});
+
+/** Lets the browser offer its prompt, which never answers. */
+function offerSilentPrompt(): void {
+  const prompt = () => new Promise<never>(() => {});
+  window.installEvent = Object.assign(new Event('beforeinstallprompt'), { prompt });
+  refreshBrowserOffer();
+}
+
+test('[ENG-2] a forced prompt can be left after two attempts without a result', async () => {
+  const left = vi.fn();
+  offerSilentPrompt();
+  const screen = await render(
+    <Page>
+      <ForceDownload settings={SETTINGS} canInstall toasts={null} onLeave={left} />
+    </Page>,
+  );
+  const goOn = screen.getByRole('button', { name: 'Continue in the browser' });
+  await expect.element(screen.getByRole('dialog', { name: 'Continue in the app' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Contact us' })).toBeVisible();
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await expect.element(goOn).not.toBeInTheDocument();
+    const install = screen.getByRole('button', { name: 'Add to home screen' });
+    await expect.element(install).toBeVisible();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    (install.element() as HTMLElement).click();
+    await vi.advanceTimersByTimeAsync(PROMPT_TIMEOUT_MS);
+    vi.useRealTimers();
+    offerSilentPrompt();
+  }
+  await goOn.click();
+  expect(left).toHaveBeenCalledOnce();
+});
