@@ -1,17 +1,21 @@
 import { lazy } from 'react';
 import { importChunk } from '../browser/page/import-chunk';
+import { DepositArrivals } from '../features/cashier/state/deposit-arrivals';
 import Popups from '../features/popups/popups';
 import { useMerchant } from '../services/merchant/merchant-store';
+import { useSession } from '../services/session/session-store';
 import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 
 const Installation = lazy(() => importChunk(() => import('../features/install/installation')));
 
-/** What appears over the pages by itself, after home has been painted. */
+/** What appears over the pages by itself, and what is observed for a member, after home has been painted. */
 export default function DeferredOverlays() {
   const offersInstallation = useMerchant(({ status }) => status?.info.whitelabelVal.install.enabled);
+  const hasSession = useSession(({ session }) => session !== undefined);
   return (
     <>
       <Popups />
+      {hasSession && <DepositArrivals />}
       {offersInstallation && (
         <LazyBoundary fallback={null}>
           <Installation />

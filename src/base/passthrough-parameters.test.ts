@@ -69,14 +69,21 @@ describe('[ROUTE-5] preserved parameters', () => {
 });
 
 test.each([
-  [{}, { r: 'a' }, { r: 'a' }],
-  [{ r: 'a', cid: '1' }, {}, { r: 'a', cid: '1' }],
-  [{ cid: '1' }, { cid: '2' }, { cid: '2' }],
-  [{ referralCode: 'old', cid: '1' }, { r: 'new' }, { r: 'new', cid: '1' }],
-  [{ r: 'old' }, { referralCode: 'new' }, { referralCode: 'new' }],
-  [{ r: 'old' }, { r: 'a', referralCode: 'b' }, { r: 'a', referralCode: 'b' }],
-])('[ROUTE-5] the parameters %o merged with %o are %o', (saved, added, merged) => {
-  expect(joinPassthrough(saved, added)).toEqual(merged);
+  // saved, added, merged by first touch, merged by last touch
+  [{}, { r: 'a' }, { r: 'a' }, { r: 'a' }],
+  [{ r: 'a', cid: '1' }, {}, { r: 'a', cid: '1' }, { r: 'a', cid: '1' }],
+  [{ cid: '1' }, { cid: '2' }, { cid: '1' }, { cid: '2' }],
+  [{ referralCode: 'old', cid: '1' }, { r: 'new' }, { referralCode: 'old', cid: '1' }, { r: 'new', cid: '1' }],
+  [{ r: 'old' }, { referralCode: 'new', gclid: 'g' }, { r: 'old', gclid: 'g' }, { referralCode: 'new', gclid: 'g' }],
+  [
+    { cid: '1' },
+    { r: 'a', referralCode: 'b' },
+    { cid: '1', r: 'a', referralCode: 'b' },
+    { cid: '1', r: 'a', referralCode: 'b' },
+  ],
+])('[ROUTE-5] the parameters %o merged with %o are %o, or %o if the newest count', (saved, added, first, last) => {
+  expect(joinPassthrough(saved, added, false)).toEqual(first);
+  expect(joinPassthrough(saved, added, true)).toEqual(last);
 });
 
 describe('[ROUTE-5] a path with preserved parameters', () => {

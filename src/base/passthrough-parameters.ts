@@ -16,12 +16,13 @@ export function readPassthrough(search: string): Passthrough {
 }
 
 /**
- * Merges new parameters into the saved ones: new values win, and a referral code under either of its two names
- * replaces an older one (ROUTE-5).
+ * Merges the parameters of a new URL into the saved ones: the first value counts, or the last one if the merchant wants
+ * that. A referral code under one of its two names also takes the place of the other (ROUTE-5).
  */
-export function joinPassthrough(saved: Passthrough, added: Passthrough): Passthrough {
-  const { r, referralCode, ...others } = saved;
-  return { ...(added.r || added.referralCode ? others : saved), ...added };
+export function joinPassthrough(saved: Passthrough, added: Passthrough, isLastTouch: boolean): Passthrough {
+  const [kept, others] = isLastTouch ? [added, saved] : [saved, added];
+  const { r, referralCode, ...rest } = others;
+  return { ...(kept.r || kept.referralCode ? rest : others), ...kept };
 }
 
 /** Adds the saved parameters to `path` (path, query and fragment); its own parameters win (ROUTE-5). */

@@ -18,7 +18,8 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
     'Replaces the password of the member. `oldPassword` is absent if the member has never chosen one and no default is mapped.',
   checkUsername: 'Whether a username is taken, checked during registration.',
   banners: 'Banners of a position on a page. The fields of an entry are specified, except `id`, `title` and `image`.',
-  trackEvents: 'Tracking events as a JSON string, each with an id. The fields of an event are specified, except `id`.',
+  trackEvents:
+    'Tracking events as a JSON string, each with an id. The fields of an event are specified, except `id`, and in its value `method`, `contentType`, `contentId` and `isStandalone`. `pwaType` is `H5`, `PWA`, `WEBCLIP` or `APP`; `channels` lists the networks with a pixel.',
   sendFeedback: 'Feedback to the merchant.',
   pushTest: 'Sends a test message to the device, which is bound to the member.',
   pushReceipt: 'What became of a push message on a device: received, shown, clicked or dismissed.',
@@ -62,6 +63,13 @@ const registration: readonly FieldAssumption[] = [
   {
     fields: ['body.captchaId', 'body.captcha'],
     why: 'The id of the image shown, and the characters typed. A challenge of Geetest v3 is sent as `captchaId` too.',
+  },
+  {
+    fields: [
+      'body.originalDomain',
+      ...under('body.adInfo', 'adAppToken gpsAdid adid afAppId appsflyerId afAdvertisingId afOaid idfa idfv'),
+    ],
+    why: 'The host of the first visit, and the advertising ids of the native app, which leaves them in the global `MC_APP_AD_INFO` as an object or JSON text.',
   },
   { fields: ['body.verificationCode'], why: 'The code of an SMS, if registration by mobile number requires one.' },
 ];
@@ -114,6 +122,10 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
         'enabled layout closable hideBox bannerWait bannerGroups[] appVersion',
       ),
       why: 'What pops up and how. Without it: announcements as a carousel with a box for the day, banner popups after 20 s, app version 2.4.39.',
+    },
+    {
+      fields: under('response.info.whitelabelVal.tracking', 'consent lastTouch'),
+      why: 'Whether advertising data need the visitor’s consent, and whether the newest campaign counts instead of the first. Default: neither.',
     },
     {
       fields: under('response.info.whitelabelVal.install', 'enabled'),

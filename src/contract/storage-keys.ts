@@ -1,4 +1,7 @@
-/** Every storage name of the product in the browser. docs/storage-map.md lists who erases what and when. */
+/**
+ * Every storage name of the product in the browser; those of deferred code are in deferred-storage-keys.ts, as this module is
+ * in the first scripts. docs/storage-map.md lists who erases what and when.
+ */
 
 /** sessionStorage: the session of this tab (SESS-1). */
 export const SESSION_KEY = 'MC_SESSION_INFO';
@@ -18,12 +21,8 @@ export const PASSTHROUGH_KEY = 'MC_PASSTHROUGH';
 export const REGISTER_DRAFT_KEY = 'MC_REGISTER_DRAFT';
 /** sessionStorage: this tab was redirected to an identity provider and awaits its result (SOCIAL-4). */
 export const IDENTITY_REDIRECT_KEY = 'MC_IDENTITY_RETURN';
-/** sessionStorage: position of the mini game (MINI-1). */
-export const MINI_GAME_KEY = 'MC_MINI_GAME';
 /** sessionStorage: the draft of unsent feedback (OFF-2). */
 export const FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
-/** sessionStorage: prefix of what was typed into a deposit or withdrawal, and of one whose outcome is unknown (MEM-1). */
-export const CASHIER_PREFIX = 'MC_CASHIER:';
 /** sessionStorage: prefix of the flags of banner popups closed in this tab, 0 each (BAN-1). */
 export const BANNER_POPUP_PREFIX = 'MC_BANNER_POPUP:';
 /** sessionStorage: 0 if the upgrade of the native app was closed in this tab (INST-7). */
@@ -36,10 +35,6 @@ export const INSTALL_PROMPT_CLOSED_KEY = 'MC_INSTALL_PROMPT_CLOSED';
 export const DOWNLOAD_BAR_CLOSED_KEY = 'hideDownloadBar';
 /** sessionStorage: what became of the popups in this tab, for diagnostics (BAN-2). */
 export const POPUP_LOG_KEY = 'MC_POPUP_LOG';
-/** localStorage: the calling code chosen last (LOGIN-6). */
-export const CALLING_CODE_KEY = 'MC_DIALLING';
-/** sessionStorage: prefix of the times from which another SMS code may be requested (LOGIN-7). */
-export const RESEND_COUNTDOWN_PREFIX = 'MC_RESEND:';
 /** localStorage: the last good status, per merchant (BOOT-5). */
 export const STATUS_CACHE_PREFIX = 'MC_STATUS:';
 /** localStorage: prefix of the last known good domains, per merchant (DOM-3). */
@@ -63,8 +58,6 @@ export const RECENT_GAMES_PREFIX = 'MC_RECENT:';
 export const SCROLL_POSITIONS_KEY = 'MC_SCROLL';
 /** localStorage: the click id or campaign of the first visit that had one (BOOT-1). */
 export const FIRST_TOUCH_KEY = 'MC_FIRST_TOUCH';
-/** localStorage: prefix of the marks of members whose first deposit has been reported, by a fingerprint (TRK-2). */
-export const FIRST_DEPOSIT_PREFIX = 'MC_FIRST_DEPOSIT:';
 /** localStorage: a random id of this device (LOGIN-2 loginDeviceId). */
 export const DEVICE_ID_KEY = 'MC_DEVICE_ID';
 /**

@@ -61,6 +61,11 @@ export const whiteLabelValues = fieldGroup({
   mobilePassword: lenient(boolean(), true),
   /** What pops up, and how. */
   popups: popupSettings,
+  /**
+   * Tracking; assumed. `consent`: advertising data needs the visitor's consent (TRK-3). `lastTouch`: a visit is attributed
+   * to its newest campaign instead of the first (ROUTE-5).
+   */
+  tracking: fieldGroup({ consent: flag, lastTouch: flag }),
   /** Whether the product offers its installation; assumed. */
   install: fieldGroup({ enabled: lenient(boolean(), true) }),
 });

@@ -9,12 +9,15 @@ import { PageScreen } from '../services/navigation/page-screen';
 import { announcementsQuery } from '../services/promotions/announcements-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
+import { useTrackView } from '../services/tracking/use-track-view';
 
 /** Promotions, or the one with the given `id` (LINK-1 type P); public (ROUTE-2). */
 export default function ActivityPage() {
   const t = useTranslate();
   const id = useSearchParams()[0].get('id');
   const promotions = useQuery(announcementsQuery(useQueryScope()));
+  const isKnown = promotions.data?.value.list.some((promotion) => promotion.id === id) === true;
+  useTrackView('promotion', isKnown ? (id ?? '') : '');
   return (
     <PageScreen title={t('page.activity.title')}>
       <QueryView query={promotions}>

@@ -1,6 +1,7 @@
-import { type InferInput, type InferOutput, object, optional, picklist, string } from 'valibot';
+import { type InferInput, type InferOutput, object, optional, picklist, pipe, regex, string } from 'valibot';
 import { endpoint } from '../endpoint';
 import { flag, identifier, lenient, text } from '../fields';
+import { TOUCH_VALUE } from '../first-touch';
 
 const id = optional(string());
 
@@ -29,6 +30,22 @@ export const pixelTrackObject = object({
 });
 export type PixelTrack = InferInput<typeof pixelTrackObject>;
 
+const adId = lenient(pipe(string(), regex(TOUCH_VALUE)), undefined);
+
+/** Advertising ids that the merchant's native app knows, for attribution from server to server (TRK-4). */
+export const appAdInfo = object({
+  adAppToken: adId,
+  gpsAdid: adId,
+  adid: adId,
+  afAppId: adId,
+  appsflyerId: adId,
+  afAdvertisingId: adId,
+  afOaid: adId,
+  idfa: adId,
+  idfv: adId,
+});
+export type AppAdInfo = InferInput<typeof appAdInfo>;
+
 /** A registration (REG-2): by username, by mobile number, or with a generated username. */
 export const registrationRequest = object({
   registerMethod: picklist(['APP', 'H5', 'WEBCLIP', 'PWA', 'firebase']),
@@ -39,6 +56,10 @@ export const registrationRequest = object({
   login: flag,
   referralCode: optional(string()),
   affiliateCode: optional(string()),
+  /** Host of the first visit of this browser (TRK-4). */
+  originalDomain: optional(string()),
+  /** Absent outside of the app, and without consent (TRK-4). */
+  adInfo: optional(appAdInfo),
   /** Absent without attribution. */
   pixelTrack: optional(pixelTrackObject),
   geetestSeccode: optional(string()),

@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from '../../services/i18n/i18n';
 import { LinkRow } from '../../services/navigation/link-row';
 import { useSession } from '../../services/session/session-store';
+import { AdConsentChoice } from '../../services/tracking/ad-consent-choice';
 import { useRank } from '../../services/vip/rank';
-import { Rows } from '../../ui/list/rows';
+import { Row, Rows } from '../../ui/list/rows';
 import { type AccountLink, clubLinks, moneyLinks, SETTINGS_LINKS } from './account-links';
 import style from './account-menu.module.css';
 import { LanguageRow } from './language-row';
@@ -56,6 +57,7 @@ export function AccountMenu({ currency, notifications, chat }: AccountMenuProps)
         <LanguageRow />
         {notifications}
         {chat}
+        <Row title={<AdConsentChoice />} />
       </Group>
     </nav>
   );

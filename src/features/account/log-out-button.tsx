@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { sessionStore } from '../../browser/storage/web-storage';
-import { CASHIER_PREFIX } from '../../contract/storage-keys';
+import { CASHIER_PREFIX } from '../../contract/deferred-storage-keys';
 import { useTranslate } from '../../services/i18n/i18n';
 import { signOut } from '../../services/session-lifecycle/sign-out';
 import { Button } from '../../ui/button/button';

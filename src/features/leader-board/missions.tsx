@@ -7,7 +7,7 @@ import { useTranslate } from '../../services/i18n/i18n';
 import { call } from '../../services/platform/api-client';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
-import { refreshMoney } from '../../services/wallet/wallet-queries';
+import { refreshMoney } from '../../services/wallet/refresh-money';
 import { Button } from '../../ui/button/button';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Card } from '../../ui/layout/card';

@@ -8,12 +8,13 @@ import { requestLanguage } from '../../services/i18n/i18n';
 import { merchantCode, useMerchant } from '../../services/merchant/merchant-store';
 import { requestOutboxFlush } from '../../services/outbox/enqueue-entry';
 import { watchPush } from '../../services/push/watch-push';
+import { startTracking } from '../../services/tracking/start-tracking';
 import { watchNotificationClicks } from './watch-notification-clicks';
 import { watchUpdates } from './watch-updates';
 
 /**
  * Starts update checks, outbox delivery, image host sync, caching of what is loaded already, the pages of clicked
- * notifications, and the health of push where the browser allows it; called after the first paint.
+ * notifications, the tracking of this visit, and the health of push where the browser allows it; called after the first paint.
  */
 export function startBackgroundTasks(): void {
   watchUpdates();
@@ -21,6 +22,7 @@ export function startBackgroundTasks(): void {
   syncImageHosts();
   sendLoadedResponses();
   watchNotificationClicks();
+  void startTracking();
   if (readPushPermission() === 'granted') watchPush();
 }
 

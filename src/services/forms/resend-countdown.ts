@@ -2,8 +2,8 @@ import { array, type InferOutput, number, object, string } from 'valibot';
 import { type Clock, systemClock } from '../../base/clock';
 import { fingerprint } from '../../base/fingerprint';
 import { sessionStore, type WebStore } from '../../browser/storage/web-storage';
+import { RESEND_COUNTDOWN_PREFIX } from '../../contract/deferred-storage-keys';
 import type { SiteStatus } from '../../contract/endpoints/system';
-import { RESEND_COUNTDOWN_PREFIX } from '../../contract/storage-keys';
 
 const EXTERNAL_COUNTDOWN_SECONDS = 60;
 

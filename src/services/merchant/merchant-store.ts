@@ -24,3 +24,6 @@ export function applyStatus(status: SiteStatus): void {
 export function isSwitchOn(status: SiteStatus | undefined, name: Switch): boolean {
   return status?.info.whitelabel[name] === true;
 }
+
+/** Whether the newest campaign counts instead of the first; the first until the status is known (ROUTE-5). */
+export const isLastTouch = (): boolean => useMerchant.getState().status?.info.whitelabelVal.tracking.lastTouch === true;

@@ -2,6 +2,7 @@ import { string } from 'valibot';
 import { joinPassthrough, type Passthrough, readPassthrough, withPassthrough } from '../../base/passthrough-parameters';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { PASSTHROUGH_KEY } from '../../contract/storage-keys';
+import { isLastTouch } from '../merchant/merchant-store';
 
 export interface NavigateOptions {
   readonly replace?: boolean;
@@ -21,7 +22,7 @@ export function bindRouter(navigate: Navigate): void {
 
 /** Saves the tracking parameters of a query, which every navigation adds to its path (ROUTE-5). */
 export function savePassthroughParams(search: string): void {
-  trackingParams = joinPassthrough(trackingParams, readPassthrough(search));
+  trackingParams = joinPassthrough(trackingParams, readPassthrough(search), isLastTouch());
   sessionStore.set(PASSTHROUGH_KEY, withPassthrough('', trackingParams));
 }
 

@@ -1,9 +1,9 @@
 import { sessionStore } from '../../browser/storage/web-storage';
-import { passthroughParam } from '../navigation/navigate';
 import { type RegisterDraft, readRegisterDraft } from './register-draft';
+import { readRegistrationSource } from './registration-source';
 
-/** Returns the referral code of the link that the visit started with; empty for none (ROUTE-5). */
-export const linkedReferral = (): string => passthroughParam('referralCode') ?? passthroughParam('r') ?? '';
+/** Returns the referral code of the link that brought the visitor; empty for none (ROUTE-5). */
+export const linkedReferral = (): string => readRegistrationSource().referralCode ?? '';
 
 /** Returns the referral code of a registration: the link's, unless the user has replaced that same code (REG-2). */
 export const decideReferralCode = (

@@ -1,6 +1,6 @@
 import { type InferOutput, object, string, unknown } from 'valibot';
 import type { WebStore } from '../../browser/storage/web-storage';
-import { CASHIER_PREFIX } from '../../contract/storage-keys';
+import { CASHIER_PREFIX } from '../../contract/deferred-storage-keys';
 
 const pendingSubmission = object({ member: string(), requestId: string(), body: unknown() });
 

@@ -1,5 +1,12 @@
+import { isOfficialApp } from '../../base/passthrough-parameters';
 import { uuidV7 } from '../../base/uuid-v7';
+import { readDeviceTraits } from '../../browser/device/device';
+import { passthroughParam } from '../navigation/navigate';
 import { enqueueEntry } from '../outbox/enqueue-entry';
+import { decideRegisterMethod } from '../registration/register-method';
+import { readRegistrationSource } from '../registration/registration-source';
+import { eventValueOf } from './event-value';
+import { readPixelTrack } from './pixel-track';
 
 interface TrackedEvent {
   readonly eventName: string;
@@ -8,9 +15,17 @@ interface TrackedEvent {
   readonly happenedAt: number;
 }
 
-/** Adds an event to the outbox before it is first sent (OFF-4). Resolves once it is stored. */
+/** Adds an event to the outbox before it is first sent (OFF-4, TRK-1). Resolves once it is stored. */
 export async function enqueueEvent({ eventName, eventValue, happenedAt }: TrackedEvent): Promise<void> {
-  const key = uuidV7(happenedAt);
-  const events = JSON.stringify([{ id: key, domain: location.hostname, eventName, eventValue }]);
-  await enqueueEntry({ key, kind: 'events', body: JSON.stringify({ events }), writtenAt: happenedAt });
+  const id = uuidV7(happenedAt);
+  const pwaType = decideRegisterMethod(readDeviceTraits(), isOfficialApp(passthroughParam('inApp')));
+  const event = {
+    id,
+    domain: location.hostname,
+    affiliateCode: readRegistrationSource().affiliateCode ?? '',
+    eventName,
+    eventValue: eventValueOf(eventValue, { id, pwaType, pixelTrack: readPixelTrack() }),
+  };
+  const body = JSON.stringify({ events: JSON.stringify([event]) });
+  await enqueueEntry({ key: id, kind: 'events', body, writtenAt: happenedAt });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse, strictObject } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { pixelTrackObject } from '../../contract/endpoints/registration';
-import { pixelTrack } from './pixel-track';
+import { pixelChannels, pixelTrack } from './pixel-track';
 
 const schema = strictObject(pixelTrackObject.entries);
 
@@ -24,6 +24,24 @@ describe('[REG-2] the pixel track of a visit', () => {
   ])('[REG-2] is read from %s and the cookies "%s"', (search, cookies, track) => {
     expect(pixelTrack(search, cookies)).toEqual(track);
     expect(parse(schema, track)).toEqual(track);
+  });
+
+  test.each([
+    ['', 'gclid=g1', false, { gclid: 'g1' }],
+    ['?gclid=g2', 'gclid=g1', false, { gclid: 'g1' }],
+    ['?gclid=g2', 'gclid=g1', true, { gclid: 'g2' }],
+    ['?pixel_id=p1', 'fbclid=f1', false, { facebook: 'p1', fbclid: 'f1' }],
+    ['?cid=c2', 'cid=c1', false, { voluum: 'c1' }],
+    ['', 'facebook=p1; gclid=<b>', false, undefined],
+  ])(
+    '[SESS-2] [REG-2] is read from %s and the click ids of earlier visits "%s", newest counts %s',
+    (search, cookies, isLast, track) => {
+      expect(pixelTrack(search, cookies, isLast)).toEqual(track);
+    },
+  );
+
+  test('[TRK-1] names the networks that have a pixel', () => {
+    expect(pixelChannels({ tiktok: 'p', fbclid: 'f' })).toEqual(['tiktok']);
   });
 
   test.each([

@@ -1,7 +1,11 @@
 import { initialSearch } from '../../browser/page/history';
+import { cookieValues } from '../../browser/storage/cookies';
 import type { PixelTrack } from '../../contract/endpoints/registration';
 import { TOUCH_VALUE } from '../../contract/first-touch';
+import { isLastTouch } from '../merchant/merchant-store';
 import { withTrackingParams } from '../navigation/navigate';
+import { isAdDataAllowed } from './ad-consent';
+import { CLICK_IDS } from './ad-cookies';
 
 /** The query parameters of each field, first match wins. Assumed, except those of ROUTE-5, `click_id` and `utm_source`. */
 const PARAMETERS = {
@@ -34,13 +38,23 @@ const PIXEL_OWNERS = [
   ['click_id', 'kwai'],
 ] as const;
 
+/** Fields of a pixel track that name the pixel of a network. */
+const PIXELS = ['facebook', 'tiktok', 'kwai', 'gtag'] as const;
+
 /**
- * Returns the ad network ids of the advertisement that led to this visit (TRK-3); undefined for none.
+ * Returns the ad network ids of the advertisement that led to this visit, or to one of the last 90 days (TRK-3, SESS-2);
+ * undefined for none.
  * @param search the query of the URL, with or without `?` @param cookies the value of `document.cookie`
+ * @param isLast whether a newer click id replaces one of an earlier visit (ROUTE-5)
  */
-export function pixelTrack(search: string, cookies: string): PixelTrack | undefined {
+export function pixelTrack(search: string, cookies: string, isLast = false): PixelTrack | undefined {
   const query = new URLSearchParams(search);
-  const findParam = (name: string) => query.getAll(name).find((value) => TOUCH_VALUE.test(value));
+  const isClickId = (name: string) => (CLICK_IDS as readonly string[]).includes(name);
+  const findParam = (name: string) => {
+    const saved = isClickId(name) ? cookieValues(cookies, name) : [];
+    const values = isLast ? [...query.getAll(name), ...saved] : [...saved, ...query.getAll(name)];
+    return values.find((value) => TOUCH_VALUE.test(value));
+  };
   const owner = PIXEL_OWNERS.find(([clickId]) => findParam(clickId) !== undefined)?.[1];
   const values = [
     [owner ?? '', owner && findParam('pixel_id')],
@@ -53,12 +67,11 @@ export function pixelTrack(search: string, cookies: string): PixelTrack | undefi
 }
 
 const readCookie = (cookies: string, name: string): string | undefined =>
-  cookies
-    .split('; ')
-    .filter((cookie) => cookie.startsWith(`${name}=`))
-    .map((cookie) => cookie.slice(name.length + 1))
-    .find((value) => TOUCH_VALUE.test(value));
+  cookieValues(cookies, name).find((value) => TOUCH_VALUE.test(value));
 
-/** Returns the pixel track of this visit, from its first URL and the saved tracking parameters (TRK-3). */
+/** Returns the pixel track of this browser; undefined also where the visitor does not allow it (TRK-3). */
 export const readPixelTrack = (): PixelTrack | undefined =>
-  pixelTrack(withTrackingParams(initialSearch()), document.cookie);
+  isAdDataAllowed() ? pixelTrack(withTrackingParams(initialSearch()), document.cookie, isLastTouch()) : undefined;
+
+/** Returns the networks whose pixel a track names (TRK-1 `channels`). */
+export const pixelChannels = (track: PixelTrack): readonly string[] => PIXELS.filter((name) => track[name]);

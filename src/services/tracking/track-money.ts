@@ -1,26 +1,68 @@
 import { number } from 'valibot';
 import { fingerprint } from '../../base/fingerprint';
 import { localStore } from '../../browser/storage/web-storage';
-import type { CashOrder } from '../../contract/endpoints/cashier';
-import { transactionStats } from '../../contract/endpoints/wallet';
-import { FIRST_DEPOSIT_PREFIX } from '../../contract/storage-keys';
+import { withTabLock } from '../../browser/storage/with-tab-lock';
+import { DEPOSIT_COUNT_PREFIX, FIRST_DEPOSIT_PREFIX, TRACKING_LOCK } from '../../contract/deferred-storage-keys';
+import { type CashOrder, transactions } from '../../contract/endpoints/cashier';
+import { transactionStats, withdrawAccounts } from '../../contract/endpoints/wallet';
+import type { Amount } from '../../contract/money';
+import type { SessionInfo } from '../../contract/session-info';
 import { call } from '../platform/api-client';
 import { currentSession } from '../session/session-store';
+import { arrivedDeposits } from './arrived-deposits';
 import { depositEvents, trackedCurrency } from './deposit-events';
 import { track } from './track';
+import { trackedCustomer } from './tracked-customer';
 
-/** Reports a submitted deposit or withdrawal (TRK-1). */
-export async function trackOrder(order: CashOrder, currency: string): Promise<void> {
+/** Returns the fields of an event about money: the whole amount is the merchant's revenue (TRK-1). */
+const moneyValue = (session: SessionInfo, amount: Amount, currency: string) => ({
+  amount,
+  revenue: amount,
+  currency: trackedCurrency(currency),
+  ...trackedCustomer(session),
+});
+
+const memberMark = ({ merchantCode, userName }: SessionInfo): string => fingerprint(`${merchantCode}|${userName}`);
+
+/** Reports a submitted deposit or withdrawal (TRK-1, TRK-2). */
+export async function trackOrder({ amount, kind }: CashOrder, currency: string): Promise<void> {
   const session = currentSession();
   if (!session) return;
-  const { amount, kind } = order;
-  const shared = { amount, revenue: amount, currency: trackedCurrency(currency) };
-  const value = { ...shared, customerName: session.userName, customerId: session.id };
+  const value = moneyValue(session, amount, currency);
   if (kind === 'withdraw') return track('withdraw', value);
-  const key = FIRST_DEPOSIT_PREFIX + fingerprint(`${session.merchantCode}|${session.userName}`);
   const stats = await call(transactionStats, { quiet: true });
   const count = stats.ok ? stats.value.totalDepositSuccessCount : undefined;
-  const names = depositEvents(count, localStore.get(key, number()) !== undefined);
-  if (names.includes('firstDeposit')) localStore.set(key, 1);
-  for (const name of names) await track(name, value);
+  await withTabLock(TRACKING_LOCK, async () => {
+    const key = FIRST_DEPOSIT_PREFIX + memberMark(session);
+    const names = depositEvents(count, localStore.get(key, number()) !== undefined);
+    if (names.includes('firstDeposit')) localStore.set(key, 1);
+    for (const name of names) await track(name, value);
+  });
+  if (count !== undefined) await trackArrivals(count);
+}
+
+/**
+ * Reports the deposits that have arrived since the count was last seen in any tab: each once, the member's first one also
+ * as such (TRK-1). The first count that this browser sees is where it starts from.
+ * @param count completed deposits of the member who is signed in
+ */
+export async function trackArrivals(count: number): Promise<void> {
+  const session = currentSession();
+  if (!session) return;
+  const key = DEPOSIT_COUNT_PREFIX + memberMark(session);
+  const seen = await withTabLock(TRACKING_LOCK, async () => {
+    const before = localStore.get(key, number());
+    if (before === undefined || count > before) localStore.set(key, count);
+    return before;
+  });
+  if (seen === undefined || count <= seen) return;
+  const [history, wallet] = await Promise.all([
+    call(transactions, { query: { kind: 'deposit' }, quiet: true }),
+    call(withdrawAccounts, { quiet: true }),
+  ]);
+  const currency = wallet.ok ? wallet.value.currency : '';
+  for (const { name, amount } of arrivedDeposits(seen, count, history.ok ? history.value.list : [])) {
+    const value = amount === undefined ? trackedCustomer(session) : moneyValue(session, amount, currency);
+    await track(name, value);
+  }
 }

@@ -1,6 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '../../contract/endpoint';
-import { transactions } from '../../contract/endpoints/cashier';
 import { depositSettings, withdrawAccounts } from '../../contract/endpoints/wallet';
 import { platformQuery } from '../queries/platform-query';
 import type { QueryScope } from '../queries/query-scope';
@@ -19,10 +17,3 @@ export const depositMethodsQuery = (scope: QueryScope) =>
 
 /** Query options of the balance and the payout accounts, fetched each time they are shown. */
 export const walletQuery = (scope: QueryScope) => platformQuery(scope, withdrawAccounts, { staleTime: 0 });
-
-/** Endpoints whose responses change when money moves. */
-const MONEY_ENDPOINTS: readonly unknown[] = [withdrawAccounts.name, transactions.name];
-
-/** Fetches the balance and the history again wherever they are shown. */
-export const refreshMoney = (client: Pick<QueryClient, 'invalidateQueries'>): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ queryKey: [, , , endpoint] }) => MONEY_ENDPOINTS.includes(endpoint) });

@@ -2,6 +2,19 @@ import { expect, test } from '../../support/browser/fixtures';
 import { playGame } from '../../support/games/play-game';
 import { waitForMemberId } from '../../support/members/signed-in';
 
+/** What is reported of the journey, in this order; the first open may come later, as it waits for the page to settle. */
+const EVENTS_OF_THE_JOURNEY = [
+  'firstOpen',
+  'registerSubmit',
+  'register',
+  'depositSubmit',
+  'firstDeposit',
+  'firstDepositArrival',
+  'deposit',
+  'gameLaunch',
+  'withdraw',
+];
+
 test('[MEM-1] [TRK-1] a member registers, deposits, wins, withdraws, uses a voucher, claims and redeems; the balances add up', async ({
   page,
   platform,
@@ -10,7 +23,7 @@ test('[MEM-1] [TRK-1] a member registers, deposits, wins, withdraws, uses a vouc
   test.slow();
   const purse = () => platform.purseOf('FAIR', 'newcomer');
   platform.setScenario('FAIR', { luck: 'win' });
-  await registerPage.open();
+  await page.goto('/m/register?affiliateCode=AFF1&fbclid=CLICK1&pixel_id=PIXEL1');
   await registerPage.fill('newcomer', 'Marked-secret-1');
   await registerPage.submit.click();
   await registerPage.confirm();
@@ -68,7 +81,23 @@ test('[MEM-1] [TRK-1] a member registers, deposits, wins, withdraws, uses a vouc
   await page.goto('/m/rewardCenter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Voucher from the point market' })).toContainText('₱10.00');
 
-  await expect.poll(() => platform.eventsNamed('firstDeposit')).toEqual([1]);
-  for (const name of ['registerSubmit', 'register', 'depositSubmit', 'gameLaunch', 'withdraw'])
-    await expect.poll(() => platform.eventsNamed(name), name).toEqual([1]);
+  const recorded = () => platform.trackedEvents().map(({ eventName }) => eventName);
+  await expect.poll(() => [...recorded()].sort()).toEqual([...EVENTS_OF_THE_JOURNEY].sort());
+  expect(recorded().filter((name) => name !== 'firstOpen')).toEqual(EVENTS_OF_THE_JOURNEY.slice(1));
+  for (const { eventName, domain, affiliateCode, eventValue } of platform.trackedEvents()) {
+    expect({ domain, affiliateCode }, eventName).toEqual({ domain: 'localhost', affiliateCode: 'AFF1' });
+    expect(eventValue, eventName).toMatchObject({
+      facebook: 'PIXEL1',
+      fbclid: 'CLICK1',
+      channels: ['facebook'],
+      pwaType: 'H5',
+    });
+    expect(JSON.stringify(eventValue), eventName).not.toMatch(/Marked-secret|New Comer|12345678|127\.0\.0\.1/);
+  }
+  const reportedValue = (name: string) =>
+    platform.trackedEvents().find(({ eventName }) => eventName === name)?.eventValue;
+  const deposit = { amount: '1000.00', revenue: '1000.00', currency: 'PHP', customerName: 'newcomer' };
+  for (const name of ['depositSubmit', 'firstDeposit', 'firstDepositArrival', 'deposit'])
+    expect(reportedValue(name), name).toMatchObject({ ...deposit, customerId: expect.stringMatching(/^\d+$/) });
+  expect(reportedValue('withdraw')).toMatchObject({ ...deposit, amount: '100.00', revenue: '100.00' });
 });

@@ -17,10 +17,12 @@ test.describe('the referral code of a registration', () => {
     await expect(registerPage.referral).toHaveValue('FRIEND7');
   });
 
-  test('[REG-2] [REG-3] typed over a link’s code stays until a newer link is opened', async ({
+  test('[REG-2] [REG-3] typed over a link’s code stays until a newer link is opened and counts', async ({
     page,
+    platform,
     registerPage,
   }) => {
+    platform.setScenario('FAIR', { lastTouch: true });
     await registerPage.open('?r=FRIEND7');
     await registerPage.referral.fill('MINE8');
     await registerPage.username.fill('newcomer');
@@ -31,12 +33,21 @@ test.describe('the referral code of a registration', () => {
     await expect(registerPage.referral).toHaveValue('NEWER9');
   });
 
-  test('[ROUTE-5] is taken from the newer link, whichever parameter it uses', async ({ registerPage }) => {
-    await registerPage.open('?referralCode=OLDER6');
-    await expect(registerPage.referral).toHaveValue('OLDER6');
-    await registerPage.open('?r=NEWER9');
-    await expect(registerPage.referral).toHaveValue('NEWER9');
-  });
+  for (const [name, lastTouch, expected] of [
+    ['first', false, 'OLDER6'],
+    ['newest', true, 'NEWER9'],
+  ] as const) {
+    test(`[ROUTE-5] is taken from the ${name} link if the merchant wants that, whichever parameter it uses`, async ({
+      platform,
+      registerPage,
+    }) => {
+      platform.setScenario('FAIR', { lastTouch });
+      await registerPage.open('?referralCode=OLDER6');
+      await expect(registerPage.referral).toHaveValue('OLDER6');
+      await registerPage.open('?r=NEWER9');
+      await expect(registerPage.referral).toHaveValue(expected);
+    });
+  }
 
   test('[SOCIAL-2] [REG-2] typed by the visitor is sent with a registration through an identity provider', async ({
     page,

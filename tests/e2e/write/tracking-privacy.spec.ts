@@ -9,7 +9,10 @@ import { signInByForm } from '../../support/members/signed-in';
 import { dumpStorage, encodedFormsOf } from '../../support/page/storage-dump';
 import { openSms } from '../../support/page-objects/sms-form';
 
-/** Values allowed in an event besides its name. A registration includes the new account's id and name (OFF-4). */
+/** Values allowed in every event without an advertisement. */
+const COMMON_VALUES: readonly string[] = ['eventID', 'pwaType'];
+
+/** Values allowed in an event besides. A registration includes the new account's id and name (OFF-4). */
 const ALLOWED_VALUES: Readonly<Record<string, readonly string[]>> = {
   register: ['customerId', 'customerName', 'method'],
 };
@@ -40,8 +43,8 @@ function expectNoSecrets({ requests, events }: Awaited<ReturnType<typeof sentEve
     }
   }
   for (const { eventName, eventValue, ...others } of events) {
-    expect(Object.keys(others).sort()).toEqual(['domain', 'id']);
-    const allowed = ALLOWED_VALUES[String(eventName)] ?? [];
+    expect(Object.keys(others).sort()).toEqual(['affiliateCode', 'domain', 'id']);
+    const allowed = [...COMMON_VALUES, ...(ALLOWED_VALUES[String(eventName)] ?? [])];
     for (const name of Object.keys(Object(eventValue))) expect(allowed, String(eventName)).toContain(name);
   }
 }

@@ -42,6 +42,9 @@ export const scenario = object({
   socialRegister: boolean(),
   /** Whether a dialog confirms a registration (REG-3). */
   registerModal: boolean(),
+  /** Whether advertising data need the visitor's consent, and whether the newest campaign counts (TRK-3, ROUTE-5). */
+  adConsent: boolean(),
+  lastTouch: boolean(),
   /** Whether registration by mobile number asks for a password (REG-4). */
   mobilePassword: boolean(),
   /** Whether the status includes the merchant's default password. */
@@ -92,6 +95,8 @@ const DEFAULT_SCENARIO: Scenario = {
   geetestFault: 'none',
   socialRegister: true,
   registerModal: true,
+  adConsent: false,
+  lastTouch: false,
   mobilePassword: true,
   sendsDefaultPassword: true,
   sendsPasswordState: true,

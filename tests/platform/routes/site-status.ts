@@ -54,6 +54,7 @@ export function siteStatusOf(caller: Caller): ResponseInputOf<typeof status> {
           bannerWait: scenario.bannerWait,
           appVersion: scenario.appVersion,
         },
+        tracking: { consent: scenario.adConsent, lastTouch: scenario.lastTouch },
         install: { enabled: scenario.install },
       },
       imageCDNs: [`${origin}/cdn/`],

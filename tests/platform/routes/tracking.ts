@@ -3,7 +3,6 @@ import {
   fallback,
   type InferOutput,
   looseObject,
-  object,
   optional,
   pipe,
   safeParse,
@@ -20,7 +19,7 @@ import { isNewIdempotencyKey } from './idempotency-key';
 const trackedEvent = looseObject({
   id: optional(string()),
   eventName: string(),
-  eventValue: optional(fallback(object({ eventID: optional(string()) }), {}), {}),
+  eventValue: optional(fallback(looseObject({ eventID: optional(string()) }), {}), {}),
 });
 type TrackedEvent = InferOutput<typeof trackedEvent>;
 

@@ -30,6 +30,15 @@ export function platformOf(page: Page): TestPlatform {
   return platform;
 }
 
+/** A tracking event as the platform stored it. */
+interface TrackedPayload {
+  readonly id: string;
+  readonly domain: string;
+  readonly affiliateCode: string;
+  readonly eventName: string;
+  readonly eventValue: Readonly<Record<string, unknown>>;
+}
+
 /** Controls a worker's platform as its operator would. Merchants are identified by code: FAIR, KOPI, SOL. */
 export class TestPlatform {
   constructor(private readonly platform: Platform) {}
@@ -108,6 +117,13 @@ export class TestPlatform {
     return events(this.platform.db)
       .filter((event) => event.name === name)
       .map(({ effects }) => effects);
+  }
+
+  /** Returns the payloads of the tracking events, in the order of their arrival. */
+  trackedEvents(): readonly TrackedPayload[] {
+    return events(this.platform.db)
+      .map(({ payload }): TrackedPayload => JSON.parse(payload))
+      .reverse();
   }
 
   /** Returns what is on a member's accounts: hundredths of the currency, and points. */

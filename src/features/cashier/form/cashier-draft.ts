@@ -1,6 +1,6 @@
 import { object, record, string } from 'valibot';
 import type { WebStore } from '../../../browser/storage/web-storage';
-import { CASHIER_PREFIX } from '../../../contract/storage-keys';
+import { CASHIER_PREFIX } from '../../../contract/deferred-storage-keys';
 import type { SubmissionKind } from '../../../services/submissions/pending-submission';
 
 const cashierDraft = object({ member: string(), values: record(string(), string()) });

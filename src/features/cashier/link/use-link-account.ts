@@ -6,7 +6,7 @@ import { uuidV7 } from '../../../base/uuid-v7';
 import type { BodyOf, ResponseOf } from '../../../contract/endpoint';
 import { accountLink } from '../../../contract/endpoints/cashier';
 import { call } from '../../../services/platform/api-client';
-import { refreshMoney } from '../../../services/wallet/wallet-queries';
+import { refreshMoney } from '../../../services/wallet/refresh-money';
 
 type Account = Omit<BodyOf<typeof accountLink>, 'requestId'>;
 

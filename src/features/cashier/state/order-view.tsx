@@ -6,7 +6,7 @@ import { useI18n } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
-import { refreshMoney } from '../../../services/wallet/wallet-queries';
+import { refreshMoney } from '../../../services/wallet/refresh-money';
 import { Card } from '../../../ui/layout/card';
 import { Icon } from '../../../ui/media/icon';
 import { orderQuery } from '../cashier-queries';

@@ -3,6 +3,7 @@ import { ROUTES } from '../../../contract/paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { PageScreen } from '../../../services/navigation/page-screen';
+import { useTrackView } from '../../../services/tracking/use-track-view';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { findGame } from '../data/find-game';
 import { lanesOf, useLanes } from '../data/use-lanes';
@@ -15,6 +16,7 @@ export function GameScreen() {
   const [params] = useSearchParams();
   const { view, isFetching, retry } = useLanes();
   const found = findGame(lanesOf(view), params.get('code') ?? '');
+  useTrackView('game', found ? (params.get('code') ?? '') : '');
   const title = found?.card.displayName ?? t('games.title');
 
   function content() {

@@ -1,22 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { transactionStats } from '../../../contract/endpoints/wallet';
-import { useOnline } from '../../../services/network/use-online';
 import { useOverlays } from '../../../services/overlays/overlays';
-import { platformQuery } from '../../../services/queries/platform-query';
-import { useQueryScope } from '../../../services/queries/query-scope';
 import { useMember } from '../../../services/session/member';
 import { useSession } from '../../../services/session/session-store';
+import { useTransactionStats } from '../../../services/wallet/use-transaction-stats';
 import { useAppDownload } from '../app/use-app-download';
 import { hasInstallSteps } from '../environment/decide-install-method';
 import { useInstallation } from '../installed/use-installation';
 import { GUIDE_KEY } from '../method/install';
 import type { InstallFacts, PromptPage } from './decide-install-prompt';
 import { promptPageOf } from './prompt-page';
-
-/** How often the counts are requested again while the page is visible and online (ms, ENG-5). */
-const STATS_POLL_MS = 30_000;
 
 /** Overlays during which the engine is silent (ENG-2). */
 const INSTALL_OVERLAYS: readonly string[] = [GUIDE_KEY, 'popup:install-banner'];
@@ -47,15 +40,6 @@ export function useInstallFacts(needsStats: boolean): InstallFacts {
     page,
     gameStartedAt: useGameStart(page),
   };
-}
-
-/** Returns the member's counts, which are polled only while the page is visible and online (ENG-5). */
-function useTransactionStats(isEnabled: boolean) {
-  const isOnline = useOnline();
-  const options = platformQuery(useQueryScope(), transactionStats, { staleTime: STATS_POLL_MS });
-  // TanStack Query pauses an interval while the page is hidden.
-  const refetchInterval = isOnline ? STATS_POLL_MS : (false as const);
-  return useQuery({ ...options, enabled: isEnabled, refetchInterval }).data?.value;
 }
 
 /** Returns when a value became what it is (epoch ms). */

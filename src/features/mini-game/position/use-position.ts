@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { number, object } from 'valibot';
 import { type AvailableArea, observeAvailableArea } from '../../../browser/page/available-area';
 import { sessionStore } from '../../../browser/storage/web-storage';
+import { MINI_GAME_KEY } from '../../../contract/deferred-storage-keys';
 import type { MiniGameView } from '../../../contract/mini-game';
-import { MINI_GAME_KEY } from '../../../contract/storage-keys';
 import { clampPosition, EDGE_MARGIN_RATIO, type Position, type Size } from './clamp-position';
 import { initialPosition } from './move-position';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { registrationPageUrl } from '../../../base/passthrough-parameters';
 import type { DeviceTraits } from '../../../browser/device/device';
+import { decideRegisterMethod } from '../../../services/registration/register-method';
 import type { RegistrationFormData } from './registration-form-data';
-import { buildRegistrationRequest, decideRegisterMethod } from './registration-request';
+import { buildRegistrationRequest } from './registration-request';
 
 const ANDROID: DeviceTraits = { userAgent: 'Android', displayMode: 'browser', standalone: false, maxTouchPoints: 5 };
 const IPHONE: DeviceTraits = { ...ANDROID, userAgent: 'iPhone' };
@@ -23,8 +24,7 @@ const CONTEXT = {
   deviceId: 'device-1',
   traits: ANDROID,
   isOfficialApp: false,
-  affiliateCode: undefined,
-  pixelTrack: undefined,
+  attribution: {},
 };
 const requestOf = (change: Partial<RegistrationFormData>, rules = RULES) =>
   buildRegistrationRequest({ ...FORM_DATA, ...change }, rules, CONTEXT, { kind: 'none' }, 'request-1');
@@ -66,12 +66,15 @@ describe('[REG-2] the registration request', () => {
     });
   });
 
-  test('[REG-2] the affiliate code and the pixel tracking data are sent', () => {
-    const context = { ...CONTEXT, affiliateCode: 'aff-1', pixelTrack: { fbclid: 'f1' } };
-    expect(buildRegistrationRequest(FORM_DATA, RULES, context, { kind: 'none' }, 'r')).toMatchObject({
+  test('[REG-2] [TRK-4] the affiliate code, the first host, the pixels and the ids of the app are sent', () => {
+    const attribution = {
       affiliateCode: 'aff-1',
+      originalDomain: 'first.example',
       pixelTrack: { fbclid: 'f1' },
-    });
+      adInfo: { adid: 'a1' },
+    };
+    const context = { ...CONTEXT, attribution };
+    expect(buildRegistrationRequest(FORM_DATA, RULES, context, { kind: 'none' }, 'r')).toMatchObject(attribution);
   });
 
   test('[REG-2] empty fields are omitted', () => {

@@ -1,7 +1,9 @@
 import { registrationPageUrl } from '../../../base/passthrough-parameters';
-import { type DeviceTraits, isInstalled, isIos } from '../../../browser/device/device';
-import type { PixelTrack, RegistrationRequest } from '../../../contract/endpoints/registration';
+import type { DeviceTraits } from '../../../browser/device/device';
+import type { RegistrationRequest } from '../../../contract/endpoints/registration';
 import { type CaptchaProof, registrationProofFields } from '../../../services/captcha/captcha-proof';
+import { decideRegisterMethod } from '../../../services/registration/register-method';
+import type { RegistrationAttribution } from '../../../services/registration/registration-attribution';
 import type { RegistrationFormData, RegistrationRules } from './registration-form-data';
 
 /** Context of a registration (REG-2). */
@@ -11,19 +13,7 @@ export interface RegistrationContext {
   readonly deviceId: string;
   readonly traits: DeviceTraits;
   readonly isOfficialApp: boolean;
-  readonly affiliateCode: string | undefined;
-  /** Undefined when there is no tracking data (TRK-3). */
-  readonly pixelTrack: PixelTrack | undefined;
-}
-
-/** Returns the platform's code for the client: official app, web app installed on iOS or elsewhere, or browser (REG-2). */
-export function decideRegisterMethod(
-  traits: DeviceTraits,
-  isOfficialApp: boolean,
-): RegistrationRequest['registerMethod'] {
-  if (isOfficialApp) return 'APP';
-  if (!isInstalled(traits)) return 'H5';
-  return isIos(traits) ? 'WEBCLIP' : 'PWA';
+  readonly attribution: RegistrationAttribution;
 }
 
 /** Returns the fields that identify the account, by registration method (REG-1, REG-4). */
@@ -64,8 +54,7 @@ export function buildRegistrationRequest(
     ...identifyingFields(formData),
     ...passwordFields(formData, rules),
     ...(referralCode !== '' && { referralCode }),
-    ...(context.affiliateCode !== undefined && { affiliateCode: context.affiliateCode }),
-    ...(context.pixelTrack && { pixelTrack: context.pixelTrack }),
+    ...context.attribution,
     ...registrationProofFields(proof),
   };
 }

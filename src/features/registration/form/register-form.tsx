@@ -5,6 +5,8 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { useCallingCode } from '../../../services/phone/calling-code/use-calling-code';
 import { SmsFields } from '../../../services/phone/sms-fields';
+import { asksForAdConsent } from '../../../services/tracking/ad-consent';
+import { AdConsentChoice } from '../../../services/tracking/ad-consent-choice';
 import { PasswordField } from '../../../ui/form/password-field';
 import { TextField } from '../../../ui/form/text-field';
 import { Tabs } from '../../../ui/layout/tabs';
@@ -21,6 +23,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => v
   const status = useMerchant((state) => state.status);
   const methods = registrationMethods(status);
   const [method, setMethod] = useState<RegistrationMethod>(methods[0] ?? 'username');
+  const [asksConsent] = useState(asksForAdConsent);
   const captcha = useCaptcha('register');
   const callingCode = useCallingCode();
   const { form, asksPassword, handleUsernameBlur, send } = useRegistration({
@@ -96,6 +99,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => v
         enterKeyHint="go"
         maxLength={64}
       />
+      {asksConsent && <AdConsentChoice />}
       {captcha.widget}
     </Form>
   );

@@ -3,7 +3,9 @@ import type { RegistrationResponse } from '../../../contract/endpoints/registrat
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { type Overlay, openOverlay } from '../../../services/overlays/overlays';
 import { clearRegisterDraft } from '../../../services/registration/register-draft';
+import { spendReferral } from '../../../services/registration/registration-source';
 import { track } from '../../../services/tracking/track';
+import { trackedCustomer } from '../../../services/tracking/tracked-customer';
 import type { RegistrationFormData } from '../data/registration-form-data';
 import { memberName } from '../data/registration-form-data';
 import { beginMemberSession } from './begin-member-session';
@@ -17,10 +19,9 @@ import { RegisteredDialog } from './registered-dialog';
 export function completeRegistration(member: RegistrationResponse, formData: RegistrationFormData): void {
   clearRegisterDraft(sessionStore);
   resetRegistration();
-  void track('register', {
-    customerId: member.id ?? member.customerId ?? '',
-    customerName: memberName(member, formData),
-  });
+  spendReferral();
+  const customer = { id: member.id ?? member.customerId ?? '', userName: memberName(member, formData) };
+  void track('register', { method: formData.method, ...trackedCustomer(customer) });
   const begin = () => void beginMemberSession(member, formData);
   const hasNoDialog = useMerchant.getState().status?.info.whitelabelVal.registerModal === false;
   if (hasNoDialog) begin();

@@ -4,12 +4,11 @@ import { sessionStore } from '../../../browser/storage/web-storage';
 import { register, registerAutoUsername, registerMobile } from '../../../contract/endpoints/registration';
 import { login } from '../../../contract/endpoints/session';
 import { useMerchant } from '../../../services/merchant/merchant-store';
-import { passthroughParam } from '../../../services/navigation/navigate';
 import { call } from '../../../services/platform/api-client';
 import { readRegisterDraft } from '../../../services/registration/register-draft';
+import { readRegistrationAttribution } from '../../../services/registration/registration-attribution';
 import { useSession } from '../../../services/session/session-store';
 import { loginContext, loginContextFields } from '../../../services/session-lifecycle/login-device-fields';
-import { readPixelTrack } from '../../../services/tracking/pixel-track';
 import { track } from '../../../services/tracking/track';
 import type { RegistrationRules } from '../data/registration-form-data';
 import { buildRegistrationRequest } from '../data/registration-request';
@@ -37,8 +36,7 @@ const controller = createRegistrationController({
       deviceId,
       traits: readDeviceTraits(),
       isOfficialApp,
-      affiliateCode: passthroughParam('affiliateCode'),
-      pixelTrack: readPixelTrack(),
+      attribution: readRegistrationAttribution(),
     };
     const body = buildRegistrationRequest(formData, registrationRules(), context, proof, currentRequestId());
     void track('registerSubmit');

@@ -9,11 +9,13 @@ import { AUTH_ROUTES } from '../../../services/navigation/decide-access';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { closeDialogs, closeOverlay } from '../../../services/overlays/overlays';
 import { clearRegisterDraft } from '../../../services/registration/register-draft';
+import { spendReferral } from '../../../services/registration/registration-source';
 import { currentPasswordAfter } from '../../../services/session/current-password';
 import { mustChangePassword } from '../../../services/session/decide-landing';
 import { redirectAfterLogin } from '../../../services/session-lifecycle/redirect-after-login';
 import { startSession } from '../../../services/session-lifecycle/start-session';
 import { track } from '../../../services/tracking/track';
+import { trackedCustomer } from '../../../services/tracking/tracked-customer';
 
 const SIGNED_IN = { kind: 'signed-in' } as const;
 /** Overlay keys of the dialogs to close. The second factor dialog closes itself after its success message (TFA-4). */
@@ -60,7 +62,8 @@ export function beginSocialMemberSession({
 }: RegistrationResponse): typeof SIGNED_IN {
   clearRegisterDraft(sessionStore);
   const member = { id: id ?? customerId ?? '', userName: userName || customerName };
-  void track('register', { method: 'firebase', customerId: member.id, customerName: member.userName });
+  spendReferral();
+  void track('register', { method: 'firebase', ...trackedCustomer(member) });
   if (token === '') {
     // Without a token the new member signs in with the same provider.
     closeDialogs();

@@ -6,13 +6,12 @@ import { register } from '../../../contract/endpoints/registration';
 import { login } from '../../../contract/endpoints/session';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import { useMerchant } from '../../../services/merchant/merchant-store';
-import { passthroughParam } from '../../../services/navigation/navigate';
 import { call } from '../../../services/platform/api-client';
 import { referralCode } from '../../../services/registration/referral-code';
+import { readRegistrationAttribution } from '../../../services/registration/registration-attribution';
 import { availableFactors } from '../../../services/session-lifecycle/available-factors';
 import { loginContext } from '../../../services/session-lifecycle/login-device-fields';
 import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
-import { readPixelTrack } from '../../../services/tracking/pixel-track';
 import { beginSocialMemberSession, beginSocialSession } from './begin-social-session';
 import { socialLoginRequest, socialRegistrationRequest } from './social-request';
 import type { SocialSignInResponse } from './social-sign-in-flow';
@@ -57,8 +56,7 @@ export async function registerWithIdentity(
   const context = {
     href: window.location.href,
     referralCode: referralCode().trim() || undefined,
-    affiliateCode: passthroughParam('affiliateCode'),
-    pixelTrack: readPixelTrack(),
+    attribution: readRegistrationAttribution(),
     smsTemplate: useMerchant.getState().status?.info.sms.template ?? '',
   };
   const linkedIdentity = { channel: identity.channel, idToken: token.value };

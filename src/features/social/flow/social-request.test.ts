@@ -6,11 +6,10 @@ const LOGIN_CONTEXT = { deviceId: 'device-1', device: 'PWA', isOfficialApp: fals
 const CONTEXT = {
   href: 'https://fair.example/m/register?r=FRIEND&secret=1#x',
   referralCode: undefined,
-  affiliateCode: undefined,
-  pixelTrack: undefined,
+  attribution: {},
   smsTemplate: '',
 };
-const REFERRAL = { referralCode: 'F', affiliateCode: 'A', pixelTrack: { fbclid: 'f1' } };
+const ATTRIBUTION = { affiliateCode: 'A', pixelTrack: { fbclid: 'f1' } };
 
 describe('requests with an identity of a provider', () => {
   test('[SOCIAL-1] [LOGIN-2] the login request has the channel, the id token and the device', () => {
@@ -39,9 +38,9 @@ describe('requests with an identity of a provider', () => {
   });
 
   test('[REG-2] the registration request has the referral data, and for a phone the SMS template', () => {
-    const context = { ...CONTEXT, ...REFERRAL, smsTemplate: 'welcome' };
+    const context = { ...CONTEXT, referralCode: 'F', attribution: ATTRIBUTION, smsTemplate: 'welcome' };
     const phone = socialRegistrationRequest({ ...IDENTITY, channel: 'phone' }, LOGIN_CONTEXT, context, 'i');
-    expect(phone).toMatchObject({ ...REFERRAL, smsTemplate: 'welcome' });
+    expect(phone).toMatchObject({ referralCode: 'F', ...ATTRIBUTION, smsTemplate: 'welcome' });
     expect(socialRegistrationRequest(IDENTITY, LOGIN_CONTEXT, context, 'i')).not.toHaveProperty('smsTemplate');
   });
 });

@@ -1,7 +1,8 @@
 import { registrationPageUrl } from '../../../base/passthrough-parameters';
-import type { PixelTrack, RegistrationRequest } from '../../../contract/endpoints/registration';
+import type { RegistrationRequest } from '../../../contract/endpoints/registration';
 import type { LoginRequest } from '../../../contract/endpoints/session';
 import { identityFields, type LinkedIdentity } from '../../../services/identity/identity-link';
+import type { RegistrationAttribution } from '../../../services/registration/registration-attribution';
 import { type LoginContext, loginContextFields } from '../../../services/session-lifecycle/login-device-fields';
 
 /** Builds the login request with a provider's identity (LOGIN-2). */
@@ -16,9 +17,7 @@ export interface SocialRegistrationContext {
   /** The page's full URL. */
   readonly href: string;
   readonly referralCode: string | undefined;
-  readonly affiliateCode: string | undefined;
-  /** Undefined when there is no tracking data (TRK-3). */
-  readonly pixelTrack: PixelTrack | undefined;
+  readonly attribution: RegistrationAttribution;
   /** Template of the SMS sent to a new member; empty for the platform's default. */
   readonly smsTemplate: string;
 }
@@ -27,7 +26,7 @@ export interface SocialRegistrationContext {
 export function socialRegistrationRequest(
   identity: LinkedIdentity,
   { deviceId, isOfficialApp }: LoginContext,
-  { href, referralCode, affiliateCode, pixelTrack, smsTemplate }: SocialRegistrationContext,
+  { href, referralCode, attribution, smsTemplate }: SocialRegistrationContext,
   requestId: string,
 ): RegistrationRequest {
   return {
@@ -41,7 +40,6 @@ export function socialRegistrationRequest(
     ...identityFields(identity),
     ...(identity.channel === 'phone' && smsTemplate !== '' && { smsTemplate }),
     ...(referralCode !== undefined && { referralCode }),
-    ...(affiliateCode !== undefined && { affiliateCode }),
-    ...(pixelTrack && { pixelTrack }),
+    ...attribution,
   };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { pipe, regex, string } from 'valibot';
 import { localStore } from '../../../browser/storage/web-storage';
-import { CALLING_CODE_KEY } from '../../../contract/storage-keys';
+import { CALLING_CODE_KEY } from '../../../contract/deferred-storage-keys';
 import { useI18n } from '../../i18n/i18n';
 import { useMerchant } from '../../merchant/merchant-store';
 import { useQueryScope } from '../../queries/query-scope';

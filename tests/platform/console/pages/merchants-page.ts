@@ -14,6 +14,8 @@ const FLAGS = [
   ['domainNotAvailable', 'Domain not available'],
   ['mobileCodeRequired', 'Registration by mobile number requires a code'],
   ['mobilePassword', 'Registration by mobile number requires a password'],
+  ['adConsent', 'Advertising data need consent'],
+  ['lastTouch', 'The newest campaign counts, not the first'],
   ['sendsDefaultPassword', 'Status includes the default password'],
   ['sendsPasswordState', 'Member record includes a due password change'],
   ['socialRegister', 'Phone and social sign-in can register'],

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readAppAdInfo } from './app-ad-info';
+
+const ALL = {
+  adAppToken: 'a',
+  gpsAdid: 'b',
+  adid: 'c',
+  afAppId: 'd',
+  appsflyerId: '1-2',
+  afAdvertisingId: 'e',
+  afOaid: 'f',
+  idfa: 'AEBE52E7-03EE-455A-B3C4-E57283966239',
+  idfv: 'h',
+};
+
+test.each([
+  ['nothing', undefined, undefined],
+  ['all ids', ALL, ALL],
+  ['JSON text', JSON.stringify({ adid: 'x' }), { adid: 'x' }],
+  ['an empty object', {}, undefined],
+  ['invalid ids', { adid: '<script>', idfa: 7, gpsAdid: 'ok', token: 'secret' }, { gpsAdid: 'ok' }],
+  ['text that is not JSON', '{adid', undefined],
+  ['a list', ['adid'], undefined],
+  ['null', null, undefined],
+])('[TRK-4] the ids of the native app are read from %s', (_, sent, info) => {
+  expect(readAppAdInfo({ MC_APP_AD_INFO: sent })).toEqual(info);
+});

@@ -1,0 +1,21 @@
+import { parseJson, pipe, safeParse, string, union, unknown } from 'valibot';
+import { parseTolerant } from '../../contract/deviation';
+import { type AppAdInfo, appAdInfo } from '../../contract/endpoints/registration';
+
+/** The global in which the merchant's native app leaves its advertising ids, an object or JSON text (assumed, TRK-4). */
+const APP_GLOBAL = 'MC_APP_AD_INFO';
+
+const bridgeValue = union([pipe(string(), parseJson()), unknown()]);
+
+/**
+ * Returns the advertising ids that the native app knows (TRK-4); undefined if it names none. Invalid ones are left out.
+ * @param scope the window of the page
+ */
+export function readAppAdInfo(scope: object = window): AppAdInfo | undefined {
+  const sent: unknown = Reflect.get(scope, APP_GLOBAL);
+  const value = safeParse(bridgeValue, sent);
+  const info = parseTolerant(appAdInfo, value.success ? value.output : undefined);
+  if (!info.ok) return undefined;
+  const known = Object.entries(info.value).filter(([, id]) => id !== undefined);
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { cookieText, cookieValues } from './cookies';
+
+test.each([
+  [undefined, false, 'a=1; path=/; samesite=lax'],
+  [90, false, 'a=1; path=/; samesite=lax; max-age=7776000'],
+  [90, true, 'a=1; path=/; samesite=lax; max-age=7776000; secure'],
+  [0, false, 'a=1; path=/; samesite=lax; max-age=0'],
+])('[SESS-2] a cookie for %s days, secure %s, is Lax and for the whole site', (days, isSecure, text) => {
+  expect(cookieText('a', '1', days, isSecure)).toBe(text);
+});
+
+test.each([
+  ['', []],
+  ['a=1', ['1']],
+  ['b=2; a=1; ba=3', ['1']],
+  ['a=1; b=2; a=', ['1', '']],
+  ['x=a=1', []],
+])('[SESS-2] the cookies "%s" have these values of one name', (cookies, values) => {
+  expect(cookieValues(cookies, 'a')).toEqual(values);
+});

@@ -1,0 +1,26 @@
+import { isOfficialApp } from '../../base/passthrough-parameters';
+import { readAppAdInfo } from '../../browser/device/app-ad-info';
+import type { RegistrationRequest } from '../../contract/endpoints/registration';
+import { passthroughParam } from '../navigation/navigate';
+import { isAdDataAllowed } from '../tracking/ad-consent';
+import { readPixelTrack } from '../tracking/pixel-track';
+import { readRegistrationSource } from './registration-source';
+
+/** The fields of a registration that say where the member comes from (REG-2, TRK-3, TRK-4); unknown ones are absent. */
+export type RegistrationAttribution = Pick<
+  RegistrationRequest,
+  'affiliateCode' | 'originalDomain' | 'pixelTrack' | 'adInfo'
+>;
+
+/** Reads the attribution of this visit. The ids of the app are advertising data too. */
+export function readRegistrationAttribution(): RegistrationAttribution {
+  const { affiliateCode, originalDomain } = readRegistrationSource();
+  const pixelTrack = readPixelTrack();
+  const adInfo = isOfficialApp(passthroughParam('inApp')) && isAdDataAllowed() ? readAppAdInfo() : undefined;
+  return {
+    ...(affiliateCode !== undefined && { affiliateCode }),
+    ...(originalDomain !== undefined && { originalDomain }),
+    ...(pixelTrack && { pixelTrack }),
+    ...(adInfo && { adInfo }),
+  };
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Checkbox } from '../../ui/form/checkbox';
+import { useTranslate } from '../i18n/i18n';
+import { isAdDataAllowed, saveAdConsent } from './ad-consent';
+import { deleteAdCookies } from './ad-cookies';
+import { saveVisitCookies } from './start-tracking';
+
+/** The visitor's choice whether advertising data are used (TRK-3). Refusing deletes what is stored. */
+export function AdConsentChoice() {
+  const t = useTranslate();
+  const [isAllowed, setAllowed] = useState(isAdDataAllowed);
+  function handleChange(isChosen: boolean) {
+    setAllowed(isChosen);
+    saveAdConsent(isChosen);
+    if (isChosen) saveVisitCookies();
+    else deleteAdCookies();
+  }
+  return (
+    <Checkbox label={t('privacy.ads')} checked={isAllowed} onChange={({ target }) => handleChange(target.checked)} />
+  );
+}

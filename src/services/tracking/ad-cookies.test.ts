@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { adCookies } from './ad-cookies';
+
+const NOW = 1_700_000_000_000;
+const cookiesOf = (search: string, cookies = '', isLastTouch = false) =>
+  adCookies({ search, cookies, isLastTouch, now: NOW, browserId: 1_234_567_890 });
+
+describe('[SESS-2] the advertising cookies of a visit', () => {
+  test.each([
+    ['', '', []],
+    ['?note=secret&token=t', '', []],
+    ['?gclid=g1&cid=c1', '', ['gclid=g1', 'cid=c1']],
+    ['?click_id=k1&twclid=w1&ttclid=t1&kwaiclid=q1', '', ['ttclid=t1', 'kwaiclid=q1', 'twclid=w1', 'click_id=k1']],
+    ['?gclid=%3Cscript%3E', '', []],
+    [`?gclid=${'x'.repeat(513)}`, '', []],
+    ['?gclid=a%3Bb&gclid=ok', '', ['gclid=ok']],
+  ])('[SESS-2] of %s beside "%s" are %j', (search, cookies, expected) => {
+    expect(cookiesOf(search, cookies).map(({ name, value }) => `${name}=${value}`)).toEqual(expected);
+  });
+
+  test('[SESS-2] [ROUTE-5] keep the first click id, or the last one if the merchant wants that', () => {
+    expect(cookiesOf('?gclid=new', 'gclid=old')).toEqual([]);
+    expect(cookiesOf('?gclid=new', 'gclid=old', true)).toEqual([{ name: 'gclid', value: 'new' }]);
+  });
+
+  test('[TRK-3] include the ones by which Facebook recognises click and browser', () => {
+    expect(cookiesOf('?fbclid=F1').slice(1)).toEqual([
+      { name: '_fbc', value: `fb.1.${NOW}.F1` },
+      { name: '_fbp', value: `fb.1.${NOW}.1234567890` },
+    ]);
+    expect(cookiesOf('?fbclid=F1', '_fbp=fb.1.2.3').map(({ name }) => name)).toEqual(['fbclid', '_fbc']);
+    expect(cookiesOf('?fbclid=F2', 'fbclid=F1; _fbc=fb.1.2.F1; _fbp=fb.1.2.3')).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { cookieValues, setCookie } from '../../browser/storage/cookies';
+import { TOUCH_VALUE } from '../../contract/first-touch';
+
+/** Click ids by the name of their parameter and cookie. */
+export const CLICK_IDS = ['fbclid', 'gclid', 'ttclid', 'kwaiclid', 'twclid', 'click_id', 'cid'] as const;
+
+/** How long a click id is kept (days, SESS-2). */
+const CLICK_ID_DAYS = 90;
+
+/** A cookie to set. */
+interface AdCookie {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface Visit {
+  /** Query of the page, with or without `?`. */
+  readonly search: string;
+  /** Text of `document.cookie`. */
+  readonly cookies: string;
+  /** Replaces a click id by a newer one (ROUTE-5). */
+  readonly isLastTouch: boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Random number of ten digits. */
+  readonly browserId: number;
+}
+
+/**
+ * Returns the cookies of a visit (SESS-2): its click ids, and for an advertisement of Facebook the cookies by which
+ * Facebook recognises click and browser, in Facebook's format `fb.1.time.id` (TRK-3).
+ */
+export function adCookies({ search, cookies, isLastTouch, now, browserId }: Visit): readonly AdCookie[] {
+  const query = new URLSearchParams(search);
+  const isSet = (name: string) => cookieValues(cookies, name).some((value) => TOUCH_VALUE.test(value));
+  const clicks = CLICK_IDS.flatMap((name) => {
+    const value = query.getAll(name).find((each) => TOUCH_VALUE.test(each));
+    return value === undefined || (isSet(name) && !isLastTouch) ? [] : [{ name, value }];
+  });
+  const click = clicks.find(({ name }) => name === 'fbclid')?.value;
+  const clickCookie = { name: '_fbc', value: `fb.1.${now}.${click}` };
+  const facebook = [
+    ...(click !== undefined && TOUCH_VALUE.test(clickCookie.value) ? [clickCookie] : []),
+    ...(click !== undefined && !isSet('_fbp') ? [{ name: '_fbp', value: `fb.1.${now}.${browserId}` }] : []),
+  ];
+  return [...clicks, ...facebook];
+}
+
+export const saveAdCookies = (cookies: readonly AdCookie[]): void => {
+  for (const { name, value } of cookies) setCookie(name, value, CLICK_ID_DAYS);
+};
+
+/** Deletes all of them, when the visitor does not allow advertising data. */
+export const deleteAdCookies = (): void => {
+  for (const name of [...CLICK_IDS, '_fbc', '_fbp']) setCookie(name, '', 0);
+};

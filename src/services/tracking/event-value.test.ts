@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { eventValueOf } from './event-value';
+
+test('[TRK-1] [TRK-3] an event has its id and the kind of app, and pixels only if any is set', () => {
+  expect(eventValueOf({ amount: '5.00' }, { id: 'e1', pwaType: 'H5', pixelTrack: undefined })).toEqual({
+    amount: '5.00',
+    eventID: 'e1',
+    pwaType: 'H5',
+  });
+  const pixelTrack = { facebook: 'p1', kwai: 'p2', twclid: 'w', fbc: 'fb.1.2.x', fbp: 'fb.1.2.3' };
+  expect(eventValueOf({}, { id: 'e2', pwaType: 'PWA', pixelTrack })).toEqual({
+    ...pixelTrack,
+    channels: ['facebook', 'kwai'],
+    eventID: 'e2',
+    pwaType: 'PWA',
+  });
+});

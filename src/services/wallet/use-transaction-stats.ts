@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { transactionStats } from '../../contract/endpoints/wallet';
+import { useOnline } from '../network/use-online';
+import { platformQuery } from '../queries/platform-query';
+import { useQueryScope } from '../queries/query-scope';
+
+/** How often the counts are requested again while the page is visible and online (ms, ENG-5). */
+const STATS_POLL_MS = 30_000;
+
+/** Returns the member's counts, which are polled only while the page is visible and online (ENG-5). */
+export function useTransactionStats(isEnabled: boolean) {
+  const isOnline = useOnline();
+  const options = platformQuery(useQueryScope(), transactionStats, { staleTime: STATS_POLL_MS });
+  // TanStack Query pauses an interval while the page is hidden.
+  const refetchInterval = isOnline ? STATS_POLL_MS : (false as const);
+  return useQuery({ ...options, enabled: isEnabled, refetchInterval }).data?.value;
+}
