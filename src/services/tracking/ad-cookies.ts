@@ -1,8 +1,17 @@
 import { cookieValues, setCookie } from '../../browser/storage/cookies';
 import { TOUCH_VALUE } from '../../contract/first-touch';
 
-/** Click ids by the name of their parameter and cookie. */
-export const CLICK_IDS = ['fbclid', 'gclid', 'ttclid', 'kwaiclid', 'twclid', 'click_id', 'cid'] as const;
+/** Click ids, and the pixel that belongs to them, by the name of their parameter and cookie. */
+export const AD_PARAMETERS = [
+  'fbclid',
+  'gclid',
+  'ttclid',
+  'kwaiclid',
+  'twclid',
+  'click_id',
+  'cid',
+  'pixel_id',
+] as const;
 
 /** How long a click id is kept (days, SESS-2). */
 const CLICK_ID_DAYS = 90;
@@ -33,7 +42,7 @@ interface Visit {
 export function adCookies({ search, cookies, isLastTouch, now, browserId }: Visit): readonly AdCookie[] {
   const query = new URLSearchParams(search);
   const isSet = (name: string) => cookieValues(cookies, name).some((value) => TOUCH_VALUE.test(value));
-  const clicks = CLICK_IDS.flatMap((name) => {
+  const clicks = AD_PARAMETERS.flatMap((name) => {
     const value = query.getAll(name).find((each) => TOUCH_VALUE.test(each));
     return value === undefined || (isSet(name) && !isLastTouch) ? [] : [{ name, value }];
   });
@@ -52,5 +61,5 @@ export const saveAdCookies = (cookies: readonly AdCookie[]): void => {
 
 /** Deletes all of them, when the visitor does not allow advertising data. */
 export const deleteAdCookies = (): void => {
-  for (const name of [...CLICK_IDS, '_fbc', '_fbp']) setCookie(name, '', 0);
+  for (const name of [...AD_PARAMETERS, '_fbc', '_fbp']) setCookie(name, '', 0);
 };

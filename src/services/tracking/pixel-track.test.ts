@@ -31,6 +31,7 @@ describe('[REG-2] the pixel track of a visit', () => {
     ['?gclid=g2', 'gclid=g1', false, { gclid: 'g1' }],
     ['?gclid=g2', 'gclid=g1', true, { gclid: 'g2' }],
     ['?pixel_id=p1', 'fbclid=f1', false, { facebook: 'p1', fbclid: 'f1' }],
+    ['', 'fbclid=f1; pixel_id=p1', false, { facebook: 'p1', fbclid: 'f1' }],
     ['?cid=c2', 'cid=c1', false, { voluum: 'c1' }],
     ['', 'facebook=p1; gclid=<b>', false, undefined],
   ])(

@@ -5,7 +5,7 @@ import { TOUCH_VALUE } from '../../contract/first-touch';
 import { isLastTouch } from '../merchant/merchant-store';
 import { withTrackingParams } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';
-import { CLICK_IDS } from './ad-cookies';
+import { AD_PARAMETERS } from './ad-cookies';
 
 /** The query parameters of each field, first match wins. Assumed, except those of ROUTE-5, `click_id` and `utm_source`. */
 const PARAMETERS = {
@@ -49,9 +49,9 @@ const PIXELS = ['facebook', 'tiktok', 'kwai', 'gtag'] as const;
  */
 export function pixelTrack(search: string, cookies: string, isLast = false): PixelTrack | undefined {
   const query = new URLSearchParams(search);
-  const isClickId = (name: string) => (CLICK_IDS as readonly string[]).includes(name);
+  const isSaved = (name: string) => (AD_PARAMETERS as readonly string[]).includes(name);
   const findParam = (name: string) => {
-    const saved = isClickId(name) ? cookieValues(cookies, name) : [];
+    const saved = isSaved(name) ? cookieValues(cookies, name) : [];
     const values = isLast ? [...query.getAll(name), ...saved] : [...saved, ...query.getAll(name)];
     return values.find((value) => TOUCH_VALUE.test(value));
   };

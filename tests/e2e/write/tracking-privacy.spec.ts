@@ -65,7 +65,7 @@ test('[OFF-4] events of a member contain neither token, password, name nor id', 
   const { password } = demoMemberOf('alice');
   expectNoSecrets(sent, [token, password, 'marked-token-in-the-address']);
   expect(JSON.stringify(sent.events)).not.toContain('alice');
-  expect(JSON.stringify(sent.events.map(({ eventValue }) => eventValue))).not.toContain(id);
+  for (const { eventValue } of sent.events) expect(Object.values(Object(eventValue))).not.toContain(id);
 });
 
 test('[OFF-4] events of an SMS sign-in contain neither number nor code', async ({ page, platform, loginPage }) => {
