@@ -8,7 +8,7 @@ const APP_GLOBAL = 'MC_APP_AD_INFO';
 const bridgeValue = union([pipe(string(), parseJson()), unknown()]);
 
 /**
- * Returns the advertising ids that the native app knows (TRK-4); undefined if it names none. Invalid ones are left out.
+ * Returns the advertising ids that the native app knows (TRK-4); undefined without any. Invalid ones are dropped.
  * @param scope the window of the page
  */
 export function readAppAdInfo(scope: object = window): AppAdInfo | undefined {

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { AdConsentChoice } from '../../services/attribution/ad-consent-choice';
 import { useTranslate } from '../../services/i18n/i18n';
 import { LinkRow } from '../../services/navigation/link-row';
 import { useSession } from '../../services/session/session-store';
-import { AdConsentChoice } from '../../services/tracking/ad-consent-choice';
 import { useRank } from '../../services/vip/rank';
 import { Row, Rows } from '../../ui/list/rows';
 import { type AccountLink, clubLinks, moneyLinks, SETTINGS_LINKS } from './account-links';

@@ -1,6 +1,6 @@
 import { sessionStore } from '../../browser/storage/web-storage';
+import { readRegistrationSource } from '../attribution/registration-source';
 import { type RegisterDraft, readRegisterDraft } from './register-draft';
-import { readRegistrationSource } from './registration-source';
 
 /** Returns the referral code of the link that brought the visitor; empty for none (ROUTE-5). */
 export const linkedReferral = (): string => readRegistrationSource().referralCode ?? '';

@@ -1,12 +1,12 @@
 import { isOfficialApp } from '../../base/passthrough-parameters';
 import { uuidV7 } from '../../base/uuid-v7';
 import { readDeviceTraits } from '../../browser/device/device';
+import { decideRegisterMethod } from '../../browser/device/register-method';
+import { readPixelTrack } from '../attribution/pixel-track';
+import { readRegistrationSource } from '../attribution/registration-source';
 import { passthroughParam } from '../navigation/navigate';
 import { enqueueEntry } from '../outbox/enqueue-entry';
-import { decideRegisterMethod } from '../registration/register-method';
-import { readRegistrationSource } from '../registration/registration-source';
 import { eventValueOf } from './event-value';
-import { readPixelTrack } from './pixel-track';
 
 interface TrackedEvent {
   readonly eventName: string;

@@ -1,5 +1,5 @@
 import type { PixelTrack, RegistrationRequest } from '../../contract/endpoints/registration';
-import { pixelChannels } from './pixel-track';
+import { pixelChannels } from '../attribution/pixel-track';
 
 /** What every event says about the visit. */
 interface EventContext {

@@ -1,30 +1,11 @@
 import { number } from 'valibot';
-import { initialSearch } from '../../browser/page/history';
 import { localStore } from '../../browser/storage/web-storage';
 import { withTabLock } from '../../browser/storage/with-tab-lock';
 import { FIRST_OPEN_KEY, TRACKING_LOCK } from '../../contract/deferred-storage-keys';
-import { isLastTouch, useMerchant } from '../merchant/merchant-store';
-import { withTrackingParams } from '../navigation/navigate';
-import { saveRegistrationSource } from '../registration/registration-source';
-import { isAdDataAllowed } from './ad-consent';
-import { adCookies, saveAdCookies } from './ad-cookies';
+import { saveRegistrationSource } from '../attribution/registration-source';
+import { saveVisitCookies } from '../attribution/save-visit-cookies';
+import { useMerchant } from '../merchant/merchant-store';
 import { track } from './track';
-
-const MIN_BROWSER_ID = 1e9;
-
-/** Saves the click ids of this visit in cookies, if advertising data are allowed (SESS-2, TRK-3). */
-export function saveVisitCookies(): void {
-  if (!isAdDataAllowed()) return;
-  saveAdCookies(
-    adCookies({
-      search: withTrackingParams(initialSearch()),
-      cookies: document.cookie,
-      isLastTouch: isLastTouch(),
-      now: Date.now(),
-      browserId: MIN_BROWSER_ID + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % MIN_BROWSER_ID),
-    }),
-  );
-}
 
 /** Reports the first open of this browser, once over all tabs (TRK-1). */
 const trackFirstOpen = () =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registrationPageUrl } from '../../../base/passthrough-parameters';
 import type { DeviceTraits } from '../../../browser/device/device';
-import { decideRegisterMethod } from '../../../services/registration/register-method';
+import { decideRegisterMethod } from '../../../browser/device/register-method';
 import type { RegistrationFormData } from './registration-form-data';
 import { buildRegistrationRequest } from './registration-request';
 

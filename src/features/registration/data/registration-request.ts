@@ -1,9 +1,9 @@
 import { registrationPageUrl } from '../../../base/passthrough-parameters';
 import type { DeviceTraits } from '../../../browser/device/device';
+import { decideRegisterMethod } from '../../../browser/device/register-method';
 import type { RegistrationRequest } from '../../../contract/endpoints/registration';
+import type { RegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { type CaptchaProof, registrationProofFields } from '../../../services/captcha/captcha-proof';
-import { decideRegisterMethod } from '../../../services/registration/register-method';
-import type { RegistrationAttribution } from '../../../services/registration/registration-attribution';
 import type { RegistrationFormData, RegistrationRules } from './registration-form-data';
 
 /** Context of a registration (REG-2). */

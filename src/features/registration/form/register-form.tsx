@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { asksForAdConsent } from '../../../services/attribution/ad-consent';
+import { AdConsentChoice } from '../../../services/attribution/ad-consent-choice';
 import { useCaptcha } from '../../../services/captcha/use-captcha';
 import { Form } from '../../../services/forms/form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { useCallingCode } from '../../../services/phone/calling-code/use-calling-code';
 import { SmsFields } from '../../../services/phone/sms-fields';
-import { asksForAdConsent } from '../../../services/tracking/ad-consent';
-import { AdConsentChoice } from '../../../services/tracking/ad-consent-choice';
 import { PasswordField } from '../../../ui/form/password-field';
 import { TextField } from '../../../ui/form/text-field';
 import { Tabs } from '../../../ui/layout/tabs';

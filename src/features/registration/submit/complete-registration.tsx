@@ -1,9 +1,9 @@
 import { sessionStore } from '../../../browser/storage/web-storage';
 import type { RegistrationResponse } from '../../../contract/endpoints/registration';
+import { spendReferral } from '../../../services/attribution/registration-source';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { type Overlay, openOverlay } from '../../../services/overlays/overlays';
 import { clearRegisterDraft } from '../../../services/registration/register-draft';
-import { spendReferral } from '../../../services/registration/registration-source';
 import { track } from '../../../services/tracking/track';
 import { trackedCustomer } from '../../../services/tracking/tracked-customer';
 import type { RegistrationFormData } from '../data/registration-form-data';

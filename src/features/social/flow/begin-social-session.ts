@@ -4,12 +4,12 @@ import type { RegistrationResponse } from '../../../contract/endpoints/registrat
 import type { login } from '../../../contract/endpoints/session';
 import { ROUTES } from '../../../contract/paths';
 import type { SessionInfo } from '../../../contract/session-info';
+import { spendReferral } from '../../../services/attribution/registration-source';
 import { isSwitchOn, merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
 import { AUTH_ROUTES } from '../../../services/navigation/decide-access';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { closeDialogs, closeOverlay } from '../../../services/overlays/overlays';
 import { clearRegisterDraft } from '../../../services/registration/register-draft';
-import { spendReferral } from '../../../services/registration/registration-source';
 import { currentPasswordAfter } from '../../../services/session/current-password';
 import { mustChangePassword } from '../../../services/session/decide-landing';
 import { redirectAfterLogin } from '../../../services/session-lifecycle/redirect-after-login';

@@ -1,8 +1,8 @@
 import { registrationPageUrl } from '../../../base/passthrough-parameters';
 import type { RegistrationRequest } from '../../../contract/endpoints/registration';
 import type { LoginRequest } from '../../../contract/endpoints/session';
+import type { RegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { identityFields, type LinkedIdentity } from '../../../services/identity/identity-link';
-import type { RegistrationAttribution } from '../../../services/registration/registration-attribution';
 import { type LoginContext, loginContextFields } from '../../../services/session-lifecycle/login-device-fields';
 
 /** Builds the login request with a provider's identity (LOGIN-2). */

@@ -3,7 +3,7 @@ import { Checkbox } from '../../ui/form/checkbox';
 import { useTranslate } from '../i18n/i18n';
 import { isAdDataAllowed, saveAdConsent } from './ad-consent';
 import { deleteAdCookies } from './ad-cookies';
-import { saveVisitCookies } from './start-tracking';
+import { saveVisitCookies } from './save-visit-cookies';
 
 /** The visitor's choice whether advertising data are used (TRK-3). Refusing deletes what is stored. */
 export function AdConsentChoice() {

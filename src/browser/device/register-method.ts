@@ -1,5 +1,5 @@
-import { type DeviceTraits, isInstalled, isIos } from '../../browser/device/device';
 import type { RegistrationRequest } from '../../contract/endpoints/registration';
+import { type DeviceTraits, isInstalled, isIos } from './device';
 
 /** Returns the platform's code for the client: official app, web app installed on iOS or elsewhere, or browser (REG-2). */
 export function decideRegisterMethod(

@@ -2,8 +2,8 @@ import { isOfficialApp } from '../../base/passthrough-parameters';
 import { readAppAdInfo } from '../../browser/device/app-ad-info';
 import type { RegistrationRequest } from '../../contract/endpoints/registration';
 import { passthroughParam } from '../navigation/navigate';
-import { isAdDataAllowed } from '../tracking/ad-consent';
-import { readPixelTrack } from '../tracking/pixel-track';
+import { isAdDataAllowed } from './ad-consent';
+import { readPixelTrack } from './pixel-track';
 import { readRegistrationSource } from './registration-source';
 
 /** The fields of a registration that say where the member comes from (REG-2, TRK-3, TRK-4); unknown ones are absent. */

@@ -1,0 +1,21 @@
+import { initialSearch } from '../../browser/page/history';
+import { isLastTouch } from '../merchant/merchant-store';
+import { withTrackingParams } from '../navigation/navigate';
+import { isAdDataAllowed } from './ad-consent';
+import { adCookies, saveAdCookies } from './ad-cookies';
+
+const MIN_BROWSER_ID = 1e9;
+
+/** Saves the click ids of this visit in cookies, if advertising data are allowed (SESS-2, TRK-3). */
+export function saveVisitCookies(): void {
+  if (!isAdDataAllowed()) return;
+  saveAdCookies(
+    adCookies({
+      search: withTrackingParams(initialSearch()),
+      cookies: document.cookie,
+      isLastTouch: isLastTouch(),
+      now: Date.now(),
+      browserId: MIN_BROWSER_ID + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % MIN_BROWSER_ID),
+    }),
+  );
+}
