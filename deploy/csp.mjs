@@ -33,8 +33,14 @@ const IDENTITY = {
   },
 };
 
+/** What push by Firebase Cloud Messaging adds to the page's policy (docs/decisions/0017-web-push.md): its registrations. */
+const MESSAGING = {
+  none: '',
+  google: ' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com',
+};
+
 /** Policy of the page. Images, games and chats of merchants may come from any https host. */
-export const pagePolicy = ({ scripts, styles, identity = 'none' }) => {
+export const pagePolicy = ({ scripts, styles, identity = 'none', messaging = 'none' }) => {
   const provider = IDENTITY[identity];
   return policy({
     ...NOTHING,
@@ -42,7 +48,7 @@ export const pagePolicy = ({ scripts, styles, identity = 'none' }) => {
     'style-src': `'self'${hashed(styles)}`,
     'img-src': "'self' data: https:",
     'font-src': "'self'",
-    'connect-src': `'self'${provider.connects}`,
+    'connect-src': `'self'${provider.connects}${MESSAGING[messaging]}`,
     'worker-src': "'self'",
     // The manifest of the merchant is generated in the page.
     'manifest-src': "'self' blob:",

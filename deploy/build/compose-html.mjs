@@ -50,6 +50,7 @@ export async function composeHtml(
       scripts: [startGuard, bootstrapScript, homePicture, importMap].map((text) => sha256(text)),
       styles: [sha256(style)],
       identity: settings.identity,
+      messaging: settings.messaging,
     },
   };
 }

@@ -21,16 +21,20 @@ export async function readSettings({ root, local }) {
 }
 
 const IDENTITIES = ['none', 'google'];
+const MESSAGINGS = ['none', 'google'];
 const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
 
 /** Returns why the settings of a deployment are not safe; empty when they are. */
-export function unsafeSettings({ identity = 'none', lines = {}, hosts = {} }) {
+export function unsafeSettings({ identity = 'none', messaging = 'none', lines = {}, hosts = {} }) {
   return [
     ...(identity === 'emulated'
       ? ['"identity": "emulated" lets everyone sign in as anyone: use "google", or "none" to switch it off']
       : IDENTITIES.includes(identity)
         ? []
         : [`"identity" must be one of ${IDENTITIES.join(', ')}, not ${JSON.stringify(identity)}`]),
+    ...(MESSAGINGS.includes(messaging)
+      ? []
+      : [`"messaging" must be one of ${MESSAGINGS.join(', ')}, not ${JSON.stringify(messaging)}`]),
     ...((lines.allowUnsigned ?? false) === false
       ? []
       : [

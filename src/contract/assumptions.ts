@@ -300,7 +300,7 @@ export const ASSUMED_CONVENTIONS: readonly (readonly [what: string, why: string]
   ],
   [
     '`registrationToken` without a Firebase project',
-    'The subscription of Web Push as JSON (`PushSubscription.toJSON()`), for a merchant whose push configuration has a `vapidKey` and no `messagingSenderId`.',
+    'The subscription of Web Push as JSON (`PushSubscription.toJSON()`), for a merchant whose push configuration has a `vapidKey` and no `messagingSenderId`. With one, `appId`, `apiKey`, `projectId` and `vapidKey` are required, and the token is that of Firebase Cloud Messaging.',
   ],
   [
     '`unsubscribeAll: false` of `pushUnsubscribe`',

@@ -30,6 +30,8 @@ export const deploymentSettings = object({
    * page's own origin. `none` leaves it out of the security policies and does not offer these ways to sign in.
    */
   identity: optional(picklist(['none', 'google', 'emulated']), 'none'),
+  /** Whether merchants may have push by Firebase Cloud Messaging (PUSH-2), which adds its hosts to the page's policy. */
+  messaging: optional(picklist(['none', 'google']), 'none'),
   /**
    * Origin that serves the captcha vendor's frame, such as `https://captcha.example`: a separate host, not one of a
    * merchant's. Empty: the frame has an opaque origin (docs/decisions/0008-captcha.md).

@@ -170,4 +170,18 @@ describe('nginx responds as the platform does', () => {
     expect(policiesOf('emulated').at(-1)).not.toMatch(/google/);
     expect(policiesOf('emulated').at(-1)).toMatch(/trusted-types fairground dompurify default$/);
   });
+
+  test('[PUSH-2] the registrations of Firebase are allowed in the policy of the page only, when the deployment has push by it', () => {
+    const policiesOf = (messaging: 'none' | 'google') =>
+      headerRules({ scripts: [], styles: [], messaging }).map(
+        ({ headers }) => headers['Content-Security-Policy'] ?? '',
+      );
+    const [page, without] = [policiesOf('google').at(-1), policiesOf('none').at(-1)];
+    expect(page?.replace(/ https:\/\/(firebaseinstallations|fcmregistrations)\.googleapis\.com/g, '')).toBe(without);
+    expect(page).toMatch(
+      /connect-src [^;]*firebaseinstallations\.googleapis\.com https:\/\/fcmregistrations\.googleapis\.com;/,
+    );
+    expect(without).not.toContain('googleapis');
+    expect(policiesOf('google').slice(0, -1)).toEqual(policiesOf('none').slice(0, -1));
+  });
 });

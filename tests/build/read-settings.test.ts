@@ -18,13 +18,14 @@ describe('[WL-2] settings that are safe to deploy', () => {
   test('include those in the repository', () => {
     const settings = JSON.parse(read('deploy/settings.json'));
     expect(unsafeSettings(settings)).toEqual([]);
-    expect(settings).toMatchObject({ identity: 'none', lines: { allowUnsigned: false } });
+    expect(settings).toMatchObject({ identity: 'none', messaging: 'none', lines: { allowUnsigned: false } });
   });
 
   test.each([
     ['the defaults', {}],
     ['all', SAFE],
     ['without an identity provider', { ...SAFE, identity: 'none' }],
+    ['with push by Firebase', { ...SAFE, messaging: 'google' }],
   ])('include %s', (_, settings) => {
     expect(unsafeSettings(settings)).toEqual([]);
   });
@@ -32,6 +33,7 @@ describe('[WL-2] settings that are safe to deploy', () => {
   test.each([
     ['an emulated identity provider', { identity: 'emulated' }, /"identity": "emulated"/],
     ['an unknown identity provider', { identity: 'constructor' }, /one of none, google/],
+    ['an unknown push provider', { messaging: 'emulated' }, /"messaging" must be one of none, google/],
     ['unsigned lists', { lines: { publicKey: '', allowUnsigned: true } }, /allowUnsigned/],
     ['unsigned lists beside a key', { lines: { publicKey: 'k', allowUnsigned: true } }, /allowUnsigned/],
     ['unsigned lists by another type', { lines: { allowUnsigned: 'yes' } }, /allowUnsigned/],

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { EMULATOR_INSTALL_COMMAND, hasEmulator, startEmulator } from './identity/start-emulator';
 import { startPlatform } from './platform';
+import { readFirebaseProject } from './push/fcm/read-firebase-project';
 import { ensureBuild, watchBuild } from './start/ensure-build';
 import { startDomains } from './start/start-domains';
 import { startMessage } from './start/start-message';
 
 const DIST = 'dist';
-const { PORT = '8080', DATA_DIR = '.data' } = process.env;
+const { PORT = '8080', DATA_DIR = '.data', FIREBASE_PROJECT } = process.env;
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({ options: { gateway: { type: 'string' }, watch: flag, lines: flag } });
 
@@ -24,6 +25,7 @@ const platform = await startPlatform({
 const domains = values.lines ? await startDomains(platform, DIST) : undefined;
 const emulator = hasEmulator() ? await startEmulator() : undefined;
 if (emulator) platform.services.identity.connect(emulator.origin);
+if (FIREBASE_PROJECT) platform.services.push.connectFirebase(await readFirebaseProject(FIREBASE_PROJECT));
 const stopWatching = values.watch ? watchBuild() : () => {};
 console.log(startMessage(platform.origin));
 if (domains) console.log(`  fallback domains: failing ones, and a working one on port ${domains.goodPort}\n`);

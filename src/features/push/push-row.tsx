@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { openOverlay } from '../../services/overlays/overlays';
+import { currentPushAccount } from '../../services/push/push-registration';
 import { ButtonRow } from '../../ui/list/rows';
 import { Icon } from '../../ui/media/icon';
 import { PushSheet } from './push-sheet';
@@ -9,7 +10,7 @@ import { PushSheet } from './push-sheet';
 /** Row of the account page that opens the settings of notifications. Renders nothing where push is not set up (PUSH-2). */
 export function PushRow() {
   const t = useTranslate();
-  const isSetUp = useMerchant(({ status }) => (status?.info.push.vapidKey ?? '') !== '');
+  const isSetUp = useMerchant(({ status }) => currentPushAccount(status) !== undefined);
   if (!isSetUp) return null;
   const open = () => {
     const render = (close: () => void, toasts: ReactNode) => <PushSheet onClose={close} toasts={toasts} />;

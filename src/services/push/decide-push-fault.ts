@@ -1,3 +1,4 @@
+import type { PushAccount } from '../../browser/push/push-channel';
 import type { CurrentSubscription } from '../../browser/push/web-push';
 import type { PushRecord } from './push-record';
 
@@ -5,30 +6,28 @@ import type { PushRecord } from './push-record';
 export const MAX_BINDING_AGE_MS = 7 * 24 * 3_600_000;
 
 export interface PushHealth {
-  readonly record: Pick<PushRecord, 'token' | 'endpoint' | 'vapidKey' | 'boundTo' | 'boundAt'>;
+  readonly record: Pick<PushRecord, 'token' | 'endpoint' | 'vapidKey' | 'projectId' | 'boundTo' | 'boundAt'>;
   /** Undefined if the browser has none. */
   readonly subscription: CurrentSubscription | undefined;
-  /** The merchant's key. */
-  readonly vapidKey: string;
+  readonly account: PushAccount;
   /** Fingerprint of the signed-in member. */
   readonly member: string;
-  /** The platform does not know the device any more. */
-  readonly isRefused: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-export type PushFault = 'unbound' | 'lost' | 'rotated' | 'key changed' | 'stale' | 'other member' | 'refused';
+export type PushFault = 'unbound' | 'lost' | 'rotated' | 'key changed' | 'project changed' | 'stale' | 'other member';
 
 /** Returns why push has to be registered again; undefined if it works (PUSH-3). */
 export function decidePushFault(health: PushHealth): PushFault | undefined {
-  const { record, subscription, vapidKey, member, isRefused, now } = health;
+  const { record, subscription, member, now } = health;
+  const { vapidKey, firebase } = health.account;
   if (record.token === '') return 'unbound';
   if (!subscription) return 'lost';
   if (subscription.vapidKey !== vapidKey || record.vapidKey !== vapidKey) return 'key changed';
+  if (record.projectId !== (firebase?.projectId ?? '')) return 'project changed';
   if (subscription.endpoint !== record.endpoint) return 'rotated';
   if (record.boundTo !== member) return 'other member';
-  if (isRefused) return 'refused';
   const age = now - record.boundAt;
   // A binding from the future was recorded under another clock.
   return age < 0 || age > MAX_BINDING_AGE_MS ? 'stale' : undefined;

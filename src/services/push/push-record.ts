@@ -19,6 +19,8 @@ const pushRecord = object({
   token: text,
   endpoint: text,
   vapidKey: text,
+  /** Firebase project; empty: none. */
+  projectId: text,
   /** Fingerprint of the member it is bound to. */
   boundTo: text,
   boundAt: count,
@@ -34,6 +36,7 @@ const NO_PUSH_RECORD: PushRecord = {
   token: '',
   endpoint: '',
   vapidKey: '',
+  projectId: '',
   boundTo: '',
   boundAt: 0,
 };

@@ -5,8 +5,10 @@ import { hasWaitingEntry } from '../../base/outbox/outbox-store';
 import { saveNeutralTexts, savePushBinding } from '../../base/push/push-store';
 import { uuidV7 } from '../../base/uuid-v7';
 import { loginDeviceId } from '../../browser/device/device';
+import { readDeployment } from '../../browser/page/deployment';
+import { endPush, type PushAccount, registerPush } from '../../browser/push/push-channel';
 import { readPushPermission } from '../../browser/push/push-permission';
-import { readSubscription, subscribeWebPush, unsubscribeWebPush } from '../../browser/push/web-push';
+import { readSubscription } from '../../browser/push/web-push';
 import { pushBind, pushSubscribe } from '../../contract/endpoints/push';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
@@ -14,6 +16,7 @@ import { enqueueEntry } from '../outbox/enqueue-entry';
 import { call } from '../platform/api-client';
 import { currentSession, useSession } from '../session/session-store';
 import { decidePushFault } from './decide-push-fault';
+import { pushAccountOf } from './push-account';
 import { changePushRecord, memberMark, readPushRecord } from './push-record';
 
 /** `later`: not now, an attempt follows at the next occasion. */
@@ -23,8 +26,10 @@ export type RegistrationResult = 'registered' | 'off' | 'later';
 const UNBIND_CHECKS = 10;
 const UNBIND_WAIT_MS = 300;
 
-/** Returns the merchant's key; empty if push is not set up. */
-const pushKey = (): string => useMerchant.getState().status?.info.push.vapidKey ?? '';
+/** Returns how the merchant's messages reach this browser; undefined if push is not set up (PUSH-1). */
+export function currentPushAccount(status = useMerchant.getState().status): PushAccount | undefined {
+  return status && pushAccountOf(status.info.push, readDeployment().messaging);
+}
 
 /** Checks the registration of the signed-in member and repairs it, without a prompt (PUSH-2, PUSH-3). */
 export const checkPush = (): Promise<RegistrationResult> => runCheck('check');
@@ -33,15 +38,16 @@ const runCheck = singleFlight(check);
 async function check(): Promise<RegistrationResult> {
   const { session, epoch } = useSession.getState();
   const member = memberMark(session);
-  const vapidKey = pushKey();
+  const account = currentPushAccount();
   const record = await readPushRecord();
-  if (!session || member === undefined || vapidKey === '' || !record.wantedBy.includes(member)) return 'off';
+  if (!session || member === undefined || !account || !record.wantedBy.includes(member)) return 'off';
   if (readPushPermission() !== 'granted') return 'off';
   void saveTexts();
   const subscription = await readSubscription();
-  const health = { record, subscription, vapidKey, member, isRefused: false, now: Date.now() };
-  if (decidePushFault(health) === undefined && (await confirm(record.token, record.noNews))) return 'registered';
-  const registered = await subscribeWebPush(vapidKey);
+  const isSound = decidePushFault({ record, subscription, account, member, now: Date.now() }) === undefined;
+  if (isSound && (await confirm(record.token, record.noNews))) return 'registered';
+  // A sound registration that is refused has ended at the platform or its push service: only another one helps.
+  const registered = await registerPush(account, isSound);
   if (!registered.ok || !(await isUnbindDelivered())) return 'later';
   const { token, endpoint } = registered.value;
   // Before the bind: a message may arrive before its response.
@@ -49,7 +55,9 @@ async function check(): Promise<RegistrationResult> {
   await savePushBinding({ member: id, merchant, language: useI18n.getState().language.code, device: loginDeviceId() });
   const bound = await call(pushBind, { body: { registrationToken: token }, quiet: true });
   // The platform may have bound the token although its response is lost: an unbind must know it.
-  await changePushRecord({ token, endpoint, vapidKey, boundTo: member, boundAt: bound.ok ? Date.now() : 0 });
+  const { vapidKey, firebase } = account;
+  const projectId = firebase?.projectId ?? '';
+  await changePushRecord({ token, endpoint, vapidKey, projectId, boundTo: member, boundAt: bound.ok ? Date.now() : 0 });
   if (useSession.getState().epoch !== epoch) {
     await unbindPush();
     return 'later';
@@ -115,7 +123,8 @@ export async function turnPushOff(): Promise<void> {
   const { wantedBy } = await readPushRecord();
   await changePushRecord({ wantedBy: wantedBy.filter((one) => one !== member) });
   await unbindPush();
-  await unsubscribeWebPush();
+  const account = currentPushAccount();
+  if (account) await endPush(account);
 }
 
 /** Turns news for everyone on or off; messages for the member are not affected. */

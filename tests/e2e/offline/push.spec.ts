@@ -3,16 +3,7 @@ import { expect } from '../../support/browser/fixtures';
 import { playGame } from '../../support/games/play-game';
 import { openSession } from '../../support/members/signed-in';
 import { test } from '../../support/push/push-fixtures';
-
-/** Turns push on in the settings of the account page. */
-async function turnOn(page: Page): Promise<void> {
-  await openSession(page);
-  await page.goto('/m/member/home');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.getByRole('button', { name: 'Notifications' }).click();
-  await page.getByLabel('Messages for you').click();
-  await expect(page.getByText('Notifications are on')).toBeVisible();
-}
+import { turnPushOn } from '../../support/push/turn-push-on';
 
 /**
  * Returns the titles of the notifications on the screen. Not while one is about to be shown: Chromium drops it from the
@@ -28,7 +19,7 @@ test('[PUSH-2] [PUSH-3] [OFF-4] a member turns push on, gets an encrypted messag
   page,
   platform,
 }) => {
-  await turnOn(page);
+  await turnPushOn(page);
   expect(platform.pushDevices('FAIR', 'alice')).toBe(1);
 
   const id = await platform.sendPush('FAIR', 'alice', { title: 'The draw is at eight', path: '/m/rewardCenter' });
@@ -48,7 +39,7 @@ test('[PUSH-3] six faults of the registration are repaired by a start each, with
   page,
   platform,
 }) => {
-  await turnOn(page);
+  await turnPushOn(page);
   /** Changes the record of this device as another tab or an earlier visit would have left it. */
   const changeRecord = (change: Readonly<Record<string, string | number>>) =>
     page.evaluate(async (fields) => {

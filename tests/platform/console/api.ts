@@ -205,7 +205,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
       if (username !== '' && !member) return { error: `no member ${username}` };
       const draft = { merchant, memberId: member?.id, title, body, path };
       push.send(draft).catch((error: unknown) => log(`push: ${String(error)}`));
-      return { devices: push.countDevices(merchant, member?.id) };
+      return { devices: push.devices.tokens(merchant, member?.id).length };
     }),
   },
   receipts: { get: ({ database }) => pushReceipts(database) },

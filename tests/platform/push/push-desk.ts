@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type InferOutput, number, object, string } from 'valibot';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import { type FcmOrigins, FcmSender } from './fcm/fcm-sender';
+import type { FirebaseProject } from './fcm/service-account';
+import { PushDevices } from './push-devices';
 import { type PushOutcome, sendWebPush } from './send-web-push';
 import { generateVapidKeys, type VapidKeys } from './vapid';
 
@@ -23,7 +26,6 @@ export interface PushDraft {
   readonly expires?: number | undefined;
 }
 
-const device = object({ token: string() });
 const keyRow = object({ publicKey: string(), jwk: string() });
 const messageRow = object({
   id: string(),
@@ -31,72 +33,105 @@ const messageRow = object({
   target: string(),
   title: string(),
   sentAt: number(),
-  /** Outcome of each device, as JSON. */
+  /** Outcome of each device, or of the topic, as JSON. */
   outcomes: string(),
 });
 export type SentMessage = InferOutput<typeof messageRow>;
 
-/** Sends push messages with Web Push (PUSH-2, PUSH-3). */
+/**
+ * Sends push messages (PUSH-2, PUSH-3): with the API of Firebase Cloud Messaging for a merchant that has a project, with
+ * Web Push for the others. Both take the same fields.
+ */
 export class PushDesk {
-  /** Origin of a local push service that receives the messages instead of the browsers' own ones. */
+  readonly devices: PushDevices;
+  /** Origin of a local push service that receives Web Push messages instead of the browsers' own ones. */
   serviceOrigin: string | undefined;
+  private readonly projects = new Map<string, { readonly web: FirebaseProject['web']; readonly sender: FcmSender }>();
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.devices = new PushDevices(database);
+  }
 
-  /** Returns the key that the merchant's app subscribes with. */
-  publicKey(merchant: string): string {
-    return this.keysOf(merchant).publicKey;
+  /** Gives a merchant a Firebase project. @param origins where its service is, if not at Google's */
+  connectFirebase({ merchant, web, account }: FirebaseProject, origins?: FcmOrigins): void {
+    this.projects.set(merchant, { web, sender: new FcmSender(account, () => this.clock.now(), origins) });
+  }
+
+  disconnectFirebase(): void {
+    this.projects.clear();
+  }
+
+  /** Returns what the merchant's app registers with (PUSH-1). */
+  configOf(merchant: string): Partial<FirebaseProject['web']> {
+    return this.projects.get(merchant)?.web ?? { vapidKey: this.keysOf(merchant).publicKey };
+  }
+
+  /** Subscribes a device to a topic. Resolves with whether the device is known. Rejects without a connection. */
+  async subscribe(merchant: string, token: string, topic: string): Promise<boolean> {
+    if (!this.devices.setTopic(token, topic)) return false;
+    const outcome = await this.firebaseOf(merchant, token)?.changeTopic('add', token, topic);
+    if (outcome === 'failed') throw new Error('Firebase has not subscribed the device');
+    if (outcome === 'gone') this.devices.forget(token);
+    return outcome !== 'gone';
+  }
+
+  /** Ends the topics of a device, or everything. Firebase may refuse: nothing is sent to a topic alone that is not bound. */
+  async unsubscribe(merchant: string, token: string, isAll: boolean): Promise<void> {
+    if (isAll) this.devices.forget(token);
+    else this.devices.setTopic(token, '');
+    await this.firebaseOf(merchant, token)?.changeTopic('remove', token, 'ALL');
   }
 
   /** Sends a message to every device it is for, and forgets the devices that have ended. Resolves with its id. */
   async send(draft: PushDraft): Promise<string> {
-    return this.sendTo(this.tokensOf(draft.merchant, draft.memberId), draft);
-  }
-
-  /** Returns on how many devices a member, or the topic ALL, is reached. */
-  countDevices(merchant: string, memberId: number | undefined): number {
-    return this.tokensOf(merchant, memberId).length;
-  }
-
-  private tokensOf(merchant: string, memberId: number | undefined): readonly string[] {
-    const rows =
-      memberId === undefined
-        ? this.database.all(device, "SELECT token FROM pushDevice WHERE merchant = ? AND topic = 'ALL'", merchant)
-        : this.database.all(
-            device,
-            'SELECT token FROM pushDevice WHERE merchant = ? AND memberId = ?',
-            merchant,
-            memberId,
-          );
-    return rows.map(({ token }) => token);
+    const { merchant, memberId } = draft;
+    const project = this.projects.get(merchant);
+    if (project && memberId === undefined)
+      return this.deliver(draft, async (fields) => [await project.sender.send({ topic: 'ALL' }, fields, TTL_SECONDS)]);
+    return this.sendTo(this.devices.tokens(merchant, memberId), draft);
   }
 
   /** Sends a message to some devices. Resolves with its id. */
   async sendTo(tokens: readonly string[], draft: PushDraft): Promise<string> {
+    return this.deliver(draft, (fields) => Promise.all(tokens.map((token) => this.sendOne(token, draft, fields))));
+  }
+
+  /** Returns the messages that have been sent, newest first. */
+  sent(): readonly SentMessage[] {
+    return this.database.all(messageRow, 'SELECT * FROM pushMessage ORDER BY sentAt DESC, rowid DESC LIMIT 50');
+  }
+
+  private async sendOne(token: string, { merchant }: PushDraft, fields: Fields): Promise<PushOutcome> {
+    const outcome = await (this.firebaseOf(merchant, token)?.send({ token }, fields, TTL_SECONDS) ??
+      sendWebPush({
+        token,
+        payload: JSON.stringify(fields),
+        keys: this.keysOf(merchant),
+        contact: CONTACT,
+        ttlSeconds: TTL_SECONDS,
+        topic: '',
+        now: this.clock.now(),
+        serviceOrigin: this.serviceOrigin,
+      }));
+    if (outcome === 'gone') this.devices.forget(token);
+    return outcome;
+  }
+
+  private async deliver(draft: PushDraft, send: (fields: Fields) => Promise<readonly PushOutcome[]>): Promise<string> {
     const { merchant, memberId, title, body, path, expires } = draft;
     const id = randomUUID();
     const member = memberId === undefined ? '' : String(memberId);
-    const fields = { id, title, body, path, member, ...(expires !== undefined && { expires: String(expires) }) };
-    const keys = this.keysOf(merchant);
-    const outcomes = await Promise.all(
-      tokens.map(async (token): Promise<PushOutcome> => {
-        const outcome = await sendWebPush({
-          token,
-          payload: JSON.stringify(fields),
-          keys,
-          contact: CONTACT,
-          ttlSeconds: TTL_SECONDS,
-          topic: '',
-          now: this.clock.now(),
-          serviceOrigin: this.serviceOrigin,
-        });
-        if (outcome === 'gone') this.database.run('DELETE FROM pushDevice WHERE token = ?', token);
-        return outcome;
-      }),
-    );
+    const outcomes = await send({
+      id,
+      title,
+      body,
+      path,
+      member,
+      ...(expires !== undefined && { expires: String(expires) }),
+    });
     this.database.run(
       'INSERT INTO pushMessage (id, merchant, target, title, sentAt, outcomes) VALUES (?, ?, ?, ?, ?, ?)',
       id,
@@ -109,9 +144,9 @@ export class PushDesk {
     return id;
   }
 
-  /** Returns the messages that have been sent, newest first. */
-  sent(): readonly SentMessage[] {
-    return this.database.all(messageRow, 'SELECT * FROM pushMessage ORDER BY sentAt DESC, rowid DESC LIMIT 50');
+  /** Returns the sender of a token of Firebase; undefined for a subscription, also one from before the project. */
+  private firebaseOf(merchant: string, token: string): FcmSender | undefined {
+    return token.startsWith('{') ? undefined : this.projects.get(merchant)?.sender;
   }
 
   /** Keys are created once: with another one every subscription would be void. */
@@ -128,3 +163,6 @@ export class PushDesk {
     return keys;
   }
 }
+
+/** The fields of a message (`src/contract/push-message.ts`). */
+type Fields = Readonly<Record<string, string>>;

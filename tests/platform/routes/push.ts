@@ -13,39 +13,24 @@ const TEST_TEXTS: Readonly<Record<string, readonly [title: string, body: string]
 
 export const pushRoutes: readonly Route[] = [
   serveMember(pushBind, ({ services, merchant, member, body }) => {
-    services.database.run(
-      `INSERT INTO pushDevice (token, merchant, memberId, boundAt) VALUES (?, ?, ?, ?)
-       ON CONFLICT DO UPDATE SET merchant = excluded.merchant, memberId = excluded.memberId, boundAt = excluded.boundAt`,
-      body.registrationToken,
-      merchant.code,
-      member.id,
-      services.clock.now(),
-    );
+    services.push.devices.bind(body.registrationToken, merchant.code, member.id, services.clock.now());
     return {};
   }),
 
-  serve(pushSubscribe, ({ services, body }) => {
-    const sql = 'UPDATE pushDevice SET topic = ? WHERE token = ?';
-    const { changes } = services.database.run(sql, body.topic, body.registrationToken);
-    return changes > 0 ? {} : refuse('push.not.bound', 'This device is not bound');
+  serve(pushSubscribe, async ({ services, merchant, body }) => {
+    const isKnown = await services.push.subscribe(merchant.code, body.registrationToken, body.topic);
+    return isKnown ? {} : refuse('push.not.bound', 'This device is not bound');
   }),
 
   // Unsubscribing an unknown device succeeds.
-  serve(pushUnsubscribe, ({ services, body }) => {
-    const change = body.unsubscribeAll ? 'DELETE FROM pushDevice' : "UPDATE pushDevice SET topic = ''";
-    services.database.run(`${change} WHERE token = ?`, body.registrationToken);
+  serve(pushUnsubscribe, async ({ services, merchant, body }) => {
+    await services.push.unsubscribe(merchant.code, body.registrationToken, body.unsubscribeAll);
     return {};
   }),
 
-  serveMember(pushTest, async ({ services, merchant, member, language, body }) => {
-    const { database, push } = services;
+  serveMember(pushTest, async ({ services: { push }, merchant, member, language, body }) => {
     const token = body.registrationToken;
-    const bound = database.count(
-      'SELECT count(*) AS n FROM pushDevice WHERE token = ? AND memberId = ?',
-      token,
-      member.id,
-    );
-    if (bound === 0) return refuse('push.not.bound', 'This device is not bound');
+    if (!push.devices.isBound(token, member.id)) return refuse('push.not.bound', 'This device is not bound');
     const [title, text] = TEST_TEXTS[language] ?? TEST_TEXTS.EN;
     const path = '/m/member/home';
     await push.sendTo([token], { merchant: merchant.code, memberId: member.id, title, body: text, path });

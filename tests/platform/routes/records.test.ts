@@ -95,7 +95,7 @@ describe('[PUSH-2] a device', () => {
   const subscribe = () => caller().call(pushSubscribe, { body: { registrationToken, topic: 'ALL' } });
   const unsubscribe = (unsubscribeAll: boolean) =>
     caller().call(pushUnsubscribe, { body: { registrationToken, unsubscribeAll } });
-  const reach = (memberId?: number) => platform().services.push.countDevices('FAIR', memberId);
+  const reach = (memberId?: number) => platform().services.push.devices.tokens('FAIR', memberId).length;
 
   test('[PUSH-2] is bound by a member, and can subscribe as long as it is bound', async () => {
     expect((await subscribe()).errorCode).toBe('push.not.bound');

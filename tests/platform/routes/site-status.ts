@@ -63,8 +63,8 @@ export function siteStatusOf(caller: Caller): ResponseInputOf<typeof status> {
         apiKey: hasIdentity && merchant.phoneSignIn ? IDENTITY_KEY : '',
       },
       push: {
-        vapidKey: services.push.publicKey(merchant.code),
         ...(hasIdentity && { apiKey: IDENTITY_KEY, facebookAppId: merchant.facebookAppId }),
+        ...services.push.configOf(merchant.code),
       },
       gw: {
         GEETEST_ID: GEETEST_CAPTCHA_ID,

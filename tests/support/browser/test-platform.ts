@@ -16,6 +16,7 @@ import { findMerchant, MERCHANTS } from '../../platform/merchants/find-merchant'
 import type { Merchant } from '../../platform/merchants/merchant';
 import type { Platform } from '../../platform/platform';
 import { type AnnouncementDraft, saveAnnouncement } from '../../platform/promotions/announcement-table';
+import type { LocalFcm } from '../../platform/push/fcm/local-fcm';
 import { reseed } from '../../platform/seed/seed';
 
 const platforms = new WeakMap<BrowserContext, TestPlatform>();
@@ -173,10 +174,25 @@ export class TestPlatform {
     this.platform.services.push.serviceOrigin = origin;
   }
 
+  /** Gives a merchant a Firebase project, whose service is on this machine. */
+  connectFirebase(
+    merchant: string,
+    { service, origin }: { readonly service: LocalFcm; readonly origin: string },
+  ): void {
+    this.platform.services.push.connectFirebase(service.project(merchant, origin), {
+      messages: origin,
+      topics: origin,
+    });
+  }
+
+  disconnectFirebase(): void {
+    this.platform.services.push.disconnectFirebase();
+  }
+
   /** Returns the number of devices of a merchant that are bound to a member. */
   pushDevices(merchant: string, username: string): number {
     const member = this.platform.services.members.byName(merchant, username);
-    return this.platform.services.push.countDevices(merchant, member?.id);
+    return this.platform.services.push.devices.tokens(merchant, member?.id).length;
   }
 
   /** Gives a merchant another key for push, which ends every subscription. */
@@ -189,13 +205,13 @@ export class TestPlatform {
     this.platform.db.run('DELETE FROM pushDevice');
   }
 
-  /** Sends a push message to a member. Resolves with its id. */
+  /** Sends a push message to a member, or to everyone who wants news. Resolves with its id. */
   sendPush(
     merchant: string,
-    username: string,
+    username: string | undefined,
     fields: { title: string; body?: string; path?: string },
   ): Promise<string> {
-    const member = this.platform.services.members.byName(merchant, username);
+    const member = username === undefined ? undefined : this.platform.services.members.byName(merchant, username);
     return this.platform.services.push.send({ merchant, memberId: member?.id, body: '', path: '', ...fields });
   }
 

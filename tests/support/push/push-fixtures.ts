@@ -5,25 +5,38 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../browser/chromium';
 import { test as base } from '../browser/fixtures';
 import { type PushService, startPushService } from './push-service';
+import { type SessionBus, startSessionBus } from './session-bus';
 
 /**
- * Tests with a real push service: its messages are encrypted, and Chromium decrypts them. The browser has a profile of its
- * own, because an incognito context refuses to subscribe.
+ * Tests with a real push service: its messages are encrypted, Chromium decrypts them and shows their notifications on a
+ * desktop. The browser has a profile of its own, because an incognito context refuses to subscribe.
  */
-export const test = base.extend<{ pushService: PushService }>({
+export const test = base.extend<{ pushService: PushService; profile: string; desktop: SessionBus }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
+  profile: async ({}, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'push-'));
+    await use(profile);
+    await rm(profile, { recursive: true, force: true });
+  },
+  desktop: async ({ profile }, use) => {
+    const bus = await startSessionBus(join(profile, 'bus'));
+    await use(bus);
+    await bus.close();
+  },
   pushService: async ({ platform }, use) => {
     const service = await startPushService();
     platform.connectPush(service.origin);
     await use(service);
     platform.connectPush(undefined);
+    platform.disconnectFirebase();
     await service.close();
   },
 
-  context: async ({ baseURL, pushService, viewport, locale }, use) => {
-    const profile = await mkdtemp(join(tmpdir(), 'push-'));
+  context: async ({ baseURL, pushService, profile, desktop, viewport, locale }, use) => {
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: CHROMIUM_PATH,
       args: [...CHROMIUM_FLAGS, ...pushService.flags],
+      env: { ...process.env, DBUS_SESSION_BUS_ADDRESS: desktop.address },
       viewport,
       ...(locale !== undefined && { locale }),
       ...(baseURL !== undefined && { baseURL }),
@@ -32,6 +45,5 @@ export const test = base.extend<{ pushService: PushService }>({
     await context.grantPermissions(['notifications'], baseURL === undefined ? {} : { origin: baseURL });
     await use(context);
     await context.close();
-    await rm(profile, { recursive: true, force: true });
   },
 });

@@ -1,15 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
 import { createServer as createTlsServer, type TLSSocket } from 'node:tls';
+import { LocalFcm } from '../../platform/push/fcm/local-fcm';
 import { bytesField, fixed64Field, numberField, readVarint, varint } from './protobuf';
 import { createSelfSigned } from './self-signed';
 
-/* Chromium's push service on this machine: check-in, registration, its connection (MCS) and the Web Push endpoint. */
+/*
+ * Chromium's push service on this machine: check-in, registration, its connection (MCS) and the Web Push endpoint; and Firebase
+ * Cloud Messaging behind the hosts of its SDK.
+ */
 
 const MCS_VERSION = 41;
 const TAG = { heartbeatPing: 0, heartbeatAck: 1, loginRequest: 2, loginResponse: 3, dataMessage: 8 } as const;
 const PUSH_PATH = '/fcm/send/';
+/** Hosts that the SDK of Firebase contacts. */
+const SDK_HOSTS = ['firebaseinstallations.googleapis.com', 'fcmregistrations.googleapis.com'];
 
 interface Registration {
   readonly app: string;
@@ -21,6 +28,8 @@ interface Registration {
 export interface PushService {
   /** Receives messages for the endpoints of subscriptions, instead of their own origin. */
   readonly origin: string;
+  /** Firebase Cloud Messaging, and where its API is reached. */
+  readonly firebase: { readonly service: LocalFcm; readonly origin: string };
   /** Flags with which Chromium uses this service. */
   readonly flags: readonly string[];
   close(): Promise<void>;
@@ -38,6 +47,10 @@ export async function startPushService(): Promise<PushService> {
   mcs.on('tlsClientError', () => undefined);
   const [port, mcsPort] = [await listen(http), await listen(mcs)];
   const origin = `http://127.0.0.1:${port}`;
+  const fcm = new LocalFcm(origin);
+  const api = createServer(fcm.handle);
+  const sdkApi = createHttpsServer({ key: certificate.key, cert: certificate.cert }, fcm.handle);
+  const [apiPort, sdkPort] = [await listen(api), await listen(sdkApi)];
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request);
@@ -117,7 +130,9 @@ export async function startPushService(): Promise<PushService> {
 
   return {
     origin,
+    firebase: { service: fcm, origin: `http://127.0.0.1:${apiPort}` },
     flags: [
+      `--host-resolver-rules=${SDK_HOSTS.map((host) => `MAP ${host}:443 127.0.0.1:${sdkPort}`).join(', ')}`,
       `--gcm-checkin-url=${origin}/checkin`,
       `--gcm-registration-url=${origin}/register`,
       `--gcm-mcs-endpoint=https://127.0.0.1:${mcsPort}`,
@@ -125,8 +140,8 @@ export async function startPushService(): Promise<PushService> {
     ],
     async close() {
       for (const socket of connections) socket.destroy();
-      http.closeAllConnections();
-      await Promise.all([http, mcs].map((server) => new Promise((done) => server.close(done))));
+      for (const server of [http, api, sdkApi]) server.closeAllConnections();
+      await Promise.all([http, mcs, api, sdkApi].map((server) => new Promise((done) => server.close(done))));
     },
   };
 }

@@ -8,6 +8,7 @@ import { passthroughParam } from '../../../services/navigation/navigate';
 import { useOfferPopup } from '../../../services/popups/popup-offers';
 import { askAgainAfter, decidePushPrompt } from '../../../services/push/decide-push-prompt';
 import { changePushRecord, memberMark, usePushRecord, watchPushRecord } from '../../../services/push/push-record';
+import { currentPushAccount } from '../../../services/push/push-registration';
 import { useSession } from '../../../services/session/session-store';
 import { PushDialog } from './push-dialog';
 
@@ -16,7 +17,7 @@ export function PushOffer() {
   useEffect(() => watchPushRecord(), []);
   const record = usePushRecord((state) => state.record);
   const session = useSession((state) => state.session);
-  const vapidKey = useMerchant(({ status }) => status?.info.push.vapidKey ?? '');
+  const isSetUp = useMerchant(({ status }) => currentPushAccount(status) !== undefined);
   /** The dialog is on the screen: having been shown is no reason to leave it. */
   const [isOpen, setOpen] = useState(false);
   const member = memberMark(session);
@@ -24,7 +25,7 @@ export function PushOffer() {
   const now = Date.now();
   const skipped = record
     ? decidePushPrompt({
-        isSetUp: vapidKey !== '',
+        isSetUp,
         isSignedIn: member !== undefined,
         isNativeApp: isOfficialApp(passthroughParam('inApp')),
         isIos: isIos(traits),

@@ -25,11 +25,14 @@ ${MERCHANTS.map((merchant) => pushForm(services, merchant))}
 }
 
 function pushForm({ members, push }: Services, { code, name }: Merchant): Html {
-  const everyone = html`<option value="">everyone who wants news (${push.countDevices(code, undefined)} devices)</option>`;
+  const everyone = html`<option value="">everyone who wants news (${push.devices.tokens(code, undefined).length} devices)</option>`;
   const options = members
     .all()
     .filter(({ merchant }) => merchant === code)
-    .map(({ id, username }) => html`<option value="${username}">${username} (${push.countDevices(code, id)})</option>`);
+    .map(
+      ({ id, username }) =>
+        html`<option value="${username}">${username} (${push.devices.tokens(code, id).length})</option>`,
+    );
   return html`<section><h2>${name}</h2><form class="card" data-post="push">
 <input type="hidden" name="merchant" value="${code}">
 <label class="choice"><span>To</span><select name="username">${everyone}${options}</select></label>

@@ -1,0 +1,108 @@
+import { array, fallback, object, optional, string } from 'valibot';
+import { parseValid } from '../../../../src/base/parse-valid';
+import type { PushOutcome } from '../send-web-push';
+import { createAccessTokens } from './access-token';
+import type { ServiceAccount } from './service-account';
+
+/** Where Firebase Cloud Messaging is reached; tests have one on this machine. */
+export interface FcmOrigins {
+  /** HTTP v1 API. */
+  readonly messages: string;
+  /** Instance ID API, which manages topics. */
+  readonly topics: string;
+}
+const GOOGLE_ORIGINS: FcmOrigins = {
+  messages: 'https://fcm.googleapis.com',
+  topics: 'https://iid.googleapis.com',
+};
+
+/** One device, or all devices that have subscribed a topic. */
+export type FcmTarget = { readonly token: string } | { readonly topic: string };
+
+const TIMEOUT_MS = 10_000;
+
+const refusal = object({
+  error: object({
+    status: fallback(optional(string(), ''), ''),
+    details: fallback(optional(array(object({ errorCode: fallback(optional(string(), ''), '') })), []), []),
+  }),
+});
+
+/** Sends messages with the HTTP v1 API of Firebase Cloud Messaging (PUSH-2). */
+export class FcmSender {
+  private readonly accessToken: () => Promise<string>;
+
+  constructor(
+    private readonly account: ServiceAccount,
+    now: () => number,
+    private readonly origins: FcmOrigins = GOOGLE_ORIGINS,
+  ) {
+    this.accessToken = createAccessTokens(account, now);
+  }
+
+  /** Sends a data-only message: one with a `notification` would be shown by a provider's script too. Never rejects. */
+  async send(target: FcmTarget, data: Readonly<Record<string, string>>, ttlSeconds: number): Promise<PushOutcome> {
+    const message = { ...target, data, webpush: { headers: { TTL: String(ttlSeconds), Urgency: 'normal' } } };
+    const url = new URL(`/v1/projects/${this.account.project_id}/messages:send`, this.origins.messages);
+    try {
+      const response = await this.post(url, { message });
+      return fcmOutcomeOf(response.status, await response.text());
+    } catch {
+      // No connection, or no access token.
+      return 'failed';
+    }
+  }
+
+  /** Adds a device to a topic, or removes it. Never rejects. */
+  async changeTopic(change: 'add' | 'remove', token: string, topic: string): Promise<'accepted' | 'gone' | 'failed'> {
+    const url = new URL(change === 'add' ? '/iid/v1:batchAdd' : '/iid/v1:batchRemove', this.origins.topics);
+    try {
+      const response = await this.post(url, { to: `/topics/${topic}`, registration_tokens: [token] });
+      const [result] = parseValid(topicResults, await response.json())?.results ?? [];
+      if (!response.ok || !result) return 'failed';
+      return result.error === '' ? 'accepted' : GONE.has(result.error) ? 'gone' : 'failed';
+    } catch {
+      // No connection, or no access token.
+      return 'failed';
+    }
+  }
+
+  private async post(url: URL, body: object): Promise<Response> {
+    return fetch(url, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: {
+        Authorization: `Bearer ${await this.accessToken()}`,
+        'Content-Type': 'application/json',
+        // The Instance ID API takes OAuth tokens only with this header.
+        access_token_auth: 'true',
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  }
+}
+
+/** Errors of the Instance ID API that say that a device has ended. */
+const GONE = new Set(['NOT_FOUND', 'INVALID_ARGUMENT']);
+
+const topicResults = object({ results: array(object({ error: fallback(optional(string(), ''), '') })) });
+
+/** Maps a response of the HTTP v1 API. Only UNREGISTERED says that the device has ended. */
+export function fcmOutcomeOf(status: number, body: string): PushOutcome {
+  if (status >= 200 && status < 300) return 'accepted';
+  if (status === 429) return 'rate limited';
+  const { error } = parseValid(refusal, tryParseJson(body)) ?? {};
+  const codes = error?.details.map(({ errorCode }) => errorCode) ?? [];
+  if (codes.includes('UNREGISTERED')) return 'gone';
+  return status === 400 && codes.includes('INVALID_ARGUMENT') ? 'invalid' : 'failed';
+}
+
+function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A page of a proxy, for example; the status says enough.
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { object, string } from 'valibot';
+import type { Database } from '../database/database';
+
+const device = object({ token: string() });
+
+/** The devices that members have bound (PUSH-2), by registration token. */
+export class PushDevices {
+  constructor(private readonly database: Database) {}
+
+  /** Binds a device to a member, also if it was bound to another. @param now epoch milliseconds */
+  bind(token: string, merchant: string, memberId: number, now: number): void {
+    this.database.run(
+      `INSERT INTO pushDevice (token, merchant, memberId, boundAt) VALUES (?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET merchant = excluded.merchant, memberId = excluded.memberId, boundAt = excluded.boundAt`,
+      token,
+      merchant,
+      memberId,
+      now,
+    );
+  }
+
+  isBound(token: string, memberId: number): boolean {
+    const sql = 'SELECT count(*) AS n FROM pushDevice WHERE token = ? AND memberId = ?';
+    return this.database.count(sql, token, memberId) > 0;
+  }
+
+  /** Sets the topic of a device; empty: none. Returns whether the device is known. */
+  setTopic(token: string, topic: string): boolean {
+    return this.database.run('UPDATE pushDevice SET topic = ? WHERE token = ?', topic, token).changes > 0;
+  }
+
+  forget(token: string): void {
+    this.database.run('DELETE FROM pushDevice WHERE token = ?', token);
+  }
+
+  /** Returns the tokens of a member's devices, or of those that have subscribed the topic ALL. */
+  tokens(merchant: string, memberId: number | undefined): readonly string[] {
+    const rows =
+      memberId === undefined
+        ? this.database.all(device, "SELECT token FROM pushDevice WHERE merchant = ? AND topic = 'ALL'", merchant)
+        : this.database.all(
+            device,
+            'SELECT token FROM pushDevice WHERE merchant = ? AND memberId = ?',
+            merchant,
+            memberId,
+          );
+    return rows.map(({ token }) => token);
+  }
+}

@@ -1,0 +1,163 @@
+import { createServer, type Socket } from 'node:net';
+import {
+  type BusMessage,
+  decodeMessage,
+  ERROR,
+  encodeMessage,
+  METHOD_CALL,
+  METHOD_RETURN,
+  messageLength,
+  SIGNAL,
+  type Value,
+} from './d-bus-message';
+
+/*
+ * A session bus with a notification server, as a Linux desktop has them: Chromium shows notifications through it, and takes
+ * its clicks as those of a user, which alone may focus or open a window.
+ */
+
+/** A notification on the desktop. */
+export interface DesktopNotification {
+  readonly id: number;
+  /** Id of the notification that it replaces; 0: none. */
+  readonly replaces: number;
+  readonly title: string;
+  readonly body: string;
+  /** Keys and texts of its buttons, alternating. */
+  readonly actions: readonly string[];
+}
+
+export interface SessionBus {
+  /** Value of DBUS_SESSION_BUS_ADDRESS. */
+  readonly address: string;
+  /** All notifications that were shown, in their order. */
+  readonly shown: readonly DesktopNotification[];
+  /** Clicks a notification, or one of its buttons. */
+  click(id: number, key?: string): void;
+  /** Closes a notification as a user does. */
+  dismiss(id: number): void;
+  close(): Promise<void>;
+}
+
+const BUS = 'org.freedesktop.DBus';
+const NOTIFICATIONS = 'org.freedesktop.Notifications';
+const PATH = '/org/freedesktop/Notifications';
+/** Unique name of the notification server. */
+const SERVER = ':1.2';
+const CLOSED_BY_USER = 2;
+const CLOSED_BY_CALL = 3;
+
+/** @param path of the socket to listen on */
+export async function startSessionBus(path: string): Promise<SessionBus> {
+  const shown: DesktopNotification[] = [];
+  const sockets = new Set<Socket>();
+  let serial = 0;
+  const server = createServer((socket) => accept(socket));
+  await new Promise<void>((done) => server.listen(path, done));
+
+  function accept(socket: Socket): void {
+    sockets.add(socket);
+    let received = Buffer.alloc(0);
+    let isAuthenticated = false;
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('data', (data) => {
+      received = Buffer.concat([received, data]);
+      while (!isAuthenticated) {
+        const end = received.indexOf('\r\n');
+        if (end < 0) return;
+        const line = received.toString('utf8', 0, end);
+        received = received.subarray(end + 2);
+        isAuthenticated = line === 'BEGIN';
+        if (!isAuthenticated) socket.write(line.includes('AUTH EXTERNAL') ? `OK ${'0'.repeat(32)}\r\n` : 'ERROR\r\n');
+      }
+      for (let length = messageLength(received); length !== undefined && received.length >= length; ) {
+        handle(socket, decodeMessage(received.subarray(0, length)));
+        received = received.subarray(length);
+        length = messageLength(received);
+      }
+    });
+  }
+
+  function handle(socket: Socket, message: BusMessage): void {
+    if (message.type !== METHOD_CALL) return;
+    const response = respond(message);
+    const isError = response === undefined;
+    const [signature = '', ...body] = response ?? ['s', `no method ${message.member}`];
+    send(socket, {
+      type: isError ? ERROR : METHOD_RETURN,
+      replySerial: message.serial,
+      ...(isError && { errorName: `${BUS}.Error.UnknownMethod` }),
+      sender: message.interface === NOTIFICATIONS ? SERVER : BUS,
+      ...(signature !== '' && { signature }),
+      body,
+    });
+  }
+
+  /** Returns the signature and the values of the response; undefined for an error. */
+  function respond({ interface: name, member, body }: BusMessage): readonly [string, ...Value[]] | undefined {
+    switch (`${name}.${member}`) {
+      case `${BUS}.Hello`:
+        return ['s', ':1.1'];
+      case `${BUS}.AddMatch`:
+      case `${BUS}.RemoveMatch`:
+        return [''];
+      case `${BUS}.NameHasOwner`:
+        return ['b', body[0] === NOTIFICATIONS];
+      case `${BUS}.GetNameOwner`:
+        return body[0] === NOTIFICATIONS ? ['s', SERVER] : undefined;
+      case `${BUS}.ListActivatableNames`:
+      case `${BUS}.ListNames`:
+        return ['as', [BUS, NOTIFICATIONS]];
+      case `${NOTIFICATIONS}.GetCapabilities`:
+        return ['as', ['body', 'actions']];
+      case `${NOTIFICATIONS}.GetServerInformation`:
+        return ['ssss', 'desktop', 'fairground', '1', '1.2'];
+      case `${NOTIFICATIONS}.Notify`:
+        return ['u', notify(body)];
+      case `${NOTIFICATIONS}.CloseNotification`:
+        signal('NotificationClosed', 'uu', [body[0] ?? 0, CLOSED_BY_CALL]);
+        return [''];
+      default:
+        return undefined;
+    }
+  }
+
+  function notify(body: readonly Value[]): number {
+    const [, replaces, , title, text, actions] = body;
+    const id = Number(replaces) || shown.length + 1;
+    shown.push({
+      id,
+      replaces: Number(replaces),
+      title: String(title),
+      body: String(text),
+      actions: (actions as readonly Value[]).map(String),
+    });
+    return id;
+  }
+
+  function signal(member: string, signature: string, body: readonly Value[]): void {
+    for (const socket of sockets)
+      send(socket, { type: SIGNAL, path: PATH, interface: NOTIFICATIONS, member, sender: SERVER, signature, body });
+  }
+
+  function send(socket: Socket, message: Omit<BusMessage, 'serial'>): void {
+    serial += 1;
+    socket.write(encodeMessage({ ...message, serial }));
+  }
+
+  return {
+    address: `unix:path=${path}`,
+    shown,
+    click(id, key = 'default') {
+      signal('ActionInvoked', 'us', [id, key]);
+    },
+    dismiss(id) {
+      signal('NotificationClosed', 'uu', [id, CLOSED_BY_USER]);
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
