@@ -1,62 +1,102 @@
-import { mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
+import { ensureFonts } from '../ensure-fonts.mjs';
+import { MERCHANTS } from '../platform/merchants/find-merchant';
 import { startPlatform } from '../platform/platform';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/browser/chromium';
 import { DIST } from '../support/browser/fixtures';
 import { TestPlatform } from '../support/browser/test-platform';
-import { demoMemberOf } from '../support/members/demo-member';
-import type { Scene } from './scene';
-import { SCENES } from './scenes';
+import { compareImages } from './compare-images';
+import { contactSheet, type SheetEntry } from './contact-sheet';
+import { type GalleryOptions, parseOptions } from './options';
+import type { Scene } from './scenes/scene';
+import { SCENES } from './scenes/scenes';
+import { takeScreenshot } from './take-screenshot';
+import { chooseVariants, type Variant, variantName } from './variants';
 
 /*
- * Takes a screenshot of every screen and state into gallery/, by merchant (and so by language and colours) and
- * viewport. `npm run gallery` takes all; `npm run gallery -- login` those whose name contains the word.
+ * Takes a screenshot of every screen and state for every merchant, color scheme and language into gallery/current, with a
+ * contact sheet in gallery/index.html. `--compare` reports what differs from gallery/accepted, which `--accept` fills.
  */
-const OUTPUT_FOLDER = join(import.meta.dirname, '../../gallery');
-const VIEWPORTS = [
-  { width: 360, height: 800 },
-  { width: 390, height: 844 },
-];
+const FOLDER = join(import.meta.dirname, '../../gallery');
+const CURRENT = join(FOLDER, 'current');
+const ACCEPTED = join(FOLDER, 'accepted');
+const DIFFERENCES = join(FOLDER, 'differences');
+/** Share of differing pixels from which a screen counts as changed. */
+const CHANGED_RATIO = 0.001;
 
-/** Signs in, in any language. */
-async function signInOnPage(page: Page, username: string) {
-  await page.goto('/m/login');
-  await page.locator('main form input').first().fill(username);
-  await page.locator('main form input[type=password]').fill(demoMemberOf(username).password);
-  await page.locator('main form button[type=submit]').first().click();
-  await page.waitForURL(/\/m\/(home|member)/);
+async function changeOf(page: Page, name: string, current: Buffer): Promise<SheetEntry['change']> {
+  const accepted = join(ACCEPTED, name);
+  if (!existsSync(accepted)) return undefined;
+  const { ratio, png } = await compareImages(page, readFileSync(accepted), current);
+  if (ratio < CHANGED_RATIO) return undefined;
+  writeFileSync(join(DIFFERENCES, name), png);
+  return { ratio, accepted: `accepted/${name}`, difference: `differences/${name}` };
 }
 
-async function takeScreenshot(context: BrowserContext, page: Page, scene: Scene, platform: TestPlatform, name: string) {
-  platform.reset();
-  if (scene.member) await signInOnPage(page, scene.member);
-  await scene.arrange?.({ page, context, platform });
-  if (scene.path) await page.goto(scene.path);
-  await scene.act?.({ page, context, platform });
-  await page.waitForTimeout(600); // until fonts, images and transitions have finished
-  await page.screenshot({ path: join(OUTPUT_FOLDER, `${name}.png`), fullPage: scene.whole === true });
+async function takeEntry(browser: Browser, platform: TestPlatform, scene: Scene, variant: Variant, comparing?: Page) {
+  const name = `${scene.name}.${variantName(variant)}.png`;
+  const { png, error } = await takeScreenshot(browser, platform, scene, variant);
+  writeFileSync(join(CURRENT, name), png);
+  const change = comparing && (await changeOf(comparing, name, png));
+  const isNew = comparing !== undefined && !existsSync(join(ACCEPTED, name));
+  const entry: SheetEntry = {
+    scene: scene.name,
+    variant: variantName(variant),
+    file: `current/${name}`,
+    error,
+    ...(change && { change }),
+  };
+  const note = error ?? (change ? `${(change.ratio * 100).toFixed(2)} % changed` : isNew ? 'new' : '');
+  console.log([name, note].filter(Boolean).join('  '));
+  return { entry, differs: change !== undefined || isNew };
 }
 
-const filter = process.argv[2] ?? '';
-mkdirSync(OUTPUT_FOLDER, { recursive: true });
-const running = await startPlatform({ distDir: DIST });
-const platform = new TestPlatform(running);
-const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] });
-for (const scene of SCENES.filter(({ name }) => name.includes(filter))) {
-  for (const merchant of scene.merchants ?? ['FAIR']) {
-    for (const viewport of scene.sizes ?? VIEWPORTS.slice(1)) {
-      const name = `${scene.name}-${merchant.toLowerCase()}-${viewport.width}`;
-      const baseURL = platform.originOf(merchant);
-      const context = await browser.newContext({ baseURL, viewport, isMobile: true, hasTouch: true, ...scene.context });
-      const page = await context.newPage();
-      await takeScreenshot(context, page, scene, platform, name).catch((error: unknown) =>
-        console.error(name, String(error)),
-      );
-      await context.close();
-      console.log(name);
+/** Takes the chosen screens. Returns how many failed, and how many differ from the accepted ones. */
+async function takeGallery(options: GalleryOptions): Promise<{ failed: number; changed: number }> {
+  ensureFonts();
+  // Every merchant offers every language here, so that all of its screens can be seen in each.
+  for (const merchant of MERCHANTS) Object.assign(merchant, { languages: ['EN', 'CN', 'VI'] });
+  for (const folder of [CURRENT, DIFFERENCES]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+  const running = await startPlatform({ distDir: DIST });
+  const platform = new TestPlatform(running);
+  const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] });
+  const comparing = options.compare ? await browser.newPage() : undefined;
+  const isChosen = ({ name }: Scene) =>
+    options.screens.length === 0 || options.screens.some((part) => name.includes(part));
+  const taken = [];
+  for (const scene of SCENES.filter(isChosen)) {
+    const has = ({ merchant }: Variant) => scene.merchants?.includes(merchant.code) ?? true;
+    for (const variant of chooseVariants(options).filter(has)) {
+      taken.push(await takeEntry(browser, platform, scene, variant, comparing));
     }
   }
+  await browser.close();
+  await running.close();
+  const shown = options.compare ? taken.filter(({ differs }) => differs) : taken;
+  const title = options.compare ? 'Changed screens' : 'Gallery';
+  writeFileSync(
+    join(FOLDER, 'index.html'),
+    contactSheet(
+      title,
+      shown.map(({ entry }) => entry),
+    ),
+  );
+  const failed = taken.filter(({ entry }) => entry.error !== undefined).length;
+  return { failed, changed: options.compare ? shown.length : 0 };
 }
-await browser.close();
-await running.close();
+
+const options = parseOptions(process.argv.slice(2));
+if (options.accept) {
+  if (!existsSync(CURRENT)) throw new Error('There are no screens to accept: run npm run gallery first');
+  cpSync(CURRENT, ACCEPTED, { recursive: true });
+  console.log(`accepted: ${ACCEPTED}`);
+} else {
+  const { failed, changed } = await takeGallery(options);
+  console.log(`${join(FOLDER, 'index.html')}: ${failed} failed, ${changed} changed`);
+  if (failed + changed > 0) process.exitCode = 1;
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { installDebianPackages } from './install-debian-packages.mjs';
+
+/** The Debian packages with fonts for all scripts of the gallery, each with a family that it contains. */
+const PACKAGES = new Map([
+  ['fonts-noto-core', 'Noto Sans Arabic'],
+  ['fonts-noto-cjk', 'Noto Sans CJK SC'],
+  ['fonts-noto-color-emoji', 'Noto Color Emoji'],
+]);
+
+function installedFamilies() {
+  return execFileSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+}
+
+function missingPackages() {
+  const families = installedFamilies();
+  return [...PACKAGES].filter(([, family]) => !families.includes(family)).map(([name]) => name);
+}
+
+/** Finds fonts for all scripts, or installs Debian's packages. Throws with what to do when that fails. */
+export function ensureFonts() {
+  const missing = missingPackages();
+  if (missing.length === 0) return;
+  try {
+    installDebianPackages(missing);
+  } catch (error) {
+    const advice = `Screens need fonts that are not installed: run apt-get install ${missing.join(' ')}`;
+    throw new Error(advice, { cause: error });
+  }
+}

@@ -1,0 +1,70 @@
+import { goOffline, LANDSCAPE, largeText, type Scene, type Stage, stageAll } from './scene';
+
+const TRIAL = '/m/game?trial=1&code=1013';
+const LAUNCH = '/m/launchGame?prize_mode=1&code=lobby';
+
+const frameLoaded = ({ page }: Stage) => page.locator('iframe').contentFrame().getByRole('button').waitFor();
+const switchOn = (name: 'LOTTMINIGAME3' | 'STARTGAMEINAPP3') => (stage: Stage) =>
+  stage.platform.setSwitch(stage.merchant, name, true);
+const bubble = ({ page }: Stage) => page.locator('[data-view="bubble"]').waitFor();
+
+async function openMiniGame(stage: Stage) {
+  await bubble(stage);
+  await stage.page.locator('[data-view] > button').click();
+}
+
+/** Launches, the game page, trials and the mini game. */
+export const GAME_SCENES: readonly Scene[] = [
+  { name: 'launch-loading', path: LAUNCH, member: 'alice', arrange: stageAll({ launch: 'dead' }) },
+  { name: 'launch-refused', path: LAUNCH, member: 'alice', arrange: stageAll({ launch: 'error' }) },
+  { name: 'launch-app-only', path: LAUNCH, member: 'alice', arrange: switchOn('STARTGAMEINAPP3') },
+  { name: 'game', path: '/m/game?code=1013', member: 'alice' },
+  { name: 'game-guest', path: '/m/game?code=1013' },
+  { name: 'game-unknown', path: '/m/game?code=zeppelin', member: 'alice' },
+  { name: 'trial', path: TRIAL, member: 'alice', act: frameLoaded },
+  { name: 'trial-landscape', path: TRIAL, member: 'alice', size: LANDSCAPE, act: frameLoaded },
+  { name: 'trial-large-text', path: TRIAL, member: 'alice', act: largeText },
+  {
+    name: 'trial-hidden',
+    path: TRIAL,
+    member: 'alice',
+    act: ({ page }) => page.locator('header button:visible').last().click(),
+  },
+  {
+    name: 'trial-hint',
+    path: TRIAL,
+    member: 'alice',
+    arrange: ({ page }) =>
+      page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false })),
+    act: ({ page, text }) => page.getByRole('button', { name: text('Full screen') }).click(),
+  },
+  { name: 'trial-refused', path: TRIAL, member: 'alice', arrange: stageAll({ launch: 'error' }) },
+  {
+    name: 'trial-offline',
+    path: TRIAL,
+    member: 'alice',
+    act: async (stage) => {
+      await frameLoaded(stage);
+      await goOffline(stage);
+    },
+  },
+  { name: 'mini-game', path: '/m/home', member: 'alice', arrange: switchOn('LOTTMINIGAME3'), act: bubble },
+  {
+    name: 'mini-game-open',
+    path: '/m/home',
+    member: 'alice',
+    arrange: switchOn('LOTTMINIGAME3'),
+    act: openMiniGame,
+  },
+  {
+    name: 'mini-game-move',
+    path: '/m/home',
+    merchants: ['FAIR'],
+    member: 'alice',
+    arrange: switchOn('LOTTMINIGAME3'),
+    act: async (stage) => {
+      await openMiniGame(stage);
+      await stage.page.getByRole('button', { name: stage.text('Move') }).click();
+    },
+  },
+];

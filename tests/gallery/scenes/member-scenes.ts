@@ -1,0 +1,89 @@
+import { goOffline, largeText, type Scene, type Stage, stageAll } from './scene';
+
+const PATHS = [
+  'voucherCenter',
+  'withdraw',
+  'securityCenter/addBankCard',
+  'rewardCenter',
+  'mall/mallHome',
+  'activity',
+  'agentRegister',
+];
+
+const message = 'More lanes, please.';
+const writeFeedback = ({ page, text }: Stage) =>
+  page.getByRole('textbox', { name: text('Your message') }).fill(message);
+const sendFeedback = ({ page, text }: Stage) => page.getByRole('button', { name: text('Send') }).click();
+
+const openChat = ({ page }: Stage) => page.locator('nav button').last().click();
+
+/** Account, VIP, leaderboard, invitation, chat and the other pages of members. */
+export const MEMBER_SCENES: readonly Scene[] = [
+  { name: 'account', path: '/m/member/home', member: 'alice' },
+  { name: 'account-whole', path: '/m/member/home', member: 'alice', whole: true },
+  { name: 'account-agent', path: '/m/member/home', member: 'arlo' },
+  ...PATHS.map((path): Scene => ({ name: `page-${path.replace(/.*\//, '')}`, path: `/m/${path}`, member: 'alice' })),
+  { name: 'promotions', path: '/m/activity' },
+  { name: 'vip', path: '/m/member/benefits', member: 'alice', whole: true },
+  { name: 'vip-none', path: '/m/member/benefits', member: 'bob' },
+  { name: 'leaderboard', path: '/m/leaderBoard', member: 'alice', whole: true },
+  { name: 'leaderboard-large-text', path: '/m/leaderBoard', member: 'alice', whole: true, act: largeText },
+  { name: 'leaderboard-empty', path: '/m/leaderBoard', member: 'alice', arrange: stageAll({ leaderBoard: 'empty' }) },
+  { name: 'invite', path: '/m/inviteFriends', member: 'alice', whole: true },
+  { name: 'invite-large-text', path: '/m/inviteFriends', member: 'alice', whole: true, act: largeText },
+  { name: 'invite-guest', path: '/m/inviteFriends' },
+  { name: 'invite-closed', path: '/m/inviteFriends', member: 'alice', arrange: stageAll({ referral: false }) },
+  { name: 'agent', path: '/m/agentRegister', member: 'arlo', whole: true },
+  {
+    name: 'chat-button',
+    path: '/m/home',
+    member: 'alice',
+    arrange: ({ platform, merchant }) => platform.setSwitch(merchant, 'CBS3', true),
+    act: ({ page }) => page.locator('nav [class*=badge]').waitFor(),
+  },
+  {
+    name: 'chat-opening',
+    path: '/m/home',
+    member: 'alice',
+    arrange: ({ platform, merchant }) => {
+      platform.setSwitch(merchant, 'CBS3', true);
+      platform.addFault({ endpoint: 'chatLaunch', hang: true });
+    },
+    act: openChat,
+  },
+  {
+    name: 'chat-failed',
+    path: '/m/home',
+    member: 'alice',
+    arrange: ({ platform, merchant }) => {
+      platform.setSwitch(merchant, 'CBS3', true);
+      platform.addFault({ endpoint: 'chatLaunch', status: 500 });
+    },
+    act: async (stage) => {
+      await openChat(stage);
+      await stage.page.getByText(stage.text('The chat did not open')).waitFor();
+    },
+  },
+  { name: 'feedback', path: '/m/feedback', member: 'alice' },
+  { name: 'feedback-large-text', path: '/m/feedback', member: 'alice', act: largeText },
+  { name: 'feedback-empty', path: '/m/feedback', member: 'alice', act: sendFeedback },
+  {
+    name: 'feedback-offline',
+    path: '/m/feedback',
+    member: 'alice',
+    act: async (stage) => {
+      await goOffline(stage);
+      await writeFeedback(stage);
+    },
+  },
+  {
+    name: 'feedback-waiting',
+    path: '/m/feedback',
+    member: 'alice',
+    act: async (stage) => {
+      await writeFeedback(stage);
+      await goOffline(stage);
+      await sendFeedback(stage);
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { MERCHANTS } from '../../platform/merchants/find-merchant';
+import type { TestPlatform } from '../../support/browser/test-platform';
+
+export interface Stage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly platform: TestPlatform;
+  /** Code of the merchant on the screen. */
+  readonly merchant: string;
+  /** Returns an English text of the catalogue in the language on the screen. */
+  readonly text: (english: string) => string;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A screen in one state. It is taken for every merchant, color scheme and language. */
+export interface Scene {
+  readonly name: string;
+  readonly path: string;
+  /** Demo member who is signed in first. */
+  readonly member?: string;
+  /** Codes of the merchants that have it, if not all of them. */
+  readonly merchants?: readonly string[];
+  readonly size?: Size;
+  readonly context?: BrowserContextOptions;
+  /** Whether the screenshot shows the full page instead of the viewport. */
+  readonly whole?: boolean;
+  /** Called before the page is opened. */
+  readonly arrange?: (stage: Stage) => Promise<void> | void;
+  /** Called once the page is open. */
+  readonly act?: (stage: Stage) => Promise<unknown>;
+}
+
+export const LANDSCAPE: Size = { width: 844, height: 390 };
+
+export const largeText = async ({ page }: Stage) => {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+};
+
+/** Changes the platform in the same way for every merchant. */
+export function stageAll(change: Parameters<TestPlatform['setScenario']>[1]) {
+  return ({ platform }: Stage) => {
+    for (const { code } of MERCHANTS) platform.setScenario(code, change);
+  };
+}
+
+/** Loses the network once the page has loaded its deferred code. */
+export async function goOffline({ page, context }: Stage): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+}

@@ -1,0 +1,76 @@
+import { type Emulator, startEmulator } from '../../platform/identity/start-emulator';
+import { findMerchant } from '../../platform/merchants/find-merchant';
+import { goOffline, largeText, type Scene, type Stage } from './scene';
+
+/** The emulator of the identity provider, started by the first scene that needs it. */
+let emulator: Promise<Emulator> | undefined;
+
+async function withIdentity({ platform, merchant }: Stage) {
+  emulator ??= startEmulator();
+  platform.connectIdentity((await emulator).origin);
+  platform.setSwitch(merchant, 'FIREBASECREATEACC3', false);
+}
+
+const lastTab = ({ page }: Stage) => page.getByRole('tab').last().click();
+
+async function sendCode({ page, platform, merchant }: Stage, wrongCode?: string) {
+  const form = page.locator('form', { has: page.locator('#identity-mobile') });
+  await form.locator('#identity-mobile').fill('9989990001');
+  await form.locator('button[type=button]').last().click();
+  const number = `+${findMerchant(merchant)?.diallingCode}9989990001`;
+  const deadline = Date.now() + 10_000;
+  while (platform.identityCode(number) === undefined && Date.now() < deadline) await page.waitForTimeout(100);
+  await form.locator('#identity-code').fill(wrongCode ?? platform.identityCode(number) ?? '');
+  await form.locator('button[type=submit]').click();
+}
+
+/** Phone and social sign-in; they need `npm run identity`. */
+export const SOCIAL_SCENES: readonly Scene[] = [
+  { name: 'social', path: '/m/login', arrange: withIdentity, act: lastTab },
+  {
+    name: 'social-large-text',
+    path: '/m/login',
+    arrange: withIdentity,
+    whole: true,
+    act: async (stage) => {
+      await lastTab(stage);
+      await largeText(stage);
+    },
+  },
+  {
+    name: 'social-wrong-code',
+    path: '/m/login',
+    arrange: withIdentity,
+    whole: true,
+    act: async (stage) => {
+      await lastTab(stage);
+      await sendCode(stage, '000000');
+    },
+  },
+  {
+    name: 'social-offline',
+    path: '/m/login',
+    arrange: withIdentity,
+    whole: true,
+    act: async (stage) => {
+      await lastTab(stage);
+      await goOffline(stage);
+      await stage.page.locator('#identity-mobile').fill('9170000001');
+      await stage.page
+        .getByRole('button', { name: stage.text('Send code') })
+        .last()
+        .click();
+    },
+  },
+  {
+    name: 'social-choice',
+    path: '/m/login',
+    arrange: withIdentity,
+    act: async (stage) => {
+      await lastTab(stage);
+      await sendCode(stage);
+      await stage.page.getByRole('alertdialog').waitFor();
+    },
+  },
+  { name: 'social-register', path: '/m/register', arrange: withIdentity, whole: true },
+];

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { LANGUAGE_KEY, SESSION_KEY } from '../../src/contract/storage-keys';
+import type { TestPlatform } from '../support/browser/test-platform';
+import type { Scene, Stage } from './scenes/scene';
+import type { GalleryLanguage, Variant } from './variants';
+
+/** Size of a screen where a scene does not say otherwise: a small phone, on which faults show first. */
+const SIZE = { width: 360, height: 800 };
+/** The time on every screen (epoch ms), so that dates and countdowns are the same in every run. */
+const SCREEN_TIME_MS = Date.UTC(2027, 0, 2, 12);
+/** How long fonts, images and transitions may take to settle before the screenshot (ms). */
+const SETTLE_MS = 700;
+/** How long one step of a scene may take (ms). */
+const STEP_TIMEOUT_MS = 10_000;
+
+const CATALOGUES = join(import.meta.dirname, '../../src/services/i18n/catalogues');
+const readCatalogue = (tag: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(CATALOGUES, `${tag}.json`), 'utf8'));
+
+/** Returns a function that translates an English text of the catalogue. */
+function translator({ code }: GalleryLanguage): Stage['text'] {
+  const english = readCatalogue('en');
+  const catalogue = readCatalogue(code.toLowerCase());
+  return (text) => {
+    const key = Object.keys(english).find((one) => english[one] === text);
+    const translated = key === undefined ? undefined : catalogue[key];
+    if (translated === undefined) throw new Error(`The catalogue has no text “${text}”`);
+    return translated;
+  };
+}
+
+/** Stores what a returning visitor of the variant has: the language, and the session of a member. */
+async function storeVisitor(page: Page, { merchant, language }: Variant, member: string | undefined, token: string) {
+  const session = {
+    id: '',
+    token,
+    merchantCode: merchant.code,
+    userName: member,
+    type: -1,
+    firstTimeLogin: false,
+    updatePassword: false,
+    currentPassword: 'known',
+  };
+  await page.addInitScript(
+    ([languageKey, code, sessionKey, stored]) => {
+      if (window !== window.top || sessionStorage.getItem('gallery')) return;
+      sessionStorage.setItem('gallery', '1');
+      localStorage.setItem(languageKey, code);
+      if (stored) sessionStorage.setItem(sessionKey, stored);
+    },
+    [LANGUAGE_KEY, language.code, SESSION_KEY, member ? JSON.stringify(session) : ''] as const,
+  );
+}
+
+/** Keeps the document right to left, whatever direction the app sets. */
+const mirror = (page: Page) =>
+  page.addInitScript(() => {
+    // The parser replaces the element that exists while this runs.
+    new MutationObserver(() => {
+      const { documentElement: root } = document;
+      if (root && root.dir !== 'rtl') root.dir = 'rtl';
+    }).observe(document, { attributeFilter: ['dir'], childList: true, subtree: true });
+  });
+
+async function perform(stage: Stage, scene: Scene, variant: Variant) {
+  const { page, platform, merchant } = stage;
+  platform.reset();
+  platform.advance(SCREEN_TIME_MS - Date.now());
+  await page.clock.setFixedTime(SCREEN_TIME_MS);
+  const token = scene.member ? platform.openSession(merchant, scene.member) : '';
+  await storeVisitor(page, variant, scene.member, token);
+  if (variant.language.dir === 'rtl') await mirror(page);
+  await scene.arrange?.(stage);
+  await page.goto(scene.path);
+  await page.getByRole('heading').first().waitFor({ state: 'attached' });
+  await scene.act?.(stage);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+/** Takes the screenshot of a scene. Returns the PNG, with the error if the scene could not be played to its end. */
+export async function takeScreenshot(browser: Browser, platform: TestPlatform, scene: Scene, variant: Variant) {
+  const context: BrowserContext = await browser.newContext({
+    baseURL: platform.originOf(variant.merchant.code),
+    viewport: scene.size ?? SIZE,
+    isMobile: true,
+    hasTouch: true,
+    colorScheme: variant.scheme,
+    reducedMotion: 'reduce', // still pictures, which are the same in every run
+    ...scene.context,
+  });
+  context.setDefaultTimeout(STEP_TIMEOUT_MS);
+  const page = await context.newPage();
+  const { code: merchant } = variant.merchant;
+  const stage = { page, context, platform, merchant, text: translator(variant.language) };
+  const error = await perform(stage, scene, variant).then(
+    () => undefined,
+    (reason: unknown) => String(reason),
+  );
+  const png = await page.screenshot({ fullPage: scene.whole === true });
+  await context.close();
+  return { png, error };
+}

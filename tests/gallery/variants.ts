@@ -1,0 +1,49 @@
+import { MERCHANTS } from '../platform/merchants/find-merchant';
+import type { Merchant } from '../platform/merchants/merchant';
+import type { GalleryOptions } from './options';
+
+/** A merchant in one color scheme and language. */
+export interface Variant {
+  readonly merchant: Merchant;
+  readonly scheme: 'light' | 'dark';
+  readonly language: GalleryLanguage;
+}
+
+/** A language with what it is in the gallery for. */
+export interface GalleryLanguage {
+  readonly name: string;
+  /** Platform code. */
+  readonly code: 'EN' | 'VI' | 'CN';
+  readonly dir: 'ltr' | 'rtl';
+}
+
+const LANGUAGES: readonly GalleryLanguage[] = [
+  { name: 'en', code: 'EN', dir: 'ltr' },
+  // The longest texts of the catalogues.
+  { name: 'vi', code: 'VI', dir: 'ltr' },
+  { name: 'cn', code: 'CN', dir: 'ltr' },
+  // No catalogue is right to left: English in the other direction.
+  { name: 'rtl', code: 'EN', dir: 'rtl' },
+];
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Returns the color schemes in which a merchant differs: one if its design has only one. */
+const schemesOf = ({ design }: Merchant): readonly Variant['scheme'][] =>
+  design.scheme === 'system' ? SCHEMES : [design.scheme];
+
+const passes = (filter: readonly string[], value: string): boolean => filter.length === 0 || filter.includes(value);
+
+/** Returns every merchant × color scheme × language that the options let pass. */
+export function chooseVariants({ merchants, schemes, languages }: GalleryOptions): readonly Variant[] {
+  return MERCHANTS.filter(({ code }) => passes(merchants, code)).flatMap((merchant) =>
+    schemesOf(merchant)
+      .filter((scheme) => passes(schemes, scheme))
+      .flatMap((scheme) =>
+        LANGUAGES.filter(({ name }) => passes(languages, name)).map((language) => ({ merchant, scheme, language })),
+      ),
+  );
+}
+
+export const variantName = ({ merchant, scheme, language }: Variant): string =>
+  [merchant.code.toLowerCase(), scheme, language.name].join('.');
