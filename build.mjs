@@ -56,7 +56,7 @@ async function assemble(
     bundle('src/bootstrap/start-guard.ts', 'es5'),
     bundle('src/bootstrap/bootstrap.ts'),
     bundle('src/bootstrap/paint-home-picture.ts'),
-    bundle('src/app/first-visit/paint-first-visit.ts'),
+    bundle('src/first-visit/paint-first-visit.ts'),
     bundle('src/frames/captcha/frame.ts'),
     bundle('src/frames/mini-game/frame.ts'),
     staticFiles(site),
@@ -66,7 +66,7 @@ async function assemble(
   const { criticalCss, ...assets } = page;
   for (const [url, font] of faces.files) assets.files.set(url, font);
   const webWorker = webWorkerScript && nameAsset(site, assets.files, 'worker', webWorkerScript);
-  const firstVisit = firstVisitScript && nameAsset(site, assets.files, 'first-visit', firstVisitScript);
+  if (firstVisitScript) assets.imports['#first-visit'] = nameAsset(site, assets.files, 'first-visit', firstVisitScript);
   const { html, build, captchaOrigin, policy } = await composeHtml(site, {
     assets,
     faces: faces.css,
@@ -74,7 +74,6 @@ async function assemble(
     startGuard,
     bootstrapScript,
     homePicture,
-    firstVisit,
     webWorker,
     released,
   });

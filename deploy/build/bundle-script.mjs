@@ -31,6 +31,7 @@ export function scriptOptions(site, entry, target = esbuildOptions(site).target)
     metafile: false,
     format: 'iife',
     plugins: [passphrasePlugin, unusedCodePlugin, cssPlugin(site, INLINED_RULES)],
+    external: ['#*'], // chunks of the page, in the import map
     entryPoints: [entry],
     outdir: 'script',
   };

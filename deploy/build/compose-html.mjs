@@ -13,7 +13,7 @@ import { readSettings } from './read-settings.mjs';
  */
 export async function composeHtml(
   site,
-  { assets, faces, startGuard, bootstrapScript, homePicture, criticalCss, firstVisit, webWorker, released },
+  { assets, faces, startGuard, bootstrapScript, homePicture, criticalCss, webWorker, released },
 ) {
   const read = (file) => readFile(path.join(site.root, file), 'utf8');
   const template = (await read('public/index.html')).replace(/\n\s*/g, '\n');
@@ -31,7 +31,7 @@ export async function composeHtml(
     main: assets.imports['#main'],
     vendor: assets.imports['#vendor'],
   };
-  const build = contentHash(JSON.stringify([template, slots, settings, firstVisit, webWorker, released]));
+  const build = contentHash(JSON.stringify([template, slots, settings, webWorker, released]));
   const { brands, ...others } = settings;
   const deployment = {
     ...others,
@@ -40,7 +40,6 @@ export async function composeHtml(
     released,
     style: contentHash(style),
     worker: webWorker ?? '',
-    firstVisit: firstVisit ?? '',
   };
   return {
     build,

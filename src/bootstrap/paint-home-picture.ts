@@ -58,8 +58,5 @@ function paintFirstVisit(): void {
   const isVisitor = !sessionStorage.getItem(SESSION_KEY) && !sessionStorage.getItem(URL_TOKEN_KEY);
   const hasTheme = document.documentElement.style.getPropertyValue('--accent') !== '';
   if (!isVisitor || !hasTheme || !isPlainHome(location) || (window.earlyRequests ?? []).length < 2) return;
-  const { firstVisit } = JSON.parse(document.getElementById('deployment')?.textContent || '{}') as {
-    firstVisit?: string;
-  };
-  if (firstVisit) import(firstVisit).catch(() => undefined);
+  import('#first-visit').catch(() => undefined);
 }

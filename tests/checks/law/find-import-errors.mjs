@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isImportAllowed, placeOf } from './floors.mjs';
+import { isImportAllowed, isInRealm, placeOf } from './floors.mjs';
 import { importsOf } from './imports-of.mjs';
 import { isPackageAllowed } from './packages.mjs';
 
@@ -43,6 +43,8 @@ export function findImportErrors(sources) {
 
   function findError(file, specifier) {
     if (specifier === undefined) return `${file}: import() of an expression that is not a string literal`;
+    // "#name" is a chunk of the page in the import map of index.html.
+    if (specifier.startsWith('#') && isInRealm(file)) return undefined;
     if (!specifier.startsWith('.')) {
       return isPackageAllowed(placeOf(file), specifier)
         ? undefined

@@ -20,10 +20,23 @@ const FLOORS = {
 const REALMS = {
   sw: ['src/contract', 'src/base'],
   'src/bootstrap': ['src/contract'],
+  // Shows what the first screen of home will show: the classes and the pure rules of its components, not the components.
+  'src/first-visit': [
+    'src/contract',
+    'src/bootstrap',
+    'src/ui',
+    'src/services',
+    'src/features',
+    'src/pages',
+    'src/app',
+  ],
   'src/frames/captcha': ['src/contract', 'src/frames'],
   'src/frames/mini-game': ['src/contract', 'src/frames'],
   'src/frames': [],
 };
+
+/** Whether a file is of a realm: a script of its own, outside of the page's bundle. */
+export const isInRealm = (file) => placeOf(file) in REALMS;
 
 /** Returns the floor or realm of a file; undefined when the file is not part of the product. */
 export function placeOf(file) {

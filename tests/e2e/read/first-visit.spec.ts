@@ -8,7 +8,7 @@ const APP_SCRIPTS = /\/m\/assets\/(?!first-visit|services-i18n-catalogues).*\.js
 
 const picture = (page: Page) => page.locator('.first-picture');
 
-/** Counts the requests of a page by path, from now on. */
+/** Counts the requests that a page sends after this call, by path. */
 function countRequests(page: Page): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   page.on('request', (request) => {

@@ -1,6 +1,7 @@
-import { buildPicture } from '../../bootstrap/build-picture';
-import { type EarlyRequest, HOME_REQUESTS, STATUS_PATH } from '../../contract/early-requests';
-import type { Catalogue } from '../../services/i18n/catalogue';
+import { buildPicture } from '../bootstrap/build-picture';
+import { type EarlyRequest, HOME_REQUESTS, STATUS_PATH } from '../contract/early-requests';
+import type { Catalogue } from '../services/i18n/catalogue';
+import { LANGUAGES } from '../services/i18n/languages';
 import { firstVisitNodes } from './first-visit-nodes';
 import { readBanners, readFirstVisit } from './read-first-visit';
 
@@ -17,6 +18,14 @@ async function bodyOf(path: string): Promise<unknown> {
   return (await request?.response)?.clone().json();
 }
 
+/** Loads the texts of the expected language, which the bootstrap script has requested. */
+function loadTexts(): Promise<{ readonly default: Catalogue }> {
+  if (window.expectedLanguage === 'VI') return import('#services-i18n-catalogues-vi');
+  return window.expectedLanguage === 'CN'
+    ? import('#services-i18n-catalogues-cn')
+    : import('#services-i18n-catalogues-en');
+}
+
 /** Requests an image before its element exists. */
 function preloadImage(src: string): void {
   const image = new Image();
@@ -26,9 +35,6 @@ function preloadImage(src: string): void {
 
 async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void> {
   const merchant = requests.at(-1)?.merchant ?? '';
-  const catalogue = import(`#services-i18n-catalogues-${window.expectedLanguage?.toLowerCase()}`) as Promise<{
-    readonly default: Catalogue;
-  }>;
   const [status, lanes, banners, { default: texts }] = await Promise.all([
     bodyOf(STATUS_PATH),
     bodyOf(GAMES.path),
@@ -37,7 +43,7 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
       if (first) preloadImage(first.image);
       return response;
     }),
-    catalogue,
+    loadTexts(),
   ]);
   const visit = readFirstVisit({ status, lanes, banners }, merchant);
   const root = document.querySelector('#root:has(> .first-bar)');
@@ -45,6 +51,7 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
   const frame = document.createElement('div');
   frame.className = 'first-picture';
   frame.inert = true;
+  frame.lang = LANGUAGES.get(window.expectedLanguage ?? '')?.tag ?? '';
   frame.append(...firstVisitNodes(visit, (key) => texts[key] ?? '').map(buildPicture));
   root.prepend(frame);
 }

@@ -1,15 +1,15 @@
-import type { GameCard } from '../../contract/endpoints/game-lanes';
-import type { PictureNode } from '../../contract/home-picture';
-import jackpotCard from '../../features/games/featured/jackpot-card.module.css';
-import { pickFeatured } from '../../features/games/featured/pick-featured';
-import tile from '../../features/games/lanes/game-tile.module.css';
-import { groupLanes } from '../../features/games/lanes/group-lanes';
-import lane from '../../features/games/lanes/lane.module.css';
-import { categoryIcon } from '../../features/games/page/category-icon';
-import tabs from '../../features/games/page/category-tabs.module.css';
-import type { TextKey } from '../../services/i18n/catalogue';
-import card from '../../ui/layout/card.module.css';
-import type { IconName } from '../../ui/media/icon-names';
+import type { GameCard } from '../contract/endpoints/game-lanes';
+import type { PictureNode } from '../contract/home-picture';
+import jackpotCard from '../features/games/featured/jackpot-card.module.css';
+import { pickFeatured } from '../features/games/featured/pick-featured';
+import tile from '../features/games/lanes/game-tile.module.css';
+import { groupLanes } from '../features/games/lanes/group-lanes';
+import lane from '../features/games/lanes/lane.module.css';
+import { categoryIcon } from '../features/games/page/category-icon';
+import tabs from '../features/games/page/category-tabs.module.css';
+import type { TextKey } from '../services/i18n/catalogue';
+import card from '../ui/layout/card.module.css';
+import type { IconName } from '../ui/media/icon-names';
 import { type ClassName, element, icon, withClass } from './picture-elements';
 import type { FirstVisit } from './read-first-visit';
 

@@ -1,6 +1,6 @@
-import type { PictureNode } from '../../contract/home-picture';
-import iconStyle from '../../ui/media/icon.module.css';
-import type { IconName } from '../../ui/media/icon-names';
+import type { PictureNode } from '../contract/home-picture';
+import iconStyle from '../ui/media/icon.module.css';
+import type { IconName } from '../ui/media/icon-names';
 
 /** A class of a style sheet; empty for none. */
 export type ClassName = string | undefined;

@@ -1,4 +1,4 @@
-import type { GameLane } from '../../contract/endpoints/game-lanes';
+import type { GameLane } from '../contract/endpoints/game-lanes';
 
 /** What the first responses of a start say about the first screen of home. */
 export interface FirstVisit {
