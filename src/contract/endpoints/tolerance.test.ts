@@ -57,7 +57,7 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   ],
   country: ['countries[].countryCode', 'countries[].countryDialingCode'],
   domainRoute: ['domains[].domainName'],
-  webAppManifest: ['icons[].src', 'icons[].sizes'],
+  webAppManifest: ['icons[].src', 'icons[].sizes', 'screenshots[].src', 'screenshots[].sizes'],
   gameLanes: ['data.lanes[].cards[].displayName', 'data.providers[].code'],
   gameMatches: ['matches[].id'],
   leaderBoard: ['list[].place'],
