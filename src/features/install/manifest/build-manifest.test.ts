@@ -71,9 +71,12 @@ describe('[ENG-6] the screenshots of a merchant', () => {
     ['/a.svg', undefined],
     ['/a.constructor', undefined],
     ['/a', undefined],
+    ['/a.png/b', undefined],
+    ['/.jpg', 'image/jpeg'],
     ['http://cdn.example/a.png', undefined],
   ])('the type of %s is %s', (src, type) => {
-    expect(validScreenshots([shot(src)], HOSTS)[0]?.type).toBe(type);
+    const found = validScreenshots([shot(src, ' 540x1140 ')], HOSTS);
+    expect(found.map((one) => one.type)).toEqual(type === undefined ? [] : [type]);
   });
 
   test.each([
@@ -88,6 +91,7 @@ describe('[ENG-6] the screenshots of a merchant', () => {
     ['1x2', undefined],
     ['any', undefined],
     ['540x1140x1', undefined],
+    ['1x540x1140', undefined],
   ])('the form factor of the size %s is %s', (sizes, formFactor) => {
     expect(validScreenshots([shot('/a.png', sizes)], HOSTS)[0]?.form_factor).toBe(formFactor);
   });

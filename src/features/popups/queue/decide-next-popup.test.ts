@@ -68,6 +68,8 @@ describe('[BAN-2] the queue of popups', () => {
     const candidates = [due('announcements')];
     const decision = decideNextPopup(candidates, context);
     expect([decision.shown, decision.fates[0]?.reason]).toEqual([opened, reason]);
+    const fates: Readonly<Record<string, string>> = { next: 'shown', pause: 'waiting' };
+    expect(decision.fates[0]?.fate).toBe(fates[reason] ?? 'blocked');
     expect(decideNextPopup(candidates, { ...context, current: 'announcements' }).shown).toBe(kept);
   });
 
