@@ -2,7 +2,7 @@ import { string } from 'valibot';
 import { joinPassthrough, type Passthrough, readPassthrough, withPassthrough } from '../../base/passthrough-parameters';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { PASSTHROUGH_KEY } from '../../contract/storage-keys';
-import { isLastTouch } from '../merchant/merchant-store';
+import { isLastTouch, useMerchant } from '../merchant/merchant-store';
 
 export interface NavigateOptions {
   readonly replace?: boolean;
@@ -12,25 +12,44 @@ export interface NavigateOptions {
 type Navigate = (path: string, options?: NavigateOptions) => void;
 
 // Stored as a query string, so that loading it applies the same validation as a URL.
-let trackingParams: Passthrough = readPassthrough(sessionStore.get(PASSTHROUGH_KEY, string()) ?? '');
-let routerNavigate: Navigate = () => undefined;
+let savedParams: Passthrough = readPassthrough(sessionStore.get(PASSTHROUGH_KEY, string()) ?? '');
+/** Parameters of this page's URLs before the status says whether the first or the last value counts. */
+let undecidedParams: readonly Passthrough[] = [];
+
+const trackingParams = (): Passthrough =>
+  undecidedParams.reduce((saved, added) => joinPassthrough(saved, added, isLastTouch()), savedParams);
+
+/** Saves the tracking parameters of a query, which every navigation adds to its path (ROUTE-5). */
+export function savePassthroughParams(search: string): void {
+  undecidedParams = [...undecidedParams, readPassthrough(search)];
+  const joined = trackingParams();
+  sessionStore.set(PASSTHROUGH_KEY, withPassthrough('', joined));
+  if (useMerchant.getState().status === undefined) return;
+  savedParams = joined;
+  undecidedParams = [];
+}
+
+/** Returns a saved tracking parameter. */
+export const passthroughParam = (name: keyof Passthrough): string | undefined => trackingParams()[name];
+
+/** Returns a path with the saved tracking parameters. */
+export const withTrackingParams = (path: string): string => withPassthrough(path, trackingParams());
+
+let routerNavigate: Navigate | undefined;
+let waitingNavigation: Parameters<Navigate> | undefined;
 
 /** Registers the router's navigate function, which navigateTo() calls. */
 export function bindRouter(navigate: Navigate): void {
   routerNavigate = navigate;
+  if (waitingNavigation) navigate(...waitingNavigation);
+  waitingNavigation = undefined;
 }
 
-/** Saves the tracking parameters of a query, which every navigation adds to its path (ROUTE-5). */
-export function savePassthroughParams(search: string): void {
-  trackingParams = joinPassthrough(trackingParams, readPassthrough(search), isLastTouch());
-  sessionStore.set(PASSTHROUGH_KEY, withPassthrough('', trackingParams));
-}
-
-/** Returns a saved tracking parameter. */
-export const passthroughParam = (name: keyof Passthrough): string | undefined => trackingParams[name];
-
-/** Returns a path with the saved tracking parameters. */
-export const withTrackingParams = (path: string): string => withPassthrough(path, trackingParams);
-
-/** Navigates to a page of the product with the saved tracking parameters (ROUTE-5). */
-export const navigateTo: Navigate = (path, options) => routerNavigate(withTrackingParams(path), options);
+/**
+ * Navigates to a page of the product with the saved tracking parameters (ROUTE-5). Before the router has been rendered,
+ * the last navigation waits for it.
+ */
+export const navigateTo: Navigate = (path, options) => {
+  if (routerNavigate) routerNavigate(withTrackingParams(path), options);
+  else waitingNavigation = [withTrackingParams(path), options];
+};

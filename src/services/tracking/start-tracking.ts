@@ -5,6 +5,7 @@ import { FIRST_OPEN_KEY, TRACKING_LOCK } from '../../contract/deferred-storage-k
 import { saveRegistrationSource } from '../attribution/registration-source';
 import { saveVisitCookies } from '../attribution/save-visit-cookies';
 import { useMerchant } from '../merchant/merchant-store';
+import { savePassthroughParams } from '../navigation/navigate';
 import { track } from './track';
 
 /** Reports the first open of this browser, once over all tabs (TRK-1). */
@@ -18,6 +19,7 @@ const trackFirstOpen = () =>
 /** Saves where this visit comes from and reports a first open, once the merchant's rules are known. */
 export async function startTracking(): Promise<void> {
   await statusKnown();
+  savePassthroughParams(''); // the values of this visit's URLs can be decided now
   saveRegistrationSource();
   saveVisitCookies();
   await trackFirstOpen();
@@ -25,7 +27,10 @@ export async function startTracking(): Promise<void> {
 
 const statusKnown = () =>
   new Promise<void>((resolve) => {
-    const check = () => useMerchant.getState().status && resolve();
-    useMerchant.subscribe(check);
-    check();
+    if (useMerchant.getState().status) return resolve();
+    const unsubscribe = useMerchant.subscribe(({ status }) => {
+      if (!status) return;
+      unsubscribe();
+      resolve();
+    });
   });

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+type Page = typeof import('./navigate') & Pick<typeof import('../merchant/merchant-store'), 'useMerchant'>;
+
+/** Loads the module as a new page does. */
+async function openPage(): Promise<Page> {
+  vi.resetModules();
+  const { useMerchant } = await import('../merchant/merchant-store');
+  return { ...(await import('./navigate')), useMerchant };
+}
+
+let page: Page;
+beforeEach(async () => {
+  page = await openPage();
+});
+
+const learnStatus = (lastTouch: boolean) =>
+  page.useMerchant.setState({ status: { info: { whitelabelVal: { tracking: { lastTouch } } } } } as never);
+
+test('[ROUTE-5] navigates once the router is rendered, to the last path requested before', () => {
+  const visited: unknown[] = [];
+  page.navigateTo('/m/home');
+  page.navigateTo('/m/login', { replace: true, state: { returnTo: '/m/withdraw' } });
+  page.bindRouter((path, options) => visited.push([path, options]));
+  expect(visited).toEqual([['/m/login', { replace: true, state: { returnTo: '/m/withdraw' } }]]);
+  page.bindRouter((path) => visited.push(path));
+  page.navigateTo('/m/vip');
+  expect(visited.slice(1)).toEqual(['/m/vip']);
+});
+
+test.each([
+  { lastTouch: false, expected: 'FIRST' },
+  { lastTouch: true, expected: 'LAST' },
+])('[ROUTE-5] [TRK-4] decides between two links once the status is known: $expected', ({ lastTouch, expected }) => {
+  page.savePassthroughParams('?r=FIRST');
+  page.savePassthroughParams('?r=LAST');
+  expect(page.passthroughParam('r')).toBe('FIRST');
+  learnStatus(lastTouch);
+  expect(page.passthroughParam('r')).toBe(expected);
+  page.savePassthroughParams('');
+  expect(page.withTrackingParams('/m/home')).toBe(`/m/home?r=${expected}`);
+});
