@@ -7,12 +7,13 @@ import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-error
 import { demoMemberOf } from '../../support/members/demo-member';
 import { expectAccessible } from '../../support/page/axe';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { receivedEvents } from '../../support/service-worker/outbox';
+import { markAsOpenedBefore, receivedEvents } from '../../support/service-worker/outbox';
 import { waitUntilStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource`) });
 
-test.beforeEach(async ({ page, served }) => {
+test.beforeEach(async ({ context, page, served }) => {
+  await markAsOpenedBefore(context);
   const login = new LoginPage(page);
   await page.goto(`${served.origin}/m/login`);
   await login.signIn('alice', demoMemberOf('alice').password);

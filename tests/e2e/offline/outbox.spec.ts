@@ -10,12 +10,15 @@ import {
   dispatchOnline,
   fillOutbox,
   killWorker,
+  markAsOpenedBefore,
   measureReconnect,
   receivedEvents,
 } from '../../support/service-worker/outbox';
 import { readServiceWorkerState } from '../../support/service-worker/worker-state';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource`) });
+
+test.beforeEach(({ context }) => markAsOpenedBefore(context));
 
 test('[OFF-4] a hundred events arrive once each and in order despite worker kills, errors and lost responses', async ({
   page,

@@ -1,10 +1,12 @@
 import { expect, test } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { HomePage } from '../../support/page-objects/home-page';
-import { dispatchOnline, fillOutbox, receivedEvents } from '../../support/service-worker/outbox';
+import { dispatchOnline, fillOutbox, markAsOpenedBefore, receivedEvents } from '../../support/service-worker/outbox';
 import { waitUntilStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+
+test.beforeEach(({ context }) => markAsOpenedBefore(context));
 
 test('[OFF-4] a page outside the worker’s scope can still make it flush the outbox', async ({
   page,

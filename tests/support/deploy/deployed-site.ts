@@ -26,6 +26,8 @@ export const test = base.extend<Deployed>({
     await use(served);
     await served.close();
   },
+  // Depends on `served`, so that errors are judged before the platform closes: pages that poll it would complain.
+  complaints: async ({ served: _, complaints }, use) => use(complaints),
 });
 
 export { expect };

@@ -1,8 +1,16 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { FIRST_OPEN_KEY } from '../../../src/contract/deferred-storage-keys';
 import { OUTBOX_DATABASE } from '../../../src/contract/storage-keys';
 import { events } from '../../platform/console/events';
 import type { Platform } from '../../platform/platform';
 import { readServiceWorkerState } from './worker-state';
+
+/** Makes later pages regard this browser as opened before, so that they send no event of a first open (TRK-1). */
+export const markAsOpenedBefore = (context: BrowserContext) =>
+  context.addInitScript((key) => {
+    // The browser's error pages have no storage.
+    if (origin !== 'null') localStorage.setItem(key, '1');
+  }, FIRST_OPEN_KEY);
 
 /** Writes `count` events into the outbox as pages do, with ids e0, e1, … and keys k0, k1, … starting at `from`. */
 export function fillOutbox(page: Page, count: number, from = 0): Promise<void> {
