@@ -1,6 +1,7 @@
 import { getDotPath, safeParse } from 'valibot';
 import { findRoute } from '../routes/find-route';
 import type { Services } from '../services';
+import { compress } from './compress';
 import { errorResponse, type HttpResponse, json, success } from './http-response';
 import type { IncomingRequest } from './incoming-request';
 import { readCall } from './read-call';
@@ -21,7 +22,8 @@ export async function handleCall(services: Services, incoming: IncomingRequest):
     return errorResponse({ ...refuse('platform.err', violation), status: 500 });
   }
   if (route.endpoint.bare) return json(value);
-  return success(value, route.endpoint.serviceWorkerCache ? 'no-cache' : 'no-store');
+  if (!route.endpoint.serviceWorkerCache) return success(value, 'no-store');
+  return compress(success(value, 'no-cache'), incoming.headers['accept-encoding']);
 }
 
 /** Returns the first violation of the contract in a response value, if any. */

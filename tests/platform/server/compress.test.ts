@@ -1,0 +1,35 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compress } from './compress';
+import { json, success } from './http-response';
+
+const GAMES = success({ games: Array.from({ length: 100 }, (_, n) => ({ name: `Game ${n}` })) }, 'no-cache');
+
+test.each(['gzip', 'gzip, deflate, br', 'br;q=1, gzip;q=0.5'])(
+  '[OFF-3] compresses for a client that sends %s',
+  async (accepted) => {
+    const { headers, body } = await compress(GAMES, accepted);
+    expect(headers).toEqual({
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-cache',
+      'Content-Encoding': 'gzip',
+      Vary: 'Accept-Encoding',
+    });
+    expect(gunzipSync(Buffer.from(body)).toString()).toBe(GAMES.body);
+    expect(body.length).toBeLessThan(GAMES.body.length / 4);
+  },
+);
+
+test.each([undefined, '', 'br', 'gzip;q=0', 'gzip; q=0.0, br'])(
+  '[OFF-3] does not compress when the client sends %s',
+  async (accepted) => {
+    const { headers, body } = await compress(GAMES, accepted);
+    expect(headers).not.toHaveProperty('Content-Encoding');
+    expect(headers.Vary).toBe('Accept-Encoding');
+    expect(body).toBe(GAMES.body);
+  },
+);
+
+test('[OFF-3] does not compress a short response', async () => {
+  expect((await compress(json({ ok: true }), 'gzip')).headers).not.toHaveProperty('Content-Encoding');
+});
