@@ -14,6 +14,8 @@ export const TRACKING_LOCK = 'fairground-tracking';
 export const FIRST_DEPOSIT_PREFIX = 'MC_FIRST_DEPOSIT:';
 /** sessionStorage: prefix of what was typed into a deposit or withdrawal, and of one whose outcome is unknown (MEM-1). */
 export const CASHIER_PREFIX = 'MC_CASHIER:';
+/** sessionStorage: what was searched for in this tab (GAME-5). */
+export const RECENT_SEARCHES_KEY = 'MC_SEARCHES';
 /** sessionStorage: position of the mini game (MINI-1). */
 export const MINI_GAME_KEY = 'MC_MINI_GAME';
 /** localStorage: the calling code chosen last (LOGIN-6). */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SEARCH_PARAMETER, searchPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -9,9 +9,11 @@ import { lanesOf, useLanes } from '../data/use-lanes';
 import { groupLanes } from '../lanes/group-lanes';
 import { LanesError } from '../lanes/lanes-error';
 import style from './game-search.module.css';
+import { saveRecentSearch } from './recent-searches';
 import { SearchField } from './search-field';
 import { searchGames, searchIndex } from './search-games';
 import { SearchResults } from './search-results';
+import { SearchStart } from './search-start';
 
 /** Time without typing before the text is written to the URL (ms); browsers rate-limit history updates. */
 const URL_UPDATE_DELAY_MS = 300;
@@ -24,15 +26,31 @@ export function GameSearch() {
   const deferredText = useDeferredValue(text);
   const { view, isFetching, retry } = useLanes();
   const lanes = lanesOf(view);
-  const index = useMemo(() => searchIndex(groupLanes(lanes)), [lanes]);
+  const categories = useMemo(() => groupLanes(lanes), [lanes]);
+  const index = useMemo(() => searchIndex(categories), [categories]);
   const results = useMemo(() => searchGames(index, deferredText), [index, deferredText]);
 
-  const textInUrl = params.get(SEARCH_PARAMETER);
+  const textInUrl = params.get(SEARCH_PARAMETER) ?? '';
+  /** The text that this page has read from the URL or written to it. */
+  const syncedText = useRef(textInUrl);
   useEffect(() => {
-    if (text === textInUrl) return;
-    const timer = setTimeout(() => navigateTo(searchPath(text), { replace: true }), URL_UPDATE_DELAY_MS);
+    // A link, such as that of a provider, or Back has changed the search.
+    const isFollowed = textInUrl !== syncedText.current;
+    syncedText.current = textInUrl;
+    if (isFollowed) setText(textInUrl);
+  }, [textInUrl]);
+  useEffect(() => {
+    if (text === syncedText.current) return;
+    const timer = setTimeout(() => {
+      syncedText.current = text;
+      navigateTo(searchPath(text), { replace: true });
+    }, URL_UPDATE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [text, textInUrl]);
+  }, [text]);
+
+  const found = useRef('');
+  found.current = results.length > 0 ? deferredText : '';
+  useEffect(() => () => saveRecentSearch(found.current), []);
 
   return (
     <PageScreen title={t('games.search')} hasBack>
@@ -40,6 +58,9 @@ export function GameSearch() {
       {view.phase === 'loading' && <p role="status">{t('state.loading')}</p>}
       {view.phase === 'failed' && <LanesError error={view.error} busy={isFetching} onRetry={retry} />}
       {view.phase === 'ready' && <SearchResults query={deferredText} results={results} />}
+      {view.phase === 'ready' && deferredText.trim() === '' && (
+        <SearchStart categories={categories} providers={view.value.data.providers} onSearch={setText} />
+      )}
       {view.phase === 'ready' && view.staleAt !== undefined && (
         <div className={style.stale}>
           <StaleNotice at={view.staleAt} busy={isFetching} onRetry={retry} />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { Icon } from '../../../ui/media/icon';
+import { IconButton } from '../../../ui/media/icon-button';
 import style from './game-search.module.css';
 
 interface SearchFieldProps {
@@ -55,6 +56,17 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
             onChange(target.value);
           }}
         />
+        {value !== '' && (
+          <IconButton
+            icon="close"
+            size={20}
+            label={t('games.search.clear')}
+            onClick={() => {
+              onChange('');
+              field.current?.focus();
+            }}
+          />
+        )}
       </form>
     </search>
   );

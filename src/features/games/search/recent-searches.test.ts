@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { addRecentSearch } from './recent-searches';
+
+describe('[GAME-5] recent searches', () => {
+  test.each([
+    ['the first search', [], 'dragon', ['dragon']],
+    ['another search comes first', ['koi'], 'dragon', ['dragon', 'koi']],
+    ['a repeated search moves to the front', ['koi', 'dragon'], 'dragon', ['dragon', 'koi']],
+    ['case and diacritics make no other search', ['xoc dia', 'koi'], ' Xóc Đĩa ', ['Xóc Đĩa', 'koi']],
+    ['a blank search is not saved', ['koi'], '  ', ['koi']],
+    ['the oldest of seven is dropped', ['1', '2', '3', '4', '5', '6'], '7', ['7', '1', '2', '3', '4', '5']],
+  ])('%s', (_case, recent, text, expected) => {
+    expect(addRecentSearch(recent, text)).toEqual(expected);
+  });
+});

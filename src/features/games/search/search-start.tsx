@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { ResponseOf } from '../../../contract/endpoint';
+import type { gameLanes } from '../../../contract/endpoints/game-lanes';
+import { categoryPath } from '../../../services/games/game-paths';
+import { recentGamesOwner } from '../../../services/games/recent-games-index';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { ProductLink } from '../../../services/navigation/product-link';
+import { useSession } from '../../../services/session/session-store';
+import chips from '../../../ui/button/chips.module.css';
+import card from '../../../ui/layout/card.module.css';
+import { Icon } from '../../../ui/media/icon';
+import { pickFeatured } from '../featured/pick-featured';
+import { ProviderLane } from '../featured/provider-lane';
+import { GameTile } from '../lanes/game-tile';
+import type { GameCategory } from '../lanes/group-lanes';
+import lane from '../lanes/lane.module.css';
+import { LaneSection } from '../lanes/lane-section';
+import { categoryIcon } from '../page/category-icon';
+import { RecentLane } from '../recent/recent-lane';
+import { loadRecentSearches } from './recent-searches';
+import style from './search-start.module.css';
+
+interface SearchStartProps {
+  readonly categories: readonly GameCategory[];
+  readonly providers: ResponseOf<typeof gameLanes>['data']['providers'];
+  /** Searches for a text. */
+  readonly onSearch: (text: string) => void;
+}
+
+/** What the search offers before a word is typed: recent searches and games, popular games, categories, providers. */
+export function SearchStart({ categories, providers, onSearch }: SearchStartProps) {
+  const t = useTranslate();
+  const [searches] = useState(loadRecentSearches);
+  const owner = recentGamesOwner(useSession(({ session }) => session));
+  const { hot } = pickFeatured(categories);
+  return (
+    <div className={style.start}>
+      {searches.length > 0 && (
+        <section className={style.section} aria-labelledby="recent-searches">
+          <h2 id="recent-searches">{t('games.search.recent')}</h2>
+          <div className={chips.chips}>
+            {searches.map((text) => (
+              <button key={text} type="button" className={chips.chip} onClick={() => onSearch(text)}>
+                {text}
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
+      {owner !== undefined && <RecentLane owner={owner} categories={categories} />}
+      {hot.length > 0 && (
+        <LaneSection id="lane-hot" title={t('games.hot')} rowClass={lane.posters} eager>
+          {() =>
+            hot.map(({ category, card: game }) => (
+              <li key={game.nodeId}>
+                <GameTile category={category} card={game} eager />
+              </li>
+            ))
+          }
+        </LaneSection>
+      )}
+      <section className={style.section} aria-labelledby="search-categories">
+        <h2 id="search-categories">{t('games.categories')}</h2>
+        <ul className={style.categories}>
+          {categories.map(({ category, title, gameCount }) => (
+            <li key={category}>
+              <ProductLink to={categoryPath(category)} className={[card.card, style.category].join(' ')}>
+                <Icon name={categoryIcon(category)} />
+                <span>{title}</span>
+                <small>{gameCount}</small>
+              </ProductLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {providers.length > 0 && <ProviderLane providers={providers} />}
+    </div>
+  );
+}
