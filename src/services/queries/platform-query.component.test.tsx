@@ -98,7 +98,7 @@ describe('[OFF-2] a view of a query of the platform', () => {
     const screen = await show(<Categories />);
     await expect.element(screen.getByText('Rebates')).toBeVisible();
     setOnline(false);
-    await expect.element(screen.getByText(/You are offline.*Last updated/)).toBeVisible();
+    await expect.element(screen.getByText(/Offline · showing/)).toBeVisible();
     await expect.element(screen.getByText('Rebates')).toBeVisible();
     setOnline(true);
     await expect.element(screen.getByText(/You are offline/)).not.toBeInTheDocument();

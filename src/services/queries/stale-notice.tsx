@@ -20,14 +20,15 @@ interface StaleNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Marks data as stale: the reason, when it was last updated, and a retry button (OFF-2). */
+/** A thin strip that marks data as stale: the reason, the time of the data, and a retry button (OFF-2). */
 export function StaleNotice({ at, busy, onRetry }: StaleNoticeProps) {
   const { t, language } = useI18n();
   const isOnline = useOnline();
   return (
-    <div className={style.notice} data-sticky data-keep-clear>
+    <div className={style.notice} data-sticky data-keep-clear data-strip>
       <p role="status">
-        {t(isOnline ? 'home.kept' : 'state.offline')}{' '}
+        {t(isOnline ? 'home.kept' : 'state.offline')}
+        {' · '}
         <time dateTime={new Date(at).toISOString()}>
           {t('state.updated', { time: formatUpdateTime(at, Date.now(), language.locale) })}
         </time>

@@ -90,6 +90,6 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await page.getByRole('searchbox').fill('ferris');
     await expect(page.getByRole('link', { name: /Ferris Five/ })).toBeVisible();
-    await expect(page.getByText('You are offline. What you see was loaded earlier.')).toBeVisible();
+    await expect(page.getByText(/Offline · showing/)).toBeVisible();
   });
 });
