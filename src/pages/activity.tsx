@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { BannerList } from '../features/home/banners/banner-list';
 import { LoginPrompt } from '../features/login/panel/login-prompt';
 import { PromotionList } from '../features/promotions/promotion-list';
 import { PromotionText } from '../features/promotions/promotion-text';
@@ -9,17 +10,21 @@ import { PageScreen } from '../services/navigation/page-screen';
 import { announcementsQuery } from '../services/promotions/announcements-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
+import { useSession } from '../services/session/session-store';
 import { useTrackView } from '../services/tracking/use-track-view';
+import { JoinCard } from '../ui/layout/join-card';
 
 /** Promotions, or the one with the given `id` (LINK-1 type P); public (ROUTE-2). */
 export default function ActivityPage() {
   const t = useTranslate();
   const id = useSearchParams()[0].get('id');
+  const isVisitor = useSession(({ session }) => session === undefined);
   const promotions = useQuery(announcementsQuery(useQueryScope()));
   const isKnown = promotions.data?.value.list.some((promotion) => promotion.id === id) === true;
   useTrackView('promotion', isKnown ? (id ?? '') : '');
   return (
     <PageScreen title={t('page.activity.title')}>
+      {isVisitor && id === null && <BannerList />}
       <QueryView query={promotions}>
         {({ list }) =>
           id === null ? (
@@ -29,8 +34,12 @@ export default function ActivityPage() {
           )
         }
       </QueryView>
-      <LoginPrompt />
-      <RegisterPrompt />
+      {isVisitor && (
+        <JoinCard>
+          <LoginPrompt />
+          <RegisterPrompt />
+        </JoinCard>
+      )}
     </PageScreen>
   );
 }

@@ -4,7 +4,7 @@ import { HomeHeader } from '../features/home/header/home-header';
 import { HomeTop } from '../features/home/home-top';
 import { useSaveHomePicture } from '../features/home/picture/use-save-home-picture';
 import { HomeSupport } from '../features/support/home-support';
-import { SEARCH_PARAMETER } from '../services/games/game-paths';
+import { CATEGORY_PARAMETER, SEARCH_PARAMETER } from '../services/games/game-paths';
 import { useI18n } from '../services/i18n/i18n';
 import { usePageTitle } from '../services/navigation/use-page-title';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
@@ -21,15 +21,16 @@ export default function HomePage() {
   return isSearching ? <GameSearch key={language} /> : <Home key={language} />;
 }
 
-/** Brand, banners and games (ROUTE-1). */
+/** Brand, banners and games; of a category its games alone (ROUTE-1). */
 function Home() {
   usePageTitle();
   useSaveHomePicture();
+  const hasCategory = useSearchParams()[0].has(CATEGORY_PARAMETER);
   return (
     <>
       <HomeHeader />
       <main className={style.main}>
-        <HomeTop />
+        {!hasCategory && <HomeTop />}
         <GameLanes />
         <HomeSupport />
       </main>

@@ -11,6 +11,7 @@ import { QueryView } from '../services/queries/query-view';
 import { useAvailablePromotions } from '../services/referral/available-promotions-query';
 import { decideReferral, isAgent } from '../services/referral/decide-referral';
 import { useSession } from '../services/session/session-store';
+import { JoinCard } from '../ui/layout/join-card';
 
 /** Inviting friends; public (ROUTE-2). The rule of LINK-3 applies however the page was reached. */
 export default function InviteFriendsPage() {
@@ -28,9 +29,14 @@ export default function InviteFriendsPage() {
           ) : (
             <>
               <p>{t('page.invite.text')}</p>
-              {session && <MyInvitation rewards={count} />}
-              <LoginPrompt />
-              <RegisterPrompt />
+              {session ? (
+                <MyInvitation rewards={count} />
+              ) : (
+                <JoinCard>
+                  <LoginPrompt />
+                  <RegisterPrompt />
+                </JoinCard>
+              )}
             </>
           )
         }

@@ -39,8 +39,12 @@ export const trialPath = ({ nodeId, gameCode }: Pick<GameCard, 'nodeId' | 'gameC
 /** The query parameter of home that holds the search text; its presence opens the search. */
 export const SEARCH_PARAMETER = 'search';
 
+/** The query parameter of home that selects a category. */
+export const CATEGORY_PARAMETER = 'category';
+
 /** Returns the path of home with one category shown, so that it survives a reload and going back from a game. */
-export const categoryPath = (category: string): string => `${ROUTES.home.path}?${new URLSearchParams({ category })}`;
+export const categoryPath = (category: string): string =>
+  `${ROUTES.home.path}?${new URLSearchParams({ [CATEGORY_PARAMETER]: category })}`;
 
 /** Returns the path of the game search, with or without a search text. */
 export const searchPath = (text = ''): string =>
