@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { CATEGORY_PARAMETER } from '../../../services/games/game-paths';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
 import { lanesOf, useLanes } from '../data/use-lanes';
@@ -36,7 +37,7 @@ export function GameLanes() {
   if (view.phase === 'failed') return <LanesError error={view.error} busy={isFetching} onRetry={retry} />;
   if (categories.length === 0) return <LanesError error={undefined} busy={isFetching} onRetry={retry} />;
 
-  const selected = categories.find(({ category }) => category === params.get('category'));
+  const selected = categories.find(({ category }) => category === params.get(CATEGORY_PARAMETER));
   return (
     <>
       <CategoryTabs categories={categories} current={selected?.category} />

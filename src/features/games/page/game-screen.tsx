@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../../../contract/paths';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -7,6 +8,7 @@ import { useTrackView } from '../../../services/tracking/use-track-view';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { findGame } from '../data/find-game';
 import { lanesOf, useLanes } from '../data/use-lanes';
+import { groupLanes } from '../lanes/group-lanes';
 import { LanesError } from '../lanes/lanes-error';
 import { GameEntry } from './game-entry';
 
@@ -15,18 +17,23 @@ export function GameScreen() {
   const t = useTranslate();
   const [params] = useSearchParams();
   const { view, isFetching, retry } = useLanes();
-  const found = findGame(lanesOf(view), params.get('code') ?? '');
+  const lanes = lanesOf(view);
+  const categories = useMemo(() => groupLanes(lanes), [lanes]);
+  const found = findGame(lanes, params.get('code') ?? '');
   useTrackView('game', found ? (params.get('code') ?? '') : '');
   const title = found?.card.displayName ?? t('games.title');
 
   function content() {
-    if (found) return <GameEntry {...found} />;
     switch (view.phase) {
       case 'loading':
         return <p role="status">{t('state.loading')}</p>;
       case 'failed':
         return <LanesError error={view.error} busy={isFetching} onRetry={retry} />;
       default:
+        if (found) {
+          const { currency } = view.value.data;
+          return <GameEntry nodeId={found.card.nodeId} categories={categories} currency={currency} />;
+        }
         return (
           <EmptyState
             icon="games"

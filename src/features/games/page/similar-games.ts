@@ -1,0 +1,16 @@
+import type { GameCard } from '../../../contract/endpoints/game-lanes';
+
+const MAX_SIMILAR_GAMES = 8;
+
+/** Returns other games of the category of `game`: those of its provider first, then in the order of the category. */
+export function similarGames<Card extends Pick<GameCard, 'nodeId' | 'accountTypeName'>>(
+  cards: readonly Card[],
+  game: Card,
+): readonly Card[] {
+  const others = cards.filter(({ nodeId }) => nodeId !== game.nodeId);
+  const isSameProvider = ({ accountTypeName }: Card) => accountTypeName === game.accountTypeName;
+  return [...others.filter(isSameProvider), ...others.filter((card) => !isSameProvider(card))].slice(
+    0,
+    MAX_SIMILAR_GAMES,
+  );
+}
