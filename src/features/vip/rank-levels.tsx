@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
@@ -47,10 +48,33 @@ function Level({
   );
 }
 
-/** Scrolls the row to the member's level, and not the page. */
-function scrollToCurrent(row: HTMLElement | null): void {
-  const level = row?.querySelector<HTMLElement>('[aria-current]');
-  if (row && level) row.scrollLeft = level.offsetLeft - row.offsetLeft - (row.clientWidth - level.clientWidth) / 2;
+/** The levels side by side. Scrolls to the member's level as soon as it is known, without scrolling the page. */
+function LevelRow({ rows }: { readonly rows: readonly RankLevelRow[] }) {
+  const t = useTranslate();
+  const ref = useRef<HTMLDivElement>(null);
+  const current = rows.findIndex(({ state }) => state === 'current');
+  useLayoutEffect(() => {
+    const row = ref.current;
+    const level = row?.querySelectorAll<HTMLElement>('li')[current];
+    if (row && level) row.scrollLeft = level.offsetLeft - row.offsetLeft - (row.clientWidth - level.clientWidth) / 2;
+  }, [current]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div
+      className={style.row}
+      ref={ref}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the row is scrolled with the keys
+      tabIndex={0}
+      role="group"
+      aria-label={t('page.benefits.levels')}
+    >
+      <ol className={style.levels}>
+        {rows.map((level, index) => (
+          <Level key={level.labelId} level={level} metal={metalOf(index, rows.length)} />
+        ))}
+      </ol>
+    </div>
+  );
 }
 
 /** All levels with their benefits; the member's current level is marked (VIP-1). */
@@ -62,23 +86,7 @@ export function RankLevels() {
     <section>
       <h2>{t('page.benefits.levels')}</h2>
       <QueryView query={query} isEmpty={({ levels }) => levels.length === 0} empty={t('page.benefits.empty')}>
-        {({ levels }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-          <div
-            className={style.row}
-            ref={scrollToCurrent}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the row is scrolled with the keys
-            tabIndex={0}
-            role="group"
-            aria-label={t('page.benefits.levels')}
-          >
-            <ol className={style.levels}>
-              {rankLevelRows(levels, currentLevel).map((level, index) => (
-                <Level key={level.labelId} level={level} metal={metalOf(index, levels.length)} />
-              ))}
-            </ol>
-          </div>
-        )}
+        {({ levels }) => <LevelRow rows={rankLevelRows(levels, currentLevel)} />}
       </QueryView>
     </section>
   );
