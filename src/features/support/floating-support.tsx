@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../services/i18n/i18n';
 import { ServiceAnchor } from '../../services/support/ui/service-links';
 import { ServiceSheet } from '../../services/support/ui/service-sheet';
@@ -8,11 +8,23 @@ import { Icon } from '../../ui/media/icon';
 import visually from '../../ui/styles/visually-hidden.module.css';
 import style from './floating-support.module.css';
 
-/** Floating customer service button on home: a direct link, or a sheet when there are several links (CS-1). */
+/** How far the page is scrolled when the button moves to the edge, CSS pixels. */
+const DOCK_SCROLL_PX = 80;
+
+function subscribeScroll(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}
+
+/**
+ * Floating customer service button on home: a direct link, or a sheet when there are several links (CS-1). Half
+ * of it is beyond the edge while the page is scrolled, so that it covers little of the games.
+ */
 export function FloatingSupport() {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const links = useServiceLinks('float');
+  const isDocked = useSyncExternalStore(subscribeScroll, () => scrollY > DOCK_SCROLL_PX);
   const focusRef = useFocusTransfer();
   const [first, second] = links ?? [];
   if (!first) return null;
@@ -23,7 +35,7 @@ export function FloatingSupport() {
     </>
   );
   return (
-    <aside className={style.side} data-at-side aria-label={t('support.title')}>
+    <aside className={style.side} data-at-side data-docked={isDocked || undefined} aria-label={t('support.title')}>
       {second ? (
         <button
           ref={focusRef}
