@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { disableScrollRestoration, isNewNavigation } from '../browser/page/history';
 import { recordScroll, restoreScroll, saveScrollPositions } from '../browser/page/scroll-restoration';
@@ -8,7 +9,8 @@ import visually from '../ui/styles/visually-hidden.module.css';
 import { decideScrollAndFocus } from './decide-scroll-and-focus';
 
 const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
-const isCovered = () => document.querySelector('dialog[open]') !== null;
+/** The open dialogs, in the order of the document: the last one is on top. */
+const openDialogs = () => [...document.querySelectorAll('dialog[open]')];
 
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
@@ -25,6 +27,8 @@ export function ScrollAndFocusManager() {
   /** The last history entry of each root place. */
   const tabKeys = useRef(new Map<string, string>());
   const [title, setTitle] = useState('');
+  /** The dialog over the page. What is outside of it is inert, so that screen readers announce nothing there. */
+  const [cover, setCover] = useState<Element>();
 
   useEffect(() => {
     disableScrollRestoration();
@@ -48,6 +52,7 @@ export function ScrollAndFocusManager() {
     const tab = rootPlaceOf(pathname);
     const tabKey = tab === undefined ? undefined : tabKeys.current.get(tab);
     if (tab !== undefined) tabKeys.current.set(tab, key);
+    const dialog = openDialogs().at(-1);
     const plan = decideScrollAndFocus({
       action: way.toLowerCase() as Lowercase<typeof way>, // the router's own three values
       // A navigation before this chunk had loaded is not the first page.
@@ -56,9 +61,12 @@ export function ScrollAndFocusManager() {
       isSamePath: last?.pathname === pathname,
       isTab: isTabState(state),
       isFocusLost: isFocusLost(),
-      isCovered: isCovered(),
+      isCovered: dialog !== undefined,
     });
     if (plan.focusHeading) focusHeading();
+    // A live region announces what changes in it: it has to be in its place before its text is.
+    setTitle('');
+    setCover(dialog);
     // The page sets its title in its own effects.
     setTimeout(() => setTitle(plan.announceTitle ? document.title : ''));
     if (plan.scroll === 'top' || plan.scroll === 'restore-tab') scrollTo(0, 0);
@@ -67,9 +75,10 @@ export function ScrollAndFocusManager() {
     return plan.scroll === 'restore' ? restoreScroll(key) : undefined;
   }, [key, pathname, state, way]);
 
-  return (
+  const announcer = (
     <div className={visually.hidden} aria-live="polite">
       {title}
     </div>
   );
+  return cover ? createPortal(announcer, cover) : announcer;
 }

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useSession } from '../services/session/session-store';
+import { RouteGuard } from './route-guard';
+import { ScrollAndFocusManager } from './scroll-and-focus-manager';
+
+/** Every route that visitors are sent to the sign-in page from. */
+const GUARDED_PATHS = [
+  '/m/member/home',
+  '/m/member/benefits',
+  '/m/voucherCenter',
+  '/m/withdraw',
+  '/m/securityCenter/addBankCard',
+  '/m/rewardCenter',
+  '/m/agentRegister',
+  '/m/mall/mallHome',
+  '/m/leaderBoard',
+  '/m/feedback',
+  '/m/launchGame',
+];
+
+/** A page that is replaced as a whole when the address changes, with a link to another one. */
+function Page({ to }: { readonly to: string }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = `Title of ${pathname}`;
+  }, [pathname]);
+  return (
+    <div key={pathname}>
+      <h1>{pathname}</h1>
+      <Link to={to}>next</Link>
+    </div>
+  );
+}
+
+const open = (to: string, over?: React.ReactNode) =>
+  render(
+    <MemoryRouter initialEntries={['/m/home']}>
+      <RouteGuard>
+        <Page to={to} />
+      </RouteGuard>
+      {over}
+      <ScrollAndFocusManager />
+    </MemoryRouter>,
+  );
+
+/** A modal dialog that navigates without closing. */
+function Cover({ to }: { readonly to: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-label="Notice">
+      <Link to={to}>on</Link>
+    </dialog>
+  );
+}
+
+beforeEach(() => useSession.setState({ session: undefined, epoch: 0, signedOutOn: undefined }));
+
+describe('[ROUTE-1] after a navigation', () => {
+  test.each(GUARDED_PATHS)(
+    'a visitor’s way to %s ends with the focus on the heading of the sign-in page',
+    async (path) => {
+      const screen = await open(path);
+      await screen.getByRole('link', { name: 'next' }).click();
+      const heading = screen.getByRole('heading', { name: '/m/login', exact: true });
+      await expect.element(heading).toHaveFocus();
+    },
+  );
+
+  test('a dialog keeps the focus, and announces the title of the page below', async () => {
+    const screen = await open('/m/register', <Cover to="/m/register" />);
+    const link = screen.getByRole('dialog').getByRole('link');
+    await link.click();
+    await expect
+      .element(screen.getByRole('dialog').getByText('Title of /m/register', { exact: true }))
+      .toBeInTheDocument();
+    await expect.element(link).toHaveFocus();
+  });
+});
