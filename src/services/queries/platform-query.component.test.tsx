@@ -101,7 +101,7 @@ describe('[OFF-2] a view of a query of the platform', () => {
     await expect.element(screen.getByText(/Offline · showing/)).toBeVisible();
     await expect.element(screen.getByText('Rebates')).toBeVisible();
     setOnline(true);
-    await expect.element(screen.getByText(/You are offline/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/Offline · showing/)).not.toBeInTheDocument();
     await expect.element(screen.getByText('Rebates')).toBeVisible();
     await expect.poll(() => commands.countRequests('promotionCategories')).toBe(2);
   });
