@@ -2,24 +2,16 @@ import { useEffect, useRef } from 'react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { ROUTES } from '../contract/paths';
 import { useSession } from '../services/session/session-store';
 import { RouteGuard } from './route-guard';
 import { ScrollAndFocusManager } from './scroll-and-focus-manager';
 
-/** Every route that visitors are sent to the sign-in page from. */
-const GUARDED_PATHS = [
-  '/m/member/home',
-  '/m/member/benefits',
-  '/m/voucherCenter',
-  '/m/withdraw',
-  '/m/securityCenter/addBankCard',
-  '/m/rewardCenter',
-  '/m/agentRegister',
-  '/m/mall/mallHome',
-  '/m/leaderBoard',
-  '/m/feedback',
-  '/m/launchGame',
-];
+/** Every route that redirects a visitor, with where to. */
+const GUARDED = Object.values(ROUTES).flatMap(({ path, access }) => {
+  if (access === 'public') return [];
+  return [[path, access === 'member' ? ROUTES.login.path : ROUTES.home.path] as const];
+});
 
 /** A page that is replaced as a whole when the address changes, with a link to another one. */
 function Page({ to }: { readonly to: string }) {
@@ -37,7 +29,7 @@ function Page({ to }: { readonly to: string }) {
 
 const open = (to: string, over?: React.ReactNode) =>
   render(
-    <MemoryRouter initialEntries={['/m/home']}>
+    <MemoryRouter initialEntries={[ROUTES.activity.path]}>
       <RouteGuard>
         <Page to={to} />
       </RouteGuard>
@@ -60,15 +52,11 @@ function Cover({ to }: { readonly to: string }) {
 beforeEach(() => useSession.setState({ session: undefined, epoch: 0, signedOutOn: undefined }));
 
 describe('[ROUTE-1] after a navigation', () => {
-  test.each(GUARDED_PATHS)(
-    'a visitor’s way to %s ends with the focus on the heading of the sign-in page',
-    async (path) => {
-      const screen = await open(path);
-      await screen.getByRole('link', { name: 'next' }).click();
-      const heading = screen.getByRole('heading', { name: '/m/login', exact: true });
-      await expect.element(heading).toHaveFocus();
-    },
-  );
+  test.each(GUARDED)('a visitor’s way to %s ends with the focus on the heading of %s', async (path, end) => {
+    const screen = await open(path);
+    await screen.getByRole('link', { name: 'next' }).click();
+    await expect.element(screen.getByRole('heading', { name: end, exact: true })).toHaveFocus();
+  });
 
   test('a dialog keeps the focus, and announces the title of the page below', async () => {
     const screen = await open('/m/register', <Cover to="/m/register" />);
