@@ -14,11 +14,11 @@ test('[ROUTE-1] Back on a game’s page returns to the previous page', async ({ 
   const body = JSON.stringify({ success: true, value: { list: [BANNER] } });
   platform.addFault({ endpoint: 'banners', status: 200, body }); // before the first request, because banners are cached for minutes
   await openSession(page);
-  await page.goto('/m/home?category=SLOT');
+  await page.goto('/m/home?from=letter');
   await page.getByRole('link', { name: BANNER.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Carousel Draw' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL(/\/m\/home\?category=SLOT$/);
+  await expect(page).toHaveURL(/\/m\/home\?from=letter$/);
 });
 
 test('[ROUTE-1] Back on a game’s page opened by its URL opens home, and a second Back leaves the app', async ({
