@@ -45,6 +45,23 @@ test('[GAME-5] the search can be used by keyboard alone', async ({ page, homePag
   await expect(page.locator(`${GAME_SELECTOR} a`).nth(1)).toBeFocused();
 });
 
+test('[GAME-5] an empty search offers the last search, popular games, categories and providers', async ({
+  page,
+  homePage,
+}) => {
+  await homePage.open('?search=dragon');
+  await expect(page.locator(GAME_SELECTOR)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Search games' }).click();
+  for (const name of ['Recent searches', 'Hot right now', 'Categories', 'Providers'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 1400 }); // the bottom navigation covers parts of links on a short one
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'dragon' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('dragon');
+  await expect(page.locator(GAME_SELECTOR)).toHaveCount(3);
+});
+
 test('[GAME-5] a search without results shows a message', async ({ page, homePage }) => {
   await homePage.open('?search=zeppelin');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();

@@ -187,10 +187,10 @@ test.describe('offline', () => {
 
   test('[GAME-3] a trial opened offline shows an error and starts with a retry', async ({ page, context }) => {
     await page.goto('/m/game?code=1013');
-    await expect(page.getByRole('link', { name: 'Try' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try', exact: true })).toBeVisible();
     await waitUntilStored(page);
     await context.setOffline(true);
-    await page.getByRole('link', { name: 'Try' }).click();
+    await page.getByRole('link', { name: 'Try', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'The network cannot be reached' })).toBeVisible();
     await context.setOffline(false);
     await button(page, 'Retry').click();
@@ -213,10 +213,10 @@ test('[GAME-3] the screen stays on while a trial is played', async ({ page }) =>
   });
   const wakeLocks = () => page.evaluate(() => (globalThis as unknown as { wakeLocks: object }).wakeLocks);
   await page.goto('/m/game?code=1013');
-  await page.getByRole('link', { name: 'Try' }).click();
+  await page.getByRole('link', { name: 'Try', exact: true }).click();
   await expect(gameContent(page).getByRole('button', { name: 'Spin' })).toBeVisible();
   await expect.poll(wakeLocks).toEqual({ asked: 1, released: 0 });
   await button(page, 'Back').click();
-  await expect(page.getByRole('link', { name: 'Try' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try', exact: true })).toBeVisible();
   await expect.poll(wakeLocks).toEqual({ asked: 1, released: 1 });
 });
