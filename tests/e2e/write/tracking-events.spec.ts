@@ -26,7 +26,7 @@ test('[TRK-1] a browser’s first open is reported once, the view of a content o
   await expect.poll(() => namesOf(platform)).toEqual(['firstOpen', 'viewContent', 'viewContent']);
 });
 
-test('[TRK-1] sign-in, trial, download, launch and installation are reported when they happen', async ({
+test('[TRK-1] sign-in, trial, launch and installation are reported when they happen', async ({
   page,
   platform,
 }) => {
