@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import { importChunk } from '../browser/page/import-chunk';
+import { MemberLanguage } from '../features/account/member-language';
 import { DepositArrivals } from '../features/cashier/state/deposit-arrivals';
+import { PageMetadata } from '../features/page-metadata/page-metadata';
 import Popups from '../features/popups/popups';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { useSession } from '../services/session/session-store';
@@ -15,7 +17,13 @@ export default function DeferredOverlays() {
   return (
     <>
       <Popups />
-      {hasSession && <DepositArrivals />}
+      <PageMetadata />
+      {hasSession && (
+        <>
+          <DepositArrivals />
+          <MemberLanguage />
+        </>
+      )}
       {offersInstallation && (
         <LazyBoundary fallback={null}>
           <Installation />

@@ -15,7 +15,7 @@ export function applyThemeToDocument(snapshot: ThemeSnapshot): void {
   theme = snapshot;
   applyTokens(snapshot);
   setDocumentLanguage({ tag: lang, dir });
-  if (document.title === '' || !document.title.includes(name)) document.title = name;
+  if (!pageTitle.includes(name)) setDocumentTitle(name);
 }
 
 function applyTokens({ tokens, dark }: ThemeSnapshot): void {
@@ -31,6 +31,17 @@ export function setDocumentLanguage({ tag, dir }: { readonly tag: string; readon
   document.documentElement.dir = dir;
 }
 
+let pageTitle = '';
+let configuredTitle = '';
+
+/** Sets the title that the page gives itself. */
 export function setDocumentTitle(title: string): void {
-  document.title = title;
+  pageTitle = title;
+  document.title = configuredTitle || title;
+}
+
+/** Sets the title that the merchant has configured for the page, which is shown instead; empty: none (SEO-1). */
+export function setConfiguredTitle(title: string): void {
+  configuredTitle = title;
+  setDocumentTitle(pageTitle);
 }

@@ -7,6 +7,7 @@ import * as install from './install';
 import * as leaderBoard from './leader-board';
 import * as logout from './logout';
 import * as member from './member';
+import * as pageMetadata from './page-metadata';
 import * as promotion from './promotion';
 import * as push from './push';
 import * as referral from './referral';
@@ -37,6 +38,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   game,
   gameLanes,
   promotion,
+  pageMetadata,
   wallet,
   cashier,
   rewards,

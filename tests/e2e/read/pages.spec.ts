@@ -58,14 +58,17 @@ test('[ROUTE-5] allow-listed campaign parameters are passed on to the next page,
   expect(Object.fromEntries(query)).toEqual({ affiliateCode: 'AF1', r: 'R2', gclid: 'G3' });
 });
 
-test('[ROUTE-1] the document title names the current page, and on home the merchant', async ({ page, homePage }) => {
+test('[ROUTE-1] [SEO-1] the document title names the current page, and on home the merchant', async ({
+  page,
+  homePage,
+}) => {
   await signInByForm(page);
-  await expect(page).toHaveTitle('Fairground');
+  await expect(page).toHaveTitle('Fairground · Every day is fair day');
   await page.goto('/m/member/home');
   await expect(page).toHaveTitle('My account · Fairground');
   await homePage.bottomNavigation.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(page).toHaveTitle('Fairground');
+  await expect(page).toHaveTitle('Fairground · Every day is fair day');
   await page.goto('/m/game?code=nothing');
   await expect(page).toHaveTitle('Game · Fairground');
   await page.goto('/m/launchGame?code=nothing');

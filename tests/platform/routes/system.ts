@@ -1,8 +1,11 @@
+import { pageMetadata } from '../../../src/contract/endpoints/page-metadata';
 import { country, domainRoute, ping, status, webAppManifest } from '../../../src/contract/endpoints/system';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { APP_SCREENSHOTS, sizesOf } from '../art/app-screenshots';
 import { merchantDomains } from '../merchants/merchant-origins';
+import { resolveLanguage } from '../merchants/request-locale';
 import { COUNTRIES } from '../seed/countries';
+import { pageTextsOf } from '../seed/page-texts';
 import { refuse } from '../server/refusal';
 import { type Route, serve } from '../server/route';
 import { siteStatusOf } from './site-status';
@@ -43,5 +46,10 @@ export const systemRoutes: readonly Route[] = [
       sizes: sizesOf(screenshot),
       label: merchant.name,
     })),
+  })),
+
+  serve(pageMetadata, ({ merchant, language }) => ({
+    pages: pageTextsOf(merchant, resolveLanguage(merchant, language)),
+    indexedDomains: [...merchant.hosts],
   })),
 ];

@@ -102,6 +102,7 @@ export const ENDPOINT_TABLE: readonly EndpointRow[] = [
   row('chatLaunch',           'GET /wps/relay/CBS_launchChat',                         'none',      'required', 30_000),
   row('chatUnread',           'GET /wps/relay/CBS_unreadCount',                        'none',      'required', 30_000),
   row('banners',              'GET /wps/relay/MCSFE_getBanners',                       'none',      'refused',  30_000, 'public', 'swr 30'),
+  row('pageMetadata',         'GET /wps/relay/MCSFE_getPageMetadata',                  'none',      'refused',  30_000, 'public'),
   row('depositSettings',      'GET /wps/relay/MCSFE_getDepositSettings',               'none',      'required', 30_000, 'member'),
   row('withdrawAccounts',     'GET /wps/relay/MCSFE_getWithdrawAccountInfo',           'none',      'required', 30_000, 'member'),
   row('transactionStats',     'GET /wps/relay/MCSFE_getTransactionStatistics',         'none',      'required', 30_000),

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { languageToSync } from './language-to-sync';
+
+test.each([
+  // type  member's  in use  sent
+  [0, 'EN', 'VI', 'VI'],
+  [1, '', 'EN', 'EN'],
+  [2, 'CN', 'EN', 'EN'],
+  [0, 'VI', 'VI', undefined],
+  [4, 'EN', 'VI', undefined],
+  [-1, 'EN', 'VI', undefined],
+])('[I18N-3] of a member of type %i whose language is %j, using %s, is sent: %s', (type, language, used, expected) => {
+  expect(languageToSync({ type: type as 0, language }, used)).toBe(expected);
+});

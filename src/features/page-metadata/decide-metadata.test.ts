@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { decideMetadata, isIndexed } from './decide-metadata';
+
+const HOME = { path: '/m/home', title: 'Fair', keywords: 'a, b', description: 'Play', canonical: '/m/home' };
+const LOGIN = { path: '/m/login', title: 'Log in', keywords: '', description: 'Enter', canonical: '' };
+const ORIGIN = 'https://www.fair.example';
+const OF_HOME = { keywords: 'a, b', description: 'Play', canonical: `${ORIGIN}/m/home` };
+
+describe('[SEO-1] the metadata of a page', () => {
+  test.each([
+    ['/m/home', { title: 'Fair', ...OF_HOME }],
+    ['/', { title: 'Fair', ...OF_HOME }],
+    ['/m/index.html', { title: 'Fair', ...OF_HOME }],
+    ['/m/login', { title: 'Log in', keywords: '', description: 'Enter', canonical: '' }],
+    ['/m/activity', { title: '', ...OF_HOME }],
+  ])('of %s are its own, else those of home', (path, expected) => {
+    expect(decideMetadata([LOGIN, HOME], path, ORIGIN)).toEqual(expected);
+  });
+
+  test('are empty without a table', () => {
+    expect(decideMetadata([], '/m/home', ORIGIN)).toEqual({ title: '', keywords: '', description: '', canonical: '' });
+  });
+
+  test.each([
+    ['https://other.example/m/home', 'https://other.example/m/home'],
+    ['/m/home?x=1', `${ORIGIN}/m/home?x=1`],
+    ['http://other.example/', ''],
+    ['javascript:alert(1)', ''],
+    ['https://', ''],
+  ])('with the canonical URL %j have %j', (canonical, expected) => {
+    expect(decideMetadata([{ ...HOME, canonical }], '/m/home', ORIGIN).canonical).toBe(expected);
+  });
+});
+
+test.each([
+  // host               path              domains                 indexed
+  ['www.fair.example', '/m/home', ['fair.example'], true],
+  ['www.fair.example', '/m/home', [' WWW.Fair.example '], true],
+  ['www.fair.example', '/m', ['other.example', 'fair.example'], true],
+  ['localhost', '/m/home', ['localhost'], true],
+  ['www.fair.example', '/m/home', undefined, true],
+  ['fair.example', '/m/home', ['fair.example'], false],
+  ['m.fair.example', '/m/home', undefined, false],
+  ['www.fair.example', '/m/member/home', ['fair.example'], false],
+  ['localhost', '/m/home', ['fair.example'], false],
+  ['www.fair.example', '/m/home', [], false],
+  ['www.fair.example', '/m/home', ['air.example'], false],
+] as const)(
+  '[SEO-2] on %s the page %s, with the domains %j, may be listed: %s',
+  (hostname, path, indexedDomains, expected) => {
+    expect(isIndexed({ hostname, path, indexedDomains })).toBe(expected);
+  },
+);

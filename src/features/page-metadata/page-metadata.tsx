@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { setConfiguredTitle } from '../../browser/page/document-root';
+import { applySearchMetadata } from '../../browser/page/search-metadata';
+import { pageMetadata } from '../../contract/endpoints/page-metadata';
+import { platformQuery } from '../../services/queries/platform-query';
+import { useQueryScope } from '../../services/queries/query-scope';
+import { decideMetadata, isIndexed } from './decide-metadata';
+
+/** How long the table of a merchant's pages is fresh (ms). */
+const METADATA_STALE_MS = 3_600_000;
+
+/** Keeps title and search metadata of the document those of the current page (SEO-1, SEO-2); renders nothing. */
+export function PageMetadata() {
+  const { pathname } = useLocation();
+  const table = useQuery(platformQuery(useQueryScope(), pageMetadata, { staleTime: METADATA_STALE_MS })).data?.value;
+  useEffect(() => {
+    const { title, ...metadata } = decideMetadata(table?.pages ?? [], pathname, location.origin);
+    const { hostname } = location;
+    const isListed = isIndexed({ hostname, path: pathname, indexedDomains: table?.indexedDomains });
+    setConfiguredTitle(title);
+    applySearchMetadata({ ...metadata, robots: isListed ? '' : 'noindex' });
+  }, [table, pathname]);
+  return null;
+}
