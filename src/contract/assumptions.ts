@@ -21,6 +21,8 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   trackEvents:
     'Tracking events as a JSON string, each with an id. The fields of an event are specified, except `id`, and in its value `method`, `contentType`, `contentId` and `isStandalone`. `pwaType` is `H5`, `PWA`, `WEBCLIP` or `APP`; `channels` lists the networks with a pixel.',
   sendFeedback: 'Feedback to the merchant.',
+  pageMetadata:
+    'What search engines read about each page, by path, in the language of the request, and the domains that they may list.',
   pushTest: 'Sends a test message to the device, which is bound to the member.',
   pushReceipt: 'What became of a push message on a device: received, shown, clicked or dismissed.',
   imageCaptcha: 'A captcha image, as a data URL, and its id.',

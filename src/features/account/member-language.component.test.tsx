@@ -51,3 +51,17 @@ test('[I18N-3] a restricted member’s language is not sent', async () => {
   await expect.poll(() => useMember.getState().member?.language).toBe('VI');
   expect(await countSent()).toBe(1);
 });
+
+test('[I18N-3] a language that could not be sent is sent by the next start', async () => {
+  await commands.clearFaults();
+  await commands.addFault({ endpoint: 'memberLanguage', status: 500 });
+  await useVietnamese();
+  setMember(0);
+  const first = await render(<MemberLanguage />);
+  await expect.poll(countSent).toBe(1);
+  await first.unmount();
+  await render(<MemberLanguage />);
+  await expect.poll(countSent).toBe(2);
+  expect(useMember.getState().member?.language).toBe('EN');
+  await expect.element(first.getByRole('dialog')).not.toBeInTheDocument();
+});
