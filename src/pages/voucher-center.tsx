@@ -42,6 +42,7 @@ export default function VoucherCenterPage() {
                 <DepositForm
                   methods={value.methods}
                   currency={currency}
+                  onRefused={() => void methods.refetch()}
                   onSubmitted={(order) => {
                     void trackOrder(order, currency);
                     navigateTo(`${ROUTES.voucherCenter.path}?order=${encodeURIComponent(order.id)}`);

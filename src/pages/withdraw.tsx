@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
@@ -14,6 +14,7 @@ import { PageScreen } from '../services/navigation/page-screen';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { trackOrder } from '../services/tracking/track-money';
+import { refreshMoney } from '../services/wallet/refresh-money';
 import { type Wallet, walletQuery } from '../services/wallet/wallet-queries';
 import { EmptyState } from '../ui/feedback/empty-state';
 
@@ -48,6 +49,7 @@ export default function WithdrawPage() {
 
 function Withdrawal({ wallet }: { readonly wallet: Wallet }) {
   const t = useTranslate();
+  const client = useQueryClient();
   const accounts = [...wallet.fullBankCardList, ...wallet.fullEWalletList, ...wallet.fullVirtualWalletList];
   return (
     <>
@@ -65,6 +67,7 @@ function Withdrawal({ wallet }: { readonly wallet: Wallet }) {
         <WithdrawForm
           wallet={wallet}
           accounts={accounts}
+          onRefused={() => void refreshMoney(client)}
           onSubmitted={(order) => {
             void trackOrder(order, wallet.currency);
             navigateTo(`${ROUTES.withdraw.path}?order=${encodeURIComponent(order.id)}`);

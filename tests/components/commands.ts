@@ -14,7 +14,13 @@ const addFault: BrowserCommand<[FaultDraft]> = (_, draft) => platform().addFault
 const clearFaults: BrowserCommand<[]> = () => platform().clearFaults();
 const setScenario: BrowserCommand<[ScenarioChange]> = (_, change) => platform().setScenario('FAIR', change);
 const setSwitch: BrowserCommand<[Switch, boolean]> = (_, name, isOn) => platform().setSwitch('FAIR', name, isOn);
+const openSession: BrowserCommand<[string]> = (_, username) => platform().openSession('FAIR', username);
 const readSmsCode: BrowserCommand<[string]> = (_, mobile) => platform().smsCode(mobile) ?? 'no code';
+/** Requests to the platform. Those of Vitest itself must go on. */
+const PLATFORM_REQUESTS = /\/wps\//;
+const disconnect: BrowserCommand<[]> = ({ page }) =>
+  page.route(PLATFORM_REQUESTS, (route) => route.abort('internetdisconnected'));
+const reconnect: BrowserCommand<[]> = ({ page }) => page.unroute(PLATFORM_REQUESTS);
 const countRequests: BrowserCommand<[string]> = (_, endpoint) => platform().wireEntries(endpoint).length;
 
 /** How a component test controls the platform, which runs in another process. */
@@ -24,7 +30,10 @@ export const platformCommands = {
   clearFaults,
   setScenario,
   setSwitch,
+  openSession,
   readSmsCode,
+  disconnect,
+  reconnect,
   countRequests,
 };
 
@@ -36,8 +45,13 @@ declare module 'vitest/browser' {
     setScenario(change: ScenarioChange): Promise<void>;
     /** Turns a switch of the merchant on or off. */
     setSwitch(name: Switch, isOn: boolean): Promise<void>;
+    /** Opens a session of a member on the platform. Resolves with its token. */
+    openSession(username: string): Promise<string>;
     /** Resolves with the last code sent to a mobile number. */
     readSmsCode(mobile: string): Promise<string>;
+    /** Lets every request to the platform fail as without a network, until it is reconnected. */
+    disconnect(): Promise<void>;
+    reconnect(): Promise<void>;
     /** Resolves with how many requests the platform got for an endpoint since its last reset. */
     countRequests(endpoint: string): Promise<number>;
   }

@@ -1,3 +1,4 @@
+import { commands } from 'vitest/browser';
 import { status } from '../../src/contract/endpoints/system';
 import { activateLanguage } from '../../src/services/i18n/i18n';
 import { ENGLISH } from '../../src/services/i18n/languages';
@@ -5,9 +6,10 @@ import { applyStatus, useMerchant } from '../../src/services/merchant/merchant-s
 import { bindRouter } from '../../src/services/navigation/navigate';
 import { closeAllOverlays } from '../../src/services/overlays/overlays';
 import { call } from '../../src/services/platform/api-client';
+import { queryClient } from '../../src/services/queries/query-client';
 import { setAutoLoginEnabled } from '../../src/services/remembered-login/auto-login-flag';
 import { forgetLogin } from '../../src/services/remembered-login/remembered-login';
-import { endSession } from '../../src/services/session/session-store';
+import { beginSession, endSession } from '../../src/services/session/session-store';
 
 /** A navigation outside of links, such as after a sign-in. */
 export interface Visit {
@@ -39,4 +41,12 @@ export async function loadStatus(): Promise<void> {
   const response = await call(status, { query, quiet: true });
   if (!response.ok) throw new Error(`no status: ${response.error.layer}`);
   applyStatus(response.value);
+}
+
+/** Signs a demo member in, with a session of the platform, and forgets the responses to anybody before. */
+export async function signInMember(userName = 'alice', type: 0 | 1 | 2 | 4 = 0): Promise<void> {
+  const token = await commands.openSession(userName);
+  queryClient.clear();
+  const session = { id: 'm1', token, merchantCode: 'FAIR', userName, type, firstTimeLogin: false };
+  beginSession({ ...session, updatePassword: false, currentPassword: 'known' });
 }

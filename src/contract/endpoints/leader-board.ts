@@ -1,6 +1,7 @@
 import { type InferOutput, number, object, picklist } from 'valibot';
 import { endpoint } from '../endpoint';
 import { count, flag, identifier, lenient, listOf, text, timestamp } from '../fields';
+import { optionalAmount } from '../money';
 
 /** Periods of a ranking. */
 export const LEADER_BOARD_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
@@ -12,7 +13,8 @@ const ranked = object({
   /** Masked member name, as the platform shows it to other members. */
   name: text,
   score: count,
-  prize: text,
+  /** In the currency of the member; 0: none. */
+  prize: optionalAmount,
   /** This is the signed-in member. */
   own: flag,
 });
@@ -37,7 +39,8 @@ const mission = object({
   id: identifier,
   title: text,
   detail: text,
-  reward: text,
+  /** In the currency of the member; 0: none. */
+  reward: optionalAmount,
   done: count,
   goal: count,
   /** The reward has been claimed. */

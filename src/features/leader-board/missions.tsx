@@ -2,12 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Mission } from '../../contract/endpoints/leader-board';
 import { missionClaim } from '../../contract/endpoints/rewards';
-import { errorText } from '../../services/errors/to-user-message';
+import { minorUnits } from '../../contract/money';
+import { refusalText } from '../../services/errors/refusal-message';
 import { useTranslate } from '../../services/i18n/i18n';
+import { useMoneyText } from '../../services/i18n/use-money-text';
 import { call } from '../../services/platform/api-client';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
 import { refreshMoney } from '../../services/wallet/refresh-money';
+import { walletQuery } from '../../services/wallet/wallet-queries';
 import { Button } from '../../ui/button/button';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Card } from '../../ui/layout/card';
@@ -17,12 +20,15 @@ import style from './missions.module.css';
 
 interface MissionCardProps {
   readonly mission: Mission;
+  /** ISO 4217 code of the rewards. */
+  readonly currency: string;
   /** Fetches the missions again. */
   readonly onChange: () => Promise<unknown>;
 }
 
-function MissionCard({ mission, onChange }: MissionCardProps) {
+function MissionCard({ mission, currency, onChange }: MissionCardProps) {
   const t = useTranslate();
+  const money = useMoneyText(currency);
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -34,7 +40,7 @@ function MissionCard({ mission, onChange }: MissionCardProps) {
     setProblem('');
     // The platform pays a mission once, so that a lost response needs no id.
     const result = await call(missionClaim, { body: { id }, quiet: true });
-    if (!result.ok) setProblem(errorText(result.error, 'form', t));
+    if (!result.ok) setProblem(refusalText(result.error, t));
     await Promise.all([onChange(), refreshMoney(client)]);
     setBusy(false);
   }
@@ -44,7 +50,7 @@ function MissionCard({ mission, onChange }: MissionCardProps) {
       <h3>{title}</h3>
       {detail !== '' && <p>{detail}</p>}
       <ProgressBar ratio={ratio} label={isDone ? t('page.leader.done') : t('page.leader.progress', { done, goal })} />
-      {reward !== '' && <p>{t('page.leader.reward', { reward })}</p>}
+      {minorUnits(reward) > 0 && <p>{t('page.leader.reward', { reward: money.format(reward) })}</p>}
       {isDone && (
         <Button className={style.claim} busy={isBusy} disabled={claimed} onClick={() => void handleClaim()}>
           {t(claimed ? 'page.leader.claimed' : 'page.leader.claim')}
@@ -58,7 +64,9 @@ function MissionCard({ mission, onChange }: MissionCardProps) {
 /** List of missions with their rewards and progress. */
 export function Missions() {
   const t = useTranslate();
-  const query = useQuery(missionsQuery(useQueryScope()));
+  const scope = useQueryScope();
+  const query = useQuery(missionsQuery(scope));
+  const currency = useQuery(walletQuery(scope)).data?.value.currency ?? '';
   return (
     <section>
       <h2>{t('page.leader.missions')}</h2>
@@ -66,7 +74,7 @@ export function Missions() {
         {({ list }) => (
           <ul className={style.missions}>
             {list.map((mission) => (
-              <MissionCard key={mission.id} mission={mission} onChange={() => query.refetch()} />
+              <MissionCard key={mission.id} mission={mission} currency={currency} onChange={() => query.refetch()} />
             ))}
           </ul>
         )}

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { rankingRows } from './ranking-rows';
 
-const entry = (place: number, own = false) => ({ place, name: `n${place}`, score: 100 - place, prize: '', own });
+const entry = (place: number, own = false) => ({
+  place,
+  name: `n${place}`,
+  score: 100 - place,
+  prize: '0.00' as const,
+  own,
+});
 
 describe('[MEM-1] ranking rows', () => {
   test('are sorted by place', () => {

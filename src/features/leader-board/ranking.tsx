@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResponseOf } from '../../contract/endpoint';
 import type { LeaderBoardPeriod, leaderBoard, RankedMember } from '../../contract/endpoints/leader-board';
+import { minorUnits } from '../../contract/money';
 import { useTranslate } from '../../services/i18n/i18n';
+import { useMoneyText } from '../../services/i18n/use-money-text';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
+import { walletQuery } from '../../services/wallet/wallet-queries';
 import { Message } from '../../ui/feedback/message';
 import { Card } from '../../ui/layout/card';
 import '../../ui/styles/metals.css';
@@ -14,8 +17,15 @@ import { rankingRows } from './ranking-rows';
 /** Number of places that are drawn as a podium. */
 const PODIUM_PLACES = 3;
 
-function RankingRow({ ranked: { place, name, score, prize, own } }: { readonly ranked: RankedMember }) {
+interface RankingRowProps {
+  readonly ranked: RankedMember;
+  /** ISO 4217 code of the prizes. */
+  readonly currency: string;
+}
+
+function RankingRow({ ranked: { place, name, score, prize, own }, currency }: RankingRowProps) {
   const t = useTranslate();
+  const money = useMoneyText(currency);
   return (
     <>
       <span className={style.place} role="img" aria-label={t('page.leader.place', { place })}>
@@ -27,14 +37,19 @@ function RankingRow({ ranked: { place, name, score, prize, own } }: { readonly r
         </span>
         <bdi>{name}</bdi>
         {own && <span className={style.you}>{t('page.leader.you')}</span>}
-        {prize !== '' && <small>{t('page.leader.prize', { prize })}</small>}
+        {minorUnits(prize) > 0 && <small>{t('page.leader.prize', { prize: money.format(prize) })}</small>}
       </span>
       <span className={style.score}>{t('page.leader.score', { count: score })}</span>
     </>
   );
 }
 
-function RankingList({ ranking }: { readonly ranking: ResponseOf<typeof leaderBoard> }) {
+interface RankingListProps {
+  readonly ranking: ResponseOf<typeof leaderBoard>;
+  readonly currency: string;
+}
+
+function RankingList({ ranking, currency }: RankingListProps) {
   const t = useTranslate();
   const { rows, ownRow, isRanked } = rankingRows(ranking);
   return (
@@ -47,14 +62,14 @@ function RankingList({ ranking }: { readonly ranking: ResponseOf<typeof leaderBo
             data-podium={index < PODIUM_PLACES ? index + 1 : undefined}
             aria-current={ranked.own || undefined}
           >
-            <RankingRow ranked={ranked} />
+            <RankingRow ranked={ranked} currency={currency} />
           </li>
         ))}
       </ol>
       {ownRow && (
         <section aria-label={t('page.leader.own')}>
           <Card tone="tinted" flush className={style.own}>
-            <RankingRow ranked={ownRow} />
+            <RankingRow ranked={ownRow} currency={currency} />
           </Card>
         </section>
       )}
@@ -66,10 +81,12 @@ function RankingList({ ranking }: { readonly ranking: ResponseOf<typeof leaderBo
 /** The ranking of a period, fetched again each time it is selected, because it changes constantly. */
 export function Ranking({ period }: { readonly period: LeaderBoardPeriod }) {
   const t = useTranslate();
-  const query = useQuery(rankingQuery(useQueryScope(), period));
+  const scope = useQueryScope();
+  const query = useQuery(rankingQuery(scope, period));
+  const currency = useQuery(walletQuery(scope)).data?.value.currency ?? '';
   return (
     <QueryView query={query} rows={6} isEmpty={({ list }) => list.length === 0} empty={t('page.leader.empty')}>
-      {(value) => <RankingList ranking={value} />}
+      {(value) => <RankingList ranking={value} currency={currency} />}
     </QueryView>
   );
 }

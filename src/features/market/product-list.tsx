@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { systemClock } from '../../base/clock';
 import { uuidV7 } from '../../base/uuid-v7';
 import { type Product, productRedeem, products } from '../../contract/endpoints/rewards';
-import { errorText } from '../../services/errors/to-user-message';
+import { refusalText } from '../../services/errors/refusal-message';
 import { useI18n } from '../../services/i18n/i18n';
 import { showToast } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
@@ -11,6 +11,7 @@ import { platformQuery } from '../../services/queries/platform-query';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
 import { Button } from '../../ui/button/button';
+import { Message } from '../../ui/feedback/message';
 import { Card } from '../../ui/layout/card';
 import { Icon } from '../../ui/media/icon';
 import style from './product-list.module.css';
@@ -28,11 +29,15 @@ export function ProductList() {
             <strong>{t('market.price', { count: points })}</strong>
             <span>{t('market.points.text')}</span>
           </Card>
-          <ul className={style.products}>
-            {list.map((product) => (
-              <ProductCard key={product.id} product={product} points={points} onChange={() => query.refetch()} />
-            ))}
-          </ul>
+          {list.length === 0 ? (
+            <Message tone="quiet">{t('market.empty')}</Message>
+          ) : (
+            <ul className={style.products}>
+              {list.map((product) => (
+                <ProductCard key={product.id} product={product} points={points} onChange={() => query.refetch()} />
+              ))}
+            </ul>
+          )}
         </>
       )}
     </QueryView>
@@ -64,7 +69,7 @@ function ProductCard({ product, points, onChange }: ProductCardProps) {
     if (result.ok) {
       requestId.current = '';
       showToast({ key: isVoucher ? 'market.done.voucher' : 'market.done' });
-    } else setProblem(errorText(result.error, 'form', t));
+    } else setProblem(refusalText(result.error, t));
     await onChange();
     setBusy(false);
   }

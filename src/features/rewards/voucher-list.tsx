@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Voucher, voucherAction, vouchers } from '../../contract/endpoints/rewards';
-import { errorText } from '../../services/errors/to-user-message';
+import { refusalText } from '../../services/errors/refusal-message';
 import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
 import { call } from '../../services/platform/api-client';
@@ -55,7 +55,7 @@ function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
     setProblem('');
     // Repeating it changes nothing, so that a lost response needs no id.
     const result = await call(voucherAction, { body: { id, action: chosen }, quiet: true });
-    if (!result.ok) setProblem(errorText(result.error, 'form', t));
+    if (!result.ok) setProblem(refusalText(result.error, t));
     await Promise.all([onChange(), refreshMoney(client)]);
     setBusy(false);
   }

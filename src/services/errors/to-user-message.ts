@@ -14,6 +14,9 @@ export interface UserMessage {
   readonly hasRetry: boolean;
 }
 
+/** Decides what the member reads about an error; undefined: nothing. */
+export type ErrorToMessage = (error: AppError) => UserMessage | undefined;
+
 /** A part of a page that has nothing else to show: it has a text for every error, and a retry button. */
 export type ScreenContext = 'query' | 'lanes' | 'launch' | 'chat' | 'start' | 'domain';
 
@@ -90,7 +93,7 @@ const toScreenMessage = (error: AppError, context: ScreenContext, text?: Display
 });
 
 /** Errors without an alert are shown quietly: a form that does nothing on submit looks broken. */
-function toFormMessage(error: AppError): UserMessage | undefined {
+export function toFormMessage(error: AppError): UserMessage | undefined {
   const isCancelled = error.layer === 'aborted' || (error.layer === 'identity' && error.problem === 'cancelled');
   if (isCancelled) return undefined;
   const hasRetry = error.layer === 'captcha' && error.problem === 'failed';

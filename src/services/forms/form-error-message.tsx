@@ -1,17 +1,19 @@
 import type { AppError } from '../../contract/app-error';
 import { Message } from '../../ui/feedback/message';
-import { toUserMessage } from '../errors/to-user-message';
+import { type ErrorToMessage, toFormMessage } from '../errors/to-user-message';
 import { displayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
 
 interface FormErrorMessageProps {
   readonly error: AppError | undefined;
+  /** By default the messages of every form. */
+  readonly toMessage?: ErrorToMessage;
 }
 
 /** The error of a form, shown above its button and announced when it appears. */
-export function FormErrorMessage({ error }: FormErrorMessageProps) {
+export function FormErrorMessage({ error, toMessage = toFormMessage }: FormErrorMessageProps) {
   const t = useTranslate();
-  const message = error && toUserMessage(error, 'form');
+  const message = error && toMessage(error);
   const shown = message && <Message tone={message.tone}>{displayText(message.text, t)}</Message>;
   return (
     <>

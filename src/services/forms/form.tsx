@@ -29,7 +29,7 @@ export function Form<Values extends FormValues, Output>({
   return (
     <form ref={form.element} noValidate onSubmit={form.handleSubmit(onSubmit)}>
       {children}
-      <FormErrorMessage error={form.formError} />
+      <FormErrorMessage error={form.formError} toMessage={form.toMessage} />
       <Button type="submit" busy={form.busy || isBusy} coolingDown={form.coolingDown || isWaiting} wide>
         {submitLabel}
       </Button>

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldPath, type PathValue, useForm } from 'rea
 import type { GenericSchema } from 'valibot';
 import type { Result } from '../../base/result';
 import type { AppError } from '../../contract/app-error';
-import { toUserMessage } from '../errors/to-user-message';
+import { type ErrorToMessage, toFormMessage } from '../errors/to-user-message';
 import type { TextKey } from '../i18n/catalogue';
 import { type DisplayText, displayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
@@ -36,6 +36,8 @@ interface ProductFormOptions<Values extends FormValues, Output> {
   readonly schema: GenericSchema<Values, Output>;
   readonly defaultValues: DefaultValues<Values>;
   readonly refusedFields?: RefusedFields<FieldName<Values>>;
+  /** The messages of its errors; by default those of every form. */
+  readonly toMessage?: ErrorToMessage;
   /** Called when the user has changed a field. */
   readonly onFieldInput?: (field: FieldName<Values>) => void;
   /** Called on every submit, before the values are validated. */
@@ -63,6 +65,7 @@ export interface ProductForm<Values extends FormValues, Output> {
   readonly coolingDown: boolean;
   /** The error of the whole form. */
   readonly formError: AppError | undefined;
+  readonly toMessage: ErrorToMessage;
   /** Whether the form is still mounted: a response that arrives later must not navigate. */
   readonly isShown: () => boolean;
   readonly field: (name: FieldName<Values>) => FieldProps;
@@ -101,6 +104,7 @@ export function useProductForm<Values extends FormValues, Output>({
   schema,
   defaultValues,
   refusedFields = {},
+  toMessage = toFormMessage,
   onFieldInput,
   onSubmitStart,
 }: ProductFormOptions<Values, Output>): ProductForm<Values, Output> {
@@ -170,7 +174,7 @@ export function useProductForm<Values extends FormValues, Output>({
   function showError(error: SubmitError<FieldName<Values>>) {
     if (error?.layer === 'field') return showFieldError(error.field, error.text);
     const field = error && refusedField(error, refusedFields);
-    const text = field && error && toUserMessage(error, 'form')?.text;
+    const text = field && error && toMessage(error)?.text;
     if (field && text) showFieldError(field, text);
     else setFormError(error);
   }
@@ -194,6 +198,7 @@ export function useProductForm<Values extends FormValues, Output>({
     busy,
     coolingDown,
     formError,
+    toMessage,
     isShown,
     field: (name) => ({ ...choice(name), id: `${id}-${name}`, error: errorOf(name) }),
     choice,

@@ -32,7 +32,7 @@ test('[MEM-1] missions show their progress and reward', async ({ page }) => {
   await expect(page.getByRole('progressbar', { name: '4 of 10' })).toHaveJSProperty('value', 0.4);
   await expect(page.getByRole('progressbar', { name: '0 of 3' })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Done' })).toHaveJSProperty('value', 1);
-  await expect(page.getByText('Reward: ₱88')).toBeVisible();
+  await expect(page.getByText('Reward: ₱80.00')).toBeVisible();
 });
 
 test('[MEM-1] a leaderboard without members and missions shows messages for both', async ({ page, platform }) => {

@@ -17,6 +17,7 @@ const EVENTS_OF_THE_JOURNEY = [
 
 test('[MEM-1] [TRK-1] a member registers, deposits, wins, withdraws, uses a voucher, claims and redeems; the balances add up', async ({
   page,
+  browser,
   platform,
   registerPage,
 }) => {
@@ -72,12 +73,12 @@ test('[MEM-1] [TRK-1] a member registers, deposits, wins, withdraws, uses a vouc
   await page.goto('/m/leaderBoard');
   await page.getByRole('button', { name: 'Claim', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Claimed' })).toBeVisible();
-  expect(purse().cash).toBe(112_500);
+  expect(purse().cash).toBe(114_000);
 
   await page.goto('/m/mall/mallHome');
   await page.getByRole('button', { name: 'Redeem' }).first().click();
   await expect(page.getByText('0 points', { exact: true })).toBeVisible();
-  expect(purse()).toEqual({ cash: 112_500, held: 0, points: 0 });
+  expect(purse()).toEqual({ cash: 114_000, held: 0, points: 0 });
   await page.goto('/m/rewardCenter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Voucher from the point market' })).toContainText('₱10.00');
 
@@ -100,4 +101,19 @@ test('[MEM-1] [TRK-1] a member registers, deposits, wins, withdraws, uses a vouc
   for (const name of ['depositSubmit', 'firstDeposit', 'firstDepositArrival', 'deposit'])
     expect(reportedValue(name), name).toMatchObject({ ...deposit, customerId: expect.stringMatching(/^\d+$/) });
   expect(reportedValue('withdraw')).toMatchObject({ ...deposit, amount: '100.00', revenue: '100.00' });
+
+  await page.goto('/m/inviteFriends');
+  const link = await page.getByRole('textbox', { name: 'Your invitation link' }).inputValue();
+  const friend = await browser.newPage();
+  await friend.goto(link);
+  await friend.getByRole('textbox', { name: 'Username' }).fill('friendly');
+  await friend.locator('input[type=password]').fill('Brand-new-1');
+  await friend.locator('main form button[type=submit]').click();
+  await friend.getByRole('alertdialog').waitFor();
+  await friend.close();
+  await page.goto('/m/leaderBoard');
+  await expect(page.getByRole('progressbar', { name: '1 of 3' })).toBeVisible();
+  await page.goto('/m/inviteFriends');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Friends registered' })).toContainText('1');
+  expect(purse()).toEqual({ cash: 114_000, held: 0, points: 0 });
 });

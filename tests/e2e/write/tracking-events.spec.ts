@@ -26,10 +26,7 @@ test('[TRK-1] a browser’s first open is reported once, the view of a content o
   await expect.poll(() => namesOf(platform)).toEqual(['firstOpen', 'viewContent', 'viewContent']);
 });
 
-test('[TRK-1] sign-in, trial, launch and installation are reported when they happen', async ({
-  page,
-  platform,
-}) => {
+test('[TRK-1] sign-in, trial, launch and installation are reported when they happen', async ({ page, platform }) => {
   platform.setScenario('FAIR', { install: true });
   await signInByForm(page);
   await expect.poll(() => countOf(platform, 'login')).toBe(1);

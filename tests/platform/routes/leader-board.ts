@@ -3,6 +3,7 @@ import { leaderBoard, missions } from '../../../src/contract/endpoints/leader-bo
 import type { Member } from '../members/member';
 import { referralCode } from '../members/referral-code';
 import { resolveLanguage } from '../merchants/request-locale';
+import { limitsOf } from '../seed/deposit-methods';
 import { endOfPeriod, standings } from '../seed/standings';
 import { type Route, serveMember } from '../server/route';
 import type { Services } from '../services';
@@ -14,7 +15,7 @@ export const leaderBoardRoutes: readonly Route[] = [
   serveMember(leaderBoard, ({ services, merchant, member, query: { period } }) => {
     const endsAt = endOfPeriod(period, services.clock.now());
     if (services.scenarios.of(merchant.code).leaderBoard === 'empty') return { list: [], own: null, endsAt };
-    const ranking = standings(period, member.username, scoreOf(services, member), merchant.currencySymbol);
+    const ranking = standings(period, member.username, scoreOf(services, member), merchant.code);
     return { list: ranking.slice(0, MAX_PLACES), own: ranking.find(({ own }) => own) ?? null, endsAt };
   }),
 
@@ -23,10 +24,10 @@ export const leaderBoardRoutes: readonly Route[] = [
     const code = resolveLanguage(merchant, language);
     const words = ownProperty(MISSION_TEXTS, code === 'TW' ? 'CN' : code) ?? EN;
     return {
-      list: missionsOf(services, member).map(({ prize, ...mission }) => {
+      list: missionsOf(services, member).map(({ prize: reward, ...mission }) => {
         const [title, detail] = words[mission.id];
         const claimed = services.ledger.has(member.id, 'reward', `mission:${mission.id}`);
-        return { ...mission, title, detail, reward: `${merchant.currencySymbol}${prize}`, claimed };
+        return { ...mission, title, detail, reward, claimed };
       }),
     };
   }),
@@ -65,9 +66,10 @@ export function missionsOf({ database }: Services, member: Member) {
     referralCode(member.id),
   );
   const cards = database.count(`SELECT count(*) AS n FROM account WHERE memberId = ? AND kind = 'bank'`, member.id);
+  const { stake } = limitsOf(member.merchant);
   return [
-    { id: 'rank' as const, done: member.rankDone, goal: member.rankExpected, prize: 88 },
-    { id: 'invite' as const, done: invited, goal: 3, prize: 30 },
-    { id: 'card' as const, done: Math.min(cards, 1), goal: 1, prize: 5 },
+    { id: 'rank' as const, done: member.rankDone, goal: member.rankExpected, prize: 4 * stake },
+    { id: 'invite' as const, done: invited, goal: 3, prize: 2 * stake },
+    { id: 'card' as const, done: Math.min(cards, 1), goal: 1, prize: stake },
   ].filter(({ goal }) => goal > 0);
 }

@@ -1,38 +1,39 @@
 import { LEADER_BOARD_PERIODS, type LeaderBoardPeriod } from '../../../src/contract/endpoints/leader-board';
+import { limitsOf } from './deposit-methods';
 
 /** Masked member names. */
 const NAMES = ['ma***7', 'jo***ko', 'li***88', 'an***a', 'pe***r', 'su***n', 'vi***t', 'hu***g', 'ca***la', 'ed***1'];
 const DAY_SCORES = [9820, 8410, 7300, 6150, 5200, 4100, 3050, 2400, 1700, 900];
 const GROWTH: Readonly<Record<LeaderBoardPeriod, number>> = { DAY: 1, WEEK: 5, MONTH: 18 };
-const PRIZES = [500, 200, 100];
+/** Stakes of a demo ticket. */
+const PRIZES = [25, 10, 5];
 
 export interface Standing {
   readonly place: number;
   readonly name: string;
   readonly score: number;
-  readonly prize: string;
+  /** Units of the currency; 0: none. */
+  readonly prize: number;
   readonly own: boolean;
 }
 
 /**
  * Returns the ranking of a period including the member, who is not placed without a score.
- * @param daily the member's score per day @param symbol currency symbol of the merchant
+ * @param daily the member's score per day @param merchant its code, on which the currency of the prizes depends
  */
 export function standings(
   period: LeaderBoardPeriod,
   username: string,
   daily: number,
-  symbol: string,
+  merchant: string,
 ): readonly Standing[] {
   const growth = GROWTH[period];
   const others = NAMES.map((name, at) => ({ name, score: (DAY_SCORES[at] ?? 0) * growth, own: false }));
   const own = daily > 0 ? [{ name: username, score: Math.round(daily * (growth + 1) * 0.5), own: true }] : [];
   return [...others, ...own]
     .sort((one, other) => other.score - one.score)
-    .map((entry, at) => ({ ...entry, place: at + 1, prize: prizeOf(at, symbol) }));
+    .map((entry, at) => ({ ...entry, place: at + 1, prize: (PRIZES[at] ?? 0) * limitsOf(merchant).stake }));
 }
-
-const prizeOf = (at: number, symbol: string): string => (PRIZES[at] === undefined ? '' : `${symbol}${PRIZES[at]}`);
 
 /** Returns the end of a period in UTC (epoch ms): midnight of the day, of Sunday or of the last day of the month. */
 export function endOfPeriod(period: LeaderBoardPeriod, now: number): number {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { boolean, object, string } from 'valibot';
 import { fail } from '../../../base/result';
 import { sessionStore } from '../../../browser/storage/web-storage';
@@ -6,10 +6,11 @@ import { CASHIER_CODES } from '../../../contract/cashier-codes';
 import type { CashOrder } from '../../../contract/endpoints/cashier';
 import { depositSubmit } from '../../../contract/endpoints/cashier';
 import { type Amount, amount, amountOf, minorUnits } from '../../../contract/money';
-import { errorText } from '../../../services/errors/to-user-message';
+import { refusalMessage, refusalText } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useProductForm } from '../../../services/forms/use-product-form';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { useMoneyText } from '../../../services/i18n/use-money-text';
 import { call } from '../../../services/platform/api-client';
 import { useMemberKey, useSubmission } from '../../../services/submissions/use-submission';
 import { Checkbox } from '../../../ui/form/checkbox';
@@ -21,7 +22,6 @@ import { bonusOf } from './deposit-bonus';
 import { methodIcon } from './method-icon';
 import { readAmount } from './read-amount';
 import { UnconfirmedCard } from './unconfirmed-card';
-import { useMoneyText } from './use-money-text';
 
 const depositBody = object({ methodId: string(), amount, useBonus: boolean() });
 const depositInput = object({ methodId: string(), amount: string(), useBonus: boolean() });
@@ -37,10 +37,12 @@ interface DepositFormProps {
   /** ISO 4217. */
   readonly currency: string;
   readonly onSubmitted: (order: CashOrder) => void;
+  /** Called when the platform has refused a deposit: the methods or their limits may have changed. */
+  readonly onRefused: () => void;
 }
 
 /** Deposit: method, amount with quick amounts and limits, bonus (MEM-1). */
-export function DepositForm({ methods, currency, onSubmitted }: DepositFormProps) {
+export function DepositForm({ methods, currency, onSubmitted, onRefused }: DepositFormProps) {
   const t = useTranslate();
   const money = useMoneyText(currency);
   const member = useMemberKey();
@@ -59,9 +61,16 @@ export function DepositForm({ methods, currency, onSubmitted }: DepositFormProps
     schema: depositInput,
     defaultValues: { methodId: first?.id ?? '', amount: draft.amount ?? '', useBonus: draft.useBonus !== 'false' },
     refusedFields: REFUSED_FIELDS,
+    toMessage: refusalMessage,
     onFieldInput: saveDraft,
   });
-  const method = open.find(({ id }) => id === form.watchText('methodId')) ?? first;
+  const chosenId = form.watchText('methodId');
+  const method = open.find(({ id }) => id === chosenId) ?? first;
+  const { fill } = form;
+  // A method that has been closed meanwhile must not stay selected.
+  useEffect(() => {
+    if (method && method.id !== chosenId) fill('methodId', method.id);
+  });
 
   function saveDraft() {
     const { methodId, amount: text, useBonus } = form.values();
@@ -82,6 +91,7 @@ export function DepositForm({ methods, currency, onSubmitted }: DepositFormProps
     const hasBonus = useBonus && chosen.bonusPercent > 0;
     const result = await submission.submit({ methodId: chosen.id, amount: typed.amount, useBonus: hasBonus });
     if (result.ok) finish(result.value.order);
+    else if (result.error.layer === 'business') onRefused();
     return result;
   }
 
@@ -95,7 +105,7 @@ export function DepositForm({ methods, currency, onSubmitted }: DepositFormProps
     const result = await submission.resend();
     setResending(false);
     if (result?.ok) finish(result.value.order);
-    else if (result) setProblem(errorText(result.error, 'form', t));
+    else if (result) setProblem(refusalText(result.error, t));
   }
 
   if (submission.unconfirmed) {

@@ -1,8 +1,8 @@
 import { amountOf, minorUnits } from '../../../contract/money';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { useMoneyText } from '../../../services/i18n/use-money-text';
 import type { Wallet } from '../../../services/wallet/wallet-queries';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
-import { useMoneyText } from './use-money-text';
 
 /** What has to be staked before a withdrawal, and how much of it has been (MEM-1). Nothing once it is complete. */
 export function TurnoverCard({ wallet }: { readonly wallet: Wallet }) {

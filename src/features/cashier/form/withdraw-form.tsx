@@ -5,10 +5,11 @@ import { sessionStore } from '../../../browser/storage/web-storage';
 import { CASHIER_CODES } from '../../../contract/cashier-codes';
 import { type CashOrder, withdrawSubmit } from '../../../contract/endpoints/cashier';
 import { amount, amountOf, minorUnits } from '../../../contract/money';
-import { errorText } from '../../../services/errors/to-user-message';
+import { refusalMessage, refusalText } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useProductForm } from '../../../services/forms/use-product-form';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { useMoneyText } from '../../../services/i18n/use-money-text';
 import { call } from '../../../services/platform/api-client';
 import { useMemberKey, useSubmission } from '../../../services/submissions/use-submission';
 import type { PayoutAccount, Wallet } from '../../../services/wallet/wallet-queries';
@@ -18,7 +19,6 @@ import { ChoiceTiles } from './choice-tiles';
 import { methodIcon } from './method-icon';
 import { readAmount } from './read-amount';
 import { UnconfirmedCard } from './unconfirmed-card';
-import { useMoneyText } from './use-money-text';
 
 const withdrawBody = object({ accountId: string(), amount });
 const withdrawInput = object({ accountId: string(), amount: string() });
@@ -34,10 +34,12 @@ interface WithdrawFormProps {
   readonly wallet: Wallet;
   readonly accounts: readonly PayoutAccount[];
   readonly onSubmitted: (order: CashOrder) => void;
+  /** Called when the platform has refused a withdrawal: the balance or the limits may have changed. */
+  readonly onRefused: () => void;
 }
 
 /** Withdrawal to a linked account, within the limits and the balance (MEM-1). */
-export function WithdrawForm({ wallet, accounts, onSubmitted }: WithdrawFormProps) {
+export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: WithdrawFormProps) {
   const t = useTranslate();
   const money = useMoneyText(wallet.currency);
   const member = useMemberKey();
@@ -55,6 +57,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted }: WithdrawFormProp
     schema: withdrawInput,
     defaultValues: { accountId: first?.id ?? '', amount: draft.amount ?? '' },
     refusedFields: REFUSED_FIELDS,
+    toMessage: refusalMessage,
     onFieldInput: saveDraft,
   });
   const { min, max, balance } = wallet;
@@ -75,6 +78,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted }: WithdrawFormProp
     }
     const result = await submission.submit({ accountId: accountId || (first?.id ?? ''), amount: typed.amount });
     if (result.ok) finish(result.value.order);
+    else if (result.error.layer === 'business') onRefused();
     return result;
   }
 
@@ -88,7 +92,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted }: WithdrawFormProp
     const result = await submission.resend();
     setResending(false);
     if (result?.ok) finish(result.value.order);
-    else if (result) setProblem(errorText(result.error, 'form', t));
+    else if (result) setProblem(refusalText(result.error, t));
   }
 
   if (submission.unconfirmed) {

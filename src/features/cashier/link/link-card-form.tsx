@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
+import { refusalMessage } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useProductForm } from '../../../services/forms/use-product-form';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -17,6 +18,7 @@ export function LinkCardForm() {
     schema: cardSchema,
     defaultValues: { holder: '', bank: '', number: '' },
     refusedFields: CARD_REFUSED_FIELDS,
+    toMessage: refusalMessage,
   });
 
   async function send(card: InferOutput<typeof cardSchema>) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
 import { PIX_KEY_KINDS } from '../../../contract/endpoints/cashier';
+import { refusalMessage } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useProductForm } from '../../../services/forms/use-product-form';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -20,6 +21,7 @@ export function LinkPixForm() {
     schema: pixSchema,
     defaultValues: { holder: '', keyKind: PIX_KEY_KINDS[0], key: '' },
     refusedFields: PIX_REFUSED_FIELDS,
+    toMessage: refusalMessage,
   });
 
   async function send({ holder, keyKind, key }: InferOutput<typeof pixSchema>) {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { CashOrder } from '../../../contract/endpoints/cashier';
 import { ROUTES } from '../../../contract/paths';
 import { useI18n } from '../../../services/i18n/i18n';
+import { useMoneyText } from '../../../services/i18n/use-money-text';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
@@ -10,7 +11,6 @@ import { refreshMoney } from '../../../services/wallet/refresh-money';
 import { Card } from '../../../ui/layout/card';
 import { Icon } from '../../../ui/media/icon';
 import { orderQuery } from '../cashier-queries';
-import { useMoneyText } from '../form/use-money-text';
 import { OrderRing } from './order-ring';
 import style from './order-view.module.css';
 

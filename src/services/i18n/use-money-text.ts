@@ -1,6 +1,6 @@
-import type { Amount } from '../../../contract/money';
-import { formatMoney } from '../../../services/i18n/format-money';
-import { useI18n } from '../../../services/i18n/i18n';
+import type { Amount } from '../../contract/money';
+import { formatMoney } from './format-money';
+import { useI18n } from './i18n';
 
 /** Unicode isolates, with which an amount inside a sentence keeps its order in right-to-left languages. */
 const FIRST_STRONG_ISOLATE = '\u2068';

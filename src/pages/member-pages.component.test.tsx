@@ -1,0 +1,149 @@
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../tests/components/page';
+import { resetPage, signInMember } from '../../tests/components/page-state';
+import AddBankCardPage from './add-bank-card';
+import InviteFriendsPage from './invite-friends';
+import LeaderBoardPage from './leader-board';
+import MallPage from './mall';
+import RewardCenterPage from './reward-center';
+import VoucherCenterPage from './voucher-center';
+import WithdrawPage from './withdraw';
+
+/** What a member's page shows in each of its states. */
+interface PageStates {
+  readonly name: string;
+  readonly page: ReactElement;
+  /** The endpoint of its main content. */
+  readonly endpoint: string;
+  /** A text of the content of alice. */
+  readonly full: string;
+  /** A response without content, and the text that it is shown with. */
+  readonly emptyValue: object;
+  readonly empty: string;
+}
+
+const NO_ACCOUNTS = { balance: '12.00', currency: 'PHP', min: '100.00', max: '500.00' };
+
+const PAGES: readonly PageStates[] = [
+  {
+    name: 'deposit',
+    page: <VoucherCenterPage />,
+    endpoint: 'depositSettings',
+    full: 'GCash',
+    emptyValue: { methods: [] },
+    empty: 'There are no deposit methods right now.',
+  },
+  {
+    name: 'the last deposits',
+    page: <VoucherCenterPage />,
+    endpoint: 'transactions',
+    full: '+₱2,480.50',
+    emptyValue: { list: [], next: '' },
+    empty: 'Nothing here yet.',
+  },
+  {
+    name: 'withdrawal',
+    page: <WithdrawPage />,
+    endpoint: 'withdrawAccounts',
+    full: 'Harbour Bank',
+    emptyValue: NO_ACCOUNTS,
+    empty: 'Where should we pay you?',
+  },
+  {
+    name: 'linking a card',
+    page: <AddBankCardPage kind="card" />,
+    endpoint: 'withdrawAccounts',
+    full: 'Harbour Bank',
+    emptyValue: NO_ACCOUNTS,
+    empty: 'There are no accounts of this kind yet.',
+  },
+  {
+    name: 'rewards',
+    page: <RewardCenterPage />,
+    endpoint: 'vouchers',
+    full: 'Welcome voucher',
+    emptyValue: { list: [] },
+    empty: 'You have no vouchers yet.',
+  },
+  {
+    name: 'the point market',
+    page: <MallPage />,
+    endpoint: 'products',
+    full: 'Play voucher',
+    emptyValue: { points: 3, list: [] },
+    empty: 'The market is empty right now.',
+  },
+  {
+    name: 'inviting',
+    page: <InviteFriendsPage />,
+    endpoint: 'referralInfo',
+    full: 'Friends registered',
+    emptyValue: { code: '', registered: 0, deposited: 0 },
+    empty: 'There is no invitation link for your account.',
+  },
+  {
+    name: 'the missions',
+    page: <LeaderBoardPage />,
+    endpoint: 'missions',
+    full: 'Link a bank card',
+    emptyValue: { list: [] },
+    empty: 'There are no missions right now.',
+  },
+  {
+    name: 'the ranking',
+    page: <LeaderBoardPage />,
+    endpoint: 'leaderBoard',
+    full: 'Prize: ₱500.00',
+    emptyValue: { list: [], endsAt: 0 },
+    empty: 'Nobody is placed in this period yet.',
+  },
+];
+
+beforeEach(async () => {
+  await resetPage();
+  await signInMember();
+});
+afterEach(() => commands.reconnect());
+
+const open = (page: ReactElement) => render(<Page>{page}</Page>);
+const respondWith = (endpoint: string, value: object) =>
+  commands.addFault({ endpoint, body: JSON.stringify({ success: true, value }), contentType: 'application/json' });
+
+describe.each(PAGES)('[MEM-1] [OFF-2] $name', ({ page, endpoint, full, emptyValue, empty }) => {
+  test('shows its content', async () => {
+    const screen = await open(page);
+    await expect.element(screen.getByText(full).first()).toBeVisible();
+  });
+
+  test('says so when there is nothing', async () => {
+    await respondWith(endpoint, emptyValue);
+    const screen = await open(page);
+    await expect.element(screen.getByText(empty).first()).toBeVisible();
+  });
+
+  test('shows an error in its place, and its content after a retry', async () => {
+    await commands.addFault({ endpoint, status: 500 });
+    const screen = await open(page);
+    const failed = screen.getByRole('alert').filter({ hasText: 'unknown error' });
+    await expect.element(failed.first()).toBeVisible();
+    await commands.clearFaults();
+    await screen.getByRole('button', { name: 'Retry' }).first().click();
+    await expect.element(screen.getByText(full).first()).toBeVisible();
+  });
+
+  test('says that the device is offline, and shows its content when it is back', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await commands.disconnect();
+    const screen = await open(page);
+    globalThis.dispatchEvent(new Event('offline'));
+    const failed = screen.getByRole('alert').filter({ hasText: 'The network cannot be reached.' });
+    await expect.element(failed.first()).toBeVisible();
+    await commands.reconnect();
+    vi.restoreAllMocks();
+    globalThis.dispatchEvent(new Event('online'));
+    await expect.element(screen.getByText(full).first()).toBeVisible();
+  });
+});

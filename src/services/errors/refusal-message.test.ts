@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { AppError } from '../../contract/app-error';
+import { CASHIER_CODES } from '../../contract/cashier-codes';
+import cn from '../i18n/catalogues/cn.json';
+import en from '../i18n/catalogues/en.json';
+import vi from '../i18n/catalogues/vi.json';
+import { createPlainTranslate } from '../i18n/plain-translate';
+import { refusalMessage, refusalText } from './refusal-message';
+
+const refused = (code: string, message: string): AppError => ({
+  layer: 'business',
+  endpoint: 'depositSubmit',
+  code,
+  message,
+  value: undefined,
+});
+const t = createPlainTranslate(en);
+
+describe('[MEM-1] [API-7] a refusal to move money', () => {
+  test.each(Object.values(CASHIER_CODES))(
+    'with the known code %s is shown in every language, not in the platform’s words',
+    (code) => {
+      for (const catalogue of [en, cn, vi]) {
+        const text = refusalText(refused(code, 'Words of the platform'), createPlainTranslate(catalogue));
+        expect(text).not.toContain('Words of the platform');
+        expect(Object.values(catalogue)).toContain(text);
+      }
+    },
+  );
+
+  test('has another text for each known code', () => {
+    const codes = Object.values(CASHIER_CODES);
+    expect(new Set(codes.map((code) => refusalText(refused(code, ''), t))).size).toBe(codes.length);
+  });
+
+  test.each([
+    ['Not today', `Not today\n${en['refused.other']}`],
+    ['<b>Not</b> <script>x</script>today', `Not today\n${en['refused.other']}`],
+    ['Send \u202e005\u202c to \u0007us', `Send 005 to us\n${en['refused.other']}`],
+    ['x'.repeat(2000), `${'x'.repeat(300)}\n${en['refused.other']}`],
+    [' ', en['refused.other']],
+  ])('with an unknown code shows the words %j as plain text, and what to do', (words, expected) => {
+    expect(refusalText(refused('x.unknown', words), t).replace(/ +/g, ' ')).toBe(expected);
+    expect(refusalMessage(refused('x.unknown', words))).toMatchObject({ tone: 'alert' });
+  });
+
+  test('with a code that is a name of every object counts as unknown', () => {
+    expect(refusalText(refused('constructor', ''), t)).toBe(en['refused.other']);
+  });
+
+  test('for too many requests is shown quietly', () => {
+    expect(refusalMessage(refused('TOO_MANY_REQUEST_X', 'Slow down'))).toMatchObject({ tone: 'quiet' });
+  });
+
+  test.each<[string, AppError, string]>([
+    ['without a network', { layer: 'offline', endpoint: 'x' }, en['form.offline']],
+    ['of a server that does not respond', { layer: 'http', endpoint: 'x', status: 502 }, en['form.unavailable']],
+    ['that was aborted', { layer: 'aborted', endpoint: 'x' }, ''],
+  ])('%s is shown as in every form', (_what, error, expected) => {
+    expect(refusalText(error, t)).toBe(expected);
+  });
+});

@@ -1,0 +1,53 @@
+import { ownProperty } from '../../base/own-property';
+import { plainText } from '../../base/plain-text';
+import type { AppError } from '../../contract/app-error';
+import { CASHIER_CODES } from '../../contract/cashier-codes';
+import { RATE_LIMIT_PREFIX } from '../../contract/error-codes';
+import type { TextKey, Translate } from '../i18n/catalogue';
+import { type DisplayText, displayText } from '../i18n/display-text';
+import { toFormMessage, type UserMessage } from './to-user-message';
+
+/** The texts of the codes with which the platform refuses to move money or to give a reward. */
+const REFUSAL_TEXTS: Readonly<Record<string, TextKey>> = {
+  [CASHIER_CODES.amountTooLow]: 'refused.amount.min',
+  [CASHIER_CODES.amountTooHigh]: 'refused.amount.max',
+  [CASHIER_CODES.amountInvalid]: 'refused.amount.invalid',
+  [CASHIER_CODES.balanceTooLow]: 'refused.balance',
+  [CASHIER_CODES.methodClosed]: 'refused.method',
+  [CASHIER_CODES.accountInvalid]: 'refused.account.invalid',
+  [CASHIER_CODES.accountTaken]: 'refused.account.exists',
+  [CASHIER_CODES.turnoverOpen]: 'refused.turnover',
+  [CASHIER_CODES.withdrawalPending]: 'refused.pending',
+  [CASHIER_CODES.requestReused]: 'refused.reused',
+  [CASHIER_CODES.pointsTooLow]: 'refused.points',
+  [CASHIER_CODES.soldOut]: 'refused.soldOut',
+  [CASHIER_CODES.notAvailable]: 'refused.reward',
+};
+
+/** Most characters of the platform's own words that are shown. */
+const MAX_WORDS_LENGTH = 300;
+// Controls, and the marks with which a text could reverse or hide what is beside it.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu;
+
+/**
+ * Decides what the member reads about a failed submission of money or of a reward (MEM-1). A refusal whose code is known
+ * has a text in the member's language; any other has the platform's words as plain text, and what to do next.
+ */
+export function refusalMessage(error: AppError): UserMessage | undefined {
+  const message = toFormMessage(error);
+  if (!message || error.layer !== 'business' || error.code.startsWith(RATE_LIMIT_PREFIX)) return message;
+  const key = ownProperty(REFUSAL_TEXTS, error.code);
+  return { ...message, text: key ? { key } : unknownRefusal(error.message) };
+}
+
+/** Returns what the member reads about a failed submission, in the current language; empty if nothing is shown. */
+export function refusalText(error: AppError, t: Translate): string {
+  const message = refusalMessage(error);
+  return message ? displayText(message.text, t) : '';
+}
+
+function unknownRefusal(words: string): DisplayText {
+  const shown = plainText(words).replace(INVISIBLE, ' ').trim().slice(0, MAX_WORDS_LENGTH);
+  const general = { key: 'refused.other' } as const;
+  return shown === '' ? general : { lines: [{ verbatim: shown }, general] };
+}
