@@ -13,6 +13,7 @@ export const CHUNK_GROUPS = {
   'small-pages': [
     'src/pages/invite-friends.tsx',
     'src/pages/mall.tsx',
+    'src/pages/member-history.tsx',
     'src/pages/not-found.tsx',
     'src/pages/reward-center.tsx',
   ],
@@ -37,7 +38,11 @@ export const CHUNK_GROUPS = {
     'src/features/games/guest/open-guest-game.tsx',
   ],
   // Loaded once home is idle.
-  overlays: ['src/app/deferred-overlays.tsx', 'src/features/install/installation.tsx'],
+  overlays: [
+    'src/app/deferred-overlays.tsx',
+    'src/features/install/installation.tsx',
+    'src/features/install/install-row.tsx',
+  ],
   background: [
     'src/features/lifecycle/start-background-tasks.ts',
     'src/features/domain-failover/list/refresh-lists.ts',

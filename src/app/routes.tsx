@@ -9,6 +9,7 @@ const ChangePasswordPage = lazyPage(() => import('../pages/change-password'));
 const LaunchGamePage = lazyPage(() => import('../pages/launch-game'));
 const GamePage = lazyPage(() => import('../pages/game'));
 const MemberHomePage = lazyPage(() => import('../pages/member-home'));
+const MemberHistoryPage = lazyPage(() => import('../pages/member-history'));
 const MemberBenefitsPage = lazyPage(() => import('../pages/member-benefits'));
 const VoucherCenterPage = lazyPage(() => import('../pages/voucher-center'));
 const WithdrawPage = lazyPage(() => import('../pages/withdraw'));
@@ -32,6 +33,7 @@ const FIXED_ROUTES: readonly RouteObject[] = [
   { path: ROUTES.launchGame.path, element: <LaunchGamePage /> },
   { path: ROUTES.game.path, element: <GamePage /> },
   { path: ROUTES.memberHome.path, element: <MemberHomePage /> },
+  { path: ROUTES.memberHistory.path, element: <MemberHistoryPage /> },
   { path: ROUTES.memberBenefits.path, element: <MemberBenefitsPage /> },
   { path: ROUTES.voucherCenter.path, element: <VoucherCenterPage /> },
   { path: ROUTES.withdraw.path, element: <WithdrawPage /> },

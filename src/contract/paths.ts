@@ -19,6 +19,7 @@ export const ROUTES = {
   launchGame: { path: '/m/launchGame', access: 'member' },
   game: { path: '/m/game', access: 'member' },
   memberHome: { path: '/m/member/home', access: 'member' },
+  memberHistory: { path: '/m/member/history', access: 'member' },
   memberBenefits: { path: '/m/member/benefits', access: 'member' },
   voucherCenter: { path: '/m/voucherCenter', access: 'member' },
   withdraw: { path: '/m/withdraw', access: 'member' },

@@ -12,7 +12,12 @@ import { PageScreen } from '../services/navigation/page-screen';
 import { useQueryScope } from '../services/queries/query-scope';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { walletQuery } from '../services/wallet/wallet-queries';
+import { LazyBoundary } from '../ui/lazy/lazy-boundary';
+import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
 import style from './member-home.module.css';
+
+/** Lazy, because the code of the installation is loaded once the page is idle. */
+const InstallRow = lazyWithRetry(() => import('../features/install/install-row'));
 
 /** The account page (MEM-1): the member with balance, quick actions, rank progress, links to all member pages, support. */
 export default function MemberHomePage() {
@@ -28,7 +33,16 @@ export default function MemberHomePage() {
         <AccountActions />
       </div>
       <RankSummary />
-      <AccountMenu currency={wallet.data?.value.currency ?? ''} notifications={<PushRow />} chat={<ChatRow />} />
+      <AccountMenu
+        currency={wallet.data?.value.currency ?? ''}
+        installation={
+          <LazyBoundary fallback={null}>
+            <InstallRow />
+          </LazyBoundary>
+        }
+        notifications={<PushRow />}
+        chat={<ChatRow />}
+      />
       <div className={style.actions}>
         <ContactButton />
         <LogOutButton />

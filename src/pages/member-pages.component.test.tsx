@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { goOffline, goOnline } from '../../tests/components/network';
 import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
 import AddBankCardPage from './add-bank-card';
@@ -106,7 +107,7 @@ beforeEach(async () => {
   await resetPage();
   await signInMember();
 });
-afterEach(() => commands.reconnect());
+afterEach(goOnline);
 
 const open = (page: ReactElement) => render(<Page>{page}</Page>);
 const respondWith = (endpoint: string, value: object) =>
@@ -135,15 +136,11 @@ describe.each(PAGES)('[MEM-1] [OFF-2] $name', ({ page, endpoint, full, emptyValu
   });
 
   test('says that the device is offline, and shows its content when it is back', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await commands.disconnect();
+    await goOffline();
     const screen = await open(page);
-    globalThis.dispatchEvent(new Event('offline'));
     const failed = screen.getByRole('alert').filter({ hasText: 'The network cannot be reached.' });
     await expect.element(failed.first()).toBeVisible();
-    await commands.reconnect();
-    vi.restoreAllMocks();
-    globalThis.dispatchEvent(new Event('online'));
+    await goOnline();
     await expect.element(screen.getByText(full).first()).toBeVisible();
   });
 });

@@ -25,6 +25,7 @@ const PIX_CURRENCY = 'BRL';
 
 /** Returns the links to the member's money; keys of Pix only where it is used. */
 export const moneyLinks = ({ currency }: Pick<AccountTraits, 'currency'>): readonly AccountLink[] => [
+  { to: ROUTES.memberHistory.path, title: 'page.history.title', icon: 'wallet' },
   { to: ROUTES.addBankCard.path, title: 'page.card.title', icon: 'card' },
   ...(currency === PIX_CURRENCY
     ? [{ to: ROUTES.addBankCardPix.path, title: 'page.pix.title', icon: 'qr' } as const]

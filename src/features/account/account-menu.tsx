@@ -38,6 +38,8 @@ function Group({ title, links, children }: GroupProps) {
 interface AccountMenuProps {
   /** ISO 4217 code of the balance; empty while it is not known. */
   readonly currency: string;
+  /** Rows that install the product. */
+  readonly installation: ReactNode;
   /** Row of the settings of notifications. */
   readonly notifications: ReactNode;
   /** Row of the chat with customer service. */
@@ -45,7 +47,7 @@ interface AccountMenuProps {
 }
 
 /** Links to the pages of the member area, in groups: money, club, settings. */
-export function AccountMenu({ currency, notifications, chat }: AccountMenuProps) {
+export function AccountMenu({ currency, installation, notifications, chat }: AccountMenuProps) {
   const t = useTranslate();
   const type = useSession(({ session }) => session?.type ?? -1);
   const { hasBenefits } = useRank();
@@ -55,6 +57,7 @@ export function AccountMenu({ currency, notifications, chat }: AccountMenuProps)
       <Group title={t('account.group.club')} links={clubLinks({ type, hasBenefits })} />
       <Group title={t('account.group.settings')} links={SETTINGS_LINKS}>
         <LanguageRow />
+        {installation}
         {notifications}
         {chat}
         <Row title={<AdConsentChoice />} />

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { QueryOf, ResponseOf } from '../../contract/endpoint';
+import type { ResponseOf } from '../../contract/endpoint';
 import { type Transaction, transactions } from '../../contract/endpoints/cashier';
 import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
+import { ProductLink } from '../../services/navigation/product-link';
 import { platformQuery } from '../../services/queries/platform-query';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
 import { Button } from '../../ui/button/button';
 import { Badge } from '../../ui/feedback/badge';
-import { Row, Rows } from '../../ui/list/rows';
+import { Row, RowContent, Rows } from '../../ui/list/rows';
+import rows from '../../ui/list/rows.module.css';
+import { Icon } from '../../ui/media/icon';
 import type { IconName } from '../../ui/media/icon-names';
+import { type HistoryFilter, orderPathOf } from './history-filter';
 import style from './transaction-list.module.css';
-
-/** Which entries a list shows. */
-export type TransactionFilter = QueryOf<typeof transactions>['kind'];
 
 const ICONS: Readonly<Record<Transaction['kind'], IconName>> = {
   deposit: 'wallet',
@@ -26,7 +27,7 @@ const ICONS: Readonly<Record<Transaction['kind'], IconName>> = {
 };
 
 interface TransactionListProps {
-  readonly kind: TransactionFilter;
+  readonly kind: HistoryFilter;
   readonly currency: string;
   /** Number of entries to show at most; absent: all, by pages. */
   readonly limit?: number;
@@ -90,25 +91,33 @@ function TransactionRow({ entry, currency }: { readonly entry: Transaction; read
   const { kind, title, amount, status, reason, at } = entry;
   const time = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const isGain = !amount.startsWith('-');
+  const path = orderPathOf(entry);
+  const content = {
+    icon: ICONS[kind],
+    title: t(`history.kind.${kind}`),
+    detail: (
+      <>
+        <bdi>{title}</bdi> · {time}
+        {status === 'REJECTED' && reason !== '' && ` · ${reason}`}
+      </>
+    ),
+    aside: (
+      <>
+        {status !== 'APPROVED' && <Badge>{t(`history.status.${status}`)}</Badge>}
+        <bdi className={[style.amount, isGain && status === 'APPROVED' && style.gain].filter(Boolean).join(' ')}>
+          {isGain ? '+' : ''}
+          {formatMoney(amount, currency, language.locale)}
+        </bdi>
+        {path !== undefined && <Icon name="forward" size={20} directional />}
+      </>
+    ),
+  };
+  if (path === undefined) return <Row {...content} />;
   return (
-    <Row
-      icon={ICONS[kind]}
-      title={t(`history.kind.${kind}`)}
-      detail={
-        <>
-          <bdi>{title}</bdi> · {time}
-          {status === 'REJECTED' && reason !== '' && ` · ${reason}`}
-        </>
-      }
-      aside={
-        <>
-          {status !== 'APPROVED' && <Badge>{t(`history.status.${status}`)}</Badge>}
-          <bdi className={[style.amount, isGain && status === 'APPROVED' && style.gain].filter(Boolean).join(' ')}>
-            {isGain ? '+' : ''}
-            {formatMoney(amount, currency, language.locale)}
-          </bdi>
-        </>
-      }
-    />
+    <li>
+      <ProductLink to={path} className={rows.row}>
+        <RowContent {...content} />
+      </ProductLink>
+    </li>
   );
 }

@@ -15,6 +15,7 @@ export const PAGE_HEADINGS: Readonly<Record<RouteName, string>> = {
   launchGame: 'Game lobby',
   game: 'Game',
   memberHome: 'My account',
+  memberHistory: 'History',
   memberBenefits: 'VIP benefits',
   voucherCenter: 'Deposit',
   withdraw: 'Withdraw',

@@ -19,7 +19,7 @@ export function LinkPixForm() {
   const form = useProductForm({
     id: 'pix',
     schema: pixSchema,
-    defaultValues: { holder: '', keyKind: PIX_KEY_KINDS[0], key: '' },
+    defaultValues: { keyKind: PIX_KEY_KINDS[0], key: '', holder: '' },
     refusedFields: PIX_REFUSED_FIELDS,
     toMessage: refusalMessage,
   });

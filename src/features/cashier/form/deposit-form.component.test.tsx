@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../../tests/components/page';
+import { resetPage, signInMember } from '../../../../tests/components/page-state';
+import VoucherCenterPage from '../../../pages/voucher-center';
+import { activateLanguage } from '../../../services/i18n/i18n';
+import { LANGUAGES } from '../../../services/i18n/languages';
+
+beforeEach(async () => {
+  await resetPage();
+  await signInMember();
+});
+
+async function openForm() {
+  const screen = await render(
+    <Page>
+      <VoucherCenterPage />
+    </Page>,
+  );
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  const submit = async (text: string) => {
+    await amount.fill(text);
+    await screen.getByRole('button', { name: 'Deposit', exact: true }).click();
+  };
+  return { screen, amount, submit };
+}
+
+/** Lets the platform refuse deposits, in words of its own. */
+const refuseWith = (errorCode: string, message = 'Words of the platform') =>
+  commands.addFault({ endpoint: 'depositSubmit', errorCode, message });
+
+const METHOD = { id: 'gcash', name: 'GCash', min: '800.00', max: '900.00', enabled: true, quickAmounts: [] };
+const respondWithMethods = (...methods: readonly object[]) =>
+  commands.addFault({
+    endpoint: 'depositSettings',
+    body: JSON.stringify({ success: true, value: { methods } }),
+    contentType: 'application/json',
+  });
+
+describe('[MEM-1] a refused deposit', () => {
+  test.each([
+    ['amount.min', 'The amount is below the minimum that applies now.'],
+    ['amount.max', 'The amount is above the limit that applies now.'],
+    ['amount.invalid', 'This amount is not valid. Enter another one.'],
+  ])('with %s is explained at the amount, in the product’s words', async (code, words) => {
+    const { screen, amount, submit } = await openForm();
+    await refuseWith(code);
+    await submit('500');
+    await expect.element(amount).toHaveFocus();
+    await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining(words));
+    await expect.element(amount).toHaveValue('500');
+    await expect.element(screen.getByText('Words of the platform')).not.toBeInTheDocument();
+  });
+
+  test('with an unknown code shows the words of the platform as text, and what to do', async () => {
+    const { screen, submit } = await openForm();
+    await refuseWith('merchant.special', '<b>Closed</b> until noon');
+    await submit('500');
+    const alert = screen.getByRole('alert').filter({ hasText: 'Closed until noon' });
+    await expect.element(alert).toHaveTextContent(/Nothing was changed\. Try again later, or ask customer service\./);
+  });
+
+  test('shows the limits that apply now', async () => {
+    const { screen, submit } = await openForm();
+    await expect.element(screen.getByText('₱100.00 to ₱50,000.00').first()).toBeVisible();
+    await refuseWith('amount.min');
+    await respondWithMethods(METHOD);
+    await submit('500');
+    await expect.element(screen.getByText('₱800.00 to ₱900.00').first()).toBeVisible();
+  });
+
+  test('by a method that has been closed selects another one before anything is sent by it', async () => {
+    const { screen, submit } = await openForm();
+    await expect.element(screen.getByRole('radio', { name: /GCash/ })).toBeChecked();
+    await refuseWith('method.closed');
+    const other = { ...METHOD, id: 'bank', name: 'Bank transfer' };
+    await respondWithMethods({ ...METHOD, enabled: false }, other);
+    await submit('500');
+    const words = screen.getByRole('alert').filter({ hasText: 'This method has just been closed.' });
+    await expect.element(words).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
+    await expect.element(screen.getByRole('radio', { name: /GCash/ })).toBeDisabled();
+    expect(await commands.countRequests('depositSubmit')).toBe(1);
+  });
+
+  test('is explained in the language of the member', async () => {
+    const chinese = LANGUAGES.get('CN');
+    if (chinese) await activateLanguage(chinese);
+    const screen = await render(
+      <Page>
+        <VoucherCenterPage />
+      </Page>,
+    );
+    await refuseWith('method.closed');
+    await screen.getByRole('textbox', { name: '金额' }).fill('500');
+    await screen.getByRole('button', { name: '存款', exact: true }).click();
+    await expect.element(screen.getByText('该方式刚刚关闭，请选择其他方式。')).toBeVisible();
+  });
+});

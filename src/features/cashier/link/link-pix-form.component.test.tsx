@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../../tests/components/page';
+import { resetPage, signInMember } from '../../../../tests/components/page-state';
+import AddBankCardPage from '../../../pages/add-bank-card';
+
+const WALLET = { balance: '10.00', currency: 'BRL' };
+const respondWith = (endpoint: string, value: object) =>
+  commands.addFault({ endpoint, body: JSON.stringify({ success: true, value }), contentType: 'application/json' });
+
+beforeEach(async () => {
+  await resetPage();
+  await signInMember();
+});
+
+async function openForm() {
+  await respondWith('withdrawAccounts', WALLET);
+  const screen = await render(
+    <Page>
+      <AddBankCardPage kind="pix" />
+    </Page>,
+  );
+  const key = screen.getByRole('textbox', { name: 'Pix key' });
+  const holder = screen.getByRole('textbox', { name: 'Account holder' });
+  const submit = () => screen.getByRole('button', { name: 'Add Pix key' }).click();
+  return { screen, key, holder, submit };
+}
+
+describe('[MEM-1] the form that links a Pix key', () => {
+  test('is offered only where the balance is in reais', async () => {
+    const screen = await render(
+      <Page>
+        <AddBankCardPage kind="pix" />
+      </Page>,
+    );
+    await expect.element(screen.getByText('Pix is used for reais.')).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Pix key' })).not.toBeInTheDocument();
+  });
+
+  test('explains an invalid key and a missing holder at their fields, and sends nothing', async () => {
+    const { key, holder, submit } = await openForm();
+    await key.fill('123.456.789-00');
+    await submit();
+    await expect.element(key).toHaveAccessibleDescription(expect.stringContaining('This is not a valid key'));
+    await expect.element(holder).toHaveAccessibleDescription(expect.stringContaining('Enter the name'));
+    await expect.element(key).toHaveFocus();
+    expect(await commands.countRequests('accountLink')).toBe(0);
+  });
+
+  test('sends a key of the chosen kind once it is valid, and is empty again', async () => {
+    const { screen, key, holder, submit } = await openForm();
+    await respondWith('accountLink', { id: '9', tail: '0.br' });
+    await screen.getByRole('radio', { name: 'Email' }).click();
+    await key.fill('Ana@Example.com.br');
+    await holder.fill('Ana Souza');
+    await submit();
+    await expect.element(screen.getByText('The account ending in 0.br is linked.')).toBeVisible();
+    await expect.element(key).toHaveValue('');
+    expect(await commands.countRequests('accountLink')).toBe(1);
+  });
+
+  test.each(['account.invalid', 'account.exists'])(
+    'shows a refusal with %s at the key, which is kept',
+    async (code) => {
+      const { key, holder, submit } = await openForm();
+      await commands.addFault({ endpoint: 'accountLink', errorCode: code, message: 'x' });
+      await key.fill('529.982.247-25');
+      await holder.fill('Ana Souza');
+      await submit();
+      await expect.element(key).toHaveFocus();
+      await expect.element(key).toHaveAccessibleDescription(expect.stringContaining('This account'));
+      await expect.element(key).toHaveValue('529.982.247-25');
+    },
+  );
+});

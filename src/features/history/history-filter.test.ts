@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { orderPathOf, readHistoryFilter } from './history-filter';
+
+test.each([
+  ['bet', 'bet'],
+  ['withdraw', 'withdraw'],
+  ['all', 'all'],
+  [null, 'all'],
+  ['', 'all'],
+  ['BET', 'all'],
+  ['opening', 'all'],
+])('[MEM-1] the parameter %j of the history shows: %s', (text, expected) => {
+  expect(readHistoryFilter(text)).toBe(expected);
+});
+
+test.each([
+  ['deposit', '7', '/m/voucherCenter?order=7'],
+  ['reward', '7', '/m/voucherCenter?order=7'],
+  ['withdraw', 'a&b', '/m/withdraw?order=a%26b'],
+  ['bet', '', undefined],
+] as const)('[MEM-1] an entry of the kind %s with the order %j leads to %s', (kind, orderId, expected) => {
+  expect(orderPathOf({ kind, orderId })).toBe(expected);
+});

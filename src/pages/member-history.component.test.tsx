@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../tests/components/page';
+import { resetPage, signInMember } from '../../tests/components/page-state';
+import { activateLanguage } from '../services/i18n/i18n';
+import { LANGUAGES } from '../services/i18n/languages';
+import MemberHistoryPage from './member-history';
+
+const AT = Date.UTC(2026, 0, 31, 12);
+const entry = (id: string, kind: string, amount: string, more: object = {}) => ({
+  id,
+  kind,
+  title: `T${id}`,
+  amount,
+  at: AT,
+  ...more,
+});
+const FIRST_PAGE = [
+  entry('1', 'deposit', '1234.5', { orderId: '71' }),
+  entry('2', 'withdraw', '-500', { orderId: '72', status: 'PENDING' }),
+  entry('3', 'withdraw', '-300', { orderId: '73', status: 'REJECTED', reason: 'Another name' }),
+  entry('4', 'bet', '-20'),
+  entry('5', 'win', '200'),
+];
+
+beforeEach(async () => {
+  await resetPage();
+  await signInMember();
+});
+
+/** Lets the platform return these entries once. */
+const respondOnce = (list: readonly object[], next = '') =>
+  commands.addFault({
+    endpoint: 'transactions',
+    body: JSON.stringify({ success: true, value: { list, next } }),
+    contentType: 'application/json',
+    times: 1,
+  });
+
+const openHistory = (address = '/m/member/history') =>
+  render(
+    <Page address={address}>
+      <MemberHistoryPage />
+    </Page>,
+  );
+
+describe('[MEM-1] the history', () => {
+  test('shows deposits, withdrawals, bets and wins with amount, state and reason', async () => {
+    await respondOnce(FIRST_PAGE);
+    const screen = await openHistory();
+    const rowOf = (title: string) => screen.getByRole('listitem').filter({ hasText: title });
+    await expect.element(rowOf('T1')).toHaveTextContent(/Deposit.*\+₱1,234\.50/);
+    await expect.element(rowOf('T2')).toHaveTextContent(/Withdrawal.*Being checked.*-₱500\.00/);
+    await expect.element(rowOf('T3')).toHaveTextContent(/Another name.*Not accepted.*-₱300\.00/);
+    await expect.element(rowOf('T4')).toHaveTextContent(/Bet.*-₱20\.00/);
+    await expect.element(rowOf('T5')).toHaveTextContent(/Win.*\+₱200\.00/);
+  });
+
+  test('leads from a deposit or withdrawal to its state', async () => {
+    await respondOnce(FIRST_PAGE);
+    const screen = await openHistory();
+    await expect.element(screen.getByRole('link', { name: /T1/ })).toHaveAttribute('href', '/m/voucherCenter?order=71');
+    await expect.element(screen.getByRole('link', { name: /T2/ })).toHaveAttribute('href', '/m/withdraw?order=72');
+    await expect.element(screen.getByRole('link', { name: /T4/ })).not.toBeInTheDocument();
+  });
+
+  test('shows more on request, below what is shown', async () => {
+    await respondOnce([entry('1', 'bet', '-20')], 'c1');
+    const screen = await openHistory();
+    await expect.element(screen.getByText('T1')).toBeVisible();
+    await respondOnce([entry('2', 'bet', '-30')]);
+    await screen.getByRole('button', { name: 'Show more' }).click();
+    await expect.element(screen.getByText('T2')).toBeVisible();
+    await expect.element(screen.getByText('T1')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['', 'All', '+₱2,480.50'],
+    ['?kind=deposit', 'Deposits', '+₱2,480.50'],
+    ['?kind=bet', 'Bets', 'Nothing here yet.'],
+    ['?kind=unknown', 'All', '+₱2,480.50'],
+  ])('with the address %j shows: %s', async (query, pressed, text) => {
+    const screen = await openHistory(`/m/member/history${query}`);
+    await expect.element(screen.getByRole('button', { pressed: true })).toHaveTextContent(pressed);
+    await expect.element(screen.getByText(text).first()).toBeVisible();
+  });
+
+  test('[I18N-2] writes dates and amounts as the language does', async () => {
+    const vietnamese = LANGUAGES.get('VI');
+    if (vietnamese) await activateLanguage(vietnamese);
+    await respondOnce([entry('1', 'deposit', '1234.5')]);
+    const screen = await openHistory();
+    const row = screen.getByRole('listitem').filter({ hasText: 'T1' });
+    await expect.element(row).toHaveTextContent(/31 thg 1, 2026/);
+    await expect.element(row).toHaveTextContent(/1\.234,50\sPHP/);
+  });
+});

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { ROUTES } from '../contract/paths';
+import { HISTORY_FILTERS, readHistoryFilter } from '../features/history/history-filter';
+import { TransactionList } from '../features/history/transaction-list';
+import { Balance } from '../features/wallet/balance';
+import { useTranslate } from '../services/i18n/i18n';
+import { navigateTo } from '../services/navigation/navigate';
+import { PageScreen } from '../services/navigation/page-screen';
+import { useQueryScope } from '../services/queries/query-scope';
+import { QueryView } from '../services/queries/query-view';
+import { walletQuery } from '../services/wallet/wallet-queries';
+import { Chips } from '../ui/button/chips';
+
+/** The history of the member's money: deposits, withdrawals, bets and rewards, newest first (MEM-1). */
+export default function MemberHistoryPage() {
+  const t = useTranslate();
+  const [search] = useSearchParams();
+  const filter = readHistoryFilter(search.get('kind'));
+  const wallet = useQuery(walletQuery(useQueryScope()));
+  return (
+    <PageScreen title={t('page.history.title')}>
+      <QueryView query={wallet} networkFirst rows={1}>
+        {(value) => <Balance wallet={value} />}
+      </QueryView>
+      <Chips
+        label={t('history.filter')}
+        options={HISTORY_FILTERS.map((key) => ({ key, label: t(`history.filter.${key}`) }))}
+        selected={filter}
+        onSelect={(kind) => navigateTo(`${ROUTES.memberHistory.path}?kind=${kind}`, { replace: true })}
+      />
+      <TransactionList key={filter} kind={filter} currency={wallet.data?.value.currency ?? ''} />
+    </PageScreen>
+  );
+}

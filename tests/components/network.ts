@@ -1,0 +1,32 @@
+import { onlineManager } from '@tanstack/react-query';
+import { expect, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { PING_PATH } from '../../src/contract/paths';
+
+const reachesPlatform = () =>
+  fetch(`${PING_PATH}?speed=${Date.now()}`).then(
+    () => true,
+    () => false,
+  );
+
+/** Takes the page offline: requests to the platform fail, and the browser reports no connection. */
+export async function goOffline(): Promise<void> {
+  await commands.disconnect();
+  await expect.poll(reachesPlatform).toBe(false);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  report(false);
+}
+
+/** Brings the page back online, and lets it know. */
+export async function goOnline(): Promise<void> {
+  await commands.reconnect();
+  await expect.poll(reachesPlatform).toBe(true);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  report(true);
+}
+
+function report(isOnline: boolean): void {
+  globalThis.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  // The app connects the query client to these events when it starts.
+  onlineManager.setOnline(isOnline);
+}
