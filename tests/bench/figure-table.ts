@@ -1,6 +1,6 @@
 import type { Figure } from './measure';
 
-const HEAD = ['figure', 'measured', 'baseline', 'ratio', 'target', ''];
+const HEAD = ['figure', 'measured', 'baseline', 'ratio', 'spread', 'target', ''];
 
 export function isTargetMet({ measured, target }: Figure): boolean {
   return 'atMost' in target ? measured <= target.atMost : measured >= target.atLeast;
@@ -8,23 +8,31 @@ export function isTargetMet({ measured, target }: Figure): boolean {
 
 /** Formats the figures as a text table. */
 export function figureTable(figures: readonly Figure[]): string {
-  const rows = [HEAD, ...figures.map(row)];
+  const rows = [HEAD, ...figures.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   return rows.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
 }
 
-function row(figure: Figure): string[] {
-  const { name, unit, measured, baseline, baselineName, target } = figure;
+/** Formats the figures as a Markdown table. */
+export function markdownTable(figures: readonly Figure[]): string {
+  const lines = [HEAD, HEAD.map(() => '---'), ...figures.map(cellsOf)];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function cellsOf(figure: Figure): string[] {
+  const { name, unit, measured, baseline, baselineName, spread, target } = figure;
   const bound = 'atMost' in target ? `≤ ${round(target.atMost)}` : `≥ ${round(target.atLeast)}`;
-  const ratio = baseline === 0 ? '' : (measured / baseline).toFixed(2);
   return [
     name,
-    `${round(measured)} ${unit}`,
-    `${round(baseline)} (${baselineName})`,
-    ratio,
+    `${round(measured)} ${unit}`.trim(),
+    baselineName === '' ? '' : `${round(baseline)} (${baselineName})`,
+    baseline === 0 ? '' : (measured / baseline).toFixed(2),
+    spread ? `${spread[0].toFixed(2)}–${spread[1].toFixed(2)}` : '',
     bound,
     isTargetMet(figure) ? '✓' : '✗',
   ];
 }
 
-const round = (value: number): string => String(Math.round(value * 10) / 10);
+/** Keeps two digits of small values, such as layout shifts. */
+const round = (value: number): string =>
+  String(value < 1 ? Math.round(value * 1000) / 1000 : Math.round(value * 10) / 10);

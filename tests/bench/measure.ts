@@ -3,11 +3,13 @@
  */
 export interface Figure {
   readonly name: string;
-  readonly unit: 'ms' | 'KB' | 'requests' | 'runs';
+  readonly unit: 'ms' | 'KB' | 'MB' | 'runs' | 'points' | '';
   readonly measured: number;
   readonly baseline: number;
   /** What the baseline is. */
   readonly baselineName: string;
+  /** Lowest and highest ratio of a round to the baseline's same round, where rounds were interleaved. */
+  readonly spread?: readonly [number, number];
   /** The limit of the figure: an upper one, or a lower one for a number of successful runs. */
   readonly target: { readonly atMost: number } | { readonly atLeast: number };
 }
@@ -30,3 +32,47 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/**
+ * Returns the figure of interleaved rounds of the app and of a baseline: medians, and the spread of the rounds' ratios.
+ * @param limit the target as a factor of the baseline's median
+ */
+export function ratioFigure(
+  {
+    name,
+    unit = 'ms',
+    baselineName,
+    limit,
+  }: Pick<Figure, 'name' | 'baselineName'> & { unit?: Figure['unit']; limit: number },
+  app: readonly number[],
+  floor: readonly number[],
+): Figure {
+  const ratios = app.map((value, round) => value / (floor[round] ?? Number.NaN));
+  return {
+    name,
+    unit,
+    measured: median(app),
+    baseline: median(floor),
+    baselineName,
+    spread: [Math.min(...ratios), Math.max(...ratios)],
+    target: { atMost: median(floor) * limit },
+  };
+}
+
+/** Returns a figure with a fixed limit, without a baseline. */
+export const plainFigure = (name: string, unit: Figure['unit'], measured: number, atMost: number): Figure => ({
+  name,
+  unit,
+  measured,
+  baseline: 0,
+  baselineName: '',
+  target: { atMost },
+});
+
+/** Runs one measurement of each kind per round, so that a temporary load on the machine affects all kinds. */
+export async function runInterleaved<T>(runs: number, kinds: readonly (() => Promise<T>)[]): Promise<readonly T[][]> {
+  const all: T[][] = kinds.map(() => []);
+  for (let round = 0; round < runs; round += 1)
+    for (const [index, kind] of kinds.entries()) all[index]?.push(await kind());
+  return all;
+}

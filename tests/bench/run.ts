@@ -1,23 +1,43 @@
 import { parseArgs } from 'node:util';
 import { domainProbe } from './domain-probe';
 import { figureTable, isTargetMet } from './figure-table';
+import { firstVisit } from './first-visit';
 import { installPrompt } from './install-prompt';
 import { killedPrecaching } from './killed-precaching';
+import { laterStart } from './later-start';
+import { lighthouse } from './lighthouse';
 import type { Figure, Measure } from './measure';
+import { memory } from './memory';
 import { scrollCards } from './scroll-cards';
 import { serviceWorker } from './service-worker';
-import { start } from './start';
+import { updateSize } from './update-size';
+import { writeReport } from './write-report';
 
-const MEASURES: readonly Measure[] = [domainProbe, start, serviceWorker, killedPrecaching, scrollCards, installPrompt];
+const MEASURES: readonly Measure[] = [
+  firstVisit,
+  laterStart,
+  memory,
+  updateSize,
+  lighthouse,
+  domainProbe,
+  serviceWorker,
+  killedPrecaching,
+  scrollCards,
+  installPrompt,
+];
 
 /*
- * Measures the built app in Chromium, each figure beside a baseline from the same run (docs/service-worker.md).
+ * Measures the built app in Chromium, each figure beside a baseline from the same run (docs/performance.md).
  *   npm run build && npm run bench                      everything
- *   npm run bench -- line start                         the measures whose names contain one of the words
+ *   npm run bench -- line first                         the measures whose names contain one of the words
  *   npm run bench -- killed --runs=100                  the number of repetitions
+ *   npm run bench -- --report                           writes the figures into docs/performance.md and performance.json
  * Fails when a figure misses its target. Not part of the tests, as times are meaningless on a machine under load.
  */
-const { values, positionals } = parseArgs({ options: { runs: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string' }, report: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const selected = MEASURES.filter(
   ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
 );
@@ -30,4 +50,5 @@ for (const { name, measure } of selected) {
   figures.push(...(await measure({ runs: values.runs ? Number(values.runs) : undefined })));
 }
 console.log(`\n${figureTable(figures)}`);
+if (values.report) await writeReport(figures);
 process.exitCode = figures.every(isTargetMet) ? 0 : 1;

@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Platform, startPlatform } from '../platform/platform';
 import { DIST } from '../support/browser/fixtures';
 import { launchRawCdpBrowser, type RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import { type FaultProxy, startFaultProxy } from '../support/http/fault-proxy';
 import { buildFloor } from './floor/build-floor';
+import { observeStart, readStart, type StartTimes } from './start-times';
 
 /** A site whose start is measured: the app, or a baseline. */
 export interface Target {
@@ -15,40 +17,19 @@ export interface Target {
   close(): Promise<void>;
 }
 
-/** Times of a start, relative to its navigation (ms). */
-export interface StartTimes {
-  readonly fcp: number;
-  readonly lcp: number;
-  /** First frame after the content was in the document. */
-  readonly content: number;
-}
-
+/** Network conditions of slow 4G. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 /** CPU throttling rate. */
 const CPU_SLOWDOWN = 4;
-/** Wait after the content is shown, as the largest paint may come later (ms). */
-const SETTLE_MS = 600;
+const POLL_MS = 100;
 
 const APP_STORED = `fetch('/m/__sw/state').then((response) => response.json()).then(({ versions: [active] }) => active?.storedFiles === active?.files).catch(() => false)`;
 const FLOOR_STORED = `caches.open('floor').then((cache) => cache.match('/m/assets/small.js')).then(Boolean)`;
-const START_TIMES = `new Promise((done) => {
-  const read = () => new PerformanceObserver((list) => done({
-    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    lcp: list.getEntries().at(-1)?.startTime ?? 0,
-    content: window.contentAt,
-  })).observe({ type: 'largest-contentful-paint', buffered: true });
-  const look = () => (window.contentAt ? setTimeout(read, ${SETTLE_MS}) : setTimeout(look, 20));
-  look();
-})`;
 
-const observeContent = (selector: string) => `new MutationObserver((_, observer) => {
-  if (!document.querySelector(${JSON.stringify(selector)})) return;
-  observer.disconnect();
-  requestAnimationFrame(() => { window.contentAt = performance.now(); });
-}).observe(document, { childList: true, subtree: true })`;
-
-/** Starts the app; the content of its home are the lanes. */
-export const appTarget = (): Promise<Target> => target(DIST, 'main section[aria-labelledby^=lane-]', APP_STORED);
+/** Starts the app; the content of its home are the pictures of games. */
+export const appTarget = (distDir = DIST): Promise<Target> =>
+  target(distDir, 'main img[src^="/cdn/games/"]', APP_STORED);
 
 /** Starts a minimal React page. */
 export async function floorTarget(prerendered: boolean): Promise<Target> {
@@ -73,11 +54,11 @@ async function target(distDir: string, content: string, stored: string): Promise
       await browser.send('Page.enable');
       await browser.send('Emulation.setDeviceMetricsOverride', PHONE);
       await browser.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-      await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: observeContent(content) });
+      await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: observeStart(content) });
       return browser;
     },
     async untilStored(browser) {
-      while (!(await browser.evaluate<boolean>(stored))) await new Promise((resolve) => setTimeout(resolve, 100));
+      while (!(await browser.evaluate<boolean>(stored))) await pause(POLL_MS);
     },
     async close() {
       await proxy.close();
@@ -86,8 +67,25 @@ async function target(distDir: string, content: string, stored: string): Promise
   };
 }
 
-/** Opens a target in a browser. Resolves with its start times. */
-export async function startIn(browser: RawCdpBrowser, { proxy }: Target): Promise<StartTimes> {
+/** Makes a browser load as a phone on slow 4G does. */
+export async function slowDown(browser: RawCdpBrowser): Promise<void> {
+  await browser.send('Network.enable');
+  await browser.send('Network.emulateNetworkConditions', SLOW_4G);
+}
+
+/**
+ * Opens a target in a browser. Resolves with its start times once it has settled.
+ * @param meanwhile is called until then
+ */
+export async function startIn(
+  browser: RawCdpBrowser,
+  { proxy }: Pick<Target, 'proxy'>,
+  meanwhile: () => Promise<unknown> = () => pause(POLL_MS),
+): Promise<StartTimes> {
   await browser.open(`${proxy.origin}/m/home`);
-  return browser.evaluate<StartTimes>(START_TIMES);
+  for (;;) {
+    const times = await browser.evaluate<StartTimes | undefined>(readStart());
+    if (times) return times;
+    await meanwhile();
+  }
 }

@@ -6,6 +6,8 @@ export interface FaultProxy {
   readonly origin: string;
   /** Replaces the active faults; an empty object removes them. Open connections stay open. */
   set(faults: Faults): void;
+  /** Returns the number of bytes received from the target so far. */
+  receivedBytes(): number;
   /** Resets every open connection, so that new faults also affect the browser's keep-alive connections. */
   resetConnections(): void;
   close(): Promise<void>;
@@ -14,6 +16,7 @@ export interface FaultProxy {
 /** Starts a TCP proxy on a free port in front of the local port `target`; it can delay, drop or refuse traffic. */
 export async function startFaultProxy(target: number): Promise<FaultProxy> {
   let faults: Faults = {};
+  let received = 0;
   const sockets = new Set<Socket>();
   const track = (socket: Socket) => {
     sockets.add(socket.setNoDelay());
@@ -30,6 +33,9 @@ export async function startFaultProxy(target: number): Promise<FaultProxy> {
       return;
     }
     const upstream = track(connect(target, '127.0.0.1'));
+    upstream.on('data', ({ length }) => {
+      received += length;
+    });
     relay(track(client), upstream, 'up', () => faults);
     relay(upstream, client, 'down', () => faults);
   });
@@ -42,6 +48,7 @@ export async function startFaultProxy(target: number): Promise<FaultProxy> {
     set: (next) => {
       faults = next;
     },
+    receivedBytes: () => received,
     resetConnections: cutAll,
     close: () =>
       new Promise((closed) => {

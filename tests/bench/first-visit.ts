@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
+import { type Figure, type Measure, median, plainFigure, ratioFigure, runInterleaved } from './measure';
+import { appTarget, floorTarget, slowDown, startIn, type Target } from './start-target';
+import type { StartTimes } from './start-times';
+
+const ROUNDS = 7;
+const BYTES_PER_KB = 1000;
+/** Time between two taps while a start runs (ms). */
+const TAP_INTERVAL_MS = 150;
+/** Where the taps land: the top of the page, beside its controls. */
+const TAP = { x: 206, y: 8, button: 'left', clickCount: 1 };
+
+const BASELINE = 'React hello';
+
+interface Visit extends StartTimes {
+  /** Bytes that arrived until the service worker had stored the site (KB). */
+  readonly kilobytesStored: number;
+}
+
+/** A first visit on slow 4G with a quarter of the CPU, beside a minimal React page, also prerendered. */
+export const firstVisit: Measure = {
+  name: 'first visit',
+  async measure({ runs = ROUNDS }) {
+    const targets = await Promise.all([appTarget(), floorTarget(false), floorTarget(true)]);
+    const [app, hello] = targets;
+    try {
+      const [visits = [], floors = [], prerendered = []] = await runInterleaved(
+        runs,
+        targets.map((target) => () => visit(target)),
+      );
+      const [tapped = [], tappedFloors = []] = await runInterleaved(
+        Math.ceil(runs / 2),
+        [app, hello].map((target) => () => visit(target, tap)),
+      );
+      const against = (limit: number, name: string, what: keyof Visit, unit: Figure['unit'] = 'ms') =>
+        ratioFigure(
+          { name: `first visit, ${name}`, unit, baselineName: BASELINE, limit },
+          valuesOf(visits, what),
+          valuesOf(floors, what),
+        );
+      return [
+        ratioFigure(
+          { name: 'first visit, first paint', baselineName: `${BASELINE}, prerendered`, limit: 1.3 },
+          valuesOf(visits, 'fcp'),
+          valuesOf(prerendered, 'fcp'),
+        ),
+        against(1.15, 'games on screen', 'content'),
+        against(1.5, 'largest paint', 'lcp'),
+        against(2, 'viewport complete', 'complete'),
+        against(3, 'ready for a tap', 'interactive'),
+        plainFigure('first visit, layout shift', '', median(valuesOf(visits, 'shift')), 0.01),
+        against(1.5, 'bytes before the games', 'kilobytesBeforeContent', 'KB'),
+        against(2.5, 'bytes until settled', 'kilobytesSettled', 'KB'),
+        plainFigure('first visit, bytes with the stored site', 'KB', median(valuesOf(visits, 'kilobytesStored')), 330),
+        against(2, 'sum of long tasks', 'longTasks'),
+        plainFigure(
+          'first visit, longest task after the first paint',
+          'ms',
+          median(valuesOf(visits, 'longestTask')),
+          100,
+        ),
+        ratioFigure(
+          { name: 'first visit, slowest response to taps', baselineName: BASELINE, limit: 2 },
+          valuesOf(tapped, 'response'),
+          valuesOf(tappedFloors, 'response'),
+        ),
+      ];
+    } finally {
+      await Promise.all(targets.map((target) => target.close()));
+    }
+  },
+};
+
+async function visit(target: Target, meanwhile?: (browser: RawCdpBrowser) => Promise<unknown>): Promise<Visit> {
+  const browser = await target.browser();
+  const before = target.proxy.receivedBytes();
+  try {
+    await slowDown(browser);
+    const times = await startIn(browser, target, meanwhile && (() => meanwhile(browser)));
+    if (!meanwhile) await target.untilStored(browser);
+    return { ...times, kilobytesStored: (target.proxy.receivedBytes() - before) / BYTES_PER_KB };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function tap(browser: RawCdpBrowser): Promise<void> {
+  await browser.send('Input.dispatchMouseEvent', { ...TAP, type: 'mousePressed' });
+  await browser.send('Input.dispatchMouseEvent', { ...TAP, type: 'mouseReleased' });
+  await pause(TAP_INTERVAL_MS);
+}
+
+const valuesOf = (visits: readonly Visit[], what: keyof Visit) => visits.map((one) => one[what]);

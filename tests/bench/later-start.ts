@@ -1,0 +1,81 @@
+import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
+import type { Faults } from '../support/http/fault-relay';
+import { type Figure, type Measure, median, plainFigure, ratioFigure, runInterleaved } from './measure';
+import { appTarget, floorTarget, startIn, type Target } from './start-target';
+import type { StartTimes } from './start-times';
+
+const ROUNDS = 7;
+const BASELINE = 'React hello';
+
+/** Network faults during a later start. */
+const NETWORKS: Readonly<Record<string, Faults>> = {
+  online: {},
+  offline: { refuse: true },
+  'a network without responses': { blackhole: true },
+};
+
+/** Later starts in three network states, beside a minimal React page with a service worker. */
+export const laterStart: Measure = {
+  name: 'later start',
+  async measure({ runs = ROUNDS }) {
+    const targets = await Promise.all([appTarget(), floorTarget(false)]);
+    const browsers: RawCdpBrowser[] = [];
+    try {
+      for (const target of targets) browsers.push(await visitedBrowser(target));
+      const networks = Object.entries(NETWORKS);
+      const kinds = networks.flatMap(([, faults]) =>
+        targets.map((target, index) => () => startAgain(browsers[index], target, faults)),
+      );
+      const starts = await runInterleaved(runs, kinds);
+      return networks.flatMap(([network], index) =>
+        figuresOf(`later start, ${network}`, starts[2 * index] ?? [], starts[2 * index + 1] ?? []),
+      );
+    } finally {
+      await Promise.all(browsers.map((browser) => browser.close()));
+      await Promise.all(targets.map((target) => target.close()));
+    }
+  },
+};
+
+/** Resolves with a browser that has visited a target before and stored it. */
+async function visitedBrowser(target: Target): Promise<RawCdpBrowser> {
+  const browser = await target.browser();
+  await startIn(browser, target);
+  await target.untilStored(browser);
+  await startIn(browser, target); // controlled by the service worker; the first visit was not
+  await browser.send('ServiceWorker.enable');
+  return browser;
+}
+
+/** Starts a target again after its service worker was stopped, as after a night. */
+async function startAgain(browser: RawCdpBrowser | undefined, target: Target, faults: Faults): Promise<StartTimes> {
+  if (!browser) throw new Error('no browser');
+  await browser.open('about:blank');
+  await browser.send('ServiceWorker.stopAllWorkers');
+  target.proxy.set(faults);
+  target.proxy.resetConnections();
+  try {
+    return await startIn(browser, target);
+  } finally {
+    target.proxy.set({});
+  }
+}
+
+function figuresOf(name: string, app: readonly StartTimes[], floor: readonly StartTimes[]): Figure[] {
+  const against = (limit: number, label: string, what: keyof StartTimes) =>
+    ratioFigure(
+      { name: `${name}, ${label}`, baselineName: BASELINE, limit },
+      valuesOf(app, what),
+      valuesOf(floor, what),
+    );
+  return [
+    against(1.2, 'first paint', 'fcp'),
+    against(1.2, 'games on screen', 'content'),
+    against(1.2, 'largest paint', 'lcp'),
+    against(2, 'ready for a tap', 'interactive'),
+    against(2, 'sum of long tasks', 'longTasks'),
+    plainFigure(`${name}, longest task after the first paint`, 'ms', median(valuesOf(app, 'longestTask')), 100),
+  ];
+}
+
+const valuesOf = (starts: readonly StartTimes[], what: keyof StartTimes) => starts.map((one) => one[what]);

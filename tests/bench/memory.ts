@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
+import { type Measure, plainFigure, ratioFigure, runInterleaved } from './measure';
+import { appTarget, floorTarget, startIn, type Target } from './start-target';
+
+const ROUNDS = 3;
+const BYTES_PER_MB = 1_000_000;
+const ROUTE_CHANGES = 200;
+const LEAK_LIMIT_MB = 1;
+/** Timers of at least this delay are shortened for the hour of polling (ms). */
+const POLL_TIMER_MS = 5_000;
+const POLL_SPEEDUP = 100;
+const HOUR_MS = 3_600_000;
+const ROUTES = ['/m/home', '/m/search', '/m/activity', '/m/customerService', '/m/login'];
+
+const SHORTEN_POLL_TIMERS = `for (const name of ['setTimeout', 'setInterval']) {
+  const original = window[name];
+  window[name] = (callback, delay = 0, ...values) =>
+    original(callback, delay >= ${POLL_TIMER_MS} ? delay / ${POLL_SPEEDUP} : delay, ...values);
+}`;
+
+/** Opens a route and waits for two frames, as a visitor who taps fast does. */
+const changeRoute = (path: string) => `new Promise((done) => {
+  history.pushState(null, '', '${path}');
+  dispatchEvent(new PopStateEvent('popstate'));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)));
+})`;
+
+/** Heap of home beside a minimal React page, and what 200 route changes and an hour of polling leave behind. */
+export const memory: Measure = {
+  name: 'memory',
+  async measure({ runs = ROUNDS }) {
+    const targets = await Promise.all([appTarget(), floorTarget(false)]);
+    const [app] = targets;
+    try {
+      const [heaps = [], floors = []] = await runInterleaved(
+        runs,
+        targets.map((target) => () => withBrowser(target, heapOf)),
+      );
+      return [
+        ratioFigure({ name: 'heap of home', unit: 'MB', baselineName: 'React hello', limit: 2.5 }, heaps, floors),
+        plainFigure(
+          `heap growth over ${ROUTE_CHANGES} route changes`,
+          'MB',
+          await withBrowser(app, growthOverRoutes),
+          LEAK_LIMIT_MB,
+        ),
+        plainFigure(
+          'heap growth over an hour of polling',
+          'MB',
+          await withBrowser(app, growthOverPolling),
+          LEAK_LIMIT_MB,
+        ),
+      ];
+    } finally {
+      await Promise.all(targets.map((target) => target.close()));
+    }
+  },
+};
+
+async function withBrowser<T>(
+  target: Target,
+  measureIn: (browser: RawCdpBrowser, target: Target) => Promise<T>,
+): Promise<T> {
+  const browser = await target.browser();
+  try {
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    return await measureIn(browser, target);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function heapOf(browser: RawCdpBrowser, target: Target): Promise<number> {
+  await startIn(browser, target);
+  return usedHeap(browser);
+}
+
+/** The first round of the routes loads their code; growth is counted from there. */
+async function growthOverRoutes(browser: RawCdpBrowser, target: Target): Promise<number> {
+  await startIn(browser, target);
+  const visitAll = async (count: number) => {
+    for (let n = 0; n < count; n += 1) await browser.evaluate(changeRoute(ROUTES[n % ROUTES.length] ?? '/m/home'));
+    await browser.evaluate(changeRoute('/m/home'));
+    await pause(1_000);
+  };
+  await visitAll(5 * ROUTES.length);
+  const before = await usedHeap(browser);
+  await visitAll(ROUTE_CHANGES);
+  return (await usedHeap(browser)) - before;
+}
+
+async function growthOverPolling(browser: RawCdpBrowser, target: Target): Promise<number> {
+  await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: SHORTEN_POLL_TIMERS });
+  await startIn(browser, target);
+  const before = await usedHeap(browser);
+  await pause(HOUR_MS / POLL_SPEEDUP);
+  return (await usedHeap(browser)) - before;
+}
+
+/** Resolves with the heap in use after a garbage collection (MB). */
+async function usedHeap(browser: RawCdpBrowser): Promise<number> {
+  await browser.send('HeapProfiler.enable');
+  await browser.send('HeapProfiler.collectGarbage');
+  const { usedSize } = (await browser.send('Runtime.getHeapUsage')) as { usedSize: number };
+  await browser.send('HeapProfiler.disable');
+  return usedSize / BYTES_PER_MB;
+}
