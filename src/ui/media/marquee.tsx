@@ -27,18 +27,18 @@ export function Marquee({ label, items, pauseLabel, playLabel, speed = 60 }: Mar
     const text = element?.firstElementChild;
     if (isStatic || !element || !text) return;
     const effect = new KeyframeEffect(element, null, { iterations: Number.POSITIVE_INFINITY });
-    const measure = () => {
+    const animation = new Animation(effect);
+    motion.current = animation;
+    const start = () => {
       const width = text.getBoundingClientRect().width;
       const end = getComputedStyle(element).direction === 'rtl' ? width : -width;
       effect.setKeyframes([{ transform: 'none' }, { transform: `translateX(${end}px)` }]);
       effect.updateTiming({ duration: marqueeDuration(width, speed) });
+      if (animation.playState === 'idle') animation.play();
     };
-    measure();
-    const animation = new Animation(effect);
-    animation.play();
-    motion.current = animation;
-    // Rotating the phone and changing the text size change the width of the text.
-    const observer = new ResizeObserver(measure);
+    // Called first after the first layout, which reading the width here would force. Rotating the phone and changing the
+    // text size change the width of the text.
+    const observer = new ResizeObserver(start);
     observer.observe(text);
     return () => {
       observer.disconnect();
