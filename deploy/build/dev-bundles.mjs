@@ -25,6 +25,7 @@ new EventSource(${JSON.stringify(RELOAD_EVENTS_URL)}).onmessage = () => location
 export async function createDevBundles(site) {
   const context = await esbuild.context({
     ...esbuildOptions(site),
+    metafile: false,
     splitting: true,
     stdin: { contents: DEV_ENTRY, resolveDir: site.root, sourcefile: 'main.js' },
     entryNames: 'main-[hash]',
@@ -48,10 +49,9 @@ export async function createDevBundles(site) {
   }
 
   async function rebuild() {
-    const { outputFiles, metafile } = await context.rebuild();
-    const urlOf = (file) => site.assets + path.basename(file);
-    const main = urlOf(Object.keys(metafile.outputs).find((file) => path.basename(file).startsWith('main-')));
-    const files = new Map(outputFiles.map((file) => [urlOf(file.path), file.text]));
+    const { outputFiles } = await context.rebuild();
+    const files = new Map(outputFiles.map((file) => [site.assets + path.basename(file.path), file.text]));
+    const main = [...files.keys()].find((url) => url.startsWith(`${site.assets}main-`));
     return { files, imports: { '#main': main, '#vendor': main }, criticalCss: '' };
   }
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { devRebuild } from './dev-rebuild';
 import { domainProbe } from './domain-probe';
 import { figureTable, isTargetMet } from './figure-table';
 import { firstVisit } from './first-visit';
@@ -19,6 +20,7 @@ const MEASURES: readonly Measure[] = [
   memory,
   updateSize,
   lighthouse,
+  devRebuild,
   domainProbe,
   serviceWorker,
   killedPrecaching,
