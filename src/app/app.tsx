@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import { BrowserRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { loadWhenIdle } from '../browser/page/import-chunk';
 import { BootGate } from '../features/boot/boot-gate';
 import { retryStatus } from '../features/boot/start-app';
@@ -20,6 +20,7 @@ import style from './app.module.css';
 import { ErrorBoundary } from './error-boundary';
 import { OverlayHost } from './overlay-host';
 import { PageBoundary } from './page-boundary';
+import { PageRouter } from './page-changes/page-router';
 import { RouteGuard } from './route-guard';
 import { createRoutes } from './routes';
 
@@ -89,7 +90,7 @@ export function App() {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
+        <PageRouter>
           <BootGate domainError={(error) => <DomainErrorScreen error={error} onRetry={retryStatus} />}>
             <Pages />
             <MemberOverlays />
@@ -98,7 +99,7 @@ export function App() {
             </LazyBoundary>
           </BootGate>
           <OverlayHost />
-        </BrowserRouter>
+        </PageRouter>
       </QueryClientProvider>
     </ErrorBoundary>
   );

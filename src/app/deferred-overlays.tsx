@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { isInstalled, readDeviceTraits } from '../browser/device/device';
 import { importChunk } from '../browser/page/import-chunk';
 import { MemberLanguage } from '../features/account/member-language';
 import { DepositArrivals } from '../features/cashier/state/deposit-arrivals';
@@ -7,6 +8,7 @@ import Popups from '../features/popups/popups';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { useSession } from '../services/session/session-store';
 import { LazyBoundary } from '../ui/lazy/lazy-boundary';
+import { PageTransitions } from './page-changes/page-transitions';
 
 const Installation = lazy(() => importChunk(() => import('../features/install/installation')));
 
@@ -18,6 +20,7 @@ export default function DeferredOverlays() {
     <>
       <Popups />
       <PageMetadata />
+      {isInstalled(readDeviceTraits()) && <PageTransitions />}
       {hasSession && (
         <>
           <DepositArrivals />

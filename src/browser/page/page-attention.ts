@@ -8,3 +8,6 @@ export const hasFieldFocus = (): boolean => document.activeElement?.matches(TYPI
 /** Whether a modal dialog without this attribute is open. */
 export const hasOpenModalWithout = (attribute: string): boolean =>
   document.querySelector(`dialog[open]:not([${attribute}])`) !== null;
+
+/** Whether a dialog is open above the page. */
+export const hasOpenDialog = (): boolean => document.querySelector('dialog[open]') !== null;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import { demoMemberOf } from '../../support/members/demo-member';
 import { expectAccessible } from '../../support/page/axe';
+import { navigateInApp } from '../../support/page/navigate-in-app';
 
 // The diagnostics page asks a service worker, which is blocked here; one text has a broken picture of this site.
 test.use({ allowedPageErrors: /404 \(Not Found\) \(.*\/(m\/__sw\/state|x)\)/ });
@@ -241,7 +242,9 @@ test('[POP-3] without storage the queue goes on, and what was closed stays close
   await closePopup(page, 'News for you');
   await closePopup(page, 'Save our address');
   await closePopup(page, 'Keep this picture');
-  await page.waitForTimeout(1_500);
+  await navigateInApp(page, '/m/diagnostics');
+  for (const key of ['announcements', 'banner-1', 'banner-2'])
+    await expect(page.getByText(new RegExp(`\\b${key}: skipped \\(closed`)).first()).toBeVisible();
   await expect(popupOf(page)).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { InstallSettings } from '../../../contract/endpoints/install';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
@@ -7,16 +7,24 @@ import { Button } from '../../../ui/button/button';
 import { useModal } from '../../../ui/dialog/use-modal';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
+import { Icon } from '../../../ui/media/icon';
 import { changeInstallRecord } from '../installed/install-records';
 import type { InstallOutcome } from '../method/install';
 import { AppPicture } from './app-picture';
+import style from './force-download.module.css';
 import { InstallActions } from './install-actions';
-import style from './install-prompt.module.css';
 import { promptColors, promptScheme, textOf } from './prompt-look';
 
 const ContactButton = lazyWithRetry(async () => ({
   default: (await import('../../../services/support/ui/contact-button')).ContactButton,
 }));
+
+/** What the app is good for, beside the picture of each. */
+const BENEFITS = [
+  { icon: 'home', text: 'install.benefit.tap' },
+  { icon: 'instantLottery', text: 'install.benefit.fast' },
+  { icon: 'megaphone', text: 'install.benefit.bell' },
+] as const;
 
 /** After this many attempts without an outcome the prompt can be left: it must never lock anybody out. */
 const MAX_FAILED_ATTEMPTS = 2;
@@ -37,6 +45,9 @@ export function ForceDownload({ settings, canInstall, toasts, onLeave }: ForceDo
   const [failedAttempts, setFailedAttempts] = useState(0);
   const mayLeave = !canInstall || failedAttempts >= MAX_FAILED_ATTEMPTS;
   const { dialog, titleId } = useModal(() => mayLeave && onLeave());
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The browser would give the focus to the first button, and with large text scroll past what it is about.
+  useLayoutEffect(() => heading.current?.focus(), []);
   const isBottom = settings.bottom_app_bar_mode.enabled;
   const text = textOf(isBottom ? settings.bottom_app_desc : settings.app_desc);
   const ink = isBottom ? settings.bottom_app_desc_font_color : settings.app_desc_font_color;
@@ -55,9 +66,25 @@ export function ForceDownload({ settings, canInstall, toasts, onLeave }: ForceDo
       data-scheme={promptScheme(settings.theme)}
       style={promptColors(settings.app_background, ink)}
     >
-      <AppPicture />
-      <h2 id={titleId}>{t('install.forced.title')}</h2>
-      <p>{canInstall ? text || t('install.forced.text', { name }) : t('install.forced.impossible')}</p>
+      <div className={style.hero}>
+        <AppPicture />
+      </div>
+      <div className={style.about}>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {t('install.forced.title')}
+        </h2>
+        <p>{canInstall ? text || t('install.forced.text', { name }) : t('install.forced.impossible')}</p>
+        {canInstall && !isBottom && (
+          <ul className={style.benefits}>
+            {BENEFITS.map(({ icon, text: benefit }) => (
+              <li key={icon}>
+                <Icon name={icon} />
+                {t(benefit)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <div className={style.choices}>
         <InstallActions onOutcome={onOutcome} />
         {mayLeave && (

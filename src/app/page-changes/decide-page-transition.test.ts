@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { decidePageTransition, type PageTransitionQuestion } from './decide-page-transition';
+
+const LINK: PageTransitionQuestion = {
+  action: 'PUSH',
+  delta: null,
+  isSamePath: false,
+  isTab: false,
+  isCovered: false,
+  isAnimatedBySystem: false,
+};
+
+test.each<[string, Partial<PageTransitionQuestion>, string | undefined]>([
+  ['a link', {}, 'forward'],
+  ['a link of the bottom navigation', { isTab: true }, 'fade'],
+  ['a filter', { isSamePath: true }, undefined],
+  ['a redirect', { action: 'REPLACE' }, undefined],
+  ['a link in a dialog', { isCovered: true }, undefined],
+  ['Back', { action: 'POP', delta: -1 }, 'back'],
+  ['Back by two entries', { action: 'POP', delta: -2 }, 'back'],
+  ['Forward', { action: 'POP', delta: 1 }, 'forward'],
+  ['an entry of unknown place', { action: 'POP' }, 'forward'],
+  ['Back to a root place', { action: 'POP', delta: -1, isTab: true }, 'back'],
+  ['Back by a swipe that the system shows', { action: 'POP', delta: -1, isAnimatedBySystem: true }, undefined],
+  ['Back that closes the search', { action: 'POP', delta: -1, isSamePath: true }, undefined],
+])('[ENG-6] %s in the installed app (%j) is animated as: %s', (_change, question, expected) => {
+  expect(decidePageTransition({ ...LINK, ...question })).toBe(expected);
+});

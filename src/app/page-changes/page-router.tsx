@@ -1,0 +1,40 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  type NavigationType,
+  Router,
+} from 'react-router-dom';
+
+/** A change of the URL. */
+export interface PageChange {
+  readonly action: NavigationType;
+  readonly location: Location;
+  /** By how many history entries Back or Forward has moved; null for a new entry. */
+  readonly delta: number | null;
+}
+
+/** Shows the page of a changed URL by calling `show`, once. */
+type PageChanger = (change: PageChange, show: () => void) => void;
+
+let changePage: PageChanger = (_change, show) => show();
+
+/** Registers what shows the page of a changed URL, which may animate the change. */
+export function setPageChanger(changer: PageChanger): void {
+  changePage = changer;
+}
+
+/** The router of the app: `BrowserRouter`, with changes of the page that can be animated. */
+export function PageRouter({ children }: { readonly children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [current, setCurrent] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(
+    () => history.listen((change) => changePage(change, () => startTransition(() => setCurrent(change)))),
+    [history],
+  );
+  return (
+    <Router location={current.location} navigationType={current.action} navigator={history}>
+      {children}
+    </Router>
+  );
+}

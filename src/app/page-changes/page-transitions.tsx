@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isIos, readDeviceTraits } from '../../browser/device/device';
+import { hasOpenDialog } from '../../browser/page/page-attention';
+import { animatePage, canAnimatePages, hasSystemTransition } from '../../browser/page/view-transition';
+import { isTabState } from '../../services/navigation/tab-state';
+import { decidePageTransition } from './decide-page-transition';
+import { setPageChanger } from './page-router';
+import './page-transitions.css';
+
+/** Animates the changes of the page in the installed app, where no browser shows them. */
+export function PageTransitions() {
+  const { key, pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  const onShown = useRef<() => void>(undefined);
+
+  // A layout effect: the new page is in the document, and not on the screen yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` tells every change of the page
+  useLayoutEffect(() => {
+    shownPath.current = pathname;
+    onShown.current?.();
+  }, [key, pathname]);
+
+  useEffect(() => {
+    const isSilentSystem = isIos(readDeviceTraits());
+    setPageChanger(({ action, delta, location }, show) => {
+      const kind = decidePageTransition({
+        action,
+        delta,
+        isSamePath: location.pathname === shownPath.current,
+        isTab: isTabState(location.state),
+        isCovered: hasOpenDialog(),
+        isAnimatedBySystem: hasSystemTransition(isSilentSystem),
+      });
+      if (kind === undefined || !canAnimatePages()) return show();
+      animatePage(kind, () => {
+        const shown = new Promise<void>((resolve) => {
+          onShown.current = resolve;
+        });
+        show();
+        return shown;
+      });
+    });
+    return () => setPageChanger((_change, show) => show());
+  }, []);
+  return null;
+}

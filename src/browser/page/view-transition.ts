@@ -1,0 +1,47 @@
+import { prefersReducedMotion } from '../device/device';
+
+/** How long the old page may stay on the screen while the new one is rendered (ms). */
+const MAX_RENDER_MS = 200;
+
+/**
+ * Whether the system has animated the Back or Forward that is being handled, as a swipe from the edge is. Call it while the
+ * event is dispatched: the router does not pass it on. @param isSilentSystem a system whose browsers may not say so: Safari
+ * animated swipes before it had the property
+ */
+export function hasSystemTransition(isSilentSystem: boolean): boolean {
+  const { event } = window;
+  if (event?.type !== 'popstate') return false;
+  return 'hasUAVisualTransition' in event ? event.hasUAVisualTransition === true : isSilentSystem;
+}
+
+/** Whether pages are animated: the browser can, and the user has not asked for less motion. */
+export const canAnimatePages = (): boolean => 'startViewTransition' in document && !prefersReducedMotion();
+
+let current: ViewTransition | undefined;
+
+/**
+ * Animates from the old page to the new one. The style sheet finds `kind` in `data-page-transition` of the root.
+ *
+ * @param render shows the new page; resolves once it is in the document. One that takes longer is shown without an animation,
+ *   so that a tap never waits for it.
+ */
+export function animatePage(kind: string, render: () => Promise<void>): void {
+  const root = document.documentElement;
+  root.dataset.pageTransition = kind;
+  const transition = document.startViewTransition(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const limit = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        transition.skipTransition();
+        resolve();
+      }, MAX_RENDER_MS);
+    });
+    return Promise.race([render().then(() => clearTimeout(timer)), limit]);
+  });
+  current = transition;
+  // Rejected when it is skipped: by the limit, by the next change of the page, or in a hidden tab.
+  transition.ready.catch(() => undefined);
+  void transition.finished.then(() => {
+    if (current === transition) delete root.dataset.pageTransition;
+  });
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium';
+
+interface InstalledApp {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+/**
+ * Runs the product in a window without browser UI, as Chromium shows an installed app: `display-mode` is `standalone`. The
+ * contexts of other tests are tabs. The window opens with an icon, so that a test can prepare the page before the product starts.
+ *
+ * @param origin of the product
+ */
+export async function withInstalledApp(origin: string, use: (app: InstalledApp) => Promise<void>): Promise<void> {
+  const profile = await mkdtemp(join(tmpdir(), 'app-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: CHROMIUM_PATH,
+    args: [...CHROMIUM_FLAGS, `--app=${origin}/m/icons/icon-192x192.png`],
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    // With it Chromium shows the page as a tab.
+    isMobile: false,
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  });
+  try {
+    const [page = await context.waitForEvent('page')] = context.pages();
+    await use({ context, page });
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+}
