@@ -100,11 +100,12 @@ describe('[OFF-2] the service worker lifecycle', () => {
 });
 
 describe('[PUSH-3] push', () => {
-  test('[PUSH-3] shows a notification, opens its page and asks the pages to bind a changed subscription', async () => {
+  test('[PUSH-3] shows a notification, opens its page, and asks the pages for a check then and after a changed subscription', async () => {
     const shown: string[] = [];
     rig.scope.registration.showNotification = async (title: string) => void shown.push(title);
     await dispatch('push', { data: { text: () => '{"title":"Draw at eight"}' } });
     expect(shown).toEqual(['Draw at eight']);
+    expect(rig.broadcasts.splice(0)).toEqual([{ type: 'push-event' }]);
     const opened: string[] = [];
     rig.pages.length = 0;
     Object.assign(rig.scope.clients, { openWindow: async (path: string) => void opened.push(path) });
@@ -114,7 +115,7 @@ describe('[PUSH-3] push', () => {
     expect(opened).toEqual(['/m/activity']);
     rig.pages.push({ postMessage: (message) => void rig.broadcasts.push(message) });
     await dispatch('pushsubscriptionchange');
-    expect(rig.broadcasts).toEqual([{ type: 'push-subscription-changed' }]);
+    expect(rig.broadcasts).toEqual([{ type: 'push-event' }]);
   });
 });
 

@@ -41,6 +41,4 @@ self.addEventListener('push', (event) => event.waitUntil(showNotification(event)
 self.addEventListener('notificationclick', (event) => event.waitUntil(openFromNotification(event)));
 self.addEventListener('notificationclose', (event) => event.waitUntil(reportDismissal(event)));
 // The page binds the new subscription, now or when it starts next.
-self.addEventListener('pushsubscriptionchange', (event) =>
-  event.waitUntil(broadcastToClients({ type: 'push-subscription-changed' })),
-);
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(broadcastToClients({ type: 'push-event' })));

@@ -77,8 +77,8 @@ export const SERVICE_WORKER_MESSAGES = {
   'precache-failed': object({ build: string(), files: array(failedFile) }),
   /** A notification was clicked: this page opens the path (PUSH-3). The page acknowledges it through the port. */
   'open-path': object({ path: string() }),
-  /** The browser has replaced or ended the push subscription: the page binds the new one (PUSH-3). */
-  'push-subscription-changed': object({}),
+  /** A push message arrived, or the browser has replaced or ended the subscription: pages check the registration (PUSH-3). */
+  'push-event': object({}),
   /** The worker's database failed: the active version is lost when the worker stops. */
   'storage-failed': object({ reason: string() }),
 } as const;

@@ -1,10 +1,12 @@
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { takeClickIntent } from '../../src/base/push/push-store';
+import { savePushBinding, takeClickIntent } from '../../src/base/push/push-store';
+import { OUTBOX_DATABASE } from '../../src/contract/storage-keys';
 import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { openFromNotification } from './open-from-notification';
+import { openFromNotification, reportDismissal } from './open-from-notification';
 
 let rig: ServiceWorkerFixture;
 /** What the service worker did, in order. */
@@ -98,5 +100,41 @@ describe('[PUSH-3] a click on a notification', () => {
     await rig.refuseDatabases();
     await click(TO_ACTIVITY);
     expect(steps).toEqual(['open /m/activity']);
+  });
+});
+
+describe('[OFF-4] receipts of a notification', () => {
+  const dismiss = (data: unknown) => reportDismissal({ notification: { data } } as unknown as NotificationEvent);
+
+  /** Returns the keys of the receipts that wait in the outbox. */
+  async function receipts(): Promise<readonly string[]> {
+    const database = await openDB(OUTBOX_DATABASE);
+    const isEmpty = !database.objectStoreNames.contains('entries');
+    const entries: { readonly key: string }[] = isEmpty ? [] : await database.getAll('entries');
+    database.close();
+    return entries.map(({ key }) => key);
+  }
+
+  test('[OFF-4] say that it was clicked or dismissed, with the same key for a repeated event', async () => {
+    await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
+    await dismiss({ id: 'm0', path: '/m/vip' });
+    await click(TO_ACTIVITY);
+    await click(TO_ACTIVITY);
+    expect([...new Set(await receipts())]).toEqual(['m0:d1:dismissed', 'm1:d1:clicked']);
+  });
+
+  test.each<[string, unknown]>([
+    ['without an id', { id: '', path: '/m/vip' }],
+    ['whose data has another shape', 7],
+  ])('[OFF-4] are not written for one %s', async (_, data) => {
+    await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
+    await click(data);
+    await dismiss(data);
+    expect(await receipts()).toEqual([]);
+  });
+
+  test('[OFF-4] are not written once the member has signed out', async () => {
+    await click(TO_ACTIVITY);
+    expect(await receipts()).toEqual([]);
   });
 });

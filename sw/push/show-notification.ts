@@ -1,4 +1,5 @@
 import { readPushDevice, saveSeenMessage } from '../../src/base/push/push-store';
+import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { browserTexts } from '../runtime/browser-texts';
 import { withTimeLimit } from '../runtime/time-limits';
 import { decideNotification } from './decide-notification';
@@ -34,5 +35,6 @@ export async function showNotification({ data }: PushEvent): Promise<void> {
   if (isNew) await saveSeenMessage(id, badge);
   // Refused unless the app is installed.
   await navigator.setAppBadge?.(badge).catch(() => undefined);
+  await broadcastToClients({ type: 'push-event' });
   await sendReceipts();
 }

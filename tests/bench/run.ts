@@ -9,6 +9,7 @@ import { laterStart } from './later-start';
 import { lighthouse } from './lighthouse';
 import type { Figure, Measure } from './measure';
 import { memory } from './memory';
+import { pushDelivery } from './push-delivery';
 import { scrollCards } from './scroll-cards';
 import { serviceWorker } from './service-worker';
 import { updateSize } from './update-size';
@@ -26,6 +27,7 @@ const MEASURES: readonly Measure[] = [
   killedPrecaching,
   scrollCards,
   installPrompt,
+  pushDelivery,
 ];
 
 /*

@@ -1,8 +1,8 @@
 import { requestPushPermission } from '../../browser/push/push-permission';
 import type { TextKey } from '../i18n/catalogue';
 import { showToast } from '../overlays/overlays';
-import { turnPushOff, turnPushOn } from './push-registration';
-import { watchPush } from './watch-push';
+import { turnPushOff, wantPush } from './push-registration';
+import { repairPush, watchPush } from './watch-push';
 
 const TOAST_MS = 4_000;
 
@@ -17,7 +17,8 @@ export async function allowPush(): Promise<boolean> {
     return false;
   }
   watchPush();
-  const result = await turnPushOn();
+  await wantPush();
+  const result = await repairPush();
   say(result === 'registered' ? 'push.turned_on' : 'push.later');
   return true;
 }

@@ -1,6 +1,5 @@
 import { singleFlight } from '../../base/async';
 import { systemClock } from '../../base/clock';
-import { flushOutbox } from '../../base/outbox/flush-outbox';
 import { hasWaitingEntry } from '../../base/outbox/outbox-store';
 import { saveNeutralTexts, savePushBinding } from '../../base/push/push-store';
 import { uuidV7 } from '../../base/uuid-v7';
@@ -12,7 +11,7 @@ import { readSubscription } from '../../browser/push/web-push';
 import { pushBind, pushSubscribe } from '../../contract/endpoints/push';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
-import { enqueueEntry } from '../outbox/enqueue-entry';
+import { enqueueEntry, requestOutboxFlush } from '../outbox/enqueue-entry';
 import { call } from '../platform/api-client';
 import { currentSession, useSession } from '../session/session-store';
 import { decidePushFault } from './decide-push-fault';
@@ -35,16 +34,32 @@ export function currentPushAccount(status = useMerchant.getState().status): Push
 export const checkPush = (): Promise<RegistrationResult> => runCheck('check');
 const runCheck = singleFlight(check);
 
-async function check(): Promise<RegistrationResult> {
+/**
+ * Resolves with whether what this device knows of its registration is sound (PUSH-3). Sends nothing: a message has just
+ * arrived, so the platform knows the device, and one to everyone must not be followed by a request of each.
+ */
+export async function isPushSound(): Promise<boolean> {
+  const health = await readHealth();
+  return !health || decidePushFault(health) === undefined;
+}
+
+/** Reads what the registration is judged by; undefined if the signed-in member does not want push, or cannot have it. */
+async function readHealth() {
   const { session, epoch } = useSession.getState();
   const member = memberMark(session);
   const account = currentPushAccount();
   const record = await readPushRecord();
-  if (!session || member === undefined || !account || !record.wantedBy.includes(member)) return 'off';
-  if (readPushPermission() !== 'granted') return 'off';
+  if (!session || member === undefined || !account || !record.wantedBy.includes(member)) return undefined;
+  if (readPushPermission() !== 'granted') return undefined;
+  return { session, epoch, member, account, record, subscription: await readSubscription(), now: Date.now() };
+}
+
+async function check(): Promise<RegistrationResult> {
+  const health = await readHealth();
+  if (!health) return 'off';
+  const { session, epoch, member, account, record } = health;
   void saveTexts();
-  const subscription = await readSubscription();
-  const isSound = decidePushFault({ record, subscription, account, member, now: Date.now() }) === undefined;
+  const isSound = decidePushFault(health) === undefined;
   if (isSound && (await confirm(record.token, record.noNews))) return 'registered';
   // A sound registration that is refused has ended at the platform or its push service: only another one helps.
   const registered = await registerPush(account, isSound);
@@ -81,7 +96,7 @@ async function isUnbindDelivered(): Promise<boolean> {
   for (let checks = 0; checks < UNBIND_CHECKS; checks += 1) {
     const waiting = await hasWaitingEntry('pushUnbind');
     if (!waiting.ok || !waiting.value) return true;
-    await flushOutbox(false);
+    void requestOutboxFlush(false);
     await systemClock.sleep(UNBIND_WAIT_MS);
   }
   return false;
@@ -108,13 +123,12 @@ export async function unbindPush(): Promise<void> {
   await changePushRecord({ token: '', boundTo: '', boundAt: 0 });
 }
 
-/** Turns push on for the signed-in member. The permission must be granted. */
-export async function turnPushOn(): Promise<RegistrationResult> {
+/** Records that the signed-in member wants push; the next check registers this device. */
+export async function wantPush(): Promise<void> {
   const member = memberMark(currentSession());
-  if (member === undefined) return 'off';
+  if (member === undefined) return;
   const { wantedBy } = await readPushRecord();
   await changePushRecord({ wantedBy: [...wantedBy.filter((one) => one !== member), member] });
-  return checkPush();
 }
 
 /** Turns push off for the signed-in member, and ends the subscription of this browser. */

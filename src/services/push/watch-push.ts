@@ -1,4 +1,5 @@
 import { string } from 'valibot';
+import { systemClock } from '../../base/clock';
 import { subscribeNetwork } from '../../browser/device/network';
 import { subscribeVisible } from '../../browser/device/visibility';
 import { localStore } from '../../browser/storage/web-storage';
@@ -6,17 +7,21 @@ import { subscribeServiceWorker } from '../../browser/workers/service-worker-bri
 import { SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
 import { useSession } from '../session/session-store';
 import { memberMark, readPushRecord, watchPushRecord } from './push-record';
-import { checkPush, unbindPush } from './push-registration';
+import { checkPush, isPushSound, unbindPush } from './push-registration';
+import { createPushRepair } from './repair-push';
 
 /** How often an open page checks the registration (ms). */
 const CHECK_INTERVAL_MS = 7 * 24 * 3_600_000;
+
+/** Checks the registration of the signed-in member, repairs it without a prompt, and retries later if need be. */
+export const repairPush = createPushRepair(checkPush, systemClock);
 
 let isWatching = false;
 
 /**
  * Keeps the push registration healthy (PUSH-3): checks it at the start, weekly, when the network is back, when the
- * session changes and when the browser reports a changed subscription. The end of a session unbinds the device (SESS-4).
- * Does nothing if it runs already.
+ * session changes, after each message and when the browser reports a changed subscription. The end of a session unbinds
+ * the device (SESS-4). Does nothing if it runs already.
  */
 export function watchPush(): void {
   if (isWatching) return;
@@ -24,7 +29,7 @@ export function watchPush(): void {
   let checkedAt = Date.now();
   const runCheck = () => {
     checkedAt = Date.now();
-    void checkPush();
+    void repairPush();
   };
   let member = memberMark(useSession.getState().session);
   watchPushRecord();
@@ -38,7 +43,9 @@ export function watchPush(): void {
   });
   subscribeNetwork((isOnline) => isOnline && runCheck());
   subscribeVisible(() => Date.now() - checkedAt >= CHECK_INTERVAL_MS && runCheck());
-  subscribeServiceWorker(({ type }) => type === 'push-subscription-changed' && runCheck());
+  subscribeServiceWorker(async ({ type }) => {
+    if (type === 'push-event' && !(await isPushSound())) runCheck();
+  });
   if (member !== undefined) runCheck();
   else void unbindMissedSignOut();
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,8 @@ import { build } from 'esbuild';
 import { reactPlugin } from '../../../deploy/build/react-plugin.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
+/** Icon of notifications, where the platform lets the browser cache it as it does the app's. */
+const ICON = 'm/assets/icon.png';
 const brotli = promisify(brotliCompress);
 
 const page = (body: string) => `<!doctype html>
@@ -46,5 +48,6 @@ export async function buildFloor(prerendered: boolean): Promise<string> {
     await writeFile(join(folder, path), text);
     await writeFile(join(folder, `${path}.br`), await brotli(await readFile(join(folder, path))));
   }
+  await copyFile(join(ROOT, 'public/icons/icon-192x192.png'), join(folder, ICON));
   return folder;
 }

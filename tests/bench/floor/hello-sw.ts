@@ -1,5 +1,5 @@
 /**
- * A minimal service worker that serves a page from a cache. The event types are missing from TypeScript's DOM library.
+ * A minimal service worker that serves a page from a cache and shows push messages. The event types are missing from TypeScript's DOM library.
  */
 interface InstallEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -8,6 +8,12 @@ interface FetchEvent extends Event {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
+
+interface PushEvent extends Event {
+  readonly data: { json(): { readonly title: string; readonly body: string; readonly id: string } };
+  waitUntil(work: Promise<unknown>): void;
+}
+declare const registration: ServiceWorkerRegistration;
 
 const FILES = ['/m/index.html', '/m/assets/hello.js', '/m/assets/small.js'];
 
@@ -24,4 +30,10 @@ addEventListener('fetch', (event) => {
     event,
     caches.open('floor').then(async (cache) => (await cache.match(path)) ?? fetch(request)),
   );
+});
+
+addEventListener('push', (event) => {
+  const { title, body, id } = (event as PushEvent).data.json();
+  const shown = registration.showNotification(title, { body, tag: id, icon: '/m/assets/icon.png' });
+  (event as PushEvent).waitUntil(shown);
 });

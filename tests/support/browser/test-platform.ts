@@ -189,10 +189,15 @@ export class TestPlatform {
     this.platform.services.push.disconnectFirebase();
   }
 
-  /** Returns the number of devices of a merchant that are bound to a member. */
-  pushDevices(merchant: string, username: string): number {
-    const member = this.platform.services.members.byName(merchant, username);
-    return this.platform.services.push.devices.tokens(merchant, member?.id).length;
+  /** Returns the registration tokens of a merchant's devices that are bound to a member, or have subscribed the topic ALL. */
+  pushTokens(merchant: string, username: string | undefined): readonly string[] {
+    const member = username === undefined ? undefined : this.platform.services.members.byName(merchant, username);
+    return this.platform.services.push.devices.tokens(merchant, member?.id);
+  }
+
+  /** Returns the number of those devices. */
+  pushDevices(merchant: string, username: string | undefined): number {
+    return this.pushTokens(merchant, username).length;
   }
 
   /** Gives a merchant another key for push, which ends every subscription. */

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../browser/chromium';
 import { test as base } from '../browser/fixtures';
+import { launchPushBrowser } from './launch-push-browser';
 import { type PushService, startPushService } from './push-service';
 import { type SessionBus, startSessionBus } from './session-bus';
 
@@ -33,16 +32,11 @@ export const test = base.extend<{ pushService: PushService; profile: string; des
   },
 
   context: async ({ baseURL, pushService, profile, desktop, viewport, locale }, use) => {
-    const context = await chromium.launchPersistentContext(profile, {
-      executablePath: CHROMIUM_PATH,
-      args: [...CHROMIUM_FLAGS, ...pushService.flags],
-      env: { ...process.env, DBUS_SESSION_BUS_ADDRESS: desktop.address },
-      viewport,
-      ...(locale !== undefined && { locale }),
-      ...(baseURL !== undefined && { baseURL }),
-    });
+    const context = await launchPushBrowser(
+      { profile, service: pushService, desktop, baseURL },
+      { viewport, ...(locale !== undefined && { locale }) },
+    );
     context.setDefaultTimeout(15_000);
-    await context.grantPermissions(['notifications'], baseURL === undefined ? {} : { origin: baseURL });
     await use(context);
     await context.close();
   },

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { openSession } from '../members/signed-in';
 
-/** Signs a member in and turns push on in the settings of the account page. */
-export async function turnPushOn(page: Page): Promise<void> {
+/** Signs a member in and turns push on in the settings of the account page. @param message that follows */
+export async function turnPushOn(page: Page, message = 'Notifications are on'): Promise<void> {
   await openSession(page);
   await page.goto('/m/member/home');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole('button', { name: 'Notifications' }).click();
   await page.getByLabel('Messages for you').click();
-  await expect(page.getByText('Notifications are on')).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
 }

@@ -31,7 +31,7 @@ const API_KEY = 'fairground-local-key';
 export class LocalFcm {
   private readonly devices = new Map<string, Device>();
   private readonly accessTokens = new Set<string>();
-  private readonly keys = generateVapidKeys();
+  private keys = generateVapidKeys();
   private readonly rsa = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -64,6 +64,16 @@ export class LocalFcm {
   /** Returns the tokens that have not been deleted. */
   tokens(): readonly string[] {
     return [...this.devices.keys()];
+  }
+
+  /** Replaces the key that browsers subscribe with, as a new certificate of the project does. */
+  changeKey(): void {
+    this.keys = generateVapidKeys();
+  }
+
+  /** Forgets every device, as Firebase does with one that it has not heard of for long. */
+  forgetDevices(): void {
+    this.devices.clear();
   }
 
   /** Serves all endpoints, whatever host they are requested from. */

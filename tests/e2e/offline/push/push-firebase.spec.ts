@@ -1,6 +1,6 @@
-import { expect } from '../../support/browser/fixtures';
-import { test } from '../../support/push/push-fixtures';
-import { turnPushOn } from '../../support/push/turn-push-on';
+import { expect } from '../../../support/browser/fixtures';
+import { test } from '../../../support/push/push-fixtures';
+import { turnPushOn } from '../../../support/push/turn-push-on';
 
 test('[PUSH-2] [PUSH-3] [OFF-4] with a Firebase project a message is bound, sent, shown and clicked until push is turned off', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../support/browser/fixtures';
-import { playGame } from '../../support/games/play-game';
-import { openSession } from '../../support/members/signed-in';
-import { test } from '../../support/push/push-fixtures';
-import { turnPushOn } from '../../support/push/turn-push-on';
+import { expect } from '../../../support/browser/fixtures';
+import { playGame } from '../../../support/games/play-game';
+import { openSession } from '../../../support/members/signed-in';
+import { test } from '../../../support/push/push-fixtures';
+import { turnPushOn } from '../../../support/push/turn-push-on';
 
 /**
  * Returns the titles of the notifications on the screen. Not while one is about to be shown: Chromium drops it from the
@@ -33,55 +33,6 @@ test('[PUSH-2] [PUSH-3] [OFF-4] a member turns push on, gets an encrypted messag
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(0);
-});
-
-test('[PUSH-3] six faults of the registration are repaired by a start each, without a prompt', async ({
-  page,
-  platform,
-}) => {
-  await turnPushOn(page);
-  /** Changes the record of this device as another tab or an earlier visit would have left it. */
-  const changeRecord = (change: Readonly<Record<string, string | number>>) =>
-    page.evaluate(async (fields) => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open('fairground-page-state');
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
-      });
-      const store = database.transaction('prompts', 'readwrite').objectStore('prompts');
-      await new Promise((resolve) => {
-        const reading = store.get('push');
-        reading.onsuccess = () => {
-          store.put({ ...reading.result, ...fields }, 'push').onsuccess = resolve;
-        };
-      });
-      database.close();
-    }, change);
-
-  const faults: readonly (readonly [string, () => Promise<unknown> | unknown])[] = [
-    [
-      'lost',
-      () =>
-        page.evaluate(async () =>
-          (await (await navigator.serviceWorker.ready).pushManager.getSubscription())?.unsubscribe(),
-        ),
-    ],
-    ['rotated', () => changeRecord({ endpoint: 'https://push.example/old' })],
-    ['key changed', () => platform.changePushKey('FAIR')],
-    ['stale', () => changeRecord({ boundAt: 1 })],
-    ['other member', () => changeRecord({ boundTo: 'somebody else' })],
-    ['refused', () => platform.forgetPushDevices()],
-  ];
-  const binds = () => platform.wireEntries('pushBind').length;
-  for (const [fault, cause] of faults) {
-    const before = binds();
-    await cause();
-    await page.reload();
-    await expect.poll(binds, { message: fault }).toBe(before + 1);
-    const id = await platform.sendPush('FAIR', 'alice', { title: `After ${fault}` });
-    await expect.poll(() => platform.pushReceipts(), { message: fault }).toContain(`${id} shown`);
-    expect(platform.pushDevices('FAIR', 'alice'), fault).toBe(1);
-  }
 });
 
 test('[PUSH-1] the opt-in follows a game once, and a refusal lets it rest', async ({ page, platform }) => {

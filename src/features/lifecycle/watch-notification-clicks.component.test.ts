@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readPushDevice, saveClickIntent, saveSeenMessage, takeClickIntent } from '../../base/push/push-store';
+import { bindRouter } from '../../services/navigation/navigate';
+import { watchNotificationClicks } from './watch-notification-clicks';
+
+let visits: string[];
+beforeEach(() => {
+  visits = [];
+  bindRouter((path) => visits.push(path));
+});
+
+/** The system brings the app to the front. */
+const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
+
+/** Sends a message of the service worker. Resolves with the page's response. */
+function send(message: object): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  const response = new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+  navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: message, ports: [port2] }));
+  return response;
+}
+
+describe('[PUSH-3] the page of a clicked notification', () => {
+  // The listeners stay for the following tests, as in a page.
+  test('[PUSH-3] is opened by a page that the system has started elsewhere', async () => {
+    await saveClickIntent('/m/activity', Date.now());
+    watchNotificationClicks();
+    await expect.poll(() => visits).toEqual(['/m/activity']);
+  });
+
+  test('[PUSH-3] is opened once when the app is resumed', async () => {
+    await saveClickIntent('/m/vip', Date.now());
+    becomeVisible();
+    becomeVisible();
+    await expect.poll(() => visits).toEqual(['/m/vip']);
+    expect(await takeClickIntent(Date.now())).toEqual({ ok: true, value: undefined });
+  });
+
+  test('[PUSH-3] is opened by the page that the service worker asks, which accepts it', async () => {
+    await saveClickIntent('/m/vip', Date.now());
+    expect(await send({ type: 'open-path', path: '/m/vip' })).toBe('taken');
+    expect(visits).toEqual(['/m/vip']);
+    // No other page opens it as well.
+    await expect.poll(() => takeClickIntent(Date.now())).toEqual({ ok: true, value: undefined });
+  });
+
+  test.each([
+    ['another origin', 'https://evil.example/m/vip'],
+    ['another path of this origin', '/console'],
+  ])('is home instead of an address of %s', async (_, path) => {
+    await send({ type: 'open-path', path });
+    expect(visits).toEqual(['/m/home']);
+  });
+
+  test('[PUSH-3] is not opened again where it is open', async () => {
+    const address = location.pathname;
+    history.replaceState(null, '', '/m/vip?id=1');
+    await send({ type: 'open-path', path: '/m/vip?id=1' });
+    history.replaceState(null, '', address);
+    expect(visits).toEqual([]);
+  });
+});
+
+test('[PUSH-3] the messages count as read once the app is visible', async () => {
+  const clear = vi.spyOn(navigator, 'clearAppBadge').mockResolvedValue();
+  await saveSeenMessage('m1', 3);
+  becomeVisible();
+  await expect.poll(() => clear.mock.calls.length).toBe(1);
+  expect(await readPushDevice()).toMatchObject({ value: { unread: { count: 0, ids: ['m1'] } } });
+});

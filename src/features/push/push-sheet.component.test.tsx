@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../tests/components/page';
+import { resetPage } from '../../../tests/components/page-state';
+import { useSession } from '../../services/session/session-store';
+import { PushSheet } from './push-sheet';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const ALICE = {
+  id: '7',
+  token: 'token',
+  merchantCode: 'FAIR',
+  userName: 'alice',
+  type: 0,
+  firstTimeLogin: false,
+  updatePassword: false,
+};
+
+beforeEach(async () => {
+  await resetPage();
+  useSession.setState({ session: ALICE });
+});
+
+const setPermission = (permission: NotificationPermission) =>
+  vi.spyOn(Notification, 'permission', 'get').mockReturnValue(permission);
+
+const renderSheet = () =>
+  render(
+    <Page>
+      <PushSheet onClose={() => undefined} toasts={null} />
+    </Page>,
+  );
+
+describe('[PUSH-2] the settings of notifications', () => {
+  test('[PUSH-2] can turn them on where the browser has not been asked', async () => {
+    setPermission('default');
+    const screen = await renderSheet();
+    await expect.element(screen.getByLabelText('Messages for you')).toBeEnabled();
+    await expect.element(screen.getByLabelText('News and offers')).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Send a test notification' }).elements()).toEqual([]);
+  });
+
+  test('[PUSH-2] say how to unblock them where the browser blocks them', async () => {
+    setPermission('denied');
+    const screen = await renderSheet();
+    await expect.element(screen.getByText('Notifications are blocked for this site.', { exact: false })).toBeVisible();
+    await expect.element(screen.getByLabelText('Messages for you')).toBeDisabled();
+  });
+
+  test('[PUSH-2] say so where the browser has none', async () => {
+    vi.stubGlobal('PushManager', undefined);
+    Reflect.deleteProperty(window, 'PushManager');
+    const screen = await renderSheet();
+    await expect.element(screen.getByText('This browser cannot show notifications.')).toBeVisible();
+    await expect.element(screen.getByLabelText('Messages for you')).toBeDisabled();
+  });
+
+  test('[PUSH-1] explain the home screen in a tab of an iPhone', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
+    const screen = await renderSheet();
+    await expect.element(screen.getByText('Add to Home Screen', { exact: false })).toBeVisible();
+    await expect.element(screen.getByLabelText('Messages for you')).toBeDisabled();
+  });
+});

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createManualClock, type ManualClock } from '../../../tests/support/clocks/manual-clock';
+import type { RegistrationResult } from './push-registration';
+import { createPushRepair } from './repair-push';
+
+const MINUTE_MS = 60_000;
+let clock: ManualClock;
+/** When the registration was attempted (ms after the start). */
+let attempts: number[];
+let result: RegistrationResult;
+let repair: () => Promise<RegistrationResult>;
+beforeEach(() => {
+  clock = createManualClock(0);
+  attempts = [];
+  result = 'later';
+  repair = createPushRepair(async () => {
+    attempts.push(clock.now());
+    return result;
+  }, clock);
+});
+const minutes = () => attempts.map((at) => at / MINUTE_MS);
+
+describe('[PUSH-2] a registration that could not finish', () => {
+  test('[PUSH-2] is attempted again, less and less often', async () => {
+    expect(await repair()).toBe('later');
+    await clock.advance(80 * MINUTE_MS);
+    expect(minutes()).toEqual([0, 0.5, 2.5, 12.5, 42.5, 72.5]);
+  });
+
+  test.each<RegistrationResult>(['registered', 'off'])('is not attempted again once it is %s', async (outcome) => {
+    await repair();
+    result = outcome;
+    await clock.advance(60 * MINUTE_MS);
+    expect(minutes()).toEqual([0, 0.5]);
+    expect(clock.pendingSleeps()).toBe(0);
+  });
+
+  test('[PUSH-2] is attempted at once on another occasion, after which the retries start again', async () => {
+    await repair();
+    await clock.advance(MINUTE_MS);
+    await repair();
+    await clock.advance(MINUTE_MS);
+    expect(minutes()).toEqual([0, 0.5, 1, 1.5]);
+    expect(clock.pendingSleeps()).toBe(1);
+  });
+
+  test('[PUSH-2] has one retry although two occasions came while it ran', async () => {
+    await Promise.all([repair(), repair()]);
+    await clock.advance(MINUTE_MS);
+    expect(minutes()).toEqual([0, 0, 0.5]);
+  });
+});

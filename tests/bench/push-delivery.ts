@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { startPlatform } from '../platform/platform';
+import { generateVapidKeys } from '../platform/push/vapid';
+import { DIST } from '../support/browser/fixtures';
+import { setPlatformOf, TestPlatform } from '../support/browser/test-platform';
+import { launchPushBrowser } from '../support/push/launch-push-browser';
+import { startPushService } from '../support/push/push-service';
+import { sendPayload } from '../support/push/send-payload';
+import { startSessionBus } from '../support/push/session-bus';
+import { turnPushOn } from '../support/push/turn-push-on';
+import { buildFloor } from './floor/build-floor';
+import { type Measure, median, quantile } from './measure';
+
+const ROUNDS = 60;
+/** Messages before those that are measured. */
+const WARM_UP_ROUNDS = 5;
+/** Wait after a notification, while the worker sends its receipts (ms). */
+const SETTLE_MS = 300;
+/** Most that the app may take, relative to a worker that does nothing else. */
+const MAX_RATIO = 1.2;
+/** Most that the app may take in addition (ms): how soon a push must be shown after its event. */
+const MAX_DELAY_MS = 200;
+
+/** A browser that is subscribed. */
+interface Receiver {
+  /** Sends a message. Resolves with the time until its notification is on the desktop (ms). */
+  deliver(round: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Time from sending an encrypted push to its notification, beside a service worker that shows the same and does nothing else (PUSH-3). */
+export const pushDelivery: Measure = {
+  name: 'push delivery',
+  async measure({ runs = ROUNDS }) {
+    const folder = await buildFloor(false);
+    const app = await startReceiver(DIST, async (page, platform) => {
+      await turnPushOn(page);
+      return platform.pushTokens('FAIR', 'alice')[0] ?? '';
+    });
+    const bare = await startReceiver(folder, subscribe);
+    const measured: number[] = [];
+    const baseline: number[] = [];
+    for (let round = 0; round < runs + WARM_UP_ROUNDS; round += 1) {
+      const times = [await app.deliver(round), await bare.deliver(round)] as const;
+      if (round < WARM_UP_ROUNDS) continue;
+      measured.push(times[0]);
+      baseline.push(times[1]);
+    }
+    await Promise.all([app.close(), bare.close()]);
+    await rm(folder, { recursive: true });
+    const figure = { unit: 'ms', baselineName: 'a service worker that does nothing else' } as const;
+    const [high, highBaseline] = [quantile(measured, 0.95), quantile(baseline, 0.95)];
+    return [
+      {
+        ...figure,
+        name: 'a push from sent to shown, median',
+        measured: median(measured),
+        baseline: median(baseline),
+        target: { atMost: median(baseline) * MAX_RATIO },
+      },
+      {
+        ...figure,
+        name: 'a push from sent to shown, percentile 95',
+        measured: high,
+        baseline: highBaseline,
+        target: { atMost: highBaseline + MAX_DELAY_MS },
+      },
+    ];
+  },
+};
+
+/** Subscribes the page's service worker with a key of its own. Resolves with the subscription as JSON. */
+async function subscribe(page: Page): Promise<string> {
+  await page.goto('/m/home');
+  return page.evaluate(async (applicationServerKey) => {
+    await navigator.serviceWorker.register('/m/sw.js', { scope: '/m/' });
+    const { pushManager } = await navigator.serviceWorker.ready;
+    return JSON.stringify(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  }, generateVapidKeys().publicKey);
+}
+
+async function startReceiver(
+  distDir: string,
+  register: (page: Page, platform: TestPlatform) => Promise<string>,
+): Promise<Receiver> {
+  const profile = await mkdtemp(join(tmpdir(), 'push-'));
+  const running = await startPlatform({ distDir });
+  const platform = new TestPlatform(running);
+  const service = await startPushService();
+  platform.connectPush(service.origin);
+  const desktop = await startSessionBus(join(profile, 'bus'));
+  const context = await launchPushBrowser({ profile, service, desktop, baseURL: platform.originOf('FAIR') });
+  setPlatformOf(context, platform);
+  const token = await register(await context.newPage(), platform);
+  return {
+    async deliver(round) {
+      const count = desktop.shown.length;
+      const startedAt = performance.now();
+      await sendPayload(
+        service.origin,
+        token,
+        JSON.stringify({ title: `Message ${round}`, body: 'At eight', id: `m${round}` }),
+      );
+      while (desktop.shown.length === count) await pause(1);
+      const time = performance.now() - startedAt;
+      await pause(SETTLE_MS);
+      return time;
+    },
+    async close() {
+      await context.close();
+      await desktop.close();
+      await service.close();
+      await running.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}

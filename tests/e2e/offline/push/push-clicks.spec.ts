@@ -1,0 +1,65 @@
+import { expect } from '../../../support/browser/fixtures';
+import { test } from '../../../support/push/push-fixtures';
+import { sendPayload } from '../../../support/push/send-payload';
+import { turnPushOn } from '../../../support/push/turn-push-on';
+import { killWorker } from '../../../support/service-worker/outbox';
+
+test('[PUSH-3] [OFF-4] a click opens a window and a dismissal none, although the worker has stopped meanwhile', async ({
+  page,
+  context,
+  platform,
+  desktop,
+}) => {
+  await turnPushOn(page);
+  const blank = await context.newPage();
+  await page.close();
+
+  const dismissed = await platform.sendPush('FAIR', 'alice', { title: 'First', path: '/m/vip' });
+  await expect.poll(() => platform.pushReceipts()).toContain(`${dismissed} shown`);
+  const clicked = await platform.sendPush('FAIR', 'alice', { title: 'Second', path: '/m/activity' });
+  await expect.poll(() => platform.pushReceipts()).toContain(`${clicked} shown`);
+
+  await killWorker(context, blank);
+  desktop.dismiss(desktop.shown[0]?.id ?? 0);
+  await expect.poll(() => platform.pushReceipts()).toContain(`${dismissed} dismissed`);
+
+  await killWorker(context, blank);
+  const opening = context.waitForEvent('page');
+  desktop.click(desktop.shown[1]?.id ?? 0);
+  await expect(await opening).toHaveURL(/\/m\/activity$/);
+  await expect.poll(() => platform.pushReceipts()).toContain(`${clicked} clicked`);
+  const events = ['received', 'shown'];
+  const inOrder = [
+    ...events.map((event) => `${dismissed} ${event}`),
+    ...events.map((event) => `${clicked} ${event}`),
+    `${dismissed} dismissed`,
+    `${clicked} clicked`,
+  ];
+  expect(platform.pushReceipts()).toEqual(inOrder);
+});
+
+test('[PUSH-3] a hostile address opens home in the open window, and a button its own page', async ({
+  page,
+  platform,
+  pushService,
+  desktop,
+}) => {
+  await turnPushOn(page);
+  const [token = ''] = platform.pushTokens('FAIR', 'alice');
+  const actions = JSON.stringify([{ title: 'Activities', path: '/m/activity' }]);
+  await sendPayload(
+    pushService.origin,
+    token,
+    JSON.stringify({ title: 'A', id: 'a', path: '//evil.example/', actions }),
+  );
+  await expect.poll(() => desktop.shown.length).toBe(1);
+  const [first] = desktop.shown;
+  expect(first?.actions).toContain('Activities');
+  desktop.click(first?.id ?? 0, first?.actions[first.actions.indexOf('Activities') - 1]);
+  await expect(page).toHaveURL(/\/m\/activity$/);
+
+  await sendPayload(pushService.origin, token, JSON.stringify({ title: 'B', id: 'b', path: '//evil.example/' }));
+  await expect.poll(() => desktop.shown.length).toBe(2);
+  desktop.click(desktop.shown[1]?.id ?? 0);
+  await expect(page).toHaveURL(/\/m\/home$/);
+});

@@ -1,0 +1,70 @@
+import { expect } from '../../../support/browser/fixtures';
+import { test } from '../../../support/push/push-fixtures';
+import { sendPayload } from '../../../support/push/send-payload';
+import { turnPushOn } from '../../../support/push/turn-push-on';
+import { killWorker } from '../../../support/service-worker/outbox';
+
+/** Title of a notification whose message cannot be shown. */
+const NEUTRAL = 'Fairground';
+
+const KINDS: readonly (readonly [kind: string, payload: string | undefined, title: string])[] = [
+  ['nothing', undefined, NEUTRAL],
+  ['a blank text', ' ', NEUTRAL],
+  ['text', 'hello', NEUTRAL],
+  ['truncated JSON', '{"title":', NEUTRAL],
+  ['JSON without a title', '{"body":"Draw"}', NEUTRAL],
+  // A push service delivers at most 4096 bytes, encrypted.
+  ['as much as is delivered', JSON.stringify({ title: 'Large', body: 'x'.repeat(3_900) }), 'Large'],
+  ['a data-only message of FCM', JSON.stringify({ data: { title: 'Data', id: 'm1' } }), 'Data'],
+  ['a notification of FCM', JSON.stringify({ notification: { title: 'FCM', body: 'B' } }), 'FCM'],
+  ['a hostile address', JSON.stringify({ title: 'Hostile', path: 'https://evil.example/m/home' }), 'Hostile'],
+  ['a late message', JSON.stringify({ title: 'Late', expires: '1' }), NEUTRAL],
+  ['a message for another member', JSON.stringify({ title: 'Other', member: '0' }), NEUTRAL],
+  ['a message that was delivered before', JSON.stringify({ title: 'Again', id: 'm0' }), 'Again'],
+];
+
+test('[PUSH-3] of 12 payloads in 4 states of the browser each shows exactly one notification', async ({
+  page,
+  context,
+  platform,
+  pushService,
+  desktop,
+}) => {
+  test.slow();
+  await turnPushOn(page);
+  const [token = ''] = platform.pushTokens('FAIR', 'alice');
+  const expected: string[] = [];
+  /** Sends a push and waits for its notification. One too many would shift those that follow. */
+  const push = async (payload: string | undefined, title: string, where: string) => {
+    expected.push(title);
+    await sendPayload(pushService.origin, token, payload);
+    await expect
+      .poll(() => desktop.shown.length, { message: where, intervals: [50] })
+      .toBeGreaterThanOrEqual(expected.length);
+    expect(desktop.shown.map((one) => one.title).slice(-2), where).toEqual(expected.slice(-2));
+  };
+  await push(JSON.stringify({ title: 'Again', id: 'm0' }), 'Again', 'first delivery');
+
+  const frozen = await context.newCDPSession(page);
+  const blank = await context.newPage();
+  const states: readonly (readonly [state: string, enter: () => Promise<unknown>, prepare?: () => Promise<unknown>])[] =
+    [
+      ['the app is open', async () => undefined],
+      ['the app is frozen', () => frozen.send('Page.setWebLifecycleState', { state: 'frozen' })],
+      ['no page is open', () => page.close()],
+      ['the worker has stopped', async () => undefined, () => killWorker(context, blank)],
+    ];
+  for (const [state, enter, prepare] of states) {
+    await enter();
+    for (const [kind, payload, title] of KINDS) {
+      await prepare?.();
+      await push(payload, title, `${kind}, ${state}`);
+    }
+  }
+
+  // Chromium drops what it cannot decrypt, also an encrypted empty text, and goes on.
+  for (const dropped of [new Uint8Array(200).fill(7), '']) await sendPayload(pushService.origin, token, dropped);
+  await push(JSON.stringify({ title: 'Last' }), 'Last', 'after messages that are wrongly encrypted');
+  expect(desktop.shown.map(({ title }) => title)).toEqual(expected);
+  expect(expected).toHaveLength(48 + 2);
+});

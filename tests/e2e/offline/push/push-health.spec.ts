@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../../support/browser/fixtures';
+import type { TestPlatform } from '../../../support/browser/test-platform';
+import { changePushRecord } from '../../../support/push/change-push-record';
+import { test } from '../../../support/push/push-fixtures';
+import type { PushService } from '../../../support/push/push-service';
+import { turnPushOn } from '../../../support/push/turn-push-on';
+
+interface Way {
+  readonly name: string;
+  connect(platform: TestPlatform, service: PushService): void;
+  changeKey(platform: TestPlatform, service: PushService): void;
+  /** The platform, or what it sends through, no longer knows the device. */
+  forgetDevices(platform: TestPlatform, service: PushService): void;
+}
+const WAYS: readonly Way[] = [
+  {
+    name: 'Web Push',
+    connect: () => undefined,
+    changeKey: (platform) => platform.changePushKey('FAIR'),
+    forgetDevices: (platform) => platform.forgetPushDevices(),
+  },
+  {
+    name: 'Firebase',
+    connect: (platform, { firebase }) => platform.connectFirebase('FAIR', firebase),
+    changeKey: (platform, { firebase }) => {
+      firebase.service.changeKey();
+      platform.connectFirebase('FAIR', firebase);
+    },
+    forgetDevices: (_, { firebase }) => firebase.service.forgetDevices(),
+  },
+];
+
+const unsubscribe = (page: Page) =>
+  page.evaluate(async () => {
+    const { pushManager } = await navigator.serviceWorker.ready;
+    await (await pushManager.getSubscription())?.unsubscribe();
+  });
+
+for (const { name, connect, changeKey, forgetDevices } of WAYS)
+  test(`[PUSH-3] six faults of a registration by ${name} are repaired by a start each, without a prompt`, async ({
+    page,
+    platform,
+    pushService,
+  }) => {
+    test.slow();
+    connect(platform, pushService);
+    await turnPushOn(page);
+    const faults: readonly (readonly [string, () => Promise<unknown> | unknown])[] = [
+      ['lost', () => unsubscribe(page)],
+      ['rotated', () => changePushRecord(page, { endpoint: 'https://push.example/old' })],
+      ['key changed', () => changeKey(platform, pushService)],
+      ['stale', () => changePushRecord(page, { boundAt: 1 })],
+      ['other member', () => changePushRecord(page, { boundTo: 'somebody else' })],
+      ['refused', () => forgetDevices(platform, pushService)],
+    ];
+    const binds = () => platform.wireEntries('pushBind').length;
+    for (const [fault, cause] of faults) {
+      const before = binds();
+      await cause();
+      await page.reload();
+      await expect.poll(binds, { message: fault }).toBe(before + 1);
+      const id = await platform.sendPush('FAIR', 'alice', { title: `After ${fault}` });
+      await expect.poll(() => platform.pushReceipts(), { message: fault }).toContain(`${id} shown`);
+      expect(platform.pushDevices('FAIR', 'alice'), fault).toBe(1);
+    }
+  });
+
+test('[PUSH-3] a fault is repaired by the open page after a message, and after the browser’s own report', async ({
+  page,
+  platform,
+}) => {
+  await turnPushOn(page);
+  const binds = () => platform.wireEntries('pushBind').length;
+  const subscribes = () => platform.wireEntries('pushSubscribe').length;
+  const before = subscribes();
+  const sound = await platform.sendPush('FAIR', 'alice', { title: 'One' });
+  await expect.poll(() => platform.pushReceipts()).toContain(`${sound} shown`);
+  expect([binds(), subscribes()]).toEqual([1, before]);
+
+  await changePushRecord(page, { boundTo: 'somebody else' });
+  await platform.sendPush('FAIR', 'alice', { title: 'Two' });
+  await expect.poll(binds).toBe(2);
+});
+
+test.describe('a connection that breaks', () => {
+  test.use({ allowedPageErrors: /ERR_CONTENT_LENGTH_MISMATCH/ });
+
+  test('[PUSH-2] a bind whose response is lost is repeated by the next start, and ended by the sign-out', async ({
+    page,
+    platform,
+  }) => {
+    platform.addFault({ endpoint: 'pushBind', cut: true, times: 1 });
+    await turnPushOn(page, 'This device is registered as soon as the connection allows it.');
+    expect(platform.pushDevices('FAIR', 'alice')).toBe(1);
+    await page.reload();
+    await expect.poll(() => platform.wireEntries('pushBind').length).toBe(2);
+    await expect.poll(() => platform.pushDevices('FAIR', undefined)).toBe(1);
+    expect(platform.pushDevices('FAIR', 'alice')).toBe(1);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(0);
+  });
+});
+
+test('[PUSH-2] a member who wants no news gets the messages for the member only', async ({
+  page,
+  platform,
+  desktop,
+}) => {
+  await turnPushOn(page);
+  await expect.poll(() => platform.pushDevices('FAIR', undefined)).toBe(1);
+  await page.getByLabel('News and offers').click();
+  await expect.poll(() => platform.pushDevices('FAIR', undefined)).toBe(0);
+  await page.reload();
+  await expect.poll(() => platform.wireEntries('pushBind').length).toBe(2);
+
+  await platform.sendPush('FAIR', undefined, { title: 'A new game' });
+  await platform.sendPush('FAIR', 'alice', { title: 'Your win' });
+  await expect.poll(() => desktop.shown.map(({ title }) => title)).toEqual(['Your win']);
+
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await page.getByLabel('News and offers').click();
+  await expect.poll(() => platform.pushDevices('FAIR', undefined)).toBe(1);
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../../support/browser/fixtures';
+import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
+import { signInByForm } from '../../../support/members/signed-in';
+import { test } from '../../../support/push/push-fixtures';
+import { turnPushOn } from '../../../support/push/turn-push-on';
+import { dispatchOnline } from '../../../support/service-worker/outbox';
+
+/** Returns whether this device shows the messages of a member. */
+const isBound = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('fairground-push');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const reading = database.transaction('records').objectStore('records').get('binding');
+    await new Promise((resolve) => {
+      reading.onsuccess = resolve;
+    });
+    database.close();
+    return reading.result !== undefined;
+  });
+
+test.describe('without a connection', () => {
+  test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+
+  test('[SESS-4] [PUSH-2] a sign-out hides the messages of the member at once, and unbinds when the network is back', async ({
+    page,
+    context,
+    platform,
+    desktop,
+  }) => {
+    await turnPushOn(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect.poll(() => isBound(page)).toBe(false);
+
+    // The platform does not know yet.
+    await platform.sendPush('FAIR', 'alice', { title: 'Your withdrawal' });
+    await expect.poll(() => desktop.shown.map(({ title }) => title)).toEqual(['Fairground']);
+    await context.setOffline(false);
+    await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(0);
+    expect(platform.pushReceipts()).toEqual([]);
+  });
+});
+
+test.describe('while the platform fails', () => {
+  test.use({ allowedPageErrors: /status of 503/ });
+
+  test('[PUSH-2] the next member is bound after the unbind of the last one has been delivered', async ({
+    page,
+    platform,
+  }) => {
+    await turnPushOn(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    platform.addFault({ endpoint: 'pushUnsubscribe', status: 503 });
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+
+    await signInByForm(page, 'bob');
+    await page.goto('/m/member/home');
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    await page.getByLabel('Messages for you').click();
+    await expect(page.getByText('This device is registered as soon as the connection allows it.')).toBeVisible();
+    expect(platform.wireEntries('pushBind')).toHaveLength(1);
+
+    platform.clearFaults();
+    await dispatchOnline(page);
+    await expect.poll(() => platform.pushDevices('FAIR', 'bob')).toBe(1);
+    expect(platform.pushDevices('FAIR', 'alice')).toBe(0);
+  });
+});

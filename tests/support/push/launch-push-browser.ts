@@ -1,0 +1,30 @@
+import { type BrowserContext, chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../browser/chromium';
+import type { PushService } from './push-service';
+import type { SessionBus } from './session-bus';
+
+/** What a browser with push needs besides the options of a context. */
+export interface PushBrowser {
+  /** Folder of its profile: an incognito context refuses to subscribe. */
+  readonly profile: string;
+  readonly service: PushService;
+  /** Where its notifications appear. */
+  readonly desktop: SessionBus;
+  readonly baseURL: string | undefined;
+}
+
+/** Launches a browser that gets messages of a local push service and may show notifications. */
+export async function launchPushBrowser(
+  { profile, service, desktop, baseURL }: PushBrowser,
+  options: Parameters<typeof chromium.launchPersistentContext>[1] = {},
+): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: CHROMIUM_PATH,
+    args: [...CHROMIUM_FLAGS, ...service.flags],
+    env: { ...process.env, DBUS_SESSION_BUS_ADDRESS: desktop.address },
+    ...(baseURL !== undefined && { baseURL }),
+    ...options,
+  });
+  await context.grantPermissions(['notifications'], baseURL === undefined ? {} : { origin: baseURL });
+  return context;
+}

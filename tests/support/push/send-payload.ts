@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { encryptPayload, type SubscriptionKeys } from '../../platform/push/encrypt-payload';
+
+interface Subscription {
+  readonly endpoint: string;
+  readonly keys: SubscriptionKeys;
+}
+
+/**
+ * Sends any payload to a subscription through a local push service, as nothing of the platform would.
+ * @param token the subscription as JSON @param payload undefined: a push without one; bytes: sent as if they were encrypted
+ */
+export async function sendPayload(
+  serviceOrigin: string,
+  token: string,
+  payload: string | Uint8Array | undefined,
+): Promise<void> {
+  const { endpoint, keys }: Subscription = JSON.parse(token);
+  const body = typeof payload === 'string' ? encryptPayload(payload, keys) : payload;
+  const { status } = await fetch(new URL(new URL(endpoint).pathname, serviceOrigin), {
+    method: 'POST',
+    headers: { TTL: '60', ...(body && { 'Content-Encoding': 'aes128gcm' }) },
+    ...(body && { body: new Uint8Array(body) }),
+  });
+  expect(status).toBe(201);
+}
