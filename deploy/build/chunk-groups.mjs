@@ -14,6 +14,7 @@ export const CHUNK_GROUPS = {
     'src/pages/invite-friends.tsx',
     'src/pages/mall.tsx',
     'src/pages/member-history.tsx',
+    'src/pages/member-limits.tsx',
     'src/pages/not-found.tsx',
     'src/pages/reward-center.tsx',
   ],

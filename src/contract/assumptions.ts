@@ -23,6 +23,10 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   sendFeedback: 'Feedback to the merchant.',
   pageMetadata:
     'What search engines read about each page, by path, in the language of the request, and the domains that they may list.',
+  playLimits:
+    'The deposit limits that the member has set: what is used of each in the last 24 hours, 7 or 30 days, and a change that is due.',
+  playLimitSave:
+    'Sets or removes a deposit limit. A stricter one applies at once, any other a day later. A deposit above it is refused with `limit.deposit`.',
   pushTest: 'Sends a test message to the device, which is bound to the member.',
   pushReceipt: 'What became of a push message on a device: received, shown, clicked or dismissed.',
   imageCaptcha: 'A captcha image, as a data URL, and its id.',

@@ -3,6 +3,8 @@ export const CASHIER_CODES = {
   amountTooLow: 'amount.min',
   amountTooHigh: 'amount.max',
   amountInvalid: 'amount.invalid',
+  /** A limit that the member has set. */
+  limitReached: 'limit.deposit',
   balanceTooLow: 'balance.low',
   methodClosed: 'method.closed',
   accountInvalid: 'account.invalid',

@@ -20,6 +20,7 @@ export const ROUTES = {
   game: { path: '/m/game', access: 'member' },
   memberHome: { path: '/m/member/home', access: 'member' },
   memberHistory: { path: '/m/member/history', access: 'member' },
+  memberLimits: { path: '/m/member/limits', access: 'member' },
   memberBenefits: { path: '/m/member/benefits', access: 'member' },
   voucherCenter: { path: '/m/voucherCenter', access: 'member' },
   withdraw: { path: '/m/withdraw', access: 'member' },

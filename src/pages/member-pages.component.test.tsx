@@ -9,6 +9,7 @@ import AddBankCardPage from './add-bank-card';
 import InviteFriendsPage from './invite-friends';
 import LeaderBoardPage from './leader-board';
 import MallPage from './mall';
+import MemberLimitsPage from './member-limits';
 import RewardCenterPage from './reward-center';
 import VoucherCenterPage from './voucher-center';
 import WithdrawPage from './withdraw';
@@ -76,6 +77,14 @@ const PAGES: readonly PageStates[] = [
     full: 'Play voucher',
     emptyValue: { points: 3, list: [] },
     empty: 'The market is empty right now.',
+  },
+  {
+    name: 'the deposit limits',
+    page: <MemberLimitsPage />,
+    endpoint: 'playLimits',
+    full: 'No limit',
+    emptyValue: { list: [] },
+    empty: 'Largest total',
   },
   {
     name: 'inviting',

@@ -102,7 +102,7 @@ export const UNSPECIFIED_ENDPOINTS = [
   ...['vouchers', 'voucherAction', 'missionClaim', 'products', 'productRedeem'],
   ...['accountLink', 'cashOrderState', 'depositSubmit', 'transactions', 'withdrawSubmit'],
   ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'agentRegister'],
-  ...['installSettings', 'transactionStats', 'pageMetadata'],
+  ...['installSettings', 'transactionStats', 'pageMetadata', 'playLimits', 'playLimitSave'],
 ];
 
 /** Error codes in the specification (§4 and §8). */

@@ -9,6 +9,7 @@ import { RsaKeys } from './envelope/rsa-keys';
 import { Identities } from './identity/identities';
 import { IdentityProvider } from './identity/identity-provider';
 import { CashOrders } from './ledger/cash-orders';
+import { DepositLimits } from './ledger/deposit-limits';
 import { GameOrders } from './ledger/game-orders';
 import { GameTickets } from './ledger/game-tickets';
 import { Ledger } from './ledger/ledger';
@@ -31,6 +32,7 @@ export interface Services {
   readonly sessions: Sessions;
   readonly ledger: Ledger;
   readonly cashOrders: CashOrders;
+  readonly depositLimits: DepositLimits;
   readonly gameOrders: GameOrders;
   readonly gameTickets: GameTickets;
   readonly vouchers: Vouchers;
@@ -66,6 +68,7 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
   const clock = new Clock(now);
   const database = new Database(file);
   const ledger = new Ledger(database, clock);
+  const depositLimits = new DepositLimits(database, clock);
   return {
     database,
     clock,
@@ -73,7 +76,8 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     members: new MemberDirectory(database),
     sessions: new Sessions(database, clock),
     ledger,
-    cashOrders: new CashOrders(database, ledger, clock),
+    cashOrders: new CashOrders(database, ledger, clock, depositLimits),
+    depositLimits,
     gameOrders: new GameOrders(database, ledger, clock),
     gameTickets: new GameTickets(database),
     vouchers: new Vouchers(database, ledger, clock),

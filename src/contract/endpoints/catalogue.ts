@@ -8,6 +8,7 @@ import * as leaderBoard from './leader-board';
 import * as logout from './logout';
 import * as member from './member';
 import * as pageMetadata from './page-metadata';
+import * as playLimits from './play-limits';
 import * as promotion from './promotion';
 import * as push from './push';
 import * as referral from './referral';
@@ -42,6 +43,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   wallet,
   cashier,
   rewards,
+  playLimits,
   push,
   install,
   leaderBoard,

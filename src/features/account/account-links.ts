@@ -46,5 +46,6 @@ export const clubLinks = ({
 /** The links to settings and help. */
 export const SETTINGS_LINKS: readonly AccountLink[] = [
   { to: ROUTES.changePsw.path, title: 'password.title', icon: 'lock' },
+  { to: ROUTES.memberLimits.path, title: 'page.limits.title', icon: 'pause' },
   { to: ROUTES.feedback.path, title: 'page.feedback.title', icon: 'feedback' },
 ];

@@ -3,6 +3,7 @@ import { goOffline, largeText, type Scene, type Stage, stageAll } from './scene'
 const PATHS = [
   'voucherCenter',
   'withdraw',
+  'member/history',
   'securityCenter/addBankCard',
   'rewardCenter',
   'mall/mallHome',
@@ -21,6 +22,23 @@ const openChat = ({ page }: Stage) => page.locator('nav button').last().click();
 export const MEMBER_SCENES: readonly Scene[] = [
   { name: 'account', path: '/m/member/home', member: 'alice' },
   { name: 'account-whole', path: '/m/member/home', member: 'alice', whole: true },
+  {
+    name: 'account-consent',
+    path: '/m/member/home',
+    member: 'alice',
+    whole: true,
+    arrange: stageAll({ adConsent: true, install: true }),
+  },
+  {
+    name: 'deposit-checked',
+    path: '/m/voucherCenter',
+    member: 'alice',
+    whole: true,
+    act: async ({ page }) => {
+      await page.getByRole('textbox').first().fill('100000');
+      await page.locator('form button[type=submit]').click();
+    },
+  },
   { name: 'account-agent', path: '/m/member/home', member: 'arlo' },
   ...PATHS.map((path): Scene => ({ name: `page-${path.replace(/.*\//, '')}`, path: `/m/${path}`, member: 'alice' })),
   { name: 'promotions', path: '/m/activity' },

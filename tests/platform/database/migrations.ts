@@ -308,4 +308,14 @@ export const MIGRATIONS: readonly string[] = [
     outcomes TEXT NOT NULL
   );
   `,
+  `
+  CREATE TABLE depositLimit (
+    memberId INTEGER NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    period TEXT NOT NULL,
+    amount INTEGER NOT NULL,
+    next INTEGER NOT NULL,
+    nextAt INTEGER NOT NULL,
+    PRIMARY KEY (memberId, period)
+  );
+  `,
 ];

@@ -5,6 +5,7 @@ import { amountOf } from '../../../src/contract/money';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { type RefusalError, refuse } from '../server/refusal';
+import { DepositLimits } from './deposit-limits';
 import type { Ledger } from './ledger';
 
 const cashOrder = object({
@@ -39,6 +40,7 @@ export class CashOrders {
     private readonly database: Database,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
+    private readonly limits = new DepositLimits(database, clock),
   ) {}
 
   /** Submits an order, once per request id: a repeated request returns the first order. A withdrawal holds its amount. */
@@ -51,7 +53,8 @@ export class CashOrders {
         const isSame = first.kind === kind && first.target === target && first.amount === amount;
         return isSame ? first : refuse(CASHIER_CODES.requestReused, 'This request was used for something else');
       }
-      const refusal = kind === 'withdraw' ? this.refuseWithdrawal(memberId, amount) : undefined;
+      const refusal =
+        kind === 'withdraw' ? this.refuseWithdrawal(memberId, amount) : this.limits.refuse(memberId, amount);
       if (refusal) return refusal;
       const { id } = this.database.run(
         `INSERT INTO cashOrder (merchant, memberId, requestId, kind, target, title, amount, bonus, createdAt)

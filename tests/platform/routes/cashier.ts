@@ -7,6 +7,7 @@ import {
   transactions,
   withdrawSubmit,
 } from '../../../src/contract/endpoints/cashier';
+import { playLimitSave, playLimits } from '../../../src/contract/endpoints/play-limits';
 import { type Amount, amountOf, minorUnits } from '../../../src/contract/money';
 import type { CashOrderRow } from '../ledger/cash-orders';
 import { historyOf } from '../ledger/history';
@@ -62,6 +63,15 @@ export const cashierRoutes: readonly Route[] = [
   }),
 
   serveMember(accountLink, ({ services, member, merchant, body }) => linkAccount(services, merchant, member, body)),
+
+  serveMember(playLimits, ({ services, member }) => ({ list: services.depositLimits.of(member.id) })),
+
+  serveMember(playLimitSave, ({ services, member, body: { period, limit } }) => {
+    const minor = minorUnits(limit);
+    if (minor < 0) return refuse(CASHIER_CODES.amountInvalid, 'This is not a valid amount');
+    services.depositLimits.save(member.id, period, minor);
+    return { list: services.depositLimits.of(member.id) };
+  }),
 
   serveMember(transactions, ({ services, merchant, member, language, query: { kind, before } }) =>
     historyOf(services, { memberId: member.id, language: resolveLanguage(merchant, language), kind, before }),

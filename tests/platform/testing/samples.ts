@@ -59,6 +59,7 @@ export const REQUEST_SAMPLES: Readonly<Record<string, CallOptions>> = {
   voucherAction: { body: { id: '1', action: 'claim' } },
   missionClaim: { body: { id: 'card' } },
   productRedeem: { body: { requestId: 'p1', productId: 'voucher-50' } },
+  playLimitSave: { body: { period: 'DAY', limit: '500.00' } },
   transactions: { query: { kind: 'all' } },
   trackEvents: { body: { events: '[{"id":"e1","eventName":"login"}]' } },
 };

@@ -16,6 +16,7 @@ export const PAGE_HEADINGS: Readonly<Record<RouteName, string>> = {
   game: 'Game',
   memberHome: 'My account',
   memberHistory: 'History',
+  memberLimits: 'Deposit limits',
   memberBenefits: 'VIP benefits',
   voucherCenter: 'Deposit',
   withdraw: 'Withdraw',

@@ -30,6 +30,7 @@ const REFUSED_FIELDS = {
   [CASHIER_CODES.amountInvalid]: 'amount',
   [CASHIER_CODES.amountTooLow]: 'amount',
   [CASHIER_CODES.amountTooHigh]: 'amount',
+  [CASHIER_CODES.limitReached]: 'amount',
 } as const;
 
 interface DepositFormProps {

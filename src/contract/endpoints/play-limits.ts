@@ -1,0 +1,41 @@
+import { type InferOutput, object, picklist } from 'valibot';
+import { endpoint } from '../endpoint';
+import { listOf, timestamp } from '../fields';
+import { amount, optionalAmount } from '../money';
+
+/** Periods of a deposit limit: the last 24 hours, 7 days and 30 days. */
+export const LIMIT_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
+
+const depositLimit = object({
+  period: picklist(LIMIT_PERIODS),
+  /** 0: none. */
+  limit: optionalAmount,
+  /** What has been deposited in the period, with what is being checked. */
+  used: optionalAmount,
+  /** The limit that applies from `nextAt` on; 0: none. */
+  next: optionalAmount,
+  /** 0: no change is due. */
+  nextAt: timestamp,
+});
+export type DepositLimit = InferOutput<typeof depositLimit>;
+
+/** The deposit limits that the member has set. */
+export const playLimits = endpoint({
+  name: 'playLimits',
+  path: '/wps/relay/MCSFE_getPlayLimits',
+  response: object({ list: listOf(depositLimit) }),
+  auth: 'required',
+  source: 'assumed',
+});
+
+/** Sets or removes a deposit limit. A stricter one applies at once, any other a day later. Returns all limits. */
+export const playLimitSave = endpoint({
+  name: 'playLimitSave',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_savePlayLimit',
+  body: object({ period: picklist(LIMIT_PERIODS), /** 0: none. */ limit: amount }),
+  response: object({ list: listOf(depositLimit) }),
+  auth: 'required',
+  source: 'assumed',
+});

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { object, picklist, string } from 'valibot';
+import { fail } from '../../../base/result';
+import { LIMIT_PERIODS, type LimitPeriod, playLimitSave } from '../../../contract/endpoints/play-limits';
+import type { Amount } from '../../../contract/money';
+import { refusalMessage } from '../../../services/errors/refusal-message';
+import { Form } from '../../../services/forms/form';
+import { useProductForm } from '../../../services/forms/use-product-form';
+import type { TextKey } from '../../../services/i18n/catalogue';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { useMoneyText } from '../../../services/i18n/use-money-text';
+import { call } from '../../../services/platform/api-client';
+import { Button } from '../../../ui/button/button';
+import { RadioGroup } from '../../../ui/form/radio-group';
+import { TextField } from '../../../ui/form/text-field';
+import { readAmount } from '../form/read-amount';
+
+const limitInput = object({ period: picklist(LIMIT_PERIODS), amount: string() });
+const NO_LIMIT: Amount = '0.00';
+/** Smallest and largest limit. */
+const BOUNDS = { min: '1.00', max: '9999999999.00' } as const;
+
+interface LimitFormProps {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Called when a limit has been saved. */
+  readonly onSaved: () => Promise<unknown>;
+}
+
+/** Sets or removes a deposit limit. What is due later is shown with the limits. */
+export function LimitForm({ currency, onSaved }: LimitFormProps) {
+  const t = useTranslate();
+  const money = useMoneyText(currency);
+  const [outcome, setOutcome] = useState<TextKey>();
+  const form = useProductForm({
+    id: 'limit',
+    schema: limitInput,
+    defaultValues: { period: LIMIT_PERIODS[0], amount: '' },
+    toMessage: refusalMessage,
+  });
+
+  async function save(period: LimitPeriod, limit: Amount) {
+    setOutcome(undefined);
+    const result = await call(playLimitSave, { body: { period, limit }, quiet: true });
+    if (!result.ok) return result;
+    await onSaved();
+    const saved = result.value.list.find((entry) => entry.period === period);
+    setOutcome(saved && saved.nextAt > 0 ? 'limits.saved.later' : 'limits.saved');
+    form.fill('amount', '');
+    return result;
+  }
+
+  async function send({ period, amount }: { period: LimitPeriod; amount: string }) {
+    const typed = readAmount(amount, { ...BOUNDS, locale: money.locale, decimals: money.decimals });
+    if (typed.ok) return save(period, typed.amount);
+    const values = { limit: typed.limit === undefined ? '' : money.format(typed.limit) };
+    return fail({ layer: 'field' as const, field: 'amount' as const, text: { key: typed.key, values } });
+  }
+
+  async function handleRemove() {
+    const { period } = form.values();
+    const result = await save(period, NO_LIMIT);
+    if (!result.ok) form.showError(result.error);
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={send}
+      submitLabel={t('limits.save')}
+      footer={
+        <Button look="quiet" wide disabled={form.busy} onClick={() => void handleRemove()}>
+          {t('limits.remove')}
+        </Button>
+      }
+    >
+      <RadioGroup
+        {...form.choice('period')}
+        legend={t('limits.period')}
+        choices={LIMIT_PERIODS.map((period) => ({ value: period, label: t(`limits.period.${period}`) }))}
+      />
+      <TextField
+        {...form.field('amount')}
+        label={t('limits.amount')}
+        hint={t('limits.hint')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={24}
+        dir="ltr"
+      />
+      <p role="status">{outcome === undefined ? '' : t(outcome)}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../tests/components/page';
+import { resetPage, signInMember } from '../../tests/components/page-state';
+import MemberLimitsPage from './member-limits';
+import VoucherCenterPage from './voucher-center';
+
+beforeEach(async () => {
+  await resetPage();
+  await signInMember();
+});
+
+async function openLimits() {
+  const screen = await render(
+    <Page>
+      <MemberLimitsPage />
+    </Page>,
+  );
+  const amount = screen.getByRole('textbox', { name: 'Largest total' });
+  const save = async (text: string) => {
+    await amount.fill(text);
+    await screen.getByRole('button', { name: 'Save limit' }).click();
+  };
+  return { screen, amount, save };
+}
+
+describe('[MEM-1] the deposit limits', () => {
+  test('start without any; a first one applies at once', async () => {
+    const { screen, amount, save } = await openLimits();
+    await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
+    await screen.getByRole('radio', { name: '7 days' }).click();
+    await save('1,000');
+    await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
+    await expect.element(screen.getByText('₱2,480.50 of ₱1,000.00 deposited')).toBeVisible();
+    await expect.element(amount).toHaveValue('');
+  });
+
+  test('apply a day later when they are raised or removed', async () => {
+    const { screen, save } = await openLimits();
+    await save('500');
+    await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Remove this limit' }).click();
+    await expect.element(screen.getByText('The change applies in a day.')).toBeVisible();
+    await expect.element(screen.getByText(/^From .*: No limit$/)).toBeVisible();
+    await expect.element(screen.getByText('₱500.00', { exact: true })).toBeVisible();
+  });
+
+  test('explain an invalid amount at its field, and send nothing', async () => {
+    const { amount, save } = await openLimits();
+    await save('-5');
+    await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining('above zero'));
+    await expect.element(amount).toHaveFocus();
+    expect(await commands.countRequests('playLimitSave')).toBe(0);
+  });
+
+  test('forbid a deposit above them, which is explained at its amount', async () => {
+    const { screen, save } = await openLimits();
+    await save('200');
+    await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
+    await screen.unmount();
+    const deposit = await render(
+      <Page>
+        <VoucherCenterPage />
+      </Page>,
+    );
+    const amount = deposit.getByRole('textbox', { name: 'Amount' });
+    await amount.fill('300');
+    await deposit.getByRole('button', { name: 'Deposit', exact: true }).click();
+    const words = 'This is more than your own deposit limit allows.';
+    await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining(words));
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Clock } from '../clock';
+import { Database } from '../database/database';
+import { CashOrders } from './cash-orders';
+import { DepositLimits } from './deposit-limits';
+import { Ledger } from './ledger';
+
+const DAY_MS = 24 * 3_600_000;
+
+let now = 0;
+let limits: DepositLimits;
+let orders: CashOrders;
+
+beforeEach(() => {
+  now = 100 * DAY_MS;
+  const database = new Database(':memory:');
+  const clock = new Clock(() => now);
+  limits = new DepositLimits(database, clock);
+  orders = new CashOrders(database, new Ledger(database, clock), clock, limits);
+  const sql = `INSERT INTO member (id, merchant, username, password, registeredAt) VALUES (1, 'FAIR', 'm', '', 0)`;
+  database.run(sql);
+});
+
+const deposit = (requestId: string, amount: number) =>
+  orders.submit({
+    ...{ merchant: 'FAIR', memberId: 1, requestId, kind: 'deposit', target: 'x', title: 'x' },
+    ...{ amount, bonus: 0 },
+  });
+const dayLimit = () => limits.of(1)[0];
+
+describe('[MEM-1] a deposit limit', () => {
+  test('allows what it says, counts what is being checked, and nothing that was not accepted', () => {
+    limits.save(1, 'DAY', 50_000);
+    const first = deposit('a', 30_000);
+    expect(first).toMatchObject({ status: 'PENDING' });
+    expect(dayLimit()).toMatchObject({ limit: '500.00', used: '300.00' });
+    expect(deposit('b', 20_001)).toMatchObject({ code: 'limit.deposit' });
+    expect(deposit('c', 20_000)).toMatchObject({ status: 'PENDING' });
+    if ('id' in first) orders.decide(first.id, 'REJECTED');
+    expect(deposit('d', 30_000)).toMatchObject({ status: 'PENDING' });
+  });
+
+  test('repeats the first response to a request that it would refuse now', () => {
+    const first = deposit('a', 30_000);
+    limits.save(1, 'DAY', 100);
+    expect(deposit('a', 30_000)).toEqual(first);
+  });
+
+  test.each([
+    ['DAY', 1],
+    ['WEEK', 7],
+    ['MONTH', 30],
+  ] as const)('of the period %s counts %i days', (period, days) => {
+    limits.save(1, period, 10_000);
+    deposit('a', 10_000);
+    now += days * DAY_MS - 1;
+    expect(deposit('b', 1)).toMatchObject({ code: 'limit.deposit' });
+    now += 1;
+    expect(deposit('c', 10_000)).toMatchObject({ status: 'PENDING' });
+  });
+
+  test.each([
+    // before  saved   at once  a day later
+    [0, 500, 500, 500],
+    [500, 300, 300, 300],
+    [500, 500, 500, 500],
+    [500, 900, 500, 900],
+    [500, 0, 500, 0],
+    [0, 0, 0, 0],
+  ])('of %i that is set to %i is %i at once and %i a day later', (before, saved, atOnce, later) => {
+    limits.save(1, 'DAY', before * 100);
+    limits.save(1, 'DAY', saved * 100);
+    expect(dayLimit()?.limit).toBe(`${atOnce}.00`);
+    now += DAY_MS - 1;
+    expect(dayLimit()?.limit).toBe(`${atOnce}.00`);
+    now += 1;
+    expect(dayLimit()).toMatchObject({ limit: `${later}.00`, nextAt: 0 });
+  });
+
+  test('that is made stricter before a change is due stays so', () => {
+    limits.save(1, 'DAY', 500);
+    limits.save(1, 'DAY', 0);
+    limits.save(1, 'DAY', 300);
+    now += 2 * DAY_MS;
+    expect(dayLimit()).toMatchObject({ limit: '3.00', nextAt: 0 });
+  });
+});

@@ -1,0 +1,66 @@
+import { number, object, string } from 'valibot';
+import { CASHIER_CODES } from '../../../src/contract/cashier-codes';
+import { type DepositLimit, LIMIT_PERIODS, type LimitPeriod } from '../../../src/contract/endpoints/play-limits';
+import { amountOf } from '../../../src/contract/money';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { type RefusalError, refuse } from '../server/refusal';
+
+const DAY_MS = 24 * 3_600_000;
+const PERIOD_MS: Readonly<Record<LimitPeriod, number>> = { DAY: DAY_MS, WEEK: 7 * DAY_MS, MONTH: 30 * DAY_MS };
+/** How long a member has to wait for a limit that allows more (ms). */
+const COOLING_OFF_MS = DAY_MS;
+
+const limitRow = object({ period: string(), amount: number(), next: number(), nextAt: number() });
+
+/** What members allow themselves to deposit. Amounts in hundredths; 0: no limit. */
+export class DepositLimits {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  of(memberId: number): DepositLimit[] {
+    return LIMIT_PERIODS.map((period) => {
+      const { amount, next, nextAt } = this.current(memberId, period);
+      const used = amountOf(this.depositedIn(memberId, period));
+      return { period, limit: amountOf(amount), used, next: amountOf(next), nextAt };
+    });
+  }
+
+  /** Sets a limit. A stricter one applies at once, any other a day later. */
+  save(memberId: number, period: LimitPeriod, amount: number): void {
+    const { amount: current } = this.current(memberId, period);
+    const isStricter = amount > 0 && (current === 0 || amount <= current);
+    const isUnchanged = amount === current;
+    const [now, next, nextAt] =
+      isStricter || isUnchanged ? [amount, 0, 0] : [current, amount, this.clock.now() + COOLING_OFF_MS];
+    const sql = 'INSERT OR REPLACE INTO depositLimit (memberId, period, amount, next, nextAt) VALUES (?, ?, ?, ?, ?)';
+    this.database.run(sql, memberId, period, now, next, nextAt);
+  }
+
+  /** Returns why a deposit is refused; undefined if no limit forbids it. */
+  refuse(memberId: number, amount: number): RefusalError | undefined {
+    const isForbidden = LIMIT_PERIODS.some((period) => {
+      const { amount: limit } = this.current(memberId, period);
+      return limit > 0 && this.depositedIn(memberId, period) + amount > limit;
+    });
+    return isForbidden ? refuse(CASHIER_CODES.limitReached, 'This is more than your own limit allows') : undefined;
+  }
+
+  /** Returns a limit after a change that is due. */
+  private current(memberId: number, period: LimitPeriod) {
+    const sql = 'SELECT period, amount, next, nextAt FROM depositLimit WHERE memberId = ? AND period = ?';
+    const { amount, next, nextAt } = this.database.one(limitRow, sql, memberId, period) ?? NO_LIMIT;
+    const isDue = nextAt > 0 && nextAt <= this.clock.now();
+    return isDue ? { amount: next, next: 0, nextAt: 0 } : { amount, next, nextAt };
+  }
+
+  private depositedIn(memberId: number, period: LimitPeriod): number {
+    const sql = `SELECT coalesce(sum(amount), 0) AS n FROM cashOrder
+      WHERE memberId = ? AND kind = 'deposit' AND status <> 'REJECTED' AND createdAt > ?`;
+    return this.database.count(sql, memberId, this.clock.now() - PERIOD_MS[period]);
+  }
+}
+
+const NO_LIMIT = { amount: 0, next: 0, nextAt: 0 };
