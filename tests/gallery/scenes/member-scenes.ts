@@ -4,6 +4,7 @@ const PATHS = [
   'voucherCenter',
   'withdraw',
   'member/history',
+  'member/limits',
   'securityCenter/addBankCard',
   'rewardCenter',
   'mall/mallHome',
