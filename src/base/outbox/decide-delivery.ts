@@ -13,7 +13,6 @@ export type DeliveryOutcome =
   | { readonly outcome: 'later' | 'unclear'; readonly notBefore: number };
 
 const CONFLICT = 409;
-const RETRYABLE_STATUSES: readonly number[] = [408, 425, 429];
 /** Codes that no retry of the same entry can change. Entries carry no token, so a new session never helps either. */
 const FINAL_CODES: ReadonlySet<string> = new Set([REQUEST_INVALID, ENCRYPTION_INVALID, ...SESSION_EXPIRED_CODES]);
 
@@ -42,19 +41,22 @@ function classifyResponse(isOk: boolean, status: number, body: unknown): Deliver
   const envelope = safeParse(refusal, body);
   if (!envelope.success) return 'later';
   const { success } = envelope.output;
-  const errorCode = String(envelope.output.errorCode ?? '');
+  const errorCode = String(envelope.output.errorCode);
   if (status === CONFLICT || (isOk && success)) return 'delivered';
-  const isRefusal = (isOk || (status >= 400 && status < 500)) && !RETRYABLE_STATUSES.includes(status) && !success;
+  const isRetryable = [408, 425, 429].includes(status);
+  const isRefusal = (isOk || (status >= 400 && status < 500)) && !isRetryable && !success;
   if (!isRefusal || isTemporary(errorCode)) return 'later';
   return !isOk || FINAL_CODES.has(errorCode) ? 'refused' : 'unclear';
 }
 
-const isTemporary = (code: string) => code.startsWith(RATE_LIMIT_PREFIX) || /maintenance/i.test(code);
+function isTemporary(code: string): boolean {
+  return code.startsWith(RATE_LIMIT_PREFIX) || /maintenance/i.test(code);
+}
 
 /** Returns the milliseconds of `Retry-After`, given in seconds or as a date; 0 if it is invalid. */
 function readRetryAfter(header: string | null, now: number): number {
   if (!header) return 0;
-  const wait = /^\d+$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - now;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;
   return Number.isFinite(wait) ? Math.min(Math.max(0, wait), MAX_RETRY_AFTER_MS) : 0;
 }
 

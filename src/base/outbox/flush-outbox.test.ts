@@ -92,6 +92,21 @@ test('[OFF-4] a reconnect ends the backoff of the sender that holds the lock', a
   expect(await first).toBe(true);
 });
 
+test('[OFF-4] a sender continues its backoff while others only try', async () => {
+  setNavigator({});
+  await writeBackoff({ until: Date.now() + 50_000, failures: 3 });
+  const first = flushOutbox(false);
+  await expect.poll(async () => (await navigator.locks.query()).held?.length).toBe(1);
+  // The database handles its tasks in order: the sender has read its backoff and sleeps.
+  await waiting();
+  expect(await flushOutbox(false)).toBe(false);
+  for (let n = 0; n < 5; n += 1) expect(await waiting()).toBe(KEYS.length);
+  expect(sent).toEqual([]);
+  // Ends it.
+  await expect.poll(async () => (await flushOutbox(true)) || sent.length > 0, { timeout: 10_000 }).toBe(true);
+  expect(await first).toBe(true);
+});
+
 test('[OFF-4] a backoff longer than a minute is left to the next sender', async () => {
   setNavigator({});
   await writeBackoff({ until: Date.now() + 70_000, failures: 3 });

@@ -2,10 +2,20 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { appendEntry, nextEntry, readBackoff, readOutboxState, removeEntry, writeBackoff } from './outbox-store';
+import type { OutboxKind } from './outbox-entry';
+import {
+  appendEntry,
+  hasWaitingEntry,
+  nextEntry,
+  postponeEntry,
+  readBackoff,
+  readOutboxState,
+  removeEntry,
+  writeBackoff,
+} from './outbox-store';
 
-const write = (key: string) =>
-  appendEntry({ key, kind: 'events', body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: 5 });
+const write = (key: string, kind: OutboxKind = 'events') =>
+  appendEntry({ key, kind, body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: 5 });
 const first = async () => {
   const found = await nextEntry(Date.now());
   return found.ok && found.value !== 'postponed' ? found.value : undefined;
@@ -42,6 +52,50 @@ describe('[OFF-4] the contents of the outbox', () => {
     }
     const drops = { expired: 1, overflow: 0, refused: 2, unreadable: 0 };
     expect(await readOutboxState()).toEqual({ ok: true, value: { waiting: 0, drops } });
+  });
+
+  test('tell whether an entry of a kind waits, whatever else is stored', async () => {
+    const isUnbindWaiting = () => hasWaitingEntry('pushUnbind');
+    expect(await isUnbindWaiting()).toEqual({ ok: true, value: false });
+    await write('a');
+    const database = await openDB('fairground-outbox', 1);
+    await database.put('entries', 'of another shape');
+    database.close();
+    expect(await isUnbindWaiting()).toEqual({ ok: true, value: false });
+    await write('b', 'pushUnbind');
+    expect(await isUnbindWaiting()).toEqual({ ok: true, value: true });
+  });
+
+  test('do not get back an entry that another sender has removed', async () => {
+    await write('a');
+    const found = await first();
+    if (!found?.entry) throw new Error('no entry');
+    await removeEntry(found.place);
+    await postponeEntry(found.place, found.entry, { until: 10, failures: 1 });
+    expect(await readOutboxState()).toMatchObject({ value: { waiting: 0 } });
+  });
+
+  test.each([
+    // until        found at 0
+    [3_600_000, 'postponed'],
+    [3_600_001, { entry: { key: 'a' } }],
+  ])('postponed until %i ms are believed up to an hour: %j', async (until, expected) => {
+    await write('a');
+    const found = await first();
+    if (!found?.entry) throw new Error('no entry');
+    await postponeEntry(found.place, found.entry, { until, failures: 1 });
+    const next = await nextEntry(0);
+    if (!next.ok) throw new Error(next.error);
+    if (expected === 'postponed') expect(next.value).toBe(expected);
+    else expect(next.value).toMatchObject(expected as object);
+  });
+
+  test('have no backoff any more when an entry is removed', async () => {
+    await write('a');
+    await writeBackoff({ until: 9, failures: 2 });
+    const found = await first();
+    await removeEntry(found?.place ?? 0);
+    expect(await readBackoff()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
   });
 
   test('are limited to 500 entries, and count overflow', async () => {

@@ -49,7 +49,7 @@ export type NextEntry =
     }
   | 'postponed';
 
-type Writing = IDBPTransaction<Schema, ('entries' | 'drops')[], 'readwrite'>;
+type Writing = IDBPTransaction<Schema, ('entries' | 'drops' | 'pause')[], 'readwrite'>;
 
 /** Appends an entry; if the outbox is full, the oldest are dropped and counted. */
 export const appendEntry = (entry: OutboxEntry): Promise<Result<void, string>> =>
@@ -57,10 +57,11 @@ export const appendEntry = (entry: OutboxEntry): Promise<Result<void, string>> =
     const writing = database.transaction(['entries', 'drops'], 'readwrite');
     const entries = writing.objectStore('entries');
     await entries.add(entry);
-    const surplus = Math.max(0, (await entries.count()) - MAX_OUTBOX_ENTRIES);
-    const oldest = await entries.getAllKeys(null, surplus || 1);
-    for (const place of oldest.slice(0, surplus)) await entries.delete(place);
-    if (surplus > 0) await countDrops(writing, 'overflow', surplus);
+    const surplus = (await entries.count()) - MAX_OUTBOX_ENTRIES;
+    if (surplus > 0) {
+      for (const place of await entries.getAllKeys(null, surplus)) await entries.delete(place);
+      await countDrops(writing, 'overflow', surplus);
+    }
     await writing.done;
   });
 
@@ -96,11 +97,12 @@ export const postponeEntry = (
     await writing.done;
   });
 
-/** Removes an entry: delivered, or dropped for a reason that is counted. */
+/** Removes an entry: delivered, or dropped for a reason that is counted. Ends the backoff. */
 export const removeEntry = (place: number, drop?: DropReason): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {
-    const writing = database.transaction(['entries', 'drops'], 'readwrite');
+    const writing = database.transaction(['entries', 'drops', 'pause'], 'readwrite');
     await writing.objectStore('entries').delete(place);
+    await writing.objectStore('pause').delete('now');
     if (drop) await countDrops(writing, drop, 1);
     await writing.done;
   });

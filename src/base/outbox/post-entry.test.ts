@@ -26,14 +26,16 @@ const accept = () => fetched.mockImplementation(async () => Response.json({ succ
 
 describe('[OFF-4] the request that sends an entry', () => {
   test.each([
-    ['events', '/wps/relay/tracking/events'],
-    ['feedback', '/wps/relay/feedback'],
-  ] as const)('for %s goes to %s with the stored body', async (kind, path) => {
+    ['events', 'POST', '/wps/relay/tracking/events'],
+    ['feedback', 'POST', '/wps/relay/feedback'],
+    ['pushReceipt', 'POST', '/wps/relay/push/receipt'],
+    ['pushUnbind', 'DELETE', '/wps/relay/CSP_fcmUnsubscribe'],
+  ] as const)('for %s is a %s to %s with the stored body', async (kind, method, path) => {
     accept();
     expect(await postEntry({ ...EVENTS, kind })).toEqual({ outcome: 'delivered' });
     expect(fetched).toHaveBeenCalledOnce();
     expect(fetched.mock.calls[0]?.[0]).toBe(path);
-    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: EVENTS.body });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method, body: EVENTS.body });
   });
 
   test('has no cookie and no token, and follows no redirect', async () => {
@@ -54,6 +56,21 @@ describe('[OFF-4] the request that sends an entry', () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', notBefore: 0 });
     expect(fetched.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  test.each([
+    ['a captive portal', '<html>Please sign in</html>'],
+    ['a truncated body', '{"success":tr'],
+    ['an empty body', ''],
+  ])('is repeated later after %s', async (_, body) => {
+    fetched.mockImplementation(async () => new Response(body));
+    expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', notBefore: 0 });
+  });
+
+  test('is repeated later if the connection is lost within the body', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network lost')) });
+    fetched.mockImplementation(async () => new Response(body));
+    expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', notBefore: 0 });
   });
 
   test('respects Retry-After, counted from now', async () => {

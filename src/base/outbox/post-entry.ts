@@ -20,21 +20,14 @@ export async function postEntry({ kind, body, key, merchant, language }: OutboxE
       redirect: 'error',
       signal,
     });
-    return decideDelivery(answer, Date.now(), tryParseJson(await answer.text()));
+    // A captive portal's page or a truncated body is not a response of the platform.
+    const json: unknown = await answer.json().catch(() => undefined);
+    return decideDelivery(answer, Date.now(), json);
   };
   try {
     return await abortAfter(DEFAULT_TIMEOUT_MS, send);
   } catch {
     // The connection failed: whether the platform has the entry is settled by a retry.
     return decideDelivery(undefined, Date.now());
-  }
-}
-
-function tryParseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A captive portal's page or a truncated body is not a response of the platform.
-    return undefined;
   }
 }

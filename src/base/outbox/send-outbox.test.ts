@@ -7,8 +7,8 @@ import { createManualClock, flushPromises } from '../../../tests/support/clocks/
 import { OUTBOX_DATABASE } from '../../contract/storage-keys';
 import type { DeliveryOutcome } from './decide-delivery';
 import { type OutboxEntry, UNKNOWN_REFUSAL_RETRY_MS } from './outbox-entry';
-import { appendEntry, readBackoff, readOutboxState } from './outbox-store';
-import { sendOutbox } from './send-outbox';
+import { appendEntry, readBackoff, readOutboxState, writeBackoff } from './outbox-store';
+import { type SendOutboxOptions, sendOutbox } from './send-outbox';
 
 const NOW = 1_700_000_000_000;
 const SEVEN_DAYS_MS = 604_800_000;
@@ -38,15 +38,35 @@ async function putRaw(store: string, value: unknown, key?: string): Promise<void
   database.close();
 }
 
+const refuse = (): never => {
+  throw new DOMException('The operation is insecure', 'SecurityError');
+};
+
+/** Makes the next access to the database fail. */
+function refuseNextAccess(): void {
+  const { indexedDB } = globalThis;
+  const open = () => {
+    globalThis.indexedDB = indexedDB;
+    return refuse();
+  };
+  globalThis.indexedDB = Object.assign(new IDBFactory(), { open });
+}
+
+interface SendOptions extends Partial<Pick<SendOutboxOptions, 'isReconnect' | 'isOnline' | 'wakeSignal'>> {
+  /** Called when an entry has been sent. */
+  readonly onSent?: () => void;
+}
+
 /** A platform that responds by `plan`, then accepts everything, and a clock that sleeps without waiting. */
 function sender(plan: readonly DeliveryOutcome[] = []) {
   const clock = { ...createManualClock(NOW), slept: 0 };
   const left = [...plan];
   const sent: string[] = [];
-  const send = (options: { isReconnect?: boolean; isOnline?: () => boolean } = {}) =>
+  const send = ({ onSent, ...options }: SendOptions = {}) =>
     sendOutbox({
       post: async ({ key }) => {
         sent.push(key);
+        onSent?.();
         return left.shift() ?? DELIVERED;
       },
       clock: {
@@ -178,6 +198,28 @@ describe('[OFF-4] sending the outbox', () => {
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
+  test('[OFF-4] an entry refused for an unknown reason is kept until it is a day old', async () => {
+    await appendEntry(entry('a', NOW - UNKNOWN_REFUSAL_RETRY_MS));
+    expect(await sender([UNCLEAR]).send()).toBe(false);
+    expect(await readOutboxState()).toMatchObject({ value: { waiting: 1, drops: { refused: 0 } } });
+  });
+
+  test.each([
+    ['cannot be removed after its delivery', DELIVERED],
+    ['cannot be postponed', UNCLEAR],
+  ])('[OFF-4] an entry that %s is not sent again and again', async (_, outcome) => {
+    await appendEntry(entry('a'));
+    const { sent, send } = sender([outcome]);
+    expect(await send({ onSent: refuseNextAccess })).toBe(false);
+    expect(sent).toEqual(['a']);
+    expect(await readOutboxState()).toMatchObject({ value: { waiting: 1 } });
+  });
+
+  test('[OFF-4] an outbox that cannot be read is not taken for an empty one', async () => {
+    globalThis.indexedDB = Object.assign(new IDBFactory(), { open: refuse });
+    expect(await sender().send()).toBe(false);
+  });
+
   test('[OFF-4] an entry older than seven days is dropped unsent', async () => {
     await appendEntry(entry('old', NOW - SEVEN_DAYS_MS - 1));
     await appendEntry(entry('young', NOW - SEVEN_DAYS_MS));
@@ -193,6 +235,35 @@ describe('[OFF-4] sending the outbox', () => {
     expect(await send({ isOnline: () => false })).toBe(false);
     expect([sent, clock.slept]).toEqual([['a'], 0]);
   });
+
+  test.each([
+    // backoff     sent   slept
+    [0, ['a'], 0],
+    [59_999, ['a'], 59_999],
+    [60_000, ['a'], 60_000],
+    [60_001, [], 0],
+    [3_600_000, [], 0],
+    [3_600_001, ['a'], 0], // written under another clock
+  ])('[OFF-4] with a stored backoff of %i ms, %j is sent after %i ms', async (pause, keys, slept) => {
+    await appendEntry(entry('a'));
+    await writeBackoff({ until: NOW + pause, failures: 3 });
+    const { sent, send, clock } = sender();
+    expect(await send()).toBe(keys.length > 0);
+    expect([sent, clock.slept]).toEqual([keys, slept]);
+  });
+
+  test.each([
+    [60_000, ['a', 'a']],
+    [60_001, ['a']],
+  ])(
+    '[OFF-4] a sender waits for a minute in total: a Retry-After of %i ms leads to the attempts %j',
+    async (notBefore, attempts) => {
+      await appendEntry(entry('a'));
+      const { sent, send } = sender([{ outcome: 'later', notBefore }]);
+      expect(await send()).toBe(attempts.length > 1);
+      expect(sent).toEqual(attempts);
+    },
+  );
 
   test('[OFF-4] a backoff survives its sender, until it is over or the network is back', async () => {
     await appendEntry(entry('a'));
@@ -247,6 +318,19 @@ describe('[OFF-4] sending the outbox', () => {
     expect(sent).toEqual(['a', 'a', 'b']);
     expect(await readBackoff()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
   });
+});
+
+test('[OFF-4] the backoff starts from its beginning after a reconnect', async () => {
+  await appendEntry(entry('a'));
+  const wake = new AbortController();
+  const { sent, send } = sender([LATER, LATER, LATER]);
+  const isOnline = () => sent.length < 3;
+  const onSent = () => {
+    if (sent.length === 2) wake.abort();
+  };
+  expect(await send({ isOnline, onSent, wakeSignal: () => wake.signal })).toBe(false);
+  expect(sent).toEqual(['a', 'a', 'a']);
+  expect(await readBackoff()).toMatchObject({ value: { failures: 1 } });
 });
 
 test('[OFF-4] a full outbox drops the oldest entries and counts them', async () => {

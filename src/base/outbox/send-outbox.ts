@@ -33,7 +33,6 @@ export async function sendOutbox(options: SendOutboxOptions): Promise<boolean> {
   const wait = hasBackoff ? Math.max(0, read.value.until - clock.now()) : 0;
   if (wait > maxTotalWaitMs) return false;
   let failures = hasBackoff ? read.value.failures : 0;
-  let isPaused = read.ok && read.value.until > 0;
   let remainingWaitMs = maxTotalWaitMs;
   if (hasBackoff) await clock.sleep(wait, wakeSignal());
 
@@ -57,7 +56,6 @@ export async function sendOutbox(options: SendOutboxOptions): Promise<boolean> {
       failures += 1;
       const pause = backoffDelay(failures, delivery.notBefore, random());
       await writeBackoff({ until: clock.now() + pause, failures });
-      isPaused = true;
       remainingWaitMs -= pause;
       if (remainingWaitMs < 0 || !isOnline()) return false;
       await clock.sleep(pause, wake);
@@ -67,8 +65,6 @@ export async function sendOutbox(options: SendOutboxOptions): Promise<boolean> {
     const removed = await removeEntry(place, decideDrop(entry, delivery));
     // An entry that cannot be removed would be sent forever.
     if (!removed.ok) return false;
-    if (isPaused) await writeBackoff({ until: 0, failures: 0 });
-    isPaused = false;
     failures = 0;
   }
 }

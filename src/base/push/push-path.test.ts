@@ -19,7 +19,7 @@ test.each([
   ['/\t/evil.example/m', '/m/home'],
   ['https://evil.example/m/home', '/m/home'],
   ['http://m.example/m/home', '/m/home'],
-  ['https://user@m.example/m/home', '/m/home'],
+  ['https://user@m.example/m/vip', '/m/home'],
   ['javascript:alert(1)', '/m/home'],
   ['data:text/html,x', '/m/home'],
   [`blob:${ORIGIN}/m/x`, '/m/home'],

@@ -7,6 +7,8 @@ import {
   MAX_SEEN_MESSAGES,
   readPushDevice,
   saveClickIntent,
+  saveNeutralTexts,
+  savePushBinding,
   saveSeenMessage,
   takeClickIntent,
 } from './push-store';
@@ -34,10 +36,30 @@ describe('[PUSH-3] the path of a click', () => {
     expect(taken.filter((one) => one.ok && one.value !== undefined)).toHaveLength(1);
   });
 
+  test('[PUSH-3] is none without a click', async () => {
+    expect(await takeClickIntent(NOW)).toEqual({ ok: true, value: undefined });
+  });
+
   test('[PUSH-3] is that of the last click', async () => {
     await saveClickIntent('/m/vip', NOW);
     await saveClickIntent('/m/activity', NOW);
     expect(await takeClickIntent(NOW)).toEqual({ ok: true, value: '/m/activity' });
+  });
+});
+
+describe('[PUSH-2] what the worker knows of a device', () => {
+  const unread = { count: 0, ids: [] };
+  const binding = { member: '7', merchant: 'FAIR', language: 'VI', device: 'd1' };
+  const texts = { title: 'Fair', body: 'New message' };
+
+  test('[PUSH-2] is the member it was bound for, until it is unbound, and the texts of the last visit', async () => {
+    const nothing = { binding: undefined, texts: undefined, unread };
+    expect(await readPushDevice()).toEqual({ ok: true, value: nothing });
+    await savePushBinding(binding);
+    await saveNeutralTexts(texts);
+    expect(await readPushDevice()).toEqual({ ok: true, value: { binding, texts, unread } });
+    await savePushBinding(undefined);
+    expect(await readPushDevice()).toEqual({ ok: true, value: { ...nothing, texts } });
   });
 });
 

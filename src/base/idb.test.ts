@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { type DBSchema, deleteDB, openDB } from 'idb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createDatabaseRunner } from './idb';
+import { fail, ok, type Result } from './result';
+
+interface Shop extends DBSchema {
+  goods: { key: string; value: string };
+  orders: { key: number; value: string };
+}
+
+const NAME = 'shop';
+const STORES = { goods: {}, orders: { autoIncrement: true } };
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const toResult = <T>(task: Promise<T>): Promise<Result<T, string>> =>
+  task.then(ok, (error: unknown) => fail(String(error)));
+
+const runInShop = createDatabaseRunner<Shop>({ name: NAME, stores: STORES, limitTime: toResult });
+
+describe('[OFF-4] a task on a database', () => {
+  test('[OFF-4] finds the object stores with their options, and what earlier tasks have written', async () => {
+    expect(await runInShop((database) => database.put('goods', 'apple', 'a'))).toEqual({ ok: true, value: 'a' });
+    expect(await runInShop((database) => database.add('orders', 'one apple'))).toEqual({ ok: true, value: 1 });
+    expect(await runInShop((database) => database.get('goods', 'a'))).toEqual({ ok: true, value: 'apple' });
+  });
+
+  test('[OFF-4] is not started after its time is over', async () => {
+    let isStarted = false;
+    let late: Promise<unknown> | undefined;
+    const run = createDatabaseRunner<Shop>({
+      name: NAME,
+      stores: STORES,
+      limitTime: async (task) => {
+        late = toResult(task);
+        return fail('timeout');
+      },
+    });
+    const result = await run(async () => {
+      isStarted = true;
+    });
+    expect(result).toEqual({ ok: false, error: 'timeout' });
+    expect(await late).toMatchObject({ ok: false });
+    expect(isStarted).toBe(false);
+  });
+
+  test('[OFF-4] does not block a newer version of the database, even if it never ends', async () => {
+    await new Promise<void>((resolve) => {
+      void runInShop(() => {
+        resolve();
+        return new Promise(() => undefined);
+      });
+    });
+    const newer = await openDB(NAME, 2);
+    expect(newer.version).toBe(2);
+    newer.close();
+  });
+
+  test('[OFF-4] leaves no connection open, also after a failure', async () => {
+    expect(await runInShop(() => Promise.reject(new Error('broken')))).toMatchObject({ ok: false });
+    let isBlocked = false;
+    await deleteDB(NAME, {
+      blocked() {
+        isBlocked = true;
+      },
+    });
+    expect(isBlocked).toBe(false);
+  });
+
+  test.each([
+    ['without object stores', []],
+    ['with one of two object stores', ['goods']],
+  ])('[OFF-4] replaces a database %s', async (_, stores) => {
+    const damaged = await openDB(NAME, 1, {
+      upgrade(database) {
+        for (const store of stores) database.createObjectStore(store);
+      },
+    });
+    damaged.close();
+    expect(await runInShop((database) => database.add('orders', 'one apple'))).toEqual({ ok: true, value: 1 });
+    expect(await runInShop((database) => database.put('goods', 'apple', 'a'))).toEqual({ ok: true, value: 'a' });
+  });
+});
