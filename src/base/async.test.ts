@@ -1,7 +1,8 @@
+import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createManualClock, flushPromises } from '../../tests/support/clocks/manual-clock';
-import { type RetryOptions, retry, runFresh, singleFlight, withTimeout } from './async';
+import { type RetryOptions, retry, runFresh, singleFlight, withTimeout, yieldToMain } from './async';
 import { systemClock } from './clock';
 
 const never = new Promise<never>(() => undefined);
@@ -35,6 +36,12 @@ describe('[API-1] a timeout', () => {
     stop.abort();
     await slept;
     await systemClock.sleep(60_000, AbortSignal.abort());
+  });
+
+  test('waiting on the system clock leaves no listener on its signal', async () => {
+    const { signal } = new AbortController();
+    await systemClock.sleep(0, signal);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 });
 
@@ -76,6 +83,25 @@ describe('[API-8] retry with backoff and jitter', () => {
     await clock.advance(1_000);
     expect(await outcome).toBe('bad');
     expect(at).toEqual([0, 50, 150]);
+  });
+
+  test.each([
+    // deadline  attempts at
+    [50, [0]],
+    [51, [0, 50]],
+    [150, [0, 50]],
+    [151, [0, 50, 150]],
+  ])('starts no attempt at or after its deadline of %i ms', async (deadline, attempts) => {
+    const clock = createManualClock(0);
+    const at: number[] = [];
+    const work = async () => {
+      at.push(clock.now());
+      return 'bad';
+    };
+    const outcome = retry(work, rules({ clock, deadline }));
+    await clock.advance(1_000);
+    await outcome;
+    expect(at).toEqual(attempts);
   });
 
   test('an aborted signal ends the wait, and no attempt follows', async () => {
@@ -154,4 +180,12 @@ describe('[SESS-5] a call that may share an earlier one', () => {
     expect(await failing).toBe(false);
     expect(open).toHaveLength(3);
   });
+});
+
+test('[API-1] work that yields lets earlier tasks run first', async () => {
+  const order: string[] = [];
+  setTimeout(() => order.push('input'));
+  await yieldToMain();
+  order.push('work');
+  expect(order).toEqual(['input', 'work']);
 });

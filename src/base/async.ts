@@ -28,7 +28,9 @@ export function singleFlight<T>(work: (key: string) => Promise<T>): (key: string
  * Repeats `run` once if it fails, because it may share an earlier in-flight call that failed for a reason that is
  * over. @param run resolves with whether it succeeded
  */
-export const runFresh = async (run: () => Promise<boolean>): Promise<boolean> => (await run()) || run();
+export async function runFresh(run: () => Promise<boolean>): Promise<boolean> {
+  return (await run()) || run();
+}
 
 export interface RetryOptions<T> {
   /** Attempts after the first. */
@@ -57,4 +59,6 @@ export async function retry<T>(work: (attempt: number) => Promise<T>, options: R
 }
 
 /** Ends the current task, so that input and scrolling come first. */
-export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+export function yieldToMain(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

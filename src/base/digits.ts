@@ -10,8 +10,7 @@ function digitValue(digit: string): number {
 }
 
 /** Replaces the decimal digits of every script (Arabic-Indic, Devanagari, Thai, fullwidth, …) with 0 to 9. */
-export const toAsciiDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => (digit >= '0' && digit <= '9' ? digit : String(digitValue(digit))));
+export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
 /** Returns the decimal digits of a text in any script, as 0 to 9. */
 export const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, '');

@@ -38,10 +38,13 @@ describe('[DOM-2] domains a probe may request', () => {
     ['https://secret@a.fair.example', undefined],
     ['https://:secret@a.fair.example', undefined],
     ['ftp://a.fair.example', undefined],
+    // the URL in a query does not make the whole text one
+    ['fair.example/?next=http://other.example', 'https://fair.example'],
     // labels and top-level domains of the public DNS
     ['a-b.fair.example', 'https://a-b.fair.example'],
     ['4.fair.example', 'https://4.fair.example'],
     ['a.xn--p1ai', 'https://a.xn--p1ai'],
+    ['a1.fair.example', 'https://a1.fair.example'],
     ['-a.fair.example', undefined],
     ['a-.fair.example', undefined],
     ['a_b.fair.example', undefined],
@@ -74,17 +77,22 @@ describe('[DOM-2] domains a probe may request', () => {
   ])('a name below %s is private, a name that only ends with it is not', (tld) => {
     expect(domainOrigin(`https://a.${tld}`, 'https://m.fair.example')).toBeUndefined();
     expect(domainOrigin(`https://a.x${tld}`, 'https://m.fair.example')).toBe(`https://a.x${tld}`);
+    expect(domainOrigin(`https://a.${tld}.example`, 'https://m.fair.example')).toBe(`https://a.${tld}.example`);
     expect(domainOrigin(`https://${tld}.example`, 'https://m.fair.example')).toBe(`https://${tld}.example`);
   });
 
   test.each([
     ['http://fair-b.localhost:8081/m/', 'http://localhost:8080', 'http://fair-b.localhost:8081'],
     ['http://localhost:8081', 'http://fair.localhost', 'http://localhost:8081'],
+    ['http://fair-2.localhost:8081', 'http://localhost:8080', 'http://fair-2.localhost:8081'],
+    ['http://localhost.fair.example', 'http://localhost:8080', undefined],
     ['https://localhost:8081', 'http://localhost:8080', undefined],
     ['http://127.0.0.1:8081', 'http://localhost:8080', undefined],
     ['http://notlocalhost:8081', 'http://localhost:8080', undefined],
     ['http://fair-b.localhost', 'http://127.0.0.1:8080', undefined],
     ['http://fair-b.localhost', 'https://localhost', undefined],
+    // the origin of a sandboxed page
+    ['http://fair-b.localhost', 'null', undefined],
     ['https://a.fair.example', 'http://localhost:8080', 'https://a.fair.example'],
   ])('the origin of %s, probed from %s, is %s', (domain, page, origin) => {
     expect(domainOrigin(domain, page)).toBe(origin);

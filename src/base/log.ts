@@ -3,12 +3,7 @@ export type LogDetails = Readonly<Record<string, unknown>>;
 export type LogSink = (level: LogLevel, event: string, details: LogDetails) => void;
 export type Logger = Readonly<Record<LogLevel, (event: string, details?: LogDetails) => void>>;
 
-const LOG_LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
 const SECRET_NAME = /token|passw|secret|authoriz|cookie|captcha|geetest|verif|authcode|mobile|email|payee/i;
-/** A word followed by `=` or `:`. Matches at word boundaries only, so that a long word is scanned once. */
-const NAME_IN_TEXT = /\b(\w+)["']?\s*[=:]\s*["']?/g;
-const SECRET_NAME_IN_TEXT = /tokens?$|passw|authorization$/i;
-const VALUE_IN_TEXT = /(?:bearer\s+)?[^\s&"'#,}]+/iy;
 const HIDDEN = '[hidden]';
 const MAX_DEPTH = 4;
 
@@ -26,13 +21,18 @@ export function redact(value: unknown, depth = MAX_DEPTH): unknown {
 
 /** Hides the values of secret names in a text, in linear time. */
 function redactText(text: string): string {
+  // A word followed by `=` or `:`. Matches at word boundaries only, so that a long word is scanned once.
+  const names = text.matchAll(/\b(\w+)["']?\s*[=:]\s*["']?/g);
+  const secretName = /tokens?$|passw|authorization$/i;
+  const valuePattern = /(?:bearer\s+)?[^\s&"'#,}]+/iy;
   let redacted = '';
   let copiedTo = 0;
-  for (const { 0: match, 1: name = '', index } of text.matchAll(NAME_IN_TEXT)) {
+  for (const { 0: match, 1: name = '', index } of names) {
     const valueAt = index + match.length;
-    if (valueAt < copiedTo || !SECRET_NAME_IN_TEXT.test(name)) continue;
-    VALUE_IN_TEXT.lastIndex = valueAt;
-    const value = VALUE_IN_TEXT.exec(text)?.[0];
+    // Stryker disable next-line EqualityOperator: no value begins where another one ends
+    if (valueAt < copiedTo || !secretName.test(name)) continue;
+    valuePattern.lastIndex = valueAt;
+    const value = valuePattern.exec(text)?.[0];
     if (value === undefined) continue;
     redacted += text.slice(copiedTo, valueAt) + HIDDEN;
     copiedTo = valueAt + value.length;
@@ -47,10 +47,11 @@ const toConsole: LogSink = (level, event, details) => {
 
 /** Returns a logger that redacts its input and drops entries below `lowest`. */
 export function createLogger(lowest: LogLevel = 'warn', sink: LogSink = toConsole): Logger {
+  const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
   const at =
     (level: LogLevel) =>
     (event: string, details: LogDetails = {}) => {
-      if (LOG_LEVELS.indexOf(level) < LOG_LEVELS.indexOf(lowest)) return;
+      if (levels.indexOf(level) < levels.indexOf(lowest)) return;
       sink(level, String(redact(event)), Object(redact(details)));
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };

@@ -4,6 +4,6 @@ export function parseUrl(text: string, base?: string): URL | undefined {
     return new URL(text, base);
   } catch {
     // Invalid URLs are expected; the caller handles undefined.
-    return undefined;
   }
+  return undefined;
 }

@@ -98,6 +98,8 @@ describe('[ROUTE-5] a path with preserved parameters', () => {
     ['/m/home?', { r: 'a' }, '/m/home?r=a'],
     ['/m/home?r=own', { r: 'a', cid: '1' }, '/m/home?r=own&cid=1'],
     ['', { r: 'a' }, '?r=a'],
+    ['?x=1', { r: 'a' }, '?x=1&r=a'],
+    ['?r=own', { r: 'a' }, '?r=own'],
     ['#a', {}, '#a'],
     ['/m/home', { r: 'a&token=x' }, '/m/home'],
   ])('the path %s with the parameters %o becomes %s', (path, saved, expected) => {

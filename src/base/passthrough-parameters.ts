@@ -29,11 +29,11 @@ export function joinPassthrough(saved: Passthrough, added: Passthrough, isLastTo
 export function withPassthrough(path: string, saved: Passthrough): string {
   const fragmentAt = path.includes('#') ? path.indexOf('#') : path.length;
   const target = path.slice(0, fragmentAt);
-  const searchAt = target.indexOf('?');
-  const own = new URLSearchParams(searchAt < 0 ? '' : target.slice(searchAt));
+  const search = /\?.*/s.exec(target)?.[0];
+  const own = new URLSearchParams(search);
   const added = Object.entries(saved).filter(([name, value]) => !own.has(name) && TOUCH_VALUE.test(value));
   if (added.length === 0) return path;
-  const joint = searchAt < 0 ? '?' : /[?&]$/.test(target) ? '' : '&';
+  const joint = search === undefined ? '?' : /[?&]$/.test(search) ? '' : '&';
   return `${target}${joint}${new URLSearchParams(added)}${path.slice(fragmentAt)}`;
 }
 

@@ -19,6 +19,7 @@ describe('[POP-5] the plain text of an editor’s HTML', () => {
     ['  a\t b\f\r c  ', 'a b c'],
     ['a <p> b </p> \n <p>c</p>', 'a b\nc'],
     ['<h1>A</h1><h6>B</h6><table><tr>C</tr></table><div>D</div><ol><li>E</li></ol>F', 'A\nB\nC\nD\n• E\nF'],
+    ['<menu><li>A</li></menu>B', '• A\nB'],
     ['<P>A</P><BR/>B', 'A\nB'],
     ['<span>a</span><b>b</b>', 'ab'],
     ['<script>a</style>b</script>c', 'c'],

@@ -11,9 +11,10 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 function decodeEntity(entity: string, name: string): string {
-  const number = /^#x([\da-f]{1,6})$/i.exec(name) ?? /^#(\d{1,7})$/.exec(name);
+  // The first character is the only one that may be `#`.
+  const number = /#x([\da-f]{1,6})$/i.exec(name) ?? /#(\d{1,7})$/.exec(name);
   if (!number?.[1]) return ENTITIES.get(name.toLowerCase()) ?? entity;
-  const code = Number.parseInt(number[1], /^#x/i.test(name) ? 16 : 10);
+  const code = Number.parseInt(number[1], /#x/i.test(name) ? 16 : 10);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 

@@ -61,7 +61,9 @@ describe('[ROUTE-7] allowed targets of redirectUrl', () => {
     ['https://fair.example/\r\nSet-Cookie: a=b', 'refused: characters'],
     ['java\tscript:alert(1)', 'refused: characters'],
     ['\u0000https://fair.example', 'refused: characters'],
-    [`https://fair.example/${'x'.repeat(2048)}`, 'refused: long'],
+    ['https://:secret@fair.example', 'refused: userinfo'],
+    [`https://fair.example/${'x'.repeat(2_027)}`, `https://fair.example/${'x'.repeat(2_027)}`],
+    [`https://fair.example/${'x'.repeat(2_028)}`, 'refused: long'],
   ])('the URL “%s” gives “%s”', (input, expected) => {
     expect(outcome('redirect', input)).toBe(expected);
   });
@@ -76,6 +78,7 @@ describe('[ROUTE-1] a page of the app', () => {
     ['https://m.fair.example/m/login?a=1#b', '/m/login?a=1#b'],
     ['/', 'refused: path'],
     ['/mini-game/v1', 'refused: path'],
+    ['/console/m/home', 'refused: path'],
     ['/m.evil.example', 'refused: path'],
     ['/m@evil.example', 'refused: path'],
     ['/m/../wps/session/logout', 'refused: path'],
@@ -134,10 +137,25 @@ describe('[LINK-1] allowed URLs of each kind', () => {
       'refused: malformed',
     ]),
     ['download', 'itms-services://?URL=https://cdn.example/a.plist', 'refused: host'],
+    ['download', 'itms-services://?url=market://details?id=x', 'refused: host'],
     ['external', 'market://details?id=x', 'refused: scheme'],
+    ['external', 'itms-services://?url=https://cdn.example/a.plist', 'refused: scheme'],
+    ['push', 'https://fair.example/m/home', 'refused: host'],
   ];
   test.each(cases)('a URL of kind %s, “%s”, gives “%s”', (kind, input, expected) => {
     expect(outcome(kind, input)).toBe(expected);
+  });
+
+  test.each<[UrlKind, string, string]>([
+    ['redirect', 'https://fair.example/', 'refused: host'],
+    ['back', 'https://fair.example/', 'refused: host'],
+    ['service', 'https://chat.vendor.example/', 'refused: host'],
+    ['download', 'https://cdn.example/app.apk', 'refused: host'],
+    ['download', 'https://play.google.com/store', 'https://play.google.com/store'],
+    ['external', 'https://news.example/a', 'https://news.example/a'],
+    ['redirect', '/m/home', 'https://m.fair.example/m/home'],
+  ])('without lists of hosts, a URL of kind %s, “%s”, gives “%s”', (kind, input, expected) => {
+    expect(outcome(kind, input, { origin: hosts.origin })).toBe(expected);
   });
 
   test("the page's origin counts as the merchant, also on http and with a port", () => {

@@ -88,8 +88,8 @@ function tryParse(input: string, origin: string, kind: UrlKind): URL | undefined
 }
 
 function withScheme(input: string): string {
-  if (SCHEME.test(input)) return input;
-  return input.startsWith('//') ? `https:${input}` : input.startsWith('/') ? '' : `https://${input}`;
+  if (input.startsWith('//')) return `https:${input}`;
+  return SCHEME.test(input) || input.startsWith('/') ? input : `https://${input}`;
 }
 
 function decideRefusal(kind: UrlKind, url: URL, hosts: UrlHosts): UrlRefusal | undefined {
@@ -99,22 +99,26 @@ function decideRefusal(kind: UrlKind, url: URL, hosts: UrlHosts): UrlRefusal | u
     return isOurPage(kind) && !/^\/m(\/|$)/.test(url.pathname) ? 'path' : undefined;
   if (url.protocol !== 'https:') return 'scheme';
   if (url.port !== '') return 'port';
-  return allowsAnyHost(kind) || hostsFor(kind, hosts).includes(url.hostname) ? undefined : 'host';
+  return isAllowedHost(kind, url.hostname, hosts) ? undefined : 'host';
 }
 
-const allowsAnyHost = (kind: UrlKind) => kind === 'banner' || kind === 'external' || kind === 'game';
-
-function hostsFor(kind: UrlKind, hosts: UrlHosts): readonly string[] {
+/** Whether a host other than our own is allowed for a kind of URL. */
+function isAllowedHost(kind: UrlKind, host: string, hosts: UrlHosts): boolean | undefined {
+  const { merchant, service, download } = hosts;
   switch (kind) {
+    case 'banner':
+    case 'external':
+    case 'game':
+      return true;
     case 'redirect':
     case 'back':
-      return hosts.merchant ?? [];
+      return merchant?.includes(host);
     case 'service':
-      return hosts.service ?? [];
+      return service?.includes(host);
     case 'download':
-      return [...(hosts.merchant ?? []), ...(hosts.download ?? []), ...STORE_HOSTS];
+      return merchant?.includes(host) || download?.includes(host) || STORE_HOSTS.includes(host);
     default:
-      return [];
+      return false;
   }
 }
 

@@ -27,6 +27,8 @@ describe('[OFF-2] which responses may be stored as app files', () => {
     ['/m/fonts/x.woff2', answer('font/woff2'), undefined],
     ['/m/sound.bin', answer('application/octet-stream'), undefined],
     ['/m/sound.bin', answer('text/html'), 'type'],
+    ['/m/sound.bin', answer('multipart/related; type=text/html'), undefined],
+    ['/m/sound.bin', answer(''), undefined],
   ])('a response to %s with the data %j has the fault %s', (url, response, failure) => {
     expect(validateResponse(response, url)).toBe(failure);
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { fingerprint } from '../fingerprint';
@@ -32,6 +33,17 @@ describe('[UPD-1] the id of a version', () => {
         expect(await versionId(list.filter((_, index) => index !== at))).not.toBe(await versionId(list));
       }),
     ));
+
+  test('[UPD-1] is the same for the code of every release: a hash of one line per file', async () => {
+    const list = [
+      { url: '/m/b.js', bytes: 2, sha256: 'bb', group: 'lazy' as const },
+      { url: '/m/a.js', bytes: 1, sha256: 'aa', group: 'critical' as const },
+    ];
+    const id = createHash('sha256').update('/m/a.js 1 aa critical\n/m/b.js 2 bb lazy\n').digest('hex');
+    expect(await versionId(list)).toBe(id);
+    // The weaker hash is for pages without SHA-256 only.
+    expect(await versionId(list, fingerprint)).toBe(id);
+  });
 
   test('[UPD-1] also works over plain http, where browsers have no SHA-256', async () => {
     vi.stubGlobal('crypto', {});
