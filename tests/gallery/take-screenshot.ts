@@ -50,7 +50,7 @@ async function storeVisitor(page: Page, { merchant, language }: Variant, member:
       localStorage.setItem(languageKey, code);
       if (stored) sessionStorage.setItem(sessionKey, stored);
     },
-    [LANGUAGE_KEY, language.code, SESSION_KEY, member ? JSON.stringify(session) : ''] as const,
+    [LANGUAGE_KEY, JSON.stringify(language.code), SESSION_KEY, member ? JSON.stringify(session) : ''] as const,
   );
 }
 

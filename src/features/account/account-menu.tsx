@@ -60,7 +60,13 @@ export function AccountMenu({ currency, installation, notifications, chat }: Acc
         {installation}
         {notifications}
         {chat}
-        <Row title={<AdConsentChoice />} />
+        <Row
+          title={
+            <div className={style.consent}>
+              <AdConsentChoice />
+            </div>
+          }
+        />
       </Group>
     </nav>
   );
