@@ -59,11 +59,15 @@ export const pagePolicy = ({ scripts, styles, identity = 'none', messaging = 'no
 };
 
 /**
- * Policy of the web worker and of the service worker, which do not inherit that of the page. The web worker probes the
- * merchant's fallback domains, the service worker fetches images from the image hosts.
+ * Workers do not inherit the policy of the page. The web worker probes the merchant's fallback domains, the service worker
+ * fetches images from the image hosts.
  */
-export const workerPolicy = () =>
-  policy({ ...NOTHING, 'script-src': "'self'", 'connect-src': "'self' https:", 'trusted-types': "'none'" });
+const WORKER = { ...NOTHING, 'script-src': "'self'", 'connect-src': "'self' https:", 'trusted-types': "'none'" };
+
+export const workerPolicy = () => policy(WORKER);
+
+/** Policy of the service worker, which Firefox applies to the icons of its notifications, too. */
+export const serviceWorkerPolicy = () => policy({ ...WORKER, 'img-src': "'self'" });
 
 /** Policy of a vendor's frame. Widgets of vendors use inline styles. */
 const vendorFrame = (sandbox, ancestors) =>

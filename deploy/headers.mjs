@@ -1,4 +1,4 @@
-import { filePolicy, framePolicy, ownFramePolicy, pagePolicy, workerPolicy } from './csp.mjs';
+import { filePolicy, framePolicy, ownFramePolicy, pagePolicy, serviceWorkerPolicy, workerPolicy } from './csp.mjs';
 
 const REVALIDATE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -45,7 +45,7 @@ const rule = (pattern, serve, cache, csp, extraHeaders = {}) => ({
  */
 export function headerRules(policy) {
   return [
-    rule('^/m/sw\\.js$', 'file', REVALIDATE, workerPolicy()),
+    rule('^/m/sw\\.js$', 'file', REVALIDATE, serviceWorkerPolicy()),
     rule('^/m/assets/worker-\\w+\\.js$', 'file', IMMUTABLE, workerPolicy()),
     rule('^/m/assets/', 'file', IMMUTABLE, filePolicy()),
     // These frames have an opaque origin, so that even their own files are cross-origin.

@@ -143,6 +143,8 @@ describe('nginx responds as the platform does', () => {
     const policy = (url: string) => ruleFor(url)?.headers['Content-Security-Policy'] ?? '';
     for (const url of ['/m/sw.js', '/m/assets/worker-abc.js'])
       expect(policy(url)).toContain("connect-src 'self' https:");
+    // The icons of notifications.
+    expect(policy('/m/sw.js')).toContain("img-src 'self'");
     expect(policy('/m/home')).toContain("connect-src 'self';");
     expect(policy('/m/home')).toContain("script-src 'self' 'sha256-abc+/=';");
     for (const { headers } of rules) {

@@ -40,7 +40,9 @@ test.describe('without a connection', () => {
     // The platform does not know yet.
     await platform.sendPush('FAIR', 'alice', { title: 'Your withdrawal' });
     await expect.poll(() => desktop.shown.map(({ title }) => title)).toEqual(['Fairground']);
+    // The service worker gets its network back later than the page.
     await context.setOffline(false);
+    await dispatchOnline(page);
     await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(0);
     expect(platform.pushReceipts()).toEqual([]);
   });
@@ -53,6 +55,7 @@ test.describe('while the platform fails', () => {
     page,
     platform,
   }) => {
+    test.slow();
     await turnPushOn(page);
     await page.getByRole('button', { name: 'Close' }).click();
     platform.addFault({ endpoint: 'pushUnsubscribe', status: 503 });
@@ -68,7 +71,8 @@ test.describe('while the platform fails', () => {
 
     platform.clearFaults();
     await dispatchOnline(page);
-    await expect.poll(() => platform.pushDevices('FAIR', 'bob')).toBe(1);
+    // At the latest by the retry after half a minute.
+    await expect.poll(() => platform.pushDevices('FAIR', 'bob'), { timeout: 60_000 }).toBe(1);
     expect(platform.pushDevices('FAIR', 'alice')).toBe(0);
   });
 });
