@@ -25,6 +25,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
     return (
       <FullScreenMessage
         brand={null}
+        icon="warning"
         title={translate('crash.title')}
         actions={<Button onClick={() => window.location.reload()}>{translate('action.refresh')}</Button>}
       >

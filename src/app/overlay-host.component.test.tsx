@@ -70,3 +70,11 @@ test('[BAN-2] a toast is shown above every dialog', async () => {
   const { x, y, width, height } = element.getBoundingClientRect();
   await expect.poll(() => document.elementFromPoint(x + width / 2, y + height / 2)).toBe(element);
 });
+
+test('[BOOT-4] a notice that its screen shows does not appear in a dialog as well', async () => {
+  const screen = await renderPage();
+  showNotice({ message: { verbatim: 'In the screen' }, isInline: true });
+  showNotice({ message: { verbatim: 'Over the screen' } });
+  await expect.element(screen.getByText('Over the screen')).toBeVisible();
+  expect(screen.getByText('In the screen').elements()).toEqual([]);
+});

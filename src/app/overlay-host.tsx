@@ -12,7 +12,7 @@ import { Toasts } from '../ui/feedback/toasts';
  * inert.
  */
 export function OverlayHost() {
-  const stack = useOverlays((state) => state.stack);
+  const stack = useOverlays((state) => state.stack).filter(({ isInline }) => !isInline);
   const shownToasts = useToasts();
   useEffect(() => subscribeHistory(closeDialogs), []);
   const toasts = <Toasts toasts={shownToasts} />;

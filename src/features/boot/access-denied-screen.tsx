@@ -14,11 +14,12 @@ export function AccessDeniedScreen() {
   return (
     <FullScreenMessage
       brand={<Brand />}
+      icon="lock"
       title={t('denied.title')}
       actions={
         <>
-          <ContactButton />
-          <RetryButton />
+          <ContactButton look="primary" />
+          <RetryButton look="secondary" />
         </>
       }
     >

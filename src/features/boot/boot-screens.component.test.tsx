@@ -7,6 +7,7 @@ import type { ApiError } from '../../contract/api-error';
 import { activateLanguage } from '../../services/i18n/i18n';
 import { LANGUAGES } from '../../services/i18n/languages';
 import { useMerchant } from '../../services/merchant/merchant-store';
+import { showErrorNotice } from '../../services/overlays/notices';
 import { BootGate } from './boot-gate';
 import type { BootState } from './boot-machine';
 import { useBootStore } from './boot-store';
@@ -67,6 +68,18 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] what is shown in each phase of the start', 
     expect(
       document.querySelector('main')?.textContent + (document.querySelector('main img')?.outerHTML ?? ''),
     ).toContain('Fairground');
+  });
+
+  test('[BOOT-4] the notice of a failed start is part of its screen until it is confirmed', async () => {
+    const screen = await show({ phase: 'failed', error: BROKEN });
+    showErrorNotice(BROKEN, 'insecure-status', { isInline: true });
+    const notice = screen.getByRole('main').getByRole('alertdialog', { name: 'Notice' });
+    await expect.element(notice).toHaveFocus();
+    await expect.element(notice).toHaveAccessibleDescription('Network Error / CORS Errors');
+    expect(document.querySelectorAll('dialog')).toHaveLength(0);
+    await notice.getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(screen.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    await expect.element(notice).not.toBeInTheDocument();
   });
 
   test.each<[BootState['phase']]>([['failed'], ['offline']])('[BOOT-4] the phase %s is announced', async (phase) => {

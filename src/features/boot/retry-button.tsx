@@ -3,11 +3,11 @@ import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { useTranslate } from '../../services/i18n/i18n';
 import { NETWORK_FIRST_TIMEOUT_MS } from '../../services/network/network-first';
-import { Button } from '../../ui/button/button';
+import { Button, type ButtonLook } from '../../ui/button/button';
 import { retryStatus } from './start-app';
 
 /** Fetches the status again without a reload (BOOT-2). After a timeout the button can be pressed again. */
-export function RetryButton() {
+export function RetryButton({ look = 'primary' }: { readonly look?: ButtonLook }) {
   const t = useTranslate();
   const [busy, setBusy] = useState(false);
 
@@ -19,7 +19,7 @@ export function RetryButton() {
   }
 
   return (
-    <Button busy={busy} onClick={retry}>
+    <Button look={look} busy={busy} onClick={retry}>
       {t('action.retry')}
     </Button>
   );

@@ -44,6 +44,8 @@ const start = () =>
     refreshCount += 1;
   });
 const phase = () => page.useBootStore.getState().boot.phase;
+const isNoticeInline = () =>
+  page.useOverlays.getState().stack.some((overlay) => overlay.kind === 'notice' && overlay.isInline === true);
 const hasNotice = () => page.useOverlays.getState().stack.some(({ key }) => key === 'notice:start');
 const shownName = () => page.useMerchant.getState().status?.info.whitelabelVal.name;
 const tellsOnline = (isOnline: boolean) => {
@@ -120,7 +122,8 @@ describe('[BOOT-1] a start without a cached status', () => {
     control().addFault(BROKEN);
     await start();
     expect(page.useBootStore.getState().boot).toMatchObject({ phase: 'failed', error: { layer: 'http', status: 500 } });
-    expect([hasNotice(), refreshCount, page.wasPlatformUnreachable()]).toEqual([true, 1, true]);
+    expect([hasNotice(), isNoticeInline()]).toEqual([true, true]);
+    expect([refreshCount, page.wasPlatformUnreachable()]).toEqual([1, true]);
     expect([page.useI18n.getState().language.code, document.documentElement.lang]).toEqual(['VI', 'vi']);
     expect(page.localStore.keys(STATUS_CACHE_PREFIX)).toEqual([]);
   });
@@ -263,6 +266,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     control().addFault(fault);
     await start();
     await vi.waitFor(() => expect([hasNotice(), refreshCount]).toEqual([isTold, refreshes]));
+    expect(isNoticeInline()).toBe(false);
     expect([phase(), shownName()]).toEqual(['open', 'Cached']);
   });
 

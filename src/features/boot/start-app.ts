@@ -20,7 +20,7 @@ import { closeNotice, showErrorNotice } from '../../services/overlays/notices';
 import { call } from '../../services/platform/api-client';
 import { saveTheme } from '../../services/theme/save-theme';
 import { loadFirstTouch } from '../../services/tracking/first-touch';
-import { isPlatformUnreachable, isStatusShown, shouldPollStatus } from './boot-machine';
+import { type BootState, isPlatformUnreachable, isStatusShown, shouldPollStatus } from './boot-machine';
 import { dispatchBoot } from './boot-store';
 import { decideStartStrategy } from './decide-start';
 import { createRacingRequests } from './racing-requests';
@@ -116,9 +116,12 @@ async function hasTimedOut(request: Promise<unknown>, timeoutMs = NETWORK_FIRST_
   return !settled.ok && reconnectRetry !== undefined;
 }
 
-/** Shows a notice about a failed status request (BOOT-4). It closes when a status is loaded. */
-const showStatusError = (error: ApiError): void =>
-  showErrorNotice(error, location.protocol === 'https:' ? 'status' : 'insecure-status', NOTICE_KEY);
+/** Shows a notice about a failed status request (BOOT-4), in the screen of a failed start. It closes when a status is loaded. */
+const showStatusError = (error: ApiError, boot: BootState): void =>
+  showErrorNotice(error, location.protocol === 'https:' ? 'status' : 'insecure-status', {
+    key: NOTICE_KEY,
+    isInline: !isStatusShown(boot),
+  });
 
 /**
  * Starts the app: loads the status, and shows the cached one meanwhile (BOOT-1, BOOT-5, BOOT-7).
@@ -155,7 +158,7 @@ export async function startApp(keepRefreshing: () => void): Promise<void> {
     const boot = dispatchFailure(failure, cached);
     if (shouldPollStatus(failure, isStatusShown(boot))) keepRefreshing();
     if (boot.phase !== 'domain-error' && !(isStatusShown(boot) && isPlatformUnreachable(failure)))
-      showStatusError(failure);
+      showStatusError(failure, boot);
   }
 }
 
@@ -163,5 +166,6 @@ export async function startApp(keepRefreshing: () => void): Promise<void> {
 export async function retryStatus(): Promise<void> {
   statusRequests.abort();
   const error = await refreshStatus();
-  if (error && dispatchFailure(error, undefined).phase !== 'domain-error') showStatusError(error);
+  const boot = error && dispatchFailure(error, undefined);
+  if (boot && boot.phase !== 'domain-error') showStatusError(error, boot);
 }

@@ -1,8 +1,10 @@
 import { lazy } from 'react';
 import type { ApiError } from '../../contract/api-error';
 import { errorText } from '../../services/errors/to-user-message';
+import { displayText } from '../../services/i18n/display-text';
 import { useTranslate } from '../../services/i18n/i18n';
 import { Brand } from '../../services/merchant/brand';
+import { useInlineNotice } from '../../services/overlays/overlays';
 import { FullScreenMessage } from '../../ui/layout/full-screen-message';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 import { RetryButton } from './retry-button';
@@ -15,6 +17,7 @@ interface StartFailedScreenProps {
 const ContactButton = lazy(async () => ({
   default: (await import('../../services/support/ui/contact-button')).ContactButton,
 }));
+const StartNotice = lazy(() => import('./start-notice'));
 
 /**
  * Screen of a start without a cached status: the error, customer service (CS-1) and a retry button (BOOT-4). Part of the
@@ -22,20 +25,27 @@ const ContactButton = lazy(async () => ({
  */
 export function StartFailedScreen({ phase, error }: StartFailedScreenProps) {
   const t = useTranslate();
+  const notice = useInlineNotice();
   return (
     <FullScreenMessage
       brand={<Brand />}
+      icon={phase === 'offline' ? 'offline' : 'warning'}
       title={t(`start.${phase}.title`)}
       actions={
         <>
+          <RetryButton />
           <LazyBoundary fallback={null}>
             <ContactButton />
           </LazyBoundary>
-          <RetryButton />
         </>
       }
     >
-      <p role="alert">{errorText(error, 'start', t)}</p>
+      <p role="alert">{notice ? t('start.failed.description') : errorText(error, 'start', t)}</p>
+      {notice && (
+        <LazyBoundary fallback={<p>{displayText(notice.message, t)}</p>}>
+          <StartNotice notice={notice} />
+        </LazyBoundary>
+      )}
     </FullScreenMessage>
   );
 }

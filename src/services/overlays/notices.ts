@@ -9,24 +9,31 @@ export interface NoticeRequest {
   readonly actions?: readonly NoticeAction[];
   /** Only one notice per key is shown at a time; defaults to the message. */
   readonly key?: string;
+  /** Shown by the screen of `InlineNotice` instead of in a dialog over it. */
+  readonly isInline?: boolean;
 }
 
 /** Shows an alert dialog with its actions, by default one that confirms. */
-export function showNotice({ message, title, actions, key }: NoticeRequest): void {
+export function showNotice({ message, title, actions, key, isInline = false }: NoticeRequest): void {
   openOverlay({
     kind: 'notice',
     key: `notice:${key ?? JSON.stringify(message)}`,
     title: title ?? { key: 'notice.title' },
     message,
     actions: actions ?? [{ label: { key: 'action.confirm' } }],
+    isInline,
   });
 }
 
 /** Closes the notice of a key, if it is open. */
 export const closeNotice = (key: string): void => closeOverlay(`notice:${key}`);
 
-/** Shows the notice for an error, if it has one (API-7). @param key see NoticeRequest */
-export function showErrorNotice(error: AppError, context: DialogContext, key?: string): void {
+/** Shows the notice for an error, if it has one (API-7). */
+export function showErrorNotice(
+  error: AppError,
+  context: DialogContext,
+  options: Pick<NoticeRequest, 'key' | 'isInline'> = {},
+): void {
   const message = toUserMessage(error, context);
-  if (message) showNotice({ message: message.text, ...(key !== undefined && { key }) });
+  if (message) showNotice({ message: message.text, ...options });
 }

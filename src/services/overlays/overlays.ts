@@ -17,6 +17,7 @@ export type Overlay =
   | {
       readonly kind: 'dialog';
       readonly key: string;
+      readonly isInline?: undefined;
       readonly render: (close: () => void, overlay: ReactNode) => ReactNode;
     }
   | {
@@ -25,7 +26,11 @@ export type Overlay =
       readonly title: DisplayText;
       readonly message: DisplayText;
       readonly actions: readonly NoticeAction[];
+      /** The screen below shows the notice as a part of itself; the host does not. */
+      readonly isInline?: boolean;
     };
+
+export type Notice = Extract<Overlay, { kind: 'notice' }>;
 
 export interface Toast {
   readonly key: number;
@@ -45,6 +50,10 @@ export const useOverlays = create<OverlaysState>(() => ({ stack: [], toasts: [] 
 export function openOverlay(overlay: Overlay): void {
   useOverlays.setState(({ stack }) => ({ stack: [...stack.filter(({ key }) => key !== overlay.key), overlay] }));
 }
+
+/** Returns the notice that a screen shows as a part of itself, until it is closed. */
+export const useInlineNotice = (): Notice | undefined =>
+  useOverlays(({ stack }) => stack.find((overlay): overlay is Notice => overlay.isInline === true));
 
 export function closeOverlay(key: string): void {
   useOverlays.setState(({ stack }) => ({ stack: stack.filter((overlay) => overlay.key !== key) }));

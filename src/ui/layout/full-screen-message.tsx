@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../media/icon';
+import type { IconName } from '../media/icon-names';
 import style from './full-screen-message.module.css';
 
 interface FullScreenMessageProps {
   /** The merchant's name or logo, above the title. */
   readonly brand: ReactNode;
+  /** What kind of message it is: a badge on the merchant's illustration. */
+  readonly icon: IconName;
   readonly title: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
 
 /** A full screen that replaces the product while it is not available. */
-export function FullScreenMessage({ brand, title, children, actions }: FullScreenMessageProps) {
+export function FullScreenMessage({ brand, icon, title, children, actions }: FullScreenMessageProps) {
   return (
     <main className={style.page}>
       <div className={style.card}>
         <div className={style.brand}>{brand}</div>
+        <span className={style.picture}>
+          <Icon name={icon} size={28} />
+        </span>
         <h1>{title}</h1>
         {children}
         <div className={style.actions}>{actions}</div>

@@ -36,6 +36,7 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
     <>
       <FullScreenMessage
         brand={<Brand />}
+        icon="offline"
         title={t('domain.title')}
         actions={<Button onClick={() => setDialogOpen(true)}>{t('action.retry')}</Button>}
       >

@@ -41,4 +41,4 @@ export function showLoginChoice(message: string, choice: { logIn(): void; regist
 }
 
 /** Shows an error as a notice, for when there is no form to show it. */
-export const showSocialError = (error: AppError): void => showErrorNotice(error, 'sign-in', 'identity-error');
+export const showSocialError = (error: AppError): void => showErrorNotice(error, 'sign-in', { key: 'identity-error' });

@@ -11,7 +11,7 @@ import { useServiceLinks } from './use-service-links';
  * Customer service button for screens where nothing else may work: a link, or a sheet if there are several; absent without
  * a link (CS-1). A click opens it at once, without a request.
  */
-export function ContactButton() {
+export function ContactButton({ look = 'secondary' }: { readonly look?: 'primary' | 'secondary' }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const links = useServiceLinks('contact');
@@ -19,7 +19,7 @@ export function ContactButton() {
   const label = t('support.contact');
   if (!links) {
     return (
-      <Button ref={focusRef} look="secondary" wide busy>
+      <Button ref={focusRef} look={look} wide busy>
         {label}
       </Button>
     );
@@ -31,7 +31,7 @@ export function ContactButton() {
       <ServiceAnchor
         ref={focusRef}
         address={first.address}
-        className={[button.button, button.secondary, button.wide].join(' ')}
+        className={[button.button, button[look], button.wide].join(' ')}
       >
         {label}
       </ServiceAnchor>
@@ -39,7 +39,7 @@ export function ContactButton() {
   }
   return (
     <>
-      <Button ref={focusRef} look="secondary" wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button ref={focusRef} look={look} wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen && <ServiceSheet links={links} onClose={() => setOpen(false)} />}

@@ -1,0 +1,30 @@
+import { displayText } from '../../services/i18n/display-text';
+import { useTranslate } from '../../services/i18n/i18n';
+import { closeOverlay, type Notice } from '../../services/overlays/overlays';
+import { Button } from '../../ui/button/button';
+import card from '../../ui/layout/card.module.css';
+import style from './start-notice.module.css';
+
+/** Reads the notice out, like a dialog that opens. */
+const focusOnce = (notice: HTMLElement | null): void => notice?.focus();
+
+/** The reason of a failed start: a notice (BOOT-4) that is part of the screen, not a second layer over it. */
+export default function StartNotice({ notice }: { readonly notice: Notice }) {
+  const t = useTranslate();
+  return (
+    <section
+      ref={focusOnce}
+      role="alertdialog"
+      tabIndex={-1}
+      aria-label={t('notice.title')}
+      aria-describedby="start-notice"
+      className={[card.card, style.notice].join(' ')}
+    >
+      <strong>{t('notice.title')}</strong>
+      <p id="start-notice">{displayText(notice.message, t)}</p>
+      <Button look="quiet" onClick={() => closeOverlay(notice.key)}>
+        {t('action.confirm')}
+      </Button>
+    </section>
+  );
+}
