@@ -26,8 +26,10 @@ export const CHUNK_GROUPS = {
   // Critical, as nothing can be fetched when they are needed: see critical-files.mjs.
   'site-screens': [
     'src/features/boot/site-screen.tsx',
+    'src/features/boot/start-notice.tsx',
     'src/services/support/ui/contact-button.tsx',
     'src/services/queries/stale-notice.tsx',
+    'src/services/legal/trust-strip.tsx',
   ],
   'domain-failover': [
     'src/features/domain-failover/start-failover.tsx',

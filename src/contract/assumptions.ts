@@ -134,6 +134,10 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
       why: 'Whether advertising data need the visitor’s consent, and whether the newest campaign counts instead of the first. Default: neither.',
     },
     {
+      fields: under('response.info.whitelabelVal.legal', 'age licence terms play'),
+      why: 'The minimum age, the licence, and the URLs of the terms and of the page about playing responsibly, which home, the sign-in pages and maintenance show. What is missing is not shown.',
+    },
+    {
       fields: under('response.info.whitelabelVal.install', 'enabled'),
       why: 'Whether the product offers its installation: manifest, banner, prompts and download bar. Default: on.',
     },

@@ -1,5 +1,5 @@
 import { boolean, record, string } from 'valibot';
-import { fieldGroup, flag, lenient, listOf, text } from './fields';
+import { count, fieldGroup, flag, lenient, listOf, text } from './fields';
 import { merchantDesign } from './merchant-design';
 import { popupSettings } from './popup-settings';
 
@@ -66,6 +66,11 @@ export const whiteLabelValues = fieldGroup({
    * to its newest campaign instead of the first (ROUTE-5).
    */
   tracking: fieldGroup({ consent: flag, lastTouch: flag }),
+  /**
+   * The minimum age to play, 0 if unknown, the merchant's licence, and the URLs of its terms and of its page about playing
+   * responsibly; assumed.
+   */
+  legal: fieldGroup({ age: count, licence: text, terms: text, play: text }),
   /** Whether the product offers its installation; assumed. */
   install: fieldGroup({ enabled: lenient(boolean(), true) }),
 });

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { ROUTES } from '../contract/paths';
 import { LoginPrompt } from '../features/login/panel/login-prompt';
+import { InviteSteps } from '../features/referral/invite-steps';
 import { MyInvitation } from '../features/referral/my-invitation';
 import { ReferralUnavailable } from '../features/referral/referral-unavailable';
 import { RegisterPrompt } from '../features/registration/form/register-prompt';
@@ -11,6 +12,7 @@ import { QueryView } from '../services/queries/query-view';
 import { useAvailablePromotions } from '../services/referral/available-promotions-query';
 import { decideReferral, isAgent } from '../services/referral/decide-referral';
 import { useSession } from '../services/session/session-store';
+import { Card } from '../ui/layout/card';
 import { JoinCard } from '../ui/layout/join-card';
 
 /** Inviting friends; public (ROUTE-2). The rule of LINK-3 applies however the page was reached. */
@@ -28,10 +30,10 @@ export default function InviteFriendsPage() {
             <ReferralUnavailable />
           ) : (
             <>
-              <p>{t('page.invite.text')}</p>
-              {session ? (
-                <MyInvitation rewards={count} />
-              ) : (
+              <Card tone="feature">{t('page.invite.text')}</Card>
+              {session && <MyInvitation rewards={count} />}
+              <InviteSteps />
+              {!session && (
                 <JoinCard>
                   <LoginPrompt />
                   <RegisterPrompt />

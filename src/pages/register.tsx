@@ -5,6 +5,7 @@ import { LoginLink } from '../features/registration/form/login-link';
 import { RegisterForm } from '../features/registration/form/register-form';
 import { useTranslate } from '../services/i18n/i18n';
 import { SocialSlot } from '../services/identity/social-slot';
+import { TrustSlot } from '../services/legal/trust-slot';
 import { WelcomeBrand } from '../services/merchant/brand';
 import { withTrackingParams } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
@@ -27,6 +28,7 @@ export default function RegisterPage() {
           <RegisterForm />
           <SocialSlot folded />
           <LoginLink />
+          <TrustSlot />
         </>
       )}
     </PageScreen>

@@ -43,6 +43,8 @@ const mission = object({
   reward: optionalAmount,
   done: count,
   goal: count,
+  /** Path of the page of the app where the mission is done; empty: none. */
+  link: text,
   /** The reward has been claimed. */
   claimed: flag,
 });

@@ -1,10 +1,21 @@
 import { useI18n } from '../../services/i18n/i18n';
+import TrustStrip from '../../services/legal/trust-strip';
 import { Brand } from '../../services/merchant/brand';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { ContactButton } from '../../services/support/ui/contact-button';
 import { FullScreenMessage } from '../../ui/layout/full-screen-message';
 import { EnglishSubtitle } from './english-subtitle';
 import { RetryButton } from './retry-button';
+
+/** The end with its time zone, which tells a traveller whose time it is. */
+const END_FORMAT = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
 
 /** Full-screen message shown instead of every page during maintenance (BOOT-2). */
 export function MaintenanceScreen() {
@@ -13,11 +24,13 @@ export function MaintenanceScreen() {
   return (
     <FullScreenMessage
       brand={<Brand />}
+      icon="refresh"
       title={t('maintenance.title')}
       actions={
         <>
           <RetryButton />
           <ContactButton />
+          <TrustStrip />
         </>
       }
     >
@@ -25,7 +38,7 @@ export function MaintenanceScreen() {
         <p>
           {t('maintenance.end')}{' '}
           <time dateTime={new Date(end).toISOString()}>
-            {new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(end)}
+            {new Intl.DateTimeFormat(language.locale, END_FORMAT).format(end)}
           </time>
         </p>
       )}

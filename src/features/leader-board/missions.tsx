@@ -1,11 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { safeUrl } from '../../base/safe-url';
 import type { Mission } from '../../contract/endpoints/leader-board';
 import { missionClaim } from '../../contract/endpoints/rewards';
 import { minorUnits } from '../../contract/money';
+import { urlHosts } from '../../services/domain-list/url-hosts';
 import { refusalText } from '../../services/errors/refusal-message';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMoneyText } from '../../services/i18n/use-money-text';
+import { ButtonLink } from '../../services/navigation/button-link';
 import { call } from '../../services/platform/api-client';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
@@ -32,8 +35,9 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const { id, title, detail, reward, claimed } = mission;
+  const { id, title, detail, reward, claimed, link } = mission;
   const { ratio, done, goal, isDone } = missionProgress(mission);
+  const page = safeUrl('internal', link, urlHosts());
 
   async function handleClaim() {
     setBusy(true);
@@ -55,6 +59,13 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
         <Button className={style.claim} busy={isBusy} disabled={claimed} onClick={() => void handleClaim()}>
           {t(claimed ? 'page.leader.claimed' : 'page.leader.claim')}
         </Button>
+      )}
+      {!isDone && page.ok && (
+        <div className={style.claim}>
+          <ButtonLink to={page.value} look="secondary">
+            {t('page.leader.go')}
+          </ButtonLink>
+        </div>
       )}
       <p role="alert">{problem}</p>
     </Card>

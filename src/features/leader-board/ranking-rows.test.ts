@@ -33,4 +33,15 @@ describe('[MEM-1] ranking rows', () => {
       if (ranking.ownRow) expect(ranking.ownRow.own).toBe(true);
     },
   );
+
+  test.each([
+    // list                                own             next place and points
+    [[entry(2), entry(1)], entry(9, true), { place: 2, points: 7 }],
+    [[entry(1), entry(2), entry(3, true)], undefined, { place: 2, points: 1 }],
+    [[{ ...entry(1), score: 97 }, entry(3, true)], undefined, undefined],
+    [[entry(1, true), entry(2)], undefined, undefined],
+    [[entry(1), entry(2)], undefined, undefined],
+  ] as const)('of %j and the own entry %j lead on to %j', (list, own, next) => {
+    expect(rankingRows({ list: [...list], own }).next).toEqual(next);
+  });
 });

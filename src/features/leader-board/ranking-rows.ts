@@ -8,13 +8,20 @@ export interface RankingRows {
   /** The member's own entry, if it exists and is not among the rows. */
   readonly ownRow: RankedMember | undefined;
   readonly isRanked: boolean;
+  /** The nearest listed place above the member's, and the points that are missing to it; undefined for the leader. */
+  readonly next: { readonly place: number; readonly points: number } | undefined;
 }
 
 /** Returns the rows of a ranking and, if it is not among them, the member's own entry. */
 export function rankingRows({ list, own }: Pick<ResponseOf<typeof leaderBoard>, 'list' | 'own'>): RankingRows {
-  const isListed = list.some((entry) => entry.own);
+  const listed = list.find((entry) => entry.own);
+  const isListed = listed !== undefined;
+  const rows = [...list].sort((a, b) => a.place - b.place);
+  const mine = listed ?? own;
+  const above = mine && rows.findLast(({ place, score }) => place < mine.place && score > mine.score);
   return {
-    rows: [...list].sort((a, b) => a.place - b.place),
+    rows,
+    next: above && { place: above.place, points: above.score - mine.score },
     ownRow: own && !isListed ? { ...own, own: true } : undefined,
     isRanked: isListed || Boolean(own),
   };

@@ -51,7 +51,7 @@ interface RankingListProps {
 
 function RankingList({ ranking, currency }: RankingListProps) {
   const t = useTranslate();
-  const { rows, ownRow, isRanked } = rankingRows(ranking);
+  const { rows, ownRow, isRanked, next } = rankingRows(ranking);
   return (
     <>
       {ranking.endsAt > 0 && <p className={style.ends}>{t('page.leader.ends', { moment: ranking.endsAt })}</p>}
@@ -73,6 +73,7 @@ function RankingList({ ranking, currency }: RankingListProps) {
           </Card>
         </section>
       )}
+      {next && <p className={style.next}>{t('page.leader.next', { count: next.points, place: next.place })}</p>}
       {!isRanked && <Message tone="quiet">{t('page.leader.unplaced')}</Message>}
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../services/i18n/i18n';
+import TrustStrip from '../../services/legal/trust-strip';
 import { ServiceLinks } from '../../services/support/ui/service-links';
 import { useServiceLinks } from '../../services/support/ui/use-service-links';
 import { FloatingSupport } from './floating-support';
@@ -24,6 +25,9 @@ export default function HomeSupportPlaces() {
   return (
     <>
       <SupportFooter />
+      <div className={style.trust}>
+        <TrustStrip />
+      </div>
       <FloatingSupport />
     </>
   );

@@ -41,6 +41,8 @@ export const FAIR: Merchant = {
   loginWays: ['username', 'sms'],
   registerWays: ['username', 'mobile', 'auto'],
   switchesOn: ['CBS3', 'MOBILEAUTOLOGIN3', 'PWDEXPFORCECHANGE3', 'UPDATEMOBILEICC3', 'REWCEN3', 'GOOGLELOGIN3'],
+  minimumAge: 21,
+  licence: 'Licensed by the Harbour Gaming Board, no. 2031-FG',
   services: [
     { csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Live chat' },
     { csType: 'AICAN', csPosition: 'FOOTER', title: 'Assistant' },

@@ -41,6 +41,8 @@ export const KOPI: Merchant = {
   loginWays: ['username', 'sms'],
   registerWays: ['mobile', 'username'],
   switchesOn: ['MOBILEAUTOLOGIN3', 'REWCEN3', 'LOTTMINIGAME3', 'FIREBASECREATEACC3'],
+  minimumAge: 18,
+  licence: 'Giấy phép số 118/KC của Ủy ban Trò chơi Ven Sông',
   services: [{ csType: 'MIDUOKE', csPosition: 'MAIN', title: 'Chăm sóc khách hàng' }],
   downloads: ['Android', 'AppDownloadIcon'],
 };

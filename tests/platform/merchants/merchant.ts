@@ -31,6 +31,9 @@ export interface Merchant {
   readonly loginWays: readonly string[];
   readonly registerWays: readonly string[];
   readonly switchesOn: readonly Switch[];
+  /** Minimum age, and what the licence says. */
+  readonly minimumAge: number;
+  readonly licence: string;
   readonly services: readonly { csType: string; csPosition: string; title: string }[];
   /** Kinds of available downloads. */
   readonly downloads: readonly string[];

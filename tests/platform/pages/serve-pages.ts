@@ -8,6 +8,7 @@ import type { Services } from '../services';
 import { chatPage } from './chat-page';
 import { gamePage } from './game-page';
 import { html } from './html';
+import { legalPage } from './legal-page';
 import { createAssetHandler } from './own-assets';
 import { trialPage } from './trial-page';
 
@@ -33,6 +34,7 @@ export function servePages(services: Services, incoming: IncomingRequest): HttpR
   if (path.startsWith('/geetest/')) return geetestPage(services, incoming);
   if (path === '/support/chat') return chatPage(services, incoming);
   if (path.startsWith('/support/')) return supportPage(incoming);
+  if (path.startsWith('/legal/')) return legalPage(incoming);
   if (path.startsWith('/downloads/')) return download(path);
   if (path === '/favicon.ico') return redirect(`/cdn/${incoming.merchant?.code ?? 'FAIR'}/icon-192.png`);
   return notFound();

@@ -68,8 +68,14 @@ export function missionsOf({ database }: Services, member: Member) {
   const cards = database.count(`SELECT count(*) AS n FROM account WHERE memberId = ? AND kind = 'bank'`, member.id);
   const { stake } = limitsOf(member.merchant);
   return [
-    { id: 'rank' as const, done: member.rankDone, goal: member.rankExpected, prize: 4 * stake },
-    { id: 'invite' as const, done: invited, goal: 3, prize: 2 * stake },
-    { id: 'card' as const, done: Math.min(cards, 1), goal: 1, prize: stake },
+    {
+      id: 'rank' as const,
+      done: member.rankDone,
+      goal: member.rankExpected,
+      prize: 4 * stake,
+      link: '/m/member/benefits',
+    },
+    { id: 'invite' as const, done: invited, goal: 3, prize: 2 * stake, link: '/m/inviteFriends' },
+    { id: 'card' as const, done: Math.min(cards, 1), goal: 1, prize: stake, link: '/m/securityCenter/addBankCard' },
   ].filter(({ goal }) => goal > 0);
 }

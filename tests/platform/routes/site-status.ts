@@ -54,6 +54,12 @@ export function siteStatusOf(caller: Caller): ResponseInputOf<typeof status> {
           bannerWait: scenario.bannerWait,
           appVersion: scenario.appVersion,
         },
+        legal: {
+          age: merchant.minimumAge,
+          licence: merchant.licence,
+          terms: `${origin}/legal/terms`,
+          play: `${origin}/legal/play`,
+        },
         tracking: { consent: scenario.adConsent, lastTouch: scenario.lastTouch },
         install: { enabled: scenario.install },
       },

@@ -1,0 +1,40 @@
+import { type HttpResponse, notFound, page } from '../server/http-response';
+import type { IncomingRequest } from '../server/incoming-request';
+import { html } from './html';
+
+const LEGAL_POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Title and paragraphs of each page. */
+const PAGES: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
+  [
+    'terms',
+    [
+      'Terms and conditions',
+      'One account per person. An account belongs to the member who opened it and cannot be passed on.',
+      'Winnings are paid to a bank card in the name of the member.',
+      'A game that was interrupted is settled with the result that the provider recorded.',
+    ],
+  ],
+  [
+    'play',
+    [
+      'Play responsibly',
+      'Play is entertainment, not a way to earn money. Decide before you start how much time and money it may cost.',
+      'Customer service sets limits for your deposits, and closes your account for a day, a month or for good.',
+      'If play is no longer fun, stop, and talk to someone you trust.',
+    ],
+  ],
+]);
+
+/** Serves a merchant's terms, and its page about playing responsibly. */
+export function legalPage({ path, merchant }: IncomingRequest): HttpResponse {
+  const [title, ...paragraphs] = PAGES.get(path.slice('/legal/'.length)) ?? [];
+  if (title === undefined) return notFound();
+  const document = html`<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${merchant?.name ?? ''} · ${title}</title><link rel="stylesheet" href="/games/assets/game.css">
+<body><header><a class="back" href="/m/home">‹ Back</a><h1>${merchant?.name ?? ''}</h1><p>${merchant?.licence ?? ''}</p></header>
+<main><h2>${title}</h2>${paragraphs.map((text) => html`<p>${text}</p>`)}</main></body></html>`;
+  return page(document.text, LEGAL_POLICY);
+}
