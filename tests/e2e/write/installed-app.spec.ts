@@ -80,7 +80,7 @@ test('[ENG-6] changes of the page are animated in the installed app, and not whe
 test('[ENG-6] [LINK-1] an external link leaves the installed app open, and a link of the product stays in it', async ({
   platform,
 }) => {
-  const banner = { id: '1', image: '/cdn/FAIR/home_top-1.svg', groupName: 'home_top', linkageType: 'URL' };
+  const banner = { id: '1', image: '/cdn/FAIR/icon-192.png', groupName: 'home_top', linkageType: 'URL' };
   const list = [{ ...banner, title: 'Partner', url: 'https://partner.example/offer' }];
   const body = JSON.stringify({ success: true, value: { list } });
   platform.addFault({ endpoint: 'banners', body, contentType: 'application/json' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
+import { USER_AGENTS } from '../../support/browser/user-agents';
 import { demoMemberOf } from '../../support/members/demo-member';
 import { expectAccessible } from '../../support/page/axe';
 import { navigateInApp } from '../../support/page/navigate-in-app';
@@ -111,6 +112,39 @@ test('[BAN-1] [BAN-2] after the announcements the two banner popups come, once e
     'banner-2: skipped \\(closed',
   ])
     await expect(page.getByText(new RegExp(key)).first()).toBeVisible();
+});
+
+test.describe('on Android', () => {
+  test.use({ userAgent: USER_AGENTS.androidChrome });
+
+  test('[BAN-2] [INST-2] announcements, banner popups and the install banner come one by one, over a reload and in a second tab only what is left', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    platform.setScenario('FAIR', { ...ON, install: true });
+    platform.setAnnouncements('FAIR', [
+      { title: 'Read this', content: '<p>New rules</p>', execution: 'B', forceRead: true },
+      { title: 'Weekend', content: '<p>Play</p>', execution: 'B' },
+    ]);
+    const installBannerOf = (tab: Page) => tab.getByRole('region', { name: 'Fairground on your home screen' });
+    await page.goto('/m/home');
+    for (const title of ['Read this', 'Weekend']) {
+      await expect(popupOf(page).getByRole('heading', { level: 3, name: title })).toBeVisible();
+      await expect(popupOf(page).or(installBannerOf(page))).toHaveCount(1);
+      await popupOf(page).getByRole('button', { name: 'Got it' }).click();
+    }
+    await closePopup(page, 'Save our address');
+    await page.reload();
+    await closePopup(page, 'Keep this picture');
+    await expect(installBannerOf(page)).toBeVisible();
+    await expect(popupOf(page)).toHaveCount(0);
+
+    const other = await context.newPage();
+    await other.goto('/m/home');
+    await expect(installBannerOf(other)).toBeVisible();
+    await expect(popupOf(other)).toHaveCount(0);
+  });
 });
 
 test('[BAN-2] nothing pops up on sign-in, and focus returns to where it was', async ({ page, platform }) => {

@@ -47,6 +47,15 @@ document.addEventListener('change', (event) => {
   if (form) showPreview(form);
 });
 
+/** Shows the text or the picture of a popup while it is typed; the frame runs no script. */
+document.addEventListener('input', ({ target }) => {
+  if (target.matches('textarea[name="content"]')) target.form.querySelector('iframe').srcdoc = target.value;
+  if (!target.matches('input[name="image"]')) return;
+  const picture = target.form.querySelector('img');
+  picture.hidden = target.value === '';
+  picture.src = target.value;
+});
+
 document.addEventListener('submit', (event) => {
   event.preventDefault();
   send('POST', event.target.dataset.post, fieldsOf(event.target));

@@ -35,7 +35,7 @@ const hidden = (fields: Readonly<Record<string, string>>): readonly Html[] =>
 const removeButton = (resource: string, id: number | undefined): Html =>
   id === undefined ? html`` : html`<button type="button" data-delete="${resource}?id=${id}">Delete</button>`;
 
-/** Renders the form of an announcement with a preview of its text, which runs no script; empty for a new one. */
+/** Renders the form of an announcement with a preview of what is typed, which runs no script; empty for a new one. */
 export function announcementForm(merchant: string, language: string, item?: AnnouncementRow): Html {
   const { id, title = '', content = '', execution = 'A', promotionType = '', redirect = '' } = item ?? {};
   const { externalLink = '', categories = '', forceRead = 0 } = item ?? {};
@@ -53,11 +53,11 @@ ${input('promotionType', 'Promotion type (empty: news)', promotionType)}
 ${select('redirect', 'Button', REDIRECTS, redirect)}
 ${input('externalLink', 'Link of REDIRECT_URL', externalLink)}
 ${input('categories', 'Ids of categories, with commas', categories)}
-${content === '' ? html`` : html`<iframe title="Preview" sandbox="" srcdoc="${content}"></iframe>`}
+<iframe title="Preview" sandbox="" srcdoc="${content}"></iframe>
 <p class="actions"><button>Save</button>${removeButton('announcements', id)}</p></form>`;
 }
 
-/** Renders the form of a banner with its picture; empty for a new one. */
+/** Renders the form of a banner with a preview of its picture; empty for a new one. */
 export function bannerForm(merchant: string, language: string, groups: readonly string[], item?: BannerRow): Html {
   const { id, groupName = 'home_top', title = '', image = '', linkageType = '', linkage = '', url = '' } = item ?? {};
   const { gameType = '', vendor = '', roomId = '', nodeId = '' } = item ?? {};
@@ -71,6 +71,6 @@ ${input('linkage', 'Activity (P)', linkage)}
 ${input('url', 'Address (URL), copied by the first popup', url)}
 ${input('gameType', 'Game type (G)', gameType)}${input('vendor', 'Vendor', vendor)}
 ${input('roomId', 'Room', roomId)}${input('nodeId', 'Node', nodeId)}
-${image === '' ? html`` : html`<img src="${image}" alt="Preview" width="240">`}
+<img alt="Preview" width="240" ${image === '' ? html`hidden` : html`src="${image}"`}>
 <p class="actions"><button>Save</button>${removeButton('banners', id)}</p></form>`;
 }
