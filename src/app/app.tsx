@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { loadWhenIdle } from '../browser/page/import-chunk';
 import { BootGate } from '../features/boot/boot-gate';
@@ -39,19 +39,9 @@ function PagePending() {
   );
 }
 
-/** Follows a Back or Forward during the first render, which is interruptible: the router listens only after it. */
-function useMissedNavigation({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
-  const rendered = useRef(pathname + search);
-  useEffect(() => {
-    if (window.location.pathname + window.location.search === rendered.current) return;
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  }, []);
-}
-
 /** The current page. The deferred parts are outside the guard, so that the focus manager sees a redirect as a navigation. */
 function Pages() {
   const { pathname, search } = useLocation();
-  useMissedNavigation({ pathname, search });
   const navigate = useNavigate();
   useEffect(() => bindRouter((path, options) => void navigate(path, options)), [navigate]);
   const passwordPath = useMerchant(({ status }) => merchantPaths(status).password);

@@ -1,6 +1,7 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
+  createPath,
   type Location,
   type NavigationType,
   Router,
@@ -27,11 +28,22 @@ export function setPageChanger(changer: PageChanger): void {
 /** The router of the app: `BrowserRouter`, with changes of the page that can be animated. */
 export function PageRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [current, setCurrent] = useState({ action: history.action, location: history.location });
-  useLayoutEffect(
-    () => history.listen((change) => changePage(change, () => startTransition(() => setCurrent(change)))),
-    [history],
-  );
+  const [current, setCurrent] = useState(() => ({ action: history.action, location: history.location }));
+  const latest = useRef(current);
+  useLayoutEffect(() => {
+    const show = () => startTransition(() => setCurrent(latest.current));
+    const stop = history.listen((change) => {
+      latest.current = change;
+      // An animated change is shown later than one after it: each shows the latest.
+      changePage(change, show);
+    });
+    // Back or Forward during the first render, which is interruptible.
+    if (createPath(history.location) !== createPath(latest.current.location)) {
+      latest.current = { action: history.action, location: history.location };
+      show();
+    }
+    return stop;
+  }, [history]);
   return (
     <Router location={current.location} navigationType={current.action} navigator={history}>
       {children}
