@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Checkbox } from '../../ui/form/checkbox';
 import { useTranslate } from '../i18n/i18n';
 import { isAdDataAllowed, saveAdConsent } from './ad-consent';
-import { deleteAdCookies } from './ad-cookies';
+import { deleteAdData } from './ad-data';
 import { saveVisitCookies } from './save-visit-cookies';
 
 /** The visitor's choice whether advertising data are used (TRK-3). Refusing deletes what is stored. */
@@ -13,7 +13,7 @@ export function AdConsentChoice() {
     setAllowed(isChosen);
     saveAdConsent(isChosen);
     if (isChosen) saveVisitCookies();
-    else deleteAdCookies();
+    else deleteAdData();
   }
   return (
     <Checkbox label={t('privacy.ads')} checked={isAllowed} onChange={({ target }) => handleChange(target.checked)} />

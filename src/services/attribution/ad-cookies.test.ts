@@ -21,6 +21,7 @@ describe('[SESS-2] the advertising cookies of a visit', () => {
   test('[SESS-2] [ROUTE-5] keep the first click id, or the last one if the merchant wants that', () => {
     expect(cookiesOf('?gclid=new', 'gclid=old')).toEqual([]);
     expect(cookiesOf('?gclid=new', 'gclid=old', true)).toEqual([{ name: 'gclid', value: 'new' }]);
+    expect(cookiesOf('?fbclid=F1&pixel_id=PF', 'click_id=K1; pixel_id=PK')).toEqual([]);
   });
 
   test('[TRK-3] include the ones by which Facebook recognises click and browser', () => {

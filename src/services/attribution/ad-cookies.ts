@@ -27,7 +27,7 @@ interface Visit {
   readonly search: string;
   /** Text of `document.cookie`. */
   readonly cookies: string;
-  /** Replaces a click id by a newer one (ROUTE-5). */
+  /** Replaces the ids of an earlier visit by newer ones (ROUTE-5). */
   readonly isLastTouch: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -42,9 +42,11 @@ interface Visit {
 export function adCookies({ search, cookies, isLastTouch, now, browserId }: Visit): readonly AdCookie[] {
   const query = new URLSearchParams(search);
   const isSet = (name: string) => cookieValues(cookies, name).some((value) => TOUCH_VALUE.test(value));
+  // A visit's ids belong together: a pixel of one advertisement says nothing about the click of another.
+  if (!isLastTouch && AD_PARAMETERS.some(isSet)) return [];
   const clicks = AD_PARAMETERS.flatMap((name) => {
     const value = query.getAll(name).find((each) => TOUCH_VALUE.test(each));
-    return value === undefined || (isSet(name) && !isLastTouch) ? [] : [{ name, value }];
+    return value === undefined ? [] : [{ name, value }];
   });
   const click = clicks.find(({ name }) => name === 'fbclid')?.value;
   const clickCookie = { name: '_fbc', value: `fb.1.${now}.${click}` };
@@ -55,9 +57,12 @@ export function adCookies({ search, cookies, isLastTouch, now, browserId }: Visi
   return [...clicks, ...facebook];
 }
 
-export const saveAdCookies = (cookies: readonly AdCookie[]): void => {
+/** Saves the cookies of a visit in place of those of an earlier one. */
+export function saveAdCookies(cookies: readonly AdCookie[]): void {
+  if (cookies.length === 0) return;
+  for (const name of [...AD_PARAMETERS, '_fbc']) setCookie(name, '', 0);
   for (const { name, value } of cookies) setCookie(name, value, CLICK_ID_DAYS);
-};
+}
 
 /** Deletes all of them, when the visitor does not allow advertising data. */
 export const deleteAdCookies = (): void => {

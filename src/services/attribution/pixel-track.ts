@@ -49,12 +49,14 @@ const PIXELS = ['facebook', 'tiktok', 'kwai', 'gtag'] as const;
  */
 export function pixelTrack(search: string, cookies: string, isLast = false): PixelTrack | undefined {
   const query = new URLSearchParams(search);
+  const isSafe = (value: string) => TOUCH_VALUE.test(value);
+  const ofVisit = (name: string) => query.getAll(name).find(isSafe);
+  const ofEarlierVisit = (name: string) => cookieValues(cookies, name).find(isSafe);
+  // The ids of one visit belong together.
+  const [preferred, other] = isLast ? [ofVisit, ofEarlierVisit] : [ofEarlierVisit, ofVisit];
+  const ofAdvertisement = AD_PARAMETERS.some((name) => preferred(name) !== undefined) ? preferred : other;
   const isSaved = (name: string) => (AD_PARAMETERS as readonly string[]).includes(name);
-  const findParam = (name: string) => {
-    const saved = isSaved(name) ? cookieValues(cookies, name) : [];
-    const values = isLast ? [...query.getAll(name), ...saved] : [...saved, ...query.getAll(name)];
-    return values.find((value) => TOUCH_VALUE.test(value));
-  };
+  const findParam = (name: string) => (isSaved(name) ? ofAdvertisement(name) : ofVisit(name));
   const owner = PIXEL_OWNERS.find(([clickId]) => findParam(clickId) !== undefined)?.[1];
   const values = [
     [owner ?? '', owner && findParam('pixel_id')],

@@ -3,7 +3,9 @@ import { localStore } from '../../browser/storage/web-storage';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
 import { TOUCH_VALUE } from '../../contract/first-touch';
 import { isLastTouch } from '../merchant/merchant-store';
-import { passthroughParam } from '../navigation/navigate';
+import { forgetPassthroughParams, passthroughParam } from '../navigation/navigate';
+
+const REFERRAL_PARAMETERS = ['r', 'referralCode'] as const;
 
 const code = optional(pipe(string(), regex(TOUCH_VALUE)));
 
@@ -39,4 +41,5 @@ export const saveRegistrationSource = (): void => localStore.set(REGISTRATION_SO
 export function spendReferral(): void {
   const { referralCode, ...others } = readRegistrationSource();
   localStore.set(REGISTRATION_SOURCE_KEY, others);
+  forgetPassthroughParams(REFERRAL_PARAMETERS);
 }

@@ -1,5 +1,6 @@
 import { string } from 'valibot';
 import { joinPassthrough, type Passthrough, readPassthrough, withPassthrough } from '../../base/passthrough-parameters';
+import { removeFromUrl } from '../../browser/page/history';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { PASSTHROUGH_KEY } from '../../contract/storage-keys';
 import { isLastTouch, useMerchant } from '../merchant/merchant-store';
@@ -27,6 +28,15 @@ export function savePassthroughParams(search: string): void {
   if (useMerchant.getState().status === undefined) return;
   savedParams = joined;
   undecidedParams = [];
+}
+
+/** Forgets saved tracking parameters, also in the URL of this page. */
+export function forgetPassthroughParams(names: readonly string[]): void {
+  const isOther = ([name]: [string, string]) => !names.includes(name);
+  savedParams = Object.fromEntries(Object.entries(trackingParams()).filter(isOther));
+  undecidedParams = [];
+  sessionStore.set(PASSTHROUGH_KEY, withPassthrough('', savedParams));
+  removeFromUrl(names);
 }
 
 /** Returns a saved tracking parameter. */

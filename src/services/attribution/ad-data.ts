@@ -1,0 +1,20 @@
+import { localStore } from '../../browser/storage/web-storage';
+import { FIRST_TOUCH_KEY } from '../../contract/storage-keys';
+import { forgetPassthroughParams } from '../navigation/navigate';
+import { isAdDataAllowed } from './ad-consent';
+import { AD_PARAMETERS, deleteAdCookies } from './ad-cookies';
+
+/** Deletes the advertising data of this browser, where the visitor does not allow them (TRK-3). */
+export function deleteAdData(): void {
+  deleteAdCookies();
+  localStore.remove(FIRST_TOUCH_KEY);
+  forgetPassthroughParams(AD_PARAMETERS);
+}
+
+/** Returns a URL without click ids and pixels, unless the visitor allows them (TRK-3). */
+export function withoutRefusedAdData(href: string): string {
+  if (isAdDataAllowed()) return href;
+  const url = new URL(href);
+  for (const name of AD_PARAMETERS) url.searchParams.delete(name);
+  return url.href;
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { resetPage } from '../../../tests/components/page-state';
+import { setCookie } from '../../browser/storage/cookies';
+import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
+import { FIRST_TOUCH_KEY, PASSTHROUGH_KEY } from '../../contract/storage-keys';
+import { forgetPassthroughParams, savePassthroughParams, withTrackingParams } from '../navigation/navigate';
+import { saveAdConsent } from './ad-consent';
+import { deleteAdData, withoutRefusedAdData } from './ad-data';
+import { readRegistrationSource, saveRegistrationSource, spendReferral } from './registration-source';
+
+const original = location.href;
+beforeEach(async () => {
+  await resetPage();
+  localStorage.clear();
+});
+afterEach(() => {
+  forgetPassthroughParams(['r', 'fbclid', 'affiliateCode']);
+  localStorage.clear();
+  history.replaceState(null, '', original);
+});
+
+test('[TRK-4] a registration uses up the referral code, also for the next start of the tab', () => {
+  history.replaceState(null, '', '/m/register?r=FRIEND7&affiliateCode=A1');
+  savePassthroughParams(location.search);
+  saveRegistrationSource();
+  expect(readRegistrationSource().referralCode).toBe('FRIEND7');
+  spendReferral();
+  saveRegistrationSource(); // as every start does
+  expect(readRegistrationSource()).toEqual({ affiliateCode: 'A1', originalDomain: 'localhost' });
+  expect(localStorage.getItem(REGISTRATION_SOURCE_KEY)).not.toContain('FRIEND7');
+  expect(sessionStorage.getItem(PASSTHROUGH_KEY)).not.toContain('FRIEND7');
+  expect(location.search).toBe('?affiliateCode=A1');
+  expect(withTrackingParams('/m/home')).toBe('/m/home?affiliateCode=A1');
+});
+
+test('[TRK-3] refused advertising data are deleted, and not part of the URL that a registration sends', () => {
+  history.replaceState(null, '', '/m/register?affiliateCode=A1&fbclid=CLICK1&pixel_id=P1');
+  savePassthroughParams(location.search);
+  localStorage.setItem(FIRST_TOUCH_KEY, '"CLICK1"');
+  setCookie('fbclid', 'CLICK1', 1);
+  saveAdConsent(true);
+  expect(withoutRefusedAdData(location.href)).toBe(location.href);
+  saveAdConsent(false);
+  expect(withoutRefusedAdData(location.href)).toMatch(/\/m\/register\?affiliateCode=A1$/);
+  deleteAdData();
+  const stored = [...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie].join();
+  expect(stored).not.toContain('CLICK1');
+  expect(location.search).toBe('?affiliateCode=A1');
+});
