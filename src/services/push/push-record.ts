@@ -1,9 +1,7 @@
 import { type InferOutput, object } from 'valibot';
 import { create } from 'zustand';
-import { fingerprint } from '../../base/fingerprint';
 import { openPageStateTable } from '../../browser/storage/page-state-database';
 import { count, flag, identifier, listOf, text } from '../../contract/fields';
-import type { SessionInfo } from '../../contract/session-info';
 
 /** What this device knows about push, for all tabs (PUSH-1, PUSH-2). */
 const pushRecord = object({
@@ -59,7 +57,3 @@ export async function changePushRecord(change: Partial<PushRecord>): Promise<voi
   usePushRecord.setState({ record: changed });
   await table.set(KEY, changed);
 }
-
-/** Returns the fingerprint under which a member is recorded; undefined until the id is known. */
-export const memberMark = (session: Pick<SessionInfo, 'id' | 'merchantCode'> | undefined): string | undefined =>
-  session && session.id !== '' ? fingerprint(`${session.merchantCode}|${session.id}`) : undefined;

@@ -13,10 +13,11 @@ import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { enqueueEntry, requestOutboxFlush } from '../outbox/enqueue-entry';
 import { call } from '../platform/api-client';
+import { memberMark } from '../session/member-mark';
 import { currentSession, useSession } from '../session/session-store';
 import { decidePushFault } from './decide-push-fault';
 import { pushAccountOf } from './push-account';
-import { changePushRecord, memberMark, readPushRecord } from './push-record';
+import { changePushRecord, readPushRecord } from './push-record';
 
 /** `later`: not now, an attempt follows at the next occasion. */
 export type RegistrationResult = 'registered' | 'off' | 'later';

@@ -5,8 +5,9 @@ import { subscribeVisible } from '../../browser/device/visibility';
 import { localStore } from '../../browser/storage/web-storage';
 import { subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
 import { SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
+import { memberMark } from '../session/member-mark';
 import { useSession } from '../session/session-store';
-import { memberMark, readPushRecord, watchPushRecord } from './push-record';
+import { readPushRecord, watchPushRecord } from './push-record';
 import { checkPush, isPushSound, unbindPush } from './push-registration';
 import { createPushRepair } from './repair-push';
 

@@ -1,5 +1,4 @@
 import { number } from 'valibot';
-import { fingerprint } from '../../base/fingerprint';
 import { localStore } from '../../browser/storage/web-storage';
 import { withTabLock } from '../../browser/storage/with-tab-lock';
 import { DEPOSIT_COUNT_PREFIX, FIRST_DEPOSIT_PREFIX, TRACKING_LOCK } from '../../contract/deferred-storage-keys';
@@ -8,6 +7,7 @@ import { transactionStats, withdrawAccounts } from '../../contract/endpoints/wal
 import type { Amount } from '../../contract/money';
 import type { SessionInfo } from '../../contract/session-info';
 import { call } from '../platform/api-client';
+import { memberMark } from '../session/member-mark';
 import { currentSession } from '../session/session-store';
 import { arrivedDeposits } from './arrived-deposits';
 import { depositEvents, trackedCurrency } from './deposit-events';
@@ -22,8 +22,6 @@ const moneyValue = (session: SessionInfo, amount: Amount, currency: string) => (
   ...trackedCustomer(session),
 });
 
-const memberMark = ({ merchantCode, userName }: SessionInfo): string => fingerprint(`${merchantCode}|${userName}`);
-
 /** Reports a submitted deposit or withdrawal (TRK-1, TRK-2). */
 export async function trackOrder({ amount, kind }: CashOrder, currency: string): Promise<void> {
   const session = currentSession();
@@ -33,8 +31,9 @@ export async function trackOrder({ amount, kind }: CashOrder, currency: string):
   const stats = await call(transactionStats, { quiet: true });
   const count = stats.ok ? stats.value.totalDepositSuccessCount : undefined;
   await withTabLock(TRACKING_LOCK, async () => {
-    const key = FIRST_DEPOSIT_PREFIX + memberMark(session);
-    const names = depositEvents(count, localStore.get(key, number()) !== undefined);
+    const mark = memberMark(session);
+    const key = FIRST_DEPOSIT_PREFIX + mark;
+    const names = depositEvents(count, mark === undefined || localStore.get(key, number()) !== undefined);
     if (names.includes('firstDeposit')) localStore.set(key, 1);
     for (const name of names) await track(name, value);
   });
@@ -48,8 +47,9 @@ export async function trackOrder({ amount, kind }: CashOrder, currency: string):
  */
 export async function trackArrivals(count: number): Promise<void> {
   const session = currentSession();
-  if (!session) return;
-  const key = DEPOSIT_COUNT_PREFIX + memberMark(session);
+  const mark = memberMark(session);
+  if (!session || mark === undefined) return;
+  const key = DEPOSIT_COUNT_PREFIX + mark;
   const seen = await withTabLock(TRACKING_LOCK, async () => {
     const before = localStore.get(key, number());
     if (before === undefined || count > before) localStore.set(key, count);

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
+import { memberMark } from '../../../services/session/member-mark';
+import { useSession } from '../../../services/session/session-store';
 import { trackArrivals } from '../../../services/tracking/track-money';
 import { useTransactionStats } from '../../../services/wallet/use-transaction-stats';
 
 /** Reports the deposits of the signed-in member as they arrive (TRK-1); renders nothing. */
 export function DepositArrivals() {
   const count = useTransactionStats(true)?.totalDepositSuccessCount;
+  const mark = useSession(({ session }) => memberMark(session));
   useEffect(() => {
-    if (count !== undefined) void trackArrivals(count);
-  }, [count]);
+    if (count !== undefined && mark !== undefined) void trackArrivals(count);
+  }, [count, mark]);
   return null;
 }

@@ -7,8 +7,9 @@ import { useMerchant } from '../../../services/merchant/merchant-store';
 import { passthroughParam } from '../../../services/navigation/navigate';
 import { useOfferPopup } from '../../../services/popups/popup-offers';
 import { askAgainAfter, decidePushPrompt } from '../../../services/push/decide-push-prompt';
-import { changePushRecord, memberMark, usePushRecord, watchPushRecord } from '../../../services/push/push-record';
+import { changePushRecord, usePushRecord, watchPushRecord } from '../../../services/push/push-record';
 import { currentPushAccount } from '../../../services/push/push-registration';
+import { memberMark } from '../../../services/session/member-mark';
 import { useSession } from '../../../services/session/session-store';
 import { PushDialog } from './push-dialog';
 

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { resetPage, signInMember } from '../../../tests/components/page-state';
+import { DEPOSIT_COUNT_PREFIX } from '../../contract/deferred-storage-keys';
+import { beginSession, currentSession } from '../session/session-store';
+import { trackArrivals } from './track-money';
+
+beforeEach(async () => {
+  await resetPage();
+  localStorage.clear();
+});
+afterEach(() => localStorage.clear());
+
+const countKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(DEPOSIT_COUNT_PREFIX));
+
+/** Gives the session another id, as the member's details do after a social sign-in. */
+function setMemberId(id: string): void {
+  const session = currentSession();
+  if (session) beginSession({ ...session, id });
+}
+
+test('[TRK-1] deposits are counted under the member’s id, and not before it is known', async () => {
+  await signInMember('alice');
+  setMemberId('');
+  await trackArrivals(3);
+  expect(countKeys()).toEqual([]);
+  setMemberId('m1');
+  await trackArrivals(3);
+  setMemberId('m2');
+  await trackArrivals(10);
+  expect(countKeys()).toHaveLength(2);
+  expect(
+    countKeys()
+      .map((key) => localStorage.getItem(key))
+      .toSorted(),
+  ).toEqual(['10', '3']);
+});
