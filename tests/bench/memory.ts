@@ -13,7 +13,7 @@ const POLL_SPEEDUP = 100;
 const HOUR_MS = 3_600_000;
 /** The start and the first polls, which fill caches (ms). */
 const FIRST_POLLS_MS = 10_000;
-const ROUTES = ['/m/home', '/m/search', '/m/activity', '/m/customerService', '/m/login'];
+const ROUTES = ['/m/home', '/m/home?search=', '/m/activity', '/m/inviteFriends', '/m/login'];
 
 const SHORTEN_POLL_TIMERS = `for (const name of ['setTimeout', 'setInterval']) {
   const original = window[name];
@@ -28,7 +28,7 @@ const changeRoute = (path: string) => `new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)));
 })`;
 
-/** Heap of home beside a minimal React page, and what 200 route changes and an hour of polling leave behind. */
+/** Heap of home beside a minimal React page, and what 200 route changes and an hour of a visitor's polling leave behind. */
 export const memory: Measure = {
   name: 'memory',
   async measure({ runs = ROUNDS }) {

@@ -26,13 +26,14 @@ async function figuresOf(root: string, before: readonly AssetFile[], edit: Edit)
   const undo = await applyEdit(root, edit);
   const after = await buildFiles(root);
   const known = new Set(before.map(({ sha256 }) => sha256));
-  const changed = after.filter(({ sha256, url }) => !known.has(sha256) && url.endsWith('.js'));
-  const sizes = await Promise.all(changed.map(({ url }) => compressedSize(root, url)));
+  const changed = after.filter(({ sha256 }) => !known.has(sha256));
+  const scripts = changed.filter(({ url }) => url.endsWith('.js'));
+  const [scriptSize, size] = [await compressedSize(root, scripts), await compressedSize(root, changed)];
   await undo();
-  const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / BYTES_PER_KB;
   return [
-    plainFigure(`update, scripts changed by one line in ${edit.name}`, '', changed.length, MAX_CHANGED_SCRIPTS),
-    plainFigure(`update, scripts after one line in ${edit.name}`, 'KB', kilobytes, MAX_UPDATE_KB),
+    plainFigure(`update, scripts changed by one line in ${edit.name}`, '', scripts.length, MAX_CHANGED_SCRIPTS),
+    plainFigure(`update, scripts after one line in ${edit.name}`, 'KB', scriptSize, MAX_UPDATE_KB),
+    plainFigure(`update, scripts and index.html after one line in ${edit.name}`, 'KB', size, MAX_UPDATE_KB),
   ];
 }
 
@@ -42,4 +43,8 @@ async function buildFiles(root: string): Promise<readonly AssetFile[]> {
   return parse(assetManifest, manifest).files;
 }
 
-const compressedSize = async (root: string, url: string) => (await readFile(join(root, 'dist', `${url}.br`))).length;
+/** Returns the compressed size of files of the build (KB). */
+async function compressedSize(root: string, files: readonly AssetFile[]): Promise<number> {
+  const bodies = await Promise.all(files.map(({ url }) => readFile(join(root, 'dist', `${url}.br`))));
+  return bodies.reduce((sum, { length }) => sum + length, 0) / BYTES_PER_KB;
+}
