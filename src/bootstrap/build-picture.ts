@@ -1,4 +1,4 @@
-import { PICTURE_ATTRIBUTES, PICTURE_TAGS, type PictureNode } from '../contract/home-picture';
+import { PICTURE_ATTRIBUTES, PICTURE_IMAGE_URL, PICTURE_TAGS, type PictureNode } from '../contract/home-picture';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const SVG_TAGS = /^(svg|use|g|circle)$/;
@@ -13,7 +13,7 @@ export function buildPicture(node: PictureNode): Node {
   if (!PICTURE_TAGS.test(tag)) throw new Error(tag);
   const element = SVG_TAGS.test(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    const isAllowed = name === 'href' ? value.startsWith('#icon-') : name !== 'src' || /^(https:\/)?\/\w/.test(value);
+    const isAllowed = name === 'href' ? value.startsWith('#icon-') : name !== 'src' || PICTURE_IMAGE_URL.test(value);
     if (!isAllowed || !PICTURE_ATTRIBUTES.test(name)) throw new Error(name);
     element.setAttribute(name, value);
   }

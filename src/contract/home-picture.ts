@@ -28,6 +28,9 @@ export const PICTURE_TAGS =
 export const PICTURE_ATTRIBUTES =
   /^(aria-current|class|cx|cy|data-(current|directional|initial)|dir|fill|height|href|lang|opacity|r|src|stroke|stroke-width|viewBox|width)$/;
 
+/** Image addresses of a picture: of this site, or https. */
+export const PICTURE_IMAGE_URL = /^(https:\/)?\/\w/;
+
 /** Whether a URL shows home itself: not a category, and not the search. */
 export const isPlainHome = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
   HOME_PATHS.includes(pathname) && !/[?&](category|search)=/.test(search);

@@ -1,5 +1,5 @@
 import type { GameCard } from '../contract/endpoints/game-lanes';
-import type { PictureNode } from '../contract/home-picture';
+import { PICTURE_IMAGE_URL, type PictureNode } from '../contract/home-picture';
 import jackpotCard from '../features/games/featured/jackpot-card.module.css';
 import { pickFeatured } from '../features/games/featured/pick-featured';
 import tile from '../features/games/lanes/game-tile.module.css';
@@ -19,7 +19,9 @@ const SHOWN_TILES = 4;
 
 type Text = (key: TextKey) => string;
 
-const gameImage = (src: string): PictureNode => ['img', { width: '240', height: '240', src }];
+/** An image that a picture may not have, such as one over http, is left out. */
+const gameImage = (src: string): readonly PictureNode[] =>
+  PICTURE_IMAGE_URL.test(src) ? [['img', { width: '240', height: '240', src }]] : [];
 
 /** Returns the games of home's first screen: the categories, the jackpot and the first row, as HomeLanes shows them. */
 export function gameNodes(lanes: FirstVisit['lanes'], t: Text): readonly PictureNode[] {
@@ -68,7 +70,7 @@ function jackpotNode(game: GameCard, t: Text): PictureNode {
   return element(
     'a',
     `${card.card} ${card.feature} ${jackpotCard.card}`,
-    gameImage(game.image),
+    ...gameImage(game.image),
     element(
       'span',
       jackpotCard.text,
@@ -86,7 +88,12 @@ function tileNode(game: GameCard, t: Text): PictureNode {
   const launch = element(
     'a',
     tile.tile,
-    ['span', withClass(tile.picture, { 'data-initial': initial }), gameImage(game.image), element('span', tile.badge)],
+    [
+      'span',
+      withClass(tile.picture, { 'data-initial': initial }),
+      ...gameImage(game.image),
+      element('span', tile.badge),
+    ],
     element(
       'span',
       tile.text,

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { setConfiguredTitle } from '../../browser/page/document-root';
 import { applySearchMetadata } from '../../browser/page/search-metadata';
 import { pageMetadata } from '../../contract/endpoints/page-metadata';
+import { isPlainHome } from '../../contract/home-picture';
+import { HOME_PATHS } from '../../contract/paths';
 import { platformQuery } from '../../services/queries/platform-query';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { decideMetadata, isIndexed } from './decide-metadata';
@@ -13,14 +15,16 @@ const METADATA_STALE_MS = 3_600_000;
 
 /** Keeps title and search metadata of the document those of the current page (SEO-1, SEO-2); renders nothing. */
 export function PageMetadata() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const table = useQuery(platformQuery(useQueryScope(), pageMetadata, { staleTime: METADATA_STALE_MS })).data?.value;
   useEffect(() => {
     const { title, ...metadata } = decideMetadata(table?.pages ?? [], pathname, location.origin);
     const { hostname } = location;
     const isListed = isIndexed({ hostname, path: pathname, indexedDomains: table?.indexedDomains });
-    setConfiguredTitle(title);
+    // The search and the categories share home's path, and have titles of their own.
+    const isPartOfHome = HOME_PATHS.includes(pathname) && !isPlainHome({ pathname, search });
+    setConfiguredTitle(isPartOfHome ? '' : title);
     applySearchMetadata({ ...metadata, robots: isListed ? '' : 'noindex' });
-  }, [table, pathname]);
+  }, [table, pathname, search]);
   return null;
 }

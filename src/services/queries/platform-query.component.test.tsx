@@ -98,10 +98,10 @@ describe('[OFF-2] a view of a query of the platform', () => {
     const screen = await show(<Categories />);
     await expect.element(screen.getByText('Rebates')).toBeVisible();
     setOnline(false);
-    await expect.element(screen.getByText(/Offline · showing/)).toBeVisible();
+    await expect.element(screen.getByText(/Offline · data from/)).toBeVisible();
     await expect.element(screen.getByText('Rebates')).toBeVisible();
     setOnline(true);
-    await expect.element(screen.getByText(/Offline · showing/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/Offline · data from/)).not.toBeInTheDocument();
     await expect.element(screen.getByText('Rebates')).toBeVisible();
     await expect.poll(() => commands.countRequests('promotionCategories')).toBe(2);
   });

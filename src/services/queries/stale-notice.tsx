@@ -27,7 +27,7 @@ export function StaleNotice({ at, busy, onRetry }: StaleNoticeProps) {
   return (
     <div className={style.notice} data-sticky data-keep-clear data-strip>
       <p role="status">
-        {t(isOnline ? 'home.kept' : 'state.offline')}
+        {t(isOnline ? 'home.stale' : 'state.offline')}
         {' · '}
         <time dateTime={new Date(at).toISOString()}>
           {t('state.updated', { time: formatUpdateTime(at, Date.now(), language.locale) })}

@@ -1,4 +1,5 @@
 import { sessionStore } from '../../browser/storage/web-storage';
+import { RECENT_SEARCHES_KEY } from '../../contract/deferred-storage-keys';
 import { FEEDBACK_DRAFT_KEY } from '../../contract/storage-keys';
 import { useMember } from '../session/member';
 import { endSession } from '../session/session-store';
@@ -11,4 +12,5 @@ export function purgeMember(signedOutOn?: string): void {
   endSession(signedOutOn);
   useMember.setState({ member: undefined });
   sessionStore.remove(FEEDBACK_DRAFT_KEY);
+  sessionStore.remove(RECENT_SEARCHES_KEY);
 }

@@ -85,7 +85,7 @@ test('[BOOT-5] a cached status of two days ago starts the app when the server ne
   await expect.poll(() => secondPage.getByRole('heading').allInnerTexts()).toEqual(headings);
   // The request itself times out after 30 s; it is still pending.
   expect(failedUrls).toEqual([]);
-  await expect(secondPage.getByText(/· showing/)).toBeVisible();
+  await expect(secondPage.getByText(/· data from/)).toBeVisible();
   expect(await secondPage.evaluate((key) => localStorage.getItem(key), FAILED_STARTS_KEY)).toBeNull();
 });
 
@@ -105,7 +105,7 @@ test('[OFF-3] cached data is marked as stale after three seconds without a respo
   await secondPage.goto('/m/home');
   await expect.poll(() => secondPage.getByRole('heading').allInnerTexts()).toEqual(headings);
   // The requests themselves time out after 30 s.
-  await expect(secondPage.getByText(/· showing/)).toBeVisible();
+  await expect(secondPage.getByText(/· data from/)).toBeVisible();
 });
 
 test('[BOOT-5] an offline start applies a changed status as soon as the network is back', async ({

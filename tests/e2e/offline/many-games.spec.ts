@@ -30,5 +30,5 @@ test('[OFF-2] ten thousand games are shown offline and marked as stale', async (
   await context.setOffline(true);
   await page.reload();
   await expect(cards.first()).toHaveAttribute('aria-setsize', `${total}`);
-  await expect(page.getByText(/· showing/)).toBeVisible();
+  await expect(page.getByText(/· data from/)).toBeVisible();
 });

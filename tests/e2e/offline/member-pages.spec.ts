@@ -54,7 +54,7 @@ test('[OFF-2] cached member data is shown offline, marked as stale, until the ne
   const { methods, texts } = await viewMethods(page);
   await context.setOffline(true);
   await navigateInApp(page, ROUTES.voucherCenter.path);
-  const marked = page.getByText(/Offline · showing/);
+  const marked = page.getByText(/Offline · data from/);
   await expect(marked.first()).toBeVisible();
   await expect.poll(() => methods.allInnerTexts()).toEqual(texts);
   await context.setOffline(false);
@@ -79,7 +79,7 @@ test('[OFF-2] a cached ranking is shown offline, marked as stale; a ranking neve
   await page.getByRole('tab', { name: 'This week' }).click();
   await expect.poll(() => places.allInnerTexts()).toEqual(texts);
   const ranking = page.getByRole('tabpanel');
-  await expect(ranking.getByText(/Offline · showing/)).toBeVisible();
+  await expect(ranking.getByText(/Offline · data from/)).toBeVisible();
   await page.getByRole('tab', { name: 'This month' }).click();
   await expect(ranking.getByRole('alert')).toContainText('network cannot be reached');
 });
@@ -92,6 +92,6 @@ test('[OFF-3] cached member data is shown and marked as stale when the platform 
   await page.route('**/wps/**', () => undefined); // accepted, never answered
   await navigateInApp(page, ROUTES.voucherCenter.path);
   // The requests themselves time out after 30 s.
-  await expect(page.getByText(/· showing/).first()).toBeVisible();
+  await expect(page.getByText(/· data from/).first()).toBeVisible();
   await expect.poll(() => methods.allInnerTexts()).toEqual(texts);
 });

@@ -107,6 +107,6 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await page.getByRole('searchbox').fill('ferris');
     await expect(page.getByRole('link', { name: /Ferris Five/ })).toBeVisible();
-    await expect(page.getByText(/Offline · showing/)).toBeVisible();
+    await expect(page.getByText(/Offline · data from/)).toBeVisible();
   });
 });

@@ -58,7 +58,7 @@ describe('[MEM-1] a refused deposit', () => {
     await refuseWith('merchant.special', '<b>Closed</b> until noon');
     await submit('500');
     const alert = screen.getByRole('alert').filter({ hasText: 'Closed until noon' });
-    await expect.element(alert).toHaveTextContent(/Nothing was changed\. Try again later, or ask customer service\./);
+    await expect.element(alert).toHaveTextContent(/We could not do this\. Try again later, or ask customer service\./);
   });
 
   test('shows the limits that apply now', async () => {

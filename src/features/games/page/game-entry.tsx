@@ -42,7 +42,7 @@ export function GameEntry({ nodeId, categories, currency }: GameEntryProps) {
         <Card as="dl" className={style.facts}>
           <div>
             <dt>{t('games.provider')}</dt>
-            <dd>{card.providerName}</dd>
+            <dd>{card.providerName || card.accountTypeName}</dd>
           </div>
           <div>
             <dt>{t('games.category')}</dt>

@@ -41,7 +41,10 @@ export function GameSearch() {
   }, [textInUrl]);
   useEffect(() => {
     if (text === syncedText.current) return;
+    const { pathname } = window.location;
     const timer = setTimeout(() => {
+      // A tap on a game has changed the URL already; the page follows.
+      if (window.location.pathname !== pathname) return;
       syncedText.current = text;
       navigateTo(searchPath(text), { replace: true });
     }, URL_UPDATE_DELAY_MS);

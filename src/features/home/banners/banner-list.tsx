@@ -14,9 +14,9 @@ export function BannerList() {
   if (banners.length === 0) return null;
   return (
     <ul className={style.banners} aria-label={t('home.banners')}>
-      {banners.map((item) => (
+      {banners.map((item, index) => (
         <li key={item.id} className={card.card}>
-          <Banner item={item} isFirst />
+          <Banner item={item} isFirst={index === 0} />
         </li>
       ))}
     </ul>
