@@ -45,13 +45,14 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
     }),
     loadTexts(),
   ]);
-  const visit = readFirstVisit({ status, lanes, banners }, merchant);
+  const language = window.expectedLanguage ?? '';
+  const visit = readFirstVisit({ status, lanes, banners }, { merchant, language });
   const root = document.querySelector('#root:has(> .first-bar)');
   if (!visit || !root) return;
   const frame = document.createElement('div');
   frame.className = 'first-picture';
   frame.inert = true;
-  frame.lang = LANGUAGES.get(window.expectedLanguage ?? '')?.tag ?? '';
+  frame.lang = LANGUAGES.get(language)?.tag ?? '';
   frame.append(...firstVisitNodes(visit, (key) => texts[key] ?? '').map(buildPicture));
   root.prepend(frame);
 }

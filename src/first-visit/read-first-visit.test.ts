@@ -9,10 +9,12 @@ const lanesWith = (...cards: unknown[]) => success({ data: { lanes: [{ title: 'S
 const lanes = lanesWith({ displayName: 'Wheel', image: '/w.svg' });
 const FINE: FirstResponses = { status: status(), lanes, banners };
 
+const EXPECTED = { merchant: 'KOPI', language: 'EN' };
+
 describe('[BOOT-1] what a first visit shows before the app has loaded', () => {
   test('is read from the responses of the expected merchant', () => {
     const info = { whitelabelVal: { name: 'Kopi', logo: '/l.svg', icon: '/i.svg', languages: ['EN'] } };
-    const visit = readFirstVisit({ ...FINE, status: status({}, { ...info, whitelabel: { CBS3: true } }) }, 'KOPI');
+    const visit = readFirstVisit({ ...FINE, status: status({}, { ...info, whitelabel: { CBS3: true } }) }, EXPECTED);
     expect(visit).toMatchObject({
       name: 'Kopi',
       logo: '/l.svg',
@@ -26,6 +28,7 @@ describe('[BOOT-1] what a first visit shows before the app has loaded', () => {
 
   test.each<[string, Partial<FirstResponses>]>([
     ['of another merchant', { status: status({}, { merchantCode: 'SOL' }) }],
+    ['without the expected language', { status: status({}, { whitelabelVal: { languages: ['VI', 'CN'] } }) }],
     ['in maintenance', { status: status({ maintenance: true }) }],
     ['closed in this region', { status: status({ regionRestriction: true }) }],
     ['without a status', { status: undefined }],
@@ -37,12 +40,12 @@ describe('[BOOT-1] what a first visit shows before the app has loaded', () => {
     ['with lanes of another shape', { lanes: success({ data: { lanes: 'none' } }) }],
     ['with refused lanes', { lanes: { success: false } }],
   ])('is the skeleton for a site %s', (_, change) => {
-    expect(readFirstVisit({ ...FINE, ...change }, 'KOPI')).toBeUndefined();
+    expect(readFirstVisit({ ...FINE, ...change }, EXPECTED)).toBeUndefined();
   });
 
   test('leaves out what is damaged', () => {
     const damaged = lanesWith({ displayName: null }, { displayName: 'Wheel', image: 7, hot: 'yes', jackpot: '9' });
-    expect(readFirstVisit({ ...FINE, lanes: damaged }, 'KOPI')?.lanes[0]?.cards).toMatchObject([
+    expect(readFirstVisit({ ...FINE, lanes: damaged }, EXPECTED)?.lanes[0]?.cards).toMatchObject([
       { displayName: 'Wheel', image: '', hot: false, jackpot: 0 },
     ]);
     expect(readBanners(success({ list: [null, { image: '' }, { title: 4, image: '/b.svg' }] }))).toEqual([
@@ -51,7 +54,7 @@ describe('[BOOT-1] what a first visit shows before the app has loaded', () => {
   });
 
   test('has the code of a merchant without a name, and its language menu unless it has one language', () => {
-    const visit = readFirstVisit({ ...FINE, status: status({}, { whitelabelVal: null }) }, 'KOPI');
+    const visit = readFirstVisit({ ...FINE, status: status({}, { whitelabelVal: null }) }, EXPECTED);
     expect(visit).toMatchObject({ name: 'KOPI', logo: '', hasLanguageMenu: true, hasChat: false });
   });
 });

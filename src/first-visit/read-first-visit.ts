@@ -27,14 +27,19 @@ const successOf = (response: unknown) => record(record(response).success === tru
 
 /**
  * Reads the first responses without the schemas, which come with the app. Returns undefined unless the site is open, is the
- * expected merchant, and has banners and games: then the skeleton stays until the app renders.
+ * expected merchant, offers the expected language, and has banners and games: then the skeleton stays until the app renders.
  */
-export function readFirstVisit(responses: FirstResponses, merchant: string): FirstVisit | undefined {
+export function readFirstVisit(
+  responses: FirstResponses,
+  { merchant, language }: { readonly merchant: string; readonly language: string },
+): FirstVisit | undefined {
   const status = successOf(responses.status);
   const info = record(status.info);
   const values = record(info.whitelabelVal);
   if (info.merchantCode !== merchant || status.maintenance === true || status.regionRestriction === true)
     return undefined;
+  const languages = listOf(values.languages);
+  if (languages.length > 0 && !languages.includes(language)) return undefined;
   const banners = readBanners(responses.banners);
   const lanes = listOf(record(successOf(responses.lanes).data).lanes).map(readLane);
   if (banners.length === 0 || lanes.every(({ cards }) => cards.length === 0)) return undefined;
@@ -42,7 +47,7 @@ export function readFirstVisit(responses: FirstResponses, merchant: string): Fir
     name: textOf(values.name) || merchant,
     logo: textOf(values.logo),
     icon: textOf(values.icon),
-    hasLanguageMenu: listOf(values.languages).length !== 1,
+    hasLanguageMenu: languages.length !== 1,
     hasChat: record(info.whitelabel).CBS3 === true,
     banners,
     lanes,

@@ -1,0 +1,24 @@
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { gameLanes } from '../contract/endpoints/game-lanes';
+import { gameNodes } from './game-nodes';
+
+/** Returns the pictures of a first row of games with these images. */
+function picturesOf(images: readonly string[]): readonly string[] {
+  const cards = images.map((image, at) => ({ nodeId: `n${at}`, displayName: `Game ${at}`, image }));
+  const { data } = parse(gameLanes.response, { data: { lanes: [{ title: 'Slots', category: 'SLOT', cards }] } });
+  return [...JSON.stringify(gameNodes(data.lanes, (key) => key)).matchAll(/"src":"([^"]*)"/g)].map(
+    ([, src]) => src ?? '',
+  );
+}
+
+test.each([
+  [
+    ['/cdn/1.svg', 'https://cdn.example/2.png'],
+    ['/cdn/1.svg', 'https://cdn.example/2.png'],
+  ],
+  [['', '/cdn/2.svg'], ['/cdn/2.svg']],
+  [['http://cdn.example/1.png', 'javascript:alert(1)', '//evil.example/3.png'], []],
+])('[GAME-1] the first picture of games with the images %j shows %j', (images, shown) => {
+  expect(picturesOf(images)).toEqual(shown);
+});
