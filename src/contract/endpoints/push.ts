@@ -3,6 +3,9 @@ import { endpoint } from '../endpoint';
 import { OUTBOX_PATHS } from '../paths';
 import { pushReceiptEvent } from '../push-message';
 
+/** Error code of a device that the platform does not know, or that the push service has ended (assumed, PUSH-3). */
+export const PUSH_NOT_BOUND = 'push.not.bound';
+
 const registration = { registrationToken: string() };
 
 /**

@@ -1,10 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslate } from '../../services/i18n/i18n';
 import { PopupBar } from '../../services/popups/frame/popup-bar';
 import { useClosing } from '../../services/popups/frame/use-closing';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/media/icon';
+import visually from '../../ui/styles/visually-hidden.module.css';
 import style from './update-bar.module.css';
+
+/** Time after which screen readers know the region of the announcement (ms). */
+const ANNOUNCE_DELAY_MS = 200;
 
 interface UpdateBarProps {
   readonly toasts: ReactNode;
@@ -17,13 +21,20 @@ export function UpdateBar({ toasts, onRefresh, onLater }: UpdateBarProps) {
   const t = useTranslate();
   const titleId = useId();
   const { isClosing, close } = useClosing();
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setKnown, ANNOUNCE_DELAY_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
   const later = () => close(onLater);
   return (
     <PopupBar titleId={titleId} place="floating" onClose={later} isClosing={isClosing} toasts={toasts}>
       <div className={style.content}>
         <Icon name="refresh" size={24} />
-        <p id={titleId} role="status">
-          {t('update.found')}
+        <p id={titleId}>{t('update.found')}</p>
+        {/* A screen reader announces a change of a region that it knows, not a region that comes with its text. */}
+        <p className={visually.hidden} role="status">
+          {isKnown && t('update.found')}
         </p>
         <div className={style.actions}>
           <Button look="quiet" onClick={later}>

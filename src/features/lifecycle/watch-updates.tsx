@@ -63,8 +63,9 @@ function offerUpdate(activeVersion: VersionName): void {
   runningVersion = identifyRunningVersion(runningVersion, activeVersion);
   if (!decideUpdateNotice(runningVersion, activeVersion, lastOfferedId)) return;
   lastOfferedId = activeVersion.id;
+  const postpone = () => offerUpdatePopup(refresh, true);
   const refresh = () =>
-    hasTypedText() ? confirmTypedText(activeVersion, initiateUpdate) : initiateUpdate(activeVersion);
+    hasTypedText() ? confirmTypedText(activeVersion, initiateUpdate, postpone) : initiateUpdate(activeVersion);
   offerUpdatePopup(refresh, false);
 }
 
@@ -105,8 +106,8 @@ function whenVisible(work: () => void): void {
   });
 }
 
-function confirmTypedText(version: VersionName, onConfirm: (version: VersionName) => void): void {
-  const later = { label: { key: 'update.later' } } as const;
+function confirmTypedText(version: VersionName, onConfirm: (version: VersionName) => void, onLater = () => {}): void {
+  const later = { label: { key: 'update.later' }, onPress: onLater } as const;
   const refresh = { label: { key: 'action.refresh' }, onPress: () => onConfirm(version) } as const;
   showNotice({ key: NOTICE_KEY, message: { key: 'update.unsaved' }, actions: [later, refresh] });
 }

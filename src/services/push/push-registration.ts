@@ -8,7 +8,7 @@ import { readDeployment } from '../../browser/page/deployment';
 import { endPush, type PushAccount, registerPush } from '../../browser/push/push-channel';
 import { readPushPermission } from '../../browser/push/push-permission';
 import { readSubscription } from '../../browser/push/web-push';
-import { pushBind, pushSubscribe } from '../../contract/endpoints/push';
+import { PUSH_NOT_BOUND, pushBind, pushSubscribe } from '../../contract/endpoints/push';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { enqueueEntry, requestOutboxFlush } from '../outbox/enqueue-entry';
@@ -88,8 +88,8 @@ async function confirm(registrationToken: string, noNews: boolean): Promise<bool
   const confirmed = noNews
     ? await call(pushBind, { body: { registrationToken }, ...options })
     : await call(pushSubscribe, { body: { registrationToken, topic: 'ALL' }, ...options });
-  // Without a connection nothing is known to be wrong.
-  return confirmed.ok || confirmed.error.layer !== 'business';
+  // Without a connection, or with too many requests, nothing is known to be wrong.
+  return confirmed.ok || confirmed.error.layer !== 'business' || confirmed.error.code !== PUSH_NOT_BOUND;
 }
 
 /** The outbox sends in order; a bind goes past it, because it needs the session, and waits for an unbind. */
