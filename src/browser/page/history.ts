@@ -49,14 +49,6 @@ export function initialSearch(): string {
   return parseUrl(navigation?.name ?? '')?.search ?? window.location.search;
 }
 
-/** Removes parameters from the query of the current URL; the history entry and its state stay. */
-export function removeFromUrl(names: readonly string[]): void {
-  const url = new URL(window.location.href);
-  if (!names.some((name) => url.searchParams.has(name))) return;
-  for (const name of names) url.searchParams.delete(name);
-  window.history.replaceState(window.history.state, '', url);
-}
-
 /** Calls `listener` when the page is shown: after a load, or restored from the back/forward cache. */
 export function onPageShown(listener: (restored: boolean) => void): void {
   window.addEventListener('pageshow', ({ persisted }) => listener(persisted));

@@ -1,14 +1,14 @@
 import { localStore } from '../../browser/storage/web-storage';
 import { FIRST_TOUCH_KEY } from '../../contract/storage-keys';
-import { forgetPassthroughParams } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';
 import { AD_PARAMETERS, deleteAdCookies } from './ad-cookies';
+import { forgetParameters } from './forget-parameters';
 
 /** Deletes the advertising data of this browser, where the visitor does not allow them (TRK-3). */
 export function deleteAdData(): void {
   deleteAdCookies();
   localStore.remove(FIRST_TOUCH_KEY);
-  forgetPassthroughParams(AD_PARAMETERS);
+  forgetParameters(AD_PARAMETERS);
 }
 
 /** Returns a URL without click ids and pixels, unless the visitor allows them (TRK-3). */

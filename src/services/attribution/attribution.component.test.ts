@@ -3,9 +3,10 @@ import { resetPage } from '../../../tests/components/page-state';
 import { setCookie } from '../../browser/storage/cookies';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
 import { FIRST_TOUCH_KEY, PASSTHROUGH_KEY } from '../../contract/storage-keys';
-import { forgetPassthroughParams, savePassthroughParams, withTrackingParams } from '../navigation/navigate';
+import { savePassthroughParams, withTrackingParams } from '../navigation/navigate';
 import { saveAdConsent } from './ad-consent';
 import { deleteAdData, withoutRefusedAdData } from './ad-data';
+import { forgetParameters } from './forget-parameters';
 import { readRegistrationSource, saveRegistrationSource, spendReferral } from './registration-source';
 
 const original = location.href;
@@ -14,7 +15,7 @@ beforeEach(async () => {
   localStorage.clear();
 });
 afterEach(() => {
-  forgetPassthroughParams(['r', 'fbclid', 'affiliateCode']);
+  forgetParameters(['r', 'fbclid', 'affiliateCode']);
   localStorage.clear();
   history.replaceState(null, '', original);
 });

@@ -3,7 +3,8 @@ import { localStore } from '../../browser/storage/web-storage';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
 import { TOUCH_VALUE } from '../../contract/first-touch';
 import { isLastTouch } from '../merchant/merchant-store';
-import { forgetPassthroughParams, passthroughParam } from '../navigation/navigate';
+import { passthroughParam } from '../navigation/navigate';
+import { forgetParameters } from './forget-parameters';
 
 const REFERRAL_PARAMETERS = ['r', 'referralCode'] as const;
 
@@ -41,5 +42,5 @@ export const saveRegistrationSource = (): void => localStore.set(REGISTRATION_SO
 export function spendReferral(): void {
   const { referralCode, ...others } = readRegistrationSource();
   localStore.set(REGISTRATION_SOURCE_KEY, others);
-  forgetPassthroughParams(REFERRAL_PARAMETERS);
+  forgetParameters(REFERRAL_PARAMETERS);
 }

@@ -1,6 +1,5 @@
 import { string } from 'valibot';
 import { joinPassthrough, type Passthrough, readPassthrough, withPassthrough } from '../../base/passthrough-parameters';
-import { removeFromUrl } from '../../browser/page/history';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { PASSTHROUGH_KEY } from '../../contract/storage-keys';
 import { isLastTouch, useMerchant } from '../merchant/merchant-store';
@@ -17,26 +16,24 @@ let savedParams: Passthrough = readPassthrough(sessionStore.get(PASSTHROUGH_KEY,
 /** Parameters of this page's URLs before the status says whether the first or the last value counts. */
 let undecidedParams: readonly Passthrough[] = [];
 
-const trackingParams = (): Passthrough =>
+/** Returns the saved tracking parameters. */
+export const trackingParams = (): Passthrough =>
   undecidedParams.reduce((saved, added) => joinPassthrough(saved, added, isLastTouch()), savedParams);
 
 /** Saves the tracking parameters of a query, which every navigation adds to its path (ROUTE-5). */
 export function savePassthroughParams(search: string): void {
   undecidedParams = [...undecidedParams, readPassthrough(search)];
-  const joined = trackingParams();
-  sessionStore.set(PASSTHROUGH_KEY, withPassthrough('', joined));
-  if (useMerchant.getState().status === undefined) return;
-  savedParams = joined;
-  undecidedParams = [];
+  if (useMerchant.getState().status) setTrackingParams(trackingParams());
+  else storeParams(trackingParams());
 }
 
-/** Forgets saved tracking parameters, also in the URL of this page. */
-export function forgetPassthroughParams(names: readonly string[]): void {
-  const isOther = ([name]: [string, string]) => !names.includes(name);
-  savedParams = Object.fromEntries(Object.entries(trackingParams()).filter(isOther));
+const storeParams = (params: Passthrough) => sessionStore.set(PASSTHROUGH_KEY, withPassthrough('', params));
+
+/** Replaces the saved tracking parameters. */
+export function setTrackingParams(params: Passthrough): void {
+  savedParams = params;
   undecidedParams = [];
-  sessionStore.set(PASSTHROUGH_KEY, withPassthrough('', savedParams));
-  removeFromUrl(names);
+  storeParams(params);
 }
 
 /** Returns a saved tracking parameter. */

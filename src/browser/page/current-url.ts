@@ -1,0 +1,7 @@
+/** Removes parameters from the query of the current URL; the history entry and its state stay. */
+export function removeFromUrl(names: readonly string[]): void {
+  const url = new URL(window.location.href);
+  if (!names.some((name) => url.searchParams.has(name))) return;
+  for (const name of names) url.searchParams.delete(name);
+  window.history.replaceState(window.history.state, '', url);
+}
