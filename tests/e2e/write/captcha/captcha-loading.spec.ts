@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../support/browser/fixtures';
+import { demoMemberOf } from '../../../support/members/demo-member';
+import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
+import { CaptchaTask } from '../../../support/page-objects/captcha-task';
+import { SmsForm } from '../../../support/page-objects/sms-form';
+
+const ALICE = '9170000001';
+const tina = demoMemberOf('tina');
+const USED_TEXT = 'The last verification has been used.';
+
+/** Records the paths that the page requests from the vendor and its frame. */
+function recordVendorRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(geetest|m\/captcha)\//.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+
+test.beforeEach(({ platform }) => platform.setSwitch('FAIR', 'GEETEST3', true));
+
+test('[CAPT-2] the captcha vendor is loaded when a tab that needs it is shown, not before', async ({
+  page,
+  platform,
+}) => {
+  platform.setScenario('FAIR', { geetest: 'v4', captchaAtSms: true });
+  const vendorPaths = recordVendorRequests(page);
+  await page.goto('/m/login');
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await waitForNetworkIdle(page);
+  expect(vendorPaths).toEqual([]);
+  await page.getByRole('tab', { name: 'SMS' }).click();
+  await expect.poll(() => vendorPaths).toContain('/geetest/gt4.js');
+  await page.getByRole('tab', { name: 'Username' }).click();
+  await page.getByRole('tab', { name: 'SMS' }).click();
+  await waitForNetworkIdle(page);
+  expect(vendorPaths.filter((path) => path === '/m/captcha/frame.html')).toHaveLength(1);
+});
+
+test('[CAPT-2] the captchas for the SMS and for the registration each state their purpose', async ({
+  page,
+  platform,
+  registerPage,
+}) => {
+  platform.setScenario('FAIR', { geetest: 'v4', captchaAtSms: true, mobileCodeRequired: true });
+  await page.goto('/m/register');
+  await page.getByRole('tab', { name: 'Mobile' }).click();
+  const form = new SmsForm(page);
+  const task = new CaptchaTask(page);
+  const verify = page.getByRole('button', { name: 'Tap to verify that you are human' });
+  await expect(verify).toHaveCount(2);
+  await expect(verify.first()).toHaveAccessibleDescription('Needed before a code is sent by SMS.');
+  await expect(verify.last()).toHaveAccessibleDescription('Needed to register.');
+
+  await form.mobile.fill('9987654321');
+  await registerPage.password.fill('Brand-new-1');
+  await form.send.click();
+  await expect(task.root).toHaveAccessibleDescription('Needed before a code is sent by SMS.');
+  await task.tap('I am human');
+  await expect(form.code).toHaveAccessibleDescription(/A code is on its way/);
+  await form.code.fill(platform.smsCode('9987654321') ?? '');
+  await registerPage.submit.click();
+  await expect(task.root).toHaveAccessibleDescription('Needed to register.');
+  await task.tap('I am human');
+  await expect(registerPage.welcome).toBeVisible();
+});
+
+test('[CAPT-3] a captcha that is needed again says why', async ({ page, platform, loginPage }) => {
+  platform.setScenario('FAIR', { geetest: 'v4', captchaAtLogin: true });
+  const task = new CaptchaTask(page);
+  await loginPage.open();
+  await loginPage.signIn('alice', 'wrong');
+  await expect(task.root).not.toContainText(USED_TEXT);
+  await task.tap('I am human');
+  await expect(loginPage.alert.filter({ hasText: 'password is not right' })).toBeVisible();
+  await expect(loginPage.submit).not.toHaveAttribute('aria-disabled', 'true');
+  await loginPage.signIn('alice', 'Wonder-land-7');
+  await expect(task.root).toContainText(USED_TEXT);
+  await task.tap('I am human');
+  await expect(page).toHaveURL(/\/m\/home/);
+});
+
+test('[CAPT-3] after a captcha at sign-in, the captcha for the SMS of the second factor states its purpose', async ({
+  page,
+  platform,
+  loginPage,
+}) => {
+  platform.setScenario('FAIR', { geetest: 'v4', captchaAtLogin: true, captchaAtSms: true });
+  const task = new CaptchaTask(page);
+  await loginPage.open();
+  await loginPage.signIn(tina.username, tina.password);
+  await expect(task.root).toHaveAccessibleDescription('Needed to log in.');
+  await task.tap('I am human');
+  const step = page.getByRole('dialog', { name: 'Two-step verification' });
+  await step.getByRole('tab', { name: 'SMS' }).click();
+  const form = new SmsForm(page, step);
+  await form.mobile.fill('9170000003');
+  await form.send.click();
+  await expect(task.root).toHaveAccessibleDescription('Needed before a code is sent by SMS.');
+  await task.tap('I am human');
+  await expect(form.code).toBeFocused();
+});
+
+test('[CAPT-3] a corrected number is sent a code immediately, after a captcha of its own', async ({
+  page,
+  platform,
+}) => {
+  platform.setScenario('FAIR', { geetest: 'v4', captchaAtSms: true });
+  const task = new CaptchaTask(page);
+  await page.goto('/m/login');
+  await page.getByRole('tab', { name: 'SMS' }).click();
+  const form = new SmsForm(page);
+  await form.mobile.fill('9170000009');
+  await form.send.click();
+  await task.tap('I am human');
+  await expect(form.send).toContainText('Send again in');
+  await form.mobile.fill(ALICE);
+  await form.send.click();
+  await expect(task.root).toContainText(USED_TEXT);
+  await task.tap('I am human');
+  await expect(form.code).toHaveAccessibleDescription(`A code is on its way to +63 ${ALICE}.`);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '../../../support/browser/fixtures';
+
+const GAME_COUNT = 10_000;
+const CARD_SELECTOR = 'main li[aria-setsize]';
+
+test.beforeEach(({ platform }) => platform.setScenario('FAIR', { games: GAME_COUNT }));
+
+for (const [name, viewport] of [
+  ['portrait', { width: 390, height: 844 }],
+  ['landscape', { width: 844, height: 390 }],
+] as const) {
+  test(`[GAME-5] with ten thousand games in ${name}, few cards are rendered at a time, down to the last game`, async ({
+    page,
+    homePage,
+  }) => {
+    await page.setViewportSize(viewport);
+    await homePage.open('?category=SLOT');
+    await expect(page.locator(CARD_SELECTOR).first()).toBeVisible();
+    const total = Number(await page.locator(CARD_SELECTOR).first().getAttribute('aria-setsize'));
+    expect(total).toBeGreaterThan(GAME_COUNT - 100);
+    const grid = page.locator('main ul', { has: page.locator('[aria-setsize]') });
+    const heightOf = () => grid.evaluate((list) => list.getBoundingClientRect().height);
+    const height = await heightOf();
+
+    const maxCards = await page.evaluate(async (selector) => {
+      let maxCount = 0;
+      while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+        scrollBy(0, 6000);
+        await new Promise((next) => requestAnimationFrame(next));
+        maxCount = Math.max(maxCount, document.querySelectorAll(selector).length);
+      }
+      return maxCount;
+    }, CARD_SELECTOR);
+    expect(maxCards).toBeLessThan(160);
+    expect(await heightOf()).toBeCloseTo(height, 0);
+    const last = page.locator(`${CARD_SELECTOR}[aria-posinset="${total}"]`);
+    await expect(last).toBeInViewport();
+    await expect(last.locator('img')).toHaveAttribute('src', /\S/);
+  });
+}
+
+test('[GAME-5] focus stays in the grid when the focused game is scrolled out of view', async ({ page, homePage }) => {
+  await homePage.open('?category=SLOT');
+  await page.locator(`${CARD_SELECTOR} a`).nth(2).focus();
+  await page.evaluate(() => scrollTo(0, 50_000));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('UL');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(`${CARD_SELECTOR} a:focus`)).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(40_000);
+});
+
+test('[GAME-5] home with ten thousand games renders only the lanes near the viewport', async ({ page, homePage }) => {
+  await homePage.open();
+  await expect(homePage.lane('Lottery').getByRole('link').nth(1)).toBeVisible();
+  expect(await page.locator('main a[href*="launchGame"]').count()).toBeLessThan(80);
+  const table = homePage.lane('Table games');
+  await expect(table.locator('a[href*="launchGame"]')).toHaveCount(0);
+  await table.scrollIntoViewIfNeeded();
+  await expect(table.locator('a[href*="launchGame"]').first()).toBeVisible();
+  const first = page.getByRole('region', { name: 'Lottery', exact: true });
+  await expect(first).toHaveCount(1);
+  await expect(first.locator('a[href*="launchGame"]')).toHaveCount(0);
+});

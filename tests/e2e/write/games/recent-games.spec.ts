@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { PAGE_DATABASE } from '../../../../src/contract/storage-keys';
+import { expect, test } from '../../../support/browser/fixtures';
+import { PageClock } from '../../../support/clocks/page-clock';
+import { playGame } from '../../../support/games/play-game';
+import { advancePlatformClock, signIn } from '../../../support/members/signed-in';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const lane = (page: Page) => page.getByRole('region', { name: 'Played lately' });
+
+/** Plays a game and returns to home. */
+async function play(page: Page, name: RegExp): Promise<void> {
+  await playGame(page, name);
+  await page.goto('/m/home');
+}
+
+/** Reads all recent games from IndexedDB. */
+const readStoredGames = (page: Page) =>
+  page.evaluate(
+    (name) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('recent-games').objectStore('recent-games').getAll();
+          all.onsuccess = () => resolve(all.result);
+          opening.result.close();
+        };
+      }),
+    PAGE_DATABASE,
+  );
+
+test('[GAME-5] a member’s recent games are the first lane until the member clears them', async ({ page }) => {
+  await signIn(page);
+  await expect(lane(page)).toHaveCount(0);
+  await play(page, /Ferris Five/);
+  await play(page, /Rapid Three/);
+  const names = lane(page).getByRole('listitem');
+  await expect(names).toHaveText([/Rapid Three/, /Ferris Five/]);
+  const first = page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.getByRole('list') });
+  await expect(first.filter({ has: page.getByRole('heading', { level: 2 }) }).first()).toHaveAccessibleName(
+    'Played lately',
+  );
+
+  await lane(page).getByRole('button', { name: 'Clear the games you played lately' }).click();
+  await expect(lane(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Lottery', exact: true })).toBeVisible();
+  await expect(lane(page)).toHaveCount(0);
+});
+
+test('[SESS-4] [GAME-5] signing out deletes the recent games; another member never sees them', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await play(page, /Ferris Five/);
+  await expect(lane(page).getByRole('listitem')).toHaveCount(1);
+
+  const other = await context.newPage();
+  await signIn(other, 'bob');
+  await expect(other.getByRole('region', { name: 'Lottery', exact: true })).toBeVisible();
+  await expect(lane(other)).toHaveCount(0);
+
+  await page.goto('/m/member/home');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  await expect.poll(() => readStoredGames(page)).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('MC_RECENT')))).toEqual([]);
+  await signIn(page);
+  await expect(page.getByRole('region', { name: 'Lottery', exact: true })).toBeVisible();
+  await expect(lane(page)).toHaveCount(0);
+});
+
+test.describe('with an expired session', () => {
+  test.use({ allowedPageErrors: /Failed to load resource/ });
+
+  test('[SESS-3] [GAME-5] recent games are kept for the member who signs in again', async ({ page, platform }) => {
+    await signIn(page);
+    await play(page, /Ferris Five/);
+    await expect(lane(page).getByRole('listitem')).toHaveCount(1);
+    await advancePlatformClock(platform, 30 * 24 * HOUR_MS, page);
+    await page.goto('/m/withdraw');
+    await expect(page.getByRole('alertdialog')).toContainText('Please log in');
+    expect(await readStoredGames(page)).toHaveLength(1);
+    await signIn(page);
+    await expect(lane(page).getByRole('listitem')).toHaveText([/Ferris Five/]);
+  });
+});
+
+test.describe('when no further chunk can be loaded', () => {
+  test.use({ allowedPageErrors: /Failed to load resource|net::ERR_FAILED/ });
+
+  test('[SESS-4] recent games are deleted before the signed-out screen is shown', async ({ page }) => {
+    const clock = await PageClock.install(page);
+    await signIn(page);
+    await play(page, /Ferris Five/);
+    await expect(lane(page).getByRole('listitem')).toHaveCount(1);
+    await page.goto('/m/member/home');
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    expect(await readStoredGames(page)).toHaveLength(1);
+
+    await clock.stop(); // sign-out waits at most one second for the database
+    await page.route(/\/m\/assets\//, (route) => route.abort());
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+    expect(await readStoredGames(page)).toEqual([]);
+  });
+});

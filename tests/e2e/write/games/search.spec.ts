@@ -1,0 +1,112 @@
+import { expect, test } from '../../../support/browser/fixtures';
+import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
+import { expectAccessible } from '../../../support/page/axe';
+import { waitUntilStored } from '../../../support/service-worker/stored-content';
+
+const GAME_SELECTOR = 'main li[aria-setsize]';
+
+test('[GAME-5] the search finds games by name and vendor while typing, and Back returns to home', async ({
+  page,
+  homePage,
+}) => {
+  await homePage.open();
+  await page.getByRole('link', { name: 'Search games' }).click();
+  const field = page.getByRole('searchbox', { name: 'Game or provider' });
+  await expect(field).toBeFocused();
+  await expect(page.getByText('Type the name of a game')).toBeVisible();
+
+  await field.fill('XOC dia');
+  await expect(page.locator(GAME_SELECTOR)).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Games found: 1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Xóc Đĩa Live/ })).toBeVisible();
+
+  await field.fill('aurum naga');
+  await expect(page.getByRole('link', { name: /^Neon Naga/ })).toBeVisible();
+  await expect(page).toHaveURL(/search=aurum\+naga/);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(field).toHaveValue('aurum naga');
+  await expect(page.getByRole('link', { name: /^Neon Naga/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(homePage.bottomNavigation).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('[GAME-5] the search can be used by keyboard alone', async ({ page, homePage }) => {
+  await homePage.open('?search=');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('dragon');
+  await expect(page.locator(GAME_SELECTOR)).toHaveCount(3);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(`${GAME_SELECTOR} a`).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(`${GAME_SELECTOR} a`).nth(1)).toBeFocused();
+});
+
+test('[GAME-5] an empty search offers the last search, popular games, categories and providers', async ({
+  page,
+  homePage,
+}) => {
+  await homePage.open('?search=dragon');
+  await expect(page.locator(GAME_SELECTOR)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Search games' }).click();
+  for (const name of ['Recent searches', 'Hot right now', 'Categories', 'Providers'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 1400 }); // the bottom navigation covers parts of links on a short one
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'dragon' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('dragon');
+  await expect(page.locator(GAME_SELECTOR)).toHaveCount(3);
+});
+
+test('[GAME-5] a search without results shows a message', async ({ page, homePage }) => {
+  await homePage.open('?search=zeppelin');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByText('“zeppelin”')).toBeVisible();
+  await expect(page.locator(GAME_SELECTOR)).toHaveCount(0);
+});
+
+for (const [merchant, searchText, name] of [
+  ['KOPI', 'xo so', 'Xổ số miền Bắc'],
+  ['SOL', '锦鲤', '锦鲤瀑布'],
+] as const) {
+  test(`[WL-2] [GAME-5] ${merchant} finds games in its own language`, async ({ page, platform }) => {
+    await page.goto(`${platform.originOf(merchant)}/m/home?search=`);
+    await page.getByRole('searchbox').fill(searchText);
+    await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
+  });
+}
+
+test('[GAME-5] ten thousand games are searched while typing, and only a few results are rendered', async ({
+  page,
+  platform,
+  homePage,
+}) => {
+  platform.setScenario('FAIR', { games: 10_000 });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await homePage.open('?search=');
+  await page.getByRole('searchbox').fill('koi cascade');
+  await expect(page.getByRole('status').filter({ hasText: /Games found: 4\d\d/ })).toBeVisible();
+  expect(await page.locator(GAME_SELECTOR).count()).toBeLessThan(160);
+  await page.getByRole('searchbox').fill('koi cascade 9');
+  await expect(page.getByRole('link', { name: 'Koi Cascade 9', exact: true })).toBeVisible();
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+
+  test('[OFF-2] cached games can be searched and are marked as stale', async ({ page, context, homePage }) => {
+    await homePage.open();
+    await waitUntilStored(page);
+    await expect(homePage.lane('Lottery').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Search games' }).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await context.setOffline(true);
+    await page.getByRole('searchbox').fill('ferris');
+    await expect(page.getByRole('link', { name: /Ferris Five/ })).toBeVisible();
+    await expect(page.getByText(/Offline · data from/)).toBeVisible();
+  });
+});

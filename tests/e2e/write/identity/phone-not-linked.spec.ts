@@ -1,0 +1,117 @@
+import { enterIdentityCode, expect, SocialForm, test, unusedPhoneNumber } from '../../../support/identity/identity';
+import { expectAccessibleBothWays } from '../../../support/page/axe';
+
+const ALICE_NUMBER = '9170000001';
+
+test.describe('a phone that is not linked to an account', () => {
+  test('[SOCIAL-2] [SOCIAL-3] gets a message without the bracketed part and can register', async ({
+    page,
+    platform,
+  }) => {
+    const form = new SocialForm(page);
+    await form.open();
+    await enterIdentityCode(form, unusedPhoneNumber(), (sent) => platform.identityCode(sent));
+    await form.submit.click();
+    await expect(form.choice).toContainText('No account is tied to this sign-in yet');
+    await expect(form.choice).not.toContainText('(');
+    await expectAccessibleBothWays(page);
+    const before = platform.memberNames('FAIR').length;
+    await form.choice.getByRole('button', { name: 'Register a new account' }).click();
+    await expect(page).toHaveURL(/\/m\/home/);
+    await expect(page.getByText(/fair\d{8}/).first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(platform.memberNames('FAIR')).toHaveLength(before + 1);
+    await expect
+      .poll(() =>
+        platform
+          .wireEntries('trackEvents')
+          .map(({ body }) => body)
+          .join(),
+      )
+      .toMatch(/register\\*".*firebase/);
+  });
+
+  test('[SOCIAL-2] can be linked by one login, and signs in directly afterwards', async ({
+    page,
+    platform,
+    loginPage,
+  }) => {
+    const number = unusedPhoneNumber();
+    const form = new SocialForm(page);
+    await form.open();
+    await enterIdentityCode(form, number, (sent) => platform.identityCode(sent));
+    await form.submit.click();
+    await form.choice.getByRole('button', { name: 'Log in to my account' }).click();
+    await expect(page.getByText('Log in once with your username and password')).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await loginPage.remember.uncheck();
+    await loginPage.signIn('bob', 'Builder-box-8');
+    await expect(page.getByText('bob').first()).toBeVisible();
+    // A new tab has no session; pending responses in this one would restore its own.
+    const tab = await page.context().newPage();
+    await page.close();
+    const again = new SocialForm(tab);
+    await again.open();
+    await enterIdentityCode(again, number, (sent) => platform.identityCode(sent));
+    await again.submit.click();
+    await expect(tab.getByText('bob').first()).toBeVisible();
+  });
+
+  test('[SOCIAL-2] is not linked to a member who signs in after the form was left', async ({
+    page,
+    platform,
+    loginPage,
+  }) => {
+    const form = new SocialForm(page);
+    await form.open();
+    await enterIdentityCode(form, unusedPhoneNumber(), (sent) => platform.identityCode(sent));
+    await form.submit.click();
+    await form.choice.getByRole('button', { name: 'Log in to my account' }).click();
+    await expect(page.getByText('Log in once with your username and password')).toBeVisible();
+    await page.getByRole('link', { name: 'Register' }).click();
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page.getByRole('tab', { name: 'Phone & social' })).toBeVisible();
+    await loginPage.signIn('bob', 'Builder-box-8');
+    await expect(page).toHaveURL(/\/m\/home/);
+    await expect(page.getByText('bob').first()).toBeVisible();
+  });
+
+  test('[SOCIAL-2] is registered immediately if the merchant enables it', async ({ page, platform }) => {
+    platform.setSwitch('FAIR', 'FIREBASECREATEACC3', true);
+    const form = new SocialForm(page);
+    await form.open();
+    await enterIdentityCode(form, unusedPhoneNumber(), (sent) => platform.identityCode(sent));
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/m\/home/);
+    await expect(page.getByText(/fair\d{8}/).first()).toBeVisible();
+    expect(platform.wireEntries('register')).toHaveLength(1);
+    expect(platform.wireEntries('register')[0]?.headers).toMatchObject({ moduleid: 'REG3', encryption: '1' });
+  });
+
+  test('[SOCIAL-2] can only log in if new accounts are not allowed; the choice can be closed and reopened', async ({
+    page,
+    platform,
+  }) => {
+    platform.setScenario('FAIR', { socialRegister: false });
+    const form = new SocialForm(page);
+    await form.open();
+    await enterIdentityCode(form, unusedPhoneNumber(), (sent) => platform.identityCode(sent));
+    await form.submit.click();
+    await expect(form.choice.getByRole('button')).toHaveText(['Log in to my account']);
+    await page.keyboard.press('Escape');
+    await expect(form.choice).toBeHidden();
+    await form.submit.click();
+    await expect(form.choice).toBeVisible();
+    expect(platform.wireEntries('login')).toHaveLength(2);
+  });
+
+  test('[SOCIAL-2] shows any other refusal and discards the provider identity', async ({ page, platform }) => {
+    const form = new SocialForm(page);
+    await form.open();
+    await enterIdentityCode(form, ALICE_NUMBER, (sent) => platform.identityCode(sent));
+    platform.addFault({ endpoint: 'login', errorCode: 'account.closed', message: 'This account is closed', times: 1 });
+    await form.submit.click();
+    await expect(page.getByText('This account is closed')).toBeVisible();
+    await expect(form.mobile).toHaveValue(ALICE_NUMBER);
+  });
+});

@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../support/browser/fixtures';
+import { USER_AGENTS } from '../../../support/browser/user-agents';
+import { openSession } from '../../../support/members/signed-in';
+import { expectAccessible } from '../../../support/page/axe';
+import { expectNoLayoutShift, recordLayoutShifts } from '../../../support/page/layout-shifts';
+
+const ON = { install: true } as const;
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Fairground on your home screen' });
+const barOf = (page: Page) => page.getByRole('complementary', { name: 'Download the app' });
+const topOfHeader = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().top));
+/** The distance from the height of the bar, which may still be moving in, to the header (CSS pixels). */
+const gapBelowBar = async (page: Page) =>
+  (await topOfHeader(page)) -
+  (await barOf(page).evaluate((bar) => (bar instanceof HTMLElement ? bar.offsetHeight : -1)));
+const logOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('MC_POPUP_LOG') ?? '');
+
+/** Lets the browser offer an install prompt that the user answers in this way. */
+const offerPrompt = (page: Page, outcome: 'accepted' | 'dismissed' | 'never') =>
+  page.addInitScript((result) => {
+    addEventListener('DOMContentLoaded', () => {
+      const prompt = () => (result === 'never' ? new Promise(() => {}) : Promise.resolve({ outcome: result }));
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+    });
+  }, outcome);
+
+/** Starts the tab as if its banner had been closed, which may come before or after a prompt. */
+const closeBanner = (page: Page) =>
+  page.addInitScript(() => {
+    if (window === window.top) sessionStorage.setItem('MC_INSTALL_BANNER_CLOSED', '1');
+  });
+
+test.describe('on Android', () => {
+  test.use({ userAgent: USER_AGENTS.androidChrome });
+
+  test('[INST-1] [INST-2] the banner is shown on home without the browser’s prompt, closed for the session and counted', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    platform.setScenario('FAIR', ON);
+    await page.goto('/m/home');
+    await expect(bannerOf(page)).toBeVisible();
+    await expectAccessible(page);
+    await bannerOf(page).getByRole('button', { name: 'Continue in the browser' }).click();
+    await expect(bannerOf(page)).toHaveCount(0);
+    await expect.poll(() => storedRecord(page)).toMatchObject({ bannerCloses: 1 });
+    await page.reload();
+    await expect.poll(() => logOf(page)).toContain('closed in this session');
+    await expect(bannerOf(page)).toHaveCount(0);
+    // Another tab is another session.
+    const other = await context.newPage();
+    await other.goto('/m/home');
+    await bannerOf(other).getByRole('button', { name: 'Close' }).click();
+    await expect(bannerOf(other)).toHaveCount(0);
+    await expect.poll(() => storedRecord(other)).toMatchObject({ bannerCloses: 2 });
+  });
+
+  test('[INST-2] [TRK-1] an accepted prompt of the browser installs, counts as 99 in every session and is tracked once', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    platform.setScenario('FAIR', ON);
+    await offerPrompt(page, 'accepted');
+    await page.goto('/m/home');
+    await bannerOf(page).getByRole('button', { name: 'Add to home screen' }).click();
+    await expect(page.getByText('Fairground is installed. Look for it on your home screen.')).toBeVisible();
+    await expect.poll(() => platform.eventsNamed('a2hsInstalled')).toEqual([1]);
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    await expect.poll(() => storedRecord(page)).toMatchObject({ bannerCloses: 99 });
+    const other = await context.newPage();
+    await other.goto('/m/home');
+    await expect.poll(() => logOf(other)).toContain('"installed"');
+    await expect(bannerOf(other)).toHaveCount(0);
+    await expect(barOf(other)).toHaveCount(0);
+    expect(platform.eventsNamed('a2hsInstalled')).toEqual([1]);
+  });
+
+  test('[INST-1] a prompt that never answers blocks nothing, and the banner does not return in the session', async ({
+    page,
+    platform,
+  }) => {
+    platform.setScenario('FAIR', ON);
+    await offerPrompt(page, 'never');
+    await page.goto('/m/home');
+    await bannerOf(page).getByRole('button', { name: 'Add to home screen' }).click();
+    await expect(bannerOf(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/m\/login/);
+  });
+
+  test('[INST-5] [TRK-1] the download bar is above home without moving it late, downloads the app, and is hidden for the session', async ({
+    page,
+    platform,
+  }) => {
+    platform.setScenario('FAIR', ON);
+    await recordLayoutShifts(page);
+    await page.goto('/m/home');
+    await expect(barOf(page)).toBeVisible();
+    await expect(barOf(page).getByRole('img', { name: 'Rated 5.0 out of 5' })).toBeVisible();
+    await expectNoLayoutShift(page);
+    await expect.poll(() => gapBelowBar(page)).toBe(0);
+    const download = page.waitForEvent('download');
+    await barOf(page).getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('fair-android.bin');
+    await expect.poll(() => platform.eventsNamed('downloadApp')).toEqual([1]);
+    await barOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect(barOf(page)).toHaveCount(0);
+    await expect.poll(() => topOfHeader(page)).toBe(0);
+    await page.reload();
+    await expect(bannerOf(page)).toBeVisible();
+    await expect(barOf(page)).toHaveCount(0);
+  });
+
+  test('[LINK-2] [TRK-1] the button of an activity downloads the app, which is tracked', async ({ page, platform }) => {
+    platform.setScenario('FAIR', { popups: true });
+    platform.setAnnouncements('FAIR', [
+      { title: 'App', content: '<p>x</p>', execution: 'B', promotionType: 'PROMOTION', redirect: 'APP_DOWNLOAD' },
+    ]);
+    await page.goto('/m/home');
+    const download = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Go to activity' }).click();
+    expect((await download).suggestedFilename()).toBe('fair-android.bin');
+    await expect.poll(() => platform.eventsNamed('downloadApp')).toEqual([1]);
+  });
+
+  test('[INST-4] [ENG-2] [ENG-3] a forced prompt cannot be closed and returns in later sessions, also when its condition is over', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    platform.setScenario('FAIR', ON);
+    platform.setInstallSettings('FAIR', { deposit_times_forced: '3' });
+    await closeBanner(page);
+    await openSession(page, 'alice');
+    await page.goto('/m/home');
+    const forced = page.getByRole('dialog', { name: 'Continue in the app' });
+    await expect(forced).toBeVisible();
+    await expectAccessible(page);
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+    await expect(forced).toBeVisible();
+    await expect(forced.getByRole('button', { name: 'Continue in the browser' })).toHaveCount(0);
+    await expect(
+      forced.getByRole('link', { name: 'Contact us' }).or(forced.getByRole('button', { name: 'Contact us' })),
+    ).toBeVisible();
+    // The guide of the browser opens above it, and it returns afterwards.
+    await forced.getByRole('button', { name: 'Add to home screen' }).click();
+    await page.getByRole('dialog', { name: 'Add to your home screen' }).getByRole('button', { name: 'Close' }).click();
+    await expect(forced).toBeVisible();
+    await expect.poll(() => storedRecord(page)).toMatchObject({ wasForced: true });
+
+    platform.setMemberHistory('FAIR', 'alice', 1, 0, 0);
+    const other = await context.newPage();
+    await closeBanner(other);
+    await openSession(other, 'alice');
+    await other.goto('/m/home');
+    await expect(other.getByRole('dialog', { name: 'Continue in the app' })).toBeVisible();
+  });
+
+  test('[ENG-2] [ENG-3] [ENG-5] the first visit of the deposit page opens a popup, once a session, and its closing is counted', async ({
+    page,
+    platform,
+  }) => {
+    platform.setScenario('FAIR', ON);
+    await openSession(page, 'bob');
+    await page.goto('/m/voucherCenter');
+    const popup = page.getByRole('dialog', { name: 'Fairground as an app' });
+    await expect(popup).toBeVisible();
+    await expectAccessible(page);
+    expect(platform.wireEntries('transactionStats').length).toBeGreaterThan(0);
+    await popup.getByRole('button', { name: 'Not now' }).click();
+    await expect(popup).toHaveCount(0);
+    await expect.poll(() => storedRecord(page)).toMatchObject({ promptCloses: 1 });
+    await page.reload();
+    await expect
+      .poll(() => logOf(page))
+      .toContain('"install-prompt","kind":"install","fate":"skipped","reason":"closed in this session"');
+    await expect(popup).toHaveCount(0);
+  });
+});
+
+test.describe('where nothing can be installed', () => {
+  test.use({ userAgent: USER_AGENTS.desktopChrome });
+
+  test('[ENG-2] a forced prompt has a way on and contact, and does not return in the session', async ({
+    page,
+    platform,
+  }) => {
+    platform.setScenario('SOL', ON);
+    platform.setInstallSettings('SOL', { bottom_app_bar_mode: '', reg_days_forced: '1' });
+    await page.addInitScript(
+      ([key, session]) => {
+        if (window !== window.top) return;
+        localStorage.setItem('MC_LANGUAGE', JSON.stringify('EN'));
+        sessionStorage.setItem(key, session);
+      },
+      [
+        'MC_SESSION_INFO',
+        JSON.stringify({
+          id: '',
+          token: platform.openSession('SOL', 'alice'),
+          merchantCode: 'SOL',
+          userName: 'alice',
+          type: -1,
+          firstTimeLogin: false,
+          updatePassword: false,
+          currentPassword: 'known',
+        }),
+      ] as const,
+    );
+    await page.goto(`${platform.originOf('SOL')}/m/home`);
+    const forced = page.getByRole('dialog', { name: 'Continue in the app' });
+    await expect(forced.getByText('This browser cannot install the app. You can go on here.')).toBeVisible();
+    await forced.getByRole('button', { name: 'Continue in the browser' }).click();
+    await expect(forced).toHaveCount(0);
+    await page.reload();
+    await expect.poll(() => logOf(page)).toContain('closed in this session');
+    await expect(forced).toHaveCount(0);
+  });
+});
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: USER_AGENTS.safari26 });
+
+  test('[INST-3] [TRK-1] the guide of iOS 26 has two steps and the profile with its hint', async ({
+    page,
+    platform,
+  }) => {
+    platform.setScenario('FAIR', ON);
+    await page.goto('/m/home');
+    await bannerOf(page).getByRole('button', { name: 'Add to home screen' }).click();
+    const guide = page.getByRole('dialog', { name: 'Add to your home screen' });
+    await expect(guide.getByRole('list').first().getByRole('listitem')).toHaveText([
+      /More.*Share/,
+      /Add to Home Screen.*Open as Web App/,
+    ]);
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await guide.getByRole('button', { name: 'Download profile' }).click();
+    expect((await download).suggestedFilename()).toBe('fair-mobileconfig.bin');
+    await expect(page.getByText('open Settings, tap “Profile Downloaded”')).toBeVisible();
+    await expect.poll(() => platform.eventsNamed('downloadApp')).toEqual([1]);
+  });
+
+  test('[INST-2] [TRK-1] the first start from the home screen is an installation, and offers none', async ({
+    page,
+    platform,
+  }) => {
+    platform.setScenario('FAIR', ON);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+    await page.goto('/m/home');
+    await expect.poll(() => platform.eventsNamed('a2hsInstalled')).toEqual([1]);
+    await expect.poll(() => logOf(page)).toContain('"installed"');
+    await page.reload();
+    await expect.poll(() => storedRecord(page)).toMatchObject({ bannerCloses: 99 });
+    await expect(bannerOf(page).or(barOf(page))).toHaveCount(0);
+    expect(platform.eventsNamed('a2hsInstalled')).toEqual([1]);
+  });
+});
+
+/** Returns what the device remembers of the installation. */
+const storedRecord = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('fairground-page-state');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction('prompts').objectStore('prompts').get('install|FAIR');
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );

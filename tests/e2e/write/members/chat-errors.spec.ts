@@ -1,0 +1,143 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../../../support/browser/fixtures';
+import { PageClock } from '../../../support/clocks/page-clock';
+import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
+import { signIn } from '../../../support/members/signed-in';
+import { expectAccessible } from '../../../support/page/axe';
+
+const chatButton = (page: Page) => page.getByRole('navigation').last().getByRole('button', { name: /^Chat/ });
+
+/** Sends a marker request; it resolves after all earlier requests of the page have reached the platform. */
+const sendMarkerRequest = (page: Page) => page.evaluate(() => fetch('/wps/nothing').then(() => undefined));
+
+/** Returns a function that waits until `count` chat launches since this call have ended and the page has handled it. */
+function watchLaunches(page: Page): (count: number) => Promise<void> {
+  let ended = 0;
+  const countLaunch = (request: Request) => {
+    if (request.url().includes('/CBS_launchChat')) ended += 1;
+  };
+  page.on('requestfinished', countLaunch);
+  page.on('requestfailed', countLaunch);
+  return async (count) => {
+    await expect.poll(() => ended).toBe(count);
+    await sendMarkerRequest(page);
+  };
+}
+
+test.describe('a failing platform', () => {
+  test.use({ allowedPageErrors: /status of (500|503|404)|ERR_/ });
+
+  test('[CS-2] the chat launch is retried after 0.5, 1 and 3 s, and then the chat opens', async ({
+    page,
+    platform,
+  }) => {
+    const clock = await PageClock.install(page);
+    await signIn(page);
+    await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
+    platform.addFault({ endpoint: 'chatLaunch', status: 500, times: 3 });
+    await clock.stop();
+    const launchesEnded = watchLaunches(page);
+    await chatButton(page).click();
+    await expect(page.getByRole('dialog', { name: 'Chat' })).toContainText('The chat is opening');
+    for (const [index, wait] of [500, 1000, 3000].entries()) {
+      await launchesEnded(index + 1);
+      await clock.waitForTimer(wait);
+      await clock.advance(wait - 1);
+      await sendMarkerRequest(page);
+      expect(platform.wireEntries('chatLaunch')).toHaveLength(index + 1);
+      await clock.advance(1);
+      await expect.poll(() => platform.wireEntries('chatLaunch').length).toBe(index + 2);
+    }
+    await expect(page).toHaveURL(/\/support\/chat\?/);
+  });
+
+  for (const [name, fault] of [
+    ['with HTTP 503', { status: 503 }],
+    ['with a cut connection', { cut: true }],
+  ] as const) {
+    test(`[CS-2] [API-8] a chat launch ${name} is tried four times in all`, async ({ page, platform }) => {
+      const clock = await PageClock.install(page);
+      await signIn(page);
+      await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
+      platform.addFault({ endpoint: 'chatLaunch', ...fault });
+      await clock.stop();
+      const launchesEnded = watchLaunches(page);
+      await chatButton(page).click();
+      for (const [index, wait] of [500, 1000, 3000].entries()) {
+        await launchesEnded(index + 1);
+        await clock.waitForTimer(wait);
+        expect(platform.wireEntries('chatLaunch')).toHaveLength(index + 1);
+        await clock.advance(wait);
+      }
+      await expect(page.getByRole('dialog', { name: 'The chat did not open' })).toBeVisible();
+      await clock.advance(10_000);
+      await sendMarkerRequest(page);
+      expect(platform.wireEntries('chatLaunch')).toHaveLength(4);
+    });
+  }
+
+  test('[CS-2] a final failure shows an error, a retry and customer service', async ({ page, platform }) => {
+    await signIn(page);
+    platform.addFault({ endpoint: 'chatLaunch', status: 500 });
+    await chatButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'The chat did not open' });
+    await expect(dialog.getByRole('alert').filter({ hasText: 'server' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Contact us' })).toBeVisible();
+    await expectAccessible(page);
+    platform.clearFaults();
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect(page).toHaveURL(/\/support\/chat\?/);
+  });
+
+  test('[CS-2] closing the dialog cancels the chat launch', async ({ page, platform }) => {
+    const clock = await PageClock.install(page);
+    await signIn(page);
+    await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
+    platform.addFault({ endpoint: 'chatLaunch', status: 500 });
+    await clock.stop();
+    await chatButton(page).click();
+    await clock.waitForTimer(500);
+    await page.getByRole('dialog', { name: 'Chat' }).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await clock.advance(10_000);
+    await sendMarkerRequest(page);
+    expect(platform.wireEntries('chatLaunch')).toHaveLength(1);
+    await expect(page).toHaveURL(/\/m\/home/);
+  });
+
+  test('[CS-2] a chat on a foreign host is not opened', async ({ page, platform }) => {
+    await signIn(page);
+    platform.addFault({
+      endpoint: 'chatLaunch',
+      status: 200,
+      body: JSON.stringify({ success: true, value: { url: 'https://evil.example/chat' } }),
+      contentType: 'application/json',
+    });
+    await chatButton(page).click();
+    await expect(page.getByRole('dialog')).toContainText('no address that can be opened');
+    await expect(page).toHaveURL(/\/m\/home/);
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+
+  test('[CS-2] the button shows an error immediately, and the unread count updates when the network is back', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    const clock = await PageClock.install(page);
+    await signIn(page);
+    await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
+    await clock.stop();
+    await context.setOffline(true);
+    await chatButton(page).click();
+    await expect(page.getByRole('dialog')).toContainText('The network cannot be reached');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    platform.sendChatMessage('FAIR', 'alice', 'While you were away');
+    await context.setOffline(false);
+    // The browser may report `online` a moment too early; then the count is fetched once more.
+    await clock.advanceUntilVisible(page.getByRole('button', { name: 'Chat 3 unread' }));
+  });
+});

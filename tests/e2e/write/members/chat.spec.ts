@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../support/browser/fixtures';
+import { bringTabToFront } from '../../../support/deploy/deployed-site';
+import { openSession, signIn, signInAt, waitForMemberId } from '../../../support/members/signed-in';
+
+const chatButton = (page: Page) => page.getByRole('navigation').last().getByRole('button', { name: /^Chat/ });
+
+/** Records the counts that the page sets on the app icon, while still setting them. */
+async function recordBadges(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const shown: number[] = [];
+    Object.assign(window, { shownOnIcon: shown });
+    const { setAppBadge, clearAppBadge } = navigator;
+    Object.assign(navigator, {
+      setAppBadge: (count: number) => {
+        shown.push(count);
+        return setAppBadge.call(navigator, count);
+      },
+      clearAppBadge: () => {
+        shown.push(0);
+        return clearAppBadge.call(navigator);
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { shownOnIcon: number[] }).shownOnIcon);
+}
+
+test('[CS-2] unread messages are counted on the chat button and on the app icon', async ({ page, platform }) => {
+  const badges = await recordBadges(page);
+  await signIn(page);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
+  await expect.poll(async () => (await badges()).at(-1)).toBe(2);
+  platform.sendChatMessage('FAIR', 'alice', 'One more thing');
+  await bringTabToFront(page);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat 3 unread');
+  await expect.poll(async () => (await badges()).at(-1)).toBe(3);
+});
+
+test('[CS-2] the unread count is fetched every minute', async ({ page, platform }) => {
+  await page.clock.install();
+  await signIn(page);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
+  platform.sendChatMessage('FAIR', 'alice', 'One more thing');
+  await page.clock.fastForward(60_000);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat 3 unread');
+});
+
+test('[CS-2] [SESS-4] signing out clears the unread count', async ({ page }) => {
+  const badges = await recordBadges(page);
+  await signIn(page);
+  await expect.poll(async () => (await badges()).at(-1)).toBe(2);
+  await page.getByRole('link', { name: /My account/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect.poll(async () => (await badges()).at(-1)).toBe(0);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat');
+});
+
+test('[CS-2] the chat opens with colour, language, title and back link; read messages no longer count as unread', async ({
+  page,
+  platform,
+}) => {
+  await signIn(page);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
+  await chatButton(page).click();
+  await expect(page).toHaveURL(/\/support\/chat\?/);
+  await expect(page.getByText('your Gold benefits are active')).toBeVisible();
+  expect(new URLSearchParams(platform.wireEntries('chatLaunch')[0]?.query).get('language')).toBe('EN');
+  expect(new URLSearchParams(platform.wireEntries('chatLaunch')[0]?.query).get('headerColor')).toBe('#5b3df5');
+  const query = new URL(page.url()).searchParams;
+  expect(query.get('b2c')).toBe('1');
+  expect(query.get('title')).toBe('Fairground');
+  expect(query.get('backUrl')).toBe(`${platform.originOf('FAIR')}/m/home`);
+  expect(query.has('token')).toBe(false);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat');
+});
+
+test('[CS-2] a reply to the member’s message counts as unread', async ({ page, platform }) => {
+  await signIn(page);
+  await chatButton(page).click();
+  await page.getByLabel('Your message').fill('Where is my gift?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Where is my gift?')).toBeVisible();
+  platform.advance(30_000);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(chatButton(page)).toHaveAccessibleName('Chat 1 unread');
+});
+
+test('[CS-2] both kinds of Chinese use CN in the chat', async ({ page, platform }) => {
+  await signInAt(page, platform.originOf('SOL'));
+  await expect(page).toHaveURL(/\/m\/member\/home/);
+  await page.getByRole('navigation').last().getByRole('button', { name: /^聊天/ }).click();
+  await expect(page).toHaveURL(/\/support\/chat\?.*language=CN/);
+  expect(new URLSearchParams(platform.wireEntries('chatLaunch')[0]?.query).get('language')).toBe('CN');
+});
+
+test('[CS-2] [WL-1] a merchant with CBS3 off has no chat button, no chat row and no unread count', async ({
+  page,
+  platform,
+}) => {
+  platform.setSwitch('FAIR', 'CBS3', false);
+  await signIn(page);
+  await expect(page.getByRole('complementary').getByRole('link')).toBeVisible();
+  await expect(chatButton(page)).toHaveCount(0);
+  await page.goto('/m/member/home');
+  await expect(page.getByRole('link', { name: 'Withdraw' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Chat/ })).toHaveCount(0);
+  expect(platform.wireEntries('chatUnread')).toHaveLength(0);
+});
+
+test('[CS-2] [WL-1] a merchant with CBS3 on has a chat button and a chat row', async ({ page, platform }) => {
+  platform.setSwitch('KOPI', 'CBS3', true);
+  await page.goto(`${platform.originOf('KOPI')}/m/home`);
+  await expect(page.getByRole('button', { name: /^Trò chuyện/ })).toBeVisible();
+  await openSession(page);
+  await page.goto('/m/member/home');
+  for (const navigation of ['Member area', 'Main']) {
+    const button = page.getByRole('navigation', { name: navigation }).getByRole('button', { name: 'Chat 2 unread' });
+    await expect(button).toBeVisible();
+  }
+});
+
+test('[CS-2] a visitor who presses the chat button signs in first and returns to it; no unread count is requested before', async ({
+  page,
+  platform,
+  loginPage,
+}) => {
+  await page.goto('/m/home');
+  await expect(page.getByRole('complementary').getByRole('link')).toBeVisible();
+  await chatButton(page).click();
+  await expect(page).toHaveURL(/\/m\/login/);
+  expect(platform.wireEntries('chatUnread')).toHaveLength(0);
+  await loginPage.signIn('alice', 'Wonder-land-7');
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
+});
+
+test('[CS-2] a restricted member gets a message, and no unread count is requested', async ({ page, platform }) => {
+  await signIn(page, 'rex');
+  await waitForMemberId(page);
+  await bringTabToFront(page);
+  await chatButton(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText('The chat is not open to this account');
+  expect(platform.wireEntries('chatUnread')).toHaveLength(0);
+  expect(platform.wireEntries('chatLaunch')).toHaveLength(0);
+});
+
+test('[CS-2] six entries fit the bottom navigation of a small screen in every language, each 48 px high', async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
+    platform.setSwitch(merchant, 'CBS3', true);
+    await page.goto(`${platform.originOf(merchant)}/m/home`);
+    const list = page.getByRole('navigation').last().getByRole('list');
+    await expect(list.getByRole('listitem')).toHaveCount(6);
+    expect(await list.evaluate((bar) => bar.scrollWidth <= bar.clientWidth), merchant).toBe(true);
+    const boxes = await list
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+    expect(new Set(boxes.map(({ y }) => y)).size, `${merchant} on one line`).toBe(1);
+    for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(48);
+  }
+});

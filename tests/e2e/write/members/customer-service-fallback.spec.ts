@@ -1,0 +1,51 @@
+import { encryptServicePath } from '../../../platform/envelope/service-path';
+import { expect, test } from '../../../support/browser/fixtures';
+
+test.use({ allowedPageErrors: /status of 500/ });
+
+test('[CS-1] [BOOT-2] when the services request fails, the list from the status is offered, not one cached earlier', async ({
+  page,
+  platform,
+}) => {
+  const path = encryptServicePath(`${platform.originOf('FAIR')}/support/MIDUOKE`);
+  const services = [{ csType: 'MIDUOKE', csPosition: 'SIDE', title: 'Former desk', path }];
+  platform.addFault({ endpoint: 'customerServices', body: JSON.stringify({ success: true, value: { services } }) });
+  await page.goto('/m/home');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('MC_SERVICES:FAIR'))).toContain('Former desk');
+
+  platform.clearFaults();
+  platform.addFault({ endpoint: 'customerServices', status: 500 });
+  platform.setScenario('FAIR', { maintenance: true });
+  const failedResponse = page.waitForResponse((response) => response.status() === 500);
+  await page.goto('/m/home');
+  await failedResponse;
+  await page.getByRole('button', { name: 'Contact us' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Customer service' });
+  await expect(sheet.getByRole('link')).toHaveText(['Live chat', 'Assistant']);
+});
+
+test('[CS-1] an empty list of services does not remove the contacts named in the status', async ({
+  page,
+  platform,
+}) => {
+  platform.addFault({ endpoint: 'customerServices', body: '{"success":true,"value":{"services":[]}}' });
+  await page.goto('/m/home');
+  await expect.poll(() => platform.wireEntries('customerServices').length).toBeGreaterThan(0);
+  await expect(page.getByRole('link', { name: 'Live chat' }).first()).toBeVisible();
+  platform.setScenario('FAIR', { maintenance: true });
+  await page.reload();
+  await page.getByRole('button', { name: 'Contact us' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Customer service' });
+  await expect.poll(() => platform.wireEntries('customerServices').length).toBeGreaterThan(1);
+  await expect(sheet.getByRole('link')).toHaveText(['Live chat', 'Assistant']);
+});
+
+test('[CS-1] [BOOT-4] a failed first start offers the cached contacts', async ({ page, platform }) => {
+  platform.addFault({ endpoint: 'status', status: 500 });
+  await page.goto('/m/home');
+  await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not start' })).toBeVisible();
+  await page.getByRole('button', { name: 'Contact us' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Customer service' });
+  await expect(sheet.getByRole('link')).toHaveText(['Live chat', 'Assistant']);
+});

@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test';
+import { encryptServicePath } from '../../../platform/envelope/service-path';
+import { expect, test } from '../../../support/browser/fixtures';
+import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
+import { openSession, signIn } from '../../../support/members/signed-in';
+import { expectAccessible } from '../../../support/page/axe';
+import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
+
+const contact = (page: Page) => page.getByRole('button', { name: 'Contact us' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Customer service' });
+/** Waits until the link has these query parameters: who the member is becomes known a moment later. */
+const expectParameters = (page: Page, name: string, parameters: Record<string, string>) =>
+  expect
+    .poll(async () => {
+      const address = await sheet(page).getByRole('link', { name }).getAttribute('href');
+      return Object.fromEntries(new URL(address ?? '').searchParams);
+    })
+    .toEqual(parameters);
+
+test('[CS-1] several contacts are offered in a sheet, and the chosen one opens in its own window', async ({
+  context,
+  page,
+}) => {
+  await openSession(page);
+  await page.goto('/m/member/home');
+  await contact(page).click();
+  await expect(sheet(page).getByRole('link')).toHaveText(['Live chat', 'Assistant']);
+  const opened = context.waitForEvent('page');
+  await sheet(page).getByRole('link', { name: 'Live chat' }).click();
+  const service = await opened;
+  await expect(service).toHaveURL(/[?&]userName=alice/);
+  await service.waitForLoadState();
+  expect(await service.evaluate(() => ({ opener: window.opener, from: document.referrer }))).toEqual({
+    opener: null,
+    from: '',
+  });
+});
+
+test('[CS-1] the member’s name is sent to customer service, the label only to AICAN, and a token never', async ({
+  page,
+}) => {
+  await openSession(page);
+  await page.goto('/m/member/home');
+  await expect(page.getByText('Gold').first()).toBeVisible();
+  await contact(page).click();
+  await expectParameters(page, 'Assistant', { merchant: 'FAIR', userName: 'alice', category: 'Gold' });
+  await expectParameters(page, 'Live chat', { merchant: 'FAIR', userName: 'alice' });
+});
+
+test('[CS-1] a member without a label sends no category, a visitor no name', async ({ page, platform }) => {
+  platform.setScenario('FAIR', { maintenance: true });
+  await page.goto('/m/home');
+  await contact(page).click();
+  await expectParameters(page, 'Assistant', { merchant: 'FAIR' });
+  platform.setScenario('FAIR', { maintenance: false });
+  await openSession(page, 'bob');
+  await page.goto('/m/member/home');
+  await contact(page).click();
+  await expectParameters(page, 'Assistant', { merchant: 'FAIR', userName: 'bob' });
+});
+
+test('[CS-1] an invalid entry is hidden and the others stay: foreign host, script URL, broken path', async ({
+  page,
+  platform,
+}) => {
+  platform.setScenario('FAIR', { badServices: true });
+  await signIn(page);
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'Live chat' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Foreign' })).toHaveCount(0);
+  await page.goto('/m/member/home');
+  await contact(page).click();
+  await expect(sheet(page).getByRole('link')).toHaveText(['Live chat', 'Assistant']);
+});
+
+test('[CS-1] with a single contact, the button opens it directly', async ({ page, platform }) => {
+  platform.setScenario('KOPI', { maintenance: true });
+  await page.goto(`${platform.originOf('KOPI')}/m/home`);
+  const link = page.getByRole('link', { name: 'Liên hệ với chúng tôi' });
+  await expect(link).toHaveAttribute('href', /\/support\/MIDUOKE\?merchant=KOPI$/);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener.*noreferrer/);
+});
+
+test('[CS-1] inside the merchant’s app, customer service opens in the same window', async ({ page, platform }) => {
+  platform.setScenario('FAIR', { maintenance: true });
+  await page.goto('/m/home?inApp=1');
+  await contact(page).click();
+  await expect(sheet(page).getByRole('link', { name: 'Live chat' })).not.toHaveAttribute('target');
+  await sheet(page).getByRole('link', { name: 'Live chat' }).click();
+  await expect(page).toHaveURL(/\/support\/LIVECHAT/);
+});
+
+test('[CS-1] entries appear where the merchant places them: at the side of home or at its foot', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/m/home');
+  const side = page.getByRole('complementary', { name: 'Customer service' });
+  const foot = page.getByRole('main').getByRole('region', { name: 'Customer service' });
+  await expect(side.getByRole('link')).toHaveText(['Live chat']);
+  await expect(foot.getByRole('link')).toHaveText(['Assistant']);
+
+  await page.goto(`${platform.originOf('SOL')}/m/home`);
+  await expect(page.getByRole('region', { name: '客服' }).getByRole('link')).toHaveText(['在线客服', 'VIP 客服']);
+  await expect(page.getByRole('complementary', { name: '客服' })).toHaveCount(0);
+});
+
+test('[CS-1] several entries at the side open a choice, and the merchant’s latest list is used', async ({
+  page,
+  platform,
+}) => {
+  const origin = platform.originOf('FAIR');
+  const entry = (title: string) => ({
+    csType: 'MIDUOKE',
+    csPosition: 'SIDE',
+    title,
+    path: encryptServicePath(`${origin}/support/MIDUOKE`),
+  });
+  platform.addFault({
+    endpoint: 'customerServices',
+    status: 200,
+    contentType: 'application/json',
+    body: JSON.stringify({ success: true, value: { services: [entry('Day desk'), 'no entry', entry('Night desk')] } }),
+  });
+  await page.goto('/m/home');
+  await page.getByRole('complementary').getByRole('button', { name: 'Customer service' }).click();
+  await expect(sheet(page).getByRole('link')).toHaveText(['Day desk', 'Night desk']);
+  await expectAccessible(page);
+});
+
+const sideLink = (page: Page) => page.getByRole('complementary').getByRole('link');
+
+/** Returns the gap in pixels between the side button and the bottom navigation, both measured at once. */
+const gapBelowButton = (page: Page) =>
+  sideLink(page).evaluate((link) => {
+    const bar = [...document.querySelectorAll('nav')].at(-1);
+    return bar ? bar.getBoundingClientRect().top - link.getBoundingClientRect().bottom : -1;
+  });
+
+test('[CS-1] the side button covers nothing that is needed, in portrait and landscape', async ({ page }) => {
+  for (const size of [
+    { width: 360, height: 800 },
+    { width: 800, height: 360 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/m/home');
+    await expect.poll(() => gapBelowButton(page), `above the bar at ${size.width}`).toBeGreaterThanOrEqual(0);
+    const side = await sideLink(page).boundingBox();
+    expect(Math.min(side?.width ?? 0, side?.height ?? 0)).toBeGreaterThanOrEqual(48);
+  }
+});
+
+test('[CS-1] the side button stays above the bottom navigation when text is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/m/home');
+  await expect(sideLink(page)).toBeVisible();
+  const barHeight = async () => (await page.getByRole('navigation').last().boundingBox())?.height ?? 0;
+  const before = await barHeight();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(barHeight).toBeGreaterThan(before);
+  await expect.poll(() => gapBelowButton(page)).toBeGreaterThanOrEqual(0);
+});
+
+for (const screen of ['maintenance', 'regionRestriction'] as const) {
+  test.describe(screen, () => {
+    test.use({ allowedPageErrors: /status of 500/ });
+
+    test(`[CS-1] help is available on the ${screen} screen when every request but the status fails`, async ({
+      page,
+      platform,
+    }) => {
+      platform.setScenario('FAIR', { [screen]: true });
+      platform.addFault({ endpoint: 'customerServices', status: 500 });
+      platform.addFault({ endpoint: 'domainRoute', hang: true });
+      platform.addFault({ endpoint: 'memberInfo', status: 500 });
+      await page.goto('/m/home');
+      await contact(page).click();
+      await expect(sheet(page).getByRole('link')).toHaveText(['Live chat', 'Assistant']);
+    });
+  });
+}
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
+
+  test('[CS-1] [OFF-2] the side button does not cover the retry button of the offline notice', async ({
+    context,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/m/home');
+    await expect(page.getByRole('complementary').getByRole('link')).toBeVisible();
+    await expect(page.locator('main section li a').first()).toBeVisible();
+    await waitForNetworkIdle(page); // a chunk still loading when the network is lost would log an error
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Retry' }).click({ trial: true });
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await page.getByRole('button', { name: 'Retry' }).click({ trial: true });
+  });
+
+  test('[CS-1] cached contacts are available', async ({ context, page }) => {
+    await openSession(page);
+    await page.goto('/m/member/home');
+    await expect(contact(page)).toBeEnabled();
+    await waitForNetworkIdle(page);
+    await context.setOffline(true);
+    await contact(page).click();
+    await expect(sheet(page).getByRole('link')).toHaveText(['Live chat', 'Assistant']);
+  });
+});
+
+for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
+  test(`[CS-1] customer service at ${merchant} has no accessibility violations, in either direction`, async ({
+    page,
+    platform,
+  }) => {
+    platform.setScenario(merchant, { maintenance: true });
+    await page.goto(`${platform.originOf(merchant)}/m/home`);
+    const button = page.locator('[aria-haspopup=dialog]');
+    const link = page.locator('a[target=_blank]');
+    await expect(button.or(link).first()).toBeVisible();
+    if (await button.count()) {
+      await button.click();
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await expectAccessible(page);
+  });
+}
+
+test('[CS-1] the choice works by keyboard and closes with Escape', async ({ page, platform }) => {
+  platform.setScenario('FAIR', { maintenance: true });
+  await page.goto('/m/home');
+  await expect(contact(page)).toBeEnabled(); // a busy button ignores presses
+  await contact(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(contact(page)).toBeFocused();
+});
+
+test('[CS-1] a focused single contact keeps the focus when it becomes a choice', async ({ page, platform }) => {
+  const path = encryptServicePath(`${platform.originOf('FAIR')}/support/MIDUOKE`);
+  const services = ['Day desk', 'Night desk'].map((title) => ({ csType: 'MIDUOKE', csPosition: 'SIDE', title, path }));
+  const release = platform.holdRequests({
+    endpoint: 'customerServices',
+    status: 200,
+    contentType: 'application/json',
+    body: JSON.stringify({ success: true, value: { services } }),
+  });
+  await page.goto('/m/home');
+  await sideLink(page).focus();
+  release();
+  await expect(page.getByRole('complementary').getByRole('button', { name: 'Customer service' })).toBeFocused();
+});
+
+test('[CS-1] a focused contact keeps the focus when the member becomes known', async ({ page, platform }) => {
+  await signIn(page);
+  const release = platform.holdRequests({ endpoint: 'memberInfo' });
+  await page.goto('/m/member/home');
+  await contact(page).click();
+  const assistant = sheet(page).getByRole('link', { name: 'Assistant' });
+  await assistant.focus();
+  release();
+  await expect(assistant).toHaveAttribute('href', /category=Gold/);
+  await expect(assistant).toBeFocused();
+});

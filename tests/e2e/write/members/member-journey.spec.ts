@@ -1,0 +1,119 @@
+import { expect, test } from '../../../support/browser/fixtures';
+import { playGame } from '../../../support/games/play-game';
+import { waitForMemberId } from '../../../support/members/signed-in';
+
+/** What is reported of the journey, in this order; the first open may come later, as it waits for the page to settle. */
+const EVENTS_OF_THE_JOURNEY = [
+  'firstOpen',
+  'registerSubmit',
+  'register',
+  'depositSubmit',
+  'firstDeposit',
+  'firstDepositArrival',
+  'deposit',
+  'gameLaunch',
+  'withdraw',
+];
+
+test('[MEM-1] [TRK-1] a member registers, deposits, wins, withdraws, uses a voucher, claims and redeems; the balances add up', async ({
+  page,
+  browser,
+  platform,
+  registerPage,
+}) => {
+  test.slow();
+  const purse = () => platform.purseOf('FAIR', 'newcomer');
+  platform.setScenario('FAIR', { luck: 'win' });
+  await page.goto('/m/register?affiliateCode=AFF1&fbclid=CLICK1&pixel_id=PIXEL1');
+  await registerPage.fill('newcomer', 'Marked-secret-1');
+  await registerPage.submit.click();
+  await registerPage.confirm();
+  await waitForMemberId(page);
+
+  await page.goto('/m/voucherCenter');
+  await page.getByRole('button', { name: '₱1,000.00' }).click();
+  await page.getByRole('checkbox', { name: /bonus/ }).uncheck();
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'We are checking your deposit' })).toBeVisible();
+  platform.decideNewestOrder(true);
+  await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
+  expect(purse()).toEqual({ cash: 100_000, held: 0, points: 0 });
+
+  // Each ticket costs ₱20 and wins ten times that: the balance grows by ₱180 and the points by 20.
+  await page.goto('/m/home');
+  await playGame(page);
+  for (const number of ['1', '2', '3', '4', '5']) await page.getByRole('button', { name: number, exact: true }).click();
+  await page.getByRole('button', { name: 'Place bet' }).click();
+  await expect(page.getByRole('status')).toContainText('You won ₱200.00');
+  expect(purse()).toEqual({ cash: 118_000, held: 0, points: 20 });
+
+  await page.goto('/m/securityCenter/addBankCard');
+  await page.getByRole('textbox', { name: 'Account holder' }).fill('New Comer');
+  await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('Fair Bank');
+  await page.getByRole('textbox', { name: 'Account or card number' }).fill('12345678');
+  await page.getByRole('button', { name: 'Add bank card' }).click();
+  await expect(page.getByText('The account ending in 5678 is linked.')).toBeVisible();
+
+  await page.goto('/m/withdraw');
+  await expect(page.getByRole('progressbar', { name: '₱20.00 of ₱1,000.00 played' })).toBeVisible();
+  platform.completeTurnover('FAIR', 'newcomer');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('100');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'We are checking your withdrawal' })).toBeVisible();
+  platform.decideNewestOrder(true);
+  await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
+  expect(purse()).toEqual({ cash: 108_000, held: 0, points: 20 });
+
+  await page.goto('/m/rewardCenter');
+  await page.getByRole('button', { name: 'Claim' }).click();
+  await page.getByRole('button', { name: 'Use' }).click();
+  await expect(page.getByText('Used', { exact: true })).toBeVisible();
+  expect(purse().cash).toBe(112_000);
+
+  await page.goto('/m/leaderBoard');
+  await page.getByRole('button', { name: 'Claim', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Claimed' })).toBeVisible();
+  expect(purse().cash).toBe(114_000);
+
+  await page.goto('/m/mall/mallHome');
+  await page.getByRole('button', { name: 'Redeem' }).first().click();
+  await expect(page.getByText('0 points', { exact: true })).toBeVisible();
+  expect(purse()).toEqual({ cash: 114_000, held: 0, points: 0 });
+  await page.goto('/m/rewardCenter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Voucher from the point market' })).toContainText('₱10.00');
+
+  const recorded = () => platform.trackedEvents().map(({ eventName }) => eventName);
+  await expect.poll(() => [...recorded()].sort()).toEqual([...EVENTS_OF_THE_JOURNEY].sort());
+  expect(recorded().filter((name) => name !== 'firstOpen')).toEqual(EVENTS_OF_THE_JOURNEY.slice(1));
+  for (const { eventName, domain, affiliateCode, eventValue } of platform.trackedEvents()) {
+    expect({ domain, affiliateCode }, eventName).toEqual({ domain: 'localhost', affiliateCode: 'AFF1' });
+    expect(eventValue, eventName).toMatchObject({
+      facebook: 'PIXEL1',
+      fbclid: 'CLICK1',
+      channels: ['facebook'],
+      pwaType: 'H5',
+    });
+    expect(JSON.stringify(eventValue), eventName).not.toMatch(/Marked-secret|New Comer|12345678|127\.0\.0\.1/);
+  }
+  const reportedValue = (name: string) =>
+    platform.trackedEvents().find(({ eventName }) => eventName === name)?.eventValue;
+  const deposit = { amount: '1000.00', revenue: '1000.00', currency: 'PHP', customerName: 'newcomer' };
+  for (const name of ['depositSubmit', 'firstDeposit', 'firstDepositArrival', 'deposit'])
+    expect(reportedValue(name), name).toMatchObject({ ...deposit, customerId: expect.stringMatching(/^\d+$/) });
+  expect(reportedValue('withdraw')).toMatchObject({ ...deposit, amount: '100.00', revenue: '100.00' });
+
+  await page.goto('/m/inviteFriends');
+  const link = await page.getByRole('textbox', { name: 'Your invitation link' }).inputValue();
+  const friend = await browser.newPage();
+  await friend.goto(link);
+  await friend.getByRole('textbox', { name: 'Username' }).fill('friendly');
+  await friend.locator('input[type=password]').fill('Brand-new-1');
+  await friend.locator('main form button[type=submit]').click();
+  await friend.getByRole('alertdialog').waitFor();
+  await friend.close();
+  await page.goto('/m/leaderBoard');
+  await expect(page.getByRole('progressbar', { name: '1 of 3' })).toBeVisible();
+  await page.goto('/m/inviteFriends');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Friends registered' })).toContainText('1');
+  expect(purse()).toEqual({ cash: 114_000, held: 0, points: 0 });
+});

@@ -1,0 +1,304 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../support/browser/fixtures';
+import { USER_AGENTS } from '../../../support/browser/user-agents';
+import { demoMemberOf } from '../../../support/members/demo-member';
+import { expectAccessible } from '../../../support/page/axe';
+import { navigateInApp } from '../../../support/page/navigate-in-app';
+
+// The diagnostics page asks a service worker, which is blocked here; one text has a broken picture of this site.
+test.use({ allowedPageErrors: /404 \(Not Found\) \(.*\/(m\/__sw\/state|x)\)/ });
+
+const ON = { popups: true, bannerWait: 0 } as const;
+const popupOf = (page: Page) => page.locator('dialog[data-popup]');
+const titleOf = (page: Page) => popupOf(page).getByRole('heading', { level: 2 });
+
+/** Closes the popup on the screen and waits until it is gone. */
+async function closePopup(page: Page, title: string): Promise<void> {
+  await expect(titleOf(page)).toHaveText(title);
+  await popupOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(titleOf(page).filter({ hasText: title })).toHaveCount(0);
+}
+
+test.describe('with everything due at once', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 AppVersion/2.4.38',
+  });
+
+  test('[BAN-2] [INST-7] the upgrade, then the announcements come one by one, accessible, over a reload and in a second tab only what is left', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    platform.setScenario('FAIR', ON);
+    platform.setAnnouncements('FAIR', [
+      { title: 'Read this', content: '<p>New rules</p>', execution: 'B', forceRead: true },
+      { title: 'And this', content: '<p>More rules</p>', execution: 'B', forceRead: true },
+      { title: 'Weekend', content: '<p>Play</p>', execution: 'B', promotionType: 'PROMOTION' },
+    ]);
+    await page.goto('/m/home?inApp=1');
+    await expect(titleOf(page)).toHaveText('A new version of the app is here');
+    await expectAccessible(page);
+    await closePopup(page, 'A new version of the app is here');
+
+    await expect(popupOf(page).getByRole('heading', { name: 'Read this' })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    // What must be read is not closed before its last slide.
+    await expect(popupOf(page).getByRole('heading', { name: 'Read this' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popupOf(page).getByRole('heading', { name: 'And this' })).toBeVisible();
+    await popupOf(page).getByRole('button', { name: 'Got it' }).click();
+
+    await expect(titleOf(page)).toHaveText('A treat for you');
+    await expect(popupOf(page)).toHaveCount(1);
+    const other = await context.newPage();
+    await other.goto('/m/home?inApp=1');
+    await closePopup(other, 'A new version of the app is here');
+    await expect(titleOf(other)).toHaveText('A treat for you');
+    await popupOf(other).getByRole('button', { name: 'Got it' }).click();
+    await expect(popupOf(other)).toHaveCount(0);
+    // Closed there, it leaves this tab too.
+    await expect(popupOf(page)).toHaveCount(0);
+
+    await page.goto('/m/diagnostics');
+    await expect(page.getByText(/announcements: skipped \(closed\)/).first()).toBeVisible();
+    await expect(page.getByText(/banner-1: skipped \(not in an app\)/).first()).toBeVisible();
+  });
+
+  test('[INST-7] a mandatory upgrade cannot be closed', async ({ page, platform }) => {
+    platform.setScenario('FAIR', ON);
+    platform.setSwitch('FAIR', 'MANDATORYAPPUPDATES3', true);
+    await page.goto('/m/home?inApp=1');
+    await expect(titleOf(page)).toHaveText('A new version of the app is here');
+    await expect(popupOf(page).getByRole('button')).toHaveText(['Update now']);
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+    await expect(popupOf(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('[BAN-1] [BAN-2] after the announcements the two banner popups come, once each, and save or copy', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  platform.setScenario('FAIR', ON);
+  await page.goto('/m/home');
+  await expect(popupOf(page).getByRole('heading', { name: 'Welcome to the fair' })).toBeVisible();
+  await popupOf(page).getByRole('checkbox', { name: 'Do not show again today' }).check();
+  await popupOf(page).getByRole('button', { name: 'Got it' }).click();
+
+  await expect(titleOf(page)).toHaveText('Save our address');
+  await expectAccessible(page);
+  await popupOf(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(popupOf(page).getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${platform.originOf('FAIR')}/m/home`);
+  await closePopup(page, 'Save our address');
+
+  await expect(titleOf(page)).toHaveText('Keep this picture');
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await popupOf(page).getByRole('button', { name: 'Save image' }).click();
+  expect((await download).suggestedFilename()).toBe('m_popup2.svg');
+  await expect(popupOf(page)).toHaveCount(0);
+
+  await page.reload();
+  await page.goto('/m/diagnostics');
+  for (const key of [
+    'announcements: skipped \\(hidden until midnight',
+    'banner-1: skipped \\(closed',
+    'banner-2: skipped \\(closed',
+  ])
+    await expect(page.getByText(new RegExp(key)).first()).toBeVisible();
+});
+
+test.describe('on Android', () => {
+  test.use({ userAgent: USER_AGENTS.androidChrome });
+
+  test('[BAN-2] [INST-2] announcements, banner popups and the install banner come one by one, over a reload and in a second tab only what is left', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    platform.setScenario('FAIR', { ...ON, install: true });
+    platform.setAnnouncements('FAIR', [
+      { title: 'Read this', content: '<p>New rules</p>', execution: 'B', forceRead: true },
+      { title: 'Weekend', content: '<p>Play</p>', execution: 'B' },
+    ]);
+    const installBannerOf = (tab: Page) => tab.getByRole('region', { name: 'Fairground on your home screen' });
+    await page.goto('/m/home');
+    for (const title of ['Read this', 'Weekend']) {
+      await expect(popupOf(page).getByRole('heading', { level: 3, name: title })).toBeVisible();
+      await expect(popupOf(page).or(installBannerOf(page))).toHaveCount(1);
+      await popupOf(page).getByRole('button', { name: 'Got it' }).click();
+    }
+    await closePopup(page, 'Save our address');
+    await page.reload();
+    await closePopup(page, 'Keep this picture');
+    await expect(installBannerOf(page)).toBeVisible();
+    await expect(popupOf(page)).toHaveCount(0);
+
+    const other = await context.newPage();
+    await other.goto('/m/home');
+    await expect(installBannerOf(other)).toBeVisible();
+    await expect(popupOf(other)).toHaveCount(0);
+  });
+});
+
+test('[BAN-2] nothing pops up on sign-in, and focus returns to where it was', async ({ page, platform }) => {
+  platform.setScenario('FAIR', ON);
+  await page.goto('/m/login');
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await page.waitForFunction(() => sessionStorage.getItem('MC_POPUP_LOG')?.includes('no popups on this page'));
+  await expect(popupOf(page)).toHaveCount(0);
+  await page.goto('/m/home');
+  const search = page.getByRole('link', { name: /search/i }).first();
+  await search.focus();
+  await expect(popupOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popupOf(page)).toHaveCount(0);
+  await expect(search).toBeFocused();
+});
+
+test('[POP-1] [LOGIN-8] a member who has just chosen a first password gets the announcement for a first login', async ({
+  page,
+  loginPage,
+  platform,
+}) => {
+  platform.setScenario('FAIR', ON);
+  const fiona = demoMemberOf('fiona');
+  await loginPage.open();
+  await loginPage.signIn(fiona.username, fiona.password);
+  await expect(page).toHaveURL(/\/m\/changePsw/);
+  await page.reload();
+  await page.getByLabel('Current password', { exact: true }).fill(fiona.password);
+  await page.getByLabel('New password', { exact: true }).fill('Another-one-9');
+  await page.getByLabel('Repeat new password', { exact: true }).fill('Another-one-9');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect(popupOf(page).getByRole('heading', { name: 'Good to have you here' })).toBeVisible();
+});
+
+test('[POP-5] the text of an announcement runs no script and loads nothing foreign under the policy of the page', async ({
+  page,
+  platform,
+}) => {
+  platform.setScenario('FAIR', ON);
+  platform.setAnnouncements('FAIR', [
+    {
+      title: 'Hostile',
+      content:
+        '<p>Fine <b>text</b></p><img src="https://evil.test/pixel.gif"><img src=x onerror="window.hit=1"><form action="https://evil.test"><input name="password"></form><div style="position:fixed;inset:0" id="root">over</div><a href="javascript:window.hit=1">link</a><iframe src="https://evil.test"></iframe>',
+      execution: 'B',
+    },
+  ]);
+  const foreign: string[] = [];
+  page.on('request', (request) => request.url().includes('evil.test') && foreign.push(request.url()));
+  await page.goto('/m/home');
+  const popup = popupOf(page);
+  await expect(popup.locator('b', { hasText: 'text' })).toBeVisible();
+  await expect(popup.locator('input:not([type=checkbox]), form, iframe, [style], [id=root], a[href]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(foreign).toEqual([]);
+});
+
+test('[POP-2] [POP-4] announcements are read with previous and next, and a promotion leads to its activity', async ({
+  page,
+  platform,
+}) => {
+  platform.setScenario('FAIR', { ...ON, popupHideBox: 'forever' });
+  platform.setAnnouncements('FAIR', [
+    { title: 'First', content: '<p>1</p>', execution: 'B' },
+    { title: 'Second', content: '<p>2</p>', execution: 'B', promotionType: 'PROMOTION', redirect: 'REWARD_CENTER' },
+  ]);
+  await page.goto('/m/home');
+  const popup = popupOf(page);
+  await expect(popup.getByText('1 of 2')).toBeVisible();
+  await popup.getByRole('button', { name: 'Previous' }).click();
+  await expect(popup.getByRole('heading', { name: 'Second' })).toBeVisible();
+  await popup.getByRole('button', { name: 'Next' }).click();
+  await expect(popup.getByRole('heading', { name: 'First' })).toBeVisible();
+  await popup.getByRole('button', { name: 'Play the announcements' }).click();
+  await page.mouse.move(0, 0);
+  await expect(popup.getByRole('heading', { name: 'Second' })).toBeVisible();
+  await popup.getByRole('checkbox', { name: 'Close and do not show again' }).check();
+  await popup.getByRole('button', { name: 'Go to activity' }).click();
+  await expect(page).toHaveURL(/\/m\/login/);
+  await expect(popup).toHaveCount(0);
+  await page.goto('/m/home');
+  await expect(titleOf(page)).toHaveText('Save our address');
+});
+
+test('[POP-2] [LINK-2] a button of an unknown kind shows a warning, and the announcement stays', async ({
+  page,
+  platform,
+}) => {
+  platform.setScenario('FAIR', ON);
+  platform.setAnnouncements('FAIR', [
+    { title: 'First', content: '<p>1</p>', execution: 'B', promotionType: 'PROMOTION', redirect: 'SOMETHING_NEW' },
+  ]);
+  await page.goto('/m/home');
+  await popupOf(page).getByRole('button', { name: 'Go to activity' }).click();
+  await expect(page.getByText('Unknown action')).toBeVisible();
+  await expect(popupOf(page).getByRole('heading', { name: 'First' })).toBeVisible();
+});
+
+test('[POP-2] [POP-3] as a list all announcements are on one page', async ({ page, platform }) => {
+  platform.setScenario('FAIR', { ...ON, popupLayout: 'list', popupHideBox: 'none' });
+  platform.setAnnouncements('FAIR', [
+    { title: 'First', content: '<p>1</p>', execution: 'B', forceRead: true },
+    { title: 'Second', content: '<p>2</p>', execution: 'B', forceRead: true },
+  ]);
+  await page.goto('/m/home');
+  await expect(popupOf(page).getByRole('heading', { level: 3 })).toHaveText(['First', 'Second']);
+  await expect(popupOf(page).getByRole('checkbox')).toHaveCount(0);
+  await expectAccessible(page);
+  await popupOf(page).getByRole('button', { name: 'Got it' }).click();
+  await expect(titleOf(page)).toHaveText('Save our address');
+});
+
+test('[POP-3] without storage the queue goes on, and what was closed stays closed in the page', async ({
+  page,
+  platform,
+}) => {
+  platform.setScenario('FAIR', ON);
+  await page.addInitScript(() => {
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/m/home');
+  await closePopup(page, 'News for you');
+  await closePopup(page, 'Save our address');
+  await closePopup(page, 'Keep this picture');
+  await navigateInApp(page, '/m/diagnostics');
+  for (const key of ['announcements', 'banner-1', 'banner-2'])
+    await expect(page.getByText(new RegExp(`\\b${key}: skipped \\(closed`)).first()).toBeVisible();
+  await expect(popupOf(page)).toHaveCount(0);
+});
+
+test('[POP-1] [BAN-1] five thousand announcements, broken HTML and pictures that never come do not stop the queue', async ({
+  page,
+  platform,
+}) => {
+  platform.setScenario('FAIR', ON);
+  const broken = { title: 'Broken', content: '<p>one<b>two</p><table><tr>three', execution: 'B' };
+  const many = Array.from({ length: 5_000 }, (_, index) => ({
+    title: `T${index}`,
+    content: `<p>${index}</p>`,
+    execution: 'B',
+  }));
+  platform.setAnnouncements('FAIR', [broken, ...many]);
+  await page.route('**/cdn/FAIR/m_popup*', () => undefined);
+  await page.goto('/m/home');
+  await expect(popupOf(page).getByText('1 of 20')).toBeVisible();
+  await expect(popupOf(page).locator('b', { hasText: 'two' })).toBeVisible();
+  await closePopup(page, 'News for you');
+  await closePopup(page, 'Save our address');
+  await closePopup(page, 'Keep this picture');
+});

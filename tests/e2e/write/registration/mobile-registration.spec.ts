@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../support/browser/fixtures';
+import { SmsForm } from '../../../support/page-objects/sms-form';
+
+const ALICE_NUMBER = '9170000001';
+
+test.describe('registering by mobile number', () => {
+  async function open(page: Page): Promise<SmsForm> {
+    await page.goto('/m/register');
+    await page.getByRole('tab', { name: 'Mobile' }).click();
+    return new SmsForm(page);
+  }
+
+  test('[REG-1] [REG-5] a number and its code create an account', async ({ page, platform, registerPage }) => {
+    platform.setScenario('FAIR', { mobileCodeRequired: true });
+    const form = await open(page);
+    await expect(form.callingCode).toHaveAccessibleName(/\+63/);
+    await form.mobile.fill('0998 765 4321');
+    await registerPage.password.fill('Brand-new-1');
+    await registerPage.submit.click();
+    await expect(form.code).toHaveAccessibleDescription('The code is not right or no longer valid');
+    await form.send.click();
+    await expect(form.code).toHaveAccessibleDescription(/A code is on its way/);
+    await form.code.fill([...(platform.smsCode('9987654321') ?? '')].join('-'));
+    await registerPage.submit.click();
+    await expect(registerPage.welcome).toContainText('m9987654321');
+    await registerPage.confirm();
+    await expect(page).toHaveURL(/\/m\/home/);
+    expect(platform.wireEntries('registerMobile').at(-1)?.headers).toMatchObject({ moduleid: 'MOBILENUMREG3' });
+  });
+
+  test('[REG-3] a number that is taken is reported at its field', async ({ page, registerPage }) => {
+    const form = await open(page);
+    await form.mobile.fill(ALICE_NUMBER);
+    await registerPage.password.fill('Brand-new-1');
+    await registerPage.submit.click();
+    await expect(form.mobile).toHaveAccessibleDescription('This name or number is taken');
+    await expect(form.mobile).toBeFocused();
+  });
+});

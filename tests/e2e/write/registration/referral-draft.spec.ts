@@ -1,0 +1,76 @@
+import { expect, SocialForm, signInAtProvider, test, waitForPopup } from '../../../support/identity/identity';
+import { demoMemberOf } from '../../../support/members/demo-member';
+import { signInByForm } from '../../../support/members/signed-in';
+
+test.describe('the referral code of a registration', () => {
+  test('[REG-2] [ROUTE-5] comes from the link, whatever else was typed before and after', async ({
+    page,
+    registerPage,
+  }) => {
+    await registerPage.open();
+    await registerPage.username.fill('newcomer');
+    await registerPage.open('?r=FRIEND7');
+    await expect(registerPage.referral).toHaveValue('FRIEND7');
+    await registerPage.username.fill('newcomer2');
+    await page.reload();
+    await expect(registerPage.username).toHaveValue('newcomer2');
+    await expect(registerPage.referral).toHaveValue('FRIEND7');
+  });
+
+  test('[REG-2] [REG-3] typed over a link’s code stays until a newer link is opened and counts', async ({
+    page,
+    platform,
+    registerPage,
+  }) => {
+    platform.setScenario('FAIR', { lastTouch: true });
+    await registerPage.open('?r=FRIEND7');
+    await registerPage.referral.fill('MINE8');
+    await registerPage.username.fill('newcomer');
+    await page.reload();
+    await expect(registerPage.referral).toHaveValue('MINE8');
+    await registerPage.open('?r=NEWER9');
+    await expect(registerPage.username).toHaveValue('newcomer');
+    await expect(registerPage.referral).toHaveValue('NEWER9');
+  });
+
+  for (const [name, lastTouch, expected] of [
+    ['first', false, 'OLDER6'],
+    ['newest', true, 'NEWER9'],
+  ] as const) {
+    test(`[ROUTE-5] is taken from the ${name} link if the merchant wants that, whichever parameter it uses`, async ({
+      platform,
+      registerPage,
+    }) => {
+      platform.setScenario('FAIR', { lastTouch });
+      await registerPage.open('?referralCode=OLDER6');
+      await expect(registerPage.referral).toHaveValue('OLDER6');
+      await registerPage.open('?r=NEWER9');
+      await expect(registerPage.referral).toHaveValue(expected);
+    });
+  }
+
+  test('[SOCIAL-2] [REG-2] typed by the visitor is sent with a registration through an identity provider', async ({
+    page,
+    context,
+    browser,
+    platform,
+    registerPage,
+  }) => {
+    platform.setSwitch('FAIR', 'FIREBASECREATEACC3', true);
+    const inviter = await browser.newPage({ baseURL: platform.originOf('FAIR') });
+    await signInByForm(inviter, demoMemberOf('alice').username);
+    await inviter.goto('/m/inviteFriends');
+    const friends = inviter.getByRole('listitem').filter({ hasText: 'Friends registered' });
+    await expect(friends).toContainText('0');
+    const link = await inviter.getByRole('textbox', { name: 'Your invitation link' }).inputValue();
+
+    await registerPage.open('?r=SOMEBODY');
+    await registerPage.referral.fill(new URL(link).searchParams.get('r') ?? '');
+    const opened = await waitForPopup(context, () => new SocialForm(page).google.click());
+    await signInAtProvider(opened, `friend-${process.pid}@example.test`);
+    await expect(page).toHaveURL(/\/m\/home/);
+    await inviter.reload();
+    await expect(friends).toContainText('1');
+    await inviter.close();
+  });
+});

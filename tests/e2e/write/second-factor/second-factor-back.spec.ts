@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { loginVerification } from '../../../../src/contract/endpoints/session';
+import { enterIdentityCode, expect, SocialForm, test } from '../../../support/identity/identity';
+import { demoMemberOf } from '../../../support/members/demo-member';
+import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
+
+const tina = demoMemberOf('tina');
+
+/** Opens the sign-in page by in-app navigation, so that the page's memory is kept. */
+async function openLogin(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('tab', { name: 'SMS' })).toBeVisible(); // the registration form has a username field as well
+}
+
+test('[SOCIAL-1] [LOGIN-5] after Back has closed the second factor dialog, another phone can sign in', async ({
+  page,
+  platform,
+}) => {
+  await page.clock.install();
+  await page.goto('/m/register');
+  const form = new SocialForm(page);
+  const signIn = async (number: string) => {
+    await openLogin(page);
+    await form.tab.click();
+    await enterIdentityCode(form, number, (sent) => platform.identityCode(sent));
+    await form.submit.click();
+  };
+  await signIn(tina.mobile ?? '');
+  const step = new SecondFactorDialog(page);
+  await expect(step.root).toBeVisible();
+  await page.goBack();
+  await expect(step.root).toHaveCount(0);
+  await page.clock.fastForward(61_000); // another code can be requested
+  await signIn(demoMemberOf('alice').mobile ?? '');
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect(page.getByText('alice').first()).toBeVisible();
+});
+
+test('[TFA-4] [LOGIN-5] Back cancels a pending verification, and the dialog can be opened again', async ({
+  page,
+  platform,
+  loginPage,
+}) => {
+  await page.goto('/m/register');
+  await openLogin(page);
+  await loginPage.signIn(tina.username, tina.password);
+  const step = new SecondFactorDialog(page);
+  await step.field('Real name').fill(tina.payeeName ?? '');
+  const release = platform.holdRequests({ endpoint: 'loginVerification' });
+  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes(loginVerification.path));
+  await step.submit.click();
+  await expect(step.submit).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => platform.wireEntries('loginVerification').length).toBe(1);
+  await page.goBack();
+  await cancelled;
+  release();
+  await openLogin(page);
+  await loginPage.signIn(tina.username, tina.password);
+  await expect(step.field('Real name')).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+});

@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { SESSION_KEY } from '../../../../src/contract/storage-keys';
+import { DIST, expect, test } from '../../../support/browser/fixtures';
+import { PageClock } from '../../../support/clocks/page-clock';
+import { DomainHosts } from '../../../support/http/domain-hosts';
+import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
+import { signInByForm } from '../../../support/members/signed-in';
+import { expectAccessible } from '../../../support/page/axe';
+import { takeScreenshot } from '../../../support/page/screenshots';
+import { waitUntilStored } from '../../../support/service-worker/stored-content';
+
+// These tests use unreachable domains; the browser logs each failed request.
+test.use({
+  allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource|CORS policy|ERR_`),
+});
+
+/** How long the search for a fallback domain may take (ms). */
+const SEARCH_TIMEOUT_MS = 10_000;
+
+let hosts: DomainHosts;
+test.beforeEach(() => {
+  hosts = new DomainHosts(DIST);
+});
+test.afterEach(() => hosts.close());
+
+const startDeadHosts = async (elsewhere: string) =>
+  Promise.all([hosts.refusing(), hosts.hanging(), hosts.portal(), hosts.redirecting(elsewhere)]);
+
+const modal = (page: Page) => page.getByRole('alertdialog', { name: 'Notice' });
+/** Waits until the page has cached the lists of domains and of customer services. */
+async function waitUntilListsCached(page: Page): Promise<void> {
+  const storageKeys = () => page.evaluate(() => Object.keys(localStorage).join());
+  for (const list of ['MC_LINES:FAIR', 'MC_SERVICES:FAIR']) await expect.poll(storageKeys).toContain(list);
+}
+const retry = (page: Page) => modal(page).getByRole('button', { name: 'Retry' });
+
+test('[BOOT-4] [DOM-1] [DOM-2] among four domains that fail in different ways the working one is found', async ({
+  page,
+  platform,
+}) => {
+  const good = await hosts.good();
+  platform.setScenario('FAIR', {
+    domainNotAvailable: true,
+    lines: [...(await startDeadHosts(good.origin)), good.origin],
+  });
+  await page.goto('/m/home?affiliateCode=af-1&r=friend&fbclid=click&referralCode=ref&cid=9&redirectUrl=%2Fm%2Flogin');
+  await expect(modal(page)).toContainText('This domain is not available');
+  await expect(modal(page).getByRole('link', { name: 'Live chat' })).toBeVisible();
+  await expect(modal(page)).toContainText(`${new URL(good.origin).host} answers`);
+
+  await retry(page).click();
+  await page.waitForURL(`${good.origin}/m/index.html?affiliateCode=af-1&r=friend`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fairground');
+  const pings = good.platform.services.wire
+    .all()
+    .filter(({ endpoint, method }) => endpoint === 'ping' && method === 'GET');
+  expect(pings).toHaveLength(1);
+  expect(pings[0]?.headers).toMatchObject({ merchant: 'FAIR' });
+  for (const name of ['cookie', 'authorization', 'referer']) expect(pings[0]?.headers).not.toHaveProperty(name);
+});
+
+test('[DOM-1] switching to a fallback domain sends no token of the signed-in member', async ({ page, platform }) => {
+  const good = await hosts.good();
+  await signInByForm(page);
+  const token = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').token, SESSION_KEY);
+  expect(token).toMatch(/\S{8}/);
+  platform.setScenario('FAIR', { domainNotAvailable: true, lines: [good.origin] });
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData()}`),
+  );
+  await page.reload();
+  await expect(modal(page)).toContainText('answers');
+  await retry(page).click();
+  await page.waitForURL(`${good.origin}/m/index.html`);
+  const fallbackRequests = sent.filter((request) => request.startsWith(good.origin));
+  expect(fallbackRequests.length).toBeGreaterThan(0);
+  expect(fallbackRequests.join('\n')).not.toContain(token);
+  const wire = JSON.stringify(good.platform.services.wire.all());
+  expect(wire).not.toContain(token);
+});
+
+test('[DOM-1] if every domain fails the dialog says so, and Retry finds a domain that is back', async ({
+  page,
+  platform,
+}) => {
+  const clock = await PageClock.install(page);
+  platform.setScenario('FAIR', { domainNotAvailable: true, lines: await startDeadHosts('http://nobody.localhost:9') });
+  await page.goto('/m/home');
+  await expect(modal(page).getByRole('progressbar')).toBeVisible();
+  await expect(retry(page)).toHaveAttribute('aria-busy', 'true');
+  await clock.advance(SEARCH_TIMEOUT_MS);
+  await expect(modal(page)).toContainText('No address answers right now');
+
+  const good = await hosts.good();
+  platform.setScenario('FAIR', { lines: [good.origin] });
+  await retry(page).click();
+  await expect(modal(page)).toContainText(`${new URL(good.origin).host} answers`);
+
+  platform.setScenario('FAIR', { domainNotAvailable: true, lines: [await hosts.refusing()] });
+  await clock.stop(); // a fresh list that is late leaves the cached one in use
+  await page.reload();
+  await clock.advanceUntilVisible(modal(page));
+  await expect(modal(page)).toContainText('No address answers right now');
+  await page.clock.resume();
+  platform.setScenario('FAIR', { domainNotAvailable: false });
+  await retry(page).click();
+  await expect(page.getByRole('navigation').last()).toBeVisible();
+  await expect(modal(page)).toBeHidden();
+});
+
+test('[DOM-1] a closed dialog leaves a screen that reopens it; without customer services it lists none', async ({
+  page,
+  platform,
+}) => {
+  platform.setScenario('FAIR', { domainNotAvailable: true, lines: [await hosts.refusing()] });
+  platform.addFault({ endpoint: 'customerServices', body: '{"success":true,"value":{"services":[]}}' });
+  await page.goto('/m/home');
+  await expect(modal(page)).toContainText('No address answers right now');
+  await expect(modal(page).getByRole('button')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'This address is not available' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(modal(page)).toBeVisible();
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('[DOM-3] on a failed domain with only the stored shell and cached lists, the dialog offers a fallback domain', async ({
+    page,
+    platform,
+  }) => {
+    const good = await hosts.good();
+    const line = await hosts.through(platform.port);
+    platform.setScenario('FAIR', { lines: [await hosts.refusing(), good.origin] });
+    await page.goto(`${line.origin}/m/home`);
+    await waitUntilStored(page);
+    await waitUntilListsCached(page);
+    line.set({ refuse: true });
+    line.resetConnections();
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (!/^MC_(LINES|SERVICES):/.test(key)) localStorage.removeItem(key);
+      sessionStorage.clear();
+    });
+
+    await page.reload();
+    await expect(modal(page)).toContainText('Error');
+    await expect(modal(page)).toContainText(`${new URL(good.origin).host} answers`, { timeout: 15_000 });
+    await expect(modal(page).getByRole('link', { name: 'Live chat' })).toBeVisible();
+    await retry(page).click();
+    await page.waitForURL(`${good.origin}/m/index.html`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fairground');
+  });
+
+  test('[DOM-3] [BOOT-5] on a failed domain the app starts from cached data and offers a fallback domain', async ({
+    page,
+    platform,
+  }) => {
+    const good = await hosts.good();
+    const line = await hosts.through(platform.port);
+    platform.setScenario('FAIR', { lines: [good.origin] });
+    await page.goto(`${line.origin}/m/home`);
+    await waitUntilStored(page);
+    line.set({ refuse: true });
+    line.resetConnections();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fairground');
+    await expect(modal(page)).toContainText('another one does', { timeout: 15_000 });
+    await retry(page).click();
+    await page.waitForURL(`${good.origin}/m/index.html`);
+  });
+});
+
+test('[DOM-2] [DOM-3] cached lists are used while fresh ones do not load, and the search still ends after ten seconds', async ({
+  page,
+  platform,
+}) => {
+  platform.setScenario('FAIR', { lines: [await hosts.hanging()] });
+  const clock = await PageClock.install(page);
+  await page.goto('/m/home');
+  await waitUntilListsCached(page);
+  platform.setScenario('FAIR', { domainNotAvailable: true });
+  for (const endpoint of ['domainRoute', 'customerServices']) platform.addFault({ endpoint, hang: true });
+  await page.reload();
+  await expect(modal(page).getByRole('progressbar')).toBeVisible();
+  // The page's clock is stopped: no list arrives and no request times out.
+  await clock.stop();
+  await expect(modal(page).getByRole('link', { name: 'Live chat' })).toBeVisible();
+  await expect(modal(page).getByRole('progressbar')).toBeVisible();
+  // A search that started when the list requests timed out would end after fourteen seconds.
+  await clock.advance(SEARCH_TIMEOUT_MS);
+  await expect(modal(page)).toContainText('No address answers right now');
+});
+
+test('[BOOT-4] any other refusal is shown in the server’s words, and the screen below offers a retry', async ({
+  page,
+  platform,
+}) => {
+  platform.addFault({ endpoint: 'status', errorCode: 'site.closed', message: 'The fair is closed today' });
+  const clock = await PageClock.install(page);
+  await page.goto('/m/home');
+  await expect(modal(page)).toContainText('The fair is closed today');
+  await modal(page).getByRole('button', { name: 'Confirm' }).click();
+  await clock.stop(); // the status is polled as well, which would remove the button
+  platform.clearFaults();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.clock.resume();
+  await expect(page.getByRole('navigation').last()).toBeVisible();
+});
+
+for (const [merchant, name, dir, scheme, large] of [
+  ['FAIR', 'Notice', 'ltr', 'light', false],
+  ['KOPI', 'Thông báo', 'ltr', 'dark', true],
+  ['SOL', '提示', 'rtl', 'light', true],
+] as const) {
+  test(`[DOM-1] [WL-2] the domain dialog of ${merchant} has no accessibility violations`, async ({
+    page,
+    platform,
+  }, testInfo) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    platform.setScenario(merchant, {
+      domainNotAvailable: true,
+      lines: [await hosts.slow(300), await hosts.refusing()],
+    });
+    // A successful visit first caches the merchant's language and colours.
+    platform.setScenario(merchant, { domainNotAvailable: false });
+    await page.goto(`${platform.originOf(merchant)}/m/home`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    platform.setScenario(merchant, { domainNotAvailable: true });
+    await page.goto(`${platform.originOf(merchant)}/m/home`);
+    const dialog = page.getByRole('alertdialog', { name });
+    await expect(dialog).toContainText('fair-line');
+    await page.evaluate(
+      ([direction, isLarge]) => {
+        document.documentElement.dir = direction;
+        if (isLarge) document.documentElement.style.fontSize = '200%';
+      },
+      [dir, large] as const,
+    );
+    if (large) await page.setViewportSize({ width: 320, height: 640 });
+    const isCut = await dialog.evaluate((element) => element.scrollWidth > element.clientWidth);
+    expect(isCut, 'something is wider than the dialog').toBe(false);
+    await expectAccessible(page);
+    await takeScreenshot(page, testInfo, `domain-failure-${merchant}`);
+  });
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { DIST, expect, test } from '../../../support/browser/fixtures';
+import { PageClock } from '../../../support/clocks/page-clock';
+import { DomainHosts } from '../../../support/http/domain-hosts';
+
+// Without the web worker the page itself sends the pings, and its Content Security Policy blocks and logs them.
+test.use({ allowedPageErrors: /Failed to load resource|Content Security Policy|Fetch API cannot load/ });
+
+let hosts: DomainHosts;
+test.beforeEach(() => {
+  hosts = new DomainHosts(DIST);
+});
+test.afterEach(() => hosts.close());
+
+const modal = (page: Page) => page.getByRole('alertdialog', { name: 'Notice' });
+const progressBar = (page: Page) => modal(page).getByRole('progressbar');
+const answersText = (origin: string) => `${new URL(origin).host} answers`;
+
+test('[DOM-2] [DOM-3] cached fallback domains are probed while the fresh list is still loading', async ({
+  page,
+  platform,
+}) => {
+  const origin = await hosts.slow(0);
+  platform.setScenario('FAIR', { lines: [origin] });
+  const clock = await PageClock.install(page);
+  await page.goto('/m/home');
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('MC_LINES:FAIR');
+  platform.setScenario('FAIR', { domainNotAvailable: true });
+  platform.addFault({ endpoint: 'domainRoute', hang: true });
+  // The search takes little time, so it starts with the clock stopped.
+  await clock.stop();
+  await page.reload();
+  await clock.advanceUntilVisible(progressBar(page));
+  await clock.advance(1_500);
+  await expect(modal(page)).toContainText(answersText(origin));
+});
+
+test('[DOM-2] a domain from a late list gets its full timeout and counts after the progress bar has ended', async ({
+  page,
+  platform,
+}) => {
+  const { origin, pinged, letGo: respond } = await hosts.holding();
+  platform.setScenario('FAIR', { domainNotAvailable: true, lines: [origin] });
+  const releaseList = platform.holdRequests({ endpoint: 'domainRoute' });
+  const clock = await PageClock.install(page);
+  await clock.stop();
+  await page.goto('/m/home');
+  await clock.advanceUntilVisible(progressBar(page));
+  await clock.advance(8_000);
+  releaseList();
+  await pinged;
+  await clock.advance(2_000);
+  await expect(modal(page)).toContainText('No address answers right now');
+  await expect(progressBar(page)).toHaveCount(0);
+  respond();
+  await expect(modal(page)).toContainText(answersText(origin));
+});
+
+test('[ENC-3] [DOM-2] if the web worker does not start, domains count as untested, and Retry tests them with a new worker', async ({
+  page,
+  platform,
+}) => {
+  const origin = await hosts.slow(0);
+  platform.setScenario('FAIR', { domainNotAvailable: true, lines: [origin] });
+  await page.route('**/m/assets/worker-*', (route) => route.abort('failed'));
+  await page.goto('/m/home');
+  await expect(modal(page)).toContainText('The other addresses could not be tested');
+  await page.unroute('**/m/assets/worker-*');
+  await modal(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(modal(page)).toContainText(answersText(origin));
+});
+
+test('[DOM-1] [BOOT-4] a failing domain that no longer responds to Retry keeps its dialog and the contacts', async ({
+  page,
+  platform,
+}) => {
+  platform.setScenario('FAIR', { domainNotAvailable: true, lines: [await hosts.refusing()] });
+  await page.goto('/m/home');
+  await expect(modal(page)).toContainText('No address answers right now');
+  platform.addFault({ endpoint: 'status', status: 500 });
+  const failedStatus = page.waitForResponse((response) => response.status() === 500);
+  await modal(page).getByRole('button', { name: 'Retry' }).click();
+  await failedStatus;
+  await expect(modal(page)).toContainText('No address answers right now');
+  await expect(modal(page)).toContainText('This domain is not available');
+  await expect(modal(page).getByRole('link', { name: 'Live chat' })).toBeVisible();
+});

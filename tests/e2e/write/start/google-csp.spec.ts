@@ -1,0 +1,44 @@
+import { startPlatform } from '../../../platform/platform';
+import { TestPlatform } from '../../../support/browser/test-platform';
+import { copyGoogleSite, routeGoogle } from '../../../support/identity/google-site';
+import { expect, SocialForm, test } from '../../../support/identity/identity';
+
+test('[SOCIAL-1] deployed with Google, phone sign-in works under the CSP and Trusted Types without a visible check for robots, and no other script is allowed', async ({
+  page,
+  context,
+  emulator,
+  complaints,
+}) => {
+  const site = await copyGoogleSite();
+  const served = await startPlatform({ distDir: site.dir });
+  const platform = new TestPlatform(served);
+  platform.connectIdentity(emulator.origin);
+  try {
+    const requestedHosts = await routeGoogle(context, served.origin);
+    await page.goto(`${served.origin}/m/login`);
+    await page.getByRole('tab', { name: 'Phone & social' }).click();
+    const form = new SocialForm(page);
+    await form.mobile.fill('9170000001');
+    await form.send.click();
+    await expect(form.code).toHaveAccessibleDescription(/A code is on its way/);
+    await form.code.fill(platform.identityCode('+639170000001') ?? '');
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/m\/home/);
+    await expect(page.getByText('alice').first()).toBeVisible();
+    expect(new Set(requestedHosts)).toEqual(new Set(['www.google.com', 'identitytoolkit.googleapis.com']));
+    expect(complaints).toEqual([]);
+    const scriptResult = await page.evaluate(() => {
+      try {
+        document.createElement('script').setAttribute('src', 'https://evil.example/x.js');
+        return 'taken';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : 'broken';
+      }
+    });
+    expect(scriptResult).toBe('refused');
+  } finally {
+    await page.close(); // ends requests in flight before the platform closes
+    await served.close();
+    await site.remove();
+  }
+});

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../support/browser/fixtures';
+import { countLoads } from '../../../support/deploy/deployed-site';
+import { demoMemberOf } from '../../../support/members/demo-member';
+import { signInByForm } from '../../../support/members/signed-in';
+
+test.use({ allowedPageErrors: /status of 404/ });
+
+/** Simulates a server with a newer version that lacks a file of this one, for as long as `isGone` returns true. */
+const withdraw = (page: Page, file: RegExp, isGone: () => boolean) =>
+  page.route(file, (route) => (isGone() ? route.fulfill({ status: 404 }) : route.continue()));
+
+test('[UPD-2] a page whose API code lacks a script reloads once by itself', async ({ page }) => {
+  await signInByForm(page);
+  const loads = countLoads(page);
+  await withdraw(page, /\/m\/assets\/api-axios-client-/, () => loads() < 2);
+  await page.goto('/m/voucherCenter');
+  await expect(page.getByRole('radio', { name: /GCash/ })).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('[UPD-2] a sign-in that lacks a script asks to refresh, and keeps its input', async ({ page, loginPage }) => {
+  let isGone = true;
+  await withdraw(page, /\/m\/assets\/api-encrypted-post-/, () => isGone);
+  const { username, password } = demoMemberOf('alice');
+  await loginPage.open();
+  const loads = countLoads(page);
+  await loginPage.signIn(username, password);
+  await expect(loginPage.alert.filter({ hasText: 'Refresh the page and try again' })).toBeVisible();
+  await expect(loginPage.username).toHaveValue(username);
+  expect(loads()).toBe(0);
+  isGone = false;
+  await page.reload();
+  await loginPage.signIn(username, password);
+  await expect(page).toHaveURL(/\/m\/home/);
+});

@@ -1,0 +1,46 @@
+import { DOMAIN_LIST_PREFIX } from '../../../../src/contract/storage-keys';
+import { expect, test } from '../../../support/browser/fixtures';
+import { pinKey, signedList } from '../../../support/http/pinned-key';
+import { demoMemberOf } from '../../../support/members/demo-member';
+
+const alice = demoMemberOf('alice');
+/** A host that the unsigned status lists as the merchant's own. */
+const NAMED_HOST = 'fair-b.localhost';
+const LOGIN_QUERY = `?redirectUrl=${encodeURIComponent(`https://${NAMED_HOST}/mall`)}`;
+
+test.beforeEach(async ({ page, context }) => {
+  const elsewhere = { contentType: 'text/html', body: '<title>Elsewhere</title><h1>Elsewhere</h1>' };
+  await context.route(
+    (url) => url.hostname === NAMED_HOST,
+    (route) => route.fulfill(elsewhere),
+  );
+  await pinKey(page);
+});
+
+test('[ROUTE-7] with a pinned key, a host listed only in the unsigned status gets no token', async ({
+  page,
+  context,
+  loginPage,
+}) => {
+  const requestsToHost: string[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).hostname === NAMED_HOST) requestsToHost.push(request.url());
+  });
+  await loginPage.open(LOGIN_QUERY);
+  await loginPage.signIn(alice.username, alice.password);
+  await expect(page.getByRole('alertdialog')).toContainText('does not belong to this site');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  expect(requestsToHost).toEqual([]);
+});
+
+test('[ROUTE-7] with a pinned key, a host of the signed list gets the token', async ({ page, loginPage, platform }) => {
+  platform.addFault({ endpoint: 'domainRoute', body: signedList([`https://${NAMED_HOST}`], 1) });
+  await page.goto('/m/home');
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), `${DOMAIN_LIST_PREFIX}FAIR`))
+    .not.toBeNull();
+  await loginPage.open(LOGIN_QUERY);
+  await loginPage.signIn(alice.username, alice.password);
+  await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('token')).toMatch(/^[\w-]{43}$/);
+});

@@ -1,0 +1,132 @@
+import type { BrowserContext, Request } from '@playwright/test';
+import { expect, test } from '../../../support/browser/fixtures';
+import { demoMemberOf } from '../../../support/members/demo-member';
+import { advancePlatformClock, signInByForm } from '../../../support/members/signed-in';
+
+const alice = demoMemberOf('alice');
+/** A merchant host with https and a foreign host; the test answers for both. */
+const MERCHANT_HOST = 'fair-b.localhost';
+const EVIL_HOST = 'evil.example';
+/** One redirect form of each kind; decide-redirect.test.ts has them all. */
+const REDIRECT_FORMS = [
+  `https://${MERCHANT_HOST}/`,
+  `//${EVIL_HOST}`,
+  `https:\\\\${EVIL_HOST}`,
+  `/\t/${EVIL_HOST}`,
+  `https://${MERCHANT_HOST}@${EVIL_HOST}/`,
+  `https://${MERCHANT_HOST}.${EVIL_HOST}/`,
+  `javascript:location.assign('https://${EVIL_HOST}')`,
+];
+
+/** Records requests to hosts other than localhost and answers them with an empty page. */
+async function recordOtherHosts(context: BrowserContext): Promise<Request[]> {
+  const requests: Request[] = [];
+  const page = { contentType: 'text/html', body: '<title>Elsewhere</title><h1>Elsewhere</h1>' };
+  await context.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      requests.push(route.request());
+      return route.fulfill(page);
+    },
+  );
+  return requests;
+}
+
+const loginWith = (redirectUrl: string) => `?redirectUrl=${encodeURIComponent(redirectUrl)}`;
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('[ROUTE-7] a sign-in redirects to the merchant’s own host with all parameters, and Back does not return to the sign-in', async ({
+    page,
+    context,
+    loginPage,
+  }) => {
+    const requests = await recordOtherHosts(context);
+    await page.goto('/m/home');
+    await loginPage.open(loginWith(`https://${MERCHANT_HOST}/mall?item=7#top`));
+    await loginPage.signIn(alice.username, alice.password);
+    await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+
+    const address = new URL(page.url());
+    expect([address.host, address.pathname, address.hash]).toEqual([MERCHANT_HOST, '/mall', '#top']);
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      item: '7',
+      language: 'EN',
+      headerColor: '#5b3df5',
+      b2c: '1',
+      title: 'Fairground',
+    });
+    expect(address.searchParams.get('token')).toMatch(/^[\w-]{43}$/);
+    expect(requests.filter((request) => request.isNavigationRequest())).toHaveLength(1);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/m\/home/);
+  });
+});
+
+test('[ROUTE-7] a page of this site is a valid redirect target, and the token is removed from its URL', async ({
+  page,
+  loginPage,
+}) => {
+  await loginPage.open(loginWith('/m/member/home?x=1'));
+  await loginPage.signIn(alice.username, alice.password);
+  await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
+  await expect(page.getByText('alice').first()).toBeVisible();
+  expect(page.url()).not.toContain('token');
+});
+
+test('[ROUTE-7] any other host is refused with an alert, and the visitor lands on home', async ({
+  page,
+  context,
+  loginPage,
+}) => {
+  const requests = await recordOtherHosts(context);
+  await loginPage.open(loginWith(`https://${EVIL_HOST}/`));
+  await loginPage.signIn(alice.username, alice.password);
+  await expect(page.getByRole('alertdialog')).toContainText('does not belong to this site');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  expect(requests).toEqual([]);
+
+  // The refused target is deleted, so a later sign-in or Back in this tab stays on this site.
+  const storage = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]),
+  );
+  expect(storage).not.toContain(EVIL_HOST);
+});
+
+test('[ROUTE-7] no form of a redirect URL sends a token to a host that is not the merchant’s', async ({
+  page,
+  context,
+}) => {
+  const requests = await recordOtherHosts(context);
+  await signInByForm(page);
+  const token = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token as string,
+  );
+  for (const form of REDIRECT_FORMS) {
+    await page.goto(`/m/login${loginWith(form)}`);
+    await expect(page, form).not.toHaveURL(/\/m\/login/);
+    if (new URL(page.url()).hostname === MERCHANT_HOST) await page.goBack();
+  }
+  const gotToken = requests.filter((request) =>
+    JSON.stringify([request.url(), request.headers(), request.postData()]).includes(token),
+  );
+  expect(new Set(gotToken.map((request) => new URL(request.url()).hostname))).toEqual(new Set([MERCHANT_HOST]));
+  const hosts = requests.map((request) => new URL(request.url()).hostname);
+  expect(hosts.filter((host) => host.endsWith(EVIL_HOST))).toEqual([]);
+});
+
+test('[ROUTE-7] with an expired session there is no redirect: the visitor signs in first', async ({
+  page,
+  context,
+  platform,
+}) => {
+  const requests = await recordOtherHosts(context);
+  await signInByForm(page);
+  await advancePlatformClock(platform, 13 * 3_600_000, page);
+  await page.goto(`/m/login${loginWith(`https://${MERCHANT_HOST}/mall`)}`);
+  await expect(page.getByText('Please log in')).toBeVisible();
+  expect(requests).toEqual([]);
+});

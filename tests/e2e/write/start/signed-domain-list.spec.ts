@@ -1,0 +1,37 @@
+import { DIST, expect, test } from '../../../support/browser/fixtures';
+import { DomainHosts } from '../../../support/http/domain-hosts';
+import { pinKey, signedList } from '../../../support/http/pinned-key';
+
+// The test alters the page's response; a service worker would serve the original.
+test.use({ allowedPageErrors: /Failed to load resource/ });
+
+let hosts: DomainHosts;
+test.beforeEach(() => {
+  hosts = new DomainHosts(DIST);
+});
+test.afterEach(() => hosts.close());
+
+test('[DOM-1] [DOM-3] with a pinned key only the signed list is used; unsigned, tampered, expired and older lists are ignored', async ({
+  page,
+  platform,
+}) => {
+  const [proxy, other] = [await hosts.through(Number(new URL(await hosts.slow(0)).port)), await hosts.slow(0)];
+  const good = `http://fair-line.localhost:${proxy.port}`;
+  const modal = page.getByRole('alertdialog', { name: 'Notice' });
+  const expectOutcome = async (body: string | undefined, outcome: string) => {
+    platform.clearFaults();
+    if (body !== undefined) platform.addFault({ endpoint: 'domainRoute', body });
+    await page.goto('/m/home');
+    await expect(modal).toContainText(outcome);
+  };
+  await pinKey(page);
+  platform.setScenario('FAIR', { domainNotAvailable: true, lines: [other] });
+
+  await expectOutcome(undefined, 'No address answers');
+  await expectOutcome(signedList([good], 7).replace(good, other), 'No address answers');
+  await expectOutcome(signedList([other], 7, Date.now() - 1), 'No address answers');
+  await expectOutcome(signedList([good], 7), `${new URL(good).host} answers`);
+  await expectOutcome(signedList([other], 6), `${new URL(good).host} answers`);
+  proxy.set({ latency: 5_000 }); // a cached domain is offered if the fresh list takes more than a second
+  await expectOutcome(signedList([other], 8), `${new URL(other).host} answers`);
+});

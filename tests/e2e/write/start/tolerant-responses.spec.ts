@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { DIAGNOSTICS_PATH } from '../../../../src/contract/paths';
+import { DOMAIN_LIST_PREFIX, STATUS_CACHE_PREFIX } from '../../../../src/contract/storage-keys';
+import { listsOf, pathsOf, replaceAt, valueAt, WRONG_VALUES } from '../../../support/api/invalid-values';
+import { expect, test } from '../../../support/browser/fixtures';
+import type { TestPlatform } from '../../../support/browser/test-platform';
+import { navigateInApp } from '../../../support/page/navigate-in-app';
+import type { HomePage } from '../../../support/page-objects/home-page';
+
+// The logo `x` is not found.
+test.use({ allowedPageErrors: /status of 404/ });
+
+const STATUS_URL = '/wps/system/status?device=MOBILE&track=&originalDomain=&url=';
+
+/** Serves an endpoint's real value with a change applied. */
+async function serveChanged(
+  page: Page,
+  platform: TestPlatform,
+  endpoint: string,
+  path: string,
+  change: (value: unknown) => unknown,
+) {
+  const response: { value: unknown } = await (
+    await page.request.get(path, { headers: { Merchant: 'FAIR', Language: 'EN' } })
+  ).json();
+  const value = change(response.value);
+  platform.addFault({ endpoint, body: JSON.stringify({ success: true, value }) });
+}
+
+/** Expects games on screen and no failed start, alert or domain search. */
+async function expectUsable(page: Page, platform: TestPlatform, homePage: HomePage) {
+  await expect(homePage.lane('Lottery').getByRole('link').first()).toBeVisible();
+  await expect(homePage.title).toBeVisible();
+  await expect(page.getByText('We could not start')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(platform.wireEntries('ping')).toEqual([]);
+}
+
+/** Replaces every top-level field of the status but its merchant. */
+function replaceTopLevel(status: unknown, invalidValue: unknown): unknown {
+  const paths = pathsOf(status).filter(
+    ([first, second, more]) =>
+      second !== 'merchantCode' &&
+      (first !== 'info' ? second === undefined : second !== undefined && more === undefined),
+  );
+  expect(paths.length).toBeGreaterThan(15);
+  const invalidStatus = paths.reduce((changed, path) => replaceAt(changed, path, invalidValue), status);
+  // For these two fields `true` is a valid value.
+  return invalidValue === true ? { ...Object(invalidStatus), maintenance: 0, regionRestriction: 0 } : invalidStatus;
+}
+
+/** Replaces every field of the status inside another one: the innermost values, so that none is replaced with its group. */
+function replaceNested(status: unknown, invalidValue: unknown): unknown {
+  const paths = pathsOf(status).filter((path) => path.length > 2 || (path[0] === 'location' && path.length === 2));
+  expect(paths.length).toBeGreaterThan(30);
+  return paths
+    .filter((path) => Object(valueAt(status, path)) !== valueAt(status, path))
+    .reduce((changed, path) => replaceAt(changed, path, invalidValue), status);
+}
+
+for (const [fields, replaceFields] of [
+  ['top-level', replaceTopLevel],
+  ['nested', replaceNested],
+] as const) {
+  test(`[API-2] [BOOT-1] home is usable when all ${fields} fields of the status have the same invalid value`, async ({
+    page,
+    platform,
+    homePage,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    for (const [name, invalidValue] of WRONG_VALUES) {
+      await test.step(name, async () => {
+        platform.clearFaults();
+        await serveChanged(page, platform, 'status', STATUS_URL, (status) => replaceFields(status, invalidValue));
+        await homePage.open();
+        await expectUsable(page, platform, homePage);
+      });
+    }
+  });
+}
+
+test('[API-2] [GAME-5] home keeps every game and entry when each list of each response contains invalid entries', async ({
+  page,
+  platform,
+  homePage,
+}) => {
+  await homePage.open();
+  await expectUsable(page, platform, homePage);
+  const readTitles = async () => {
+    const texts = await homePage.lane('Lottery').getByRole('link').allInnerTexts();
+    return texts.map((text) => text.replace(/^[\d:]+\n/, '')); // without the time left until the next draw
+  };
+  await expect.poll(async () => (await readTitles()).length).toBeGreaterThan(3);
+  const before = await readTitles();
+
+  const invalidEntries = WRONG_VALUES.map(([, value]) => value).filter((value) => value !== 'x');
+  const addInvalidEntries = (value: unknown) =>
+    listsOf(value)
+      .toReversed()
+      .reduce((changed, path) => {
+        const list = valueAt(changed, path);
+        return Array.isArray(list)
+          ? replaceAt(changed, path, [...invalidEntries, ...list, ...invalidEntries])
+          : changed;
+      }, value);
+  for (const [endpoint, path] of [
+    ['status', STATUS_URL],
+    ['gameLanes', '/wps/relay/GCSGAME_newGameVendor'],
+    ['gameMatches', '/wps/relay/GCSGAME_getGameMatchV2'],
+    ['banners', '/wps/relay/MCSFE_getBanners?group=home_top'],
+    ['announcements', '/wps/relay/MCSFE_getListAnnouncements?types=PR&platform=M&category=app_download'],
+    ['customerServices', '/wps/relay/WPSCORE_getCustomerServiceScript'],
+    ['country', '/wps/system/country?_=1&merchant=FAIR'],
+    ['domainRoute', '/wps/system/domainRoute'],
+  ] as const)
+    await serveChanged(page, platform, endpoint, path, addInvalidEntries);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.reload();
+  await expectUsable(page, platform, homePage);
+  await expect.poll(readTitles).toEqual(before);
+});
+
+test('[API-2] [GAME-5] one card without a name is hidden alone, and “see all” shows the platform’s count', async ({
+  page,
+  platform,
+  homePage,
+}) => {
+  await serveChanged(page, platform, 'gameLanes', '/wps/relay/GCSGAME_newGameVendor', (value) => {
+    const first = ['data', 'lanes', 0];
+    const withoutName = replaceAt(value, [...first, 'cards', 0, 'displayName'], null);
+    const withCount = replaceAt(withoutName, [...first, 'gameCount'], 4321);
+    // The specification requires neither a category nor a classification code.
+    return replaceAt(
+      replaceAt(withCount, ['data', 'lanes', 1, 'category'], undefined),
+      [...first, 'gameClassify', 0, 'code'],
+      undefined,
+    );
+  });
+  await homePage.open();
+  await expectUsable(page, platform, homePage);
+  await expect(page.getByRole('link', { name: /see all 4,?321$/ })).toBeVisible();
+});
+
+test('[API-2] [DOM-1] a status without its merchant is a failed start with an error, and starts no domain search', async ({
+  page,
+  platform,
+  homePage,
+}) => {
+  await homePage.open();
+  await expectUsable(page, platform, homePage);
+  // Other domains are cached, but no status is.
+  await page.evaluate(
+    ([lines, status]) => {
+      const offer = { domains: [{ domainName: 'other.localhost' }] };
+      localStorage.setItem(`${lines}FAIR`, JSON.stringify({ at: Date.now(), offer }));
+      localStorage.removeItem(`${status}FAIR`);
+    },
+    [DOMAIN_LIST_PREFIX, STATUS_CACHE_PREFIX],
+  );
+  await serveChanged(page, platform, 'status', STATUS_URL, (value) => replaceAt(value, ['info', 'merchantCode'], 7));
+  const pings = platform.wireEntries('ping').length;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not start' })).toBeVisible();
+  await expect(page.getByText('The server sent an answer we cannot read')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(platform.wireEntries('ping')).toHaveLength(pings);
+  platform.clearFaults();
+  await expectUsable(page, platform, homePage);
+});
+
+test('[API-2] [BOOT-5] an unreadable status leaves the cached one in use, without an alert', async ({
+  page,
+  platform,
+  homePage,
+}) => {
+  await homePage.open();
+  await expectUsable(page, platform, homePage);
+  platform.addFault({ endpoint: 'status', body: '<!doctype html><title>Portal</title>', contentType: 'text/html' });
+  const before = platform.wireEntries('status').length;
+  await page.reload();
+  await expect.poll(() => platform.wireEntries('status').length).toBeGreaterThan(before);
+  await expectUsable(page, platform, homePage);
+});
+
+test('[API-2] diagnostics list the unexpected fields, but never the values that were sent', async ({
+  page,
+  context,
+  platform,
+  homePage,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await serveChanged(page, platform, 'status', STATUS_URL, (value) =>
+    replaceAt(value, ['info', 'analytics'], 'secret-sent'),
+  );
+  await serveChanged(page, platform, 'gameLanes', '/wps/relay/GCSGAME_newGameVendor', (value) =>
+    replaceAt(value, ['data', 'lanes', 0, 'cards', 0, 'displayName'], null),
+  );
+  await homePage.open();
+  await expectUsable(page, platform, homePage);
+  await navigateInApp(page, DIAGNOSTICS_PATH);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Unexpected fields in responses' })).toBeVisible();
+  await expect(main).toContainText('status: value.info.analytics (Object)');
+  await expect(main).toContainText('gameLanes: value.data.lanes.0.cards.0.displayName (string)');
+  await expect(main).not.toContainText('secret-sent');
+
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await main.getByRole('button', { name: 'Copy' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('value.data.lanes.0.cards.0.displayName');
+  expect(await copied()).not.toContain('secret-sent');
+});

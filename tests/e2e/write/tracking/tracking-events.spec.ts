@@ -1,0 +1,128 @@
+import type { TrackedEventName } from '../../../../src/services/tracking/track';
+import { expect, test } from '../../../support/browser/fixtures';
+import type { TestPlatform } from '../../../support/browser/test-platform';
+import { playGame } from '../../../support/games/play-game';
+import { openSession, signInByForm } from '../../../support/members/signed-in';
+
+const AD = 'affiliateCode=AFF1&r=FRIEND7&fbclid=CLICK1&pixel_id=PIXEL1';
+
+const namesOf = (platform: TestPlatform) => platform.trackedEvents().map(({ eventName }) => eventName);
+const countOf = (platform: TestPlatform, name: TrackedEventName) =>
+  namesOf(platform).filter((recorded) => recorded === name).length;
+
+test('[TRK-1] a browser’s first open is reported once, the view of a content once for each', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/m/activity');
+  await expect.poll(() => namesOf(platform)).toEqual(['firstOpen']);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/[?&]id=/);
+  await expect.poll(() => namesOf(platform)).toEqual(['firstOpen', 'viewContent']);
+  expect(platform.trackedEvents()[1]?.eventValue).toMatchObject({ contentType: 'promotion', pwaType: 'H5' });
+  await page.goBack();
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.reload();
+  await expect.poll(() => namesOf(platform)).toEqual(['firstOpen', 'viewContent', 'viewContent']);
+});
+
+test('[TRK-1] sign-in, trial, launch and installation are reported when they happen', async ({ page, platform }) => {
+  platform.setScenario('FAIR', { install: true });
+  await signInByForm(page);
+  await expect.poll(() => countOf(platform, 'login')).toBe(1);
+  await page.goto('/m/game?trial=1&code=1013&gameId=CAROUSEL_DRAW');
+  await expect.poll(() => countOf(platform, 'startTrial')).toBe(1);
+  await page.goto('/m/home');
+  await playGame(page);
+  // An event that the game's page has cut off is sent by the next page.
+  await page.goto('/m/home');
+  await expect.poll(() => countOf(platform, 'gameLaunch')).toBe(1);
+  await expect.poll(() => countOf(platform, 'firstOpen')).toBe(1);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+      return countOf(platform, 'a2hsInstalled');
+    })
+    .toBe(1);
+});
+
+test('[TRK-1] [TRK-2] a later deposit is a redeposit; its arrival is reported once over tabs and reloads', async ({
+  page,
+  context,
+  platform,
+}) => {
+  platform.setMemberHistory('FAIR', 'alice', 30, 1);
+  await openSession(page);
+  await page.goto('/m/voucherCenter');
+  await page.getByRole('button', { name: '₱500.00' }).click();
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect.poll(() => countOf(platform, 'redeposit')).toBe(1);
+  const other = await context.newPage();
+  await openSession(other);
+  await other.goto('/m/home');
+  platform.decideNewestOrder(true);
+  await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
+  await expect.poll(() => countOf(platform, 'deposit')).toBe(1);
+  const counted = () => platform.wireEntries('transactionStats').length;
+  for (const tab of [page, other]) {
+    const before = counted();
+    await tab.reload();
+    await expect.poll(counted).toBeGreaterThan(before);
+  }
+  expect(namesOf(platform).filter((name) => /deposit/i.test(name))).toEqual(['depositSubmit', 'redeposit', 'deposit']);
+});
+
+test('[SESS-2] [TRK-4] the advertisement, the affiliate and the referral of a first visit count in a later tab', async ({
+  page,
+  context,
+  platform,
+  registerPage,
+}) => {
+  await page.goto(`/m/home?${AD}`);
+  await expect.poll(() => namesOf(platform)).toEqual(['firstOpen']);
+  const cookies = await context.cookies(platform.originOf('FAIR'));
+  const click = cookies.find(({ name }) => name === 'fbclid');
+  expect(click).toMatchObject({ value: 'CLICK1', sameSite: 'Lax', path: '/' });
+  const days = ((click?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(90);
+  expect(cookies.map(({ name }) => name)).toEqual(expect.arrayContaining(['_fbc', '_fbp']));
+
+  const later = await context.newPage();
+  await later.goto('/m/register?affiliateCode=AFF2&r=OTHER8&fbclid=CLICK2');
+  await expect(later.getByRole('textbox', { name: /Referral/ })).toHaveValue('FRIEND7');
+  await later.close();
+  await registerPage.open();
+  await registerPage.fill('newcomer', 'Brand-new-1');
+  await registerPage.submit.click();
+  await expect.poll(() => countOf(platform, 'register')).toBe(1);
+  const registered = platform.trackedEvents().find(({ eventName }) => eventName === 'register');
+  expect(registered).toMatchObject({
+    affiliateCode: 'AFF1',
+    eventValue: { fbclid: 'CLICK1', fbp: expect.any(String) },
+  });
+});
+
+test('[TRK-3] where consent is needed, no advertising data are stored or sent before it is given', async ({
+  page,
+  context,
+  platform,
+  registerPage,
+}) => {
+  platform.setScenario('FAIR', { adConsent: true });
+  await page.goto(`/m/register?${AD}`);
+  await expect.poll(() => namesOf(platform)).toEqual(['firstOpen']);
+  expect(Object.keys(platform.trackedEvents()[0]?.eventValue ?? {}).sort()).toEqual(['eventID', 'pwaType']);
+  expect(await context.cookies(platform.originOf('FAIR'))).toEqual([]);
+  const choice = page.getByRole('checkbox', { name: /advertising data/ });
+  await choice.check();
+  expect((await context.cookies(platform.originOf('FAIR'))).map(({ name }) => name)).toContain('fbclid');
+  await registerPage.fill('newcomer', 'Brand-new-1');
+  await registerPage.submit.click();
+  await expect.poll(() => countOf(platform, 'register')).toBe(1);
+  expect(platform.trackedEvents().at(-1)?.eventValue).toMatchObject({ facebook: 'PIXEL1', fbclid: 'CLICK1' });
+  await registerPage.confirm();
+
+  await page.goto('/m/member/home');
+  await choice.uncheck();
+  expect(await context.cookies(platform.originOf('FAIR'))).toEqual([]);
+});
