@@ -152,7 +152,8 @@ for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
   }) => {
     test.setTimeout(180_000);
     await signInAt(page, platform.originOf(merchant));
-    for (const path of ['member/home', 'member/benefits', 'leaderBoard', 'inviteFriends', 'agentRegister']) {
+    const paths = ['home', 'benefits', 'history', 'limits'].map((name) => `member/${name}`);
+    for (const path of [...paths, 'leaderBoard', 'inviteFriends', 'agentRegister']) {
       await page.setViewportSize({ width: 360, height: 2600 });
       await page.goto(`${platform.originOf(merchant)}/m/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
