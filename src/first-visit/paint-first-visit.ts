@@ -47,7 +47,7 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
   ]);
   const language = window.expectedLanguage ?? '';
   const visit = readFirstVisit({ status, lanes, banners }, { merchant, language });
-  const root = document.querySelector('#root:has(> .first-bar)');
+  const root = document.querySelector('#root:has(> .first-bar):not(:has(> .first-failure))');
   if (!visit || !root) return;
   const frame = document.createElement('div');
   frame.className = 'first-picture';

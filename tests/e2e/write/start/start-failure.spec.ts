@@ -47,6 +47,18 @@ test('[BOOT-5] a main script that fails to load shows an error, and Retry reload
   await expect(homePage.title).toHaveAccessibleName('Fairground');
 });
 
+test('[BOOT-5] games that arrive after the error of a start do not cover it', async ({ page, platform }) => {
+  const release = platform.holdRequests({ endpoint: 'gameLanes' });
+  await page.route(/\/m\/assets\/main/, (route) => route.abort());
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(startError(page)).toContainText('could not start');
+  const games = page.waitForResponse(/GCSGAME_newGameVendor/);
+  release();
+  await (await games).finished();
+  await retryButton(page).click({ trial: true });
+  await expect(page.locator('.first-picture')).toHaveCount(0);
+});
+
 test('[BOOT-5] a main script that never loads shows an error', async ({ page }) => {
   const clock = await PageClock.install(page);
   await clock.stop();
