@@ -2,6 +2,7 @@ import { useGuestGameTaps } from '../features/games/guest/guest-game-taps';
 import { openLoginDialog } from '../features/login/panel/open-login-dialog';
 import { openRegisterDialog } from '../features/registration/form/open-register-dialog';
 import { ScrollAndFocusManager } from './scroll-and-focus-manager';
+import { SkipLink } from './skip-link';
 
 const WAYS_IN = {
   logIn: (returnTo: string) => void openLoginDialog(returnTo),
@@ -11,5 +12,10 @@ const WAYS_IN = {
 /** The parts of the app that a first paint does without. */
 export default function DeferredParts() {
   useGuestGameTaps(WAYS_IN);
-  return <ScrollAndFocusManager />;
+  return (
+    <>
+      <SkipLink />
+      <ScrollAndFocusManager />
+    </>
+  );
 }

@@ -24,6 +24,11 @@ export default function MemberHomePage() {
   const t = useTranslate();
   const wallet = useQuery(walletQuery(useQueryScope()));
   const progress = useRankRatio();
+  const installation = (
+    <LazyBoundary fallback={null}>
+      <InstallRow />
+    </LazyBoundary>
+  );
   return (
     <PageScreen title={t('account.title')}>
       <MemberCard progress={progress}>
@@ -35,12 +40,8 @@ export default function MemberHomePage() {
       <RankSummary />
       <AccountMenu
         currency={wallet.data?.value.currency ?? ''}
-        installation={
-          <LazyBoundary fallback={null}>
-            <InstallRow />
-          </LazyBoundary>
-        }
-        notifications={<PushRow />}
+        installation={installation}
+        notifications={<PushRow installation={installation} />}
         chat={<ChatRow />}
       />
       <div className={style.actions}>

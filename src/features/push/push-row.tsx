@@ -7,13 +7,20 @@ import { ButtonRow } from '../../ui/list/rows';
 import { Icon } from '../../ui/media/icon';
 import { PushSheet } from './push-sheet';
 
+interface PushRowProps {
+  /** Row that installs the product, which an iPhone needs first. */
+  readonly installation: ReactNode;
+}
+
 /** Row of the account page that opens the settings of notifications. Renders nothing where push is not set up (PUSH-2). */
-export function PushRow() {
+export function PushRow({ installation }: PushRowProps) {
   const t = useTranslate();
   const isSetUp = useMerchant(({ status }) => currentPushAccount(status) !== undefined);
   if (!isSetUp) return null;
   const open = () => {
-    const render = (close: () => void, toasts: ReactNode) => <PushSheet onClose={close} toasts={toasts} />;
+    const render = (close: () => void, toasts: ReactNode) => (
+      <PushSheet installation={installation} onClose={close} toasts={toasts} />
+    );
     openOverlay({ kind: 'dialog', key: 'push-settings', render });
   };
   return (

@@ -28,7 +28,7 @@ const setPermission = (permission: NotificationPermission) =>
 const renderSheet = () =>
   render(
     <Page>
-      <PushSheet onClose={() => undefined} toasts={null} />
+      <PushSheet installation={<p>Install</p>} onClose={() => undefined} toasts={null} />
     </Page>,
   );
 
@@ -37,6 +37,7 @@ describe('[PUSH-2] the settings of notifications', () => {
     setPermission('default');
     const screen = await renderSheet();
     await expect.element(screen.getByLabelText('Messages for you')).toBeEnabled();
+    expect(screen.getByText('Install').elements()).toEqual([]);
     await expect.element(screen.getByLabelText('News and offers')).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Send a test notification' }).elements()).toEqual([]);
   });
@@ -56,10 +57,11 @@ describe('[PUSH-2] the settings of notifications', () => {
     await expect.element(screen.getByLabelText('Messages for you')).toBeDisabled();
   });
 
-  test('[PUSH-1] explain the home screen in a tab of an iPhone', async () => {
+  test('[PUSH-1] explain the home screen, and offer to install, in a tab of an iPhone', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
     const screen = await renderSheet();
     await expect.element(screen.getByText('Add to Home Screen', { exact: false })).toBeVisible();
+    await expect.element(screen.getByText('Install', { exact: true })).toBeVisible();
     await expect.element(screen.getByLabelText('Messages for you')).toBeDisabled();
   });
 });

@@ -19,6 +19,8 @@ import { Checkbox } from '../../ui/form/checkbox';
 import style from './push-sheet.module.css';
 
 interface PushSheetProps {
+  /** Row that installs the product; shown in a tab of an iPhone, where only the installed product has push. */
+  readonly installation: ReactNode;
   readonly onClose: () => void;
   readonly toasts: ReactNode;
 }
@@ -33,7 +35,7 @@ function obstacle(): TextKey | undefined {
 }
 
 /** Settings of notifications on this device: on or off, what the member receives, and a test (PUSH-2). */
-export function PushSheet({ onClose, toasts }: PushSheetProps) {
+export function PushSheet({ installation, onClose, toasts }: PushSheetProps) {
   const t = useTranslate();
   useEffect(() => watchPushRecord(), []);
   const record = usePushRecord((state) => state.record);
@@ -54,6 +56,7 @@ export function PushSheet({ onClose, toasts }: PushSheetProps) {
     <Sheet title={t('push.title')} closeLabel={t('action.close')} onClose={onClose}>
       <div className={style.settings}>
         {reason && <Message tone={reason === 'push.blocked' ? 'alert' : 'quiet'}>{t(reason)}</Message>}
+        {reason === 'push.ios' && installation}
         <Setting
           label={t('push.member')}
           detail={t('push.member.detail')}

@@ -30,7 +30,7 @@ export function CategoryTabs({ categories, current }: CategoryTabsProps) {
   return (
     <>
       <div ref={topMarker} />
-      <nav className={style.tabs} data-sticky aria-label={t('games.categories')}>
+      <nav className={style.tabs} data-sticky data-skip aria-label={t('games.categories')}>
         <ProductLink to={searchPath()} aria-label={t('games.search')} className={style.search}>
           <Icon name="search" />
         </ProductLink>

@@ -66,7 +66,7 @@ for (const { name, connect, changeKey, forgetDevices } of WAYS)
     }
   });
 
-test('[PUSH-3] a fault is repaired by the open page after a message, and after the browser’s own report', async ({
+test('[PUSH-3] a fault is repaired by the open page after a message', async ({
   page,
   platform,
 }) => {

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures';
+import { expectAccessible } from '../../support/page/axe';
+
+/** Most presses of a key from the start of home to its first game. */
+const MAX_STOPS = 8;
+
+const skipButton = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('button');
+const focusedPath = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
+
+for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
+  test(`[ROUTE-1] [GAME-5] the keyboard reaches the first game of ${merchant} within ${MAX_STOPS} stops`, async ({
+    page,
+    platform,
+  }) => {
+    await page.goto(`${platform.originOf(merchant)}/m/home?language=EN`);
+    await expect(page.getByRole('main').locator('section li a').first()).toBeVisible();
+    await expect(skipButton(page)).toBeAttached();
+    await page.keyboard.press('Tab');
+    await expect(skipButton(page)).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    let stops = 2;
+    for (; stops < MAX_STOPS && !/launchGame|game\//.test(await focusedPath(page)); stops += 1)
+      await page.keyboard.press('Tab');
+    expect(await focusedPath(page)).toMatch(/launchGame|game\//);
+  });
+}
+
+test('[ROUTE-1] the first stop of a page leads past its header', async ({ page, loginPage }) => {
+  await loginPage.open();
+  await expect(skipButton(page)).toBeAttached();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
