@@ -8,6 +8,8 @@ const hiddenPixels = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return 0;
+    // The link that leads past the header is shown above it.
+    if (getComputedStyle(focused).position === 'fixed') return 0;
     const { top, bottom } = focused.getBoundingClientRect();
     const covers = [...document.querySelectorAll('body *')].filter(
       (element) => /sticky|fixed/.test(getComputedStyle(element).position) && !element.contains(focused),
