@@ -67,8 +67,8 @@ test('[MEM-1] in landscape, the ranking, the member’s own place and the missio
   await page.getByRole('tab', { name: 'This week' }).click();
   await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem').first()).toBeInViewport();
   await expect(page.getByRole('region', { name: 'Your place' })).toContainText('alice');
-  await page.getByText('Reward: ₱88').scrollIntoViewIfNeeded();
-  await expect(page.getByText('Reward: ₱88')).toBeInViewport({ ratio: 1 });
+  await page.getByText('Reward: ₱80.00').scrollIntoViewIfNeeded();
+  await expect(page.getByText('Reward: ₱80.00')).toBeInViewport({ ratio: 1 });
   await expectFits(page);
 });
 
