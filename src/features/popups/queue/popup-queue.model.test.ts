@@ -13,6 +13,12 @@ import { decideBannerPopup, imageNameOf } from '../banners/decide-banner-popup';
 import { decideNextPopup, POPUP_GAP_MS, type PopupContext } from './decide-next-popup';
 import type { PopupPlace } from './popup-place';
 
+/** Written by hand: what comes before what (BAN-2), and what needs no home. */
+const ORDER = ['upgrade', 'announcements', 'banner', 'banner-2', 'update', 'forced-install', 'install', 'push'];
+const ON_ANY_PAGE = ['upgrade', 'update'];
+/** Kinds whose own rules are not part of this model: they are due, or not. */
+const SIMPLE_KINDS = ['upgrade', 'banner-2', 'update', 'forced-install', 'install', 'push'] as const;
+
 /** A tab with its own queue. */
 interface Tab {
   place: PopupPlace;
@@ -32,6 +38,8 @@ class World {
   banner = 'one.webp';
   readonly states = new Map<string, AnnouncementState>();
   closedImage: string | undefined;
+  /** The simple kinds that are due; closing one ends that on the device. */
+  readonly due = new Set<string>();
   front = 0;
   readonly tabs: Tab[] = [0, 1].map(() => ({
     place: 'home',
@@ -62,6 +70,7 @@ class World {
       waitMs: 0,
     });
     return [
+      ...SIMPLE_KINDS.map((kind) => ({ key: kind, kind, ...(!this.due.has(kind) && { skipped: 'not due' }) })),
       { key: 'banner', kind: 'banner-1', ...(banner !== undefined && { skipped: banner }) },
       { key: 'announcements', kind: 'announcements', ...(announcements !== undefined && { skipped: announcements }) },
     ];
@@ -85,7 +94,8 @@ class World {
     for (const tab of this.tabs) {
       const before = tab.shown;
       const isFront = this.tabs[this.front] === tab;
-      const { shown } = decideNextPopup(this.candidatesOf(tab), this.contextOf(tab));
+      const candidates = this.candidatesOf(tab);
+      const { shown } = decideNextPopup(candidates, this.contextOf(tab));
       if (before !== undefined && shown !== before) {
         expect(shown, 'no popup replaces another one without a pause').toBeUndefined();
         tab.closedAt = this.elapsed;
@@ -94,9 +104,14 @@ class World {
         expect([isFront, tab.hasFieldFocus], 'opened in the visible tab, not while typing').toEqual([true, false]);
         const since = tab.closedAt === undefined ? POPUP_GAP_MS : this.elapsed - tab.closedAt;
         expect(since).toBeGreaterThanOrEqual(POPUP_GAP_MS);
+        const due = candidates.filter(({ skipped }) => skipped === undefined).map(({ key }) => key);
+        const first = ORDER.find((key) => due.includes(key) && (tab.place === 'home' || ON_ANY_PAGE.includes(key)));
+        expect(shown, 'in order').toBe(first);
       }
-      if (shown !== undefined)
-        expect([tab.place, tab.isOverlayOpen], 'nothing above a dialog').toEqual(['home', false]);
+      if (shown !== undefined) {
+        expect(tab.isOverlayOpen, 'nothing above a dialog').toBe(false);
+        expect(ON_ANY_PAGE.includes(shown) ? ['home', 'page'] : ['home']).toContain(tab.place);
+      }
       if (shown === 'announcements') this.expectNotDismissed();
       if (shown === 'banner') expect([tab.closedBanner, this.closedImage === this.banner]).toEqual([false, false]);
       tab.shown = shown;
@@ -119,6 +134,7 @@ class World {
       const until = choice === 'today' ? nextLocalMidnight(this.wallClock) : Number.POSITIVE_INFINITY;
       this.dismissed.set(this.audience(), { texts: new Set([...earlier, ...this.texts()]), until });
     }
+    if (tab?.shown !== undefined) this.due.delete(tab.shown);
     if (tab?.shown === 'banner') {
       tab.closedBanner = true;
       this.closedImage = imageNameOf(this.banner);
@@ -191,6 +207,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     (texts): Step =>
       (world) => {
         world.announcements = texts;
+      },
+  ),
+  fc.constantFrom(...SIMPLE_KINDS).map(
+    (kind): Step =>
+      (world) => {
+        if (!world.due.delete(kind)) world.due.add(kind);
       },
   ),
   fc.constantFrom('', 'one.webp', 'two.webp').map(
