@@ -6,6 +6,7 @@ import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../../tests/components/page-state';
 import { PROMPT_TIMEOUT_MS } from '../../../browser/device/install-prompt';
 import { installSettings } from '../../../contract/endpoints/install';
+import { useMerchant } from '../../../services/merchant/merchant-store';
 import { refreshBrowserOffer } from '../installed/use-installation';
 import { ForceDownload } from './force-download';
 
@@ -52,4 +53,24 @@ test('[ENG-2] a forced prompt can be left after two attempts without a result', 
   }
   await goOn.click();
   expect(left).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['', 0],
+  ['BKey', 1],
+])('[INST-4] promises messages only where the merchant has push (key "%s")', async (vapidKey, lines) => {
+  useMerchant.setState(({ status }) => ({
+    status: status && {
+      ...status,
+      info: { ...status.info, push: { ...status.info.push, vapidKey, messagingSenderId: '' } },
+    },
+  }));
+  offerSilentPrompt();
+  const screen = await render(
+    <Page>
+      <ForceDownload settings={SETTINGS} canInstall toasts={null} onLeave={() => undefined} />
+    </Page>,
+  );
+  await expect.element(screen.getByText('One tap from your home screen')).toBeVisible();
+  expect(screen.getByText('Hear at once', { exact: false }).elements()).toHaveLength(lines);
 });

@@ -3,6 +3,7 @@ import type { InstallSettings } from '../../../contract/endpoints/install';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { POPUP_ATTRIBUTES } from '../../../services/popups/frame/popup-frame';
+import { currentPushAccount } from '../../../services/push/push-registration';
 import { Button } from '../../../ui/button/button';
 import { useModal } from '../../../ui/dialog/use-modal';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
@@ -21,9 +22,9 @@ const ContactButton = lazyWithRetry(async () => ({
 
 /** What the app is good for, beside the picture of each. */
 const BENEFITS = [
-  { icon: 'home', text: 'install.benefit.tap' },
-  { icon: 'instantLottery', text: 'install.benefit.fast' },
-  { icon: 'megaphone', text: 'install.benefit.bell' },
+  { icon: 'home', text: 'install.benefit.tap', needsPush: false },
+  { icon: 'instantLottery', text: 'install.benefit.fast', needsPush: false },
+  { icon: 'megaphone', text: 'install.benefit.bell', needsPush: true },
 ] as const;
 
 /** After this many attempts without an outcome the prompt can be left: it must never lock anybody out. */
@@ -42,6 +43,7 @@ interface ForceDownloadProps {
 export function ForceDownload({ settings, canInstall, toasts, onLeave }: ForceDownloadProps) {
   const t = useTranslate();
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
+  const hasPush = useMerchant(({ status }) => currentPushAccount(status) !== undefined);
   const [failedAttempts, setFailedAttempts] = useState(0);
   const mayLeave = !canInstall || failedAttempts >= MAX_FAILED_ATTEMPTS;
   const { dialog, titleId } = useModal(() => mayLeave && onLeave());
@@ -76,7 +78,7 @@ export function ForceDownload({ settings, canInstall, toasts, onLeave }: ForceDo
         <p>{canInstall ? text || t('install.forced.text', { name }) : t('install.forced.impossible')}</p>
         {canInstall && !isBottom && (
           <ul className={style.benefits}>
-            {BENEFITS.map(({ icon, text: benefit }) => (
+            {BENEFITS.filter(({ needsPush }) => hasPush || !needsPush).map(({ icon, text: benefit }) => (
               <li key={icon}>
                 <Icon name={icon} />
                 {t(benefit)}
