@@ -66,10 +66,7 @@ for (const { name, connect, changeKey, forgetDevices } of WAYS)
     }
   });
 
-test('[PUSH-3] a fault is repaired by the open page after a message', async ({
-  page,
-  platform,
-}) => {
+test('[PUSH-3] a fault is repaired by the open page after a message', async ({ page, platform }) => {
   await turnPushOn(page);
   const binds = () => platform.wireEntries('pushBind').length;
   const subscribes = () => platform.wireEntries('pushSubscribe').length;
