@@ -47,14 +47,15 @@ export function ratioFigure(
   app: readonly number[],
   floor: readonly number[],
 ): Figure {
-  const ratios = app.map((value, round) => value / (floor[round] ?? Number.NaN));
+  // A baseline without long tasks has no ratio.
+  const ratios = app.map((value, round) => value / (floor[round] ?? Number.NaN)).filter(Number.isFinite);
   return {
     name,
     unit,
     measured: median(app),
     baseline: median(floor),
     baselineName,
-    spread: [Math.min(...ratios), Math.max(...ratios)],
+    ...(ratios.length > 0 && { spread: [Math.min(...ratios), Math.max(...ratios)] as const }),
     target: { atMost: median(floor) * limit },
   };
 }
