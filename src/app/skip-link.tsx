@@ -21,7 +21,7 @@ export function SkipLink() {
   if (!place) return null;
   return createPortal(
     <nav aria-label={t('nav.skip.label')}>
-      <Button className={style.skip} onClick={focusContent}>
+      <Button look="secondary" className={style.skip} onClick={focusContent}>
         {t('nav.skip')}
       </Button>
     </nav>,
