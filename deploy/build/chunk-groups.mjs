@@ -38,7 +38,7 @@ export const CHUNK_GROUPS = {
   'account-dialogs': [
     'src/features/login/panel/login-dialog.tsx',
     'src/features/registration/form/register-dialog.tsx',
-    'src/features/games/guest/open-guest-game.tsx',
+    'src/features/games/guest/guest-game-sheet.tsx',
   ],
   // Loaded once home is idle.
   overlays: [

@@ -1,9 +1,16 @@
 import { systemClock } from '../base/clock';
 import type { WebWorkerApi } from '../base/web-worker-api';
 import type { ApiContext } from './api-context';
-import { axiosTransport } from './axios-transport';
 import { type ApiClient, createApiClient } from './create-api-client';
 import { fetchTransport } from './fetch-transport';
+import { importTransportChunk } from './import-transport-chunk';
+import type { Transport } from './transport';
+
+/** Sends the calls after the first content with axios, which is loaded with the first one. */
+export const axiosTransport: Transport = async (request, signal, timeoutMs) => {
+  const loaded = await importTransportChunk(() => import('./axios-client'));
+  return loaded.ok ? loaded.value.sendWithAxios(request, signal, timeoutMs) : loaded;
+};
 
 /**
  * Creates the API client of the app, with this page's origin and worker. Called once, by the composition

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { json, startServer, successBody, type TestServer } from '../../tests/support/http/http-server';
 import { reserveRefusingPort } from '../../tests/support/http/refusing-port';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
-import { axiosTransport } from './axios-transport';
+import { axiosTransport } from './browser-api-client';
 import { fetchTransport } from './fetch-transport';
 import type { ApiRequest, Transport } from './transport';
 

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from '../services/i18n/i18n';
 import { Button } from '../ui/button/button';
-import { focusContent } from './focus-content';
 import style from './skip-link.module.css';
 
 /**
@@ -27,4 +26,12 @@ export function SkipLink() {
     </nav>,
     place,
   );
+}
+
+/** Moves the focus past header and navigation: on home to the first game, elsewhere to the start of the content. */
+function focusContent(): void {
+  const content = document.querySelector<HTMLElement>('[data-skip] ~ *') ?? document.querySelector<HTMLElement>('main');
+  if (!content) return;
+  if (!content.matches('a, button')) content.tabIndex = -1;
+  content.focus();
 }

@@ -9,7 +9,6 @@ import {
 } from '../contract/storage-keys';
 import { buildPicture } from './build-picture';
 import { decidePicture } from './decide-picture';
-import { preloadCatalogue } from './preload-catalogue';
 
 /*
  * Inline script behind the skeleton of index.html: replaces it with the last picture of home until the first render. What
@@ -59,4 +58,19 @@ function paintFirstVisit(): void {
   const hasTheme = document.documentElement.style.getPropertyValue('--accent') !== '';
   if (!isVisitor || !hasTheme || !isPlainHome(location) || (window.earlyRequests ?? []).length < 2) return;
   import('#first-visit').catch(() => undefined);
+}
+
+/**
+ * Requests the texts of the language that the start expects together with the scripts, which would otherwise request
+ * them one after the other. Its URL is in the import map, as that of every chunk.
+ */
+function preloadCatalogue(): void {
+  const map = document.querySelector('script[type="importmap"]')?.textContent ?? '';
+  const name = `services-i18n-catalogues-${window.expectedLanguage?.toLowerCase()}`;
+  const url = new RegExp(`"#${name}":"([^"]+)"`).exec(map)?.[1];
+  if (url === undefined) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = url;
+  document.head.append(link);
 }

@@ -1,9 +1,10 @@
 import type { DBSchema } from 'idb';
+import { array, boolean, number, object, optional, picklist, string } from 'valibot';
 import { createDatabaseRunner } from '../../src/base/idb';
+import { parseValidEntries } from '../../src/base/parse-valid';
 import type { Result } from '../../src/base/result';
 import { VERSIONS_DATABASE } from '../../src/contract/storage-keys';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
-import { parseStoredVersions } from './parse-stored-versions';
 import type { StoredVersions } from './stored-versions';
 
 /** Values are `unknown` and parsed when read: another version of the service worker may have written them. */
@@ -23,6 +24,19 @@ const runInDatabase = createDatabaseRunner<Schema>({
   stores: { generations: {}, checks: {} },
   limitTime: (task) => withTimeLimit(STORAGE_TIMEOUT_MS, task),
 });
+
+/** A version in the database. URLs and hashes were validated when its manifest was parsed. */
+const storedVersion = object({
+  id: string(),
+  build: string(),
+  released: optional(number()),
+  isPartial: optional(boolean()),
+  serviceWorker: optional(picklist(['on', 'pass', 'off']), 'on'),
+  files: array(object({ url: string(), bytes: number(), sha256: string(), group: picklist(['critical', 'lazy']) })),
+});
+
+/** Parses the record of versions. Drops invalid versions; an invalid record counts as empty. */
+const parseStoredVersions = (record: unknown): StoredVersions => parseValidEntries(storedVersion, record);
 
 /** Returns the stored versions; empty before the first one is committed. */
 export const readStoredVersions = (): Promise<Result<StoredVersions, string>> =>

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { AdConsentChoice } from '../../services/attribution/ad-consent-choice';
-import { useTranslate } from '../../services/i18n/i18n';
+import { useI18n, useTranslate } from '../../services/i18n/i18n';
+import { LanguageSelect, useLanguageChoice } from '../../services/language/language-select';
 import { LinkRow } from '../../services/navigation/link-row';
 import { useSession } from '../../services/session/session-store';
 import { useRank } from '../../services/vip/rank';
 import { Row, Rows } from '../../ui/list/rows';
 import { type AccountLink, clubLinks, moneyLinks, SETTINGS_LINKS } from './account-links';
 import style from './account-menu.module.css';
-import { LanguageRow } from './language-row';
 
 interface GroupProps {
   readonly title: string;
@@ -32,6 +32,19 @@ function Group({ title, links, children }: GroupProps) {
         {children}
       </Rows>
     </section>
+  );
+}
+
+/** The current language, as a select when there are others. */
+function LanguageRow() {
+  const { t, language } = useI18n();
+  const languages = useLanguageChoice();
+  return (
+    <Row
+      icon="globe"
+      title={t('account.language')}
+      aside={languages.length > 0 ? <LanguageSelect className={style.language} /> : language.name}
+    />
   );
 }
 

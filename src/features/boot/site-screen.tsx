@@ -1,8 +1,83 @@
-import { AccessDeniedScreen } from './access-denied-screen';
+import { useI18n, useTranslate } from '../../services/i18n/i18n';
+import TrustStrip from '../../services/legal/trust-strip';
+import { Brand } from '../../services/merchant/brand';
+import { useMerchant } from '../../services/merchant/merchant-store';
+import { ContactButton } from '../../services/support/ui/contact-button';
+import { FullScreenMessage } from '../../ui/layout/full-screen-message';
 import type { SiteState } from './boot-machine';
-import { MaintenanceScreen } from './maintenance-screen';
+import { EnglishSubtitle } from './english-subtitle';
+import { formatIp } from './format-ip';
+import { RetryButton } from './retry-button';
 
 /** Screen shown instead of every page while the site is not open (BOOT-2, BOOT-3). */
 export default function SiteScreen({ state }: { readonly state: Exclude<SiteState, 'open'> }) {
   return state === 'maintenance' ? <MaintenanceScreen /> : <AccessDeniedScreen />;
+}
+
+/** The end with its time zone, which tells a traveller whose time it is. */
+const END_FORMAT = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
+/** Full-screen message shown instead of every page during maintenance (BOOT-2). */
+function MaintenanceScreen() {
+  const { t, language } = useI18n();
+  const end = useMerchant(({ status }) => status?.maintenanceEnd ?? 0);
+  return (
+    <FullScreenMessage
+      brand={<Brand />}
+      icon="refresh"
+      title={t('maintenance.title')}
+      actions={
+        <>
+          <RetryButton />
+          <ContactButton />
+          <TrustStrip />
+        </>
+      }
+    >
+      {end > 0 && (
+        <p>
+          {t('maintenance.end')}{' '}
+          <time dateTime={new Date(end).toISOString()}>
+            {new Intl.DateTimeFormat(language.locale, END_FORMAT).format(end)}
+          </time>
+        </p>
+      )}
+      <p>{t('maintenance.description')}</p>
+      <EnglishSubtitle of="maintenance.description" />
+    </FullScreenMessage>
+  );
+}
+
+/** Full-screen message shown instead of every page in a restricted region (BOOT-3). */
+function AccessDeniedScreen() {
+  const t = useTranslate();
+  const ip = formatIp(useMerchant(({ status }) => status?.location.ip ?? ''));
+  return (
+    <FullScreenMessage
+      brand={<Brand />}
+      icon="lock"
+      title={t('denied.title')}
+      actions={
+        <>
+          <ContactButton look="primary" />
+          <RetryButton look="secondary" />
+        </>
+      }
+    >
+      {ip !== undefined && (
+        <p>
+          {t('denied.ip')} <bdi dir="ltr">{ip}</bdi>
+        </p>
+      )}
+      <p>{t('denied.description')}</p>
+      <EnglishSubtitle of="denied.description" />
+    </FullScreenMessage>
+  );
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
     });
   });
   module = await import('./start-failover');
-  await import('../../api/axios-transport');
+  await import('../../api/browser-api-client');
   // Loads the chunks that a request needs, which fake timers would not wait for.
   startFailover();
   await vi.waitFor(() => expect(answerPing).toBeDefined(), { timeout: 10_000 });

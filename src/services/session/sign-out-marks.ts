@@ -4,13 +4,15 @@ import { uuidV7 } from '../../base/uuid-v7';
 import { localStore, sessionStore } from '../../browser/storage/web-storage';
 import type { SessionInfo } from '../../contract/session-info';
 import { SIGN_OUTS_SEEN_KEY, SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
-import { hasMissedSignOut, type SignOutMarks } from './decide-missed-sign-out';
 
 /*
  * A tab that is frozen, discarded, suspended or closed receives no messages from other tabs. Therefore each sign-out also
  * writes a new mark per member to localStorage, and a session stores the marks that existed when it started. Member and
  * token are stored as fingerprints only.
  */
+
+/** The last sign-out of each member in this browser: a random mark, keyed by a fingerprint of the member. */
+export type SignOutMarks = Readonly<Record<string, string>>;
 
 type Session = Pick<SessionInfo, 'id' | 'merchantCode' | 'token'>;
 
@@ -55,4 +57,15 @@ export function wasSignedOutElsewhere(session: Session): boolean {
   }
   const member = session.id === '' ? undefined : markKey(session);
   return hasMissedSignOut(member, readMarks(), seen.marks);
+}
+
+/**
+ * Whether a session was signed out elsewhere since it started (SESS-4), which changes the mark of its member. A session
+ * whose member is not known yet is ended by any sign-out, as it is by a message from another tab.
+ * @param member fingerprint of the session's member; undefined until the member is known
+ * @param seen the marks when the session started
+ */
+export function hasMissedSignOut(member: string | undefined, marks: SignOutMarks, seen: SignOutMarks): boolean {
+  const keys = member === undefined ? Object.keys(marks) : [member];
+  return keys.some((key) => Object.hasOwn(marks, key) && (!Object.hasOwn(seen, key) || marks[key] !== seen[key]));
 }

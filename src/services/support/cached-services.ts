@@ -5,7 +5,6 @@ import { requiredListOf } from '../../contract/fields';
 import { CUSTOMER_SERVICES_PREFIX } from '../../contract/storage-keys';
 import { readCachedStatus } from '../merchant/cached-status';
 import { deploymentMerchantCode } from '../merchant/merchant-store';
-import { selectServices } from './choose-services';
 
 const cachedServices = requiredListOf(customerServiceEntry);
 
@@ -22,4 +21,21 @@ export function servicesWithoutRequest(status: SiteStatus | undefined): readonly
     cached: localStore.get(CUSTOMER_SERVICES_PREFIX + merchant, cachedServices),
     cachedStatus: readCachedStatus(merchant)?.status.info.customerService,
   });
+}
+
+type Entries = readonly CustomerServiceEntry[] | undefined;
+
+/** The known lists of a merchant's customer services, by source. */
+export interface CustomerServices {
+  /** From the current status. */
+  readonly status: Entries;
+  /** From the last response of the endpoint, of any age. */
+  readonly cached: Entries;
+  /** From the cached status. */
+  readonly cachedStatus: Entries;
+}
+
+/** Returns the newest list that has entries (CS-1, DOM-3); an empty one is ignored. */
+export function selectServices({ status, cached, cachedStatus }: CustomerServices): readonly CustomerServiceEntry[] {
+  return [status, cached, cachedStatus].find((entries) => entries !== undefined && entries.length > 0) ?? [];
 }

@@ -2,11 +2,11 @@ import { isOfficialApp } from '../../base/passthrough-parameters';
 import { uuidV7 } from '../../base/uuid-v7';
 import { readDeviceTraits } from '../../browser/device/device';
 import { decideRegisterMethod } from '../../browser/device/register-method';
-import { readPixelTrack } from '../attribution/pixel-track';
+import type { PixelTrack, RegistrationRequest } from '../../contract/endpoints/registration';
+import { pixelChannels, readPixelTrack } from '../attribution/pixel-track';
 import { readRegistrationSource } from '../attribution/registration-source';
 import { passthroughParam } from '../navigation/navigate';
 import { enqueueEntry } from '../outbox/enqueue-entry';
-import { eventValueOf } from './event-value';
 
 interface TrackedEvent {
   readonly eventName: string;
@@ -28,4 +28,19 @@ export async function enqueueEvent({ eventName, eventValue, happenedAt }: Tracke
   };
   const body = JSON.stringify({ events: JSON.stringify([event]) });
   await enqueueEntry({ key: id, kind: 'events', body, writtenAt: happenedAt });
+}
+
+/** What every event says about the visit. */
+interface EventContext {
+  readonly id: string;
+  /** How the product runs: in the browser, installed, in the merchant's app (assumed values). */
+  readonly pwaType: RegistrationRequest['registerMethod'];
+  /** Undefined without an advertisement or without consent (TRK-3). */
+  readonly pixelTrack: PixelTrack | undefined;
+}
+
+/** Returns the value of an event with its id, the kind of app, and the pixels only if any is set (TRK-1, TRK-3). */
+export function eventValueOf(value: object, { id, pwaType, pixelTrack }: EventContext): object {
+  const pixels = pixelTrack && { ...pixelTrack, channels: pixelChannels(pixelTrack) };
+  return { pwaType, ...pixels, ...value, eventID: id };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
+import { openOverlay } from '../../../services/overlays/overlays';
 import { Button } from '../../../ui/button/button';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { useCachedGame } from '../data/lanes-query';
@@ -14,7 +15,7 @@ interface GuestGameSheetProps {
 }
 
 /** The game that a visitor has tapped, with the ways in: log in, which leads on to the game, or register. */
-export function GuestGameSheet({ target, ways, onClose, overlay }: GuestGameSheetProps) {
+function GuestGameSheet({ target, ways, onClose, overlay }: GuestGameSheetProps) {
   const t = useTranslate();
   const game = useCachedGame(target.code);
   const choose = (open: () => void) => () => {
@@ -44,4 +45,13 @@ export function GuestGameSheet({ target, ways, onClose, overlay }: GuestGameShee
       {overlay}
     </Sheet>
   );
+}
+
+/** Opens the sheet of a game for a visitor. */
+export function openGuestGame(target: GuestTarget, ways: WaysIn): void {
+  openOverlay({
+    kind: 'dialog',
+    key: 'guest-game',
+    render: (close, overlay) => <GuestGameSheet target={target} ways={ways} onClose={close} overlay={overlay} />,
+  });
 }

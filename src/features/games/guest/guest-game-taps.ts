@@ -8,7 +8,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 async function openSheet(target: GuestTarget, ways: WaysIn): Promise<void> {
   try {
-    const { openGuestGame } = await import('./open-guest-game');
+    const { openGuestGame } = await import('./guest-game-sheet');
     openGuestGame(target, ways);
   } catch {
     navigateTo(target.path); // without the chunk the route guard leads to the login page

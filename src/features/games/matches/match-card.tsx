@@ -4,9 +4,8 @@ import { ProductLink } from '../../../services/navigation/product-link';
 import { Card } from '../../../ui/layout/card';
 import card from '../../../ui/layout/card.module.css';
 import type { FoundGame } from '../data/find-game';
-import { formatStartTime } from './format-start-time';
 import style from './match-lane.module.css';
-import type { MatchView } from './match-view';
+import { formatStartTime, type MatchView } from './match-view';
 
 interface MatchCardProps {
   readonly match: MatchView;

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { insertOffscreen } from '../../../browser/page/insert-offscreen';
+import { gameMatches } from '../../../contract/endpoints/game';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { useQueryScope } from '../../../services/queries/query-scope';
+import { platformQuery } from '../../../services/queries/platform-query';
+import { type QueryScope, useQueryScope } from '../../../services/queries/query-scope';
 import { Card } from '../../../ui/layout/card';
 import type { GameCategory } from '../lanes/group-lanes';
 import { LaneSection } from '../lanes/lane-section';
@@ -10,9 +12,14 @@ import { gamesByCode } from '../recent/recent-cards';
 import { MatchCard } from './match-card';
 import style from './match-lane.module.css';
 import { matchViews } from './match-view';
-import { MATCHES_STALE_MS, matchesQuery } from './matches-query';
 
 const MAX_MATCHES = 20;
+/** How long the matches are fresh (ms): scores change quickly. */
+const MATCHES_STALE_MS = 60_000;
+
+/** Query options of the live and upcoming matches (GAME-6). */
+const matchesQuery = (scope: QueryScope) =>
+  platformQuery(scope, gameMatches, { staleTime: MATCHES_STALE_MS, inHomeSnapshot: true });
 
 /**
  * Lane of live and upcoming matches; renders nothing when there are none (GAME-6). It is inserted outside the viewport, so

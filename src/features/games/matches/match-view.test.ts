@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameMatch } from '../../../contract/endpoints/game';
-import { formatStartTime } from './format-start-time';
-import { matchViews } from './match-view';
+import { formatStartTime, matchViews } from './match-view';
 
 const match = (fields: Partial<GameMatch>): GameMatch => ({
   id: '1',

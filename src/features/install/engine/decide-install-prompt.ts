@@ -1,5 +1,4 @@
 import type { InstallSettings } from '../../../contract/endpoints/install';
-import { isPromptDomain } from './prompt-domains';
 
 /** How long after the member's registration date is known the prompt opens (ms, ENG-3). */
 const REGISTRATION_DELAY_MS = 1_900;
@@ -135,3 +134,20 @@ const reaches = ({ enabled, value }: Threshold, count: number | undefined): bool
 /** Nothing forces a member who has done nothing yet. */
 const isForcedBy = (threshold: Threshold, count: number | undefined): boolean =>
   reaches(threshold, count) && count !== undefined && count > 0;
+
+type DomainSettings = Pick<InstallSettings, 'domains_switch' | 'domains'>;
+
+/** Whether prompts open on a host: 1 on all domains, 2 on all except the listed ones, 3 only on those (ENG-4). */
+function isPromptDomain({ domains_switch: mode, domains }: DomainSettings, host: string): boolean {
+  const isListed = listedHosts(domains.value).includes(host.toLowerCase());
+  if (!mode.enabled || !domains.enabled) return true;
+  if (mode.value === 2) return !isListed;
+  return mode.value !== 3 || isListed;
+}
+
+/** Returns the host names in a list of domains or URLs, separated by commas, semicolons or spaces. */
+const listedHosts = (list: string): readonly string[] =>
+  list
+    .toLowerCase()
+    .split(/[\s,;]/)
+    .map((entry) => entry.replace(/^[a-z]+:\/\//, '').replace(/[:/].*/, ''));

@@ -8,8 +8,7 @@ import { Icon } from '../../../ui/media/icon';
 import { AnnouncementActions } from './announcement-actions';
 import style from './announcement-popup.module.css';
 import { AnnouncementSlides } from './announcement-slides';
-import { decideCloseAction } from './close-action';
-import type { HideChoice } from './decide-announcement-popup';
+import { decideCloseAction, type HideChoice } from './decide-announcement-popup';
 import type { AnnouncementSlide } from './pick-announcements';
 import { useSlides } from './use-slides';
 

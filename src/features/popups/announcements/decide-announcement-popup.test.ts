@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AnnouncementState } from '../../../services/popups/popup-records';
-import { closeAnnouncements, decideAnnouncementPopup, withPlausibleTime } from './decide-announcement-popup';
-import { nextLocalMidnight } from './next-local-midnight';
+import {
+  closeAnnouncements,
+  decideAnnouncementPopup,
+  decideCloseAction,
+  nextLocalMidnight,
+  withPlausibleTime,
+} from './decide-announcement-popup';
 
 const NOW = new Date(2026, 4, 10, 15, 30).getTime();
 const HOUR_MS = 3_600_000;
@@ -67,4 +72,14 @@ describe('[POP-3] the announcement popup', () => {
     const plausible = closed({ hiddenUntil: NOW + HOUR_MS });
     expect(withPlausibleTime(plausible, NOW)).toBe(plausible);
   });
+});
+
+test.each([
+  [0, 1, true, 'carousel', 'close'],
+  [0, 2, true, 'carousel', 'next'],
+  [1, 2, true, 'carousel', 'close'],
+  [0, 2, false, 'carousel', 'close'],
+  [0, 2, true, 'list', 'close'],
+] as const)('[POP-3] closing slide %i of %i, forced %s, as a %s: %s', (at, count, isForced, layout, expected) => {
+  expect(decideCloseAction({ at, count, isForced, layout })).toBe(expected);
 });

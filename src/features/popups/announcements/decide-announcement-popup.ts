@@ -1,5 +1,4 @@
 import type { AnnouncementState } from '../../../services/popups/popup-records';
-import { nextLocalMidnight } from './next-local-midnight';
 
 /** Most hashes that are remembered of closed announcements. */
 const MAX_HASHES = 500;
@@ -61,4 +60,28 @@ export function closeAnnouncements(
     hidePopup: choice === 'forever' ? 1 : 0,
     hashes: [...hashes, ...earlier].slice(0, MAX_HASHES),
   };
+}
+
+/**
+ * Returns the first moment of the next day in the device's time zone (epoch ms). Where clocks change at midnight, the
+ * next day begins at one o'clock, or a second midnight belongs to a day that has begun: `Date` follows both.
+ * @param now epoch milliseconds
+ */
+export function nextLocalMidnight(now: number): number {
+  const day = new Date(now);
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
+}
+
+/** What decides how the announcements are closed. */
+export interface CloseQuestion {
+  /** The slide on the screen, from 0. */
+  readonly at: number;
+  readonly count: number;
+  readonly isForced: boolean;
+  readonly layout: 'carousel' | 'list';
+}
+
+/** Decides what closing does: announcements that must be read page to the last slide before they close (POP-3). */
+export function decideCloseAction({ at, count, isForced, layout }: CloseQuestion): 'close' | 'next' {
+  return isForced && layout === 'carousel' && at < count - 1 ? 'next' : 'close';
 }

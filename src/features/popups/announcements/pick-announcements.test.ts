@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Announcement } from '../../../services/promotions/announcement-audience';
-import { pickAnnouncements } from './pick-announcements';
+import { pickAnnouncements, refreshDelay } from './pick-announcements';
 
 const item = (title: string, execution: string, content = 'text'): Announcement => ({
   id: title,
@@ -47,3 +47,13 @@ test('[POP-1] of thousands of announcements twenty pop up', () => {
   const many = Array.from({ length: 5000 }, (_, index) => item(`title ${index}`, 'B'));
   expect(pickAnnouncements(many, { hasSession: false, firstTimeLogin: false })).toHaveLength(20);
 });
+
+test.each([
+  [true, 0],
+  [false, 1_000],
+])(
+  '[POP-4] after a change of the session to signed in %s the list is fetched again after %s ms',
+  (hasSession, delay) => {
+    expect(refreshDelay(hasSession)).toBe(delay);
+  },
+);

@@ -3,8 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { announcementsQuery } from '../../../services/promotions/announcements-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { useSession } from '../../../services/session/session-store';
-import { refreshDelay } from './announcement-delays';
-import { type AnnouncementSlide, pickAnnouncements } from './pick-announcements';
+import { type AnnouncementSlide, pickAnnouncements, refreshDelay } from './pick-announcements';
 
 /** When the list is taken after the popups have started (ms, POP-4). */
 const LIST_DELAY_MS = 500;

@@ -6,9 +6,9 @@ import {
   closeAnnouncements,
   decideAnnouncementPopup,
   type HideChoice,
+  nextLocalMidnight,
   withPlausibleTime,
 } from '../announcements/decide-announcement-popup';
-import { nextLocalMidnight } from '../announcements/next-local-midnight';
 import { decideBannerPopup, imageNameOf } from '../banners/decide-banner-popup';
 import { decideNextPopup, POPUP_GAP_MS, type PopupContext } from './decide-next-popup';
 import type { PopupPlace } from './popup-place';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareVersions } from './compare-versions';
-import { decideUpgrade, type UpgradeQuestion } from './decide-upgrade';
+import { compareVersions, decideUpgrade, type UpgradeQuestion } from './decide-upgrade';
 
 const DUE: UpgradeQuestion = {
   isNativeApp: true,

@@ -1,7 +1,7 @@
-import { compareVersions } from './compare-versions';
-
 /** The release of the native app that this product is made for (INST-7). */
 const APP_VERSION = '2.4.39';
+
+const VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;
 
 /** What decides whether the upgrade dialog is due. */
 export interface UpgradeQuestion {
@@ -26,4 +26,16 @@ export function decideUpgrade(question: UpgradeQuestion): string | undefined {
   if (difference === undefined) return 'unknown version';
   if (difference >= 0) return 'up to date';
   return isClosedInSession && !isMandatory ? 'closed in this session' : undefined;
+}
+
+/**
+ * Compares two versions such as `2.4.39` number by number; missing numbers count as 0. Returns a negative number if `a`
+ * is older, and undefined if one of them is not a version.
+ */
+export function compareVersions(a: string, b: string): number | undefined {
+  if (!VERSION.test(a) || !VERSION.test(b)) return undefined;
+  const [left, right] = [a.split('.'), b.split('.')];
+  const places = Math.max(left.length, right.length);
+  const differences = Array.from({ length: places }, (_, at) => Number(left[at] ?? 0) - Number(right[at] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
 }

@@ -3,12 +3,23 @@ import { useMemo, useState } from 'react';
 import { pipe, regex, string } from 'valibot';
 import { localStore } from '../../../browser/storage/web-storage';
 import { CALLING_CODE_KEY } from '../../../contract/deferred-storage-keys';
+import { country as countryEndpoint } from '../../../contract/endpoints/system';
 import { useI18n } from '../../i18n/i18n';
 import { useMerchant } from '../../merchant/merchant-store';
-import { useQueryScope } from '../../queries/query-scope';
+import { platformQuery } from '../../queries/platform-query';
+import { type QueryScope, useQueryScope } from '../../queries/query-scope';
 import { type CallingCodeCountry, callingCodeCountries } from './calling-code-countries';
-import { countryQuery } from './country-query';
 import { canChooseCallingCode, decideCallingCode } from './decide-calling-code';
+
+/** How long the visitor's country is fresh: for the visit (ms, BOOT-6). */
+const COUNTRY_STALE_MS = 24 * 60 * 60_000;
+
+/** Query options of the visitor's country, the calling codes and the currency (BOOT-6). */
+const countryQuery = (scope: QueryScope) =>
+  platformQuery(scope, countryEndpoint, {
+    query: { _: String(Date.now()), merchant: scope.merchant },
+    staleTime: COUNTRY_STALE_MS,
+  });
 
 const savedCountry = pipe(string(), regex(/^[A-Z]{2}$/));
 

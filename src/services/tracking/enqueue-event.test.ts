@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventValueOf } from './event-value';
+import { eventValueOf } from './enqueue-event';
 
 test('[TRK-1] [TRK-3] an event has its id and the kind of app, and pixels only if any is set', () => {
   expect(eventValueOf({ amount: '5.00' }, { id: 'e1', pwaType: 'H5', pixelTrack: undefined })).toEqual({

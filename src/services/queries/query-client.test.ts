@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../contract/api-error';
-import { queryRetryDelay, shouldRetryQuery } from './query-retry';
+import { queryRetryDelay, shouldRetryQuery } from './query-client';
 
 const endpoint = 'banners';
 const offline: ApiError = { layer: 'offline', endpoint };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideSandbox } from './decide-sandbox';
+import { decideSandbox } from './trial-frame';
 
 const HOSTS = { origin: 'https://m.fair.example', merchant: ['www.fair.example'] };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { selectServices } from './choose-services';
+import { selectServices } from './cached-services';
 
 const NEW = [{ csType: 'LIVECHAT', csPosition: '', title: 'New', path: '' }];
 const OLD = [{ csType: 'LIVECHAT', csPosition: '', title: 'Old', path: '' }];
