@@ -3,11 +3,11 @@ import type { Deviation } from '../contract/deviation';
 
 /** The app's state that the API client reads for every call, and the events it reports. The client has no UI. */
 export interface ApiContext {
-  /** Origin of the platform's endpoints: this page's. Token and cookies are sent nowhere else. */
+  /** Origin of the platform's endpoints: the origin of this page. Token and cookies are sent to no other origin. */
   readonly origin: string;
   /** Merchant code (BOOT-7). */
   merchant(): string;
-  /** Language code of the specification; empty: CN (API-1). */
+  /** Language code of the platform's specification; empty means CN (API-1). */
   language(): string;
   /** The session's token; undefined for a visitor. */
   token(): string | undefined;
@@ -21,8 +21,8 @@ export interface ApiContext {
    */
   onSessionExpired(error: ApiError): void;
   /**
-   * A call with a token failed, also one of a session that has ended meanwhile, whose caller does not learn the error.
-   * The reason for the end of a session may be in any of several responses (LOGIN-5).
+   * A call with a token failed whose caller does not get the error; also a call of a session that has ended meanwhile.
+   * Any of several responses may contain the reason for the end of a session (LOGIN-5).
    */
   onTokenRefused?(error: ApiError): void;
   /** A call failed and its caller does not show the error itself. Called once per error; see toUserMessage. */

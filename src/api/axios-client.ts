@@ -38,8 +38,8 @@ export const sendWithAxios: Transport = async (request, signal, timeoutMs) => {
 };
 
 /**
- * Removes headers that axios adds: User-Agent, from which platforms read the device, and the type of a form on requests
- * without a body.
+ * Removes headers that axios adds: User-Agent, from which platforms detect the device, and the form content type of
+ * requests without a body.
  */
 function removeAddedHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   config.headers.set('User-Agent', false);

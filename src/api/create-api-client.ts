@@ -16,7 +16,7 @@ import type { ApiRequest, Transport } from './transport';
 /** Dependencies of the client. */
 export interface ApiClientDependencies {
   readonly context: ApiContext;
-  /** Sends the calls before the first content: small. */
+  /** Sends the calls before the first content; small, because it is part of the initial script. */
   readonly early: Transport;
   /** Sends all other calls. */
   readonly transport: Transport;

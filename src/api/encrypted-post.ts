@@ -8,7 +8,7 @@ import type { Call } from './call';
 
 type Outcome = Result<unknown, ApiError>;
 
-/** What an encrypted call needs from the client. */
+/** Dependencies of an encrypted call. */
 export interface EncryptedPost {
   readonly endpoint: AnyEndpoint;
   readonly bodyText: string;
@@ -50,7 +50,7 @@ async function encryptAndPost({
   return encrypted.ok ? post(encrypted.value) : refuse(encrypted.error || MISSING_ENCRYPTION);
 }
 
-/** Whether the key failed to load for lack of a connection, which is then the error to show. */
+/** Whether the key failed to load because there is no connection; that is then the error to show. */
 function isConnectionError(error: ApiError): boolean {
   return ['offline', 'timeout', 'script', 'aborted'].includes(error.layer);
 }

@@ -4,7 +4,7 @@ import type { ApiContext } from './api-context';
 
 /** The call that failed. */
 interface FailedCall {
-  /** It sent a token. Without a token there is no session that could be over. */
+  /** Whether a token was sent. Without a token there is no session that could have ended. */
   readonly carriesToken: boolean;
   readonly epoch: number;
   readonly quiet?: boolean | undefined;

@@ -75,8 +75,8 @@ function fieldsOf(query: unknown): [string, unknown][] {
 }
 
 /**
- * Returns the cache mode of a request. A response from the service worker's cache may be old, so that only callers who read
- * its age get it: the others get the platform's (OFF-3).
+ * Returns the cache mode of a request. A response from the service worker's cache may be old, so only callers that read
+ * its age get one; for all others it is requested from the platform (OFF-3).
  */
 function cacheModeOf(endpoint: AnyEndpoint, { reload, readsAge }: RequestFields): ApiRequest['cache'] {
   if (endpoint.noCache) return 'no-store';

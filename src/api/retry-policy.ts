@@ -3,7 +3,7 @@ import type { ApiError } from '../contract/api-error';
 import type { AnyEndpoint } from '../contract/endpoint';
 import { GATEWAY_STATUSES } from './decode-response';
 
-/** Attempts after the first (API-8). */
+/** Number of retries after the first attempt (API-8). */
 export const MAX_RETRIES = 2;
 /** Longest delay before the first retry (ms); twice that before the second. */
 export const RETRY_BASE_DELAY_MS = 400;

@@ -38,7 +38,7 @@ export type Transport = (
   timeoutMs: number,
 ) => Promise<Result<RawResponse, TransportFailure>>;
 
-/** Largest response body (bytes, security A40). */
+/** Largest accepted response body (bytes). */
 export const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 
 /** Returns a response as received. @param cachedAt the header of a response from the service worker's cache */

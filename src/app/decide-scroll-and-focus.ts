@@ -3,10 +3,10 @@ export interface PageEntry {
   /** `pop`: by Back, Forward or a reload. */
   readonly action: 'push' | 'replace' | 'pop';
   readonly isFirst: boolean;
-  /** The document was newly navigated to: it has no earlier scroll position. */
+  /** The page was loaded by a navigation, so it has no earlier scroll position. */
   readonly isNewDocument: boolean;
   readonly isSamePath: boolean;
-  /** By a link of the bottom navigation. */
+  /** The user selected an item of the bottom navigation. */
   readonly isTab: boolean;
   /** The focused element was removed, or nothing had focus. */
   readonly isFocusLost: boolean;
@@ -29,10 +29,10 @@ function decideScroll({ action, isFirst, isNewDocument, isSamePath, isTab }: Pag
 }
 
 /**
- * A new page starts at its top, a page returned to where it was left. In the bottom navigation, the current item leads
- * to the top of its page, another one to where its page was left. If the focus was lost with the last page, or is on
- * the bottom navigation, it moves to the heading, unless a dialog is open or the page has set the focus itself; then
- * the title is announced.
+ * A new page starts at the top; a page that the user returns to is restored to its scroll position. In the bottom
+ * navigation, the current item scrolls to the top, and any other item restores the position of its page. The focus
+ * moves to the heading if the focused element was removed or is in the bottom navigation, unless a dialog is open or
+ * the page has set the focus itself; the title is then announced.
  */
 export function decideScrollAndFocus(entry: PageEntry): ScrollAndFocusPlan {
   const { action, isFirst, isSamePath, isTab, isFocusLost, isCovered } = entry;

@@ -9,7 +9,7 @@ const WAYS_IN = {
   register: () => void openRegisterDialog(),
 };
 
-/** The parts of the app that a first paint does without. */
+/** Parts of the app that are not needed for the first paint. */
 export default function DeferredParts() {
   useGuestGameTaps(WAYS_IN);
   return (

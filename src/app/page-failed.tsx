@@ -6,7 +6,7 @@ import { useOnline } from '../services/network/use-online';
 import { Button } from '../ui/button/button';
 import style from './page-failed.module.css';
 
-/** Replaces a page that failed: the reason, a retry button, and links back and home. */
+/** Error fallback of a page: the reason, a retry button, and links back and home. */
 export function PageFailed() {
   const t = useTranslate();
   const online = useOnline();

@@ -5,8 +5,9 @@ import { Button } from '../ui/button/button';
 import style from './skip-link.module.css';
 
 /**
- * The first stop of the keyboard on every page: leads past header and navigation, on home past banners and categories to
- * the games. Visible while it has the focus. It is put before the app, because it arrives after the first paint.
+ * The first focusable element of every page. It skips header and navigation; on home it also skips banners and
+ * categories and goes to the games. Visible while it has the focus. It is inserted before the app, because it is loaded
+ * after the first paint.
  */
 export function SkipLink() {
   const t = useTranslate();
@@ -28,7 +29,9 @@ export function SkipLink() {
   );
 }
 
-/** Moves the focus past header and navigation: on home to the first game, elsewhere to the start of the content. */
+/**
+ * Moves the focus past header and navigation: to the first game on home, to the start of the content on other pages.
+ */
 function focusContent(): void {
   const content = document.querySelector<HTMLElement>('[data-skip] ~ *') ?? document.querySelector<HTMLElement>('main');
   if (!content) return;

@@ -25,15 +25,15 @@ export function singleFlight<T>(work: (key: string) => Promise<T>): (key: string
 }
 
 /**
- * Repeats `run` once if it fails, because it may share an earlier in-flight call that failed for a reason that is
- * over. @param run resolves with whether it succeeded
+ * Runs a task, and once more if it fails: the first run may have shared an earlier in-flight call that failed for a
+ * reason that no longer applies. @param run resolves with whether it succeeded
  */
 export async function runFresh(run: () => Promise<boolean>): Promise<boolean> {
   return (await run()) || run();
 }
 
 export interface RetryOptions<T> {
-  /** Attempts after the first. */
+  /** Number of retries after the first attempt. */
   readonly retries: number;
   /** Longest delay before the first retry (ms); it doubles with each. */
   readonly baseMs: number;
@@ -46,7 +46,7 @@ export interface RetryOptions<T> {
   shouldRetry(outcome: T): boolean;
 }
 
-/** Retries until the outcome is good, with exponential backoff and full jitter. */
+/** Retries until the outcome is accepted, with exponential backoff and full jitter. */
 export async function retry<T>(work: (attempt: number) => Promise<T>, options: RetryOptions<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await work(attempt);

@@ -4,9 +4,9 @@ const MAX_INPUT_CHARS = 512;
 const MAX_NAME_CHARS = 253;
 
 /**
- * Returns the origin of a merchant's domain, given as `host` or URL, or undefined if it must not be requested (DOM-2,
- * security A27): public names over https only, without credentials, on the default port. If the page itself is on
- * localhost, `http://*.localhost` on any port is allowed too.
+ * Returns the origin of a merchant's domain, given as host or URL; undefined if it must not be requested (DOM-2).
+ * Accepts public names over https only, without credentials, on the default port. If the page itself is on localhost,
+ * `http://*.localhost` on any port is accepted too.
  * @param page origin of the page
  */
 export function domainOrigin(domain: string, page: string): string | undefined {
@@ -32,7 +32,7 @@ function isLocalHost(host: string): boolean {
   return /^(?:[a-z\d-]+\.)*localhost$/.test(host);
 }
 
-/** Whether a host is a public DNS name: labels, a dot, an alphabetic top-level domain. No IP address is one. */
+/** Whether a host is a public DNS name: labels, a dot, an alphabetic top-level domain. IP addresses are not. */
 function isPublicHost(host: string): boolean {
   const isName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:xn--[a-z\d-]{2,59}|[a-z]{2,63})$/.test(host);
   return isName && host.length <= MAX_NAME_CHARS && !isPrivateName(host);

@@ -15,8 +15,8 @@ export type RunInDatabase<S extends DBSchema> = <T>(
 ) => Promise<Result<T, string>>;
 
 /**
- * Returns a function that opens the database for one task and closes it after: an open connection may become invalid
- * unnoticed, and would block an upgrade by another version. A task is not started after its time is over.
+ * Returns a function that opens the database for one task and closes it afterwards: an open connection may become
+ * invalid without an event, and would block an upgrade by another version. A task is not started after its timeout.
  */
 export function createDatabaseRunner<S extends DBSchema>({
   name,
@@ -41,9 +41,9 @@ export function createDatabaseRunner<S extends DBSchema>({
 }
 
 /**
- * Opens a database at version 1 with its object stores. A connection closes for a newer version of the database. A
- * database without our stores holds no data of ours and is deleted and created again, because no access to it could
- * succeed.
+ * Opens a database at version 1 with its object stores. The connection closes when a newer version of the database is
+ * opened. A database without the expected stores holds no data of the product and is deleted and created again, because
+ * every access to it would fail.
  */
 async function openDatabase<S extends DBSchema>(
   name: string,

@@ -1,7 +1,7 @@
 import { TOUCH_VALUE } from '../contract/first-touch';
 import { PASSTHROUGH_PARAMETERS } from '../contract/paths';
 
-/** The parameters of ROUTE-5 of a visit, name to value. */
+/** The campaign parameters of a visit (ROUTE-5), name to value. */
 export type Passthrough = Readonly<Partial<Record<(typeof PASSTHROUGH_PARAMETERS)[number], string>>>;
 
 /** Reads the preserved parameters from a query string, with or without `?` (ROUTE-5). */
@@ -16,8 +16,8 @@ export function readPassthrough(search: string): Passthrough {
 }
 
 /**
- * Merges the parameters of a new URL into the saved ones: the first value counts, or the last one if the merchant wants
- * that. A referral code under one of its two names also takes the place of the other (ROUTE-5).
+ * Merges the parameters of a new URL into the saved ones: the first value wins, or the last one if the merchant is
+ * configured so. A referral code replaces one that was saved under its other name (ROUTE-5).
  */
 export function joinPassthrough(saved: Passthrough, added: Passthrough, isLastTouch: boolean): Passthrough {
   const [kept, others] = isLastTouch ? [added, saved] : [saved, added];

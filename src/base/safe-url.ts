@@ -57,8 +57,8 @@ const STORE_SCHEMES = ['itms-apps:', 'itms-appss:', 'market:'];
 const PROFILE_SCHEME = 'itms-services:';
 
 /**
- * Validates every URL before the app navigates to it (security A4–A8). Returns the canonical URL: absolute, or path,
- * query and fragment for pages of the app.
+ * Validates a URL; called before every navigation of the app. Returns the canonical URL: absolute, or path, query and
+ * fragment for pages of the app.
  */
 export function safeUrl(kind: UrlKind, input: string, hosts: UrlHosts): Result<string, UrlRefusal> {
   if (input.trim() === '') return fail('empty');
@@ -73,14 +73,14 @@ export function safeUrl(kind: UrlKind, input: string, hosts: UrlHosts): Result<s
   return ok(isOurPage(kind) ? `${url.pathname}${url.search}${url.hash}` : url.href);
 }
 
-/** Whether a validated URL leads to the merchant: a session's token is sent nowhere else (security A7). */
+/** Whether a validated URL belongs to the merchant. The session token is sent to no other URL. */
 export function mayCarryToken(url: string, hosts: UrlHosts): boolean {
   return safeUrl('redirect', url, hosts).ok;
 }
 
 const isOurPage = (kind: UrlKind) => kind === 'internal' || kind === 'push';
 
-/** Only pages of the app and Back targets may be relative; elsewhere that is a mistake or an attack. */
+/** Only pages of the app and Back targets may be relative; a relative URL of another kind is a mistake or an attack. */
 function tryParse(input: string, origin: string, kind: UrlKind): URL | undefined {
   const mayBeRelative = isOurPage(kind) || kind === 'back' || kind === 'redirect';
   if (!mayBeRelative) return parseUrl(input);

@@ -11,7 +11,10 @@ export interface DomainProbe {
   readonly page: string;
 }
 
-/** What the web worker (worker/index.ts) exposes to the page through comlink. Errors cross as data, not as exceptions. */
+/**
+ * The interface that the web worker (worker/index.ts) exposes to the page through comlink. Errors are returned as data,
+ * not thrown.
+ */
 export interface WebWorkerApi {
   /** Encrypts a body for the platform's RSA public key, PEM or base64 SPKI (ENC-1). */
   encryptBody(publicKey: string, bodyText: string): Promise<Result<EncryptedBody, string>>;
@@ -27,5 +30,5 @@ export interface WebWorkerApi {
 /** The domain probe could not run: no web worker is available. */
 export const PROBE_UNAVAILABLE = 'not tested';
 
-/** How long a domain probe takes at most (ms). */
+/** Maximum duration of a domain probe (ms). */
 export const DOMAIN_PROBE_TIMEOUT_MS = 10_000;

@@ -1,23 +1,24 @@
 import { type HomePicture, isPlainHome, MAX_PICTURE_AGE_MS, type PictureNode } from '../contract/home-picture';
 
-/** What is known before any script has arrived; stored records are unknown until they are checked. */
+/** State of the page before any script has loaded. Stored records are unvalidated. */
 export interface PictureSituation {
   readonly picture: unknown;
-  /** The theme of the last start, and the deployment data of index.html. */
+  /** The theme snapshot of the last start, and the deployment data of index.html. */
   readonly theme: unknown;
   readonly deployment: unknown;
   readonly chosenLanguage: unknown;
-  /** This tab has a session: home looks different. */
+  /** This tab has a session: home looks different to members. */
   readonly isMember: boolean;
-  /** The last start has shown nothing. */
+  /** The last start failed before anything was rendered. */
   readonly hasFailed: boolean;
   readonly location: Pick<Location, 'pathname' | 'search'>;
   readonly now: number;
 }
 
 /**
- * Returns the nodes of the picture to show; `skip` if this start shows something else, `drop` if the picture is unusable:
- * damaged, a day old, of another version's style sheet, or of another merchant or language than the last start.
+ * Returns the nodes of the home snapshot to show. `skip`: this start shows another page. `drop`: the snapshot is
+ * unusable because it is damaged, a day old, of another version's style sheet, or of another merchant or language than
+ * the last start.
  */
 export function decidePicture({ location, ...situation }: PictureSituation): readonly PictureNode[] | 'skip' | 'drop' {
   const { style, merchant, language, at, nodes } = Object(situation.picture) as Partial<HomePicture>;

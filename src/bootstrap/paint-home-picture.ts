@@ -50,8 +50,8 @@ try {
 }
 
 /**
- * Loads the module that shows the first responses of home, if they were requested, for a visitor, and the merchant's theme is
- * known.
+ * Loads the module that renders the first responses of home, if they were requested, the user is a visitor, and the
+ * merchant's theme is known.
  */
 function paintFirstVisit(): void {
   const isVisitor = !sessionStorage.getItem(SESSION_KEY) && !sessionStorage.getItem(URL_TOKEN_KEY);
@@ -61,8 +61,8 @@ function paintFirstVisit(): void {
 }
 
 /**
- * Requests the texts of the language that the start expects together with the scripts, which would otherwise request
- * them one after the other. Its URL is in the import map, as that of every chunk.
+ * Preloads the texts of the expected language in parallel with the scripts, which would otherwise request them later.
+ * The URL is in the import map, like that of every chunk.
  */
 function preloadCatalogue(): void {
   const map = document.querySelector('script[type="importmap"]')?.textContent ?? '';

@@ -7,8 +7,8 @@ interface Deployment {
 }
 
 /**
- * Returns the merchant of a host, and its branding for a first visit, from the deployment data of index.html. A host that
- * is not listed has the default merchant, and no branding. The build has written the data, so it is not validated.
+ * Returns the merchant of a host, and its branding for a first visit, from the deployment data of index.html. A host
+ * that is not listed gets the default merchant and no branding. The build writes the data, so it is not validated.
  */
 export function readHost(deployment: Pick<Node, 'textContent'> | null, host: string) {
   const { merchant = '', hosts = {}, brands = {} }: Deployment = JSON.parse(deployment?.textContent || '{}');

@@ -9,16 +9,22 @@ import { parseFirstTouch, TOUCH_VALUE } from '../contract/first-touch';
 import { HOME_PATHS } from '../contract/paths';
 import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
 
-/** What the bootstrap script knows before the status: the deployment's merchant, and what the last start showed. */
+/**
+ * What the bootstrap script knows before the status has loaded: the deployment's merchant, and the last start's
+ * merchant and language.
+ */
 export interface StartContext {
   /** Merchant of the host (BOOT-7). */
   readonly host: string;
   /** Merchant and language of the last start, or of the host's branding; undefined: unknown. */
   readonly merchant: string | undefined;
   readonly language: string | undefined;
-  /** BCP 47 tags of the browser: the guess for a merchant whose language is not known yet. */
+  /** BCP 47 tags of the browser, used to guess the language of a merchant that this browser has not visited. */
   readonly browserLanguages: readonly string[];
-  /** A service worker controls this page: home shows stored responses, and early requests would delay its scripts. */
+  /**
+   * Whether a service worker controls this page: home then shows stored responses, and early requests would delay its
+   * scripts.
+   */
   readonly isControlled: boolean;
 }
 
@@ -37,13 +43,13 @@ interface PlannedRequest {
 
 interface EarlyPlan {
   readonly requests: readonly PlannedRequest[];
-  /** The language that the start expects, a platform code. */
+  /** The expected language, as a platform code. */
   readonly language: string;
 }
 
 /**
- * Plans the requests of a start: first the status, then the public content of home, unless a service worker has it or
- * this tab has the response already. The app discards them if the status names another merchant or language.
+ * Plans the requests of a start: the status first, then the public content of home, unless the service worker or this
+ * tab has the response already. The app discards the responses if the status has another merchant or language.
  */
 export function planEarlyRequests(
   { host, merchant = host, language, browserLanguages, isControlled }: StartContext,
@@ -80,7 +86,7 @@ export function planEarlyRequests(
   return { requests: [status, ...home], language: homeLanguage };
 }
 
-/** Returns the platform code of the first language of the browser that the product has, else of English. */
+/** Returns the platform code of the first of the browser's languages that the product supports, else of English. */
 function guessLanguage(tags: readonly string[]): string {
   const codes: Readonly<Record<string, string>> = { en: 'EN', vi: 'VI', zh: 'CN' };
   return tags.map((tag) => codes[tag.slice(0, 2).toLowerCase()]).find((code) => code !== undefined) ?? 'EN';
@@ -104,7 +110,7 @@ export function sendEarlyRequests(requests: readonly PlannedRequest[]): EarlyReq
   });
 }
 
-/** Returns a text that was stored as JSON; empty if there is none. */
+/** Returns a text that was stored as JSON; an empty text if there is none. */
 function parseText(json: string | null): string {
   try {
     const value: unknown = JSON.parse(json ?? '""');

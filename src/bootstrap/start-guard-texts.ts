@@ -1,4 +1,4 @@
-/** Texts of a failed start, shown before a catalogue is loaded, for each supported language. */
+/** Texts of a failed start in one language, shown before a catalogue is loaded. */
 export interface GuardTexts {
   readonly lang: string;
   readonly failed: string;

@@ -7,7 +7,7 @@ import { type GuardTexts, pickGuardTexts } from './start-guard-texts';
 
 /** Delay between an error and the message (ms): the product may still render meanwhile. */
 var MESSAGE_DELAY_MS = 1000;
-/** How long a start without a render may take before it counts as failed (ms). */
+/** Timeout of a start: without a render until then it counts as failed (ms). */
 var START_TIMEOUT_MS = 25000;
 var isShown = false;
 

@@ -6,7 +6,7 @@ const MAIN_SCRIPT_TIMEOUT_MS = 8_000;
 
 /**
  * Counts starts without a first paint; the app's first paint resets the count. After two in a row this start bypasses
- * the service worker's cache, once (BOOT-5). Returns whether the document is being replaced for that.
+ * the service worker's cache, once (BOOT-5). Returns whether the document is being reloaded for that.
  */
 export function countFailedStarts(): boolean {
   const { origin, pathname, search, hash } = location;

@@ -1,4 +1,4 @@
-/** Why a call failed, by the layer in which it failed (D4). `endpoint` is the endpoint's name. */
+/** Why a call failed, by the layer in which it failed. `endpoint` is the endpoint's name. */
 export type ApiError =
   /** No connection: the request did not reach a server, or the response was cut off. */
   | { readonly layer: 'offline'; readonly endpoint: string }
@@ -8,7 +8,7 @@ export type ApiError =
   /** The caller aborted the call. */
   | { readonly layer: 'aborted'; readonly endpoint: string }
   | { readonly layer: 'http'; readonly endpoint: string; readonly status: number }
-  /** Not sent: no URL, no session where one is required, or no encryption (API-5, ENC-2). */
+  /** Not sent: no URL, no session although one is required, or no encryption (API-5, ENC-2). */
   | { readonly layer: 'request'; readonly endpoint: string; readonly message: string }
   /** The platform refused: `{success: false, errorCode, message, value}`. */
   | {

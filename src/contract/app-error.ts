@@ -20,7 +20,10 @@ export type IdentityProblem =
   | 'tooMany'
   | 'unknown';
 
-/** `code`: the provider's code, such as `auth/popup-blocked`; `reason`: its own sentence. Both are empty for a problem of ours. */
+/**
+ * `code`: the provider's code, such as `auth/popup-blocked`; `reason`: its message. Both are empty for an error of the
+ * app itself.
+ */
 export interface IdentityError {
   readonly layer: 'identity';
   readonly problem: IdentityProblem;
@@ -28,7 +31,7 @@ export interface IdentityError {
   readonly reason: string;
 }
 
-/** Why there is no proof of a captcha (CAPT-2, CAPT-4). `code`: the vendor's error number of a failed captcha, or empty. */
+/** Why a captcha was not solved (CAPT-2, CAPT-4). `code`: the vendor's error number of a failed captcha, or empty. */
 export type CaptchaError =
   | { readonly layer: 'captcha'; readonly problem: 'not_loaded' | 'not_set_up' | 'too_fast' | 'verify_first' }
   | { readonly layer: 'captcha'; readonly problem: 'failed'; readonly code: string };
@@ -38,13 +41,13 @@ export interface UnsafeUrlError {
   readonly layer: 'unsafe-url';
 }
 
-/** No fallback domain: none responded, or they could not be probed (DOM-2). */
+/** No fallback domain was found: none responded, or they could not be probed (DOM-2). */
 export interface DomainSearchError {
   readonly layer: 'domain-search';
   readonly problem: 'none' | 'untested';
 }
 
-/** Any error of the app, by the layer in which it occurred (D5). */
+/** Any error of the app, by the layer in which it occurred. */
 export type AppError =
   | ApiError
   | IdentityError

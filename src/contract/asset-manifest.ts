@@ -1,6 +1,6 @@
 import { array, check, type InferOutput, number, object, optional, picklist, pipe, string } from 'valibot';
 
-/** Most files of one manifest. */
+/** Maximum number of files in one manifest. */
 const MAX_FILES = 2000;
 
 // `check` alone: the service worker contains every other action of a schema too.
@@ -15,7 +15,7 @@ export const STATIC_MANIFEST_URL = '/mobile/mc/asset-manifest.json';
 /** Folder of the files with a hash in their name. */
 export const ASSET_FOLDER = '/m/assets/';
 
-/** Diagnostics endpoint of the service worker: its state and error log. Requests to it never reach the server. */
+/** Diagnostics URL of the service worker: returns its state and error log. Requests to it never reach the server. */
 export const WORKER_STATE_URL = '/m/__sw/state';
 
 /** A file of a version. `critical`: needed for the first screen and for domain failover; `lazy`: loaded later. */
@@ -32,17 +32,17 @@ export type AssetFile = InferOutput<typeof assetFile>;
 
 const atMostMaxFiles = check<AssetFile[]>(({ length }) => length <= MAX_FILES);
 
-/** A version of the app, as the build writes it to {@link ASSET_MANIFEST_URL} (UPD-1). */
+/** A version of the app, as written by the build to {@link ASSET_MANIFEST_URL} (UPD-1). */
 export const assetManifest = object({
   build: pipe(string(), matching(/./)),
   /**
-   * Release time, epoch seconds. An earlier time means an older version, whichever server sends it. Absent if the
-   * build does not know it: every other version then counts as newer.
+   * Release time, epoch seconds. An earlier time means an older version, regardless of the server that sends it.
+   * Without it every other version counts as newer.
    */
   released: optional(pipe(number(), wholeNumber(1))),
   /**
-   * Kill switch for a bad release. `pass`: service workers let every request through and keep their caches; `off`:
-   * they also clear the caches.
+   * Kill switch for a bad release. `pass`: service workers stop handling requests and keep their caches; `off`: they
+   * also clear the caches.
    */
   serviceWorker: optional(picklist(['on', 'pass', 'off']), 'on'),
   files: pipe(
@@ -53,7 +53,7 @@ export const assetManifest = object({
 });
 export type AssetManifest = InferOutput<typeof assetManifest>;
 
-/** What the build writes to {@link STATIC_MANIFEST_URL} (UPD-1). */
+/** Manifest of the files without a hash, as written by the build to {@link STATIC_MANIFEST_URL} (UPD-1). */
 export const staticManifest = object({
   build: pipe(string(), matching(/./)),
   files: pipe(array(assetFile), atMostMaxFiles),
@@ -63,7 +63,7 @@ export type StaticManifest = InferOutput<typeof staticManifest>;
 /** An identified version: `id` is a hash over the files of both manifests, in hex. */
 export interface AppVersion extends AssetManifest {
   readonly id: string;
-  /** Built without the second manifest, which failed to load: `id` does not cover its files. */
+  /** Without the second manifest, which failed to load: `id` does not cover its files. */
   readonly isPartial?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 /**
- * What the contract assumes beyond the platform's specification, for the operator who maps it to a real platform.
- * Neither app nor worker imports this; `docs/assumptions.md` is generated from it (`npm run assumptions`). A test
- * checks that every field of the catalogue is either specified or listed here.
+ * The contract's assumptions beyond the platform's specification, for operators who connect a real platform. Not
+ * imported by the app or the workers; `docs/assumptions.md` is generated from it (`npm run assumptions`). A test checks
+ * that every field of the catalogue is either specified or listed here.
  */
 
 /** Fields of one endpoint, with what is assumed about them. */

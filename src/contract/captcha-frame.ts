@@ -5,7 +5,7 @@ export const CAPTCHA_FRAME_URL = '/m/captcha/frame.html';
 
 const vendorText = pipe(string(), maxLength(16_384));
 
-/** What the frame loads. `script` is the absolute URL of the vendor's script. */
+/** Setup message of the frame. `script` is the absolute URL of the vendor's script. */
 export const captchaFrameSetup = variant('kind', [
   object({
     kind: literal('geetest-v3'),
@@ -20,7 +20,7 @@ export const captchaFrameSetup = variant('kind', [
 ]);
 export type CaptchaFrameSetup = InferOutput<typeof captchaFrameSetup>;
 
-/** Messages from the page: load the script, show the challenge, discard the used proof. */
+/** Messages from the page: load the script, show the challenge, discard a used proof. */
 export const messageToCaptchaFrame = variant('type', [
   object({ type: literal('start'), order: captchaFrameSetup }),
   object({ type: literal('verify') }),

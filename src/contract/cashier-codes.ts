@@ -1,4 +1,4 @@
-/** Codes with which the platform refuses a deposit, a withdrawal or a payout account; assumed. */
+/** Error codes of a refused deposit, withdrawal or payout account; assumed. */
 export const CASHIER_CODES = {
   amountTooLow: 'amount.min',
   amountTooHigh: 'amount.max',
@@ -11,7 +11,7 @@ export const CASHIER_CODES = {
   accountTaken: 'account.exists',
   turnoverOpen: 'turnover.open',
   withdrawalPending: 'withdraw.pending',
-  /** The same request id with another content. */
+  /** The request id was already used for a different request. */
   requestReused: 'request.reused',
   pointsTooLow: 'points.low',
   soldOut: 'product.soldout',

@@ -6,19 +6,28 @@ export const REGISTRATION_SOURCE_KEY = 'MC_REGISTRATION_INFO';
 export const FIRST_OPEN_KEY = 'MC_FIRST_OPEN';
 /** localStorage: whether the visitor allows advertising data; absent: not asked (TRK-3). */
 export const AD_CONSENT_KEY = 'MC_AD_CONSENT';
-/** localStorage: prefix of the number of completed deposits that have been reported, by a fingerprint (TRK-1). */
+/**
+ * localStorage: prefix of the number of completed deposits that have been reported, per fingerprint of the member
+ * (TRK-1).
+ */
 export const DEPOSIT_COUNT_PREFIX = 'MC_DEPOSITS:';
 /** Web Lock: one tab at a time reports arrived deposits and the first open. */
 export const TRACKING_LOCK = 'fairground-tracking';
-/** localStorage: prefix of the marks of members whose first deposit has been reported, by a fingerprint (TRK-2). */
+/**
+ * localStorage: prefix of the flags of members whose first deposit has been reported, per fingerprint of the member
+ * (TRK-2).
+ */
 export const FIRST_DEPOSIT_PREFIX = 'MC_FIRST_DEPOSIT:';
-/** sessionStorage: prefix of what was typed into a deposit or withdrawal, and of one whose outcome is unknown (MEM-1). */
+/**
+ * sessionStorage: prefix of the drafts of a deposit or withdrawal, and of a submission whose outcome is unknown
+ * (MEM-1).
+ */
 export const CASHIER_PREFIX = 'MC_CASHIER:';
-/** sessionStorage: what was searched for in this tab (GAME-5). */
+/** sessionStorage: recent searches of this tab (GAME-5). */
 export const RECENT_SEARCHES_KEY = 'MC_SEARCHES';
 /** sessionStorage: position of the mini game (MINI-1). */
 export const MINI_GAME_KEY = 'MC_MINI_GAME';
 /** localStorage: the calling code chosen last (LOGIN-6). */
 export const CALLING_CODE_KEY = 'MC_DIALLING';
-/** sessionStorage: prefix of the times from which another SMS code may be requested (LOGIN-7). */
+/** sessionStorage: prefix of the times at which the next SMS code may be requested (LOGIN-7). */
 export const RESEND_COUNTDOWN_PREFIX = 'MC_RESEND:';

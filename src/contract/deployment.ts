@@ -10,12 +10,12 @@ export const deploymentSettings = object({
   merchant: string(),
   /** Host name, without port, to merchant code. */
   hosts: optional(record(string(), string()), {}),
-  /** Which lists of fallback domains are trusted (DOM-1); absent: none. */
+  /** Which lists of fallback domains are trusted (DOM-1); without it none is. */
   lines: optional(
     object({
-      /** Base64 SPKI of the Ed25519 or P-256 key that lists are signed with; empty: no list is signed. */
+      /** Base64 SPKI of the Ed25519 or P-256 key that signs the lists; empty if lists are not signed. */
       publicKey: text,
-      /** Trusts lists without a signature too. */
+      /** Whether lists without a signature are trusted too. */
       allowUnsigned: flag,
     }),
     {},
@@ -27,10 +27,13 @@ export const deploymentSettings = object({
   services: optional(record(string(), array(string())), {}),
   /**
    * The identity provider of phone and social sign-in (SOCIAL-1): `google` is Firebase, `emulated` its emulator on the
-   * page's own origin. `none` leaves it out of the security policies and does not offer these ways to sign in.
+   * page's own origin. With `none` the security policies do not allow it and these sign-in options are not offered.
    */
   identity: optional(picklist(['none', 'google', 'emulated']), 'none'),
-  /** Whether merchants may have push by Firebase Cloud Messaging (PUSH-2), which adds its hosts to the page's policy. */
+  /**
+   * Whether merchants may use push through Firebase Cloud Messaging (PUSH-2), which adds its hosts to the page's
+   * policy.
+   */
   messaging: optional(picklist(['none', 'google']), 'none'),
   /**
    * Origin that serves the captcha vendor's frame, such as `https://captcha.example`: a separate host, not one of a
@@ -41,9 +44,9 @@ export const deploymentSettings = object({
   build: optional(string(), ''),
   /** Release time, epoch seconds, the same as in the asset manifest; absent if the build does not know it. */
   released: optional(number()),
-  /** Hash of the style sheet in index.html: the picture of home is for one style sheet. */
+  /** Hash of the style sheet in index.html; a home snapshot is valid for one style sheet only. */
   style: optional(string(), ''),
-  /** URL of the web worker's script, such as `/m/assets/worker-ABCD1234.js`. Empty: its code runs in the page. */
+  /** URL of the web worker's script, such as `/m/assets/worker-ABCD1234.js`. If empty, its code runs in the page. */
   worker: optional(string(), ''),
 });
 export type DeploymentSettings = InferOutput<typeof deploymentSettings>;

@@ -1,21 +1,23 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
 
-/** A field that did not have the type of the contract; it got its fallback, or its entry was dropped. */
+/**
+ * A field that did not have the type of the contract: it was replaced by its fallback, or its list entry was dropped.
+ */
 export interface Deviation {
-  /** Such as `info.gw.GEETEST_ID`. */
+  /** Path of the field, such as `info.gw.GEETEST_ID`. */
   readonly path: string;
   /** The expected type; never the received value, which may be a secret. */
   readonly expected: string;
 }
 
-/** A `Result` with the deviations of a value. The error is a required field that is missing or has another type. */
+/** A `Result` with the deviations of a value. An error names a required field that is missing or has the wrong type. */
 export type TolerantResult<T> =
   | { readonly ok: true; readonly value: T; readonly deviations: readonly Deviation[] }
   | { readonly ok: false; readonly error: Deviation };
 
 type Issues = readonly BaseIssue<unknown>[];
 
-/** Type of the issues that leave the value usable. */
+/** Issue type of deviations, which leave the value usable. */
 const DEVIATION = 'deviation';
 
 const isDeviation = ({ type }: BaseIssue<unknown>): boolean => type === DEVIATION;
@@ -27,7 +29,7 @@ export function isUsable<R extends { readonly typed: boolean; readonly issues?: 
   return read.typed && (read.issues?.every(isDeviation) ?? true);
 }
 
-/** Returns one deviation for the issues of a value that could not be used. */
+/** Returns one deviation that summarizes the issues of an unusable value. */
 export function deviationOf(issues: Issues | undefined): BaseIssue<unknown> {
   const cause = issues?.find((issue) => !isDeviation(issue));
   return {
@@ -47,9 +49,9 @@ const described = (issue: BaseIssue<unknown>): Deviation => ({
 });
 
 /**
- * Parses untrusted input tolerantly (API-2): an optional field of another type gets its fallback, an invalid list
- * entry is dropped, both are reported; unknown keys are ignored. `safeParse` with the same schema is strict: the local
- * platform uses it to check its own responses.
+ * Parses untrusted input tolerantly (API-2): an optional field of the wrong type gets its fallback, an invalid list
+ * entry is dropped, and both are reported; unknown keys are ignored. `safeParse` with the same schema is strict: the
+ * local platform uses it to check its own responses.
  */
 export function parseTolerant<T>(schema: GenericSchema<unknown, T>, input: unknown): TolerantResult<T> {
   const read = safeParse(schema, input);

@@ -4,13 +4,13 @@ const count = pipe(number(), integer(), minValue(0));
 
 /** Signature of a domain list, verified with the key that the deployment pins (DOM-1). */
 export const domainListSignature = object({
-  /** Merchant code the list is for. */
+  /** Code of the merchant that the list is for. */
   merchant: string(),
   /** Increases with every list; a list older than the last accepted one is refused. */
   version: count,
   /** Epoch milliseconds after which the list is invalid. */
   expires: count,
-  /** Base64, over {@link signedDomainListText}: Ed25519, or ECDSA with P-256 and SHA-256 as r‖s. */
+  /** Base64 signature over {@link signedDomainListText}: Ed25519, or ECDSA with P-256 and SHA-256 as r‖s. */
   signature: string(),
 });
 export type DomainListSignature = InferOutput<typeof domainListSignature>;

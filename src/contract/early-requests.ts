@@ -7,10 +7,13 @@ import { HOME_ENDPOINT_PATHS } from './paths';
 
 export const STATUS_PATH = '/wps/system/status';
 
-/** Language sent if the visitor has none (API-1). */
+/** Language that is sent if the visitor has not chosen one (API-1). */
 export const DEFAULT_LANGUAGE = 'CN';
 
-/** Returns the query of the status request (BOOT-1). @param track click id or campaign of the first visit */
+/**
+ * Returns the query of the status request (BOOT-1).
+ * @param track click id or campaign of the first visit
+ */
 export const statusQuery = (track: string, { hostname, origin, pathname }: Location) => ({
   device: 'MOBILE' as const,
   track,
@@ -21,7 +24,10 @@ export const statusQuery = (track: string, { hostname, origin, pathname }: Locat
 export const BANNERS_QUERY = { group: 'home_top' };
 export const ANNOUNCEMENTS_QUERY = { types: 'PR', platform: 'M', category: 'app_download' } as const;
 
-/** What home shows above the fold: paths and queries, by the name of the endpoint. All are public GETs without a token. */
+/**
+ * Requests for the content above the fold of home: paths and queries, by endpoint name. All are public GETs without a
+ * token.
+ */
 export const HOME_REQUESTS = [
   { name: 'gameLanes', path: HOME_ENDPOINT_PATHS.gameLanes, query: {} },
   { name: 'banners', path: HOME_ENDPOINT_PATHS.banners, query: BANNERS_QUERY },
@@ -41,7 +47,7 @@ export interface EarlyRequest {
 declare global {
   interface Window {
     earlyRequests?: EarlyRequest[];
-    /** Platform code of the language that the start expects before the status has named it. */
+    /** Platform code of the expected language, before the status has loaded. */
     expectedLanguage?: string;
   }
 }

@@ -3,7 +3,7 @@ import type { ServiceWorkerCacheRule } from './service-worker-cache';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Whether `Authorization` is sent: `required` refuses without a session, `none` never sends it (API-6). */
+/** Whether `Authorization` is sent: `required` fails without a session, `none` never sends it (API-6). */
 export type EndpointAuth = 'required' | 'optional' | 'none';
 
 /** Who a cached response may be shown to: `public` to every user of the merchant, `member` to that member only. */
@@ -29,9 +29,9 @@ export interface Endpoint<
   readonly headers?: Readonly<Record<string, string>>;
   /** Sends the device in the header `Device` (LOGIN-2). */
   readonly device?: boolean;
-  /** The response may be cached; absent: never. */
+  /** Who may see a cached response; if absent, it is never cached. */
   readonly cacheable?: ResponseScope;
-  /** How the service worker caches the response; absent: never. Only for GET with `auth: 'none'` (OFF-3). */
+  /** How the service worker caches the response; if absent, it does not. Only for GET with `auth: 'none'` (OFF-3). */
   readonly serviceWorkerCache?: ServiceWorkerCacheRule;
   /** Bypasses the HTTP cache. */
   readonly noCache?: boolean;
@@ -42,7 +42,10 @@ export interface Endpoint<
   /** Called before the first content: uses plain fetch, so that axios can load later. */
   readonly early?: boolean;
   readonly timeout: number;
-  /** `specified`: path and fields are in the specification. `assumed`: ours; an integrator maps it. */
+  /**
+   * `specified`: path and fields are in the platform's specification. `assumed`: defined by this contract; an
+   * integrator maps them to a real platform.
+   */
   readonly source: 'specified' | 'assumed';
 }
 
@@ -59,14 +62,14 @@ export type BodyOf<E> =
       ? InferInput<B>
       : undefined
     : never;
-/** The query as the platform receives it: after its schema. */
+/** The query as sent: the output type of its schema. */
 export type ParsedQueryOf<E> =
   E extends Endpoint<infer Q, Fields | undefined, GenericSchema>
     ? Q extends GenericSchema
       ? InferOutput<Q>
       : undefined
     : never;
-/** The body as the platform receives it: after its schema. */
+/** The body as sent: the output type of its schema. */
 export type ParsedBodyOf<E> =
   E extends Endpoint<Fields | undefined, infer B, GenericSchema>
     ? B extends GenericSchema
@@ -75,7 +78,7 @@ export type ParsedBodyOf<E> =
     : never;
 export type ResponseOf<E> =
   E extends Endpoint<Fields | undefined, Fields | undefined, infer A> ? InferOutput<A> : never;
-/** The response value as the platform writes it: before its schema fills in defaults. */
+/** The response value as sent by the platform: the input type of its schema. */
 export type ResponseInputOf<E> =
   E extends Endpoint<Fields | undefined, Fields | undefined, infer A> ? InferInput<A> : never;
 
@@ -85,7 +88,7 @@ type Draft<Q extends Fields | undefined, B extends Fields | undefined, A extends
 > &
   Partial<Pick<Endpoint<Q, B, A>, 'method' | 'auth' | 'timeout' | 'source'>>;
 
-/** Timeout of endpoints that set none (API-1). */
+/** Timeout of endpoints that do not set their own (API-1). */
 export const DEFAULT_TIMEOUT_MS = 30_000;
 
 /** Defines an endpoint. Defaults: GET, 30 s, `Authorization` when signed in, specified (API-1). */

@@ -9,7 +9,7 @@ export const SESSION_EXPIRED_CODES: ReadonlySet<string> = new Set([
 /** Error codes with this prefix are never shown (API-7). */
 export const RATE_LIMIT_PREFIX = 'TOO_MANY_REQUEST';
 
-/** Codes of a request that no retry can make valid; separate, because the service worker needs no others. */
+/** Codes of requests that no retry can make valid. Separate constants, to keep the service worker small. */
 export const REQUEST_INVALID = 'request.invalid';
 export const ENCRYPTION_INVALID = 'encryption.invalid';
 
@@ -31,7 +31,7 @@ export const ERROR_CODES = {
   usernameTaken: 'username.exists',
   mobileInvalid: 'mobile.invalid',
   smsCodeWrong: 'sms.code.err',
-  /** The identity provider authenticated a user without a linked account (SOCIAL-2). */
+  /** The identity provider authenticated the user, but no account is linked (SOCIAL-2). */
   bindCustomerRequired: 'bind_customer_required',
   /** Assumed: the provider's token is invalid or expired. */
   identityInvalid: 'firebase.token.invalid',

@@ -26,13 +26,16 @@ import { deviationOf, isUsable } from './deviation';
 type Dataset<T> = ReturnType<GenericSchema<unknown, T>['~run']>;
 type Config = Parameters<GenericSchema['~run']>[1];
 
-/** A field that may be missing or null, and that falls back on its own if it has another type. */
+/**
+ * Schema of an optional field. A missing, null or wrongly typed value is replaced by the fallback; the rest of the
+ * response stays valid.
+ */
 export interface LenientSchema<I, O> extends BaseSchema<I | null | undefined, O, BaseIssue<unknown>> {
   readonly type: 'nullish';
   readonly reference: typeof nullish;
   readonly expects: `(${string} | null | undefined)`;
   readonly wrapped: GenericSchema<I, O>;
-  /** Parsed instead of a missing field; produces the fallback. */
+  /** Value that is parsed in place of a missing field; produces the fallback. */
   readonly default: null;
 }
 
@@ -54,15 +57,15 @@ function withFallback<I, O>(schema: GenericSchema<I, O>, fallback: (config: Conf
 }
 
 /**
- * An optional field: missing or null it becomes `fallback`. Any other type does too, which {@link parseTolerant}
- * reports and a strict parse refuses.
+ * An optional field: a missing, null or wrongly typed value becomes `fallback`. {@link parseTolerant} reports a wrong
+ * type; a strict parse refuses it.
  */
 // @__NO_SIDE_EFFECTS__
 export function lenient<I, O, const F>(schema: GenericSchema<I, O>, fallback: F): LenientSchema<I, O | F> {
   return withFallback<I, O | F>(schema, () => ({ typed: true, value: fallback }));
 }
 
-/** A group of fields; if it is missing or has another type, each field gets its own default. */
+/** A group of fields; if it is missing or has the wrong type, each field gets its own default. */
 // @__NO_SIDE_EFFECTS__
 export function fieldGroup<const E extends ObjectEntries>(entries: E) {
   type Fields = ObjectSchema<E, undefined>;
@@ -75,7 +78,7 @@ export function fieldGroup<const E extends ObjectEntries>(entries: E) {
   return withFallback(schema, (config) => fields['~run']({ value: {} }, config));
 }
 
-/** Most invalid entries that one list reports. */
+/** Maximum number of invalid entries reported per list. */
 const MAX_REPORTED_ENTRIES = 10;
 
 /** An array schema that drops invalid entries instead of failing; a value that is not an array fails. */
@@ -111,7 +114,9 @@ export function listOf<I, O>(entry: GenericSchema<I, O>, fallback: O[] = []): Le
   return lenient(requiredListOf(entry), fallback);
 }
 
-/** Maps the output of a schema. Unlike a transformation in a pipe, it also runs if a field took its fallback. */
+/**
+ * Maps the output of a schema. Unlike a transformation in a pipe, it also runs if a field was replaced by its fallback.
+ */
 // @__NO_SIDE_EFFECTS__
 export function mapOutput<I, O, C>(schema: GenericSchema<I, O>, change: (value: O) => C): GenericSchema<I, C> {
   return _standardSchema<GenericSchema<I, C>>({
@@ -125,7 +130,7 @@ export function mapOutput<I, O, C>(schema: GenericSchema<I, O>, change: (value: 
   });
 }
 
-/** An identifier: servers send numbers or strings; ids above 2^53 survive only as strings. */
+/** An identifier, sent as a number or a string; only strings can hold ids above 2^53 exactly. */
 export const identifier = pipe(
   union([string(), number()]),
   transform((value) => String(value)),

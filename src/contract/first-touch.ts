@@ -11,7 +11,7 @@ const TOUCH_PARAMETERS = [
   'utm_source',
 ] as const;
 
-/** A click id or campaign name that is safe to send and to store. */
+/** A click id or campaign name that is safe to send and store. */
 export const TOUCH_VALUE = /^[\w.:~-]{1,512}$/;
 
 /** Returns the click id or campaign name in a query string; empty if there is none (BOOT-1). */

@@ -1,16 +1,16 @@
-/** Chromium's `beforeinstallprompt` event (INST-1), which the DOM library does not declare. */
+/** Chromium's `beforeinstallprompt` event (INST-1); missing from the DOM types. */
 export interface InstallEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
   interface Window {
-    /** Saved by the inline bootstrap script, because it may fire before other listeners exist. */
+    /** Saved by the inline bootstrap script, because the event may fire before the app listens. */
     installEvent?: InstallEvent;
   }
   interface WindowEventMap {
     beforeinstallprompt: InstallEvent;
-    /** Chromium: the product has been installed, by its prompt or by a menu of the browser. */
+    /** Chromium: the product has been installed, through the prompt or a browser menu. */
     appinstalled: Event;
   }
 }

@@ -12,34 +12,34 @@ const TEXTURES = ['none', 'confetti', 'linen', 'papercut'] as const;
 const LINES = ['neutral', 'accent'] as const;
 
 /**
- * `info.whitelabelVal.design`: the look of a merchant beyond its two seed colours (WL-2), all of it data; assumed. An
- * unknown value is the default, the first of its list except where noted.
+ * `info.whitelabelVal.design`: the look of a merchant beyond its two seed colours (WL-2); assumed. An unknown value is
+ * replaced by the default, the first of its list unless noted.
  */
 export const merchantDesign = fieldGroup({
   /** `system` follows the user's setting; `light` or `dark` is always used. */
   scheme: lenient(picklist(SCHEMES), 'system'),
-  /** Seed colours of the dark scheme; empty: derived from those of the light one. */
+  /** Seed colours of the dark scheme; derived from the light ones if empty. */
   darkAccent: text,
   darkBackground: text,
-  /** A second colour for jackpots, badges and the line below a solid header; empty: the accent. */
+  /** A second colour for jackpots, badges and the line below a solid header; the accent if empty. */
   highlight: text,
   /** Corner radius, CSS pixels: 0 to 24. */
   radius: numberOr(12),
-  /** Distances between tiles and lanes; default `normal`. */
+  /** Spacing between tiles and lanes; default `normal`. */
   density: lenient(picklist(DENSITIES), 'normal'),
   /** Typeface of headings and of the brand. */
   displayFace: lenient(picklist(DISPLAY_FACES), 'system'),
   /** Size of headings; default `normal`. */
   typeScale: lenient(picklist(TYPE_SCALES), 'normal'),
   tileRatio: lenient(picklist(TILE_RATIOS), '1:1'),
-  /** Tiles side by side on a phone: 2 to 5. */
+  /** Number of tiles per row on a phone: 2 to 5. */
   columns: numberOr(3),
   header: lenient(picklist(HEADERS), 'ground'),
   bottomBar: lenient(picklist(BOTTOM_BARS), 'flat'),
   texture: lenient(picklist(TEXTURES), 'none'),
-  /** Colour of hairlines: grey or a shade of the accent. */
+  /** Colour of thin lines: grey or a shade of the accent. */
   lines: lenient(picklist(LINES), 'neutral'),
-  /** URL prefix of the merchant's illustrations `empty.svg` and `welcome.svg`; empty: icons are shown instead. */
+  /** URL prefix of the merchant's illustrations `empty.svg` and `welcome.svg`; if empty, icons are shown instead. */
   illustrations: text,
 });
 export type MerchantDesign = InferOutput<typeof merchantDesign>;

@@ -6,7 +6,7 @@ import { type InferOutput, literal, object, picklist, string, variant } from 'va
  */
 export const MINI_GAME_FRAME_URL = '/m/mini-game/frame.html';
 
-/** A mini game: the switch that enables it and its script. That one of them is fixed is assumed (MINI-1). */
+/** A mini game: the switch that enables it, and its script. Assumed: each script has a fixed path (MINI-1). */
 export const MINI_GAME_VARIANTS = [
   { name: 'LOTTMINIGAME3', script: '/mini-game/v1', isMovable: true },
   { name: 'SEALOTTMINIGAME3', script: '/mini-game/s1', isMovable: false },

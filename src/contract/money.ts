@@ -1,19 +1,19 @@
 import { type GenericSchema, number, pipe, rawTransform, string, union } from 'valibot';
 import { lenient } from './fields';
 
-/** An amount of money as decimal text, such as `2480.50`: no binary fractions, and readable by Intl as it is. */
+/** An amount of money as decimal text, such as `2480.50`: avoids binary fractions, and Intl can format it directly. */
 export type Amount = `${number}`;
 
-/** Amounts have at most two decimals on every platform, also in currencies that use none. */
+/** Amounts have at most two decimals on every platform, even in currencies without minor units. */
 const MINOR_UNITS = 100;
 const DECIMALS = 2;
-/** With more integer digits, hundredths would exceed the safe integers. */
+/** Limits the integer digits, so that the amount in hundredths is a safe integer. */
 const AMOUNT = /^-?\d{1,13}(?:\.\d{1,2})?$/;
 
 /** Whether a text is an amount. */
 export const isAmount = (text: string): text is Amount => AMOUNT.test(text);
 
-/** Returns an amount in hundredths of the unit, an integer. */
+/** Returns an amount in hundredths, as an integer. */
 export function minorUnits(amount: Amount): number {
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
   const minor = Number(whole) * MINOR_UNITS + Number(fraction.padEnd(DECIMALS, '0'));

@@ -1,7 +1,10 @@
 /** The public path prefix of the product (ROUTE-1). */
 export const BASE_PATH = '/m';
 
-/** Who may see a page: everyone, members, or members with a redirect to home for visitors (ROUTE-2). */
+/**
+ * Who may see a page: everyone, members (visitors are asked to sign in), or members (visitors are redirected to home)
+ * (ROUTE-2).
+ */
 export type RouteAccess = 'public' | 'member' | 'member-or-home';
 
 /** Every route of the product (ROUTE-1), below {@link BASE_PATH}. */
@@ -34,32 +37,38 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-/** Paths of pages that look like files, for the service worker, which does not contain the table of routes. */
+/** Page paths that look like file names, for the service worker, which does not contain the route table. */
 export const HTML_PAGE_PATHS: readonly string[] = ['/m/index.html', '/m/register.html'];
 
-/** Endpoints of what home shows above the fold, for the bootstrap script, which has neither schemas nor cache rules. */
+/**
+ * Endpoints of the content above the fold of home, for the bootstrap script, which contains neither schemas nor cache
+ * rules.
+ */
 export const HOME_ENDPOINT_PATHS = {
   gameLanes: '/wps/relay/GCSGAME_newGameVendor',
   banners: '/wps/relay/MCSFE_getBanners',
   announcements: '/wps/relay/MCSFE_getListAnnouncements',
 } as const;
 
-/** Endpoints of the outbox, for the service worker, which does not contain their schemas (OFF-4). All are POST but one. */
+/**
+ * Endpoints of the outbox, for the service worker, which does not contain their schemas (OFF-4). All use POST except
+ * one.
+ */
 export const OUTBOX_PATHS = {
   events: '/wps/relay/tracking/events',
   feedback: '/wps/relay/feedback',
   pushReceipt: '/wps/relay/push/receipt',
-  /** DELETE */
+  /** Uses DELETE. */
   pushUnbind: '/wps/relay/CSP_fcmUnsubscribe',
 } as const;
 
-/** Home, where a notification without a page of its own leads. */
+/** Path of home, which a notification without its own page opens. */
 export const HOME_PATH = '/m/home';
 
 /** Icon of notifications (PUSH-3). */
 export const NOTIFICATION_ICON = '/m/icons/icon-192x192.png';
 
-/** Diagnostics page for support: stored versions and the error log. Not in the specification. */
+/** Diagnostics page for support: stored versions and the error log. Not part of the specification. */
 export const DIAGNOSTICS_PATH = '/m/diagnostics';
 
 /** Paths that show home (ROUTE-1), for the router and the popup rules. */

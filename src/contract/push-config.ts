@@ -1,6 +1,6 @@
 import { fieldGroup, text } from './fields';
 
-/** The merchant's account at the push and identity provider (PUSH-1); fields are empty if it is not set up. */
+/** The merchant's configuration for push and the identity provider (PUSH-1); fields are empty if it is not set up. */
 export const pushConfig = fieldGroup({
   appId: text,
   apiKey: text,
@@ -8,7 +8,7 @@ export const pushConfig = fieldGroup({
   projectId: text,
   messagingSenderId: text,
   vapidKey: text,
-  /** If set, Facebook sign-in is offered (SOCIAL-6). */
+  /** If set, sign-in with Facebook is offered (SOCIAL-6). */
   facebookAppId: text,
   googleWebClientId: text,
 });

@@ -2,15 +2,15 @@ import { check, fallback, object, optional, picklist, pipe, string, transform } 
 
 /* The service worker contains these schemas: they use few parts of valibot. */
 
-/** Longest payload that a push service delivers (RFC 8030), in bytes. */
+/** Maximum payload that a push service delivers (RFC 8030), in bytes. */
 export const MAX_PUSH_BYTES = 4096;
-/** Longest texts of a notification, in characters; longer ones are cut. */
+/** Maximum lengths of a notification's texts (characters); longer texts are cut. */
 const MAX_TITLE_LENGTH = 120;
 const MAX_BODY_LENGTH = 400;
 /** Browsers show at most two actions. */
 export const MAX_PUSH_ACTIONS = 2;
 
-/** Control characters, and those that reverse the direction of what follows. */
+/** Control characters, and those that reverse the text direction. */
 const UNPRINTABLE = /[^\P{C}\n]/gu;
 
 // @__NO_SIDE_EFFECTS__
@@ -26,13 +26,13 @@ const title = pipe(
 const text = optional(fallback(string(), ''), '');
 
 /**
- * A push message (PUSH-3): the `data` of a message of Firebase Cloud Messaging, or the payload of Web Push. Every value
- * is text, because FCM carries nothing else. Only the title is required.
+ * A push message (PUSH-3): the `data` of a Firebase Cloud Messaging message, or the payload of Web Push. Every value is
+ * text, because FCM supports nothing else. Only the title is required.
  */
 export const pushMessage = object({
   title,
   body: optional(fallback(plainText(MAX_BODY_LENGTH), ''), ''),
-  /** Identifies the message: a repeated delivery shows nothing new, and receipts name it. */
+  /** Identifies the message in receipts, and a repeated delivery, which is not shown again. */
   id: optional(
     fallback(
       pipe(
@@ -43,15 +43,15 @@ export const pushMessage = object({
     ),
     '',
   ),
-  /** Page that a click opens. */
+  /** Page that a click on the notification opens. */
   path: text,
   /** A message replaces the notification with the same tag; default: its id. */
   tag: text,
-  /** Id of the member it is for; empty: everyone. */
+  /** Id of the member it is for; empty for everyone. */
   member: text,
-  /** Count on the icon of the app; empty: one more than before. */
+  /** Count on the app's icon; if empty, one more than before. */
   badge: text,
-  /** Epoch milliseconds after which its text no longer applies; empty: never. */
+  /** When its text expires (epoch ms); never if empty. */
   expires: text,
   /** JSON of {@link pushAction} entries. */
   actions: text,
@@ -60,5 +60,5 @@ export const pushMessage = object({
 /** A button of a notification, and the page that it opens. */
 export const pushAction = object({ title, path: string() });
 
-/** What becomes of a push message on a device. */
+/** Status of a push message on a device. */
 export const pushReceiptEvent = picklist(['received', 'shown', 'clicked', 'dismissed']);

@@ -1,12 +1,13 @@
 import { HOME_ENDPOINT_PATHS } from './paths';
 
 /**
- * Which public responses the service worker caches, and for how long (OFF-3). Without schemas, so that the service worker
- * does not contain those of the endpoints. An endpoint refers to its entry with `serviceWorkerCache`.
+ * Public responses that the service worker caches, and for how long (OFF-3). Separate from the endpoint schemas, which
+ * would make the service worker larger. An endpoint refers to its entry with `serviceWorkerCache`.
  *
  * - A request whose cache mode is `no-store`, `no-cache` or `reload` goes to the network; its response is still cached.
- *   It joins a revalidation of the same response that is in flight.
- * - A response that was taken from the cache has the header {@link CACHED_AT_HEADER}. One without it is the platform's.
+ * It joins an in-flight revalidation of the same response.
+ * - A response that was taken from the cache has the header {@link CACHED_AT_HEADER}; one without it comes from the
+ * network.
  */
 
 /**
@@ -15,11 +16,11 @@ import { HOME_ENDPOINT_PATHS } from './paths';
  */
 export const CACHED_AT_HEADER = 'X-Cached-At';
 
-/** How the service worker responds to a request for a marked endpoint. */
+/** How the service worker handles a request for a listed endpoint. */
 export type ServiceWorkerCacheStrategy =
-  /** The cached response at once; the platform's replaces it in the cache. */
+  /** Returns the cached response immediately, and updates the cache from the network. */
   | 'stale-while-revalidate'
-  /** The platform's response; the cached one when that fails or takes longer than NETWORK_FIRST_TIMEOUT_S. */
+  /** Returns the response of the network; the cached one if that fails or takes longer than NETWORK_FIRST_TIMEOUT_S. */
   | 'network-first';
 
 export interface ServiceWorkerCacheRule {
@@ -49,7 +50,7 @@ export const SERVICE_WORKER_CACHE = {
   availablePromotions: rule('/wps/relay/MCSFE_getMerchantAvailablePromotions', 'network-first', 30 * DAY_MS),
   /** Scores and start times of matches are wrong after a day. */
   gameMatches: rule('/wps/relay/GCSGAME_getGameMatchV2', 'network-first', DAY_MS),
-  /** The visitor may be in another country than last time. */
+  /** The visitor may have moved to another country since the last visit. */
   country: rule('/wps/system/country', 'network-first', 30 * DAY_MS),
 } as const;
 
@@ -61,10 +62,10 @@ function rule<P extends string>(
   return { path, strategy, maxAgeMs };
 }
 
-/** Query parameter that makes a URL unique for caches on the way; not part of a cache key. */
+/** Query parameter that makes a URL unique for intermediate caches; not part of a cache key. */
 export const CACHE_BUSTER_PARAMETER = '_';
 
-/** Returns the rule for a URL path; undefined: the service worker does not handle the request. */
+/** Returns the rule for a URL path; undefined if the service worker does not handle the request. */
 export function serviceWorkerCacheRule(pathname: string): ServiceWorkerCacheRule | undefined {
   return Object.values(SERVICE_WORKER_CACHE).find(({ path }) => path === pathname);
 }

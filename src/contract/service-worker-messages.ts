@@ -31,45 +31,46 @@ const versionName = object({
 });
 export type VersionName = InferOutput<typeof versionName>;
 
-/** Messages from the page to the service worker: type to fields. */
+/** Messages from the page to the service worker: message type to fields. */
 export const PAGE_MESSAGES = {
   /**
-   * The first screen is complete: the lazy files of the version may be precached. `isWanted`: even if the user saves
-   * data; `inUse`: URLs of the files this page has loaded, including its catalogue, which are always precached.
+   * The first screen is complete, so the lazy files of the version may be precached. `isWanted`: even if the user has
+   * data saving enabled; `inUse`: URLs of the files this page has loaded, including its catalogue, which are always
+   * precached.
    */
   'page-idle': object({ isWanted: optional(boolean(), false), inUse: optional(array(string()), []) }),
   /**
    * Requests a check for a newer version than the build of this page. The response is `version-current`. `isHourly`:
-   * part of the periodic check of open pages, which is limited to one per hour in total (UPD-1); `inUse`: as above; a
-   * new version precaches their successors before it becomes active (UPD-2).
+   * part of the periodic check, which is limited to one per hour across all open pages (UPD-1); `inUse`: as for
+   * `page-idle`; a new version precaches the successors of these files before it becomes active (UPD-2).
    */
   'check-version': object({
     build: string(),
     isHourly: optional(boolean(), false),
     inUse: optional(array(string()), []),
   }),
-  /** The user requested version `id`: every page moves to it (UPD-2). */
+  /** The user requested version `id`: every page reloads to it (UPD-2). */
   'refresh-requested': object({ id: string() }),
   /** URL prefixes of the merchant's images (OFF-3). */
   'image-hosts': object({ hosts: array(string()) }),
   /**
-   * URLs of public responses that this page loaded before a service worker controlled it, in its merchant and language:
-   * those that are not cached yet are fetched and cached (OFF-2).
+   * URLs of public responses that this page loaded before a service worker controlled it, with its merchant and
+   * language: the worker fetches and caches those that are missing (OFF-2).
    */
   'public-responses': object({ urls: array(string()), merchant: string(), language: string() }),
-  /** The outbox has entries; `isReconnect`: the network has just come back (OFF-4). */
+  /** The outbox has entries. `isReconnect`: the network has just come back (OFF-4). */
   'flush-outbox': object({ isReconnect: boolean() }),
   /** From the active worker to the waiting one: every page has moved to the new version (UPD-2). */
   'take-over': object({}),
 } as const;
 
-/** Messages from the service worker to the pages: type to fields. */
+/** Messages from the service worker to the pages: message type to fields. */
 export const SERVICE_WORKER_MESSAGES = {
-  /** A version became active: the next navigation gets it. */
+  /** A version became active: the next navigation loads it. */
   'version-committed': versionName,
-  /** The active version, which matches the server as of the last check; sent to the page that asked. */
+  /** The active version, which matched the server at the last check; sent to the page that requested the check. */
   'version-current': versionName,
-  /** The user pressed Refresh in some tab: every page moves to this version, once (UPD-2). */
+  /** The user pressed Refresh in one of the tabs: every page reloads to this version, once (UPD-2). */
   refresh: versionName,
   /** Every file of the active version is stored. */
   'version-complete': object({ build: string() }),
@@ -77,7 +78,10 @@ export const SERVICE_WORKER_MESSAGES = {
   'precache-failed': object({ build: string(), files: array(failedFile) }),
   /** A notification was clicked: this page opens the path (PUSH-3). The page acknowledges it through the port. */
   'open-path': object({ path: string() }),
-  /** A push message arrived, or the browser has replaced or ended the subscription: pages check the registration (PUSH-3). */
+  /**
+   * A push message arrived, or the browser has replaced or ended the push subscription: pages check the registration
+   * (PUSH-3).
+   */
   'push-event': object({}),
   /** The worker's database failed: the active version is lost when the worker stops. */
   'storage-failed': object({ reason: string() }),
@@ -85,7 +89,7 @@ export const SERVICE_WORKER_MESSAGES = {
 
 type Shapes = Readonly<Record<string, GenericSchema<Record<string, unknown>, Record<string, unknown>>>>;
 
-/** A message of one direction: its type and its fields. */
+/** A message of one direction, with its type and fields. */
 export type MessageOf<S extends Shapes> = {
   [T in keyof S & string]: { readonly type: T } & Readonly<InferOutput<S[T]>>;
 }[keyof S & string];

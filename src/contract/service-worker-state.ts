@@ -1,12 +1,12 @@
 import { array, boolean, type InferOutput, number, object, optional, string, union } from 'valibot';
 
-/** Error message that replaces the contents of a store that could not be read. */
+/** Error message in place of the contents of a store that could not be read. */
 const reason = string();
 
 const storedVersion = object({
   build: string(),
   id: string(),
-  /** All critical files are stored: the version can start offline. */
+  /** Whether all critical files are stored, so that the version can start offline. */
   isComplete: boolean(),
   critical: number(),
   files: number(),
@@ -16,16 +16,16 @@ const storedVersion = object({
 });
 
 /**
- * State of the service worker, served at WORKER_STATE_URL: no tokens, no ids of members or devices, no visited URLs.
- * Times are epoch milliseconds.
+ * State of the service worker, served at WORKER_STATE_URL. Contains no tokens, no ids of members or devices, and no
+ * visited URLs. Times are epoch milliseconds.
  */
 export const serviceWorkerState = object({
   versions: union([array(storedVersion), reason]),
-  /** Builds that open pages run. */
+  /** Builds that are running in open pages. */
   runByPages: array(string()),
   nextCheck: union([number(), reason]),
   images: union([object({ count: number(), bytes: number() }), reason]),
-  /** Public responses of the platform; absent from a service worker of an earlier release. */
+  /** Cached public responses; absent from a service worker of an earlier release. */
   responses: optional(union([object({ count: number(), bytes: number() }), reason])),
   outbox: union([
     object({

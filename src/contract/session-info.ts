@@ -2,8 +2,8 @@ import { type InferOutput, object, optional, picklist, string } from 'valibot';
 import { flag, identifier, lenient, mapOutput, memberType, nonEmptyText, text } from './fields';
 
 /**
- * The session of a tab, as stored in sessionStorage under SESSION_KEY (SESS-1). A stored session may name the member's
- * id `id` or `customerId` and the type `type` or `customerType`; parsed, they are `id` and `type`.
+ * The session of a tab, as stored in sessionStorage under SESSION_KEY (SESS-1). The stored field names vary: `id` or
+ * `customerId`, `type` or `customerType`; parsed, they are `id` and `type`.
  */
 export const sessionInfo = mapOutput(
   object({
@@ -16,11 +16,11 @@ export const sessionInfo = mapOutput(
     type: lenient(memberType, undefined),
     customerType: lenient(memberType, undefined),
     firstTimeLogin: flag,
-    /** The password must be replaced before anything else (LOGIN-4). */
+    /** Whether the password must be replaced before anything else (LOGIN-4). */
     updatePassword: flag,
     /**
-     * `known`: the member knows it; `untyped`: not typed, at a sign-in by SMS or a provider; `none`: never chosen.
-     * Absent: unknown (LOGIN-8).
+     * The member's current password. `known`: the member knows it; `untyped`: not entered, because the sign-in was by
+     * SMS or a provider; `none`: never chosen. Absent: unknown (LOGIN-8).
      */
     currentPassword: optional(lenient(picklist(['known', 'untyped', 'none']), undefined)),
   }),

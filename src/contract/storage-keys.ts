@@ -1,11 +1,11 @@
 /**
- * Every storage name of the product in the browser; those of deferred code are in deferred-storage-keys.ts, as this module is
- * in the first scripts. docs/storage-map.md lists who erases what and when.
+ * All storage names of the product in the browser, except those in deferred-storage-keys.ts: this module is part of the
+ * initial scripts. docs/storage-map.md lists when each is deleted.
  */
 
 /** sessionStorage: the session of this tab (SESS-1). */
 export const SESSION_KEY = 'MC_SESSION_INFO';
-/** localStorage: prefix of the times of members' last sign-outs, by a fingerprint of the member (SESS-4). */
+/** localStorage: prefix of the times of members' last sign-outs, per fingerprint of the member (SESS-4). */
 export const SIGNED_OUT_PREFIX = 'MC_SIGNED_OUT:';
 /** sessionStorage: the sign-out times when this tab's session began (SESS-4). */
 export const SIGN_OUTS_SEEN_KEY = 'MC_SIGN_OUTS_SEEN';
@@ -33,17 +33,17 @@ export const INSTALL_BANNER_CLOSED_KEY = 'MC_INSTALL_BANNER_CLOSED';
 export const INSTALL_PROMPT_CLOSED_KEY = 'MC_INSTALL_PROMPT_CLOSED';
 /** sessionStorage: 1 if the download bar was closed in this tab (INST-5). */
 export const DOWNLOAD_BAR_CLOSED_KEY = 'hideDownloadBar';
-/** sessionStorage: what became of the popups in this tab, for diagnostics (BAN-2). */
+/** sessionStorage: status of the popups in this tab, for diagnostics (BAN-2). */
 export const POPUP_LOG_KEY = 'MC_POPUP_LOG';
 /** localStorage: the last good status, per merchant (BOOT-5). */
 export const STATUS_CACHE_PREFIX = 'MC_STATUS:';
-/** localStorage: prefix of the last known good domains, per merchant (DOM-3). */
+/** localStorage: prefix of the last working domains, per merchant (DOM-3). */
 export const DOMAIN_LIST_PREFIX = 'MC_LINES:';
 /** localStorage: prefix of the cached customer services, per merchant (DOM-3). */
 export const CUSTOMER_SERVICES_PREFIX = 'MC_SERVICES:';
 /** localStorage: the theme that the inline bootstrap script applies before any other script runs (WL-2). */
 export const THEME_SNAPSHOT_KEY = 'MC_PAINT';
-/** localStorage: the picture of home, shown on the next start before any script has arrived (OFF-2). */
+/** localStorage: snapshot of home, shown on the next start before any script has loaded (OFF-2). */
 export const HOME_PICTURE_KEY = 'MC_HOME_PICTURE';
 /** localStorage: the language chosen by the visitor. */
 export const LANGUAGE_KEY = 'MC_LANGUAGE';
@@ -73,9 +73,9 @@ export const PAGE_STORES = ['remembered-login', 'recent-games', 'last-known'] as
 /** IndexedDB of the page for its state, with Dexie, and its tables; new tables are appended, and none is ever removed. */
 export const PAGE_STATE_DATABASE = 'fairground-page-state';
 export const PAGE_STATE_TABLES = ['rememberedLogin', 'popups', 'prompts'] as const;
-/** Web Lock: one tab at a time accesses the remembered login, which has two parts in two storages (REM-1). */
+/** Web Lock: one tab at a time accesses the remembered login, whose two parts are in different storages (REM-1). */
 export const REMEMBERED_LOGIN_LOCK = 'fairground-remembered-login';
-/** The remembered login of previous products (assumed, REM-2): localStorage, IndexedDB. */
+/** The remembered login of a previous product (assumed, REM-2): localStorage, IndexedDB. */
 export const LEGACY_LOGIN_KEY = 'MC_REMEMBER_KEY';
 export const LEGACY_LOGIN_DATABASE = 'MC_REMEMBER';
 /** BroadcastChannel: messages between the tabs of this origin (SESS-4). */
@@ -88,23 +88,26 @@ export const CONTENT_CACHE = 'fairground-content';
 export const VERSIONS_DATABASE = 'fairground-versions';
 /** Web Lock: one precaching run at a time, for all workers of this origin. */
 export const PRECACHE_LOCK = 'fairground-precache';
-/** Web Lock: prefix of the locks that pages hold for the build they run, so that its files are retained (UPD-2). */
+/** Web Lock: prefix of the locks that pages hold for the build they run, so that its files are kept (UPD-2). */
 export const RUNNING_BUILD_LOCK_PREFIX = 'fairground-runs:';
-/** sessionStorage: ids of the versions for which this tab has reloaded, so that it reloads once for each (UPD-2). */
+/** sessionStorage: ids of the versions that this tab has reloaded for, at most once each (UPD-2). */
 export const UPDATED_VERSION_IDS_KEY = 'MC_FOLLOWED';
-/** sessionStorage: the build for which this tab has reloaded to get a missing script (UPD-2). */
+/** sessionStorage: the build that this tab has reloaded for because a script was missing (UPD-2). */
 export const RELOADED_BUILD_KEY = 'MC_HEALED';
-/** IndexedDB shared by page and service worker: writes to deliver to the platform exactly once (OFF-4). */
+/** IndexedDB shared by page and service worker: requests to deliver to the platform exactly once (OFF-4). */
 export const OUTBOX_DATABASE = 'fairground-outbox';
 /** Web Lock: one sender of the outbox at a time, for all pages and workers. */
 export const OUTBOX_LOCK = 'fairground-outbox';
 /** Background Sync: tag that triggers sending the outbox. */
 export const OUTBOX_SYNC_TAG = 'fairground-outbox';
-/** IndexedDB shared by page and service worker: this device's push binding, texts, unread messages and a click (PUSH-3). */
+/**
+ * IndexedDB shared by page and service worker: this device's push binding, notification texts, unread messages and the
+ * last click (PUSH-3).
+ */
 export const PUSH_DATABASE = 'fairground-push';
-/** Cache Storage: images of the merchants' image hosts, bounded (OFF-3). */
+/** Cache Storage: images of the merchants' image hosts, limited in size (OFF-3). */
 export const IMAGE_CACHE = 'fairground-images';
-/** Cache Storage: public responses of the platform that the contract marks, bounded (OFF-3). */
+/** Cache Storage: public responses listed in the contract, limited in size (OFF-3). */
 export const PUBLIC_RESPONSE_CACHE = 'fairground-responses';
 /** IndexedDB of the service worker: sizes and last-used times of cached images (OFF-3). */
 export const IMAGES_DATABASE = 'fairground-images';

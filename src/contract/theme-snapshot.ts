@@ -1,8 +1,8 @@
 import { type InferOutput, object, optional, picklist, record, string } from 'valibot';
 
 /**
- * The theme that the inline bootstrap script applies before any other script runs (WL-2, BOOT-5): the last good
- * merchant record as CSS custom properties. Stored under THEME_SNAPSHOT_KEY in localStorage.
+ * Theme that the inline bootstrap script applies before any other script runs (WL-2, BOOT-5): the merchant's branding
+ * from the last start, as CSS custom properties. Stored in localStorage under THEME_SNAPSHOT_KEY.
  */
 export const themeSnapshot = object({
   merchant: string(),
@@ -15,7 +15,10 @@ export const themeSnapshot = object({
   language: optional(string()),
   /** CSS custom properties, name to value. */
   tokens: record(string(), string()),
-  /** Those that differ when the user prefers a dark scheme; absent if the merchant has only one. */
+  /**
+   * The properties that have another value when the user prefers a dark scheme; absent if the merchant has only one
+   * scheme.
+   */
   dark: optional(record(string(), string())),
 });
 export type ThemeSnapshot = InferOutput<typeof themeSnapshot>;

@@ -16,7 +16,7 @@ import { gameNodes } from './game-nodes';
 import { element, icon, image, withClass } from './picture-elements';
 import type { FirstVisit } from './read-first-visit';
 
-/** As many as HomeBanners shows. */
+/** The number of banners that HomeBanners shows. */
 const MAX_BANNERS = 8;
 
 type Text = (key: TextKey) => string;
@@ -24,8 +24,8 @@ type Text = (key: TextKey) => string;
 const primaryButton = (label: string) => element('a', `${button.button} ${button.primary}`, label);
 
 /**
- * Returns the first screen of home as nodes of a picture: what React will render from the same responses, without what is
- * not known yet, such as the announcements. A browser test compares the two.
+ * Returns the first screen of home as nodes of a home snapshot: the same elements that React will render from these
+ * responses, without content that is not known yet, such as the announcements. A browser test compares the two.
  */
 export function firstVisitNodes(visit: FirstVisit, t: Text): readonly PictureNode[] {
   return [

@@ -13,17 +13,19 @@ import type { IconName } from '../ui/media/icon-names';
 import { type ClassName, element, icon, withClass } from './picture-elements';
 import type { FirstVisit } from './read-first-visit';
 
-/** Most categories, and tiles of a row, that a phone shows on the first screen. */
+/** Maximum number of categories, and of tiles per row, that are visible on the first screen of a phone. */
 const SHOWN_TABS = 4;
 const SHOWN_TILES = 4;
 
 type Text = (key: TextKey) => string;
 
-/** An image that a picture may not have, such as one over http, is left out. */
+/** Leaves out an image that a snapshot must not contain, such as one over http. */
 const gameImage = (src: string): readonly PictureNode[] =>
   PICTURE_IMAGE_URL.test(src) ? [['img', { width: '240', height: '240', src }]] : [];
 
-/** Returns the games of home's first screen: the categories, the jackpot and the first row, as HomeLanes shows them. */
+/**
+ * Returns the games of home's first screen as HomeLanes renders them: the categories, the jackpot and the first row.
+ */
 export function gameNodes(lanes: FirstVisit['lanes'], t: Text): readonly PictureNode[] {
   const categories = groupLanes(lanes);
   const { jackpot, hot } = pickFeatured(categories);

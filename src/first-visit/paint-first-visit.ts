@@ -12,7 +12,7 @@ import { readBanners, readFirstVisit } from './read-first-visit';
  */
 const [GAMES, BANNERS] = HOME_REQUESTS;
 
-/** Returns the body of an early request. The response stays usable for the app. */
+/** Returns the body of an early request. Clones the response, so that the app can still use it. */
 async function bodyOf(path: string): Promise<unknown> {
   const request = window.earlyRequests?.find(({ url }) => new URL(url).pathname === path);
   return (await request?.response)?.clone().json();
@@ -26,7 +26,7 @@ function loadTexts(): Promise<{ readonly default: Catalogue }> {
     : import('#services-i18n-catalogues-en');
 }
 
-/** Requests an image before its element exists. */
+/** Preloads an image before its element exists. */
 function preloadImage(src: string): void {
   const image = new Image();
   image.fetchPriority = 'high';

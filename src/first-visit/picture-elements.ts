@@ -2,7 +2,7 @@ import type { PictureNode } from '../contract/home-picture';
 import iconStyle from '../ui/media/icon.module.css';
 import type { IconName } from '../ui/media/icon-names';
 
-/** A class of a style sheet; empty for none. */
+/** A class name of a CSS module; empty for none. */
 export type ClassName = string | undefined;
 
 export const withClass = (className: ClassName, attributes: Readonly<Record<string, string>> = {}) =>

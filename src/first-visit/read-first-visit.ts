@@ -1,6 +1,6 @@
 import type { GameLane } from '../contract/endpoints/game-lanes';
 
-/** What the first responses of a start say about the first screen of home. */
+/** Data of the first responses that the first screen of home needs. */
 export interface FirstVisit {
   readonly name: string;
   readonly logo: string;
@@ -11,7 +11,7 @@ export interface FirstVisit {
   readonly lanes: readonly GameLane[];
 }
 
-/** The responses, as they came. */
+/** The first responses, unvalidated. */
 export interface FirstResponses {
   readonly status: unknown;
   readonly lanes: unknown;
@@ -22,12 +22,13 @@ const record = (value: unknown): Readonly<Record<string, unknown>> => Object(val
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
-/** The value of a response, if the platform calls it a success (API-2). */
+/** Returns the value of a successful response (API-2). */
 const successOf = (response: unknown) => record(record(response).success === true ? record(response).value : undefined);
 
 /**
- * Reads the first responses without the schemas, which come with the app. Returns undefined unless the site is open, is the
- * expected merchant, offers the expected language, and has banners and games: then the skeleton stays until the app renders.
+ * Reads the first responses without the contract's schemas, which are loaded with the app. Returns undefined unless the
+ * site is open, belongs to the expected merchant, offers the expected language, and has banners and games; the skeleton
+ * then stays until the app renders.
  */
 export function readFirstVisit(
   responses: FirstResponses,

@@ -14,13 +14,16 @@ import { redirectAfterLogin } from '../services/session-lifecycle/redirect-after
 import { Message } from '../ui/feedback/message';
 import style from './change-password.module.css';
 
-/** Continues to the requested page after the change (ROUTE-2, ROUTE-7). */
+/** Opens the page that the user had requested before the change (ROUTE-2, ROUTE-7). */
 function continueAfterChange(returnTo: string | undefined): void {
   showToast({ key: 'password.changed' });
   redirectAfterLogin(returnTo, { replace: true });
 }
 
-/** Sets a new or a first password. While a change is due, only signing out is possible besides (LOGIN-8). */
+/**
+ * Page to change the password or set a first one. While a change is required, the only other action is to sign out
+ * (LOGIN-8).
+ */
 export default function ChangePasswordPage() {
   const t = useTranslate();
   const { state, pathname } = useLocation();

@@ -21,7 +21,7 @@ export default function HomePage() {
   return isSearching ? <GameSearch key={language} /> : <Home key={language} />;
 }
 
-/** Brand, banners and games; of a category its games alone (ROUTE-1). */
+/** Brand, banners and games; with a category selected, only its games (ROUTE-1). */
 function Home() {
   usePageTitle();
   useSaveHomePicture();

@@ -15,7 +15,10 @@ import { useSession } from '../services/session/session-store';
 import { Card } from '../ui/layout/card';
 import { JoinCard } from '../ui/layout/join-card';
 
-/** Inviting friends; public (ROUTE-2). The rule of LINK-3 applies however the page was reached. */
+/**
+ * Page to invite friends; public (ROUTE-2). Checks the conditions of LINK-3 itself, because the page can be opened by
+ * its URL.
+ */
 export default function InviteFriendsPage() {
   const t = useTranslate();
   const session = useSession((state) => state.session);

@@ -16,7 +16,7 @@ import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
 import style from './member-home.module.css';
 
-/** Lazy, because the code of the installation is loaded once the page is idle. */
+/** Lazy, because the install code is loaded once the page is idle. */
 const InstallRow = lazyWithRetry(() => import('../features/install/install-row'));
 
 /** The account page (MEM-1): the member with balance, quick actions, rank progress, links to all member pages, support. */

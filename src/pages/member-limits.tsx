@@ -11,7 +11,7 @@ import { ContactButton } from '../services/support/ui/contact-button';
 import { walletQuery } from '../services/wallet/wallet-queries';
 import { Rows } from '../ui/list/rows';
 
-/** The deposit limits that the member sets for play that stays fun (MEM-1). */
+/** The member's deposit limits (responsible-gaming limits, MEM-1). */
 export default function MemberLimitsPage() {
   const t = useTranslate();
   const scope = useQueryScope();

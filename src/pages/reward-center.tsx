@@ -7,7 +7,7 @@ import { ButtonLink } from '../services/navigation/button-link';
 import { PageScreen } from '../services/navigation/page-screen';
 import { Message } from '../ui/feedback/message';
 
-/** Vouchers, and other rewards; those are requested only if the merchant has them (LINK-3, REWCEN3). */
+/** Vouchers and other rewards; the other rewards are requested only if the merchant offers them (LINK-3, REWCEN3). */
 export default function RewardCenterPage() {
   const t = useTranslate();
   const hasRewards = useMerchant(({ status }) => isSwitchOn(status, 'REWCEN3'));

@@ -14,10 +14,10 @@ import { QueryView } from '../services/queries/query-view';
 import { trackOrder } from '../services/tracking/track-money';
 import { depositMethodsQuery, walletQuery } from '../services/wallet/wallet-queries';
 
-/** Entries of the history below the form. */
+/** Number of history entries below the form. */
 const RECENT_COUNT = 5;
 
-/** Deposit: the balance, the form or the state of a submitted deposit, and the last ones (MEM-1). */
+/** Deposit page: balance, the form or the state of a submitted deposit, and recent deposits (MEM-1). */
 export default function VoucherCenterPage() {
   const t = useTranslate();
   const scope = useQueryScope();

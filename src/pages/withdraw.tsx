@@ -18,12 +18,15 @@ import { refreshMoney } from '../services/wallet/refresh-money';
 import { type Wallet, walletQuery } from '../services/wallet/wallet-queries';
 import { EmptyState } from '../ui/feedback/empty-state';
 
-/** Entries of the history below the form. */
+/** Number of history entries below the form. */
 const RECENT_COUNT = 5;
-/** Usual time until a withdrawal has been checked (minutes). */
+/** Usual processing time of a withdrawal (minutes). */
 const CHECK_MINUTES = 30;
 
-/** Withdrawal: the balance, what is needed, the form or the state of a submitted one, and the last ones (MEM-1). */
+/**
+ * Withdrawal page: balance, conditions, the form or the state of a submitted withdrawal, and recent withdrawals
+ * (MEM-1).
+ */
 export default function WithdrawPage() {
   const t = useTranslate();
   const [search] = useSearchParams();

@@ -1,22 +1,22 @@
-/** What is known of a change of the page. */
+/** Input of the decision how a page change is animated. */
 export interface PageTransitionQuestion {
   readonly action: 'POP' | 'PUSH' | 'REPLACE';
-  /** By how many history entries Back or Forward has moved; null for a new entry. */
+  /** Number of history entries that Back or Forward moved; null for a new entry. */
   readonly delta: number | null;
-  /** Only the query changes: a filter, or the search of home. */
+  /** Only the query changes, as for a filter or the search on home. */
   readonly isSamePath: boolean;
-  /** By a link of the bottom navigation. */
+  /** The user selected an item of the bottom navigation. */
   readonly isTab: boolean;
   /** A dialog is open above the page. */
   readonly isCovered: boolean;
-  /** The system has shown the change already, by a swipe from the edge. */
+  /** The system has already animated the change, as for a swipe from the edge. */
   readonly isAnimatedBySystem: boolean;
 }
 
-/** `forward`: into the product; `back`: out of it; `fade`: from one root place to another. */
+/** `forward`: to a deeper page; `back`: to a previous page; `fade`: from one tab page to another. */
 export type PageTransition = 'forward' | 'back' | 'fade';
 
-/** Decides how a change of the page is animated in the installed app; undefined: not at all. */
+/** Decides how a page change is animated in the installed app. Returns undefined for no animation. */
 export function decidePageTransition(question: PageTransitionQuestion): PageTransition | undefined {
   const { action, delta, isSamePath, isTab, isCovered, isAnimatedBySystem } = question;
   // A redirect belongs to the change before it.

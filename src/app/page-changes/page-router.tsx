@@ -11,21 +11,21 @@ import {
 export interface PageChange {
   readonly action: NavigationType;
   readonly location: Location;
-  /** By how many history entries Back or Forward has moved; null for a new entry. */
+  /** Number of history entries that Back or Forward moved; null for a new entry. */
   readonly delta: number | null;
 }
 
-/** Shows the page of a changed URL by calling `show`, once. */
+/** Must call `show` exactly once; it renders the new page. */
 type PageChanger = (change: PageChange, show: () => void) => void;
 
 let changePage: PageChanger = (_change, show) => show();
 
-/** Registers what shows the page of a changed URL, which may animate the change. */
+/** Registers the function that renders a navigation, possibly as a view transition. */
 export function setPageChanger(changer: PageChanger): void {
   changePage = changer;
 }
 
-/** The router of the app: `BrowserRouter`, with changes of the page that can be animated. */
+/** The app's router: `BrowserRouter`, with page changes that can be animated. */
 export function PageRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [current, setCurrent] = useState(() => ({ action: history.action, location: history.location }));

@@ -8,7 +8,7 @@ import { decidePageTransition } from './decide-page-transition';
 import { setPageChanger } from './page-router';
 import './page-transitions.css';
 
-/** Animates the changes of the page in the installed app, where no browser shows them. */
+/** Animates page changes in the installed app, where no browser UI shows them. */
 export function PageTransitions() {
   const { key, pathname } = useLocation();
   const shownPath = useRef(pathname);

@@ -18,7 +18,7 @@ const FINAL_CODES: ReadonlySet<string> = new Set([REQUEST_INVALID, ENCRYPTION_IN
 
 /**
  * Decides the outcome of a delivery from its response (OFF-4). Delivered: `success`, or already counted (409). A
- * response that is not the platform's JSON comes from a portal or gateway and says nothing about the entry.
+ * response that is not the platform's JSON comes from a captive portal or gateway and is no evidence about the entry.
  * @param body the parsed JSON of the response; undefined if it is not JSON
  */
 export function decideDelivery(
@@ -34,7 +34,7 @@ export function decideDelivery(
     : { outcome, notBefore: readRetryAfter(headers.get('retry-after'), now) };
 }
 
-/** What a delivery needs of the platform's envelope (API-2): the service worker contains no more of it. */
+/** The part of the platform's response envelope that a delivery needs (API-2); keeps the service worker small. */
 const refusal = object({ success: boolean(), errorCode: optional(unknown()) });
 
 function classifyResponse(isOk: boolean, status: number, body: unknown): DeliveryOutcome['outcome'] {
@@ -67,7 +67,7 @@ const BASE_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 300_000;
 
 /**
- * Backoff in milliseconds after a number of consecutive failures: doubles from a second to five minutes, half of it
+ * Returns the backoff (ms) after a number of consecutive failures: doubles from one second to five minutes, half of it
  * random.
  */
 export function backoffDelay(failures: number, notBefore: number, random: number): number {

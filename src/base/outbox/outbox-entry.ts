@@ -2,13 +2,13 @@ import { check, fallback, type InferOutput, number, object, optional, picklist, 
 import { OUTBOX_PATHS } from '../../contract/paths';
 import { parseValid } from '../parse-valid';
 
-/** What the outbox may send, by its endpoint: never payments, never anything with a session. */
+/** Kinds of requests that the outbox may send, by endpoint: no payments, and nothing that needs a session. */
 export type OutboxKind = keyof typeof OUTBOX_PATHS;
 
 const finiteNumber = pipe(number(), check<number>(Number.isFinite));
 
 const outboxPause = object({ until: finiteNumber, failures: finiteNumber });
-/** Nothing is sent before `until` (epoch milliseconds), after a number of consecutive failures. */
+/** Nothing is sent before `until` (epoch milliseconds); `failures` is the number of consecutive failures. */
 export type OutboxBackoff = Readonly<InferOutput<typeof outboxPause>>;
 
 const NO_BACKOFF: OutboxBackoff = { until: 0, failures: 0 };
@@ -53,5 +53,5 @@ const NO_DROPS: DropCounts = { expired: 0, overflow: 0, refused: 0, unreadable: 
 /** Parses stored drop counts; unreadable counts start from zero. */
 export const parseDrops = (record: unknown): DropCounts => parseValid(drops, record) ?? NO_DROPS;
 
-/** Parses a stored backoff; none if it is unreadable. */
+/** Parses a stored backoff; returns no backoff if it is unreadable. */
 export const parseBackoff = (record: unknown): OutboxBackoff => parseValid(outboxPause, record) ?? NO_BACKOFF;

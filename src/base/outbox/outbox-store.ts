@@ -21,7 +21,7 @@ import {
  * them.
  */
 interface Schema extends DBSchema {
-  /** By an increasing number: the order in which they were written. */
+  /** By an ascending number, in the order in which they were written. */
   entries: { key: number; value: unknown };
   drops: { key: 'all'; value: unknown };
   pause: { key: 'now'; value: unknown };
@@ -33,14 +33,17 @@ interface Schema extends DBSchema {
  */
 const ACCESS_TIMEOUT_MS = 3_000;
 
-/** A task that starts too late could store an entry that its caller has sent directly by then. */
+/**
+ * Its timeout also limits the start of a task: one that started later could store an entry that its caller has sent
+ * directly by then.
+ */
 const runInDatabase = createDatabaseRunner<Schema>({
   name: OUTBOX_DATABASE,
   stores: { entries: { autoIncrement: true }, drops: {}, pause: {} },
   limitTime: (task) => withTimeout(task, ACCESS_TIMEOUT_MS, systemClock).catch((error: unknown) => fail(String(error))),
 });
 
-/** The next entry to send, or `postponed`: only entries are left that are not to be sent yet. */
+/** The next entry to send, or `postponed` if all remaining entries are postponed. */
 export type NextEntry =
   | {
       readonly place: number;
@@ -79,7 +82,7 @@ export const nextEntry = (now: number): Promise<Result<NextEntry | undefined, st
     return 'postponed';
   });
 
-/** Resolves with whether an entry of a kind waits. */
+/** Resolves with whether an entry of a kind is waiting. */
 export const hasWaitingEntry = (kind: OutboxEntry['kind']): Promise<Result<boolean, string>> =>
   runInDatabase(async (database) =>
     (await database.getAll('entries')).some((entry) => parseEntry(entry)?.kind === kind),
@@ -97,7 +100,7 @@ export const postponeEntry = (
     await writing.done;
   });
 
-/** Removes an entry: delivered, or dropped for a reason that is counted. Ends the backoff. */
+/** Removes an entry after it was delivered, or dropped for a reason that is counted. Ends the backoff. */
 export const removeEntry = (place: number, drop?: DropReason): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction(['entries', 'drops', 'pause'], 'readwrite');

@@ -11,7 +11,7 @@ export interface SendOutboxOptions {
   readonly random: () => number;
   /** Whether the device is online; if not, the remaining entries wait for the next attempt. */
   readonly isOnline: () => boolean;
-  /** The network is known to be back: stored backoff is ignored. */
+  /** Whether the network is known to be back: stored backoff is then ignored. */
   readonly isReconnect: boolean;
   /** Returns a signal that aborts when the network comes back, which ends the current backoff. */
   readonly wakeSignal: () => AbortSignal;
@@ -20,10 +20,10 @@ export interface SendOutboxOptions {
 }
 
 /**
- * Sends the outbox in order, and removes an entry only when the platform has it or has refused it permanently;
- * anything that interrupts this is repaired by a retry (OFF-4). An entry that is refused for an unknown reason is left to
- * a later sender and does not block the others. The caller makes sure that there is only one sender.
- * Resolves with whether the outbox is empty.
+ * Sends the outbox in order, and removes an entry only when the platform has it or has refused it permanently; after an
+ * interruption the next attempt continues (OFF-4). An entry that is refused for an unknown reason is left to a later
+ * sender and does not block the others. The caller makes sure that there is only one sender. Resolves with whether the
+ * outbox is empty.
  */
 export async function sendOutbox(options: SendOutboxOptions): Promise<boolean> {
   const { post, clock, random, isOnline, isReconnect, wakeSignal, maxTotalWaitMs } = options;

@@ -7,7 +7,10 @@ import { createDatabaseRunner } from '../idb';
 import { parseValid } from '../parse-valid';
 import { fail, type Result } from '../result';
 
-/** Whom this device receives push messages for. The page writes it when the platform has bound the device (PUSH-2). */
+/**
+ * The member that this device receives push messages for. Written by the page when the platform has bound the device
+ * (PUSH-2).
+ */
 const pushBinding = object({
   /** Id of the member. */
   member: string(),
@@ -18,7 +21,7 @@ const pushBinding = object({
 });
 export type PushBinding = Readonly<InferOutput<typeof pushBinding>>;
 
-/** Texts of a notification whose message cannot be shown, in the language of the last visit. */
+/** Texts of the notification that replaces a message which must not be shown, in the language of the last visit. */
 const neutralTexts = object({ title: string(), body: string() });
 export type NeutralTexts = Readonly<InferOutput<typeof neutralTexts>>;
 
@@ -29,7 +32,10 @@ const unreadMessages = object({
 });
 type UnreadMessages = InferOutput<typeof unreadMessages>;
 
-/** A click on a notification: some systems start the app at its start page instead of the one that was asked for. */
+/**
+ * A click on a notification. Some systems open the app at its start page instead of the requested one; the page then
+ * reads the path from here.
+ */
 const clickIntent = object({ path: string(), at: number() });
 
 /** How long a click that no page has taken is valid (ms). */
@@ -51,7 +57,7 @@ const runInDatabase = createDatabaseRunner<Schema>({
   limitTime: (task) => withTimeout(task, ACCESS_TIMEOUT_MS, systemClock).catch((error: unknown) => fail(String(error))),
 });
 
-/** What the service worker needs to show a message. */
+/** Stored data that the service worker needs to show a message. */
 export interface PushDevice {
   /** Undefined if no member is bound. */
   readonly binding: PushBinding | undefined;
@@ -72,7 +78,7 @@ export const readPushDevice = (): Promise<Result<PushDevice, string>> =>
     };
   });
 
-/** Sets or removes whom this device receives messages for. */
+/** Saves or removes the member that this device receives messages for. */
 export const savePushBinding = (binding: PushBinding | undefined): Promise<Result<unknown, string>> =>
   runInDatabase<unknown>((database) =>
     binding ? database.put('records', binding, 'binding') : database.delete('records', 'binding'),
@@ -81,7 +87,7 @@ export const savePushBinding = (binding: PushBinding | undefined): Promise<Resul
 export const saveNeutralTexts = (texts: NeutralTexts): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('records', texts, 'texts'));
 
-/** Saves a message as seen, with the count of unread ones. A message without an id cannot be recognized again. */
+/** Saves a message id as seen, and the number of unread messages. A message without an id cannot be deduplicated. */
 export const saveSeenMessage = (id: string, count: number): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction('records', 'readwrite');
@@ -91,7 +97,7 @@ export const saveSeenMessage = (id: string, count: number): Promise<Result<void,
     await writing.done;
   });
 
-/** Counts all messages as read; their ids stay. Resolves with whether there were any. */
+/** Marks all messages as read; their ids stay. Resolves with whether there were any. */
 export const clearUnread = (): Promise<Result<boolean, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction('records', 'readwrite');
@@ -101,11 +107,17 @@ export const clearUnread = (): Promise<Result<boolean, string>> =>
     return count > 0;
   });
 
-/** @param now epoch milliseconds */
+/**
+ * Saves the path of a clicked notification.
+ * @param now epoch milliseconds
+ */
 export const saveClickIntent = (path: string, now: number): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('records', { path, at: now }, 'click'));
 
-/** Takes the path of a click that no page has opened; of several callers one gets it. @param now epoch milliseconds */
+/**
+ * Returns and deletes the path of a click that no page has opened yet; only one of several callers gets it.
+ * @param now epoch milliseconds
+ */
 export const takeClickIntent = (now: number): Promise<Result<string | undefined, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction('records', 'readwrite');

@@ -1,7 +1,7 @@
 import type { AppVersion } from '../../contract/asset-manifest';
 import { fail, ok, type Result } from '../result';
 
-/** The server's two manifests at one moment. */
+/** The two manifests of the server, fetched at the same time. */
 export interface ManifestSnapshot {
   readonly version: AppVersion;
   /** Both manifests describe the same build: no deploy is in progress. */

@@ -6,7 +6,10 @@ import { validateResponse } from './validate-response';
 /** How long a manifest request may take (ms). */
 const MANIFEST_TIMEOUT_MS = 10_000;
 
-/** Fetches the server's current manifest. A missing, late or invalid manifest says nothing about versions (UPD-1). */
+/**
+ * Fetches the current manifest of the server. Returns an error if it is missing, late or invalid; it is then unknown
+ * whether there is a new version (UPD-1).
+ */
 export async function fetchManifest<T>(url: string, schema: GenericSchema<unknown, T>): Promise<Result<T, string>> {
   try {
     return await abortAfter(MANIFEST_TIMEOUT_MS, async (signal) => {

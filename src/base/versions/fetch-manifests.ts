@@ -13,9 +13,8 @@ import type { ManifestSnapshot } from './confirm-stable-version';
 import { fetchManifest } from './fetch-manifest';
 
 /**
- * Fetches both manifests once; without both there is no version (UPD-1). `needsBoth` false: the first is enough if the
- * second is not available, and the version is marked partial.
- *
+ * Fetches both manifests once. Returns an error unless both are available (UPD-1). With `needsBoth` false the first one
+ * suffices, and the version is marked as partial.
  * @param fallbackHash hashes a text in a page over plain http, which has no SHA-256; a service worker always has it
  */
 export async function fetchManifests(

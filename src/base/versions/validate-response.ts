@@ -1,6 +1,9 @@
 import type { PrecacheFailure } from '../../contract/service-worker-messages';
 
-/** Content types by file name. Portals and fallbacks send HTML for every name, with status 200. */
+/**
+ * Expected content types by file name. Captive portals and SPA fallbacks respond with HTML for every name, with status
+ * 200.
+ */
 const CONTENT_TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
   [/\.m?js$/, /^(text|application)\/javascript\b/],
   [/\.css$/, /^text\/css\b/],

@@ -8,7 +8,8 @@ const APP_GLOBAL = 'MC_APP_AD_INFO';
 const bridgeValue = union([pipe(string(), parseJson()), unknown()]);
 
 /**
- * Returns the advertising ids that the native app knows (TRK-4); undefined without any. Invalid ones are dropped.
+ * Returns the advertising ids that the native app provides (TRK-4); undefined if there are none. Invalid ids are
+ * dropped.
  * @param scope the window of the page
  */
 export function readAppAdInfo(scope: object = window): AppAdInfo | undefined {

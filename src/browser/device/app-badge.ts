@@ -5,8 +5,8 @@ interface BadgeCarrier {
 }
 
 /**
- * Shows a count on the icon of the installed app; 0 removes it. Without the Badging API, or if the browser refuses,
- * nothing happens: the page shows the count as well.
+ * Shows a count on the icon of the installed app; 0 removes it. Does nothing if the Badging API is missing or the
+ * browser refuses: the page shows the count as well.
  */
 export async function showAppBadge(count: number, carrier: BadgeCarrier = navigator): Promise<void> {
   try {

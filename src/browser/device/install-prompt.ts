@@ -1,10 +1,10 @@
 import { type Clock, systemClock } from '../../base/clock';
 import type { InstallEvent } from '../../contract/install-event';
 
-/** How long the answer to the browser's prompt is waited for (ms); some browsers never give one. */
+/** How long to wait for the user's choice in the browser's install prompt (ms); some browsers never report one. */
 export const PROMPT_TIMEOUT_MS = 60_000;
 
-/** `unavailable`: the browser has offered no prompt, or refuses to show it. */
+/** `unavailable`: the browser has not offered a prompt, or refuses to show it. */
 export type PromptOutcome = 'accepted' | 'dismissed' | 'no-response' | 'unavailable';
 
 /** The part of `window` that holds the event. */
@@ -16,8 +16,8 @@ interface EventHolder {
 export const hasInstallPrompt = (holder: EventHolder = window): boolean => holder.installEvent !== undefined;
 
 /**
- * Shows the browser's install prompt, which works once for each event. Call it in the tap itself. Resolves in any case: with
- * `no-response` if the browser gives no answer.
+ * Shows the browser's install prompt, which works once for each event. Call it in a click handler (it needs user
+ * activation). Always resolves: with `no-response` if the browser does not report the user's choice.
  */
 export async function showInstallPrompt(
   holder: EventHolder = window,
@@ -39,7 +39,10 @@ export async function showInstallPrompt(
   }
 }
 
-/** Calls the listeners when the browser offers its prompt, and when the product has been installed. Returns a function that stops it. */
+/**
+ * Calls `onPrompt` when the browser offers its install prompt, and `onInstalled` when the product has been installed.
+ * Returns a function that stops listening.
+ */
 export function watchInstallation(onPrompt: () => void, onInstalled: () => void): () => void {
   window.addEventListener('beforeinstallprompt', onPrompt);
   window.addEventListener('appinstalled', onInstalled);
@@ -49,10 +52,10 @@ export function watchInstallation(onPrompt: () => void, onInstalled: () => void)
   };
 }
 
-/** Whether this page is an installed window on a desktop, with its own title bar. */
+/** Whether this page runs in an installed desktop window with its own title bar (Window Controls Overlay). */
 export const hasWindowControls = (): boolean => matchMedia('(display-mode: window-controls-overlay)').matches;
 
-/** Whether the browser has found this product among the device's apps; false where it cannot tell. */
+/** Whether the browser reports that this product is installed on the device; false if it cannot tell. */
 export async function hasInstalledRelatedApp(browser: object = navigator): Promise<boolean> {
   if (!('getInstalledRelatedApps' in browser) || typeof browser.getInstalledRelatedApps !== 'function') return false;
   try {

@@ -42,8 +42,8 @@ const PROBLEMS: Readonly<Record<string, IdentityProblem>> = {
 const MAX_REASON_LENGTH = 160;
 
 /**
- * Returns the error for a provider's code, such as `auth/popup-blocked`, and its message. A code without a text is shown as
- * `auth/unknown` (SOCIAL-5).
+ * Returns the error for a provider's code, such as `auth/popup-blocked`, and its message. A code that has no text is
+ * shown as `auth/unknown` (SOCIAL-5).
  */
 export function toIdentityError(providerCode: string, message = ''): IdentityError {
   const reason = reasonOf(message);

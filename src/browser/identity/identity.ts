@@ -19,7 +19,7 @@ import type { IdentityError } from '../../contract/app-error';
 import { toIdentityError } from './identity-error';
 import { allowIdentityScripts, type IdentityMode } from './identity-scripts';
 
-/** Providers with a popup window. */
+/** Providers that sign in through a popup window. */
 export type PopupProvider = 'google' | 'facebook';
 export type IdentityChannel = 'phone' | PopupProvider;
 
@@ -37,7 +37,10 @@ export interface SmsConfirmation {
 
 /** The identity provider. No call throws. */
 export interface Identity {
-  /** @param number E.164, such as `+639170000001` @param place container of the invisible reCAPTCHA */
+  /**
+   * @param number E.164, such as `+639170000001`
+   * @param container of the invisible reCAPTCHA
+   */
   sendCode(number: string, place: HTMLElement): Promise<Result<SmsConfirmation, IdentityError>>;
   signInWithPopup(channel: PopupProvider): Promise<Result<AuthenticatedIdentity, IdentityError>>;
   /** Redirects to the provider; resolves only if that fails. */
@@ -49,15 +52,18 @@ export interface Identity {
 interface IdentitySettings {
   readonly apiKey: string;
   readonly mode: IdentityMode;
-  /** BCP 47: the language of the provider's messages and windows. */
+  /** BCP 47 tag of the language of the provider's messages and windows. */
   readonly language: string;
-  /** Whether popups may be opened. A browser opens a popup only directly after a tap, so its helper is loaded in advance. */
+  /**
+   * Whether popup windows can be opened. A browser opens one only directly after a click, so the helper script is
+   * loaded in advance.
+   */
   readonly hasWindows: boolean;
 }
 
 /**
  * Connects to the identity provider. Its pages are served from this origin (`/__/auth/`), because browsers partition
- * the storage of other origins, and no server response can change it. The signed-in user is kept in memory only.
+ * the storage of other origins; no server response can change the URL. The signed-in user is kept in memory only.
  */
 export function connectIdentity({ apiKey, mode, language, hasWindows }: IdentitySettings): Identity {
   allowIdentityScripts(mode);

@@ -1,4 +1,4 @@
-/** The part of Credential Management that only Chromium has; missing from the DOM types. */
+/** The part of the Credential Management API that only Chromium supports; missing from the DOM types. */
 interface CredentialWindow {
   readonly PasswordCredential?: new (data: { id: string; password: string; name: string }) => Credential;
 }

@@ -1,7 +1,7 @@
 /** How long an icon may take to load before it counts as broken (ms). */
 const ICON_TIMEOUT_MS = 15_000;
 
-/** What the browser and the system read when the product is added to the home screen. */
+/** Metadata that the browser and the system read when the product is added to the home screen. */
 export interface AppMetadata {
   readonly manifest: object;
   readonly name: string;
@@ -12,8 +12,8 @@ export interface AppMetadata {
 let manifestUrl: string | undefined;
 
 /**
- * Puts manifest, name and icon of the app into the page. The manifest has a blob URL, as it is generated. The metadata of
- * iOS make an app of it also where Safari does not read the manifest; the status bar keeps its own area.
+ * Adds the manifest, name and icon of the app to the page. The manifest is generated, so it has a blob URL. Also sets
+ * the iOS meta tags, for Safari versions that ignore the manifest; the status bar does not overlap the page.
  */
 export function applyAppMetadata({ manifest, name, touchIcon }: AppMetadata): void {
   const earlier = manifestUrl;

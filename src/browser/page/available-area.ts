@@ -20,7 +20,7 @@ function measureAvailableArea(stage: Element): AvailableArea {
 }
 
 /**
- * Calls `listener` with the free area of `stage` immediately and on each change. Also polls, because no event tells
+ * Calls `listener` with the free area of `stage` immediately and on each change. Also polls, because no event is fired
  * when a page adds or removes its bars. Returns a function that stops observing.
  */
 export function observeAvailableArea(

@@ -1,4 +1,4 @@
-/** The part of `CloseWatcher` that is used; the DOM library does not declare it. */
+/** The part of `CloseWatcher` that is used; missing from the DOM types. */
 interface CloseWatcher extends EventTarget {
   destroy(): void;
 }
@@ -10,8 +10,9 @@ declare global {
 }
 
 /**
- * Calls `onClose` once when the user asks to close what is open: Escape, or Back on Android. For surfaces that are no modal
- * dialogs, which have it built in. Browsers without `CloseWatcher` have Escape alone. Returns a function that stops it.
+ * Calls `onClose` once when the user requests to close an open surface: Escape, or Back on Android. For surfaces that
+ * are not modal dialogs, which have this built in. Browsers without `CloseWatcher` support Escape only. Returns a
+ * function that stops listening.
  */
 export function watchCloseRequest(onClose: () => void): () => void {
   if (window.CloseWatcher) {

@@ -1,4 +1,4 @@
-/** Removes parameters from the query of the current URL; the history entry and its state stay. */
+/** Removes parameters from the query of the current URL; keeps the history entry and its state. */
 export function removeFromUrl(names: readonly string[]): void {
   const url = new URL(window.location.href);
   if (!names.some((name) => url.searchParams.has(name))) return;

@@ -12,8 +12,8 @@ let check = refuse;
 
 /**
  * Creates the `default` Trusted Types policy, which the content security policy allows if there is an identity
- * provider: a script that created it first could allow any other script. It refuses all scripts until {@link
- * allowScripts}.
+ * provider: a foreign script that created it first could allow any other script. It refuses all scripts until {@link
+ * allowScripts} is called.
  */
 export function reserveDefaultPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }; // missing from the DOM library

@@ -7,8 +7,8 @@ darkPreference?.addEventListener('change', () => {
 });
 
 /**
- * Applies colours, language and direction to the document; through CSSOM, because the security policy forbids style
- * attributes. The colours follow the color scheme that the user prefers.
+ * Applies colours, language and direction to the document. Uses CSSOM, because the content security policy forbids
+ * style attributes. The colours follow the color scheme that the user prefers.
  */
 export function applyThemeToDocument(snapshot: ThemeSnapshot): void {
   const { lang, dir, name } = snapshot;
@@ -34,13 +34,16 @@ export function setDocumentLanguage({ tag, dir }: { readonly tag: string; readon
 let pageTitle = '';
 let configuredTitle = '';
 
-/** Sets the title that the page gives itself. */
+/** Sets the page's default title. */
 export function setDocumentTitle(title: string): void {
   pageTitle = title;
   document.title = configuredTitle || title;
 }
 
-/** Sets the title that the merchant has configured for the page, which is shown instead; empty: none (SEO-1). */
+/**
+ * Sets the title that the merchant has configured for the page, which replaces the default title; an empty text removes
+ * it (SEO-1).
+ */
 export function setConfiguredTitle(title: string): void {
   configuredTitle = title;
   setDocumentTitle(pageTitle);

@@ -1,6 +1,6 @@
 import type { EarlyRequest } from '../../contract/early-requests';
 
-/** A request of the app, with what its response depends on. */
+/** A request of the app, and the values its response depends on. */
 interface AppRequest {
   readonly url: string;
   readonly method: string;
@@ -8,13 +8,13 @@ interface AppRequest {
   readonly cache: string;
 }
 
-/** How long an unused response can stand in for a request (ms): as long as the data of home is fresh. */
+/** Maximum age of an unused early response (ms): as long as the data of home is fresh. */
 const MAX_AGE_MS = 60_000;
 
 /**
- * Returns the response to a request that the inline bootstrap script has sent, once; undefined if it has not, or without
- * a usable response: the app then sends its own. A request with a token, for a reload or for another merchant or
- * language never gets one.
+ * Returns the response to a request that the inline bootstrap script has sent; each response is returned once. Returns
+ * undefined if the request was not sent or has no usable response: the app then sends its own. Requests with a token,
+ * reloads, and requests for another merchant or language always get undefined.
  */
 export async function takeEarlyResponse(request: AppRequest, signal: AbortSignal): Promise<Response | undefined> {
   const pending = globalThis.window?.earlyRequests ?? [];
@@ -42,7 +42,7 @@ function matches({ url, merchant, language }: EarlyRequest, { headers, ...reques
   );
 }
 
-/** Aborts the early requests that nobody will use: those of which `isUseful` returns false. */
+/** Aborts the early requests for which `isUseful` returns false. */
 export function dropEarlyRequests(isUseful: (request: Pick<EarlyRequest, 'merchant' | 'language'>) => boolean): void {
   const pending = window.earlyRequests?.splice(0) ?? [];
   for (const early of pending) {

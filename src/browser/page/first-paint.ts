@@ -1,8 +1,8 @@
 import { log } from '../../base/log';
 
 /**
- * Runs work when the browser is idle after the first paint. The work must be optional: if it fails, usually because
- * the network is down, the next start tries again.
+ * Runs work when the browser is idle after the first paint. Only for optional work: if it fails, usually because the
+ * network is down, the next start tries again.
  */
 export function afterFirstPaint(work: () => Promise<unknown>): void {
   const whenIdle = (run: () => void) =>

@@ -1,7 +1,7 @@
 import { number, object, safeParse, unknown } from 'valibot';
 import { parseUrl } from '../../base/parse-url';
 
-/** The router numbers the history entries of the product; 0 is the entry page. */
+/** The router numbers the history entries of the product; 0 is the first page of the visit. */
 const routerState = object({ idx: number() });
 
 /** Whether Back stays within the product. */
@@ -10,13 +10,13 @@ export function canGoBack(): boolean {
   return parsed.success && parsed.output.idx > 0;
 }
 
-/** Returns the product's own state of a history entry, as passed to the router; undefined without one. */
+/** Returns the app's state of a history entry, as passed to the router; undefined if it has none. */
 export function readRouterState(entry: unknown): unknown {
   const parsed = safeParse(object({ usr: unknown() }), entry);
   return parsed.success ? parsed.output.usr : undefined;
 }
 
-/** Returns the product's own state of the current history entry. */
+/** Returns the app's state of the current history entry. */
 export const currentEntryState = (): unknown => readRouterState(window.history.state);
 
 /**
@@ -29,7 +29,7 @@ export function subscribeHistory(listener: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Leaves scroll restoration to the page. */
+/** Disables the browser's scroll restoration; the page restores positions itself. */
 export function disableScrollRestoration(): void {
   window.history.scrollRestoration = 'manual';
 }
@@ -37,7 +37,7 @@ export function disableScrollRestoration(): void {
 /** Returns the number of history entries of this tab; navigation in a frame adds entries too. */
 export const historyLength = (): number => window.history.length;
 
-/** Whether this document was navigated to, neither reloaded nor restored. */
+/** Whether this document was loaded by a navigation, not by a reload or from the history. */
 export function isNewNavigation(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';

@@ -7,13 +7,13 @@ import { readDeployment } from './deployment';
 import { afterFirstPaint } from './first-paint';
 import { hasTypedText } from './typed-fields';
 
-/** Delay before a failed import is retried (ms): a request may fail while a worker is replaced. */
+/** Delay before a failed import is retried (ms): a request may fail while a service worker is replaced. */
 const RETRY_DELAY_MS = 400;
 
 /**
- * Imports a chunk, retries once, then reloads the page, because the server may have moved on to a version without the
- * chunk. Reloads once per build, not offline and not if the user has typed something (UPD-2). Rejects with the
- * browser's error if nothing helps.
+ * Imports a chunk, retries once, then reloads the page, because the server may have a newer version without the chunk.
+ * Reloads once per build, and never while offline or after the user has typed something (UPD-2). Rejects with the
+ * browser's error if all attempts fail.
  */
 export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   try {

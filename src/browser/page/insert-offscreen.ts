@@ -1,11 +1,11 @@
-/** How long the page must not scroll before it counts as idle (ms). */
+/** How long the page must not have scrolled to count as idle (ms). */
 const SCROLL_IDLE_MS = 150;
 
 /**
- * Runs `add` once the zero-height marker is outside the viewport and scrolling has stopped. If the marker was above,
- * the callback passed to `add` compensates the scroll position after the insertion, so that no visible content shifts;
- * not every browser anchors scrolling itself (Safari), and setting the scroll position would end a fling. Returns a
- * function that cancels.
+ * Runs `add` once the zero-height marker is outside the viewport and scrolling has stopped. If the marker is above the
+ * viewport, the callback passed to `add` compensates the scroll position after the insertion, so that no visible
+ * content shifts. Needed because Safari has no scroll anchoring, and because setting the scroll position ends momentum
+ * scrolling. Returns a function that cancels.
  */
 export function insertOffscreen(marker: Element, add: (compensateScroll: () => void) => void): () => void {
   const stop = new AbortController();

@@ -1,9 +1,9 @@
 import DOMPurify from 'dompurify';
 
-/** Longest HTML that is shown (characters); the rest is cut off. Sanitizing more would block the page. */
+/** Maximum length of HTML that is shown (characters); the rest is cut off. Sanitizing more would block the page. */
 const MAX_HTML_CHARS = 100_000;
 
-/** Which URLs may be in sanitized HTML. */
+/** Rules for the URLs in sanitized HTML. */
 export interface HtmlUrlRules {
   /** Returns the URL of an image that may be loaded; undefined removes the image. */
   allowImage(source: string): string | undefined;
@@ -17,7 +17,7 @@ const TAGS = [
   ...['pre', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead'],
   ...['tr', 'u', 'ul', 'wbr'],
 ];
-/** No style, class, id, name or event: nothing that reaches beyond the box. */
+/** Allowed attributes. No style, class, id, name or event: the content affects only its container. */
 const ATTRIBUTES = ['alt', 'colspan', 'dir', 'href', 'lang', 'rowspan', 'src'];
 
 /**
@@ -59,7 +59,7 @@ const INLINE_CODE = /([\s"'/])(style|on[a-z]+)(?=\s*=)/gi;
 const withoutInlineCode = (html: string): string =>
   html.replace(TAG, (tag) => tag.replace(INLINE_CODE, '$1data-removed-$2'));
 
-/** Another site opens in a window of its own, without access to this one. */
+/** Links to other sites open in a new window without access to this one. */
 function setLink(link: Element, target: string): void {
   link.setAttribute('href', target);
   if (target.startsWith('/')) return;

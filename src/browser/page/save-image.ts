@@ -1,4 +1,4 @@
-/** Saves an image to the device. One of another origin opens in a new window, where the user can save it. */
+/** Saves an image to the device. An image of another origin is opened in a new window, where the user can save it. */
 export function saveImage(url: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -7,7 +7,10 @@ const MAX_POSITIONS = 50;
 
 const positions = new Map(Object.entries(sessionStore.get(SCROLL_POSITIONS_KEY, record(string(), number())) ?? {}));
 
-/** Records the scroll position of a history entry. @param key the router's */
+/**
+ * Records the scroll position of a history entry.
+ * @param key the key that the router gave the entry
+ */
 export function recordScroll(key: string): void {
   positions.delete(key);
   positions.set(key, Math.round(scrollY));

@@ -1,4 +1,4 @@
-/** What search engines read in the document; an empty text removes its element. */
+/** Metadata for search engines; an empty text removes its element. */
 interface SearchMetadata {
   readonly keywords: string;
   readonly description: string;
@@ -7,7 +7,7 @@ interface SearchMetadata {
   readonly robots: '' | 'noindex';
 }
 
-/** Writes what search engines read into the document's head. */
+/** Writes the metadata for search engines into the document's head. */
 export function applySearchMetadata({ canonical, ...meta }: SearchMetadata): void {
   for (const [name, content] of Object.entries(meta)) {
     const element = headElement('meta', `meta[name="${name}"]`, content !== '');
@@ -17,7 +17,7 @@ export function applySearchMetadata({ canonical, ...meta }: SearchMetadata): voi
   if (link) Object.assign(link, { rel: 'canonical', href: canonical });
 }
 
-/** Returns the element in the document's head, which is created or removed. */
+/** Returns an element of the document's head, creating it if needed; removes it if it is not wanted. */
 function headElement<Tag extends 'meta' | 'link'>(tag: Tag, selector: string, isWanted: boolean) {
   const found = document.head.querySelector<HTMLElementTagNameMap[Tag]>(selector);
   if (!isWanted) {

@@ -4,7 +4,7 @@ export const SERVICE_WORKER_URL = '/m/sw.js';
 /** Scripts of the build; other worker URLs are refused. */
 const BUILT_SCRIPT = /^\/m\/assets\/[\w.-]+\.js$/;
 
-/** The part of Trusted Types that is used; missing from the DOM library. */
+/** The part of the Trusted Types API that is used; missing from the DOM types. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -12,7 +12,7 @@ interface PolicyFactory {
   ): { createScriptURL(input: string): string };
 }
 
-/** Throws a TypeError for every script except the service worker and the web worker of this build (security A25). */
+/** Returns the URL of the service worker or of this build's web worker; throws a TypeError for any other script. */
 export function allowScriptUrl(input: string, workerUrl: string): string {
   if (input === SERVICE_WORKER_URL || (input === workerUrl && BUILT_SCRIPT.test(input))) return input;
   throw new TypeError(`Script address refused: ${input}`);
@@ -21,8 +21,9 @@ export function allowScriptUrl(input: string, workerUrl: string): string {
 let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
 
 /**
- * Returns a URL the browser accepts as a script: a TrustedScriptURL where Trusted Types exist, typed as string. A
- * policy name can be used once, so the first caller fixes `workerUrl`; the page passes the deployment's.
+ * Returns a URL that the browser accepts as a script: a TrustedScriptURL if Trusted Types are supported, typed as
+ * string. A policy name can be used only once, so the first caller determines `workerUrl`; the page passes the one of
+ * its deployment data.
  */
 export function trustedScriptUrl(input: string, workerUrl: string): string {
   policy ??= policyFactory()?.createPolicy('fairground', {

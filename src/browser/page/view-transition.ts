@@ -4,9 +4,9 @@ import { prefersReducedMotion } from '../device/device';
 const MAX_RENDER_MS = 200;
 
 /**
- * Whether the system has animated the Back or Forward that is being handled, as a swipe from the edge is. Call it while the
- * event is dispatched: the router does not pass it on. @param isSilentSystem a system whose browsers may not say so: Safari
- * animated swipes before it had the property
+ * Whether the system has animated the current Back or Forward navigation, as for a swipe from the edge. Call it while
+ * the event is dispatched: the router does not pass it on.
+ * @param isSilentSystem whether `hasUAVisualTransition` may be missing although the system animates, as in older Safari
  */
 export function hasSystemTransition(isSilentSystem: boolean): boolean {
   const { event } = window;
@@ -20,10 +20,10 @@ export const canAnimatePages = (): boolean => 'startViewTransition' in document 
 let current: ViewTransition | undefined;
 
 /**
- * Animates from the old page to the new one. The style sheet finds `kind` in `data-page-transition` of the root.
- *
- * @param render shows the new page; resolves once it is in the document. One that takes longer is shown without an animation,
- *   so that a tap never waits for it.
+ * Animates from the old page to the new one. The style sheet selects by `kind`, the value of `data-page-transition` on
+ * the root element.
+ * @param render shows the new page; resolves once it is in the document. If it takes too long the page is shown without
+ * an animation, so that a tap is never delayed.
  */
 export function animatePage(kind: string, render: () => Promise<void>): void {
   const root = document.documentElement;

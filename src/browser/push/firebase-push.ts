@@ -10,9 +10,10 @@ export interface FirebaseProject {
 }
 
 /**
- * Returns the token of this browser at Firebase Cloud Messaging (PUSH-2). The SDK stores it, renews it weekly, and requests
- * another one after the push subscription has changed. The permission must be granted.
- * @param registration our own service worker: without it the SDK registers one, which would show messages twice
+ * Returns the Firebase Cloud Messaging token of this browser (PUSH-2). The SDK stores the token, renews it weekly, and
+ * requests a new one after the push subscription has changed. The permission must be granted.
+ * @param registration the product's service worker: without it the SDK registers its own, which would show messages
+ * twice
  */
 export function getFirebaseToken(
   project: FirebaseProject,
@@ -29,7 +30,7 @@ export async function deleteFirebaseToken(...account: Parameters<typeof getFireb
   await deleteToken(getMessaging(appOf(account[0])));
 }
 
-/** Returns the app of a project. Sign-in uses the default app, whose settings are others. */
+/** Returns the Firebase app of a project. Not the default app: sign-in uses that one with other settings. */
 function appOf(project: FirebaseProject): FirebaseApp {
   const { appId } = project;
   return getApps().find(({ name }) => name === appId) ?? initializeApp(project, appId);

@@ -5,27 +5,28 @@ import { serviceWorkerRegistration } from '../workers/service-worker-bridge';
 import type { FirebaseProject } from './firebase-push';
 import { subscribeWebPush, unsubscribeWebPush } from './web-push';
 
-/** How messages of a merchant reach this browser. */
+/** How a merchant's messages are delivered to this browser. */
 export interface PushAccount {
-  /** Public key that the browser subscribes with, base64url. */
+  /** Public key for the browser's push subscription, base64url. */
   readonly vapidKey: string;
-  /** Undefined: the platform sends to the subscription itself. */
+  /** Undefined if the platform sends to the subscription directly. */
   readonly firebase: FirebaseProject | undefined;
 }
 
-/** What the platform sends to, and the subscription behind it. */
+/** The address that the platform sends messages to, and its push subscription. */
 export interface PushRegistration {
-  /** The token of Firebase Cloud Messaging, or the subscription as JSON. */
+  /** The Firebase Cloud Messaging token, or the subscription as JSON. */
   readonly token: string;
   readonly endpoint: string;
 }
 
-/** How long a registration may take (ms): without a connection to its push service a browser never responds. */
+/** Timeout of a registration (ms): a browser without a connection to its push service never responds. */
 const REGISTER_TIMEOUT_MS = 8_000;
 
 /**
- * Registers this browser, or returns its registration. The permission must be granted. `timeout`: the browser may still
- * finish later, and the next attempt gets the result. @param isRefused the platform or its push service refuses the present one
+ * Registers this browser, or returns its current registration. The permission must be granted. `timeout`: the browser
+ * may still finish later, and the next attempt gets the result.
+ * @param isRefused the platform or its push service refuses the current registration
  */
 export async function registerPush(
   account: PushAccount,

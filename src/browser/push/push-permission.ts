@@ -1,4 +1,4 @@
-/** `unsupported`: the browser has no push, which on iOS is so until the app is on the home screen. */
+/** `unsupported`: the browser has no push. On iOS it has none until the app is on the home screen. */
 export type PushPermission = NotificationPermission | 'unsupported';
 
 export function readPushPermission(): PushPermission {
@@ -6,7 +6,10 @@ export function readPushPermission(): PushPermission {
   return isSupported ? Notification.permission : 'unsupported';
 }
 
-/** Asks for the permission. Call it directly in a tap: a browser refuses to ask otherwise, also after an `await`. */
+/**
+ * Asks for the permission to show notifications. Call it synchronously in a click handler (it needs user activation,
+ * which ends with the first `await`).
+ */
 export async function requestPushPermission(): Promise<PushPermission> {
   if (readPushPermission() === 'unsupported') return 'unsupported';
   try {

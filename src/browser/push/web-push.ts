@@ -1,6 +1,6 @@
 import { serviceWorkerRegistration } from '../workers/service-worker-bridge';
 
-/** The current subscription, as far as it matters for its health. */
+/** The current push subscription, reduced to the values that determine whether it works. */
 export interface CurrentSubscription {
   readonly endpoint: string;
   /** Base64url. */
@@ -14,8 +14,8 @@ export async function readSubscription(): Promise<CurrentSubscription | undefine
 }
 
 /**
- * Subscribes this browser with a key, or returns its subscription. One with another key is replaced.
- * @param isRefused the push service refuses the present one
+ * Subscribes this browser with a key, or returns its current subscription. A subscription with another key is replaced.
+ * @param isRefused the push service refuses the current subscription
  */
 export async function subscribeWebPush(
   { pushManager }: ServiceWorkerRegistration,

@@ -1,6 +1,6 @@
 const DAY_S = 24 * 60 * 60;
 
-/** Returns the values of a cookie in the text of `document.cookie`, in its order: a name may be set for several paths. */
+/** Returns the values of a cookie from a `document.cookie` string, in its order. There may be several: one per path. */
 export const cookieValues = (cookies: string, name: string): string[] =>
   cookies
     .split('; ')
@@ -8,15 +8,19 @@ export const cookieValues = (cookies: string, name: string): string[] =>
     .map((cookie) => cookie.slice(name.length + 1));
 
 /**
- * Returns the text that sets a cookie for the whole site, sent to other sites' links only as Lax allows (SESS-2).
- * @param value without `;`, `,` or white space @param days until it expires; absent: with the browser session
+ * Returns a `document.cookie` string: path `/`, `SameSite=Lax` (SESS-2).
+ * @param value without `;`, `,` or white space
+ * @param days until it expires; without it the cookie ends with the browser session
  */
 export function cookieText(name: string, value: string, days?: number, isSecure = false): string {
   const expiry = days === undefined ? '' : `; max-age=${days * DAY_S}`;
   return `${name}=${value}; path=/; samesite=lax${expiry}${isSecure ? '; secure' : ''}`;
 }
 
-/** Sets a cookie (SESS-2); does nothing where the browser blocks cookies. @param days 0 deletes it */
+/**
+ * Sets a cookie (SESS-2); does nothing if the browser blocks cookies.
+ * @param days 0 deletes it
+ */
 export function setCookie(name: string, value: string, days?: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
   document.cookie = cookieText(name, value, days, location.protocol === 'https:');

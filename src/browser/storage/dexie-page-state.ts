@@ -5,7 +5,7 @@ import { PAGE_STATE_DATABASE, type PAGE_STATE_TABLES } from '../../contract/stor
 
 type TableName = (typeof PAGE_STATE_TABLES)[number];
 
-/** A table whose keys are not part of its values. */
+/** Schema of a table whose keys are not part of its values. */
 const KEY_VALUE_TABLE = '';
 
 const database = new Dexie(PAGE_STATE_DATABASE);
@@ -36,8 +36,8 @@ export const readStateRecords = async (name: TableName): Promise<Map<string, unk
   });
 
 /**
- * Calls `onRecords` with all records of a table, now and after each change by any tab of this origin. Returns a function that
- * stops it. Calls `onError` and stops if the browser refuses.
+ * Calls `onRecords` with all records of a table, immediately and after each change by any tab of this origin. Calls
+ * `onError` and stops if the browser refuses. Returns a function that stops it.
  */
 export function observeStateRecords(
   name: TableName,

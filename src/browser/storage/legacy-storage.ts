@@ -1,4 +1,4 @@
-/** Reads and removes a plain string (not JSON) that a previous product left in localStorage. */
+/** Reads and removes a string (not JSON) that a previous product left in localStorage. */
 export function takeLegacyText(key: string): string | undefined {
   try {
     const text = localStorage.getItem(key);

@@ -8,7 +8,7 @@ import { PAGE_DATABASE, PAGE_STORES } from '../../contract/storage-keys';
 export const DATABASE_TIMEOUT_MS = 3000;
 
 /**
- * A store of the page's database. No access throws or hangs: if the browser refuses or does not respond, values are
+ * A store of the page's database. Access never throws or hangs: if the browser refuses or does not respond, values are
  * kept in memory until the page is closed. Values are `unknown`: the caller validates them.
  */
 export interface PageStore {
@@ -18,7 +18,7 @@ export interface PageStore {
 }
 
 export function openPageStore(store: (typeof PAGE_STORES)[number], clock: Clock = systemClock): PageStore {
-  /** Values that the database did not store; `undefined`: not deleted. */
+  /** Values that could not be stored in the database; `undefined` marks a value that could not be deleted. */
   const memory = new Map<string, unknown>();
 
   return {
@@ -41,8 +41,8 @@ export function openPageStore(store: (typeof PAGE_STORES)[number], clock: Clock 
 }
 
 /**
- * Opens the database for each task and closes it after: a long-lived handle may become invalid unnoticed, and blocks
- * upgrades.
+ * Opens the database for each task and closes it afterwards: a long-lived connection may become invalid without an
+ * event, and would block upgrades.
  */
 async function attempt<T>(
   task: (database: IDBPDatabase) => Promise<T>,

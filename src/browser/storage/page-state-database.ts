@@ -8,8 +8,8 @@ import type { PAGE_STATE_TABLES } from '../../contract/storage-keys';
 export const PAGE_STATE_TIMEOUT_MS = 3000;
 
 /**
- * A table of the page's state, by key. No access throws or hangs: if the browser refuses or does not respond, values are
- * kept in memory until the page is closed. Values that do not match the schema count as absent.
+ * A table of the page's state, by key. Access never throws or hangs: if the browser refuses or does not respond, values
+ * are kept in memory until the page is closed. Values that do not match the schema are treated as absent.
  */
 export interface PageStateTable<T> {
   get(key: string): Promise<T | undefined>;
@@ -18,20 +18,24 @@ export interface PageStateTable<T> {
   set(key: string, value: T): Promise<boolean>;
   remove(key: string): Promise<void>;
   /**
-   * Calls `listener` with all values, now and after each change, also by another tab. Returns a function that stops it.
+   * Calls `listener` with all values, immediately and after each change, also by another tab. Returns a function that
+   * stops it.
    */
   subscribe(listener: (values: ReadonlyMap<string, T>) => void): () => void;
 }
 
 type DexiePageState = typeof import('./dexie-page-state');
 
-/** Opens a table; call it once per table, because values in memory belong to the returned object. Loads Dexie with the first access. */
+/**
+ * Opens a table. Call it once per table, because values that could not be stored are kept in the returned object. Loads
+ * Dexie on the first access.
+ */
 export function openPageStateTable<T>(
   name: (typeof PAGE_STATE_TABLES)[number],
   schema: GenericSchema<unknown, T>,
   clock: Clock = systemClock,
 ): PageStateTable<T> {
-  /** Values that the database did not store; `undefined`: not deleted. */
+  /** Values that could not be stored in the database; `undefined` marks a value that could not be deleted. */
   const memory = new Map<string, unknown>();
   const listeners = new Set<() => void>();
 
@@ -49,7 +53,7 @@ export function openPageStateTable<T>(
     return values;
   };
 
-  /** Puts a value in memory until the database has it. Resolves with whether it has. */
+  /** Writes a value to memory until the database has stored it. Resolves with whether it was stored. */
   async function write(
     key: string,
     value: unknown,

@@ -12,7 +12,7 @@ const DIRECTORY_TIMEOUT_MS = 500;
  */
 export const isPrivateBrowsing = (directory: StorageDirectoryResult): boolean => directory === 'refused';
 
-/** Requests the directory, for at most half a second. Without a secure context the result is unknown. */
+/** Requests the directory, with a timeout of half a second. The result is unknown outside of secure contexts. */
 export async function requestStorageDirectory(): Promise<StorageDirectoryResult> {
   const { storage } = navigator as { storage?: { getDirectory?: () => Promise<unknown> } };
   if (!storage?.getDirectory) return 'unknown';

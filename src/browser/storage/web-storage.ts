@@ -2,14 +2,11 @@ import type { GenericSchema } from 'valibot';
 import { parseTolerant } from '../../contract/deviation';
 
 /**
- * Web storage with typed values. No access throws: if the browser refuses (private mode, full, blocked), values are
+ * Web storage with typed values. Access never throws: if the browser refuses (private mode, full, blocked), values are
  * kept in memory until the page is closed.
  */
 export interface WebStore {
-  /**
-   * Returns the value, or undefined if absent. A value that is not JSON or does not match `schema` is removed
-   * (security A33).
-   */
+  /** Returns the value, or undefined if absent. A value that is not JSON or does not match `schema` is removed. */
   get<T>(key: string, schema: GenericSchema<unknown, T>): T | undefined;
   /** Stores a value as JSON. A value that JSON cannot represent is removed. */
   set(key: string, value: unknown): void;

@@ -33,8 +33,8 @@ export type ServiceWorkerFailure =
   | { readonly reason: 'refused'; readonly message: string };
 
 /**
- * Registers the service worker; call it after the first paint. When the worker is active and the page idle, it asks
- * the worker to precache the lazy files of the version, and again for every later version.
+ * Registers the service worker; call it after the first paint. Once the worker is active and the page idle, asks it to
+ * precache the lazy files of the version, and again for every later version.
  */
 export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegistration, ServiceWorkerFailure>> {
   if (!isSecureContext || !('serviceWorker' in navigator)) return fail({ reason: 'unsupported' });
@@ -62,14 +62,15 @@ export function postToServiceWorker(message: PageMessage): void {
 }
 
 /**
- * How long a worker may take to accept a message before the page does the work itself (ms); it may have to start
- * first.
+ * How long a worker may take to accept a message before the page does the work itself (ms); the worker may have to
+ * start first.
  */
 const TAKEN_TIMEOUT_MS = 5_000;
 
 /**
- * Posts a message to the service worker and resolves with whether it accepts it: false if none is registered or
- * another script such as `deploy/kill-sw.js` is active. @param canWait waits for a worker that is still installing
+ * Posts a message to the service worker. Resolves with whether it accepts the message: false if none is registered or
+ * another script such as `deploy/kill-sw.js` is active.
+ * @param canWait waits for a worker that is still installing
  */
 export async function sendToServiceWorker(message: PageMessage, canWait: boolean): Promise<boolean> {
   if (isOff || !('serviceWorker' in navigator)) return false;
@@ -92,8 +93,8 @@ export function loadedFiles(): string[] {
 }
 
 /**
- * Resolves with the active worker; never settles if its install fails. A force-reloaded page has no controller, and a
- * page outside the scope is never `ready`: both are handled.
+ * Resolves with the active worker; never settles if its installation fails. Does not depend on the controller, which a
+ * force-reloaded page lacks, nor on `ready`, which never resolves outside the scope.
  */
 async function activeWorker(): Promise<ServiceWorker | undefined> {
   if (isOff || !('serviceWorker' in navigator)) return undefined;
@@ -112,7 +113,7 @@ export async function serviceWorkerRegistration(): Promise<ServiceWorkerRegistra
 // Refused if storage is blocked.
 const getOwnRegistration = () => navigator.serviceWorker.getRegistration(SCOPE).catch(() => undefined);
 
-/** Whether a URL turns the service worker off, as an escape from a broken one. */
+/** Whether the URL parameter that turns the service worker off is set, as an escape from a broken worker. */
 export function isSwitchedOff(search: string): boolean {
   return new URLSearchParams(search).get('sw') === 'off';
 }

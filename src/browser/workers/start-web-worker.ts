@@ -4,7 +4,7 @@ import { trustedScriptUrl } from '../page/trusted-types';
 /** A running web worker. */
 export interface RunningWebWorker {
   readonly api: WebWorkerApi;
-  /** Rejects when the worker fails; never resolves. */
+  /** Rejects when the worker fails; otherwise stays pending. */
   readonly broken: Promise<never>;
   stop(): void;
 }

@@ -1,8 +1,8 @@
 import { whenIdle } from '../page/first-paint';
 
 /**
- * Calls `listener` when a service worker controls this page and the page is idle, with the URLs of this origin that were
- * requested without it, as on a first visit.
+ * Calls `listener` when a service worker controls this page and the page is idle, with the same-origin URLs that were
+ * requested without the worker, as on a first visit.
  */
 export function uncontrolledRequests(listener: (urls: readonly string[]) => void): void {
   if (!('serviceWorker' in navigator)) return;
@@ -11,7 +11,7 @@ export function uncontrolledRequests(listener: (urls: readonly string[]) => void
   else navigator.serviceWorker.addEventListener('controllerchange', report, { once: true });
 }
 
-/** `workerStart` is 0 for a request that no service worker has handled. */
+/** `workerStart` is 0 for a request that bypassed the service worker. */
 function requestedWithoutWorker(): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const urls = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);

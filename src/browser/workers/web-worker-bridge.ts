@@ -18,8 +18,8 @@ const WEB_WORKER_TIMEOUT_MS = 5_000;
 const MAX_STARTS = 2;
 
 /**
- * The page's interface to the web worker (ENC-3): started at the first call, restarted once if it fails or does not
- * respond, and then replaced by the same code in the page. The caller's promise never rejects.
+ * The page's interface to the web worker (ENC-3). The worker starts at the first call, is restarted once if it fails or
+ * does not respond, and is then replaced by the same code in the page. The caller's promise never rejects.
  */
 export function createWebWorkerBridge(parts: WebWorkerBridgeDependencies): WebWorkerApi {
   let running: Promise<RunningWebWorker> | undefined;
@@ -40,7 +40,10 @@ export function createWebWorkerBridge(parts: WebWorkerBridgeDependencies): WebWo
     );
   }
 
-  /** @param unavailableReason failure reason if the page cannot do the work in place of a worker */
+  /**
+   * Runs a task in the worker, or in the page if the worker fails.
+   * @param unavailableReason failure reason if the page cannot do the work in place of the worker
+   */
   async function run<T>(
     task: (api: WebWorkerApi) => Promise<Result<T, string>>,
     timeoutMs = WEB_WORKER_TIMEOUT_MS,
@@ -73,8 +76,8 @@ export function createWebWorkerBridge(parts: WebWorkerBridgeDependencies): WebWo
 }
 
 /**
- * Opens the bridge to this build's worker. @param workerUrl the deployment's `worker`; empty: its code runs in the
- * page
+ * Opens the bridge to this build's worker.
+ * @param workerUrl `worker` of the deployment data; if empty, the code runs in the page
  */
 export function openWebWorkerBridge(workerUrl: string): WebWorkerApi {
   return createWebWorkerBridge({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { identifier, lenient, listOf, nonEmptyText, text, timestamp } from '../fields';
 import { amount, optionalAmount } from '../money';
 
-/** The same for every retry of one submission whose response may be lost: it takes effect once (API-8). */
+/** The same for every retry of a submission whose response may have been lost: it takes effect once (API-8). */
 const requestId = pipe(nonEmptyText, maxLength(64));
 
 /** States of a deposit or a withdrawal. */
@@ -18,7 +18,7 @@ const cashOrder = object({
   bonus: optionalAmount,
   /** An unknown state counts as pending. */
   status: lenient(picklist(CASH_ORDER_STATES), 'PENDING'),
-  /** Why it was rejected. */
+  /** Reason of a rejection. */
   reason: text,
   createdAt: timestamp,
   decidedAt: timestamp,
@@ -59,11 +59,11 @@ export const cashOrderState = endpoint({
   source: 'assumed',
 });
 
-/** Kinds of a Pix key. */
+/** Types of Pix keys. */
 export const PIX_KEY_KINDS = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const;
 export type PixKeyKind = (typeof PIX_KEY_KINDS)[number];
 
-/** Links a bank card or a Pix key, to which withdrawals are paid. */
+/** Links a bank card or a Pix key as an account for withdrawals. */
 export const accountLink = endpoint({
   name: 'accountLink',
   method: 'POST',
@@ -84,34 +84,37 @@ export const accountLink = endpoint({
   source: 'assumed',
 });
 
-/** Kinds of entries in the history of a member's money. */
+/** Types of transactions in a member's history. */
 export const TRANSACTION_KINDS = ['deposit', 'withdraw', 'bet', 'win', 'reward', 'opening'] as const;
 
 const transaction = object({
   id: identifier,
   kind: lenient(picklist(TRANSACTION_KINDS), 'reward'),
-  /** Method, account, game or reward. */
+  /** Name of the method, account, game or reward. */
   title: text,
-  /** Negative for what left the balance. */
+  /** Negative if it left the balance. */
   amount,
   status: lenient(picklist(CASH_ORDER_STATES), 'APPROVED'),
   reason: text,
   at: timestamp,
-  /** The deposit or withdrawal with a state page; empty for others. */
+  /** Id of the deposit or withdrawal; empty for other transactions. */
   orderId: text,
 });
 export type Transaction = InferOutput<typeof transaction>;
 
-/** The history of a member's money, newest first. */
+/** The member's transaction history, newest first. */
 export const transactions = endpoint({
   name: 'transactions',
   path: '/wps/relay/MCSFE_getTransactions',
   query: object({
     kind: picklist(['all', 'deposit', 'withdraw', 'bet', 'reward']),
-    /** Returns entries before this one; absent: the newest. */
+    /** Returns the entries before this one; without it the newest. */
     before: optional(string()),
   }),
-  response: object({ list: listOf(transaction), /** `before` of the next page; empty: no more. */ next: text }),
+  response: object({
+    list: listOf(transaction),
+    /** `before` of the next page; empty if there are no more entries. */ next: text,
+  }),
   auth: 'required',
   source: 'assumed',
 });

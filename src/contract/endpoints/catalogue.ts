@@ -20,7 +20,7 @@ import * as tracking from './tracking';
 import * as verification from './verification';
 import * as wallet from './wallet';
 
-/** Returns the endpoints of a contract module, which exports schemas too. */
+/** Returns the endpoints among the exports of a contract module, which exports schemas too. */
 function endpointsOf(module: Record<string, unknown>): AnyEndpoint[] {
   return Object.values(module).filter(
     (entry): entry is AnyEndpoint =>
@@ -52,5 +52,5 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   feedback,
 ].flatMap(endpointsOf);
 
-/** Endpoints that the specification does not show (D13): an integrator maps them. */
+/** Endpoints that are not in the platform's specification: an integrator maps them. */
 export const ASSUMED_ENDPOINTS: readonly AnyEndpoint[] = ENDPOINTS.filter((entry) => entry.source === 'assumed');

@@ -5,7 +5,7 @@ import { OUTBOX_PATHS } from '../paths';
 /** Subjects of feedback. */
 export const FEEDBACK_SUBJECTS = ['problem', 'wish', 'praise', 'other'] as const;
 
-/** Longest feedback text, in characters. */
+/** Maximum length of a feedback text (characters). */
 export const MAX_FEEDBACK_LENGTH = 2000;
 export const MAX_CONTACT_LENGTH = 200;
 
@@ -17,7 +17,7 @@ export const sendFeedback = endpoint({
   body: object({
     subject: picklist(FEEDBACK_SUBJECTS),
     text: pipe(string(), trim(), nonEmpty(), maxLength(MAX_FEEDBACK_LENGTH)),
-    /** Contact for a reply; empty: no reply wanted. */
+    /** Contact for a reply; empty if the user wants none. */
     contact: pipe(string(), trim(), maxLength(MAX_CONTACT_LENGTH)),
   }),
   response: object({}),

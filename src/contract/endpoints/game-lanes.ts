@@ -8,19 +8,19 @@ const sentCard = object({
   displayName: pipe(string(), minLength(1)),
   /** Vendor code; shown and compared in upper case. */
   accountTypeName: text,
-  /** Name of the vendor; shown instead of its code; assumed. */
+  /** Name of the vendor, shown instead of its code; assumed. */
   providerName: text,
   gameCode: identifierText,
   roomId: identifierText,
   image: text,
   prizeMode: text,
   trial: flag,
-  /** Shown among the most played games; assumed. */
+  /** Whether the game is one of the most played; assumed. */
   hot: flag,
-  /** The prize that can be won, in the currency of the lanes, and its growth per hour; 0: none; assumed. */
+  /** Current jackpot, in the currency of the lanes, and its growth per hour; 0 if there is none; assumed. */
   jackpot: count,
   jackpotGrowth: count,
-  /** A draw of a lottery and the seconds between two draws; 0: unknown; assumed. */
+  /** Time of the next draw of a lottery, and the seconds between two draws; 0 if unknown; assumed. */
   drawAt: timestamp,
   drawInterval: count,
 });
@@ -37,7 +37,7 @@ const sentLane = object({
   category: text,
   cards: listOf(gameCard),
   gameClassify: listOf(object({ code: text, vendors: listOf(string()) })),
-  /** Games of the lane, including those not listed; 0: unknown. */
+  /** Number of games of the lane, including those not listed; 0 if unknown. */
   gameCount: lenient(pipe(number(), safeInteger(), minValue(0)), 0),
 });
 
@@ -64,7 +64,7 @@ export const gameLanes = endpoint({
     data: object({
       lanes: requiredListOf(gameLane),
       providers: listOf(provider),
-      /** ISO 4217 code of the jackpots, and the time they are of; assumed. */
+      /** ISO 4217 code of the jackpots, and the time at which they were measured; assumed. */
       currency: text,
       at: timestamp,
     }),

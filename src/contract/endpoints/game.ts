@@ -46,7 +46,7 @@ export const gameMatch = object({
   league: text,
   startTime: timestamp,
   live: flag,
-  /** As the platform writes it; empty before the start. */
+  /** Score as text, in the platform's notation; empty before the start. */
   score: identifierText,
 });
 export type GameMatch = InferOutput<typeof gameMatch>;

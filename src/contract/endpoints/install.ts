@@ -2,7 +2,7 @@ import { finite, type InferOutput, number, object, pipe, regex, string, transfor
 import { endpoint } from '../endpoint';
 import { fieldGroup, flag, lenient, text } from '../fields';
 
-/** A number, or the text of one, as settings are sent; -1, the default of every threshold, is off. */
+/** A number, or a number as text, as settings are sent; -1, the default of every threshold, switches it off. */
 const threshold = lenient(
   pipe(union([number(), pipe(string(), regex(/^-?\d{1,9}$/), transform(Number))]), finite()),
   -1,
@@ -17,16 +17,16 @@ export const installSettings = endpoint({
   name: 'installSettings',
   path: '/wps/relay/MCSFE_getInstallPromptSettings',
   response: object({
-    /** Background of the full-screen prompt: a hex colour. */
+    /** Background color of the full-screen prompt (hex). */
     app_background: textSetting,
     app_desc: textSetting,
     app_desc_font_color: textSetting,
-    /** Text of the prompt at the bottom, and its colour. */
+    /** Text of the prompt at the bottom of the screen, and its color. */
     bottom_app_desc: textSetting,
     bottom_app_desc_font_color: textSetting,
-    /** Whether the conditions below open a prompt at all. */
+    /** Whether the conditions below may open a prompt. */
     download_condition_switch: switchOnly,
-    /** How long after a game has started the prompt opens (s). */
+    /** How long after the start of a game the prompt opens (s). */
     in_game_popup_interval: numberSetting,
     login_required: switchOnly,
     bind_card: switchOnly,
@@ -43,7 +43,7 @@ export const installSettings = endpoint({
     /** 1: all domains, 2: all except those listed, 3: only those listed, separated by commas or spaces (ENG-4). */
     domains_switch: numberSetting,
     domains: textSetting,
-    /** `light` or `dark`: the colours of the prompts; anything else follows the page. */
+    /** Color scheme of the prompts, `light` or `dark`; any other value follows the page. */
     theme: textSetting,
   }),
   auth: 'none',

@@ -13,21 +13,21 @@ const ranked = object({
   /** Masked member name, as the platform shows it to other members. */
   name: text,
   score: count,
-  /** In the currency of the member; 0: none. */
+  /** Prize in the currency of the member; 0 if there is none. */
   prize: optionalAmount,
-  /** This is the signed-in member. */
+  /** Whether this is the signed-in member. */
   own: flag,
 });
 export type RankedMember = InferOutput<typeof ranked>;
 
-/** The first places of a period's ranking, and the member's own rank. */
+/** The top ranks of a period, and the member's own rank. */
 export const leaderBoard = endpoint({
   name: 'leaderBoard',
   path: '/wps/relay/PROMOFE_getLeaderBoard',
   query: object({ period: picklist(LEADER_BOARD_PERIODS) }),
   response: object({
     list: listOf(ranked),
-    /** The member's own rank, also outside the list; absent: not ranked. */
+    /** The member's own rank, even if it is not in the list; absent if the member is not ranked. */
     own: lenient(ranked, undefined),
     endsAt: timestamp,
   }),
@@ -39,13 +39,13 @@ const mission = object({
   id: identifier,
   title: text,
   detail: text,
-  /** In the currency of the member; 0: none. */
+  /** Reward in the currency of the member; 0 if there is none. */
   reward: optionalAmount,
   done: count,
   goal: count,
-  /** Path of the page of the app where the mission is done; empty: none. */
+  /** Path of the page on which the mission is completed; empty if there is none. */
   link: text,
-  /** The reward has been claimed. */
+  /** Whether the reward has been claimed. */
   claimed: flag,
 });
 export type Mission = InferOutput<typeof mission>;

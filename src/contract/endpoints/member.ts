@@ -2,23 +2,23 @@ import { check, forward, type InferOutput, object, pipe, string } from 'valibot'
 import { endpoint } from '../endpoint';
 import { count, fieldGroup, flag, identifier, lenient, mapOutput, memberType, text, timestamp } from '../fields';
 
-/** The member's VIP label; type AUTO: VIP benefits are shown. */
+/** The member's VIP label; VIP benefits are shown if `type` is AUTO. */
 export const clubLabel = fieldGroup({ labelName: text, type: text, rankLevel: count });
 
 const sentMember = object({
   id: lenient(identifier, undefined),
   customerId: lenient(identifier, undefined),
-  /** Empty: the name in the session is used. */
+  /** If empty, the name in the session is used. */
   userName: text,
   type: lenient(memberType, undefined),
-  /** The name of `type` on some platforms (SESS-1). */
+  /** Some platforms send the type under this name (SESS-1). */
   customerType: lenient(memberType, undefined),
   regDate: timestamp,
   language: text,
   clubLabel,
-  /** The member still has to replace a first, expired or default password. */
+  /** Whether the member still has to replace a first, expired or default password. */
   passwordChangeDue: flag,
-  /** Assumed: the member has never chosen a password, so the first one is set without an old one. */
+  /** Assumed: whether the member has never chosen a password; the first one is then set without an old one. */
   passwordUnset: flag,
 });
 

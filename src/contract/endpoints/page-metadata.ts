@@ -8,18 +8,18 @@ const entry = object({
   title: text,
   keywords: text,
   description: text,
-  /** URL, or a path of this site; empty: none. */
+  /** URL, or a path of this site; empty if not configured. */
   canonical: text,
 });
 export type PageMetadataEntry = InferOutput<typeof entry>;
 
-/** What search engines read about the merchant's pages, in the language of the request (SEO-1). */
+/** Search-engine metadata of the merchant's pages, in the language of the request (SEO-1). */
 export const pageMetadata = endpoint({
   name: 'pageMetadata',
   path: '/wps/relay/MCSFE_getPageMetadata',
   response: object({
     pages: listOf(entry),
-    /** Domains that search engines may list, with or without `www.` (SEO-2). */
+    /** Domains that search engines may index, with or without `www.` (SEO-2). */
     indexedDomains: listOf(string()),
   }),
   auth: 'none',

@@ -9,13 +9,13 @@ export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
 const depositLimit = object({
   period: picklist(LIMIT_PERIODS),
-  /** 0: none. */
+  /** 0 if there is no limit. */
   limit: optionalAmount,
-  /** What has been deposited in the period, with what is being checked. */
+  /** Amount deposited in the period, including pending deposits. */
   used: optionalAmount,
-  /** The limit that applies from `nextAt` on; 0: none. */
+  /** The limit that takes effect at `nextAt`; 0 if it will be removed. */
   next: optionalAmount,
-  /** 0: no change is due. */
+  /** 0 if no change is scheduled. */
   nextAt: timestamp,
 });
 export type DepositLimit = InferOutput<typeof depositLimit>;
@@ -29,12 +29,15 @@ export const playLimits = endpoint({
   source: 'assumed',
 });
 
-/** Sets or removes a deposit limit. A stricter one applies at once, any other a day later. Returns all limits. */
+/**
+ * Sets or removes a deposit limit. A stricter limit takes effect immediately, any other a day later. Returns all
+ * limits.
+ */
 export const playLimitSave = endpoint({
   name: 'playLimitSave',
   method: 'POST',
   path: '/wps/relay/MCSFE_savePlayLimit',
-  body: object({ period: picklist(LIMIT_PERIODS), /** 0: none. */ limit: amount }),
+  body: object({ period: picklist(LIMIT_PERIODS), /** 0 removes the limit. */ limit: amount }),
   response: object({ list: listOf(depositLimit) }),
   auth: 'required',
   source: 'assumed',

@@ -15,7 +15,7 @@ export const availablePromotions = endpoint({
   serviceWorkerCache: SERVICE_WORKER_CACHE.availablePromotions,
 });
 
-/** Announcements (POP-1): execution A signed in, B visitors, F first sign-in. */
+/** Announcements (POP-1). Execution A: for members, B: for visitors, F: at the first sign-in. */
 export const announcements = endpoint({
   name: 'announcements',
   path: '/wps/relay/MCSFE_getListAnnouncements',
@@ -28,13 +28,13 @@ export const announcements = endpoint({
         content: text,
         promotionType: text,
         execution: text,
-        /** Must be read to the end before it can be closed (POP-3). */
+        /** Whether it must be read to the end before it can be closed (POP-3). */
         forceRead: flag,
         /** The action of a promotion (LINK-2). */
         redirect: text,
         externalLink: text,
         promoAnnouncementCategoryIds: listOf(identifier),
-        /** URL of the picture of a promotion; empty without one. */
+        /** Image URL of a promotion; empty if it has none. */
         image: text,
       }),
     ),
@@ -100,9 +100,9 @@ export const downloadSetting = endpoint({
   response: object({
     loginRequired: flag,
     rankLevel: count,
-    /** URL of a picture. */
+    /** URL of an image. */
     gift: text,
-    /** The rating shown as stars, and who gave it. */
+    /** Rating shown as stars, and the number of ratings. */
     rating: numberOr(5),
     ratingSource: text,
   }),
@@ -129,7 +129,7 @@ export const chatUnread = endpoint({
   auth: 'required',
 });
 
-/** A banner (LINK-1): `linkageType` P, URL or G selects the kind of link. */
+/** A banner (LINK-1): `linkageType` P, URL or G determines the type of its link. */
 export const bannerItem = object({
   id: identifier,
   title: text,

@@ -3,14 +3,17 @@ import { endpoint } from '../endpoint';
 import { OUTBOX_PATHS } from '../paths';
 import { pushReceiptEvent } from '../push-message';
 
-/** Error code of a device that the platform does not know, or that the push service has ended (assumed, PUSH-3). */
+/**
+ * Error code for a device that the platform does not know, or whose registration the push service has ended (assumed,
+ * PUSH-3).
+ */
 export const PUSH_NOT_BOUND = 'push.not.bound';
 
 const registration = { registrationToken: string() };
 
 /**
- * Binds this device's push token to the member (PUSH-2). The token is that of Firebase Cloud Messaging or, at a merchant
- * without it, the subscription of Web Push as JSON.
+ * Binds this device's push token to the member (PUSH-2). The token is the one of Firebase Cloud Messaging or, if the
+ * merchant does not use it, the Web Push subscription as JSON.
  */
 export const pushBind = endpoint({
   name: 'pushBind',
@@ -54,7 +57,7 @@ export const pushTest = endpoint({
   source: 'assumed',
 });
 
-/** Reports what became of a push message on a device, counted once per `Idempotency-Key` (OFF-4). */
+/** Reports the status of a push message on a device, counted once per `Idempotency-Key` (OFF-4). */
 export const pushReceipt = endpoint({
   name: 'pushReceipt',
   method: 'POST',

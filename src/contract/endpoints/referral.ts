@@ -2,7 +2,7 @@ import { object, picklist, string } from 'valibot';
 import { endpoint } from '../endpoint';
 import { count, identifierText, text } from '../fields';
 
-/** The member's referral code and its results (LINK-3). Empty code: this member has none. */
+/** The member's referral code and its results (LINK-3). The code is empty if the member has none. */
 export const referralInfo = endpoint({
   name: 'referralInfo',
   path: '/wps/relay/MCSFE_getReferralInfo',

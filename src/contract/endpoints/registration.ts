@@ -32,7 +32,7 @@ export type PixelTrack = InferInput<typeof pixelTrackObject>;
 
 const adId = lenient(pipe(string(), regex(TOUCH_VALUE)), undefined);
 
-/** Advertising ids that the merchant's native app knows, for attribution from server to server (TRK-4). */
+/** Advertising ids provided by the merchant's native app, for server-to-server attribution (TRK-4). */
 export const appAdInfo = object({
   adAppToken: adId,
   gpsAdid: adId,
@@ -58,7 +58,7 @@ export const registrationRequest = object({
   affiliateCode: optional(string()),
   /** Host of the first visit of this browser (TRK-4). */
   originalDomain: optional(string()),
-  /** Absent outside of the app, and without consent (TRK-4). */
+  /** Absent outside of the native app, and without consent (TRK-4). */
   adInfo: optional(appAdInfo),
   /** Absent without attribution. */
   pixelTrack: optional(pixelTrackObject),
@@ -67,14 +67,17 @@ export const registrationRequest = object({
   username: optional(string()),
   mobileNum: optional(string()),
   password: optional(string()),
-  /** Id of the image that `captcha` was read from; for Geetest v3 its challenge. */
+  /** Id of the image whose text is in `captcha`; for Geetest v3 the id of the challenge. */
   captchaId: optional(string()),
   captcha: optional(string()),
   verificationCode: optional(string()),
   firebaseChannel: optional(string()),
   firebaseIdToken: optional(string()),
   smsTemplate: optional(string()),
-  /** Assumed: the same for every retry of one registration whose response may be lost; creates one account (API-8). */
+  /**
+   * Assumed: the same for every retry of a registration whose response may have been lost, so that only one account is
+   * created (API-8).
+   */
   requestId: optional(string()),
 });
 export type RegistrationRequest = InferInput<typeof registrationRequest>;

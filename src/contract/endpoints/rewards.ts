@@ -10,7 +10,7 @@ const voucher = object({
   id: identifier,
   title: text,
   amount,
-  /** An unknown state counts as expired: nothing can be done with it. */
+  /** An unknown state is treated as expired, so the voucher cannot be used. */
   state: lenient(picklist(VOUCHER_STATES), 'EXPIRED'),
   expiresAt: timestamp,
 });
@@ -51,15 +51,15 @@ const product = object({
   id: identifier,
   title: text,
   detail: text,
-  /** Points. */
+  /** Price in points. */
   price: count,
-  /** Pieces left. */
+  /** Number of items left in stock. */
   stock: count,
   isVoucher: flag,
 });
 export type Product = InferOutput<typeof product>;
 
-/** What the member's points can be exchanged for. */
+/** Products that the member's points can be exchanged for. */
 export const products = endpoint({
   name: 'products',
   path: '/wps/relay/MCSFE_getPointProducts',

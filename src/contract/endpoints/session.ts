@@ -2,10 +2,10 @@ import { type InferInput, object, optional, picklist, string } from 'valibot';
 import { endpoint } from '../endpoint';
 import { flag, nonEmptyText, text } from '../fields';
 
-/** Device type of a sign-in (LOGIN-2); absent: a plain browser. */
+/** Device type of a sign-in (LOGIN-2); absent for a plain browser. */
 export const loginDevice = picklist(['IPAD', 'PWA', 'WEBCLIP']);
 
-/** A sign-in (LOGIN-2). `type` decides which fields are set. */
+/** A sign-in request (LOGIN-2). `type` determines which fields are set. */
 export const loginRequest = object({
   username: optional(string()),
   password: optional(string()),
@@ -71,8 +71,8 @@ export const rsaKey = endpoint({
 });
 
 /**
- * Replaces the member's password (LOGIN-8). Without `oldPassword` it sets the first one, for a member who has never
- * chosen any and a merchant whose default password is not known.
+ * Replaces the member's password (LOGIN-8). Without `oldPassword` it sets the first password of a member who has never
+ * chosen one, if the merchant's default password is unknown.
  */
 export const changePassword = endpoint({
   name: 'changePassword',

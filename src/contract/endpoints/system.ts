@@ -18,9 +18,9 @@ const siteInfo = object({
   domainRoute: listOf(string()),
   mainDomain: text,
   mobileTemplate: text,
-  /** Landing page after sign-in, and page to change the password (ROUTE-8); empty: the defaults. */
+  /** Landing page after sign-in, and page to change the password (ROUTE-8); the default pages if empty. */
   paths: fieldGroup({ landing: text, password: text }),
-  /** Whether sign-in, registration and SMS require Geetest, if the merchant has it (CAPT-3); assumed. */
+  /** Whether sign-in, registration and SMS require Geetest, if the merchant uses it (CAPT-3); assumed. */
   captcha: fieldGroup({ login: flag, register: lenient(boolean(), true), sms: flag }),
   register: fieldGroup({ captcha: fieldGroup({ enabled: flag }) }),
   resources: listOf(resourceLink),
@@ -29,12 +29,12 @@ const siteInfo = object({
   imageCDNs: listOf(string()),
   /** `template`: the SMS sent after a registration by phone (REG-2 `smsTemplate`); assumed. */
   sms: fieldGroup({ firebase: flag, apiKey: text, template: text }),
-  /** The position of the push configuration is assumed (PUSH-1). */
+  /** Push configuration (PUSH-1); its position in the status is assumed. */
   push: pushConfig,
   gw: fieldGroup({
     GEETEST_ID: text,
     GEETEST_VERSION: lenient(string(), 'v3'),
-    /** URL of the vendor's script; empty: the vendor's own URL (assumed). */
+    /** URL of the vendor's script; the vendor's default URL if empty (assumed). */
     GEETEST_SCRIPT: text,
     PROFILE_ICON_COUNT: numberOr(9),
   }),
@@ -55,7 +55,7 @@ export const siteStatus = object({
 });
 export type SiteStatus = InferOutput<typeof siteStatus>;
 
-/** First request of every start (BOOT-1). */
+/** The first request of every start (BOOT-1). */
 export const status = endpoint({
   name: 'status',
   path: STATUS_PATH,
@@ -89,7 +89,7 @@ export const country = endpoint({
 export const domainRoute = endpoint({
   name: 'domainRoute',
   path: '/wps/system/domainRoute',
-  /** A list may be signed; an unsigned one is trusted only if the deployment allows it. */
+  /** A list may be signed; an unsigned list is trusted only if the deployment allows it. */
   response: object({
     domains: requiredListOf(object({ domainName: string() })),
     signatureBlock: nullish(domainListSignature),
@@ -117,7 +117,7 @@ export const webAppManifest = endpoint({
     icons: requiredListOf(object({ src: string(), sizes: string(), purpose: text })),
     desktop_app_feature: flag,
     apple_touch_icon: text,
-    /** Pictures of the app for the system's dialog of the installation. */
+    /** Screenshots of the app for the system's install dialog. */
     screenshots: listOf(object({ src: string(), sizes: string(), label: text })),
   }),
   auth: 'none',

@@ -2,7 +2,10 @@ import { object, optional, pipe, regex, string } from 'valibot';
 import { endpoint } from '../endpoint';
 import { flag, numberOr, text } from '../fields';
 
-/** Sends a code by SMS to a user without a session (LOGIN-7). `expirationTime`: seconds until a resend is allowed. */
+/**
+ * Sends a code by SMS to a user without a session (LOGIN-7). `expirationTime`: seconds until the next code may be
+ * requested.
+ */
 export const smsSend = endpoint({
   name: 'smsSend',
   method: 'POST',
@@ -22,7 +25,7 @@ export const geetestChallenge = endpoint({
   noCache: true,
 });
 
-/** An image captcha (CAPT-1), valid for one attempt. `image`: a data URL. */
+/** An image captcha (CAPT-1), valid for one attempt. `image` is a data URL. */
 export const imageCaptcha = endpoint({
   name: 'imageCaptcha',
   path: '/wps/captcha/image',

@@ -6,18 +6,18 @@ import { amount, optionalAmount } from '../money';
 const depositMethod = object({
   id: identifier,
   name: text,
-  /** Smallest and largest deposit. */
+  /** Minimum and maximum deposit. */
   min: optionalAmount,
   max: optionalAmount,
   enabled: flag,
-  /** Why the method is closed, in the language of the request. */
+  /** Why the method is not available, in the language of the request. */
   closedReason: text,
-  /** Amounts offered as buttons. */
+  /** Amounts that are offered as buttons. */
   quickAmounts: listOf(amount),
-  /** Bonus in percent of the deposit, up to `bonusMax`; 0: none. */
+  /** Bonus in percent of the deposit, up to `bonusMax`; 0 if there is no bonus. */
   bonusPercent: count,
   bonusMax: optionalAmount,
-  /** How often a deposit with its bonus has to be staked before a withdrawal. */
+  /** How many times a deposit and its bonus must be wagered before a withdrawal. */
   bonusTurnover: count,
   /** Typical time until a deposit arrives (minutes). */
   arrivalMinutes: numberOr(10),
@@ -36,7 +36,7 @@ const account = object({ id: identifier, label: text, tail: text });
 const accounts = listOf(account);
 const accountLists = { fullBankCardList: accounts, fullVirtualWalletList: accounts, fullEWalletList: accounts };
 
-/** How often the member has deposited and withdrawn, and the linked accounts (ENG-5). The path is assumed. */
+/** Number of the member's deposits and withdrawals, and the linked accounts (ENG-5). The path is assumed. */
 export const transactionStats = endpoint({
   name: 'transactionStats',
   path: '/wps/relay/MCSFE_getTransactionStatistics',
@@ -49,21 +49,21 @@ export const transactionStats = endpoint({
   source: 'assumed',
 });
 
-/** The member's balance, payout accounts, and what a withdrawal needs. */
+/** The member's balance, payout accounts, and the conditions of a withdrawal. */
 export const withdrawAccounts = endpoint({
   name: 'withdrawAccounts',
   path: '/wps/relay/MCSFE_getWithdrawAccountInfo',
   response: object({
     balance: optionalAmount,
-    /** Reserved for withdrawals that are being checked. */
+    /** Amount reserved for pending withdrawals. */
     held: optionalAmount,
     points: count,
     currency: text,
     ...accountLists,
-    /** Smallest and largest withdrawal; 0: no limit. */
+    /** Minimum and maximum withdrawal; 0 for no limit. */
     min: optionalAmount,
     max: optionalAmount,
-    /** What has to be staked before a withdrawal, and what has been. */
+    /** Amount that must be wagered before a withdrawal, and the amount wagered so far. */
     turnover: fieldGroup({ required: optionalAmount, done: optionalAmount }),
   }),
   auth: 'required',

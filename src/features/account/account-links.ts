@@ -10,20 +10,20 @@ export interface AccountLink {
   readonly icon: IconName;
 }
 
-/** Properties of the member that the links depend on. */
+/** Properties of the member that determine the links. */
 export interface AccountTraits {
   /** Member type (SESS-5): 1 and 2 are agents. */
   readonly type: number;
   /** Whether the member's label shows VIP benefits. */
   readonly hasBenefits: boolean;
-  /** ISO 4217 code of the balance; empty while it is not known. */
+  /** ISO 4217 code of the balance; empty until it is known. */
   readonly currency: string;
 }
 
 /** The currency that Pix transfers are made in. */
 const PIX_CURRENCY = 'BRL';
 
-/** Returns the links to the member's money; keys of Pix only where it is used. */
+/** Returns the links to the member's money. Pix keys are only listed for the currency of Pix. */
 export const moneyLinks = ({ currency }: Pick<AccountTraits, 'currency'>): readonly AccountLink[] => [
   { to: ROUTES.memberHistory.path, title: 'page.history.title', icon: 'wallet' },
   { to: ROUTES.addBankCard.path, title: 'page.card.title', icon: 'card' },
@@ -32,7 +32,7 @@ export const moneyLinks = ({ currency }: Pick<AccountTraits, 'currency'>): reado
     : []),
 ];
 
-/** Returns the links to what the member can win or claim. Agents also register a downline (LINK-3). */
+/** Returns the links to prizes, rewards and referrals. Agents also get the link to register a downline (LINK-3). */
 export const clubLinks = ({
   type,
   hasBenefits,

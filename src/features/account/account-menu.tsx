@@ -35,7 +35,7 @@ function Group({ title, links, children }: GroupProps) {
   );
 }
 
-/** The current language, as a select when there are others. */
+/** The current language; a select if the merchant offers several. */
 function LanguageRow() {
   const { t, language } = useI18n();
   const languages = useLanguageChoice();
@@ -49,17 +49,17 @@ function LanguageRow() {
 }
 
 interface AccountMenuProps {
-  /** ISO 4217 code of the balance; empty while it is not known. */
+  /** ISO 4217 code of the balance; empty until it is known. */
   readonly currency: string;
-  /** Rows that install the product. */
+  /** Rows of the app installation. */
   readonly installation: ReactNode;
-  /** Row of the settings of notifications. */
+  /** Row of the notification settings. */
   readonly notifications: ReactNode;
   /** Row of the chat with customer service. */
   readonly chat: ReactNode;
 }
 
-/** Links to the pages of the member area, in groups: money, club, settings. */
+/** Links to the pages of the member area, in groups: money, rewards, settings. */
 export function AccountMenu({ currency, installation, notifications, chat }: AccountMenuProps) {
   const t = useTranslate();
   const type = useSession(({ session }) => session?.type ?? -1);

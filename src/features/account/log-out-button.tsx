@@ -5,7 +5,10 @@ import { useTranslate } from '../../services/i18n/i18n';
 import { signOut } from '../../services/session-lifecycle/sign-out';
 import { Button } from '../../ui/button/button';
 
-/** Button that signs out and navigates home (LOGIN-9). What was typed into the cashier outlives only a session that expires. */
+/**
+ * Button that signs out and navigates home (LOGIN-9). Drafts of the cashier are deleted on sign-out, and kept when the
+ * session expires.
+ */
 export function LogOutButton() {
   const t = useTranslate();
   const { key } = useLocation();

@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/media/avatar';
 import style from './member-card.module.css';
 
 interface MemberCardProps {
-  /** Progress towards the next rank, 0 to 1, drawn around the avatar; undefined while it is not known. */
+  /** Progress towards the next rank, 0 to 1, drawn around the avatar; undefined until it is known. */
   readonly progress: number | undefined;
   /** The member's balance. */
   readonly children: ReactNode;

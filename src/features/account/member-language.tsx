@@ -6,7 +6,7 @@ import { call } from '../../services/platform/api-client';
 import { useMember } from '../../services/session/member';
 import { languageToSync } from './language-to-sync';
 
-/** Saves the language in use as the member's, for messages of the platform (I18N-3); renders nothing. */
+/** Saves the current language as the member's, for messages from the platform (I18N-3); renders nothing. */
 export function MemberLanguage() {
   const member = useMember((state) => state.member);
   const used = useI18n(({ language }) => language.code);

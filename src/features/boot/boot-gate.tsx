@@ -12,7 +12,7 @@ interface BootGateProps {
   readonly domainError: (error: ApiError) => ReactNode;
 }
 
-/** Renders the app once the site is open; until then the screen for the current boot phase, on every path. */
+/** Renders the app once the site is open, and the screen of the current boot phase until then, on every path. */
 export function BootGate({ children, domainError }: BootGateProps) {
   const boot = useBootStore((state) => state.boot);
   switch (boot.phase) {

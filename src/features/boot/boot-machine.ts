@@ -2,7 +2,7 @@ import type { ApiError } from '../../contract/api-error';
 import type { SiteStatus } from '../../contract/endpoints/system';
 import { ERROR_CODES } from '../../contract/error-codes';
 
-/** What the merchant's status allows: the app, or the screen shown instead of it. */
+/** What the merchant's status allows: the app, or a screen shown instead of it. */
 export type SiteState = 'open' | 'maintenance' | 'denied';
 
 /** Returns the site state of a status. Maintenance takes precedence over a restricted region (BOOT-2, BOOT-3). */
@@ -68,7 +68,7 @@ function isDomainGone(error: ApiError): boolean {
 
 /**
  * Whether the request got no response, or one from a gateway or captive portal. An unreadable response (API-2) and a
- * refusal by 401 or 403 count as reached.
+ * refusal with 401 or 403 mean that the platform was reached.
  */
 export function isPlatformUnreachable(error: ApiError): boolean {
   if (error.layer === 'http') return error.status !== 401 && error.status !== 403;
@@ -76,9 +76,9 @@ export function isPlatformUnreachable(error: ApiError): boolean {
 }
 
 /**
- * Whether to poll the status in the background after an error (BOOT-5). Without a status on screen: always. With one: unless
- * the platform refused, which a notice reports. Not when the domain no longer serves the merchant, nor for an aborted
- * request, which a newer one has replaced.
+ * Whether to poll the status in the background after an error (BOOT-5). Always if no status is on screen; otherwise
+ * unless the platform refused, which a notice reports. Not if the domain no longer serves the merchant, nor for an
+ * aborted request, which a newer one has replaced.
  */
 export function shouldPollStatus(error: ApiError, isOnScreen: boolean): boolean {
   if (error.layer === 'aborted' || isDomainGone(error)) return false;

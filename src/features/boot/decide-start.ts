@@ -1,12 +1,12 @@
 import type { CachedStatus } from '../../services/merchant/cached-status';
 import { STATUS_MAX_AGE_MS } from '../../services/merchant/cached-status';
 
-/** How a start uses the cached status: at once, after a network timeout, or not at all because there is none. */
+/** How a start uses the cached status: immediately, after a network timeout, or not at all because there is none. */
 export type StartStrategy = 'cache-first' | 'network-first' | 'network-only';
 
 /**
- * A cached status younger than 24 h starts the app at once; an older one when the platform is unreachable or slow
- * (BOOT-5). A time in the future means that the clock was set back; such a status counts as old.
+ * Decides how a start uses the cached status: immediately if it is younger than 24 h, otherwise if the platform is
+ * unreachable or slow (BOOT-5). A time in the future means that the clock was set back; such a status counts as old.
  */
 export function decideStartStrategy(cached: Pick<CachedStatus, 'at'> | undefined, now: number): StartStrategy {
   if (!cached) return 'network-only';

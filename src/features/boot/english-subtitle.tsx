@@ -3,7 +3,7 @@ import { useI18n } from '../../services/i18n/i18n';
 import { useEnglishTexts } from '../../services/i18n/use-english-texts';
 import style from './english-subtitle.module.css';
 
-/** Repeats a text in English when it is shown in another language (BOOT-2, BOOT-3). */
+/** Repeats a text in English if it is shown in another language (BOOT-2, BOOT-3). */
 export function EnglishSubtitle({ of }: { readonly of: TextKey }) {
   const { t, language } = useI18n();
   const english = useEnglishTexts()?.[of];

@@ -14,7 +14,7 @@ export default function SiteScreen({ state }: { readonly state: Exclude<SiteStat
   return state === 'maintenance' ? <MaintenanceScreen /> : <AccessDeniedScreen />;
 }
 
-/** The end with its time zone, which tells a traveller whose time it is. */
+/** Format of the end time, with the time zone name, for users in another zone. */
 const END_FORMAT = {
   year: 'numeric',
   month: 'short',

@@ -53,7 +53,7 @@ async function showStatus(status: SiteStatus): Promise<void> {
   dropEarlyRequests((request) => phase === 'open' && request.merchant === merchant && request.language === language);
 }
 
-/** Fetches the status, never through an in-flight request: its connection may be dead (BOOT-2, BOOT-5). */
+/** Fetches the status without joining an in-flight request, whose connection may be dead (BOOT-2, BOOT-5). */
 function fetchStatus(signal: AbortSignal) {
   return call(statusEndpoint, {
     query: statusQuery(loadFirstTouch(), location),
@@ -109,14 +109,20 @@ export async function refetchStatus(): Promise<boolean> {
   return !error;
 }
 
-/** Resolves with whether the request has had no response after `timeoutMs`; by default the limit for cached data (OFF-3). */
+/**
+ * Resolves with whether the request is still pending after `timeoutMs`; the default is the timeout after which cached
+ * data is shown (OFF-3).
+ */
 async function hasTimedOut(request: Promise<unknown>, timeoutMs = NETWORK_FIRST_TIMEOUT_MS): Promise<boolean> {
   const settled = await withTimeout(request, timeoutMs, systemClock);
   // A status that has arrived and is still being applied is not a timeout.
   return !settled.ok && reconnectRetry !== undefined;
 }
 
-/** Shows a notice about a failed status request (BOOT-4), in the screen of a failed start. It closes when a status is loaded. */
+/**
+ * Shows a notice about a failed status request (BOOT-4), as part of the screen of a failed start. It closes when a
+ * status is loaded.
+ */
 const showStatusError = (error: ApiError, boot: BootState): void =>
   showErrorNotice(error, location.protocol === 'https:' ? 'status' : 'insecure-status', {
     key: NOTICE_KEY,
@@ -125,8 +131,8 @@ const showStatusError = (error: ApiError, boot: BootState): void =>
 
 /**
  * Starts the app: loads the status, and shows the cached one meanwhile (BOOT-1, BOOT-5, BOOT-7).
- * @param keepRefreshing polls the status in the background; called when the one on screen could not be refreshed, or there
- * is none
+ * @param keepRefreshing polls the status in the background; called if the status on screen could not be refreshed, or
+ * there is none
  */
 export async function startApp(keepRefreshing: () => void): Promise<void> {
   const home = merchantOf(location.hostname, readDeployment());

@@ -5,10 +5,10 @@ import { Button } from '../../ui/button/button';
 import card from '../../ui/layout/card.module.css';
 import style from './start-notice.module.css';
 
-/** Reads the notice out, like a dialog that opens. */
+/** Focuses the notice, so that screen readers announce it like a dialog that opens. */
 const focusOnce = (notice: HTMLElement | null): void => notice?.focus();
 
-/** The reason of a failed start: a notice (BOOT-4) that is part of the screen, not a second layer over it. */
+/** The reason of a failed start: a notice (BOOT-4) that is part of the screen, not an overlay above it. */
 export default function StartNotice({ notice }: { readonly notice: Notice }) {
   const t = useTranslate();
   return (

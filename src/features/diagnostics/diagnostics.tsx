@@ -31,7 +31,7 @@ function useServiceWorkerState(): ServiceWorkerState | 'loading' | 'none' {
   return state;
 }
 
-/** State and errors of the app on this device, to be copied for customer service. */
+/** State and error log of the app on this device, which the user can copy for customer service. */
 export function Diagnostics() {
   const { t, language } = useI18n();
   const isOnline = useOnline();

@@ -5,14 +5,17 @@ const KILO = 1_000;
 const MEGA = 1_000_000;
 const GIGA = 1_000_000_000;
 
-/** Formats a size, such as `1.2 MB`. @param locale BCP 47 */
+/**
+ * Formats a size, such as `1.2 MB`.
+ * @param locale BCP 47
+ */
 export function formatBytes(bytes: number, locale: string): string {
   const [amount, unit] =
     bytes < MEGA ? [bytes / KILO, 'kilobyte'] : bytes < GIGA ? [bytes / MEGA, 'megabyte'] : [bytes / GIGA, 'gigabyte'];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
 }
 
-/** A row of the diagnostics: the key of its label, and its lines of text. */
+/** A row of the diagnostics page: the text key of its label, and its lines of text. */
 export interface StateRow {
   readonly key: TextKey;
   readonly lines: readonly string[];

@@ -10,9 +10,9 @@ import { servicesWithoutRequest } from '../../services/support/cached-services';
 import { findFallbackDomain } from './search/find-fallback-domain';
 import { FAILOVER_DIALOG_KEY, FailoverDialog } from './ui/failover-dialog';
 
-/** How much longer this domain may take to respond once a fallback domain has been found (ms). */
+/** How long this domain may still take to respond once a fallback domain has been found (ms). */
 const EXTRA_PING_TIMEOUT_MS = 3_000;
-/** No fallback domain is searched for when this domain responds to a ping within this time (ms). */
+/** The search for a fallback domain starts only if this domain does not respond to a ping within this time (ms). */
 const PING_TIMEOUT_MS = 1_000;
 
 export interface FailoverDependencies {
@@ -27,9 +27,9 @@ export interface FailoverDependencies {
 }
 
 /**
- * Returns a function that runs one failover attempt for an unreachable domain. It fetches the status again, at once when
- * the platform responds to a ping (BOOT-5), and offers a fallback domain in a dialog if one responds (DOM-1, DOM-3). Each
- * attempt resolves with whether the status has been loaded.
+ * Returns a function that runs one failover attempt for an unreachable domain. An attempt fetches the status again,
+ * immediately if the platform responds to a ping (BOOT-5), and offers a fallback domain in a dialog if one responds
+ * (DOM-1, DOM-3). It resolves with whether the status has been loaded.
  */
 export function createFailover({
   refreshStatus,
@@ -61,7 +61,10 @@ export function createFailover({
   };
 }
 
-/** Finds a fallback domain that responds while this one does not; otherwise the network is at fault, not the domain. */
+/**
+ * Finds a fallback domain that responds while this one does not. If none does, the network may be at fault, not the
+ * domain.
+ */
 async function findDomainInstead(
   onAnswer: () => Promise<unknown>,
   isPlatformUnreachable: FailoverDependencies['isPlatformUnreachable'],

@@ -18,7 +18,7 @@ export const feedbackSchema = object({ ...draftSchema.entries, text: requiredTex
 
 export const EMPTY_FEEDBACK_DRAFT: FeedbackDraft = { subject: 'problem', text: '', contact: '' };
 
-/** Loads the unsent draft of this tab, which survives a reload (OFF-2) and ends with the tab's session. */
+/** Loads this tab's draft of unsent feedback, which survives a reload (OFF-2). */
 export const loadFeedbackDraft = (store: WebStore): FeedbackDraft =>
   store.get(FEEDBACK_DRAFT_KEY, draftSchema) ?? EMPTY_FEEDBACK_DRAFT;
 
@@ -26,7 +26,10 @@ export const saveFeedbackDraft = (store: WebStore, draft: FeedbackDraft): void =
 
 export const clearFeedbackDraft = (store: WebStore): void => store.remove(FEEDBACK_DRAFT_KEY);
 
-/** Queues the feedback, to be sent once, now or when the network is back (OFF-4). Resolves with false if it cannot be stored. */
+/**
+ * Queues the feedback, to be delivered once, immediately or when the network is back (OFF-4). Resolves with false if it
+ * cannot be stored.
+ */
 export function queueFeedback({ subject, text, contact }: FeedbackDraft): Promise<boolean> {
   const writtenAt = systemClock.now();
   const body: BodyOf<typeof sendFeedback> = { subject, text, contact: contact.trim() };

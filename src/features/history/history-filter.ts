@@ -2,17 +2,17 @@ import type { QueryOf } from '../../contract/endpoint';
 import type { Transaction, transactions } from '../../contract/endpoints/cashier';
 import { ROUTES } from '../../contract/paths';
 
-/** Which entries a history shows. */
+/** Kind of the entries that the history shows, or `all`. */
 export type HistoryFilter = QueryOf<typeof transactions>['kind'];
 
 /** The filters of the history, in the order of their buttons. */
 export const HISTORY_FILTERS: readonly HistoryFilter[] = ['all', 'deposit', 'withdraw', 'bet', 'reward'];
 
-/** Returns the filter of a URL parameter; every entry for anything unknown. */
+/** Parses the filter from a URL parameter; `all` if it is unknown. */
 export const readHistoryFilter = (text: string | null): HistoryFilter =>
   HISTORY_FILTERS.find((filter) => filter === text) ?? 'all';
 
-/** Returns the path of an entry's state page; undefined for an entry without one. */
+/** Returns the path of an entry's state page; undefined if it has none. */
 export function orderPathOf({ kind, orderId }: Pick<Transaction, 'kind' | 'orderId'>): string | undefined {
   if (orderId === '') return undefined;
   const { path } = kind === 'withdraw' ? ROUTES.withdraw : ROUTES.voucherCenter;

@@ -29,11 +29,11 @@ const ICONS: Readonly<Record<Transaction['kind'], IconName>> = {
 interface TransactionListProps {
   readonly kind: HistoryFilter;
   readonly currency: string;
-  /** Number of entries to show at most; absent: all, by pages. */
+  /** Maximum number of entries; if absent, all are shown, page by page. */
   readonly limit?: number;
 }
 
-/** The member's transactions, newest first, a page at a time (MEM-1). */
+/** The member's transactions, newest first, loaded page by page (MEM-1). */
 export function TransactionList({ kind, currency, limit }: TransactionListProps) {
   const [cursors, setCursors] = useState<readonly string[]>(['']);
   const more = (next: string) => setCursors((known) => (known.includes(next) ? known : [...known, next]));
@@ -53,7 +53,7 @@ export function TransactionList({ kind, currency, limit }: TransactionListProps)
 interface TransactionPageProps extends Omit<TransactionListProps, 'limit'> {
   readonly limit: number | undefined;
   readonly before: string;
-  /** Shows the next page; absent if it is shown already. */
+  /** Loads the next page; absent if it has been loaded. */
   readonly onMore: ((next: string) => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useWatchInstallation } from './installed/use-installation';
 import { AppManifest } from './manifest/app-manifest';
 import { PromptOffer } from './prompts/prompt-offer';
 
-/** Everything that offers the installation of the product: manifest, bar, banner and prompts. */
+/** All install features: manifest, download bar, banner and prompts. */
 export default function Installation() {
   useWatchInstallation();
   return (

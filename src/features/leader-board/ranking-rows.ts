@@ -3,12 +3,12 @@ import type { leaderBoard, RankedMember } from '../../contract/endpoints/leader-
 
 /** A ranking as displayed. */
 export interface RankingRows {
-  /** Sorted by place, best first. */
+  /** Sorted by rank, best first. */
   readonly rows: readonly RankedMember[];
   /** The member's own entry, if it exists and is not among the rows. */
   readonly ownRow: RankedMember | undefined;
   readonly isRanked: boolean;
-  /** The nearest listed place above the member's, and the points that are missing to it; undefined for the leader. */
+  /** The next higher listed rank and the points needed to reach it; undefined for the leader. */
   readonly next: { readonly place: number; readonly points: number } | undefined;
 }
 

@@ -14,7 +14,7 @@ import { rankingQuery } from './leader-board-queries';
 import style from './ranking.module.css';
 import { rankingRows } from './ranking-rows';
 
-/** Number of places that are drawn as a podium. */
+/** Number of ranks shown as a podium. */
 const PODIUM_PLACES = 3;
 
 interface RankingRowProps {
@@ -79,7 +79,7 @@ function RankingList({ ranking, currency }: RankingListProps) {
   );
 }
 
-/** The ranking of a period, fetched again each time it is selected, because it changes constantly. */
+/** The ranking of a period, fetched each time it is selected, because it changes constantly. */
 export function Ranking({ period }: { readonly period: LeaderBoardPeriod }) {
   const t = useTranslate();
   const scope = useQueryScope();

@@ -2,8 +2,8 @@ import { isOlder } from '../../contract/asset-manifest';
 import type { VersionName } from '../../contract/service-worker-messages';
 
 /**
- * The version a page runs: the build it was served with, the id that the service worker first reported for this build, and
- * its release time (epoch seconds).
+ * The version that a page runs: its build, the id that the service worker first reported for this build, and its
+ * release time (epoch seconds).
  */
 export interface RunningVersion {
   readonly build: string;
@@ -11,14 +11,17 @@ export interface RunningVersion {
   readonly released?: number | undefined;
 }
 
-/** Adds the id to the running version when `current`, the active version, has the same build. Partial ids are ignored. */
+/**
+ * Adds the version id to the running version if `current`, the active version, has the same build. Partial ids are
+ * ignored.
+ */
 export function identifyRunningVersion(running: RunningVersion, current: VersionName): RunningVersion {
   const isOwn = running.id === undefined && running.build === current.build && !current.isPartial;
   return isOwn ? { ...running, id: current.id } : running;
 }
 
 /**
- * Whether to offer the active version to the user: when it is not the running one and was not just offered (UPD-1). The
+ * Whether to offer the active version to the user: if it is not the running one and was not just offered (UPD-1). The
  * same build with other icons is another version; an older version is never offered.
  */
 export function decideUpdateNotice(

@@ -5,20 +5,23 @@ import { identifyRunningVersion, type RunningVersion } from './decide-update-not
 
 /** State of this tab when another tab updates to a new version. */
 export interface UpdateTabState {
-  /** This tab runs that version or has reloaded for it before; it does not reload twice. */
+  /** Whether this tab runs that version or has already reloaded for it; it does not reload twice. */
   readonly hasUpdated: boolean;
   readonly isVisible: boolean;
   readonly hasTypedText: boolean;
 }
 
 /**
- * Whether this tab has updated to a version: it runs it, or has reloaded for it before. Right after that reload it runs
- * the build but does not know the id yet.
+ * Whether this tab has updated to a version: it runs it, or has already reloaded for it. Directly after that reload it
+ * runs the build but does not know the version id yet.
  */
 export const hasUpdatedTo = (version: VersionName, running: RunningVersion, updatedIds: readonly string[]): boolean =>
   identifyRunningVersion(running, version).id === version.id || updatedIds.includes(version.id);
 
-/** Decides how a tab follows another one to a version: now, when visible again, after confirmation, or not (UPD-2). */
+/**
+ * Decides how a tab follows another tab that updates to a version: now, when visible again, after confirmation, or not
+ * (UPD-2).
+ */
 export function decideTabUpdate({
   hasUpdated,
   isVisible,
@@ -33,7 +36,9 @@ const KNOWN_PATHS: ReadonlySet<string> = new Set(
   [...HOME_PATHS, DIAGNOSTICS_PATH, ...Object.values(ROUTES).map(({ path }) => path)].map(normalizePath),
 );
 
-/** Decides where a page continues after an update: a known path reloads, any other goes home (ROUTE-4). */
+/**
+ * Decides where a page continues after an update: a known path is reloaded, any other is replaced by home (ROUTE-4).
+ */
 export function decideUpdateDestination(path: string, passwordPath: string): 'reload' | 'home' {
   return KNOWN_PATHS.has(normalizePath(path)) || normalizePath(path) === normalizePath(passwordPath)
     ? 'reload'

@@ -5,13 +5,13 @@ import { fetchManifests } from '../../base/versions/fetch-manifests';
 import type { VersionName } from '../../contract/service-worker-messages';
 import type { RunningVersion } from './decide-update-notice';
 
-/** Pause before the manifests are fetched again when they name two builds (ms). */
+/** Delay before the manifests are fetched again if they describe different builds (ms). */
 const DEPLOY_PAUSE_MS = 10_000;
 
 /**
- * Fetches the server's version from the page, for when no service worker does (UPD-1). Like an update in the service
- * worker it needs both manifests once both have identified the running version; until then the first is enough, which
- * names the build. Resolves with `undefined` when no version is known.
+ * Fetches the server's version from the page, if there is no service worker to do so (UPD-1). Like an update in the
+ * service worker it needs both manifests once both have identified the running version; until then the first manifest
+ * is enough, which contains the build. Resolves with undefined if the version is unknown.
  */
 export async function fetchServerVersion(running: RunningVersion, clock: Clock): Promise<VersionName | undefined> {
   const needsBoth = running.id !== undefined;

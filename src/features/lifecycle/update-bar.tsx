@@ -7,7 +7,7 @@ import { Icon } from '../../ui/media/icon';
 import visually from '../../ui/styles/visually-hidden.module.css';
 import style from './update-bar.module.css';
 
-/** Time after which screen readers know the region of the announcement (ms). */
+/** Delay before the text is inserted, so that screen readers have registered the live region and announce it (ms). */
 const ANNOUNCE_DELAY_MS = 200;
 
 interface UpdateBarProps {
@@ -16,7 +16,7 @@ interface UpdateBarProps {
   readonly onLater: () => void;
 }
 
-/** Offers a new version above the navigation; the page stays usable (UPD-1). */
+/** Bar above the navigation that offers a new version; the page stays usable (UPD-1). */
 export function UpdateBar({ toasts, onRefresh, onLater }: UpdateBarProps) {
   const t = useTranslate();
   const titleId = useId();

@@ -2,7 +2,7 @@ import { subscribeNetwork } from '../../browser/device/network';
 import { showToast } from '../../services/overlays/overlays';
 
 /**
- * Whether to show the offline toast (OFF-1): only over https. The check is for a secure context, so that it also works on
+ * Whether to show the offline toast (OFF-1): only over https. Tests for a secure context, so that it also works on
  * localhost.
  */
 export function shouldShowOfflineToast(connection: {

@@ -6,8 +6,9 @@ import { subscribeServiceWorker } from '../../browser/workers/service-worker-bri
 import { navigateTo } from '../../services/navigation/navigate';
 
 /**
- * Opens the pages of clicked notifications (PUSH-3): when the service worker asks for it, and, where the system has
- * started or resumed the app without its path, the saved one. The messages count as read once the app is visible.
+ * Opens the pages of clicked notifications (PUSH-3): on a message from the service worker, or, if the system has
+ * started or resumed the app without the path, from the saved click. The messages are marked as read once the app is
+ * visible.
  */
 export function watchNotificationClicks(): void {
   subscribeServiceWorker((message, accept) => {

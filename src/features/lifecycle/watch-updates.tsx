@@ -26,7 +26,7 @@ import { scheduleUpdateChecks } from './schedule-update-checks';
 import { UpdateBar } from './update-bar';
 
 const NOTICE_KEY = 'update';
-/** How many versions a tab remembers having updated to. */
+/** Maximum number of versions that a tab remembers having updated to. */
 const MAX_FOLLOWED_VERSIONS = 20;
 const followedVersions = array(string());
 
@@ -69,7 +69,7 @@ function offerUpdate(activeVersion: VersionName): void {
   offerUpdatePopup(refresh, false);
 }
 
-/** Offers the refresh to the queue of popups, which waits while the user signs in, plays or types. */
+/** Adds the update notice to the popup queue, which waits while the user signs in, plays or types. */
 function offerUpdatePopup(refresh: () => void, isPostponed: boolean): void {
   offerPopup({
     key: 'update',
@@ -81,7 +81,7 @@ function offerUpdatePopup(refresh: () => void, isPostponed: boolean): void {
   });
 }
 
-/** Follows another tab to a version, without discarding what the user has typed. */
+/** Updates this tab to the version of another tab, without discarding what the user has typed. */
 function followUpdate(version: VersionName): void {
   const hasUpdated = hasUpdatedTo(version, runningVersion, updatedVersionIds());
   switch (decideTabUpdate({ hasUpdated, isVisible: isVisible(), hasTypedText: hasTypedText() })) {

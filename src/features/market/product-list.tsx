@@ -16,7 +16,7 @@ import { Card } from '../../ui/layout/card';
 import { Icon } from '../../ui/media/icon';
 import style from './product-list.module.css';
 
-/** The member's points and what they can be exchanged for (MEM-1). */
+/** The member's points, and the products they can be exchanged for (MEM-1). */
 export function ProductList() {
   const { t } = useI18n();
   const query = useQuery(platformQuery(useQueryScope(), products, { staleTime: 0 }));

@@ -9,7 +9,7 @@ const EXCLUDED_PATHS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns the mini game variant that the merchant has switched on; undefined for none (MINI-1). */
+/** Returns the mini game variant that the merchant has switched on; undefined if there is none (MINI-1). */
 export const decideMiniGameVariant = (isOn: (name: Switch) => boolean): MiniGameVariant | undefined =>
   MINI_GAME_VARIANTS.find(({ name }) => isOn(name));
 

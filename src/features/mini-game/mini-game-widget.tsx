@@ -10,7 +10,7 @@ import { useMiniGameFrame } from './use-mini-game-frame';
 /** Taps within this time count as one (MINI-1). */
 const TAP_DEBOUNCE_MS = 250;
 
-/** Whether the view has been visible for long enough that a tap is not the second tap of a double tap. */
+/** Whether the view has been visible long enough that a tap is not the second tap of a double tap. */
 function useIsSettled(view: MiniGameView): boolean {
   const [settledView, setSettledView] = useState(view);
   useEffect(() => {

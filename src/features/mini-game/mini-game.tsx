@@ -8,8 +8,8 @@ import { allowsMiniGame, decideMiniGameVariant } from './decide-mini-game';
 const MiniGameWidget = lazyWithRetry(() => import('./mini-game-widget'));
 
 /**
- * The mini game for members, if the merchant has switched it on (MINI-1). Excluded pages hide it without unmounting; a
- * change of language restarts it, because the script receives the language at start only.
+ * The mini game for members, if the merchant has switched it on (MINI-1). On excluded pages it is hidden without being
+ * unmounted. A change of the language restarts it, because the script receives the language only at its start.
  */
 export default function MiniGame() {
   const variant = useMerchant(({ status }) => decideMiniGameVariant((name) => isSwitchOn(status, name)));

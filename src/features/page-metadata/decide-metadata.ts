@@ -2,9 +2,9 @@ import { parseUrl } from '../../base/parse-url';
 import type { PageMetadataEntry } from '../../contract/endpoints/page-metadata';
 import { HOME_PATH, HOME_PATHS } from '../../contract/paths';
 
-/** What the document says about a page; an empty text: nothing. */
+/** Title, meta tags and canonical URL of the document. An empty string leaves the tag out. */
 export interface DocumentMetadata {
-  /** Empty: the page's own title. */
+  /** If empty, the page's own title is used. */
   readonly title: string;
   readonly keywords: string;
   readonly description: string;
@@ -13,8 +13,9 @@ export interface DocumentMetadata {
 }
 
 /**
- * Returns the metadata of a page (SEO-1). A path without an entry has those of home, but its own title: every page must be
- * told apart by its title. @param origin of this page, such as `https://www.example.com`
+ * Returns the metadata of a page (SEO-1). A path without an entry gets the metadata of home, but keeps its own title,
+ * because titles must differ between pages.
+ * @param origin of this page, such as `https://www.example.com`
  */
 export function decideMetadata(pages: readonly PageMetadataEntry[], path: string, origin: string): DocumentMetadata {
   const home = pages.find((entry) => entry.path === HOME_PATH);
@@ -30,17 +31,17 @@ function absoluteUrl(canonical: string, origin: string): string {
 
 const WWW = 'www.';
 const LOCAL_HOST = 'localhost';
-/** Path segments of the deepest page that search engines may list. */
+/** Maximum number of path segments of a page that search engines may index. */
 const MAX_INDEXED_DEPTH = 2;
 
-/** Where a page is, and the domains that search engines may list; undefined while these are not known. */
+/** Location of a page, and the domains that search engines may index; undefined until they are known. */
 export interface PageLocation {
   readonly hostname: string;
   readonly path: string;
   readonly indexedDomains: readonly string[] | undefined;
 }
 
-/** Whether search engines may list a page (SEO-2). Until the domains are known, host and path alone decide. */
+/** Whether search engines may index a page (SEO-2). Until the domains are known, only host and path decide. */
 export function isIndexed({ hostname, path, indexedDomains }: PageLocation): boolean {
   const isMainHost = hostname === LOCAL_HOST || hostname.startsWith(WWW);
   const depth = path.split('/').filter(Boolean).length;

@@ -10,10 +10,10 @@ import { platformQuery } from '../../services/queries/platform-query';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { decideMetadata, isIndexed } from './decide-metadata';
 
-/** How long the table of a merchant's pages is fresh (ms). */
+/** How long a merchant's page metadata counts as fresh (ms). */
 const METADATA_STALE_MS = 3_600_000;
 
-/** Keeps title and search metadata of the document those of the current page (SEO-1, SEO-2); renders nothing. */
+/** Updates title and search metadata of the document for the current page (SEO-1, SEO-2); renders nothing. */
 export function PageMetadata() {
   const { pathname, search } = useLocation();
   const table = useQuery(platformQuery(useQueryScope(), pageMetadata, { staleTime: METADATA_STALE_MS })).data?.value;

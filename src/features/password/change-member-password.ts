@@ -8,7 +8,10 @@ import { clearPasswordDue, currentSession } from '../../services/session/session
 import { broadcastToTabs } from '../../services/session/tab-messages';
 import { type PasswordChange, passwordChangeBody } from './password-change-schema';
 
-/** Changes the member's password or sets a first one, and lifts the forced change in every tab (LOGIN-8). @param asksOld see passwordChangeBody() */
+/**
+ * Changes the member's password or sets a first one, and ends the forced password change in every tab (LOGIN-8).
+ * @param asksOld see passwordChangeBody()
+ */
 export async function changeMemberPassword(
   change: PasswordChange,
   asksOld: boolean,

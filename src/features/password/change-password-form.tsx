@@ -18,7 +18,7 @@ import {
 } from './password-change-schema';
 
 /**
- * Form with old, new and repeated password; without the old one when there is none (LOGIN-8, REG-4).
+ * Form with old, new and repeated password; without the old one if there is none (LOGIN-8, REG-4).
  * @param onChanged called when the platform has accepted the new password
  */
 export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {

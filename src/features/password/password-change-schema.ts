@@ -6,14 +6,17 @@ import { requiredPassword } from '../../services/forms/field-schemas';
 
 /** Input of the form. */
 export type PasswordChange = {
-  /** Not asked for when the member has no own password yet (REG-4). */
+  /** Not in the form if the member has not chosen a password yet (REG-4). */
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly repeatedPassword: string;
 };
 export const EMPTY_PASSWORD_CHANGE: PasswordChange = { oldPassword: '', newPassword: '', repeatedPassword: '' };
 
-/** The platform checks the strength of the password (LOGIN-8). @param asksOld whether the old password is asked for */
+/**
+ * Schema of the form. The platform validates the strength of the password (LOGIN-8).
+ * @param asksOld whether the form has a field for the old password
+ */
 export const passwordChangeSchema = (asksOld: boolean, defaultPassword: string) =>
   pipe(
     object({
@@ -40,8 +43,9 @@ export const PASSWORD_REFUSED_FIELDS = {
 } as const;
 
 /**
- * Builds the request body. For a first password the merchant's default one is sent as the old one; when that is unknown the
- * field is omitted, never empty (REG-4). @param asksOld whether the old password has been asked for
+ * Builds the request body. For a first password the merchant's default one is sent as the old one; if that is unknown
+ * the field is omitted, never empty (REG-4).
+ * @param asksOld whether the form has a field for the old password
  */
 export function passwordChangeBody(
   change: PasswordChange,

@@ -9,7 +9,7 @@ import { PushOffer } from './push/push-offer';
 import { PopupQueue } from './queue/popup-queue';
 import { UpgradeOffer } from './upgrade/upgrade-offer';
 
-/** Everything that pops up by itself (BAN-2). The merchant may have switched off what is listed here. */
+/** All automatic popups (BAN-2). The merchant can switch off those listed here. */
 export default function Popups() {
   const settings = useMerchant(({ status }) => status?.info.whitelabelVal.popups);
   const hasOffers = usePopupOffers(({ offers }) => offers.size > 0);

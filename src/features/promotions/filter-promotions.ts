@@ -5,7 +5,10 @@ interface Category {
   readonly name: string;
 }
 
-/** The promotions of a page: those of the selected category, news, and the categories that have promotions. */
+/**
+ * Content of the promotions page: the promotions of the selected category, news, and the categories that have
+ * promotions.
+ */
 export interface FilteredPromotions {
   readonly promotions: readonly Announcement[];
   readonly news: readonly Announcement[];

@@ -20,7 +20,7 @@ import style from './promotion-list.module.css';
 
 const detailPath = (id: string) => `${ROUTES.activity.path}?id=${encodeURIComponent(id)}`;
 
-/** The query parameter of the selected category, so that it survives Back and a reload. */
+/** Query parameter of the selected category, which keeps the selection after Back and a reload. */
 const CATEGORY_PARAMETER = 'category';
 
 interface PromotionCardProps {
@@ -48,7 +48,7 @@ function PromotionCard({ promotion: { id, title, image }, tags }: PromotionCardP
   );
 }
 
-/** Promotions for the current user as picture cards, with a filter by category, and news as rows. */
+/** Promotions for the current user as image cards, with a filter by category, and news as rows. */
 export function PromotionList({ promotions: announcements }: { readonly promotions: readonly Announcement[] }) {
   const t = useTranslate();
   const session = useSession((state) => state.session);

@@ -39,7 +39,7 @@ export function PromotionText({ promotion }: { readonly promotion: Announcement 
   );
 }
 
-/** The names of the promotion's categories; nothing while they are unknown. */
+/** Names of the promotion's categories; renders nothing until they have loaded. */
 function CategoryTags({ ids }: { readonly ids: readonly string[] }) {
   const { data } = useQuery(promotionCategoriesQuery(useQueryScope()));
   const categories = data?.value.categories.filter(({ id }) => ids.includes(id)) ?? [];

@@ -8,11 +8,11 @@ import { Icon } from '../../ui/media/icon';
 import { PushSheet } from './push-sheet';
 
 interface PushRowProps {
-  /** Row that installs the product, which an iPhone needs first. */
+  /** Row that installs the product, which an iPhone requires before push. */
   readonly installation: ReactNode;
 }
 
-/** Row of the account page that opens the settings of notifications. Renders nothing where push is not set up (PUSH-2). */
+/** Row of the account page that opens the notification settings. Renders nothing if push is not set up (PUSH-2). */
 export function PushRow({ installation }: PushRowProps) {
   const t = useTranslate();
   const isSetUp = useMerchant(({ status }) => currentPushAccount(status) !== undefined);

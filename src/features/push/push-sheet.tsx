@@ -19,13 +19,13 @@ import { Checkbox } from '../../ui/form/checkbox';
 import style from './push-sheet.module.css';
 
 interface PushSheetProps {
-  /** Row that installs the product; shown in a tab of an iPhone, where only the installed product has push. */
+  /** Row that installs the product; shown in a browser tab on an iPhone, where only the installed product has push. */
   readonly installation: ReactNode;
   readonly onClose: () => void;
   readonly toasts: ReactNode;
 }
 
-/** Returns why push cannot be turned on here; undefined if it can. */
+/** Returns why push cannot be turned on in this browser; undefined if it can. */
 function obstacle(): TextKey | undefined {
   const traits = readDeviceTraits();
   if (isIos(traits) && !isInstalled(traits)) return 'push.ios';
@@ -34,14 +34,14 @@ function obstacle(): TextKey | undefined {
   return permission === 'denied' ? 'push.blocked' : undefined;
 }
 
-/** Settings of notifications on this device: on or off, what the member receives, and a test (PUSH-2). */
+/** Notification settings of this device: on or off, topics, and a test message (PUSH-2). */
 export function PushSheet({ installation, onClose, toasts }: PushSheetProps) {
   const t = useTranslate();
   useEffect(() => watchPushRecord(), []);
   const record = usePushRecord((state) => state.record);
   const member = memberMark(useSession(({ session }) => session));
   const [isBusy, setBusy] = useState(false);
-  /** What the member has just chosen, while it takes effect. */
+  /** The user's latest choice, until it has taken effect. */
   const [chosen, setChosen] = useState<boolean>();
   const isOn = record !== undefined && member !== undefined && record.wantedBy.includes(member);
   const reason = obstacle();

@@ -13,7 +13,10 @@ import { ReferralCounts } from './referral-counts';
 /** Query options of the member's invitation code and counts, fetched each time they are shown (LINK-3). */
 const referralQuery = (scope: QueryScope) => platformQuery(scope, referralInfo, { staleTime: 0 });
 
-/** The member's invitation link and its results (LINK-3). @param rewards number of rewards available for inviting */
+/**
+ * The member's invitation link and its results (LINK-3).
+ * @param rewards number of available rewards for inviting
+ */
 export function MyInvitation({ rewards }: { readonly rewards?: number | undefined }) {
   const t = useTranslate();
   const query = useQuery(referralQuery(useQueryScope()));

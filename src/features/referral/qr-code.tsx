@@ -31,7 +31,9 @@ const QrCodeImage = lazyWithRetry(async () => {
   };
 });
 
-/** A QR code, dark on light in every theme because readers require it. Renders nothing if the encoder cannot be loaded. */
+/**
+ * A QR code, dark on light in every theme because scanners require it. Renders nothing if the encoder cannot be loaded.
+ */
 export const QrCode = (props: QrCodeProps) => (
   <LazyBoundary fallback={<div className={style.code} />} errorFallback={null}>
     <QrCodeImage {...props} />

@@ -1,4 +1,4 @@
-/** Width of the light border that QR readers require (modules). */
+/** Width of the light border that QR scanners require (modules). */
 export const QUIET_ZONE_MODULES = 4;
 
 /** Returns an SVG path of the dark modules, one unit each; adjacent modules of a row are merged. */

@@ -15,7 +15,7 @@ import { Badge } from '../../ui/feedback/badge';
 import { Card } from '../../ui/layout/card';
 import style from './voucher-list.module.css';
 
-/** The member's vouchers, to claim and to use (MEM-1). */
+/** The member's vouchers, with buttons to claim and use them (MEM-1). */
 export function VoucherList() {
   const { t } = useI18n();
   const scope = useQueryScope();

@@ -22,7 +22,7 @@ interface FactorFormProps {
   readonly busy: boolean;
   /** Sends the input. Resolves with the error, if any. */
   readonly send: (values: FactorFormData) => Promise<ApiError | undefined>;
-  /** Calling code, for the method that asks for a phone number. */
+  /** Calling code of the method that requires a phone number. */
   readonly callingCode?: CallingCode;
 }
 
@@ -48,7 +48,10 @@ export function SmsFactorForm(props: Omit<FactorFormProps, 'callingCode'>) {
   return <FactorForm {...props} callingCode={useCallingCode()} />;
 }
 
-/** Form of one second factor method (TFA-3). A refusal by the platform clears it; a network error does not (TFA-4). */
+/**
+ * Form of one second-factor method (TFA-3). The input is cleared if the platform refuses it, and kept after a network
+ * error (TFA-4).
+ */
 export function FactorForm({ method, busy, send, callingCode }: FactorFormProps) {
   const t = useTranslate();
   const fields: readonly FactorField[] = FACTOR_FIELDS[method];

@@ -22,7 +22,7 @@ export type FactorFormData = Record<FactorField, string>;
 export const EMPTY_FACTOR_FORM: FactorFormData = { payeeName: '', mobile: '', code: '', authCode: '', email: '' };
 
 type Verification = BodyOf<typeof loginVerification>;
-/** The platform's codes of the methods (TFA-2). */
+/** The platform's codes for the methods (TFA-2). */
 const METHOD_CODES: Readonly<Record<FactorMethod, Verification['method']>> = {
   payeeName: 'P',
   sms: 'S',
@@ -67,7 +67,7 @@ function factorFields(method: FactorMethod, { payeeName, mobile, code, authCode,
   }
 }
 
-/** Builds the verification request: the credentials again, and the input (TFA-2). */
+/** Builds the verification request: the credentials of the sign-in, and the input of the method (TFA-2). */
 export function verificationBody(
   { username, password, firebaseIdToken, sms }: SecondFactorChallenge,
   method: FactorMethod,

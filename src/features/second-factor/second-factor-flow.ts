@@ -3,7 +3,7 @@ import type { Clock } from '../../base/clock';
 import type { Result } from '../../base/result';
 import type { ApiError } from '../../contract/api-error';
 
-/** State of the dialog: input, waiting for the response, success message, close animation, closed (TFA-4). */
+/** Phase of the dialog: input, waiting for the response, success message, close animation, closed (TFA-4). */
 export type ModalPhase = 'input' | 'sending' | 'passed' | 'closing' | 'closed';
 export type ModalEvent = 'send' | 'refuse' | 'pass' | 'close' | 'end';
 
@@ -15,7 +15,7 @@ const NEXT: Readonly<Record<ModalPhase, Readonly<Partial<Record<ModalEvent, Moda
   closed: {},
 };
 
-/** Returns the phase after an event. An event that does not apply changes nothing, so a second submit is ignored (TFA-3). */
+/** Returns the phase after an event; unchanged if the event does not apply, so a second submit is ignored (TFA-3). */
 export const reduceModal = (phase: ModalPhase, modalEvent: ModalEvent): ModalPhase => NEXT[phase][modalEvent] ?? phase;
 
 /** How long the success message is shown (ms) (TFA-4). */
@@ -23,7 +23,7 @@ export const SUCCESS_MESSAGE_MS = 1500;
 
 interface FlowDependencies<RequestBody, VerificationResponse> {
   readonly verify: (body: RequestBody, signal: AbortSignal) => Promise<Result<VerificationResponse, ApiError>>;
-  /** Called once: with the response, or with `undefined` when the user cancelled. */
+  /** Called once: with the response, or with undefined if the user cancelled. */
   readonly onSettled: (response: VerificationResponse | undefined) => void;
   /** Called when the dialog has closed. */
   readonly onClosed: () => void;
@@ -32,7 +32,10 @@ interface FlowDependencies<RequestBody, VerificationResponse> {
   readonly clock: Clock;
 }
 
-/** State of one second factor challenge. It lives outside the dialog component, because the caller awaits its result. */
+/**
+ * State of one second-factor challenge. It is kept outside of the dialog component, because the caller awaits its
+ * result.
+ */
 export interface SecondFactorFlow<RequestBody> {
   readonly phase: StoreApi<ModalPhase>;
   /** Sends a verification request unless one is in flight. Resolves with the error, if any. */

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/media/icon';
 import visually from '../../ui/styles/visually-hidden.module.css';
 import style from './floating-support.module.css';
 
-/** How far the page is scrolled when the button moves to the edge, CSS pixels. */
+/** Scroll distance after which the button moves to the edge (CSS px). */
 const DOCK_SCROLL_PX = 80;
 
 function subscribeScroll(listener: () => void): () => void {
@@ -17,8 +17,8 @@ function subscribeScroll(listener: () => void): () => void {
 }
 
 /**
- * Floating customer service button on home: a direct link, or a sheet when there are several links (CS-1). Half
- * of it is beyond the edge while the page is scrolled, so that it covers little of the games.
+ * Floating customer service button on home: a direct link, or a sheet if there are several links (CS-1). While the page
+ * is scrolled, half of it is outside of the viewport, so that it covers less of the games.
  */
 export function FloatingSupport() {
   const t = useTranslate();

@@ -1,6 +1,6 @@
 import type { RankLevel } from '../../contract/endpoints/promotion';
 
-/** A level relative to the member's current level. */
+/** State of a level, compared with the member's current level. */
 export type RankLevelState = 'reached' | 'current' | 'ahead';
 
 /** A level with its state. */
@@ -13,16 +13,22 @@ function stateOf(level: number, currentLevel: number): RankLevelState {
   return level < currentLevel ? 'reached' : 'ahead';
 }
 
-/** Returns the levels in ascending order with their states (VIP-1). @param currentLevel 0 for none */
+/**
+ * Returns the levels in ascending order with their states (VIP-1).
+ * @param currentLevel 0 if the member has none
+ */
 export function rankLevelRows(levels: readonly RankLevel[], currentLevel: number): readonly RankLevelRow[] {
   return levels
     .map((level) => ({ ...level, state: stateOf(level.rankLevel, currentLevel) }))
     .sort((a, b) => a.rankLevel - b.rankLevel);
 }
 
-/** Number of metals of the cards, from bronze to diamond. */
+/** Number of metals that the cards are drawn in, from bronze to diamond. */
 const METALS = 5;
 
-/** Returns the metal of a level, 1 to 5: the first level is bronze, the last diamond. @param index of the level, from 0 */
+/**
+ * Returns the metal of a level, 1 to 5: the first level is bronze, the last diamond.
+ * @param index of the level, from 0
+ */
 export const metalOf = (index: number, levels: number): number =>
   levels <= 1 ? METALS : 1 + Math.round((index * (METALS - 1)) / (levels - 1));

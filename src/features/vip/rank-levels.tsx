@@ -48,7 +48,10 @@ function Level({
   );
 }
 
-/** The levels side by side. Scrolls to the member's level as soon as it is known, without scrolling the page. */
+/**
+ * The levels in a horizontally scrolling row. Scrolls to the member's level as soon as it is known, without scrolling
+ * the page.
+ */
 function LevelRow({ rows }: { readonly rows: readonly RankLevelRow[] }) {
   const t = useTranslate();
   const ref = useRef<HTMLDivElement>(null);

@@ -55,7 +55,7 @@ export function RankSummary() {
   return hasMember ? <NextRankProgress /> : null;
 }
 
-/** Returns the member's progress towards the next rank, 0 to 1; undefined while it or the member is not known (VIP-1). */
+/** Returns the member's progress towards the next rank, 0 to 1; undefined until it is known (VIP-1). */
 export function useRankRatio(): number | undefined {
   const hasMember = useMember(({ member }) => member !== undefined);
   const { data } = useQuery({ ...rankProgressQuery(useQueryScope()), enabled: hasMember });

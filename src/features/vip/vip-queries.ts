@@ -2,12 +2,12 @@ import { rankLevels, rankProgress } from '../../contract/endpoints/promotion';
 import { platformQuery } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';
 
-/** How long the levels are fresh (ms). */
+/** How long fetched levels count as fresh (ms). */
 const RANK_LEVELS_STALE_MS = 5 * 60_000;
 
 /** Query options of all levels with their benefits. */
 export const rankLevelsQuery = (scope: QueryScope) =>
   platformQuery(scope, rankLevels, { staleTime: RANK_LEVELS_STALE_MS });
 
-/** Query options of the progress towards the next level; every game may change it. */
+/** Query options of the progress towards the next level. Never fresh, because every game may change it. */
 export const rankProgressQuery = (scope: QueryScope) => platformQuery(scope, rankProgress, { staleTime: 0 });

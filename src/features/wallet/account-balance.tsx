@@ -7,7 +7,10 @@ import type { Wallet } from '../../services/wallet/wallet-queries';
 import { IconButton } from '../../ui/media/icon-button';
 import style from './account-balance.module.css';
 
-/** The balance on the card of the member. Without a response it is a dash with a retry button: the page works without it. */
+/**
+ * The balance on the member's card. If the request fails, a dash with a retry button is shown: the page works without
+ * it.
+ */
 export function AccountBalance({ query }: { readonly query: UseQueryResult<Fetched<Wallet>> }) {
   const { t, language } = useI18n();
   const view = useQueryView(query, { networkFirst: true });

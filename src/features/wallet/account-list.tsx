@@ -3,7 +3,7 @@ import type { PayoutAccount } from '../../services/wallet/wallet-queries';
 import { Message } from '../../ui/feedback/message';
 import { Row, Rows } from '../../ui/list/rows';
 
-/** List of payout accounts with their labels and last characters. */
+/** List of payout accounts with their labels and last digits. */
 export function AccountList({ accounts }: { readonly accounts: readonly PayoutAccount[] }) {
   const t = useTranslate();
   if (accounts.length === 0) return <Message tone="quiet">{t('page.accounts.empty')}</Message>;

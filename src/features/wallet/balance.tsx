@@ -5,7 +5,7 @@ import type { Wallet } from '../../services/wallet/wallet-queries';
 import { Card } from '../../ui/layout/card';
 import style from './balance.module.css';
 
-/** The member's balance, formatted in the wallet's currency, and what is reserved for withdrawals. */
+/** The member's balance, formatted in the wallet's currency, and the amount reserved for withdrawals. */
 export function Balance({ wallet }: { readonly wallet: Wallet }) {
   const { t, language } = useI18n();
   return (

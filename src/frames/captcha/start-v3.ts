@@ -1,7 +1,7 @@
 import type { CaptchaFrameSetup } from '../../contract/captcha-frame';
 import type { CaptchaTask, PostToPage } from './task';
 
-/** The part of the vendor's API, version 3, that is used. */
+/** The part of the vendor's API, version 3, that is used here. */
 interface Captcha {
   onReady(listener: () => void): Captcha;
   onSuccess(listener: () => void): Captcha;

@@ -5,7 +5,7 @@ import { isAdDataAllowed, saveAdConsent } from './ad-consent';
 import { deleteAdData } from './ad-data';
 import { saveVisitCookies } from './save-visit-cookies';
 
-/** The visitor's choice whether advertising data are used (TRK-3). Refusing deletes what is stored. */
+/** Lets the visitor choose whether advertising data may be used (TRK-3). Refusing deletes the stored data. */
 export function AdConsentChoice() {
   const t = useTranslate();
   const [isAllowed, setAllowed] = useState(isAdDataAllowed);

@@ -4,18 +4,19 @@ import { AD_CONSENT_KEY } from '../../contract/deferred-storage-keys';
 import { useMerchant } from '../merchant/merchant-store';
 
 /**
- * Whether advertising data may be used (TRK-3): as the visitor has chosen, and without a choice unless the merchant needs
- * consent. @param choice undefined: the visitor has not chosen
+ * Decides whether advertising data may be used (TRK-3): the visitor's choice; without one, only if the merchant does
+ * not require consent.
+ * @param choice undefined if the visitor has not chosen
  */
 export const decideAdData = (choice: boolean | undefined, needsConsent: boolean): boolean => choice ?? !needsConsent;
 
-/** Whether the merchant needs consent; unknown until there is a status, and then it is assumed to. */
+/** Whether the merchant requires consent; assumed true until the status has loaded. */
 const needsConsent = (): boolean => useMerchant.getState().status?.info.whitelabelVal.tracking.consent ?? true;
 
 /** Whether pixels, click ids and advertising ids may be stored and sent. */
 export const isAdDataAllowed = (): boolean => decideAdData(localStore.get(AD_CONSENT_KEY, boolean()), needsConsent());
 
-/** Whether the visitor is asked before advertising data are used. */
+/** Whether the visitor must be asked before advertising data are used. */
 export const asksForAdConsent = (): boolean =>
   needsConsent() && localStore.get(AD_CONSENT_KEY, boolean()) === undefined;
 

@@ -1,7 +1,7 @@
 import { cookieValues, setCookie } from '../../browser/storage/cookies';
 import { TOUCH_VALUE } from '../../contract/first-touch';
 
-/** Click ids, and the pixel that belongs to them, by the name of their parameter and cookie. */
+/** Click ids with the pixel of their network; each name is both the URL parameter and the cookie. */
 export const AD_PARAMETERS = [
   'fbclid',
   'gclid',
@@ -13,7 +13,7 @@ export const AD_PARAMETERS = [
   'pixel_id',
 ] as const;
 
-/** How long a click id is kept (days, SESS-2). */
+/** Lifetime of a click id (days, SESS-2). */
 const CLICK_ID_DAYS = 90;
 
 /** A cookie to set. */
@@ -25,19 +25,19 @@ interface AdCookie {
 interface Visit {
   /** Query of the page, with or without `?`. */
   readonly search: string;
-  /** Text of `document.cookie`. */
+  /** A `document.cookie` string. */
   readonly cookies: string;
-  /** Replaces the ids of an earlier visit by newer ones (ROUTE-5). */
+  /** Whether newer ids replace those of an earlier visit (ROUTE-5). */
   readonly isLastTouch: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Random number of ten digits. */
+  /** Random number of ten digits that identifies the browser. */
   readonly browserId: number;
 }
 
 /**
- * Returns the cookies of a visit (SESS-2): its click ids, and for an advertisement of Facebook the cookies by which
- * Facebook recognises click and browser, in Facebook's format `fb.1.time.id` (TRK-3).
+ * Returns the cookies of a visit (SESS-2): its click ids and, for a Facebook ad, the cookies with which Facebook
+ * recognises click and browser, in Facebook's format `fb.1.time.id` (TRK-3).
  */
 export function adCookies({ search, cookies, isLastTouch, now, browserId }: Visit): readonly AdCookie[] {
   const query = new URLSearchParams(search);
@@ -57,14 +57,14 @@ export function adCookies({ search, cookies, isLastTouch, now, browserId }: Visi
   return [...clicks, ...facebook];
 }
 
-/** Saves the cookies of a visit in place of those of an earlier one. */
+/** Saves the cookies of a visit, replacing those of an earlier one. */
 export function saveAdCookies(cookies: readonly AdCookie[]): void {
   if (cookies.length === 0) return;
   for (const name of [...AD_PARAMETERS, '_fbc']) setCookie(name, '', 0);
   for (const { name, value } of cookies) setCookie(name, value, CLICK_ID_DAYS);
 }
 
-/** Deletes all of them, when the visitor does not allow advertising data. */
+/** Deletes all ad cookies; called if the visitor does not allow advertising data. */
 export const deleteAdCookies = (): void => {
   for (const name of [...AD_PARAMETERS, '_fbc', '_fbp']) setCookie(name, '', 0);
 };

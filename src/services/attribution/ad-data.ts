@@ -4,7 +4,7 @@ import { isAdDataAllowed } from './ad-consent';
 import { AD_PARAMETERS, deleteAdCookies } from './ad-cookies';
 import { forgetParameters } from './forget-parameters';
 
-/** Deletes the advertising data of this browser, where the visitor does not allow them (TRK-3). */
+/** Deletes the advertising data of this browser if the visitor does not allow them (TRK-3). */
 export function deleteAdData(): void {
   deleteAdCookies();
   localStore.remove(FIRST_TOUCH_KEY);

@@ -1,7 +1,7 @@
 import { removeFromUrl } from '../../browser/page/current-url';
 import { setTrackingParams, trackingParams } from '../navigation/navigate';
 
-/** Forgets parameters of a visit: those that navigations keep (ROUTE-5), and those in the URL of this page. */
+/** Removes parameters of a visit from the saved campaign parameters (ROUTE-5) and from the current URL. */
 export function forgetParameters(names: readonly string[]): void {
   const isOther = ([name]: [string, string]) => !names.includes(name);
   setTrackingParams(Object.fromEntries(Object.entries(trackingParams()).filter(isOther)));

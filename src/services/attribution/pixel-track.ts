@@ -7,7 +7,10 @@ import { withTrackingParams } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';
 import { AD_PARAMETERS } from './ad-cookies';
 
-/** The query parameters of each field, first match wins. Assumed, except those of ROUTE-5, `click_id` and `utm_source`. */
+/**
+ * The query parameters of each field; the first one that is present is used. Assumed, except those of ROUTE-5,
+ * `click_id` and `utm_source`.
+ */
 const PARAMETERS = {
   facebook: ['facebook'],
   tiktok: ['tiktok'],
@@ -29,7 +32,7 @@ const PARAMETERS = {
   utmSource: ['utm_source'],
 } as const;
 
-/** The advertising network of a `pixel_id`, by the click id that is sent with it; `click_id` belongs to Kwai (assumed). */
+/** The ad network of a `pixel_id`, identified by the click id in the same URL; `click_id` belongs to Kwai (assumed). */
 const PIXEL_OWNERS = [
   ['fbclid', 'facebook'],
   ['ttclid', 'tiktok'],
@@ -38,13 +41,14 @@ const PIXEL_OWNERS = [
   ['click_id', 'kwai'],
 ] as const;
 
-/** Fields of a pixel track that name the pixel of a network. */
+/** Fields of a pixel track that contain the pixel of a network. */
 const PIXELS = ['facebook', 'tiktok', 'kwai', 'gtag'] as const;
 
 /**
- * Returns the ad network ids of the advertisement that led to this visit, or to one of the last 90 days (TRK-3, SESS-2);
- * undefined for none.
- * @param search the query of the URL, with or without `?` @param cookies the value of `document.cookie`
+ * Returns the ad network ids of the ad that led to this visit, or to one in the last 90 days (TRK-3, SESS-2); undefined
+ * if there are none.
+ * @param search query of the URL, with or without `?`
+ * @param cookies the value of `document.cookie`
  * @param isLast whether a newer click id replaces one of an earlier visit (ROUTE-5)
  */
 export function pixelTrack(search: string, cookies: string, isLast = false): PixelTrack | undefined {
@@ -71,9 +75,9 @@ export function pixelTrack(search: string, cookies: string, isLast = false): Pix
 const readCookie = (cookies: string, name: string): string | undefined =>
   cookieValues(cookies, name).find((value) => TOUCH_VALUE.test(value));
 
-/** Returns the pixel track of this browser; undefined also where the visitor does not allow it (TRK-3). */
+/** Returns the pixel track of this browser; undefined if there is none or the visitor does not allow it (TRK-3). */
 export const readPixelTrack = (): PixelTrack | undefined =>
   isAdDataAllowed() ? pixelTrack(withTrackingParams(initialSearch()), document.cookie, isLastTouch()) : undefined;
 
-/** Returns the networks whose pixel a track names (TRK-1 `channels`). */
+/** Returns the ad networks whose pixels a track contains (TRK-1 `channels`). */
 export const pixelChannels = (track: PixelTrack): readonly string[] => PIXELS.filter((name) => track[name]);

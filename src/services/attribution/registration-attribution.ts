@@ -6,13 +6,13 @@ import { isAdDataAllowed } from './ad-consent';
 import { readPixelTrack } from './pixel-track';
 import { readRegistrationSource } from './registration-source';
 
-/** The fields of a registration that say where the member comes from (REG-2, TRK-3, TRK-4); unknown ones are absent. */
+/** The attribution fields of a registration request (REG-2, TRK-3, TRK-4); unknown ones are absent. */
 export type RegistrationAttribution = Pick<
   RegistrationRequest,
   'affiliateCode' | 'originalDomain' | 'pixelTrack' | 'adInfo'
 >;
 
-/** Reads the attribution of this visit. The ids of the app are advertising data too. */
+/** Reads the attribution of this visit. The advertising ids of the native app require consent as well. */
 export function readRegistrationAttribution(): RegistrationAttribution {
   const { affiliateCode, originalDomain } = readRegistrationSource();
   const pixelTrack = readPixelTrack();

@@ -12,10 +12,12 @@ const code = optional(pipe(string(), regex(TOUCH_VALUE)));
 
 const registrationSource = object({ affiliateCode: code, referralCode: code, originalDomain: optional(string()) });
 
-/** Who has brought a visitor, and to which host first (TRK-4). */
+/** Referral source and first visited host (TRK-4). */
 export type RegistrationSource = InferOutput<typeof registrationSource>;
 
-/** Returns the joined source: of each part the first known value, or the last one if the merchant wants that (ROUTE-5). */
+/**
+ * Merges two sources: for each field the first known value, or the last one if the merchant is configured so (ROUTE-5).
+ */
 export function joinSource(saved: RegistrationSource, visit: RegistrationSource, isLast: boolean): RegistrationSource {
   const join = (first?: string, second?: string) => (isLast ? second || first : first || second);
   return {
@@ -25,7 +27,7 @@ export function joinSource(saved: RegistrationSource, visit: RegistrationSource,
   };
 }
 
-/** Returns the source of a registration in this browser: of this visit and of the earlier ones (TRK-4). */
+/** Returns the source of a registration in this browser, from this visit and earlier ones (TRK-4). */
 export function readRegistrationSource(): RegistrationSource {
   const visit = {
     affiliateCode: passthroughParam('affiliateCode'),
@@ -35,10 +37,13 @@ export function readRegistrationSource(): RegistrationSource {
   return joinSource(localStore.get(REGISTRATION_SOURCE_KEY, registrationSource) ?? {}, visit, isLastTouch());
 }
 
-/** Saves the source for later visits, with or without parameters in their URL. */
+/** Saves the source for later visits, whose URL may have no parameters. */
 export const saveRegistrationSource = (): void => localStore.set(REGISTRATION_SOURCE_KEY, readRegistrationSource());
 
-/** Forgets the referral code once it has been used: the next member of this device has another friend to thank. */
+/**
+ * Deletes the referral code after it has been used, so that the next registration on this device is not attributed to
+ * the same referrer.
+ */
 export function spendReferral(): void {
   const { referralCode, ...others } = readRegistrationSource();
   localStore.set(REGISTRATION_SOURCE_KEY, others);

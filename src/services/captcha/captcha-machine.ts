@@ -5,16 +5,16 @@ export type CaptchaState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'waiting' }
   | { readonly phase: 'success'; readonly proof: CaptchaProof }
-  /** `code`: the vendor's error number, or empty. */
+  /** `code`: the vendor's error number, or an empty text. */
   | { readonly phase: 'error'; readonly code: string };
 
 export type CaptchaEvent =
   | { readonly type: 'loaded' }
   | { readonly type: 'passed'; readonly proof: CaptchaProof }
   | { readonly type: 'failed'; readonly code: string }
-  /** The visitor has closed the captcha without solving it. */
+  /** The user has closed the captcha without solving it. */
   | { readonly type: 'closed' }
-  /** The proof has been used: a new one is needed. */
+  /** The proof has been used, so a new one is needed. */
   | { readonly type: 'reset' }
   | { readonly type: 'retry' };
 
@@ -23,7 +23,7 @@ const WAITING: CaptchaState = { phase: 'waiting' };
 
 /**
  * Returns the next state of a captcha; the same object if the event does not apply. Only `passed` leads to success, and
- * only after loading: a captcha that is late or blocked never counts as passed (CAPT-4).
+ * only after loading: a captcha that loads late or is blocked never counts as passed (CAPT-4).
  */
 export function reduceCaptcha(state: CaptchaState, event: CaptchaEvent): CaptchaState {
   switch (event.type) {

@@ -1,7 +1,7 @@
 import type { Result } from '../../base/result';
 import type { CaptchaError } from '../../contract/app-error';
 
-/** The proof of a solved captcha, as requests send it (CAPT-1). Each proof is valid once. */
+/** Proof of a solved captcha, as sent in requests (CAPT-1). Each proof can be used once. */
 export type CaptchaProof =
   /** No captcha is required. */
   | { readonly kind: 'none' }
@@ -41,10 +41,10 @@ export function loginProofFields(proof: CaptchaProof) {
 export const smsProofFields = (proof: CaptchaProof) =>
   proof.kind === 'geetest-v4' ? { geetestValidateV4: proof.validate } : {};
 
-/** The interface between a form and its captcha, for every kind of captcha. */
+/** The interface between a form and its captcha, the same for every captcha type. */
 export interface CaptchaHandle {
-  /** Resolves with the proof; shows the captcha to the visitor if there is none yet. */
+  /** Resolves with the proof; shows the captcha to the user if there is no proof yet. */
   prove(): Promise<Result<CaptchaProof, CaptchaError>>;
-  /** Called when the proof has been sent: it is valid once, so the next request needs a new one. */
+  /** Called when the proof has been sent. It can be used once, so the next request needs a new one. */
   renew(): void;
 }

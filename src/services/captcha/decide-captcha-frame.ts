@@ -11,10 +11,12 @@ export interface CaptchaFrameOrigin {
 const OPAQUE: CaptchaFrameOrigin = { src: CAPTCHA_FRAME_URL, sandbox: 'allow-scripts' };
 
 /**
- * Decides where the vendor's frame runs: sandboxed with an opaque origin, or on the origin that the deployment configures,
- * with its own storage and cookies. Never on the page's own origin: with `allow-same-origin` the vendor could reach the page.
- * Nor on any other host claimed for the merchant, where it could reach what the merchant stores there.
- * @param configured `captchaFrame` of the deployment @param hosts what is claimed for the merchant: claimedHosts()
+ * Decides where the vendor's frame runs: sandboxed with an opaque origin, or on the origin that the deployment
+ * configures, with its own storage and cookies. It never runs on the page's own origin, because with
+ * `allow-same-origin` the vendor could access the page, nor on any other host claimed for the merchant, where it could
+ * access the merchant's data.
+ * @param configured `captchaFrame` of the deployment
+ * @param hosts hosts claimed for the merchant, see claimedHosts()
  */
 export function decideCaptchaFrame(configured: string, { origin, merchant = [] }: UrlHosts): CaptchaFrameOrigin {
   const address = parseUrl(configured);

@@ -1,7 +1,7 @@
 import type { SiteStatus } from '../../contract/endpoints/system';
 import { isSwitchOn } from '../merchant/merchant-store';
 
-/** The action that the captcha protects. */
+/** The action that a captcha protects. */
 export type CaptchaIntent = 'login' | 'register' | 'sms';
 
 /** The captcha that an action requires (CAPT-1). */
@@ -10,12 +10,12 @@ export type RequiredCaptcha =
   | { readonly kind: 'image' }
   | { readonly kind: 'geetest-v3' }
   | { readonly kind: 'geetest-v4'; readonly captchaId: string }
-  /** An SMS requires Geetest v4, which the merchant has not set up (CAPT-3). */
+  /** An SMS requires Geetest v4, which the merchant has not configured (CAPT-3). */
   | { readonly kind: 'not-set-up' };
 
 /**
- * Decides which captcha an intent requires: none if the intent's own setting is off; Geetest if its switch is on, limited
- * to sites in test mode by its test switch; else the image captcha, at registration only (CAPT-1, CAPT-3).
+ * Decides which captcha an action requires (CAPT-1, CAPT-3): none if it is switched off for the action; Geetest if its
+ * switch is on, in test mode only on test sites; otherwise the image captcha, for registration only.
  */
 export function decideCaptcha(status: SiteStatus | undefined, intent: CaptchaIntent): RequiredCaptcha {
   if (!status) return { kind: 'none' };

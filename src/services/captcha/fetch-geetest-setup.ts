@@ -8,7 +8,10 @@ import { geetestLanguage, geetestScript } from './geetest-settings';
 
 type GeetestVariant = { readonly kind: 'geetest-v3' } | { readonly kind: 'geetest-v4'; readonly captchaId: string };
 
-/** Resolves with what the frame loads; v3 needs a challenge from the platform, which is valid once (CAPT-1). */
+/**
+ * Resolves with the setup message of the frame. Version 3 needs a challenge from the platform, which can be used once
+ * (CAPT-1).
+ */
 export async function fetchGeetestSetup(variant: GeetestVariant): Promise<Result<CaptchaFrameSetup, unknown>> {
   const { status } = useMerchant.getState();
   const script = geetestScript(variant.kind, status?.info.gw.GEETEST_SCRIPT ?? '', window.location.origin);

@@ -8,7 +8,10 @@ const SCRIPTS = {
   'geetest-v4': 'https://static.geetest.com/v4/gt4.js',
 } as const;
 
-/** Returns the script URL: the merchant's, else the vendor's. Undefined if it is neither https nor on our origin. */
+/**
+ * Returns the URL of the captcha script: the merchant's if configured, else the vendor's default. Undefined if it is
+ * neither https nor on this origin.
+ */
 export function geetestScript(version: Version, configured: string, origin: string): string | undefined {
   if (configured === '') return SCRIPTS[version];
   const address = parseUrl(configured, origin);
@@ -27,7 +30,10 @@ const LANGUAGES: readonly (readonly [tag: string, v4: string, v3: string])[] = [
   ['pt', 'por', 'pt-pt'],
 ];
 
-/** Returns the vendor's code of a language, English if it does not support that. @param tag BCP 47 */
+/**
+ * Returns the vendor's code of a language; English if the vendor does not support it.
+ * @param tag BCP 47
+ */
 export function geetestLanguage(version: Version, tag: string): string {
   const found = LANGUAGES.find(([supported]) => tag === supported || tag.startsWith(`${supported}-`));
   if (!found) return version === 'geetest-v4' ? 'eng' : 'en';

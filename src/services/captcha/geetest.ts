@@ -11,25 +11,28 @@ import {
 import { type CaptchaEvent, type CaptchaState, INITIAL_CAPTCHA, reduceCaptcha } from './captcha-machine';
 import type { CaptchaHandle, CaptchaProof } from './captcha-proof';
 
-/** How long the vendor's script may take to load, and after it the resources it needs (ms, CAPT-4). */
+/** Timeout of the vendor's script, and then of the resources that it loads (ms, CAPT-4). */
 export const SCRIPT_TIMEOUT_MS = 3_000;
 export const RESOURCE_TIMEOUT_MS = 10_000;
 
 export interface GeetestDependencies {
-  /** Resolves with what the frame loads; version 3 requests it from the platform (CAPT-1). */
+  /** Resolves with the setup message of the frame; version 3 requests a challenge from the platform (CAPT-1). */
   fetchSetup(): Promise<Result<CaptchaFrameSetup, unknown>>;
   openFrame(element: HTMLIFrameElement, onMessage: (message: MessageFromCaptchaFrame) => void): CaptchaFrame;
   readonly clock: Clock;
 }
 
-/** What the widget renders. A new `round` is a new frame: the vendor's loader never recovers in the old one (CAPT-4). */
+/**
+ * State that the widget renders. A new `round` is a new frame, because the vendor's loader never recovers from an error
+ * (CAPT-4).
+ */
 export interface GeetestView {
   readonly state: CaptchaState;
   readonly isOpen: boolean;
   readonly round: number;
-  /** The frame is rendered: the widget has been in the viewport, or a proof has been requested. */
+  /** Whether the frame is rendered: the widget has been in the viewport, or a proof was requested. */
   readonly isFrameLoaded: boolean;
-  /** A proof has been used: the dialog explains why another one is needed. */
+  /** Whether a proof has been used before: the dialog then explains why another one is needed. */
   readonly isRepeat: boolean;
 }
 
@@ -41,7 +44,7 @@ export interface Geetest extends CaptchaHandle {
   /** Called when the frame of this round is mounted. Returns its cleanup. */
   attach(element: HTMLIFrameElement): () => void;
   retry(): void;
-  /** Called when the visitor closes the task without solving it. */
+  /** Called when the user closes the challenge without solving it. */
   dismiss(): void;
 }
 

@@ -15,7 +15,10 @@ interface Picture {
   readonly image: string;
 }
 
-/** Image captcha: a picture of characters to type (CAPT-1, CAPT-2). A picture is valid once, so every attempt loads a new one. */
+/**
+ * Image captcha: the user types the characters in an image (CAPT-1, CAPT-2). An image can be used once, so every
+ * attempt loads a new one.
+ */
 export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);

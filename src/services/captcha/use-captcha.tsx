@@ -12,8 +12,9 @@ interface FormCaptcha extends CaptchaHandle {
 }
 
 /**
- * Returns the captcha that a form requires for an intent, with one interface for every kind, including none (CAPT-1).
- * @param bare hides the widget's own button: the form's button verifies and submits at once
+ * Returns the captcha that a form requires for an action, with the same interface for every type, including none
+ * (CAPT-1).
+ * @param bare hides the widget's own button: the form's button verifies and submits
  */
 export function useCaptcha(intent: CaptchaIntent, { bare = false } = {}): FormCaptcha {
   const status = useMerchant((state) => state.status);

@@ -4,7 +4,7 @@ import type { SiteStatus } from '../../contract/endpoints/system';
 import { deploymentMerchantCode, useMerchant } from '../merchant/merchant-store';
 import { signedDomains } from './signed-domains';
 
-/** What is known of the merchant's hosts besides the status, which is not signed. */
+/** Trusted information about the merchant's hosts; unlike the status it is signed or part of the deployment. */
 export interface HostTrust {
   /** Whether a key is pinned; then hosts in the status are not trusted. */
   readonly isPinned: boolean;
@@ -36,7 +36,10 @@ export function decideUrlHosts(status: SiteStatus | undefined, origin: string, t
   return { origin, merchant: [...new Set(domains.flatMap(hostOf))] };
 }
 
-/** Returns every host that the status, the deployment or a list claims for the merchant: for isolation, never for trust. */
+/**
+ * Returns every host that the status, the deployment or a list claims for the merchant. For isolation only, never for
+ * trust.
+ */
 export function decideClaimedHosts(status: SiteStatus | undefined, origin: string, trust: HostTrust): UrlHosts {
   return { origin, merchant: [...new Set([...trust.domains, ...domainsOfStatus(status)].flatMap(hostOf))] };
 }
@@ -47,7 +50,10 @@ function readHostTrust(): HostTrust {
   return { isPinned: lines.publicKey !== '', domains: [...configured.map(([host]) => host), ...signedDomains()] };
 }
 
-/** Returns the hosts that tokens may be sent to and that links may open as the merchant's own; see {@link decideUrlHosts}. */
+/**
+ * Returns the hosts that tokens may be sent to, and whose links count as the merchant's own; see {@link
+ * decideUrlHosts}.
+ */
 export const urlHosts = (): UrlHosts => decideUrlHosts(useMerchant.getState().status, location.origin, readHostTrust());
 
 /** See {@link decideClaimedHosts}. */

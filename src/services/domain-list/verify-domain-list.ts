@@ -7,7 +7,7 @@ import { verifySignature } from './verify-signature';
 /** A domain list as the platform sends it. */
 export type DomainList = ResponseOf<typeof domainRoute>;
 
-/** Why a list is not accepted. */
+/** Why a list is refused. */
 export type DomainListRefusal = 'unsigned' | 'foreign' | 'older' | 'expired' | 'tampered';
 
 export interface DomainListPolicy {
@@ -19,7 +19,10 @@ export interface DomainListPolicy {
   readonly now: number;
 }
 
-/** Resolves with the minimum version of a new list: that of the last list if the pinned key signed it for this merchant, else 0. */
+/**
+ * Resolves with the minimum version of a new list: that of the last list if it was signed with the pinned key for this
+ * merchant, otherwise 0.
+ */
 export async function minimumListVersion(
   last: DomainList | undefined,
   publicKey: string,
@@ -30,8 +33,9 @@ export async function minimumListVersion(
 }
 
 /**
- * Resolves with the domains of a list that may be trusted (DOM-1, security A28). A deployment that pins a key accepts lists
- * signed by it, for this merchant, unexpired and not older than the last one; unsigned lists only if `allowUnsigned` is set.
+ * Resolves with the domains of a list that may be trusted (DOM-1). A deployment that pins a key accepts lists signed
+ * with it, for this merchant, not expired and not older than the last one; other deployments accept unsigned lists only
+ * if `allowUnsigned` is set.
  */
 export async function verifyDomainList(
   list: DomainList,

@@ -3,23 +3,26 @@ import { deploymentMerchantCode } from '../merchant/merchant-store';
 import { readCachedDomainList } from './cached-domain-list';
 import { type DomainList, verifyDomainList } from './verify-domain-list';
 
-/** Domains signed by the pinned key, and the expiry of the list in epoch milliseconds. */
+/** Domains signed with the pinned key, and the expiry of the list (epoch ms). */
 export interface SignedDomains {
   readonly domains: readonly string[];
   readonly expires: number;
 }
 
-/** The inputs for verifying a list. */
+/** Input of the verification of a list. */
 export interface DomainListCheck {
   /** Base64 SPKI; empty if no key is pinned, and then no list is accepted. */
   readonly publicKey: string;
-  /** The merchant of this host in the deployment's settings, not in the unsigned status. */
+  /** The merchant of this host according to the deployment, not to the unsigned status. */
   readonly merchant: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** Resolves with the domains of a list if the pinned key signed it for this merchant and it has not expired, else undefined. */
+/**
+ * Resolves with the domains of a list if it was signed with the pinned key for this merchant and has not expired;
+ * otherwise undefined.
+ */
 export async function verifyList(
   list: DomainList | undefined,
   { publicKey, merchant, now }: DomainListCheck,
@@ -30,7 +33,7 @@ export async function verifyList(
   return verified.ok ? { domains: verified.value, expires: list.signatureBlock.expires } : undefined;
 }
 
-/** Resolves with the domains of the stored list (DOM-3), undefined if it is not verified. */
+/** Resolves with the domains of the stored list (DOM-3); undefined if it cannot be verified. */
 export const verifyStoredList = (): Promise<SignedDomains | undefined> =>
   verifyList(readCachedDomainList(deploymentMerchantCode())?.offer, {
     publicKey: readDeployment().lines.publicKey,

@@ -1,14 +1,14 @@
 import { type DomainListSignature, signedDomainListText } from '../../contract/domain-list-signature';
 
-/** Algorithms by the length of a public key's SPKI in bytes. */
+/** Signature algorithms by the length of the public key's SPKI encoding (bytes). */
 const ALGORITHMS: Readonly<Record<number, EcKeyImportParams & EcdsaParams>> = {
   44: { name: 'Ed25519', namedCurve: 'Ed25519', hash: 'SHA-256' },
   91: { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' },
 };
 
 /**
- * Whether the pinned key signed a list. Also false if the browser cannot verify it: over http, or with an unsupported
- * algorithm.
+ * Whether a list was signed with the pinned key. Also false if the browser cannot verify it: over http, or with an
+ * unsupported algorithm.
  * @param publicKey base64 SPKI
  */
 export async function verifySignature(

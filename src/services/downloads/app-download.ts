@@ -3,18 +3,18 @@ import type { SiteStatus } from '../../contract/endpoints/system';
 
 type ResourceLinks = SiteStatus['info']['resources'];
 
-/** Resource types of the app by device, the preferred one first (INST-6). */
+/** Resource types of the app by device, in order of preference (INST-6). */
 const IOS_KINDS = ['MOBILECONFIG', 'IOS'];
 const ANDROID_KINDS = ['ANDROID', 'APK'];
 
-/** A download of the merchant's app. */
+/** Download of the merchant's app. */
 export interface AppDownload {
   readonly url: string;
-  /** A configuration profile of iOS, which the user must install in the settings (INST-3). */
+  /** Whether it is an iOS configuration profile, which the user must install in the system settings (INST-3). */
   readonly isProfile: boolean;
 }
 
-/** Returns the merchant's app for this device; undefined if there is no safe link (INST-6). */
+/** Returns the download of the merchant's app for this device; undefined if there is no safe link (INST-6). */
 export function findAppDownload(resources: ResourceLinks, isIos: boolean, hosts: UrlHosts): AppDownload | undefined {
   for (const kind of isIos ? IOS_KINDS : ANDROID_KINDS) {
     const link = resources.find(({ resourceType }) => resourceType.trim().toUpperCase() === kind);
@@ -24,7 +24,7 @@ export function findAppDownload(resources: ResourceLinks, isIos: boolean, hosts:
   return undefined;
 }
 
-/** Returns the URL of {@link findAppDownload}. */
+/** Returns the download URL of the merchant's app; see {@link findAppDownload}. */
 export const appDownloadUrl = (resources: ResourceLinks, isIos: boolean, hosts: UrlHosts): string | undefined =>
   findAppDownload(resources, isIos, hosts)?.url;
 

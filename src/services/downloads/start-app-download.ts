@@ -4,10 +4,10 @@ import { showNotice } from '../overlays/notices';
 import { track } from '../tracking/track';
 import type { AppDownload } from './app-download';
 
-/** From this version of iOS on, the settings do not offer a downloaded profile by themselves. */
+/** First iOS version whose settings no longer offer a downloaded profile automatically. */
 const IOS_WITHOUT_OFFER = 17;
 
-/** Whether a user of this device must be told to open the settings after the download of a profile (INST-3). */
+/** Whether the user must be told to open the system settings after downloading a profile (INST-3). */
 export function needsProfileHint(userAgent: string): boolean {
   const versions = [/\bVersion\/(\d+)/, /\bOS (\d+)_/].map((pattern) => Number(pattern.exec(userAgent)?.[1] ?? 0));
   return Math.max(...versions) >= IOS_WITHOUT_OFFER;

@@ -7,7 +7,7 @@ import type { TextKey, Translate } from '../i18n/catalogue';
 import { type DisplayText, displayText } from '../i18n/display-text';
 import { toFormMessage, type UserMessage } from './to-user-message';
 
-/** The texts of the codes with which the platform refuses to move money or to give a reward. */
+/** Texts for the error codes of refused payments and rewards. */
 const REFUSAL_TEXTS: Readonly<Record<string, TextKey>> = {
   [CASHIER_CODES.amountTooLow]: 'refused.amount.min',
   [CASHIER_CODES.amountTooHigh]: 'refused.amount.max',
@@ -25,14 +25,15 @@ const REFUSAL_TEXTS: Readonly<Record<string, TextKey>> = {
   [CASHIER_CODES.notAvailable]: 'refused.reward',
 };
 
-/** Most characters of the platform's own words that are shown. */
+/** Maximum length of a platform message that is shown (characters). */
 const MAX_WORDS_LENGTH = 300;
 // Controls, and the marks with which a text could reverse or hide what is beside it.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu;
 
 /**
- * Decides what the member reads about a failed submission of money or of a reward (MEM-1). A refusal whose code is known
- * has a text in the member's language; any other has the platform's words as plain text, and what to do next.
+ * Returns the message for a failed payment or reward request (MEM-1). A known error code has a text in the member's
+ * language; for any other code, the platform's message is shown as plain text, followed by advice on what to do next.
+ * Undefined if nothing is shown.
  */
 export function refusalMessage(error: AppError): UserMessage | undefined {
   const message = toFormMessage(error);
@@ -41,7 +42,10 @@ export function refusalMessage(error: AppError): UserMessage | undefined {
   return { ...message, text: key ? { key } : unknownRefusal(error.message) };
 }
 
-/** Returns what the member reads about a failed submission, in the current language; empty if nothing is shown. */
+/**
+ * Returns the message for a failed payment or reward request as text in the current language; empty if nothing is
+ * shown.
+ */
 export function refusalText(error: AppError, t: Translate): string {
   const message = refusalMessage(error);
   return message ? displayText(message.text, t) : '';

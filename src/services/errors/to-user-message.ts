@@ -4,33 +4,33 @@ import { ERROR_CODES, RATE_LIMIT_PREFIX } from '../../contract/error-codes';
 import type { TextKey, Translate } from '../i18n/catalogue';
 import { type DisplayText, displayText } from '../i18n/display-text';
 
-/** What the member reads about an error. */
+/** A message to the user about an error. */
 export interface UserMessage {
-  /** Keys of our texts, or the platform's own words; translated when it is drawn. */
+  /** Text key, or the message of the platform; translated on render. */
   readonly text: DisplayText;
-  /** `quiet`: the member has done nothing wrong and nothing is broken. */
+  /** `quiet`: neither a mistake of the user nor a malfunction. */
   readonly tone: 'alert' | 'quiet';
-  /** Whether a retry button is offered with it. */
+  /** Whether a retry button is shown with it. */
   readonly hasRetry: boolean;
 }
 
-/** Decides what the member reads about an error; undefined: nothing. */
+/** Returns the message for an error; undefined if nothing is shown. */
 export type ErrorToMessage = (error: AppError) => UserMessage | undefined;
 
-/** A part of a page that has nothing else to show: it has a text for every error, and a retry button. */
+/** A part of a page that is replaced by the error: every error has a text, and a retry button. */
 export type ScreenContext = 'query' | 'lanes' | 'launch' | 'chat' | 'start' | 'domain';
 
 /**
- * An error that is shown in a dialog. `background`: of a request whose caller shows no errors (API-7). `status` and
- * `insecure-status`: of the status request of a page loaded over https and over http (BOOT-4). `sign-in`: of a sign-in
- * without a form, such as after a redirect.
+ * An error that is shown in a dialog. `background`: from a request whose caller does not show errors (API-7). `status`
+ * and `insecure-status`: from the status request of a page loaded over https or http (BOOT-4). `sign-in`: from a
+ * sign-in without a form, such as after a redirect.
  */
 export type DialogContext = 'background' | 'status' | 'insecure-status' | 'sign-in';
 
 /** Where an error is shown. `form`: above the form's button or at a field. */
 export type ErrorContext = ScreenContext | DialogContext | 'form';
 
-/** The text of a screen for an error without one. */
+/** Fallback text of a screen for an error that has no text of its own. */
 const SCREEN_TEXTS: Readonly<Record<ScreenContext, TextKey>> = {
   query: 'form.unavailable',
   lanes: 'games.missing.description',
@@ -42,7 +42,7 @@ const SCREEN_TEXTS: Readonly<Record<ScreenContext, TextKey>> = {
 
 const FORM_TEXTS = { offline: 'form.offline', timeout: 'form.timeout' } as const;
 
-/** The texts of errors that read differently in a context, by layer. */
+/** Texts that replace the usual text of an error in a context, by layer. */
 const CONTEXT_TEXTS: Readonly<Partial<Record<ErrorContext, Readonly<Partial<Record<AppError['layer'], TextKey>>>>>> = {
   form: FORM_TEXTS,
   'sign-in': FORM_TEXTS,
@@ -51,10 +51,10 @@ const CONTEXT_TEXTS: Readonly<Partial<Record<ErrorContext, Readonly<Partial<Reco
   chat: { http: SCREEN_TEXTS.chat, 'unsafe-url': 'chat.bad_address' },
 };
 
-/** The platform's code when this member may not chat, whatever the member type. */
+/** The platform's error code if this member may not use the chat, regardless of the member type. */
 const CHAT_NOT_PERMITTED = 'no_permissions';
 
-/** Decides what the member reads about an error; `undefined` if nothing is shown (API-7). Screens always have a text. */
+/** Returns the message for an error; undefined if nothing is shown (API-7). Screens always get a message. */
 function toUserMessage(error: AppError, context: ScreenContext): UserMessage;
 function toUserMessage(error: AppError, context: ErrorContext): UserMessage | undefined;
 function toUserMessage(error: AppError, context: ErrorContext): UserMessage | undefined {
@@ -77,7 +77,7 @@ function toUserMessage(error: AppError, context: ErrorContext): UserMessage | un
   }
 }
 
-/** Returns what the member reads about an error, in the current language; empty if nothing is shown. */
+/** Returns the message for an error as text in the current language; empty if nothing is shown. */
 export function errorText(error: AppError, context: ErrorContext, t: Translate): string {
   const message = toUserMessage(error, context);
   return message ? displayText(message.text, t) : '';
@@ -92,7 +92,10 @@ const toScreenMessage = (error: AppError, context: ScreenContext, text?: Display
   hasRetry: !isChatForbidden(error, context),
 });
 
-/** Errors without an alert are shown quietly: a form that does nothing on submit looks broken. */
+/**
+ * Returns the message of an error in a form. An error that elsewhere shows no alert gets a quiet message, because a
+ * form that does nothing on submit looks broken.
+ */
 export function toFormMessage(error: AppError): UserMessage | undefined {
   const isCancelled = error.layer === 'aborted' || (error.layer === 'identity' && error.problem === 'cancelled');
   if (isCancelled) return undefined;
@@ -104,13 +107,15 @@ export function toFormMessage(error: AppError): UserMessage | undefined {
   return { text, tone: isQuiet ? 'quiet' : 'alert', hasRetry };
 }
 
-/** Texts for requests that were not sent, by the error's message, which is English and for logs (API-5, ENC-2). */
+/**
+ * Texts for requests that were not sent, by the error's message, which is English and meant for logs (API-5, ENC-2).
+ */
 const UNSENT_REQUEST_TEXTS: ReadonlyMap<string, TextKey> = new Map([
   ['login required', 'session.over'],
   ['Missing Encryption', 'error.encryption_missing'],
 ]);
 
-/** Returns the text of an error, preferring the platform's own words; `undefined` for errors that show no alert (API-7). */
+/** Returns the text of an error, preferring the platform's message; undefined for errors that show no alert (API-7). */
 function textOf(error: AppError, context: ErrorContext): DisplayText | undefined {
   const key = CONTEXT_TEXTS[context]?.[error.layer];
   if (key) return error.layer === 'http' && error.status === 502 ? undefined : { key };
@@ -151,7 +156,9 @@ function textOf(error: AppError, context: ErrorContext): DisplayText | undefined
 const isChatForbidden = (error: AppError, context: ErrorContext): boolean =>
   context === 'chat' && error.layer === 'business' && error.code === CHAT_NOT_PERMITTED;
 
-/** The provider's error in lines: our text, the code and the provider's reason, if there are any (SOCIAL-5). */
+/**
+ * Returns the lines of a provider's error: the text, the error code and the provider's message, if present (SOCIAL-5).
+ */
 function identityText({ problem, code, reason }: IdentityError): DisplayText | undefined {
   if (problem === 'cancelled') return undefined;
   const lines: DisplayText[] = [{ key: `identity.${problem}` }];
@@ -160,14 +167,17 @@ function identityText({ problem, code, reason }: IdentityError): DisplayText | u
   return { lines };
 }
 
-/** A failed captcha is shown with its error code if that is a number (CAPT-4). */
+/** Returns the text of a captcha error, with the error code if that is a number (CAPT-4). */
 function captchaText(error: CaptchaError): DisplayText {
   if (error.problem !== 'failed') return { key: `captcha.${error.problem}` };
   const hasNumber = /^-?\d+$/.test(error.code);
   return hasNumber ? { key: 'captcha.failed', values: { code: error.code } } : { key: 'error.unknown_error' };
 }
 
-/** Returns the text for a failed status request (BOOT-4). `unreachable`: the text if the platform did not respond. */
+/**
+ * Returns the text for a failed status request (BOOT-4).
+ * @param unreachable the text if the platform did not respond
+ */
 function statusText(error: AppError, unreachable: TextKey): DisplayText | undefined {
   switch (error.layer) {
     case 'aborted':

@@ -6,11 +6,11 @@ import { useTranslate } from '../i18n/i18n';
 
 interface FormErrorMessageProps {
   readonly error: AppError | undefined;
-  /** By default the messages of every form. */
+  /** Maps the error to a message; default: toFormMessage(). */
   readonly toMessage?: ErrorToMessage;
 }
 
-/** The error of a form, shown above its button and announced when it appears. */
+/** The error message of a form, shown above its button and announced by screen readers when it appears. */
 export function FormErrorMessage({ error, toMessage = toFormMessage }: FormErrorMessageProps) {
   const t = useTranslate();
   const message = error && toMessage(error);

@@ -7,16 +7,16 @@ interface FormProps<Values extends FormValues, Output> {
   readonly form: ProductForm<Values, Output>;
   readonly onSubmit: SendForm<Values, Output>;
   readonly submitLabel: string;
-  /** The submit button is disabled: something that the form needs is not loaded yet. */
+  /** Whether the submit button is disabled because something that the form needs has not loaded yet. */
   readonly isWaiting?: boolean;
-  /** Shown as busy although this form sends nothing. */
+  /** Shows the busy state although this form is not sending anything. */
   readonly isBusy?: boolean;
   readonly children: ReactNode;
-  /** Shown below the button. */
+  /** Content below the button. */
   readonly footer?: ReactNode;
 }
 
-/** A form with its error and its submit button. Enter in a field submits it. */
+/** Form element with an error message and a submit button. Enter in a field submits the form. */
 export function Form<Values extends FormValues, Output>({
   form,
   onSubmit,

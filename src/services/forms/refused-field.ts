@@ -1,9 +1,12 @@
 import type { AppError } from '../../contract/app-error';
 
-/** The field that each business error code of a form's request is about. */
+/** The field at which each business error code of a form's request is shown. */
 export type RefusedFields<Field extends string> = Readonly<Record<string, Field>>;
 
-/** Returns the field that a failed request is about; undefined if it is about none, or was not refused by the platform. */
+/**
+ * Returns the field at which the error of a request is shown; undefined if it belongs to no field, or was not sent by
+ * the platform.
+ */
 export function refusedField<Field extends string>(error: AppError, fields: RefusedFields<Field>): Field | undefined {
   return error.layer === 'business' && Object.hasOwn(fields, error.code) ? fields[error.code] : undefined;
 }

@@ -5,14 +5,14 @@ import { useTranslate } from '../i18n/i18n';
 import style from './resend-button.module.css';
 
 interface ResendButtonProps {
-  /** Seconds until another code may be requested, from useCountdown(). */
+  /** Seconds until the next code may be requested, from useCountdown(). */
   readonly left: number;
   readonly busy: boolean;
   readonly coolingDown?: boolean;
   readonly onPress: () => void;
 }
 
-/** Requests a code by SMS. The countdown is not announced to screen readers, only its end, once (LOGIN-7). */
+/** Button that requests a code by SMS. Screen readers announce only the end of the countdown, once (LOGIN-7). */
 export function ResendButton({ left, busy, coolingDown = false, onPress }: ResendButtonProps) {
   const t = useTranslate();
   const hasCountedDown = useRef(false);

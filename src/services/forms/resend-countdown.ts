@@ -7,31 +7,41 @@ import type { SiteStatus } from '../../contract/endpoints/system';
 
 const EXTERNAL_COUNTDOWN_SECONDS = 60;
 
-/** Returns the seconds until another code may be requested: a minute with the external provider, else the platform's value (LOGIN-7). */
+/**
+ * Returns the seconds until the next code may be requested: one minute with the external provider, otherwise the
+ * platform's value (LOGIN-7).
+ */
 export const resendSeconds = (status: SiteStatus | undefined, expirationTime: number): number =>
   status?.info.sms.firebase === true ? EXTERNAL_COUNTDOWN_SECONDS : expirationTime;
 
 /** Interval between updates of a countdown on screen (ms, LOGIN-7). */
 export const COUNTDOWN_INTERVAL_MS = 500;
 
-/** How many numbers can have a countdown at the same time; the oldest one is removed. */
+/** Maximum number of phone numbers with a stored countdown; beyond it the oldest is removed. */
 const MAX_NUMBERS = 10;
 
-/** One entry per number, the most recent one last. Numbers are stored as fingerprints. */
+/** One entry per phone number, the most recent one last. Phone numbers are stored as fingerprints. */
 const storedCountdowns = array(object({ number: string(), endsAt: number(), lasts: number() }));
 type StoredCountdown = InferOutput<typeof storedCountdowns>[number];
 
-/** The service that sends the codes; each has its own limit. */
+/** The service that sends the codes; each has its own rate limit. */
 export type CodeSender = 'platform' | 'identity';
 
 /**
- * The countdown until another code may be sent. It belongs to the number the code was sent to, so that a corrected number
- * can be tried at once. It is stored as an end time, so it survives reload and sleep (LOGIN-7).
+ * Countdown until the next code may be sent. It belongs to the phone number that the code was sent to, so that a
+ * corrected number can be tried immediately. Stored as an end time, so that it survives a reload and device sleep
+ * (LOGIN-7).
  */
 export interface Countdown {
-  /** Starts a countdown of `seconds` for a number. @param mobile with its calling code */
+  /**
+   * Starts a countdown of `seconds` for a phone number.
+   * @param mobile with its calling code
+   */
   start(mobile: string, seconds: number): void;
-  /** Returns the whole seconds left for a number; 0 if a code may be sent. An empty `mobile` means the last number used. */
+  /**
+   * Returns the whole seconds left for a phone number; 0 if a code may be sent. An empty `mobile` stands for the last
+   * number used.
+   */
   left(mobile: string): number;
 }
 

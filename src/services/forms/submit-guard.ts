@@ -1,11 +1,11 @@
 import { type Clock, systemClock } from '../../base/clock';
 import { IDLE_SUBMIT, reduceSubmit, SUBMIT_COOLDOWN_MS, type SubmitEvent, type SubmitState } from './submit-machine';
 
-/** Runs a submit unless one is running or has just finished; `work` resolves with whether it succeeded. */
+/** Runs a submit unless one is running or in its cooldown; `work` resolves with whether it succeeded. */
 export type Submit = (work: () => Promise<boolean>) => Promise<void>;
 
 /**
- * Creates a guard against submitting twice (LOGIN-3). It is released in any case, also if the work throws.
+ * Creates a guard against double submits (LOGIN-3). It is always released, even if the work throws.
  * @param onChange called with every new state
  */
 export function createSubmitGuard(onChange: (state: SubmitState) => void, clock: Clock = systemClock): Submit {

@@ -11,10 +11,10 @@ export type SubmitEvent = 'submit' | 'succeed' | 'fail' | 'release';
 
 export const IDLE_SUBMIT: SubmitState = { phase: 'idle', isLocked: false };
 
-/** How long the guard ignores further submits after one has finished (ms, LOGIN-3). */
+/** Cooldown after a submit during which further submits are ignored (ms, LOGIN-3). */
 export const SUBMIT_COOLDOWN_MS = 500;
 
-/** Whether the submit has finished but the guard still ignores further ones. */
+/** Whether the submit has finished but is still in its cooldown. */
 export const isCoolingDown = ({ phase, isLocked }: SubmitState): boolean => isLocked && phase !== 'processing';
 
 /** Returns the next state of a submit; the same object if the event does not apply. */

@@ -2,13 +2,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { COUNTDOWN_INTERVAL_MS, type CodeSender, createCountdown } from './resend-countdown';
 
 interface NumberCountdown {
-  /** Whole seconds left for the number; 0 if a code may be sent. */
+  /** Whole seconds left for the phone number; 0 if a code may be sent. */
   readonly left: number;
-  /** Starts the countdown of the number that a code was sent to. */
+  /** Starts the countdown of the phone number that a code was sent to. */
   readonly start: (mobile: string, seconds: number) => void;
 }
 
-/** Returns the countdown of the number in a form, updated every 500 ms while it runs (LOGIN-7). @param mobile see Countdown */
+/**
+ * Returns the countdown of the phone number in a form, updated every 500 ms while it runs (LOGIN-7).
+ * @param mobile see Countdown
+ */
 export function useCountdown(sender: CodeSender, mobile: string): NumberCountdown {
   const [countdown] = useState(() => createCountdown(sender));
   const [, setTicks] = useState(0);

@@ -21,10 +21,10 @@ export interface FieldError<Field extends string> {
   readonly field: Field;
   readonly text: DisplayText;
 }
-/** Why a submit has failed; undefined if there is nothing to show. */
+/** Error of a failed submit; undefined if there is nothing to show. */
 export type SubmitError<Field extends string> = AppError | FieldError<Field> | undefined;
 
-/** Sends the valid values of a form. */
+/** Sends the validated values of a form. */
 export type SendForm<Values extends FormValues, Output> = (
   values: Output,
 ) => Promise<Result<unknown, SubmitError<FieldName<Values>>>>;
@@ -32,11 +32,11 @@ export type SendForm<Values extends FormValues, Output> = (
 interface ProductFormOptions<Values extends FormValues, Output> {
   /** Prefix of the ids of the fields, by which password managers recognise them. */
   readonly id: string;
-  /** Its messages are text keys. May change between renders. */
+  /** Validation schema whose messages are text keys. May change between renders. */
   readonly schema: GenericSchema<Values, Output>;
   readonly defaultValues: DefaultValues<Values>;
   readonly refusedFields?: RefusedFields<FieldName<Values>>;
-  /** The messages of its errors; by default those of every form. */
+  /** Maps errors to messages; default: toFormMessage(). */
   readonly toMessage?: ErrorToMessage;
   /** Called when the user has changed a field. */
   readonly onFieldInput?: (field: FieldName<Values>) => void;
@@ -61,27 +61,27 @@ export interface ProductForm<Values extends FormValues, Output> {
   readonly element: RefObject<HTMLFormElement | null>;
   /** Whether the form waits for a response. */
   readonly busy: boolean;
-  /** Whether further submits are still ignored (LOGIN-3). */
+  /** Whether further submits are still ignored because of the cooldown (LOGIN-3). */
   readonly coolingDown: boolean;
-  /** The error of the whole form. */
+  /** Error that belongs to the whole form. */
   readonly formError: AppError | undefined;
   readonly toMessage: ErrorToMessage;
-  /** Whether the form is still mounted: a response that arrives later must not navigate. */
+  /** Whether the form is still mounted: a response that arrives later must not cause a navigation. */
   readonly isShown: () => boolean;
   readonly field: (name: FieldName<Values>) => FieldProps;
-  /** For a checkbox or the buttons of a radio group, which show no error. */
+  /** Props for a checkbox or the buttons of a radio group, which show no error. */
   readonly choice: (name: FieldName<Values>) => InputProps;
   readonly values: () => Values;
-  /** Returns the current text of a field, also if a password manager has filled it in without an event. */
+  /** Returns the current text of a field, even if a password manager has filled it in without an event. */
   readonly textOf: (name: FieldName<Values>) => string;
-  /** As textOf(); renders again when the text changes. */
+  /** Like textOf(), but renders again when the text changes. */
   readonly watchText: (name: FieldName<Values>) => string;
   /** Replaces the text of a field, and clears its error. */
   readonly fill: (name: FieldName<Values>, text: string) => void;
-  /** Fills in a text that the user has not typed, unless the field has one. Selects it if the field has the focus. */
+  /** Fills an empty field with a suggested text, and selects the text if the field has the focus. */
   readonly suggest: (name: FieldName<Values>, text: string) => void;
   readonly focus: (name: FieldName<Values>) => void;
-  /** Shows an error at a field, which gets the focus. */
+  /** Shows an error at a field and focuses it. */
   readonly showFieldError: (name: FieldName<Values>, text: DisplayText, options?: { readonly focus: boolean }) => void;
   readonly clearFieldError: (name: FieldName<Values>) => void;
   readonly showError: (error: SubmitError<FieldName<Values>>) => void;
@@ -91,13 +91,13 @@ export interface ProductForm<Values extends FormValues, Output> {
   readonly handleSubmit: (send: SendForm<Values, Output>) => (event: SyntheticEvent) => void;
 }
 
-/** `type` of an error that showFieldError() has set; any other is of the schema, and its message is a text key. */
+/** `type` of an error set by showFieldError(). Any other error comes from the schema, and its message is a text key. */
 const SHOWN = 'shown';
 
 /**
- * Returns the state of a form. Inputs are uncontrolled and keep their text until the form is unmounted. A submit validates
- * the values and focuses the first invalid field; one submit runs at a time (LOGIN-3). The error of a refused request is
- * shown at the field that it is about, which gets the focus, or above the button (LOGIN-5, REG-3).
+ * Returns the state of a form. Inputs are uncontrolled and keep their text until the form is unmounted. A submit
+ * validates the values and focuses the first invalid field; one submit runs at a time (LOGIN-3). The error of a refused
+ * request is shown at its field, which gets the focus, or above the button (LOGIN-5, REG-3).
  */
 export function useProductForm<Values extends FormValues, Output>({
   id,
@@ -111,7 +111,7 @@ export function useProductForm<Values extends FormValues, Output>({
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const [formError, setFormError] = useState<AppError>();
-  /** The texts of showFieldError(), translated on render, so that they follow a change of language. */
+  /** Texts passed to showFieldError(); translated on render, so that they follow a change of the language. */
   const [shownTexts, setShownTexts] = useState<Partial<Record<FieldName<Values>, DisplayText>>>({});
   const { busy, coolingDown, submit, isShown } = useSubmit();
   const form = useForm<Values, unknown, Output>({
@@ -143,7 +143,7 @@ export function useProductForm<Values extends FormValues, Output>({
     if (document.activeElement === input(name)) input(name)?.select();
   }
 
-  /** Reads the inputs: a password manager may have filled them in without an event. */
+  /** Reads the values from the inputs, because a password manager may have filled them in without an event. */
   function readInputs() {
     for (const name of Object.keys(form.getValues()) as FieldName<Values>[]) {
       const found = input(name);

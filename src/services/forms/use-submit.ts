@@ -5,14 +5,14 @@ import { IDLE_SUBMIT, isCoolingDown, type SubmitState } from './submit-machine';
 interface FormSubmit {
   /** Whether the form waits for a response. */
   readonly busy: boolean;
-  /** The submit has finished but further ones are still ignored; see isCoolingDown(). */
+  /** Whether the submit has finished but is still in its cooldown; see isCoolingDown(). */
   readonly coolingDown: boolean;
   readonly submit: Submit;
-  /** Whether the form is still mounted: a response that arrives later must not navigate. */
+  /** Whether the form is still mounted: a response that arrives later must not cause a navigation. */
   readonly isShown: () => boolean;
 }
 
-/** Returns the submit of a form, guarded against submitting twice (LOGIN-3). */
+/** Returns the submit function of a form, guarded against double submits (LOGIN-3). */
 export function useSubmit(): FormSubmit {
   const [state, setState] = useState<SubmitState>(IDLE_SUBMIT);
   const [submit] = useState(() => createSubmitGuard(setState));

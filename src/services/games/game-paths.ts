@@ -4,7 +4,7 @@ import { ROUTES } from '../../contract/paths';
 /** Vendors that are treated as TCG (GAME-5). */
 const TCG_ALIASES: ReadonlySet<string> = new Set(['RNG', 'PVP']);
 
-/** Returns the vendor that a game is shown and grouped under: upper case, RNG and PVP merged into TCG (GAME-5). */
+/** Returns the vendor under which a game is shown and grouped: upper case, RNG and PVP merged into TCG (GAME-5). */
 export function vendorOf(accountTypeName: string): string {
   const vendor = accountTypeName.trim().toUpperCase();
   return TCG_ALIASES.has(vendor) ? 'TCG' : vendor;
@@ -42,7 +42,10 @@ export const SEARCH_PARAMETER = 'search';
 /** The query parameter of home that selects a category. */
 export const CATEGORY_PARAMETER = 'category';
 
-/** Returns the path of home with one category shown, so that it survives a reload and going back from a game. */
+/**
+ * Returns the path of home with a category selected. As part of the URL, the selection survives a reload and going back
+ * from a game.
+ */
 export const categoryPath = (category: string): string =>
   `${ROUTES.home.path}?${new URLSearchParams({ [CATEGORY_PARAMETER]: category })}`;
 

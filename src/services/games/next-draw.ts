@@ -2,7 +2,7 @@ import type { GameCard } from '../../contract/endpoints/game-lanes';
 
 const SECOND_MS = 1_000;
 
-/** Returns the time of the next draw (epoch ms), also from an old response; undefined if the game has no draws. */
+/** Returns the time of the next draw (epoch ms), even if the response is old; undefined if the game has no draws. */
 export function nextDraw(
   { drawAt, drawInterval }: Pick<GameCard, 'drawAt' | 'drawInterval'>,
   now: number,
@@ -13,7 +13,7 @@ export function nextDraw(
   return drawAt + Math.ceil((now - drawAt + 1) / interval) * interval;
 }
 
-/** Formats a time left as `m:ss`, or as `h:mm:ss` from one hour. */
+/** Formats a duration as `m:ss`, or as `h:mm:ss` from one hour. */
 export function formatTimeLeft(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / SECOND_MS));
   const two = (value: number) => String(value).padStart(2, '0');

@@ -7,7 +7,7 @@ import { RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
 export const recentGamesOwner = (session: SessionInfo | undefined): string | undefined =>
   session && session.id !== '' ? `${session.merchantCode}|${session.id}` : undefined;
 
-/** Returns how many recent games a member has, without opening the database. */
+/** Returns the number of a member's recent games, without opening the database. */
 export const recentGamesCount = (owner: string | undefined): number =>
   owner === undefined ? 0 : (localStore.get(RECENT_GAMES_PREFIX + owner, number()) ?? 0);
 

@@ -5,7 +5,7 @@ import { RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
 import { currentSession } from '../session/session-store';
 import { invalidateRecentGames, recentGamesCount, recentGamesOwner } from './recent-games-index';
 
-/** How many recent games are stored per member. */
+/** Maximum number of recent games per member. */
 const MAX_RECENT_GAMES = 12;
 
 const nodeIds = array(string());
@@ -25,11 +25,11 @@ async function read(owner: string): Promise<readonly string[]> {
   return parsed?.success ? parsed.output : [];
 }
 
-/** Returns the recent games after another one has been played: each game once, the most recent one first. */
+/** Adds a game to the recent games: newest first, without duplicates. */
 export const addRecentGame = (recent: readonly string[], code: string): readonly string[] =>
   [code, ...recent.filter((one) => one !== code)].slice(0, MAX_RECENT_GAMES);
 
-/** Resolves with the recent games of a member, the most recent one first, by node id or game code. */
+/** Resolves with the recent games of a member, newest first, by node id or game code. */
 export const loadRecentGames = (owner: string): Promise<readonly string[]> => enqueue(() => read(owner));
 
 /** Records that the signed-in member has started a game; does nothing for a visitor. */

@@ -4,17 +4,20 @@ type CatalogueKey = keyof typeof import('./catalogues/en.json');
 type WithoutPluralForm<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 /**
- * The key of every text of the product; a key missing from the English catalogue does not compile. A text with plural forms
- * (`key_one`, `key_other`) is named without them, and its form follows the value `count`.
+ * The key of any text of the product; a key missing from the English catalogue does not compile. Keys with plural forms
+ * (`key_one`, `key_other`) are used without the suffix; the value `count` selects the form.
  */
 export type TextKey = WithoutPluralForm<CatalogueKey>;
 export type TextValues = Readonly<Record<string, string | number>>;
 /** Returns a text in the current language, with its values interpolated. */
 export type Translate = (key: TextKey, values?: TextValues) => string;
-/** The texts of a language by key, and those with plural forms by key and form: languages differ in their forms. */
+/**
+ * The texts of a language by key. Texts with plural forms are keyed by key and form, because languages have different
+ * forms.
+ */
 export type Catalogue = Readonly<Partial<Record<CatalogueKey | TextKey, string>>>;
 
-/** One chunk per language, loaded when the language is activated (D9). */
+/** One chunk per language, loaded when the language is activated. */
 export const CATALOGUES: Readonly<Record<LanguageCode, () => Promise<{ readonly default: Catalogue }>>> = {
   EN: () => import('./catalogues/en.json'),
   CN: () => import('./catalogues/cn.json'),

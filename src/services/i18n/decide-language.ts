@@ -1,10 +1,10 @@
 import { ENGLISH, LANGUAGES, type Language } from './languages';
 
-/** The inputs for choosing a language. The values are untrusted: they come from a server, storage or the browser. */
+/** Input of the language decision. The values are untrusted: they come from a server, storage or the browser. */
 export interface LanguageCandidates {
-  /** The visitor's own choice, a platform code. */
+  /** The language that the visitor has chosen, a platform code. */
   readonly chosen: string | undefined;
-  /** BCP 47 tags of the browser, preferred one first. */
+  /** BCP 47 tags of the browser, in order of preference. */
   readonly browser: readonly string[];
   /** Platform codes that the merchant offers; empty for all. */
   readonly offered: readonly string[];
@@ -18,7 +18,7 @@ function matchesTag(language: Language, tag: string): boolean {
 
 /**
  * Decides the language: the visitor's choice, else the merchant's default, else the browser's, else the first supported
- * one (I18N-1). A code outside the merchant's list is ignored.
+ * one (I18N-1). Codes that the merchant does not offer are ignored.
  */
 export function decideLanguage(candidates: LanguageCandidates): Language {
   const listed = candidates.offered.flatMap((code) => LANGUAGES.get(code) ?? []);

@@ -1,15 +1,15 @@
 import type { TextKey, TextValues, Translate } from './catalogue';
 
 /**
- * A text that is translated on render: a catalogue key with its values, a verbatim text such as a server message, or
- * lines of these. It is correct even if it was created before the catalogue had loaded or while the language was changing.
+ * A text that is translated on render: a text key with its values, a verbatim text such as a server message, or lines
+ * of these. It can be created before the catalogue has loaded or while the language is changing.
  */
 export type DisplayText =
   | { readonly key: TextKey; readonly values?: TextValues }
   | { readonly verbatim: string }
   | { readonly lines: readonly DisplayText[] };
 
-/** Returns the text in the language of `t`; never empty, as an empty dialog would be useless. */
+/** Returns the text in the language of `t`; never empty, because an empty dialog would be useless. */
 export function displayText(text: DisplayText, t: Translate): string {
   if ('key' in text) return t(text.key, text.values);
   if ('lines' in text) return text.lines.map((line) => displayText(line, t)).join('\n');

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Returns a number format, created once: that takes longer than formatting a page of amounts. */
+/** Returns a cached number format: creating one takes longer than formatting a page of amounts. */
 function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${tag} ${JSON.stringify(options)}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(tag, options);
@@ -9,9 +9,10 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
 }
 
 /**
- * Formats an amount with its currency for a locale; a currency code that Intl does not know is appended unchanged. Reais are
- * written as in Brazil, and TLB is shown as PHP.
- * @param amount a number, or decimal text, which Intl formats without binary fractions @param isWhole without decimals
+ * Formats an amount with its currency for a locale; a currency code that Intl does not know is appended unchanged.
+ * Brazilian reais use the Brazilian format, and TLB is shown as PHP.
+ * @param amount a number, or decimal text, which Intl formats without binary fractions
+ * @param isWhole without decimals
  */
 export function formatMoney(amount: number | `${number}`, currency: string, locale: string, isWhole = false): string {
   const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};

@@ -29,7 +29,7 @@ async function fetchCatalogue(language: Language): Promise<Catalogue | undefined
   }
 }
 
-/** `superseded`: another language has been requested meanwhile. */
+/** `superseded`: another language has been requested in the meantime. */
 export type ActivationResult = 'activated' | 'missing' | 'superseded';
 
 let activationCount = 0;
@@ -48,7 +48,10 @@ export async function activateLanguage(language: Language): Promise<ActivationRe
   return 'activated';
 }
 
-/** Activates the language of a start, English if its catalogue does not load. Throws if no catalogue can be loaded at all. */
+/**
+ * Activates the language at the start of the app; English if its catalogue cannot be loaded. Throws if no catalogue can
+ * be loaded.
+ */
 export async function activateLanguageOrEnglish(language: Language): Promise<void> {
   // A status that arrives late must not supersede a language that the visitor has chosen meanwhile.
   if (activeCatalogue && language.code === useI18n.getState().language.code) return;
@@ -58,8 +61,8 @@ export async function activateLanguageOrEnglish(language: Language): Promise<voi
 }
 
 /**
- * Loads i18next and replaces the plain translate function of the first screen. Call it after the first paint. Nothing renders
- * again: both return the same texts.
+ * Loads i18next and replaces the plain translate function of the first screen. Call it after the first paint. Causes no
+ * render, because both return the same texts.
  */
 export async function loadI18next(): Promise<void> {
   try {
@@ -70,7 +73,10 @@ export async function loadI18next(): Promise<void> {
   if (activeCatalogue) activeTranslate = createTranslate(useI18n.getState().language, activeCatalogue);
 }
 
-/** Returns the language code for requests: the active one, before that the visitor's saved choice; empty for none (API-1). */
+/**
+ * Returns the language code for requests: the active language, or until then the visitor's saved choice; empty if there
+ * is none (API-1).
+ */
 export const requestLanguage = (): string =>
   activeCatalogue ? useI18n.getState().language.code : (localStore.get(LANGUAGE_KEY, string()) ?? '');
 

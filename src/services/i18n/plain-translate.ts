@@ -1,12 +1,12 @@
 import type { Catalogue, TextKey, TextValues, Translate } from './catalogue';
 import { ENGLISH, type Language } from './languages';
 
-/** `{{name}}`, `{{name, number}}` or `{{name, datetime(dateStyle: medium; timeStyle: short)}}`. */
+/** Matches `{{name}}`, `{{name, number}}` or `{{name, datetime(dateStyle: medium; timeStyle: short)}}`. */
 const PLACEHOLDER = /\{\{\s*([\w-]+)\s*(?:,\s*(\w+)(?:\(([^)]*)\))?\s*)?\}\}/g;
 
 /**
- * Creates a translate function for the first screen, before i18next has loaded: it inserts values, selects plural forms, and
- * formats numbers and dates. A test checks that both give the same result for every text.
+ * Creates a translate function for the first screen, before i18next has loaded: it inserts values, selects plural
+ * forms, and formats numbers and dates. A test checks that both functions return the same result for every text.
  */
 export function createPlainTranslate(catalogue: Catalogue, { locale }: Language = ENGLISH): Translate {
   return (key, values) => {

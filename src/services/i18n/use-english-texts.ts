@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CATALOGUES, type Catalogue } from './catalogue';
 
-/** Returns the English catalogue, for texts that are shown in two languages; undefined until it has loaded. */
+/** Returns the English catalogue, for texts that are also shown in English; undefined until it has loaded. */
 export function useEnglishTexts(): Catalogue | undefined {
   const [english, setEnglish] = useState<Catalogue>();
   useEffect(() => {

@@ -2,19 +2,19 @@ import type { Amount } from '../../contract/money';
 import { formatMoney } from './format-money';
 import { useI18n } from './i18n';
 
-/** Unicode isolates, with which an amount inside a sentence keeps its order in right-to-left languages. */
+/** Unicode isolate characters, which keep an amount in order inside a sentence of a right-to-left language. */
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
 interface MoneyText {
-  /** Formats an amount for a sentence, isolated from the direction of the text around it. */
+  /** Formats an amount for use inside a sentence, isolated from the direction of the surrounding text. */
   readonly format: (amount: Amount) => string;
-  /** Decimals of the currency: 0 for dong. */
+  /** Number of decimals of the currency, such as 0 for the Vietnamese dong. */
   readonly decimals: number;
   readonly locale: string;
 }
 
-/** Returns how many decimals a currency has; 2 for a code that Intl does not know, such as USDT. */
+/** Returns the number of decimals of a currency; 2 for a code that Intl does not know, such as USDT. */
 function currencyDecimals(currency: string): number {
   try {
     return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
@@ -24,7 +24,7 @@ function currencyDecimals(currency: string): number {
   }
 }
 
-/** Returns how amounts of a currency are written in the current language. */
+/** Returns the formatting of a currency in the current language. */
 export function useMoneyText(currency: string): MoneyText {
   const { language } = useI18n();
   const decimals = currencyDecimals(currency);

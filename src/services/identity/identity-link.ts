@@ -1,7 +1,10 @@
 import { create } from 'zustand';
 import type { IdentityChannel } from '../../browser/identity/identity';
 
-/** An identity authenticated by a provider, to be linked to the account of the next manual sign-in (SOCIAL-2). Never stored. */
+/**
+ * An identity authenticated by a provider, which is linked to the account of the next manual sign-in (SOCIAL-2). Never
+ * stored.
+ */
 export interface LinkedIdentity {
   readonly channel: IdentityChannel;
   readonly idToken: string;
@@ -12,7 +15,7 @@ export const useLinkedIdentity = create<{ readonly link: LinkedIdentity | undefi
 export const setLinkedIdentity = (link: LinkedIdentity): void => useLinkedIdentity.setState({ link });
 export const clearLinkedIdentity = (): void => useLinkedIdentity.setState({ link: undefined });
 
-/** Returns the fields of a sign-in or registration that carry the linked identity; empty without one (LOGIN-2, REG-2). */
+/** Returns the sign-in or registration fields for the linked identity; empty if there is none (LOGIN-2, REG-2). */
 export function identityFields(link: LinkedIdentity | undefined) {
   return link ? { firebaseChannel: link.channel, firebaseIdToken: link.idToken } : {};
 }

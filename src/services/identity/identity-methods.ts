@@ -5,13 +5,13 @@ import { isSwitchOn } from '../merchant/merchant-store';
 
 const CHANNELS: readonly IdentityChannel[] = ['phone', 'google', 'facebook'];
 
-/** Returns the merchant's API key at the identity provider; empty for none. */
+/** Returns the merchant's API key at the identity provider; empty if there is none. */
 export const identityApiKey = (status: SiteStatus | undefined): string =>
   status?.info.sms.apiKey || status?.info.push.apiKey || '';
 
 /**
- * Returns the configured methods in display order (SOCIAL-1, SOCIAL-6): phone if Firebase sends the SMS and has a key,
- * Google by its switch, Facebook by its app id; none if the deployment disables the provider.
+ * Returns the configured identity methods in display order (SOCIAL-1, SOCIAL-6): phone if Firebase sends the SMS and
+ * has an API key, Google by its switch, Facebook by its app id; none if the deployment disables the provider.
  */
 export function identityMethods(status: SiteStatus | undefined, mode: IdentityMode): readonly IdentityChannel[] {
   if (!status || mode === 'none') return [];

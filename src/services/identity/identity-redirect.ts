@@ -8,10 +8,15 @@ const REDIRECT_MAX_AGE_MS = 15 * 60_000;
 
 const marker = object({ channel: picklist(['google', 'facebook']), at: number(), returnTo: optional(string()) });
 
-/** The provider of a redirect, and the page to return to: the history entry after the redirect no longer holds it. */
+/**
+ * The provider of a redirect, and the page to return to, which the history entry after the redirect no longer contains.
+ */
 export type IdentityRedirect = Pick<InferOutput<typeof marker>, 'channel' | 'returnTo'>;
 
-/** Saves that this tab is redirected to a provider (SOCIAL-4). @param returnTo the page to return to */
+/**
+ * Saves that this tab is being redirected to a provider (SOCIAL-4).
+ * @param returnTo the page to return to
+ */
 export const saveRedirect = (store: WebStore, channel: PopupProvider, now: number, returnTo?: string): void =>
   store.set(IDENTITY_REDIRECT_KEY, { channel, at: now, returnTo });
 

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 
 export interface SocialPanelProps {
-  /** Whether the phone form is collapsed behind its button, on pages with another main form. */
+  /** Whether the phone form is collapsed behind a button, for pages with another main form. */
   readonly folded?: boolean;
 }
 
 type LoadPanel = () => Promise<{ readonly default: ComponentType<SocialPanelProps> }>;
 let load: LoadPanel | undefined;
 
-/** Registers the panel that the slots render; called by the composition root. */
+/** Registers the loader of the panel that the slots render; called by the composition root. */
 export function registerSocialPanel(loader: LoadPanel): void {
   load = loader;
 }

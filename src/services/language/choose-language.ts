@@ -6,18 +6,21 @@ import { useMerchant } from '../merchant/merchant-store';
 import { showToast } from '../overlays/overlays';
 import { saveTheme } from '../theme/save-theme';
 
-/** How long the toast for a language that did not load is shown (ms). */
+/** How long the toast is shown if a language could not be loaded (ms). */
 const FAILURE_TOAST_MS = 4000;
 
-/** Returns the languages to choose from: the merchant's, or all supported ones if it lists none of them (I18N-1). */
+/**
+ * Returns the languages that a visitor can choose from: those that the merchant lists, or all supported languages if it
+ * lists none of them (I18N-1).
+ */
 export function offeredLanguages(codes: readonly string[]): readonly Language[] {
   const offered = codes.flatMap((code) => LANGUAGES.get(code) ?? []);
   return offered.length > 0 ? offered : [...LANGUAGES.values()];
 }
 
 /**
- * Applies the visitor's choice of language now and at every later start (I18N-1). If its texts cannot be
- * loaded, the current language stays and the choice is not saved, as the next start would fail in the same way.
+ * Applies the visitor's choice of language now and at every later start (I18N-1). If its texts cannot be loaded, the
+ * current language stays and the choice is not saved, because the next start would fail as well.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   const outcome = await activateLanguage(language);

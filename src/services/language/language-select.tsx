@@ -5,13 +5,13 @@ import { chooseLanguage, offeredLanguages } from './choose-language';
 
 const NONE: readonly never[] = [];
 
-/** Returns the languages to choose from; empty if there is only one (I18N-1). */
+/** Returns the languages that a visitor can choose from; empty if there is only one (I18N-1). */
 export function useLanguageChoice(): readonly Language[] {
   const languages = offeredLanguages(useMerchant(({ status }) => status?.info.whitelabelVal.languages ?? NONE));
   return languages.length < 2 ? NONE : languages;
 }
 
-/** A native select of the languages to choose from. */
+/** Native select element for the language. */
 export function LanguageSelect({ className }: { readonly className?: string | undefined }) {
   const { t, language } = useI18n();
   const languages = useLanguageChoice();

@@ -3,7 +3,7 @@ import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 
 const TrustStrip = lazy(() => import('./trust-strip'));
 
-/** The place of the trust strip at the end of a page, whose own content does not wait for it. */
+/** Renders the trust strip at the end of a page; lazy, so that the page's content does not wait for it. */
 export const TrustSlot = () => (
   <LazyBoundary fallback={null}>
     <TrustStrip />

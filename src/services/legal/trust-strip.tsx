@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import style from './trust-strip.module.css';
 
-/** What a visitor needs to trust the merchant: minimum age, licence, terms, and help to play responsibly. */
+/** Legal and safety information about the merchant: minimum age, licence, terms, and responsible-gaming help. */
 export default function TrustStrip() {
   const t = useTranslate();
   const legal = useMerchant(({ status }) => status?.info.whitelabelVal.legal);

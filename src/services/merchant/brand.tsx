@@ -22,7 +22,7 @@ export function Brand() {
   return <img className={style.logo} src={logo} alt={name} onError={() => setFailedLogo(logo)} />;
 }
 
-/** The merchant's brand beside its welcome illustration, at the top of login and registration. */
+/** The merchant's logo and welcome illustration, at the top of login and registration. */
 export const WelcomeBrand = () => (
   <div className={style.welcome}>
     <Brand />

@@ -10,7 +10,7 @@ export const STATUS_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 export interface CachedStatus {
   readonly status: SiteStatus;
-  /** Epoch milliseconds of the response. */
+  /** When the response was received (epoch ms). */
   readonly at: number;
 }
 

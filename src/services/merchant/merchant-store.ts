@@ -5,12 +5,15 @@ import type { Switch } from '../../contract/white-label';
 interface MerchantState {
   /** The code sent with every request (BOOT-7). */
   readonly code: string;
-  /** The deployment's code, independent of the status: data for the next start is stored under it, because no other code is available at start. */
+  /**
+   * The deployment's merchant code, which does not depend on the status. Data for the next start is stored under it,
+   * because at that time no other code is known.
+   */
   readonly home: string;
   readonly status: SiteStatus | undefined;
 }
 
-/** The merchant this page belongs to: the deployment's code until a status contains one (BOOT-7). */
+/** The merchant of this page: the deployment's code until a status contains one (BOOT-7). */
 export const useMerchant = create<MerchantState>(() => ({ code: '', home: '', status: undefined }));
 
 export const merchantCode = (): string => useMerchant.getState().code;
@@ -25,5 +28,5 @@ export function isSwitchOn(status: SiteStatus | undefined, name: Switch): boolea
   return status?.info.whitelabel[name] === true;
 }
 
-/** Whether the newest campaign counts instead of the first; the first until the status is known (ROUTE-5). */
+/** Whether the newest campaign is used instead of the first; false until the status is known (ROUTE-5). */
 export const isLastTouch = (): boolean => useMerchant.getState().status?.info.whitelabelVal.tracking.lastTouch === true;

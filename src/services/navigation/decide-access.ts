@@ -1,6 +1,6 @@
 import { BASE_PATH, HOME_PATHS, ROUTES, type RouteAccess } from '../../contract/paths';
 
-/** Whether the visitor has a session, and whether its password must be changed first. */
+/** Whether the visitor has a session, and whether the password must be changed first. */
 export interface Visitor {
   readonly hasSession: boolean;
   readonly mustChangePassword: boolean;
@@ -8,7 +8,7 @@ export interface Visitor {
 
 export type Access =
   | { readonly kind: 'enter' }
-  /** Sign in first; the requested path is returned to afterwards. */
+  /** The visitor must sign in first; the requested page is opened afterwards. */
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'go'; readonly path: string };
 
@@ -16,7 +16,7 @@ const ACCESS: ReadonlyMap<string, RouteAccess> = new Map(
   Object.values(ROUTES).map(({ path, access }) => [path.toLowerCase(), access]),
 );
 
-/** Normalizes case and a trailing slash, which the router ignores as well. */
+/** Normalizes a path like the router: lower case, without trailing slash. */
 export const normalizePath = (path: string): string => path.toLowerCase().replace(/(.)\/$/, '$1');
 
 function accessOf(path: string, passwordPath: string): RouteAccess {
@@ -25,7 +25,10 @@ function accessOf(path: string, passwordPath: string): RouteAccess {
   return ACCESS.get(normalizePath(path)) ?? 'public'; // an unknown path shows the not-found page
 }
 
-/** Decides whether a page may be opened (ROUTE-2). A due password change comes before everything else (LOGIN-4). */
+/**
+ * Decides whether a page may be opened (ROUTE-2). A required password change takes precedence over everything else
+ * (LOGIN-4).
+ */
 export function decideAccess(path: string, visitor: Visitor, passwordPath: string): Access {
   if (visitor.hasSession && visitor.mustChangePassword && normalizePath(path) !== normalizePath(passwordPath))
     return { kind: 'go', path: passwordPath };
@@ -40,10 +43,10 @@ export function decideAccess(path: string, visitor: Visitor, passwordPath: strin
   }
 }
 
-/** Whether a path belongs to the product and so may be returned to after a sign-in. */
+/** Whether a path belongs to the product, so that it can be opened after a sign-in. */
 export function isProductPath(path: string): boolean {
   return path === BASE_PATH || /^\/m(?:[/?#]|$)/.test(path);
 }
 
-/** Login and registration pages: they redirect a visitor who has a session. */
+/** Login and registration pages, which redirect a visitor who has a session. */
 export const AUTH_ROUTES: readonly string[] = [ROUTES.login.path, ROUTES.register.path, ROUTES.registerHtml.path];

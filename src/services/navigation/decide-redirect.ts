@@ -15,12 +15,12 @@ export type RedirectDecision =
   /** The URL is not allowed. */
   | { readonly kind: 'refused' };
 
-/** Other sites of the merchant have a single code for Chinese. */
+/** The merchant's other sites use a single code for Chinese. */
 const languageCode = ({ code, tag }: RedirectParams['language']): string => (/^zh\b/.test(tag) ? 'CN' : code);
 
 /**
- * Decides the target of a `redirectUrl` after a sign-in: only this origin and the merchant's hosts, with the parameters
- * that continue the session there (ROUTE-7, security A4). Parameters of the same names are replaced, the fragment is kept.
+ * Decides the target of a `redirectUrl` after a sign-in: only this origin and the merchant's hosts are allowed. Adds
+ * the parameters that continue the session there, replacing those of the same name; keeps the fragment (ROUTE-7).
  */
 export function decideRedirect(redirectUrl: string, hosts: UrlHosts, params: RedirectParams): RedirectDecision {
   const checked = safeUrl('redirect', redirectUrl, hosts);

@@ -1,9 +1,9 @@
 import { is, literal, object } from 'valibot';
 
-/** Navigation state that opens the sign-in page with sign-in by SMS, for a member who has no password yet (REG-4). */
+/** History state that opens the sign-in page with SMS sign-in, for a member who has no password yet (REG-4). */
 export const SMS_LOGIN_STATE = { loginMethod: 'sms' } as const;
 
 const smsLoginState = object({ loginMethod: literal('sms') });
 
-/** Returns the sign-in method to show first, if the navigation state names one. */
+/** Returns the sign-in method to show first, if the history state contains one. */
 export const readLoginMethod = (state: unknown): 'sms' | undefined => (is(smsLoginState, state) ? 'sms' : undefined);

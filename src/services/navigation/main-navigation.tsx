@@ -6,7 +6,10 @@ import { useTranslate } from '../i18n/i18n';
 import { ProductLink } from './product-link';
 import { lastUrls, rootPlaceOf } from './root-places';
 
-/** The bottom navigation of the root places. It stays mounted while they change; other pages are full screens. */
+/**
+ * The bottom navigation with its tab pages. It stays mounted when the user switches between them; other pages fill the
+ * screen.
+ */
 export function MainNavigation({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
   const current = rootPlaceOf(useLocation().pathname);

@@ -13,14 +13,17 @@ type Navigate = (path: string, options?: NavigateOptions) => void;
 
 // Stored as a query string, so that loading it applies the same validation as a URL.
 let savedParams: Passthrough = readPassthrough(sessionStore.get(PASSTHROUGH_KEY, string()) ?? '');
-/** Parameters of this page's URLs before the status says whether the first or the last value counts. */
+/**
+ * Parameters of this page's URLs that were read before the status: only the status determines whether the first or the
+ * last value is used.
+ */
 let undecidedParams: readonly Passthrough[] = [];
 
-/** Returns the saved tracking parameters. */
+/** Returns the saved campaign parameters. */
 export const trackingParams = (): Passthrough =>
   undecidedParams.reduce((saved, added) => joinPassthrough(saved, added, isLastTouch()), savedParams);
 
-/** Saves the tracking parameters of a query, which every navigation adds to its path (ROUTE-5). */
+/** Saves the campaign parameters of a query; every navigation adds them to its path (ROUTE-5). */
 export function savePassthroughParams(search: string): void {
   undecidedParams = [...undecidedParams, readPassthrough(search)];
   if (useMerchant.getState().status) setTrackingParams(trackingParams());
@@ -29,17 +32,17 @@ export function savePassthroughParams(search: string): void {
 
 const storeParams = (params: Passthrough) => sessionStore.set(PASSTHROUGH_KEY, withPassthrough('', params));
 
-/** Replaces the saved tracking parameters. */
+/** Replaces the saved campaign parameters. */
 export function setTrackingParams(params: Passthrough): void {
   savedParams = params;
   undecidedParams = [];
   storeParams(params);
 }
 
-/** Returns a saved tracking parameter. */
+/** Returns a saved campaign parameter. */
 export const passthroughParam = (name: keyof Passthrough): string | undefined => trackingParams()[name];
 
-/** Returns a path with the saved tracking parameters. */
+/** Returns a path with the saved campaign parameters. */
 export const withTrackingParams = (path: string): string => withPassthrough(path, trackingParams());
 
 let routerNavigate: Navigate | undefined;
@@ -53,8 +56,8 @@ export function bindRouter(navigate: Navigate): void {
 }
 
 /**
- * Navigates to a page of the product with the saved tracking parameters (ROUTE-5). Before the router has been rendered,
- * the last navigation waits for it.
+ * Navigates to a page of the product with the saved campaign parameters (ROUTE-5). Before the router has been rendered,
+ * the last requested navigation is deferred until then.
  */
 export const navigateTo: Navigate = (path, options) => {
   if (routerNavigate) routerNavigate(withTrackingParams(path), options);

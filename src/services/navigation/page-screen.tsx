@@ -11,11 +11,11 @@ import { usePageTitle } from './use-page-title';
 interface PageScreenProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Rendered beside the title, at the end of the line. */
+  /** Content at the end of the title line. */
   readonly aside?: ReactNode;
   /**
-   * Whether there is a back button; by default on every page but a root place, which has the bottom navigation instead.
-   * A page that the user must complete first has none.
+   * Whether there is a back button. By default every page has one except tab pages, which have the bottom navigation
+   * instead. A page that the user must complete first has none.
    */
   readonly hasBack?: boolean;
 }

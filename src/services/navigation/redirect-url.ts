@@ -5,8 +5,8 @@ function queriesOf(search: string, returnTo = ''): readonly URLSearchParams[] {
 }
 
 /**
- * Returns the `redirectUrl` of a visit: from the current URL, or from the page to return to after the guard has redirected
- * to the sign-in page. It is stored nowhere else, so it never applies to the next member who signs in (security A5).
+ * Returns the `redirectUrl` of a visit: from the current URL, or from the page to return to after the guard has
+ * redirected to the sign-in page. It is not stored anywhere else, so it never applies to the next member who signs in.
  */
 export function redirectUrlOf(search: string, returnTo?: string): string | undefined {
   return queriesOf(search, returnTo)
@@ -14,7 +14,7 @@ export function redirectUrlOf(search: string, returnTo?: string): string | undef
     .find((address) => address !== '');
 }
 
-/** Whether the visit has a URL to return to, which prevents auto login (ROUTE-6). */
+/** Whether the visit has a redirect URL, which prevents auto login (ROUTE-6). */
 export function hasRedirectUrl(search: string, returnTo?: string): boolean {
   return queriesOf(search, returnTo).some((query) => query.has('redirectUrl') || query.has('backUrl'));
 }

@@ -16,7 +16,7 @@ interface AmountFieldProps {
   readonly onQuick: (amount: Amount) => void;
 }
 
-/** The amount of a deposit or withdrawal, in large digits, with amounts to choose from. */
+/** Field for the amount of a deposit or withdrawal, in large digits, with buttons for common amounts. */
 export function AmountField({ field, label, hint, quick, selected, onQuick }: AmountFieldProps) {
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ const cashierDraft = object({ member: string(), values: record(string(), string(
 
 const keyOf = (kind: SubmissionKind): string => `${CASHIER_PREFIX}draft:${kind}`;
 
-/** Loads what a member has typed and not sent, also before a session that ended in the middle. */
+/** Loads the form input that the member has not submitted, including input typed before the session expired. */
 export function loadCashierDraft(store: WebStore, kind: SubmissionKind, member: string): Record<string, string> {
   const draft = store.get(keyOf(kind), cashierDraft);
   return draft?.member === member ? draft.values : {};

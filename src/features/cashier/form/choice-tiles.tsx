@@ -19,7 +19,7 @@ interface ChoiceTilesProps {
   readonly tiles: readonly ChoiceTile[];
 }
 
-/** Radio buttons drawn as tiles: deposit methods or payout accounts. One that cannot be chosen says why. */
+/** Radio buttons drawn as tiles, for deposit methods or payout accounts. A disabled tile shows the reason. */
 export function ChoiceTiles({ input, legend, tiles }: ChoiceTilesProps) {
   return (
     <fieldset className={style.tiles}>

@@ -1,7 +1,7 @@
 import { type Amount, amountOf, minorUnits } from '../../../contract/money';
 import type { DepositMethod } from '../cashier-queries';
 
-/** Returns the bonus of a deposit, in whole hundredths rounded down, up to the maximum of its method. */
+/** Returns the bonus of a deposit, rounded down to hundredths, and at most the maximum of its method. */
 export function bonusOf(amount: Amount, { bonusPercent, bonusMax }: Pick<DepositMethod, 'bonusPercent' | 'bonusMax'>) {
   const bonus = Math.floor((minorUnits(amount) * bonusPercent) / 100);
   const most = minorUnits(bonusMax);

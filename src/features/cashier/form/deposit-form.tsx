@@ -42,7 +42,7 @@ interface DepositFormProps {
   readonly onRefused: () => void;
 }
 
-/** Deposit: method, amount with quick amounts and limits, bonus (MEM-1). */
+/** Deposit form: method, amount with quick amounts and limits, bonus (MEM-1). */
 export function DepositForm({ methods, currency, onSubmitted, onRefused }: DepositFormProps) {
   const t = useTranslate();
   const money = useMoneyText(currency);
@@ -169,5 +169,5 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
   );
 }
 
-/** Returns a quick amount as it would be typed. */
+/** Returns a quick amount as text for the amount field. */
 const plainText = (quick: Amount): string => amountOf(minorUnits(quick)).replace(/\.00$/, '');

@@ -1,6 +1,6 @@
 import type { IconName } from '../../../ui/media/icon-names';
 
-/** Words in the id or name of a payment method, and the icon of its kind. */
+/** Words in the id or name of a payment method, with the icon of its type. */
 const ICONS: readonly (readonly [RegExp, IconName])[] = [
   [/qr|pix/i, 'qr'],
   [/card|debit|credit/i, 'card'],
@@ -8,6 +8,6 @@ const ICONS: readonly (readonly [RegExp, IconName])[] = [
   [/usdt|btc|eth|trc|erc/i, 'globe'],
 ];
 
-/** Returns the icon of a payment method; a wallet if its kind is not recognised. */
+/** Returns the icon of a payment method; a wallet if its type is not recognised. */
 export const methodIcon = (id: string, name: string): IconName =>
   ICONS.find(([words]) => words.test(`${id} ${name}`))?.[1] ?? 'wallet';

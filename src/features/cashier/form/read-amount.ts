@@ -2,26 +2,26 @@ import { toAsciiDigits } from '../../../base/digits';
 import { type Amount, amountOf, isAmount, minorUnits } from '../../../contract/money';
 import type { TextKey } from '../../../services/i18n/catalogue';
 
-/** What an amount must satisfy. Limits of 0 do not apply. */
+/** Rules for an amount. Limits of 0 do not apply. */
 export interface AmountRules {
   readonly min: Amount;
   readonly max: Amount;
-  /** What can be spent; absent for a deposit. */
+  /** Available balance; absent for a deposit. */
   readonly balance?: Amount;
   /** Locale in which the amount is typed. */
   readonly locale: string;
-  /** Decimals of the currency. */
+  /** Number of decimals of the currency. */
   readonly decimals: number;
 }
 
-/** An amount that was read, or the text key of what is wrong; `limit` is the value that the text mentions. */
+/** A parsed amount, or the text key of an error; `limit` is the value that the text mentions. */
 export type ReadAmount =
   | { readonly ok: true; readonly amount: Amount }
   | { readonly ok: false; readonly key: TextKey; readonly limit?: Amount };
 
 const wrong = (key: TextKey, limit?: Amount): ReadAmount => ({ ok: false, key, ...(limit && { limit }) });
 
-/** Reads a typed amount in the digits and separators of any locale, and checks it against the limits. */
+/** Parses a typed amount in the digits and separators of any locale, and checks it against the limits. */
 export function readAmount(text: string, { min, max, balance, locale, decimals }: AmountRules): ReadAmount {
   const typed = normalizeSpaces(toAsciiDigits(text));
   if (typed === '') return wrong('cashier.amount.empty');
@@ -64,8 +64,8 @@ function separatorsOf(locale: string): Separators {
 const escapeRegExp = (separator: string): string => `\\${separator}`;
 
 /**
- * Returns the digits with a decimal point; undefined if the text is no number. A single separator that cannot separate groups
- * is a decimal one, whatever the locale: `1,5` and `500.50` can mean one thing only.
+ * Returns the digits with a decimal point; undefined if the text is not a number. A single separator that cannot
+ * separate groups is a decimal separator in any locale: `1,5` and `500.50` are unambiguous.
  */
 function plainNumber(text: string, { group, decimal }: Separators): string | undefined {
   if (/^\d+$/.test(text)) return text;

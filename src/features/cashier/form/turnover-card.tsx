@@ -4,7 +4,7 @@ import { useMoneyText } from '../../../services/i18n/use-money-text';
 import type { Wallet } from '../../../services/wallet/wallet-queries';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
 
-/** What has to be staked before a withdrawal, and how much of it has been (MEM-1). Nothing once it is complete. */
+/** Required turnover before a withdrawal, and the progress towards it (MEM-1). Renders nothing once it is complete. */
 export function TurnoverCard({ wallet }: { readonly wallet: Wallet }) {
   const t = useTranslate();
   const money = useMoneyText(wallet.currency);

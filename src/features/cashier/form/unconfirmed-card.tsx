@@ -8,13 +8,16 @@ interface UnconfirmedCardProps {
   /** The amount and the method or account, such as `₱500.00`. */
   readonly summary: string;
   readonly busy: boolean;
-  /** Why the last attempt failed; empty for none. */
+  /** Why the last attempt failed; empty if there is no error. */
   readonly problem: string;
   readonly onResend: () => void;
   readonly onGiveUp: () => void;
 }
 
-/** Replaces a form whose submission got no response: it can be sent again and takes effect once (MEM-1, API-8). */
+/**
+ * Replaces a form whose submission got no response: the user can send it again, and it takes effect once (MEM-1,
+ * API-8).
+ */
 export function UnconfirmedCard({ summary, busy, problem, onResend, onGiveUp }: UnconfirmedCardProps) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);

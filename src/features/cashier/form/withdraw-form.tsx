@@ -38,7 +38,7 @@ interface WithdrawFormProps {
   readonly onRefused: () => void;
 }
 
-/** Withdrawal to a linked account, within the limits and the balance (MEM-1). */
+/** Withdrawal form: payout account, and amount within the limits and the balance (MEM-1). */
 export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: WithdrawFormProps) {
   const t = useTranslate();
   const money = useMoneyText(wallet.currency);

@@ -17,7 +17,7 @@ import { readAmount } from '../form/read-amount';
 
 const limitInput = object({ period: picklist(LIMIT_PERIODS), amount: string() });
 const NO_LIMIT: Amount = '0.00';
-/** Smallest and largest limit. */
+/** Minimum and maximum of a limit. */
 const BOUNDS = { min: '1.00', max: '9999999999.00' } as const;
 
 interface LimitFormProps {
@@ -27,7 +27,7 @@ interface LimitFormProps {
   readonly onSaved: () => Promise<unknown>;
 }
 
-/** Sets or removes a deposit limit. What is due later is shown with the limits. */
+/** Form that sets or removes a deposit limit. A change that takes effect later is shown in the list of limits. */
 export function LimitForm({ currency, onSaved }: LimitFormProps) {
   const t = useTranslate();
   const money = useMoneyText(currency);

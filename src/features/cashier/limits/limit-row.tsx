@@ -11,7 +11,7 @@ interface LimitRowProps {
   readonly currency: string;
 }
 
-/** A deposit limit: how much of it is used, and the change that is due. */
+/** A deposit limit: how much of it is used, and its scheduled change. */
 export function LimitRow({ limit: { period, limit, used, next, nextAt }, currency }: LimitRowProps) {
   const { t, language } = useI18n();
   const money = useMoneyText(currency);

@@ -19,7 +19,7 @@ export const cardSchema = object({
   ),
 });
 
-/** Input of a Pix key; which keys are valid depends on its kind. */
+/** Input of a Pix key; its type determines which keys are valid. */
 export const pixSchema = pipe(
   object({ holder, keyKind: picklist(PIX_KEY_KINDS), key: string() }),
   forward(

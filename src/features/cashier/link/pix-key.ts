@@ -3,10 +3,10 @@ import type { PixKeyKind } from '../../../contract/endpoints/cashier';
 
 const EMAIL = /^[^\s@]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 const RANDOM_KEY = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-/** Longest e-mail address that can be a key. */
+/** Maximum length of an e-mail address as a key. */
 const MAX_EMAIL_LENGTH = 77;
 
-/** Returns a Pix key in the form that banks expect; undefined if the text is no key of this kind. */
+/** Returns a Pix key in the form that banks expect; undefined if the text is not a key of this type. */
 export function readPixKey(kind: PixKeyKind, text: string): string | undefined {
   const typed = text.trim();
   switch (kind) {
@@ -27,7 +27,7 @@ export function readPixKey(kind: PixKeyKind, text: string): string | undefined {
   }
 }
 
-/** Whether eleven digits are a CPF: its last two are check digits. */
+/** Whether eleven digits are a CPF (Brazilian taxpayer number): its last two are check digits. */
 function isCpf(digits: string): boolean {
   if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
   return checkDigit(digits, 9) === Number(digits[9]) && checkDigit(digits, 10) === Number(digits[10]);

@@ -11,8 +11,8 @@ import { refreshMoney } from '../../../services/wallet/refresh-money';
 type Account = Omit<BodyOf<typeof accountLink>, 'requestId'>;
 
 /**
- * Returns a function that links an account. The same account sent again has the same id, so that a lost response does not
- * link it twice; account numbers are never stored.
+ * Returns a function that links an account. Sending the same account again uses the same id, so that it is linked only
+ * once even if a response was lost; account numbers are never stored.
  */
 export function useLinkAccount(): (account: Account) => Promise<ApiResult<ResponseOf<typeof accountLink>>> {
   const client = useQueryClient();

@@ -8,11 +8,11 @@ const TICK_MS = 1000;
 interface OrderRingProps {
   /** When the order was submitted (epoch ms). */
   readonly since: number;
-  /** Usual time until it is decided (minutes). */
+  /** Usual processing time (minutes). */
   readonly minutes: number;
 }
 
-/** A ring that empties over the usual waiting time, with what is left of it; full again once that has passed. */
+/** Countdown ring over the usual processing time, with the time left; full again once that time has passed. */
 export function OrderRing({ since, minutes }: OrderRingProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -3,15 +3,15 @@ import { safeUrl, type UrlHosts, type UrlRefusal } from '../../../base/safe-url'
 
 /** Query parameters added to the chat's URL (CS-2). */
 export interface ChatUrlParams {
-  /** Heading of the chat. */
+  /** Title of the chat page. */
   readonly title: string;
-  /** Target of its Back button: the current page without its query. */
+  /** Target of the chat's Back button: the current page without its query. */
   readonly backUrl: string;
   /** See chatLanguage(). */
   readonly language: string;
 }
 
-/** Returns the chat's URL if its host is allow-listed or the merchant's own, as for customer service (CS-2, security A11). */
+/** Returns the chat's URL if its host is allow-listed or the merchant's own, as for customer service (CS-2). */
 export function chatUrl(
   address: string,
   { title, backUrl, language }: ChatUrlParams,
@@ -27,7 +27,9 @@ export function chatUrl(
   return ok(url.href);
 }
 
-/** Returns the chat's code for a language: the same code, CN for both Chinese scripts, EN when it is unknown (CS-2). */
+/**
+ * Returns the chat's code for a language: the platform code; CN for both Chinese scripts; EN if it is unknown (CS-2).
+ */
 export function chatLanguage(code: string): string {
   if (code === 'CN' || code === 'TW') return 'CN';
   return code === '' ? 'EN' : code;

@@ -1,18 +1,20 @@
-/** What the chat needs to know about the user. `type`: the member type (SESS-5). */
+/** Input of the chat rules. `type`: the member type (SESS-5). */
 export interface ChatUser {
   readonly hasSession: boolean;
   readonly type: number;
 }
 
-/** The member type that has no chat (SESS-5). */
+/** The member type that may not use the chat (SESS-5). */
 const RESTRICTED = 4;
 
-/** Decides what the chat button does: ask for a sign-in, report that chat is not available, or open it (CS-2). */
+/**
+ * Decides what the chat button does: asks for a sign-in, reports that chat is not available, or opens the chat (CS-2).
+ */
 export function decideChat({ hasSession, type }: ChatUser): 'sign-in' | 'refuse' | 'open' {
   if (!hasSession) return 'sign-in';
   return type === RESTRICTED ? 'refuse' : 'open';
 }
 
-/** Whether to fetch the unread count: only for a member whose type is known and may chat (CS-2). */
+/** Whether to fetch the unread count: only for a member whose type is known and who may use the chat (CS-2). */
 export const hasUnreadCount = ({ hasSession, type }: ChatUser): boolean =>
   hasSession && type !== -1 && type !== RESTRICTED;

@@ -11,7 +11,10 @@ interface RetryContext {
   readonly signal?: AbortSignal;
 }
 
-/** Whether a retry may succeed: the platform was not reached or failed. A timeout has already waited long enough. */
+/**
+ * Whether a retry may succeed: the platform was not reached, or failed. A timeout is not retried, because the user has
+ * already waited for it.
+ */
 export const isChatRetryable = ({ layer }: ApiError): boolean => layer === 'offline' || layer === 'http';
 
 /**

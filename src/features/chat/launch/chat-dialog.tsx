@@ -17,7 +17,7 @@ interface ChatDialogProps {
   readonly overlay: ReactNode;
 }
 
-/** Dialog shown while the chat is opening, and when that fails. Closing it aborts the request (CS-2). */
+/** Dialog shown while the chat is opening, and if that fails. Closing it aborts the request (CS-2). */
 export function ChatDialog({ onClose, overlay }: ChatDialogProps) {
   const t = useTranslate();
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { currentSession } from '../../../services/session/session-store';
 import { decideChat } from '../data/decide-chat';
 import { ChatDialog } from './chat-dialog';
 
-/** Opens the chat, or signs the visitor in first and returns to the current page (CS-2). */
+/** Opens the chat. A visitor signs in first and returns to the current page (CS-2). */
 export function openChat(): void {
   const session = currentSession();
   switch (decideChat({ hasSession: session !== undefined, type: session?.type ?? -1 })) {

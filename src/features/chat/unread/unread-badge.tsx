@@ -3,7 +3,7 @@ import visually from '../../../ui/styles/visually-hidden.module.css';
 import style from './unread-badge.module.css';
 import { useUnreadCount } from './use-unread-count';
 
-/** Higher counts are shown as `99+`. */
+/** Highest count that is shown; higher ones are shown as `99+`. */
 const MAX_SHOWN_COUNT = 99;
 
 /** Number of unread messages; renders nothing at zero (CS-2). @param onIcon places it on the corner of the icon above its label */

@@ -10,7 +10,10 @@ import { CHAT_RETRY_DELAYS_MS, isChatRetryable } from '../data/with-chat-retries
 /** Interval between requests while the page is visible (ms). */
 const UNREAD_POLL_INTERVAL_MS = 60_000;
 
-/** Query options of the number of unread chat messages: every minute, and when the tab or the network is back (CS-2). */
+/**
+ * Query options of the number of unread chat messages: fetched every minute, and when the tab becomes visible or the
+ * network is back (CS-2).
+ */
 export const unreadQuery = (scope: QueryScope) =>
   queryOptions({
     queryKey: queryKeyOf(chatUnread, {}, scope),

@@ -17,8 +17,8 @@ import { deploymentMerchantCode } from '../../../services/merchant/merchant-stor
 import { call } from '../../../services/platform/api-client';
 
 /**
- * Returns the policy by which a domain list is verified now: for the deployment's merchant, as the unsigned status must
- * not choose whose signed list is accepted.
+ * Returns the current policy for verifying a domain list. It uses the deployment's merchant, because the unsigned
+ * status must not determine whose signed list is accepted.
  */
 async function currentPolicy(): Promise<DomainListPolicy> {
   const trust = readDeployment().lines;
@@ -43,7 +43,10 @@ export async function fetchDomainList(): Promise<readonly string[] | undefined> 
   return verified.value;
 }
 
-/** Resolves with the stored domains that verify: those of the last list, else of the cached status; may be empty (DOM-3). */
+/**
+ * Resolves with the stored domains that pass verification: those of the last list, or else of the cached status; may be
+ * empty (DOM-3).
+ */
 export async function cachedDomains(): Promise<readonly string[]> {
   const cachedOffer = readCachedDomainList(deploymentMerchantCode())?.offer;
   const statusDomains = readCachedStatus(deploymentMerchantCode())?.status.info.domainRoute ?? [];

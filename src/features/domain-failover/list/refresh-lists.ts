@@ -6,7 +6,7 @@ import { currentQueryScope } from '../../../services/queries/query-scope';
 import { customerServicesQuery } from '../../../services/support/customer-services-query';
 import { fetchDomainList } from './fetch-domain-list';
 
-/** Lists younger than this are not fetched again (ms). */
+/** Maximum age of a list before it is fetched again (ms). */
 const LIST_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** Refreshes the stored lists of domains and customer services, for when the platform is unreachable (DOM-3). */

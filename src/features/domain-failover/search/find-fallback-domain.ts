@@ -7,13 +7,13 @@ import { webWorker } from '../../../services/platform/api-client';
 import { cachedDomains, fetchDomainList } from '../list/fetch-domain-list';
 import { type DomainSearchResult, firstSuccess, noDomain } from './first-success';
 
-/** How long a cached domain waits for the current list before it is returned without it (ms). */
+/** How long a responding cached domain waits for the current list before it is returned without it (ms). */
 const CURRENT_LIST_TIMEOUT_MS = 1_000;
 
 /**
- * Finds the first other domain of the merchant that responds (DOM-1, DOM-2). Cached domains are probed at once, those of
- * the current list as soon as it is loaded; each has the full probe timeout. A cached domain that the current list no
- * longer contains is not returned.
+ * Finds the first other domain of the merchant that responds (DOM-1, DOM-2). Cached domains are probed immediately,
+ * those of the current list as soon as it has loaded; each gets the full probe timeout. A cached domain that is missing
+ * from the current list is not returned.
  */
 export async function findFallbackDomain(): Promise<DomainSearchResult> {
   const currentRequest = fetchDomainList().then((domains) => domains && otherOrigins(domains));

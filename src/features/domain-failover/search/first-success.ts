@@ -6,7 +6,10 @@ export type DomainSearchResult = Result<string, DomainSearchError>;
 
 export const noDomain = (problem: DomainSearchError['problem']) => fail({ layer: 'domain-search', problem } as const);
 
-/** Resolves with the first domain that any search finds; else with `untested` if one of them could not probe. */
+/**
+ * Resolves with the first domain found by any search. If none finds one, resolves with `untested` if one of them could
+ * not probe.
+ */
 export const firstSuccess = (searches: readonly Promise<DomainSearchResult>[]): Promise<DomainSearchResult> =>
   new Promise((resolve) => {
     for (const search of searches) void search.then((result) => result.ok && resolve(result));

@@ -17,7 +17,10 @@ interface DomainErrorScreenProps {
   readonly onRetry: () => Promise<void>;
 }
 
-/** Screen shown instead of every page while this domain fails (DOM-1). Its button reopens the dialog when that was closed. */
+/**
+ * Screen shown instead of every page while this domain fails (DOM-1). Its button reopens the failover dialog after it
+ * was closed.
+ */
 export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenProps) {
   const t = useTranslate();
   const search = useDomainSearch();

@@ -69,7 +69,7 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
 }
 
 const PROGRESS_STEP_MS = 250;
-/** The bar is only full when the search has ended, not when its time is up. */
+/** Progress shown when the probe timeout is over but the search has not ended. */
 const MAX_PROGRESS_RATIO = 0.95;
 
 /** Progress bar over the time a search may take (DOM-2). */

@@ -2,8 +2,9 @@ import type { Passthrough } from '../../../base/passthrough-parameters';
 import { ROUTES } from '../../../contract/paths';
 
 /**
- * Returns the app's entry URL on a fallback domain. Carries the affiliate and referral codes and nothing else (DOM-1);
- * `referralCode` is an alias of `r`. @param origin an origin returned by domainOrigin()
+ * Returns the app's entry URL on a fallback domain. Keeps only the affiliate and referral codes (DOM-1); `referralCode`
+ * is an alias of `r`.
+ * @param origin an origin returned by domainOrigin()
  */
 export function fallbackUrl(origin: string, getParam: (paramName: keyof Passthrough) => string | undefined): string {
   const url = new URL(ROUTES.indexHtml.path, origin);

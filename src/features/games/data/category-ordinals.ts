@@ -1,7 +1,7 @@
 const FIRST_ORDINAL = 100;
 const ORDINAL_STEP = 100;
 
-/** Categories placed directly after another one if that one exists. */
+/** Categories that are placed directly after another category, if that one exists. */
 const FOLLOWERS: ReadonlyMap<string, { readonly leader: string; readonly distance: number }> = new Map([
   ['VIETNAM_LOTTO', { leader: 'LOTT', distance: 1 }],
   ['ELOTTO', { leader: 'ELOTT', distance: 5 }],
@@ -9,8 +9,8 @@ const FOLLOWERS: ReadonlyMap<string, { readonly leader: string; readonly distanc
 ]);
 
 /**
- * Assigns sort ordinals to categories: 100, 200, … in the platform's order; ELOTTO and SEA_LOTT get that of ELOTT plus 5,
- * VIETNAM_LOTTO that of LOTT plus 1 (GAME-5). A follower without its leader is treated as a regular category.
+ * Assigns sort ordinals to categories: 100, 200, … in the platform's order; ELOTTO and SEA_LOTT get that of ELOTT plus
+ * 5, VIETNAM_LOTTO that of LOTT plus 1 (GAME-5). If the category to follow does not exist, the regular order applies.
  */
 export function categoryOrdinals(categories: readonly string[]): ReadonlyMap<string, number> {
   const present = new Set(categories);

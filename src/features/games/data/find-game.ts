@@ -1,6 +1,6 @@
 import type { GameCard, GameLane } from '../../../contract/endpoints/game-lanes';
 
-/** A game with the category that lists it. */
+/** A game, and the category in which it is listed. */
 export interface FoundGame {
   readonly category: string;
   readonly card: GameCard;

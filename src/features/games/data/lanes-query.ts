@@ -6,14 +6,16 @@ import type { QueryScope } from '../../../services/queries/query-scope';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { findGame } from './find-game';
 
-/** How long the games are fresh (ms). */
+/** How long fetched games count as fresh (ms). */
 const LANES_STALE_MS = 60_000;
 
 /** Query options of the merchant's game lanes (GAME-5). */
 export const lanesQuery = (scope: QueryScope) =>
   platformQuery(scope, gameLanes, { staleTime: LANES_STALE_MS, inHomeSnapshot: true });
 
-/** Returns the game of a URL from cached lanes, without a request. Its name and image are optional decoration. */
+/**
+ * Returns the game of a URL from the cached lanes, without a request. For name and image only, which may be missing.
+ */
 export function useCachedGame(code: string): GameCard | undefined {
   const { data } = useQuery({ ...lanesQuery(useQueryScope()), enabled: false });
   return findGame(data?.value.data.lanes ?? [], code)?.card;

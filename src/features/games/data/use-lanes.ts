@@ -12,7 +12,7 @@ interface Lanes {
   readonly retry: () => void;
 }
 
-/** Fetches the merchant's game lanes. Games of an earlier response stay on screen whatever the error (OFF-2). */
+/** Fetches the merchant's game lanes. Games of an earlier response stay on screen after any error (OFF-2). */
 export function useLanes(): Lanes {
   const query = useQuery(lanesQuery(useQueryScope()));
   const view = useQueryView(query, { keepsRefusedData: true });
@@ -22,6 +22,6 @@ export function useLanes(): Lanes {
 type Lane = ResponseOf<typeof gameLanes>['data']['lanes'][number];
 const NO_LANES: readonly Lane[] = [];
 
-/** Returns the lanes that a view shows; always the same empty list if there are none. */
+/** Returns the lanes of a query view. An empty list is always the same object, so that it does not cause renders. */
 export const lanesOf = (view: Lanes['view']): readonly Lane[] =>
   view.phase === 'ready' ? view.value.data.lanes : NO_LANES;

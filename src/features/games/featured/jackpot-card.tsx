@@ -14,13 +14,16 @@ const SECOND_MS = 1_000;
 
 interface JackpotCardProps {
   readonly game: FoundGame;
-  /** ISO 4217; empty formats a plain number. */
+  /** ISO 4217; if empty, the prize is formatted as a plain number. */
   readonly currency: string;
   /** Time of the response (epoch ms). */
   readonly at: number;
 }
 
-/** The game with the highest jackpot: its picture, the growing prize, the next draw, and a link that launches it. */
+/**
+ * Card of the game with the highest jackpot: its image, the growing prize, the next draw, and a link that launches the
+ * game.
+ */
 export function JackpotCard({ game: { category, card }, currency, at }: JackpotCardProps) {
   const { t, language } = useI18n();
   const [now, setNow] = useState(Date.now);

@@ -10,7 +10,7 @@ export interface FeaturedGames {
   readonly hot: readonly FoundGame[];
 }
 
-/** Picks the games that home shows first; each game is shown once. */
+/** Picks the games that home shows first, without duplicates. */
 export function pickFeatured(categories: readonly GameCategory[]): FeaturedGames {
   const games = categories.flatMap(({ category, cards }) => cards.map((card) => ({ category, card })));
   const jackpot = games
@@ -23,7 +23,10 @@ export function pickFeatured(categories: readonly GameCategory[]): FeaturedGames
   return { jackpot, hot };
 }
 
-/** Returns the jackpot at a time: the one of the response and what has been added since. @param at epoch ms */
+/**
+ * Returns the jackpot at a time: the value of the response plus the growth since then.
+ * @param at epoch ms
+ */
 export function jackpotAt(
   { jackpot, jackpotGrowth }: Pick<GameCard, 'jackpot' | 'jackpotGrowth'>,
   at: number,

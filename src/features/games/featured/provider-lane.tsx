@@ -8,7 +8,7 @@ import lane from '../lanes/lane.module.css';
 import { LaneSection } from '../lanes/lane-section';
 import style from './provider-lane.module.css';
 
-/** The providers of the games as logos; each links to the search for its games. */
+/** Logos of the game providers; each links to the search for the provider's games. */
 export function ProviderLane({ providers }: { readonly providers: readonly Provider[] }) {
   const t = useTranslate();
   return (

@@ -14,7 +14,7 @@ interface GuestGameSheetProps {
   readonly overlay: ReactNode;
 }
 
-/** The game that a visitor has tapped, with the ways in: log in, which leads on to the game, or register. */
+/** Sheet with the game that a visitor has tapped: buttons to log in, after which the game opens, or to register. */
 function GuestGameSheet({ target, ways, onClose, overlay }: GuestGameSheetProps) {
   const t = useTranslate();
   const game = useCachedGame(target.code);
@@ -47,7 +47,7 @@ function GuestGameSheet({ target, ways, onClose, overlay }: GuestGameSheetProps)
   );
 }
 
-/** Opens the sheet of a game for a visitor. */
+/** Opens the game sheet for a visitor. */
 export function openGuestGame(target: GuestTarget, ways: WaysIn): void {
   openOverlay({
     kind: 'dialog',

@@ -15,7 +15,9 @@ async function openSheet(target: GuestTarget, ways: WaysIn): Promise<void> {
   }
 }
 
-/** A visitor's tap on a game opens a sheet with the ways in, over the page, instead of the login page (ROUTE-2). */
+/**
+ * Opens a sheet with the sign-in options over the page when a visitor taps a game, instead of the login page (ROUTE-2).
+ */
 export function useGuestGameTaps(ways: WaysIn): void {
   useEffect(() => {
     const end = new AbortController();

@@ -5,7 +5,10 @@ import style from './draw-countdown.module.css';
 
 const SECOND_MS = 1_000;
 
-/** Time to the next draw of a lottery; nothing for other games. Not read out, because it changes every second. */
+/**
+ * Countdown to the next draw of a lottery; renders nothing for other games. Hidden from screen readers, because it
+ * changes every second.
+ */
 export function DrawCountdown({ card }: { readonly card: Pick<GameCard, 'drawAt' | 'drawInterval'> }) {
   const [now, setNow] = useState(Date.now);
   const hasDraws = card.drawAt > 0;

@@ -9,13 +9,13 @@ import style from './game-tile.module.css';
 interface GameTileProps {
   readonly category: string;
   readonly card: GameCard;
-  /** Loads the image at once. */
+  /** Whether the image loads immediately instead of lazily. */
   readonly eager?: boolean;
 }
 
 /**
- * Game tile: image with an initial as fallback, time to the next draw, name and provider. Links to the launch page (GAME-1) and, where there is one,
- * to the trial (GAME-3).
+ * Game tile: image with an initial as fallback, countdown to the next draw, name and provider. Links to the launch page
+ * (GAME-1) and, if the game has one, to the trial (GAME-3).
  */
 export function GameTile({ category, card, eager = false }: GameTileProps) {
   const t = useTranslate();

@@ -14,7 +14,7 @@ export const EAGER_TILE_COUNT = 4;
 interface LaneProps extends GameCategory {
   /** Renders the tiles immediately instead of when the lane approaches the viewport. */
   readonly eager?: boolean;
-  /** Loads the images of the first tiles at once. */
+  /** Loads the images of the first tiles immediately instead of lazily. */
   readonly eagerImages?: boolean;
 }
 

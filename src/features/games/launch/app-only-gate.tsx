@@ -16,7 +16,7 @@ import { Icon } from '../../../ui/media/icon';
 import { decideAppOnly } from './decide-app-only';
 import style from './launch-screen.module.css';
 
-/** Renders its children, or a notice where games start only in the merchant's app (GAME-4). */
+/** Renders its children, or a notice if games start only in the merchant's app (GAME-4). */
 export function AppOnlyGate({ children }: { readonly children: ReactNode }) {
   const isAppOnly = useMerchant(({ status }) => isSwitchOn(status, 'STARTGAMEINAPP3'));
   const isInApp = isOfficialApp(passthroughParam('inApp'));

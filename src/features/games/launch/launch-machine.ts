@@ -6,7 +6,7 @@ export const LAUNCH_DELAY_MS = 150;
 /** Time after which a launch counts as slow (ms) (GAME-2). */
 export const SLOW_LAUNCH_MS = 10_000;
 
-/** Why a game does not open. `unsafe-url`: the platform returned a URL that must not be opened. */
+/** Why a game could not be opened. `unsafe-url`: the platform returned a URL that must not be opened. */
 export type LaunchFailure = ApiError | UnsafeUrlError;
 
 /** State of a launch. `attempt` counts from 0 and identifies the attempt that an event belongs to. */
@@ -30,7 +30,7 @@ export type LaunchEvent =
 
 export const IDLE_LAUNCH: LaunchState = { phase: 'idle', attempt: 0 };
 
-/** Whether the request of the current attempt is in flight; no other request may be. */
+/** Whether the request of the current attempt is in flight; no other request may start meanwhile. */
 export const isRequesting = ({ phase }: LaunchState): boolean => phase === 'loading' || phase === 'warned';
 
 /** Whether a retry button is shown. */

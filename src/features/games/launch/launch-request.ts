@@ -6,28 +6,28 @@ import { ROUTES } from '../../../contract/paths';
 /** Values of a launch request that do not come from the URL. */
 export interface LaunchContext {
   readonly hosts: UrlHosts;
-  /** Current language code; empty for none. */
+  /** Current language code; empty if there is none. */
   readonly language: string;
   /** The merchant's name. */
   readonly title: string;
-  /** The member's VIP label, or empty. */
+  /** The member's VIP label; empty if there is none. */
   readonly labelName: string;
 }
 
-/** Language of games when none is set (GAME-1). */
+/** Language of a game if no language is set (GAME-1). */
 const DEFAULT_LANGUAGE = 'VI';
 const LOBBY_CODES: ReadonlySet<string> = new Set(['', 'lobby', 'game_list']);
 
-/** Whether a game code of the URL means the lobby (GAME-2). */
+/** Whether a game code in the URL stands for the lobby (GAME-2). */
 export const isLobbyCode = (code: string): boolean => LOBBY_CODES.has(code.trim().toLowerCase());
 
-/** Returns the absolute URL to which a game returns: a safe `backUrl`, otherwise home. */
+/** Returns the absolute URL that the game's Back button opens: a safe `backUrl`, otherwise home. */
 export function gameBackUrl(search: URLSearchParams, hosts: UrlHosts): string {
   const backUrl = safeUrl('back', search.get('backUrl') ?? '', hosts);
   return backUrl.ok ? backUrl.value : `${hosts.origin}${ROUTES.home.path}`;
 }
 
-/** Returns the view to open. `lottoView` of the URL applies to games only, because a lobby has no betting view. */
+/** Returns the view to open. The URL's `lottoView` applies to games only, because a lobby has no betting view. */
 function viewOf(search: URLSearchParams, code: string): 'lobby' | 'betting' {
   return isLobbyCode(code) || search.get('lottoView')?.toLowerCase() === 'lobby' ? 'lobby' : 'betting';
 }

@@ -9,11 +9,11 @@ import { formatStartTime, type MatchView } from './match-view';
 
 interface MatchCardProps {
   readonly match: MatchView;
-  /** The game that takes bets on the match; undefined when no lane lists it. */
+  /** The game in which users bet on the match; undefined if no lane lists it. */
   readonly game: FoundGame | undefined;
 }
 
-/** A match: league, sides, and live score or start time. Links to the game that takes bets on it (GAME-6). */
+/** A match: league, teams, and live score or start time. Links to the game in which users bet on it (GAME-6). */
 export function MatchCard({ match: { league, sides, live, score, startTime }, game }: MatchCardProps) {
   const { t, language } = useI18n();
   const content = (

@@ -14,7 +14,7 @@ import style from './match-lane.module.css';
 import { matchViews } from './match-view';
 
 const MAX_MATCHES = 20;
-/** How long the matches are fresh (ms): scores change quickly. */
+/** How long fetched matches count as fresh (ms): scores change quickly. */
 const MATCHES_STALE_MS = 60_000;
 
 /** Query options of the live and upcoming matches (GAME-6). */

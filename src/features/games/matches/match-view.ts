@@ -4,7 +4,7 @@ import type { GameMatch } from '../../../contract/endpoints/game';
 export interface MatchView {
   readonly id: string;
   readonly league: string;
-  /** The two sides, or only the title when the platform sends no sides. */
+  /** The two teams, or only the title if the platform sends no teams. */
   readonly sides: readonly [string, string] | readonly [string];
   readonly live: boolean;
   readonly score: string;
@@ -16,10 +16,10 @@ export interface MatchView {
 /** Maximum age of a response whose matches are still shown (ms). */
 const LIVE_STATUS_MAX_AGE_MS = 10 * 60_000;
 
-/** Separators of the two sides in a title, such as `–` and `vs`. */
+/** Separators of the two teams in a title, such as `–` and `vs`. */
 const SIDES_SEPARATOR = /\s+(?:–|—|-|vs\.?|v\.)\s+/i;
 
-/** Returns the sides of a match from its fields or its title; undefined without either. */
+/** Returns the teams of a match from its fields or its title; undefined if there are neither. */
 function parseSides({ home, away, title }: GameMatch): MatchView['sides'] | undefined {
   if (home !== '' && away !== '') return [home, away];
   const [first = '', second = '', ...rest] = title.trim().split(SIDES_SEPARATOR);
@@ -30,7 +30,7 @@ function parseSides({ home, away, title }: GameMatch): MatchView['sides'] | unde
 const startTimeOf = ({ startTime }: MatchView): number => startTime || Number.POSITIVE_INFINITY;
 
 /**
- * Returns the matches to show: live ones first, then by start time, unknown start times last. Matches without sides and
+ * Returns the matches to show: live ones first, then by start time, unknown start times last. Matches without teams and
  * title are dropped; a response older than LIVE_STATUS_MAX_AGE_MS yields none (GAME-6).
  * @param ageMs age of the response (ms)
  */

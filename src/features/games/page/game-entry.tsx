@@ -13,11 +13,11 @@ import { similarGames } from './similar-games';
 interface GameEntryProps {
   readonly nodeId: string;
   readonly categories: readonly GameCategory[];
-  /** ISO 4217 code of the jackpot; empty formats a plain number. */
+  /** ISO 4217 code of the jackpot; if empty, it is formatted as a plain number. */
   readonly currency: string;
 }
 
-/** A game's picture, facts and links: play, trial if there is one, lobby for a lottery, and similar games. */
+/** A game's image, facts and links: play, trial if there is one, lobby for a lottery, and similar games. */
 export function GameEntry({ nodeId, categories, currency }: GameEntryProps) {
   const { t, language } = useI18n();
   const home = categories.find(({ cards }) => cards.some((card) => card.nodeId === nodeId));

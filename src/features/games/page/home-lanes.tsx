@@ -25,7 +25,7 @@ const MatchLane = lazyWithRetry(async () => ({ default: (await import('../matche
 const ProviderLane = lazyWithRetry(async () => ({ default: (await import('../featured/provider-lane')).ProviderLane }));
 const RecentLane = lazyWithRetry(async () => ({ default: (await import('../recent/recent-lane')).RecentLane }));
 
-/** Number of lanes rendered at once because they fit the first screen. */
+/** Number of lanes that are rendered immediately because they fit on the first screen. */
 const EAGER_LANE_COUNT = 2;
 
 interface HomeLanesProps {

@@ -2,7 +2,10 @@ import type { GameCard } from '../../../contract/endpoints/game-lanes';
 
 const MAX_SIMILAR_GAMES = 8;
 
-/** Returns other games of the category of `game`: those of its provider first, then in the order of the category. */
+/**
+ * Returns other games of the category of `game`: first those of its provider, then the rest in the order of the
+ * category.
+ */
 export function similarGames<Card extends Pick<GameCard, 'nodeId' | 'accountTypeName'>>(
   cards: readonly Card[],
   game: Card,

@@ -1,7 +1,7 @@
 import type { FoundGame } from '../data/find-game';
 import type { GameCategory } from '../lanes/group-lanes';
 
-/** Maps every node id and lower-case game code to its game; the first game wins a duplicate. */
+/** Maps every node id and lower-case game code to its game; for a duplicate the first game is used. */
 export function gamesByCode(
   categories: readonly Pick<GameCategory, 'category' | 'cards'>[],
 ): ReadonlyMap<string, FoundGame> {
@@ -16,7 +16,10 @@ export function gamesByCode(
   return games;
 }
 
-/** Resolves node ids or game codes to games, in the given order, without duplicates and without games no longer listed. */
+/**
+ * Resolves node ids or game codes to games, in the given order, without duplicates and without games that are no longer
+ * listed.
+ */
 export function recentCards(games: ReadonlyMap<string, FoundGame>, codes: readonly string[]): readonly FoundGame[] {
   const found = codes.flatMap((code) => games.get(code) ?? games.get(code.toLowerCase()) ?? []);
   return [...new Map(found.map((game) => [game.card.nodeId, game])).values()];

@@ -31,7 +31,7 @@ export function GameSearch() {
   const results = useMemo(() => searchGames(index, deferredText), [index, deferredText]);
 
   const textInUrl = params.get(SEARCH_PARAMETER) ?? '';
-  /** The text that this page has read from the URL or written to it. */
+  /** The text that this page last read from the URL or wrote to it. */
   const syncedText = useRef(textInUrl);
   useEffect(() => {
     // A link, such as that of a provider, or Back has changed the search.

@@ -5,16 +5,16 @@ import { RECENT_SEARCHES_KEY } from '../../../contract/deferred-storage-keys';
 
 const MAX_RECENT_SEARCHES = 6;
 
-/** Returns the recent searches after another one: each once, whatever its case and diacritics, the latest first. */
+/** Adds a search to the list: newest first, duplicates removed ignoring case and diacritics. */
 export function addRecentSearch(recent: readonly string[], text: string): readonly string[] {
   const words = text.trim();
   if (words === '') return recent;
   return [words, ...recent.filter((one) => foldText(one) !== foldText(words))].slice(0, MAX_RECENT_SEARCHES);
 }
 
-/** Returns what was searched for in this tab, the latest first. */
+/** Returns the recent searches of this tab, newest first. */
 export const loadRecentSearches = (): readonly string[] => sessionStore.get(RECENT_SEARCHES_KEY, array(string())) ?? [];
 
-/** Saves a search that found something. */
+/** Saves a search that had results. */
 export const saveRecentSearch = (text: string): void =>
   sessionStore.set(RECENT_SEARCHES_KEY, addRecentSearch(loadRecentSearches(), text));

@@ -27,7 +27,10 @@ export function searchIndex(categories: readonly Pick<GameCategory, 'category' |
   return [...entries.values()];
 }
 
-/** Ranks a match: 0 the name starts with the first word, 1 another word of the name does, 2 any other match; undefined: no match. */
+/**
+ * Ranks a match: 0 if the name starts with the first word, 1 if another word of the name does, 2 for any other match;
+ * undefined if there is no match.
+ */
 function rankOf({ name, vendor }: SearchEntry, words: readonly string[]): number | undefined {
   if (!words.every((word) => name.includes(word) || vendor.includes(word))) return undefined;
   const [first = ''] = words;

@@ -27,7 +27,9 @@ interface SearchStartProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** What the search offers before a word is typed: recent searches and games, popular games, categories, providers. */
+/**
+ * Content of the search page before the user types: recent searches and games, popular games, categories, providers.
+ */
 export function SearchStart({ categories, providers, onSearch }: SearchStartProps) {
   const t = useTranslate();
   const [searches] = useState(loadRecentSearches);

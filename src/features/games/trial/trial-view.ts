@@ -2,7 +2,7 @@
 export interface TrialView {
   /** Whether the toolbar is shown; otherwise a handle that shows it again. */
   readonly isBarVisible: boolean;
-  /** Whether the game fills the screen, or the page where the Fullscreen API is not supported. */
+  /** Whether the game fills the screen, or the page if the Fullscreen API is not supported. */
   readonly isFullscreen: boolean;
   /** Whether the hint to turn the phone is shown. */
   readonly isHintVisible: boolean;

@@ -7,7 +7,7 @@ import { useSession } from '../../../services/session/session-store';
 import { Marquee } from '../../../ui/media/marquee';
 import { marqueeTitles } from './marquee-titles';
 
-/** Marquee of the announcement titles for the current user; `fallback` when there are none (GAME-7). */
+/** Marquee of the announcement titles for the current user; renders `fallback` if there are none (GAME-7). */
 export function AnnouncementMarquee({ fallback }: { readonly fallback: ReactNode }) {
   const t = useTranslate();
   const session = useSession((state) => state.session);

@@ -6,7 +6,7 @@ import { Banner } from './banner';
 import style from './banner-list.module.css';
 import { bannersQuery } from './banners-query';
 
-/** The merchant's banners as pictures below each other; nothing while there are none. */
+/** The merchant's banners as a vertical list of images; renders nothing if there are none. */
 export function BannerList() {
   const t = useTranslate();
   const { data } = useQuery(bannersQuery(useQueryScope()));

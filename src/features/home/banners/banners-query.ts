@@ -3,7 +3,7 @@ import { banners } from '../../../contract/endpoints/promotion';
 import { platformQuery } from '../../../services/queries/platform-query';
 import type { QueryScope } from '../../../services/queries/query-scope';
 
-/** How long the banners are fresh (ms). */
+/** How long fetched banners count as fresh (ms). */
 const BANNERS_STALE_MS = 60_000;
 
 /** Query options of the banners at the top of home. */

@@ -17,7 +17,7 @@ const page = (route: string, query: Record<string, string>): BannerTarget => ({
   path: `${route}?${new URLSearchParams(query)}`,
 });
 
-/** Decides the target of a banner (LINK-1). The token is only added to URLs on the merchant's hosts. */
+/** Decides the target of a banner (LINK-1). The token is added only to URLs on the merchant's hosts. */
 export function decideBannerTarget(item: BannerItem, hosts: UrlHosts, token: string | undefined): BannerTarget {
   switch (item.linkageType.toUpperCase()) {
     case 'P':
@@ -41,7 +41,7 @@ function urlTarget(link: string, hosts: UrlHosts, token: string | undefined): Ba
   return { kind: 'window', url: url.href };
 }
 
-/** Returns the launch page of a game, which asks a visitor to sign in first. */
+/** Returns the launch page of a game, where visitors are asked to sign in. */
 function gameTarget({ gameType, vendor, nodeId, roomId }: BannerItem): BannerTarget {
   const vendorName = vendorOf(vendor);
   if (vendorName === SEA_LOTTERY_VENDOR || isLottery(gameType))

@@ -8,7 +8,7 @@ import { bannersQuery } from './banners-query';
 
 const MAX_BANNERS = 8;
 
-/** Carousel of the merchant's banners; `fallback` while there are none. */
+/** Carousel of the merchant's banners; renders `fallback` if there are none. */
 export function HomeBanners({ fallback }: { readonly fallback: ReactNode }) {
   const t = useTranslate();
   const { data } = useQuery(bannersQuery(useQueryScope()));

@@ -1,8 +1,8 @@
 import { PICTURE_ATTRIBUTES, PICTURE_TAGS, type PictureNode } from '../../../contract/home-picture';
 
-/** Images of this site, or https: what a picture may load. */
+/** Image URLs that a home snapshot may load: of this site, or https. */
 const PICTURE_IMAGE = /^(https:\/)?\/\w/;
-/** Marks a text that changes every second: its place is kept, not its value. */
+/** Marks a text that changes every second: its box is captured, not its value. */
 const LIVE_SELECTOR = '[data-live]';
 
 /** The size of the viewport, CSS pixels. */
@@ -12,8 +12,9 @@ interface ViewSize {
 }
 
 /**
- * Captures what an element shows on the first screen. Returns undefined if it is outside the view, or of a kind that a
- * picture does not have. Throws if a list in it is scrolled, because the next start shows its beginning.
+ * Captures the part of an element that is visible on the first screen. Returns undefined if the element is outside of
+ * it, or of a type that a home snapshot must not contain. Throws if a list in it is scrolled, because the next start
+ * shows lists from their beginning.
  */
 export function capturePicture(element: Element, view: ViewSize): PictureNode | undefined {
   const tag = element.localName;

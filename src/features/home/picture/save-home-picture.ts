@@ -9,12 +9,13 @@ import { queryClient } from '../../../services/queries/query-client';
 import { useSession } from '../../../services/session/session-store';
 import { capturePicture } from './capture-picture';
 
-/** How often home is checked until it is complete (ms). */
+/** Interval at which home is checked until it is complete (ms). */
 const POLL_MS = 500;
 
 /**
- * Saves the picture of home once its requests have finished and its images have loaded. Only that of a visitor who has not
- * been signed in in this document, so that it cannot contain anything about a member. Returns a function that stops.
+ * Saves a snapshot of home once its requests have finished and its images have loaded. Does so only for a visitor who
+ * has not been signed in since the page was loaded, so that the snapshot contains nothing about a member. Returns a
+ * function that stops it.
  */
 export function saveHomePicture(): () => void {
   let isStopped = false;
@@ -31,10 +32,10 @@ export function saveHomePicture(): () => void {
   };
 }
 
-/** Whether the theme for the next start is stored, without which the picture would be dropped. */
+/** Whether the theme for the next start is stored; without it the home snapshot would be dropped. */
 const hasTheme = () => localStore.keys(THEME_SNAPSHOT_KEY).length > 0;
 
-/** Whether home shows its first screen, complete. */
+/** Whether home shows its first screen completely. */
 function isAtStart(): boolean {
   const images = [...document.querySelectorAll<HTMLImageElement>('#root img[src][decoding=sync]')];
   return scrollY === 0 && images.every(({ complete }) => complete);

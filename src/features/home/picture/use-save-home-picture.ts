@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadWhenIdle } from '../../../browser/page/import-chunk';
 
-/** Saves a picture of home for the next start, when home has settled. */
+/** Saves a snapshot of home for the next start, once home has settled. */
 export function useSaveHomePicture(): void {
   useEffect(() => {
     let stop = (): void => undefined;

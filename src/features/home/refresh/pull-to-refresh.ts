@@ -7,16 +7,23 @@ const PULL_RATIO = 0.5;
 const MAX_PULL_PX = 96;
 
 /**
- * Whether the page implements pull-to-refresh itself. Browsers do it, as does Chromium for installed apps; iOS does not
- * for apps on the home screen.
+ * Whether the page implements pull-to-refresh itself. Browsers implement it, and Chromium also does for installed apps;
+ * iOS does not for apps on the home screen.
  */
 export const handlesPull = (traits: DeviceTraits): boolean => isIos(traits) && isInstalled(traits);
 
-/** Returns how far the indicator moves down (CSS px); 0 for a horizontal swipe. @param deltaY, deltaX of the finger (CSS px) */
+/**
+ * Returns how far the indicator moves down (CSS px); 0 for a horizontal swipe.
+ * @param deltaY vertical movement of the finger (CSS px)
+ * @param deltaX horizontal movement of the finger (CSS px)
+ */
 export function pullDistance(deltaY: number, deltaX: number): number {
   if (deltaY <= 0 || Math.abs(deltaX) > deltaY) return 0;
   return Math.min(deltaY * PULL_RATIO, MAX_PULL_PX);
 }
 
-/** Whether home shows a refresh button: in the app or installed, where the browser shows none (OFF-2). */
+/**
+ * Whether home shows a refresh button: only in the merchant's app or installed, where there is no browser button
+ * (OFF-2).
+ */
 export const showsRefreshButton = (traits: DeviceTraits, isInApp: boolean): boolean => isInApp || isInstalled(traits);

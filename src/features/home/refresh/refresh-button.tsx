@@ -9,7 +9,10 @@ import { handlesPull, REFRESH_THRESHOLD_PX } from './pull-to-refresh';
 import style from './refresh-button.module.css';
 import { usePullToRefresh } from './use-pull-to-refresh';
 
-/** Button that refreshes home where the browser has none. On installed iOS, also handles pull-to-refresh (OFF-2). */
+/**
+ * Button that refreshes home if the browser shows none. On iOS, also handles pull-to-refresh in the installed app
+ * (OFF-2).
+ */
 export function RefreshButton() {
   const t = useTranslate();
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { urlHosts } from '../../../services/domain-list/url-hosts';
 import { type AppDownload, appIconUrl, findAppDownload } from '../../../services/downloads/app-download';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 
-/** Returns the merchant's app for this device; undefined if there is no safe link (INST-6). */
+/** Returns the download of the merchant's app for this device; undefined if there is no safe link (INST-6). */
 export function useAppDownload(): AppDownload | undefined {
   const resources = useMerchant(({ status }) => status?.info.resources);
   return findAppDownload(resources ?? [], isIos(readDeviceTraits()), urlHosts());

@@ -11,7 +11,7 @@ import { useInstallation } from '../installed/use-installation';
 import { decideBanner, EVENT_POLL_MS } from './decide-banner';
 import { InstallBanner } from './install-banner';
 
-/** Offers the install banner to the queue of popups (INST-1, INST-2). */
+/** Adds the install banner to the popup queue (INST-1, INST-2). */
 export function BannerOffer() {
   const { pathname } = useLocation();
   const { environment, method, isInstalled, hasEvent } = useInstallation();
@@ -44,7 +44,7 @@ export function BannerOffer() {
   return null;
 }
 
-/** Returns the time since the component was mounted (ms), updated at the interval of the polls while `isRunning`. */
+/** Returns the time since the component was mounted (ms), updated periodically while `isRunning`. */
 function useElapsed(isRunning: boolean): number {
   const [startedAt] = useState(() => performance.now());
   const [elapsed, setElapsed] = useState(0);

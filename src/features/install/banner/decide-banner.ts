@@ -1,27 +1,27 @@
 import { INSTALLED_COUNT } from '../installed/installed-signals';
 
-/** How long the banner waits on Android before it first looks for the browser's prompt (ms, INST-1). */
+/** How long the banner waits on Android before it first checks for the browser's install prompt (ms, INST-1). */
 const ANDROID_DELAY_MS = 1_000;
-/** How often and at which interval it then looks for the prompt, before it is shown anyway (ms, INST-1). */
+/** Number of checks for the prompt, and their interval (ms), before the banner is shown without it (INST-1). */
 const EVENT_POLLS = 10;
 export const EVENT_POLL_MS = 250;
 
-/** What decides whether the install banner is due. */
+/** Input of the decision whether the install banner is due. */
 export interface BannerQuestion {
   readonly isHome: boolean;
   readonly isInstalled: boolean;
-  /** How often the banner was closed, {@link INSTALLED_COUNT} once installed; undefined until it is known. */
+  /** How many times the banner was closed, {@link INSTALLED_COUNT} once installed; undefined until it is known. */
   readonly closeCount: number | undefined;
   readonly isClosedInSession: boolean;
-  /** Whether this browser can install. */
+  /** Whether this browser can install web apps. */
   readonly canInstall: boolean;
   readonly isIos: boolean;
   readonly hasEvent: boolean;
-  /** Time since the banner began to wait (ms). */
+  /** Time since the banner started to wait (ms). */
   readonly elapsedMs: number;
 }
 
-/** Returns why the banner is not due; undefined if it is (INST-1, INST-2). */
+/** Returns why the install banner is not due; undefined if it is (INST-1, INST-2). */
 export function decideBanner(question: BannerQuestion): string | undefined {
   const { isHome, isInstalled, closeCount, isClosedInSession, canInstall, isIos, hasEvent, elapsedMs } = question;
   if (!isHome) return 'only on home';

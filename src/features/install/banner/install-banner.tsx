@@ -12,11 +12,14 @@ import style from './install-banner.module.css';
 
 interface InstallBannerProps {
   readonly toasts: ReactNode;
-  /** @param isDismissed whether the user has chosen no installation */
+  /**
+   * Called when the banner has closed.
+   * @param isDismissed whether the user has declined the installation
+   */
   readonly onClosed: (isDismissed: boolean) => void;
 }
 
-/** The banner at the bottom of home; the page behind it stays usable (INST-2). */
+/** Install banner at the bottom of home; the page behind it stays usable (INST-2). */
 export function InstallBanner({ toasts, onClosed }: InstallBannerProps) {
   const t = useTranslate();
   const titleId = useId();

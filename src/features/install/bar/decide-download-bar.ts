@@ -1,19 +1,19 @@
-/** What decides whether the download bar is shown (INST-5). */
+/** Input of the decision whether the download bar is shown (INST-5). */
 export interface DownloadBarQuestion {
   readonly isHome: boolean;
   readonly isInstalled: boolean;
-  /** Whether there is a safe link for this device. */
+  /** Whether there is a safe download link for this device. */
   readonly hasLink: boolean;
-  /** Closed in this session. */
+  /** Whether the bar was closed in this session. */
   readonly isHidden: boolean;
   /** Settings of the merchant; undefined until they are known. */
   readonly setting: { readonly loginRequired: boolean; readonly rankLevel: number } | undefined;
   readonly hasSession: boolean;
-  /** VIP level of the member; 0 without one. */
+  /** VIP level of the member; 0 if there is none. */
   readonly rankLevel: number;
 }
 
-/** Whether the download bar is shown (INST-5). A merchant that requires a VIP level requires a sign-in with it. */
+/** Whether the download bar is shown (INST-5). A required VIP level implies that the user must be signed in. */
 export function showsDownloadBar(question: DownloadBarQuestion): boolean {
   const { isHome, isInstalled, hasLink, isHidden, setting, hasSession, rankLevel } = question;
   if (!isHome || isInstalled || !hasLink || isHidden || setting === undefined) return false;

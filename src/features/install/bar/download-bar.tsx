@@ -25,13 +25,13 @@ import { useInstallation } from '../installed/use-installation';
 import { showsDownloadBar } from './decide-download-bar';
 import style from './download-bar.module.css';
 
-/** How long the settings are fresh (ms). */
+/** How long the fetched settings count as fresh (ms). */
 const SETTING_STALE_MS = 5 * 60_000;
 const MAX_STARS = 5;
 
 type DownloadSetting = ResponseOf<typeof downloadSetting>;
 
-/** The download bar at the top of home, where its rules allow it (INST-5). */
+/** Download bar at the top of home, shown if its rules allow it (INST-5). */
 export function DownloadBar() {
   const { pathname } = useLocation();
   const { isInstalled } = useInstallation();
@@ -92,7 +92,7 @@ function Bar({ setting, onDownload, onClose }: BarProps) {
   );
 }
 
-/** Stars with their number and whose rating it is; a rating without a source is not shown. */
+/** Stars, the number of the rating and its source; a rating without a source is not shown. */
 function Rating({ rating, source }: { readonly rating: number; readonly source: string }) {
   const t = useTranslate();
   const tag = useI18n(({ language }) => language.tag);
@@ -109,7 +109,7 @@ function Rating({ rating, source }: { readonly rating: number; readonly source: 
   );
 }
 
-/** Returns the URL of the gift's picture on any https host or on this site; empty if it is neither. */
+/** Returns the URL of the gift's image on any https host or on this site; empty if it is neither. */
 function giftUrl(gift: string): string {
   if (gift.startsWith('/') && !gift.startsWith('//')) return gift;
   const url = safeUrl('external', gift, urlHosts());

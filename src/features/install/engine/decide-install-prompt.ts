@@ -1,24 +1,24 @@
 import type { InstallSettings } from '../../../contract/endpoints/install';
 
-/** How long after the member's registration date is known the prompt opens (ms, ENG-3). */
+/** Delay of the prompt after the member's registration date has become known (ms, ENG-3). */
 const REGISTRATION_DELAY_MS = 1_900;
-/** How long after a sign-in the counts of deposits and withdrawals open the prompt (ms, ENG-3). */
+/** Delay of the prompt after a sign-in, if it depends on the number of deposits or withdrawals (ms, ENG-3). */
 const SIGN_IN_DELAY_MS = 2_000;
 
 const DAY_MS = 24 * 3_600_000;
-/** Types of members that prompts are for (ENG-4). */
+/** Member types that may see prompts (ENG-4). */
 const MEMBER_TYPES = [0, 1, 2];
 
-/** The pages that open a prompt by themselves, and all others. */
+/** Pages that trigger an install prompt; `other` for all other pages. */
 export type PromptPage = 'deposit' | 'withdraw' | 'bind-card' | 'game' | 'other';
 
-/** What is known of the device, the member and the page. Times are epoch milliseconds. */
+/** State of the device, the member and the page that the decision depends on. Times are epoch milliseconds. */
 export interface InstallFacts {
-  /** In the merchant's app, or installed by any sign of it. */
+  /** Whether the page runs in the merchant's app, or any signal says that the product is installed. */
   readonly isInstalled: boolean;
-  /** Whether this device can install at all, or has a download. */
+  /** Whether this device can install the product or download the app. */
   readonly canInstall: boolean;
-  /** Another install prompt, banner or guide is open. */
+  /** Whether another install prompt, banner or guide is open. */
   readonly isInstallModalOpen: boolean;
   readonly host: string;
   readonly hasSession: boolean;
@@ -29,20 +29,20 @@ export interface InstallFacts {
   readonly registeredAt: number;
   /** When `registeredAt` became known. */
   readonly registrationCheckedAt: number;
-  /** Counts of successful deposits and withdrawals, and of linked accounts; undefined until they are known. */
+  /** Numbers of successful deposits and withdrawals, and of linked accounts; undefined until they are known. */
   readonly depositCount: number | undefined;
   readonly withdrawCount: number | undefined;
   readonly linkedAccounts: number | undefined;
   readonly page: PromptPage;
-  /** When the game on the screen started; undefined without one. */
+  /** When the game on the screen started; undefined if there is none. */
   readonly gameStartedAt: number | undefined;
 }
 
-/** What this device remembers. */
+/** Install history stored on this device. */
 export interface InstallHistory {
-  /** A prompt was closed in this session (ENG-2). */
+  /** Whether a prompt was closed in this session (ENG-2). */
   readonly isSkipped: boolean;
-  /** A forced prompt was shown on this device: it returns until installed. */
+  /** Whether a forced prompt was shown on this device; it is then shown again until the product is installed. */
   readonly wasForced: boolean;
 }
 
@@ -57,13 +57,16 @@ export type InstallTrigger =
   | 'game';
 
 export type InstallDecision =
-  /** `recheckAt`: when the decision changes by time alone (epoch ms). */
+  /** `recheckAt`: when the decision may change without another event (epoch ms). */
   | { readonly kind: 'hidden'; readonly reason: string; readonly recheckAt?: number }
   | { readonly kind: 'shown'; readonly trigger: InstallTrigger; readonly isForced: boolean };
 
 const hidden = (reason: string): InstallDecision => ({ kind: 'hidden', reason });
 
-/** Decides whether an install prompt is due, and whether it can be closed (ENG-1 to ENG-4). @param now epoch ms */
+/**
+ * Decides whether an install prompt is due, and whether it can be closed (ENG-1 to ENG-4).
+ * @param now epoch ms
+ */
 export function decideInstallPrompt(
   settings: InstallSettings,
   facts: InstallFacts,
@@ -90,7 +93,7 @@ export function decideInstallPrompt(
 interface Trigger {
   readonly trigger: InstallTrigger;
   readonly isForced: boolean;
-  /** From when it opens the prompt (epoch ms). */
+  /** When it opens the prompt (epoch ms). */
   readonly at: number;
 }
 
@@ -131,13 +134,16 @@ interface Threshold {
 const reaches = ({ enabled, value }: Threshold, count: number | undefined): boolean =>
   enabled && value >= 0 && count !== undefined && count >= value;
 
-/** Nothing forces a member who has done nothing yet. */
+/** Never forced for a member whose count is still zero. */
 const isForcedBy = (threshold: Threshold, count: number | undefined): boolean =>
   reaches(threshold, count) && count !== undefined && count > 0;
 
 type DomainSettings = Pick<InstallSettings, 'domains_switch' | 'domains'>;
 
-/** Whether prompts open on a host: 1 on all domains, 2 on all except the listed ones, 3 only on those (ENG-4). */
+/**
+ * Whether prompts are enabled on a host: 1 on all domains, 2 on all except the listed ones, 3 only on the listed ones
+ * (ENG-4).
+ */
 function isPromptDomain({ domains_switch: mode, domains }: DomainSettings, host: string): boolean {
   const isListed = listedHosts(domains.value).includes(host.toLowerCase());
   if (!mode.enabled || !domains.enabled) return true;
@@ -145,7 +151,7 @@ function isPromptDomain({ domains_switch: mode, domains }: DomainSettings, host:
   return mode.value !== 3 || isListed;
 }
 
-/** Returns the host names in a list of domains or URLs, separated by commas, semicolons or spaces. */
+/** Returns the host names in a list of domains or URLs that are separated by commas, semicolons or spaces. */
 const listedHosts = (list: string): readonly string[] =>
   list
     .toLowerCase()

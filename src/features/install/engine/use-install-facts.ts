@@ -11,10 +11,13 @@ import { GUIDE_KEY } from '../method/install';
 import type { InstallFacts, PromptPage } from './decide-install-prompt';
 import { promptPageOf } from './prompt-page';
 
-/** Overlays during which the engine is silent (ENG-2). */
+/** Overlays during which no install prompt opens (ENG-2). */
 const INSTALL_OVERLAYS: readonly string[] = [GUIDE_KEY, 'popup:install-banner'];
 
-/** Returns the facts that the engine decides by. @param needsStats whether a condition counts anything */
+/**
+ * Returns the state that decideInstallPrompt() depends on.
+ * @param needsStats whether a condition depends on counts of deposits, withdrawals or accounts
+ */
 export function useInstallFacts(needsStats: boolean): InstallFacts {
   const session = useSession((state) => state.session);
   const epoch = useSession((state) => state.epoch);
@@ -42,7 +45,7 @@ export function useInstallFacts(needsStats: boolean): InstallFacts {
   };
 }
 
-/** Returns when a value became what it is (epoch ms). */
+/** Returns when a value last changed (epoch ms). */
 function useTimeOf(value: unknown): number {
   const [since, setSince] = useState({ value, at: Date.now() });
   if (since.value !== value) setSince({ value, at: Date.now() });

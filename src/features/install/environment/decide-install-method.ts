@@ -1,6 +1,6 @@
 import type { InstallEnvironment } from './detect-environment';
 
-/** The guides, one for each way that a browser's own menus lead to the home screen. */
+/** The install guides: one for each menu structure of a browser. */
 export const GUIDE_KINDS = [
   'chromium',
   'samsung',
@@ -16,16 +16,19 @@ export type GuideKind = (typeof GUIDE_KINDS)[number];
 
 export type InstallMethod =
   | { readonly kind: 'installed' }
-  /** The browser's own prompt. */
+  /** The browser's own install prompt. */
   | { readonly kind: 'native' }
   | { readonly kind: 'guide'; readonly guide: GuideKind }
-  /** A browser that installs nothing. */
+  /** The browser cannot install web apps. */
   | { readonly kind: 'none' };
 
 /** From this version on, Safari has the share button in its menu, and an added site opens as a web app. */
 const IOS_WITH_SHARE_IN_MENU = 26;
 
-/** Decides how this browser installs the product. @param hasEvent whether the browser has offered its prompt */
+/**
+ * Decides how this browser installs the product.
+ * @param hasEvent whether the browser has offered its install prompt
+ */
 export function decideInstallMethod(
   environment: InstallEnvironment,
   { isInstalled, hasEvent }: { readonly isInstalled: boolean; readonly hasEvent: boolean },
@@ -56,9 +59,9 @@ function guideOf({ system, browser, iosVersion }: InstallEnvironment): GuideKind
   }
 }
 
-/** Whether the method gives the user something to do: a prompt, or steps. */
+/** Whether the user can install with this method: by a prompt or by steps. */
 export const hasInstallSteps = ({ kind }: InstallMethod): boolean => kind === 'native' || kind === 'guide';
 
-/** Whether the method is one of a browser that can install, so that the banner makes sense. */
+/** Whether the browser can install with this method, so that showing the banner makes sense. */
 export const canInstallHere = (method: InstallMethod): boolean =>
   method.kind === 'native' || (method.kind === 'guide' && !method.guide.startsWith('in-app'));

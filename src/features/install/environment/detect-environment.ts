@@ -1,31 +1,31 @@
 import { type DeviceTraits, isIos } from '../../../browser/device/device';
 
-/** The browser as far as its way to install differs. */
+/** The browser, as far as its installation procedure differs. */
 export type InstallBrowser =
   | 'chromium'
   | 'samsung'
   | 'opera'
   | 'firefox'
   | 'safari'
-  /** Another browser on iOS, all of which are WebKit. */
+  /** Another browser on iOS; all of them use WebKit. */
   | 'ios-other'
-  /** The browser inside of an app such as Facebook, which cannot install. */
+  /** The in-app browser of an app such as Facebook, which cannot install. */
   | 'in-app'
   | 'other';
 
 export interface InstallEnvironment {
   readonly system: 'ios' | 'android' | 'other';
   readonly browser: InstallBrowser;
-  /** Major version of iOS; 0 if unknown or another system. */
+  /** Major version of iOS; 0 if unknown or on another system. */
   readonly iosVersion: number;
 }
 
-/** User agents of browsers inside of apps: Facebook, Instagram, Line, Zalo, TikTok, Kwai, WeChat, and Android's WebView. */
+/** User agents of in-app browsers: Facebook, Instagram, Line, Zalo, TikTok, Kwai, WeChat, and Android's WebView. */
 const IN_APP =
   /\bFBA[NV]\b|\bFB_IAB\b|Instagram|\bLine\/|\bZalo|musical_ly|BytedanceWebview|TikTok|Kwai|MicroMessenger|Snapchat|Twitter|; wv\)/i;
 const IOS_BROWSERS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\//;
 
-/** Detects the environment from the user agent: no feature tells these browsers apart. */
+/** Detects the environment from the user agent, because feature detection cannot tell these browsers apart. */
 export function detectEnvironment(traits: DeviceTraits): InstallEnvironment {
   const { userAgent } = traits;
   if (isIos(traits)) {
@@ -50,7 +50,7 @@ function otherBrowser(userAgent: string): InstallBrowser {
   return /Chrome\//.test(userAgent) ? 'chromium' : 'other';
 }
 
-/** Safari 26 reports the system as 18, so its own version counts if it has one. */
+/** Safari 26 reports the system version as 18, so its own version is used if present. */
 function iosVersionOf(userAgent: string): number {
   const versions = [/\bVersion\/(\d+)/, /\bOS (\d+)_/].map((pattern) => Number(pattern.exec(userAgent)?.[1] ?? 0));
   return Math.max(...versions);

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../services/i18n/catalogue';
 import type { GuideKind } from '../environment/decide-install-method';
 
-/** The buttons of systems and browsers that are drawn beside the steps. */
+/** Buttons of systems and browsers that are drawn beside the steps. */
 export type SystemButton = 'share' | 'more' | 'kebab' | 'menu' | 'add' | 'browser';
 
 export interface GuideStep {
@@ -13,9 +13,9 @@ export interface Guide {
   readonly title: TextKey;
   readonly steps: readonly [GuideStep, GuideStep];
   readonly tips: readonly TextKey[];
-  /** The page must be opened in a browser, so its link can be copied. */
+  /** Whether the page must be opened in another browser first, so a button copies its link. */
   readonly needsBrowser: boolean;
-  /** Whether a profile may be offered instead: iOS only. */
+  /** Whether a configuration profile may be offered instead (iOS only). */
   readonly mayHaveProfile: boolean;
 }
 

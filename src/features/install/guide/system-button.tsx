@@ -1,7 +1,7 @@
 import type { SystemButton } from './guide-steps';
 import style from './install-guide.module.css';
 
-/** The buttons as the systems draw them, as strokes on 24 × 24. */
+/** Shapes of the buttons as the systems draw them: SVG strokes on a grid of 24 × 24. */
 const SHAPES: Readonly<Record<SystemButton, string>> = {
   share: 'M12 15V3m0 0L8.5 6.5M12 3l3.5 3.5M8 10H6v11h12V10h-2',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
@@ -11,10 +11,10 @@ const SHAPES: Readonly<Record<SystemButton, string>> = {
   browser: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm3.5 5.5-2 5-5 2 2-5z',
 };
 
-/** Buttons that are dots need a stroke of the size of the dot. */
+/** Buttons made of dots, whose stroke width is the diameter of a dot. */
 const DOTS: readonly SystemButton[] = ['more', 'kebab'];
 
-/** A button of the system or the browser, drawn as the user finds it; decorative, the step names it. */
+/** Icon of a button of the system or the browser; decorative, because the text of the step names the button. */
 export function SystemButtonPicture({ button }: { readonly button: SystemButton }) {
   return (
     <span className={style.button} aria-hidden="true">

@@ -4,14 +4,14 @@ import { openPageStateTable } from '../../../browser/storage/page-state-database
 import { count, flag } from '../../../contract/fields';
 import { merchantCode } from '../../../services/merchant/merchant-store';
 
-/** What this device remembers of the installation, per merchant (INST-2, ENG-2). */
+/** Install history of this device, per merchant (INST-2, ENG-2). */
 const installRecord = object({
   kind: literal('install'),
-  /** How often the banner was closed; 99: installed. */
+  /** How many times the banner was closed; 99 means installed. */
   bannerCloses: count,
-  /** How often a prompt of the engine was closed. */
+  /** How many times an install prompt was closed. */
   promptCloses: count,
-  /** A forced prompt was shown: it returns until installed. */
+  /** Whether a forced prompt was shown; it is then shown again until the product is installed. */
   wasForced: flag,
 });
 export type InstallRecord = InferOutput<typeof installRecord>;
@@ -34,7 +34,9 @@ export const useInstallRecord = (): InstallRecord | undefined =>
 /** Keeps the record up to date in every tab. Returns a function that stops it. */
 export const watchInstallRecords = (): (() => void) => table.subscribe((records) => useRecords.setState({ records }));
 
-/** Changes the record of the current merchant. Resolves with the one before; the change is in force at once. */
+/**
+ * Changes the record of the current merchant; the change takes effect immediately. Resolves with the previous record.
+ */
 export async function changeInstallRecord(change: (record: InstallRecord) => InstallRecord): Promise<InstallRecord> {
   const key = keyOf(merchantCode());
   const before = useRecords.getState().records?.get(key) ?? (await table.get(key)) ?? EMPTY;

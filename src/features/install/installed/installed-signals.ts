@@ -1,7 +1,7 @@
-/** The value of the counter that means installed (INST-2). */
+/** Counter value that means installed (INST-2). */
 export const INSTALLED_COUNT = 99;
 
-/** Every sign that the product is installed, or runs in an app (INST-2). */
+/** Signals that the product is installed, or runs in an app (INST-2). */
 export interface InstalledSignals {
   /** `inApp` in the URL: the merchant's app. */
   readonly isOfficialApp: boolean;
@@ -9,7 +9,7 @@ export interface InstalledSignals {
   readonly isStandalone: boolean;
   /** `display-mode: window-controls-overlay`, an installed window on a desktop. */
   readonly hasWindowControls: boolean;
-  /** The page was opened by an Android app that shows it (Trusted Web Activity). */
+  /** `document.referrer`: an `android-app:` URL if the page runs in an Android app (Trusted Web Activity). */
   readonly referrer: string;
   /** `getInstalledRelatedApps()` has found this product on the device. */
   readonly hasRelatedApp: boolean;
@@ -17,7 +17,7 @@ export interface InstalledSignals {
   readonly isRecorded: boolean;
 }
 
-/** Whether any sign says that the product is installed. */
+/** Whether any signal indicates that the product is installed. */
 export function decideInstalled(signals: InstalledSignals): boolean {
   const { isOfficialApp, isStandalone, hasWindowControls, referrer, hasRelatedApp, isRecorded } = signals;
   const isTrustedActivity = referrer.startsWith('android-app://');

@@ -22,10 +22,10 @@ interface BrowserOffer {
 
 const useBrowserOffer = create<BrowserOffer>(() => ({ hasEvent: false, hasRelatedApp: false }));
 
-/** Reads again whether the browser offers its prompt, after the prompt was used. */
+/** Checks again whether the browser offers its install prompt, after the prompt was used. */
 export const refreshBrowserOffer = (): void => useBrowserOffer.setState({ hasEvent: hasInstallPrompt() });
 
-/** Keeps what {@link useInstallation} returns up to date while the component is mounted. */
+/** Keeps the value of {@link useInstallation} up to date while the component is mounted. */
 export function useWatchInstallation(): void {
   useEffect(() => {
     refreshBrowserOffer();

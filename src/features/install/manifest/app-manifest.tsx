@@ -10,10 +10,10 @@ import { platformQuery } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { buildManifest, iconUrl, type ManifestIcon, validIcons } from './build-manifest';
 
-/** How long the template is fresh (ms). */
+/** How long the fetched template counts as fresh (ms). */
 const TEMPLATE_STALE_MS = 24 * 3_600_000;
 
-/** Puts the merchant's manifest and icons into the page, in its language (ENG-6, WL-2). */
+/** Adds the merchant's manifest and icons to the page, in its language (ENG-6, WL-2). */
 export function AppManifest() {
   const scope = useQueryScope();
   const options = platformQuery(scope, webAppManifest, {
@@ -57,7 +57,10 @@ export function AppManifest() {
   return null;
 }
 
-/** Returns the icons that load in their declared size: the browser would refuse the installation with another one. */
+/**
+ * Returns the icons that load and have their declared size: with any other icon the browser would refuse the
+ * installation.
+ */
 async function loadableIcons(icons: readonly ManifestIcon[], origin: string): Promise<readonly ManifestIcon[]> {
   const checks = await Promise.all(icons.map(({ src, sizes }) => isSquareImage(src, Number.parseInt(sizes, 10))));
   const loaded = icons.filter((_, index) => checks[index]);

@@ -6,7 +6,7 @@ import { BASE_PATH, ROUTES } from '../../../contract/paths';
 
 type ManifestTemplate = ResponseOf<typeof webAppManifest>;
 
-/** The smallest icon that browsers accept for an installation (px). */
+/** Minimum icon size that browsers accept for an installation (px). */
 const MIN_ICON_PX = 144;
 const MAX_ICON_PX = 1024;
 const PURPOSES = ['any', 'maskable', 'monochrome'];
@@ -18,7 +18,7 @@ export interface ManifestIcon {
   readonly purpose: string;
 }
 
-/** A picture of the app in the system's dialog of the installation. */
+/** A screenshot of the app for the system's install dialog. */
 export interface ManifestScreenshot {
   readonly src: string;
   readonly sizes: string;
@@ -27,7 +27,7 @@ export interface ManifestScreenshot {
   readonly label?: string;
 }
 
-/** What the manifest needs besides the template. */
+/** Input of the manifest in addition to the template. */
 export interface ManifestContext {
   readonly hosts: UrlHosts;
   /** BCP 47. */
@@ -36,11 +36,11 @@ export interface ManifestContext {
   readonly description: string;
   readonly themeColor: string;
   readonly backgroundColor: string;
-  /** Pages for the menu of the icon. */
+  /** Pages in the menu of the app icon. */
   readonly shortcuts: readonly { readonly name: string; readonly path: string }[];
 }
 
-/** Limits of Chromium: the length of an edge (px), the ratio of the longer to the shorter one, and how many are shown. */
+/** Chromium's limits for screenshots: edge length (px), ratio of the longer to the shorter edge, and number shown. */
 const SCREENSHOT_EDGE_PX = { min: 320, max: 3840 };
 const MAX_SCREENSHOT_RATIO = 2.3;
 const MAX_SCREENSHOTS = 8;
@@ -51,12 +51,12 @@ const SCREENSHOT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** The icons of the build, for a merchant without usable ones. */
+/** Sizes of the build's icons, which are used if a merchant has no usable ones. */
 const OWN_SIZES = [192, 256, 384, 512];
 
 /**
- * Returns the icons of a template that an installation may use: PNG from a safe URL, square, in one size (ENG-6); those of
- * the build if there is none.
+ * Returns the icons of a template that are valid for an installation: PNG from a safe URL, square, with one size
+ * (ENG-6). If there is none, returns the icons of the build.
  */
 export function validIcons(icons: ManifestTemplate['icons'], hosts: UrlHosts): readonly ManifestIcon[] {
   const valid = icons.flatMap(({ src, sizes, purpose }): ManifestIcon[] => {
@@ -79,13 +79,13 @@ const ownIcon = (size: number, origin: string): ManifestIcon => ({
   purpose: 'any',
 });
 
-/** Returns the absolute URL of an icon on any https host or on this site; empty if it is not safe or no PNG. */
+/** Returns the absolute URL of an icon on any https host or on this site; empty if it is not safe or not a PNG. */
 export function iconUrl(src: string, hosts: UrlHosts): string {
   const url = pictureUrl(src, hosts);
   return extensionOf(url) === 'png' ? url : '';
 }
 
-/** Returns the absolute URL of a picture on any https host or on this site; empty if it is not safe. */
+/** Returns the absolute URL of an image on any https host or on this site; empty if it is not safe. */
 function pictureUrl(src: string, hosts: UrlHosts): string {
   const isPath = src.startsWith('/') && !src.startsWith('//');
   const url = safeUrl('external', isPath ? hosts.origin + src : src, hosts);
@@ -95,7 +95,7 @@ function pictureUrl(src: string, hosts: UrlHosts): string {
 const extensionOf = (url: string): string =>
   /\.([a-z]+)(?:$|[?#])/i.exec(url.slice(url.lastIndexOf('/') + 1))?.[1]?.toLowerCase() ?? '';
 
-/** Returns the screenshots of a template that browsers accept (ENG-6). Their form factor follows from their size. */
+/** Returns the screenshots of a template that browsers accept (ENG-6). The form factor is derived from the size. */
 export function validScreenshots(
   screenshots: ManifestTemplate['screenshots'],
   hosts: UrlHosts,
@@ -116,8 +116,9 @@ export function validScreenshots(
 }
 
 /**
- * Generates the web-app manifest of a merchant from the platform's template (ENG-6). Its id, start page and scope never
- * change, so that an installed app stays the same app. URLs are absolute: the manifest has no URL of its own.
+ * Generates the web-app manifest of a merchant from the platform's template (ENG-6). Id, start URL and scope never
+ * change, so that updates apply to the installed app. URLs are absolute, because the manifest is a blob without a base
+ * URL.
  */
 export function buildManifest(template: ManifestTemplate, icons: readonly ManifestIcon[], context: ManifestContext) {
   const { hosts, language, direction, description, themeColor, backgroundColor, shortcuts } = context;

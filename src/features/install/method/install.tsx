@@ -7,18 +7,18 @@ import { InstallGuide } from '../guide/install-guide';
 import { markInstalled } from '../installed/mark-installed';
 import { refreshBrowserOffer } from '../installed/use-installation';
 
-/** What came of an attempt to install. `guide`: the steps of this browser are on the screen. */
+/** Outcome of an attempt to install. `guide`: the steps for this browser are on the screen. */
 export type InstallOutcome = 'accepted' | 'dismissed' | 'no-response' | 'guide' | 'installed' | 'unavailable';
 
-/** Key of the overlay of the guide. */
+/** Overlay key of the install guide. */
 export const GUIDE_KEY = 'install-guide';
 
 /** How long the toast after an installation is shown (ms). */
 const INSTALLED_TOAST_MS = 4_000;
 
 /**
- * Installs the product in the way of this browser: its prompt, or a guide to its menus (INST-1, INST-3). Call it in the tap
- * itself. Resolves in any case; callers need not wait.
+ * Installs the product with the method of this browser: its prompt, or a guide to its menus (INST-1, INST-3). Call it
+ * in a click handler (it needs user activation). Always resolves; callers need not wait.
  */
 export async function install(method: InstallMethod): Promise<InstallOutcome> {
   switch (method.kind) {

@@ -16,7 +16,7 @@ interface DownloadPopupProps {
   readonly onDismiss: () => void;
 }
 
-/** Offers the app and the web app in a popup that can be closed (INST-4). */
+/** Popup that offers the app and the web app, and can be closed (INST-4). */
 export function DownloadPopup({ settings, toasts, onDismiss }: DownloadPopupProps) {
   const t = useTranslate();
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');

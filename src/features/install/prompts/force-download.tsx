@@ -20,26 +20,26 @@ const ContactButton = lazyWithRetry(async () => ({
   default: (await import('../../../services/support/ui/contact-button')).ContactButton,
 }));
 
-/** What the app is good for, beside the picture of each. */
+/** Benefits of the app, each with its icon. */
 const BENEFITS = [
   { icon: 'home', text: 'install.benefit.tap', needsPush: false },
   { icon: 'instantLottery', text: 'install.benefit.fast', needsPush: false },
   { icon: 'megaphone', text: 'install.benefit.bell', needsPush: true },
 ] as const;
 
-/** After this many attempts without an outcome the prompt can be left: it must never lock anybody out. */
+/** Number of attempts without an outcome after which the prompt can be closed: it must not block the user. */
 const MAX_FAILED_ATTEMPTS = 2;
 
 interface ForceDownloadProps {
   readonly settings: InstallSettings;
-  /** Whether this device can install or download at all. */
+  /** Whether this device can install the product or download the app. */
   readonly canInstall: boolean;
   readonly toasts: ReactNode;
-  /** Called when the user goes on without the app. */
+  /** Called when the user continues without the app. */
   readonly onLeave: () => void;
 }
 
-/** The prompt that the merchant requires, at the bottom or over the whole screen (INST-4, ENG-2). */
+/** Install prompt that the merchant requires, at the bottom of the screen or filling it (INST-4, ENG-2). */
 export function ForceDownload({ settings, canInstall, toasts, onLeave }: ForceDownloadProps) {
   const t = useTranslate();
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');

@@ -7,12 +7,15 @@ import { useInstallation } from '../installed/use-installation';
 import { type InstallOutcome, install } from '../method/install';
 
 interface InstallActionsProps {
-  /** Called when the user has chosen a way, before its outcome is known. */
+  /** Called when the user has pressed one of the buttons, before the outcome is known. */
   readonly onChosen?: () => void;
   readonly onOutcome?: (outcome: InstallOutcome) => void;
 }
 
-/** The buttons of every install prompt: the merchant's app, and the web app. Each is shown where it works (INST-2, INST-6). */
+/**
+ * Buttons of every install prompt: the merchant's app, and the web app. Each is shown only if it works on this device
+ * (INST-2, INST-6).
+ */
 export function InstallActions({ onChosen, onOutcome }: InstallActionsProps) {
   const t = useTranslate();
   const { method } = useInstallation();

@@ -15,13 +15,13 @@ import { changeInstallRecord, useInstallRecord } from '../installed/install-reco
 import { DownloadPopup } from './download-popup';
 import { ForceDownload } from './force-download';
 
-/** How long the settings are fresh (ms). */
+/** How long the fetched settings count as fresh (ms). */
 const SETTINGS_STALE_MS = 5 * 60_000;
 
-/** Conditions that belong to the page that is open; all others open a prompt on home. */
+/** Triggers that open a prompt on the current page; all others open it on home. */
 const PAGE_TRIGGERS: readonly InstallTrigger[] = ['first-deposit', 'first-withdraw', 'bind-card', 'game'];
 
-/** Offers the prompts of the engine to the queue of popups, once the merchant's settings are known (ENG-1). */
+/** Adds the install prompts to the popup queue, once the merchant's settings have loaded (ENG-1). */
 export function PromptOffer() {
   const options = platformQuery(useQueryScope(), installSettings, { staleTime: SETTINGS_STALE_MS });
   const settings = useQuery(options).data?.value;
@@ -67,7 +67,7 @@ function skipReason(decision: InstallDecision, isRecordLoaded: boolean, isOnItsP
   return isOnItsPage ? undefined : 'only on home';
 }
 
-/** Renders again at a time (epoch ms). */
+/** Renders again at a given time (epoch ms). */
 function useRecheckAt(at: number | undefined): void {
   const [, setRound] = useState(0);
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface InitialLocation {
   readonly entry: unknown;
 }
 
-/** Returns what the initial URL means for auto login (REM-3, ROUTE-6). */
+/** Returns what the initial URL implies for auto login (REM-3, ROUTE-6). */
 function readInitialUrl({ search, entry }: InitialLocation) {
   const query = new URLSearchParams(search);
   return {

@@ -1,13 +1,13 @@
 import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
 import type { RememberedLogin } from '../../../services/remembered-login/remembered-login';
 
-/** What auto login depends on. */
+/** Input of the auto-login decision. */
 export interface AutoLoginConditions {
   readonly record: RememberedLogin | undefined;
   readonly hasSession: boolean;
-  /** The URL carries a token. */
+  /** Whether the URL contains a token. */
   readonly hasToken: boolean;
-  /** The URL carries redirectUrl or backUrl (ROUTE-6). */
+  /** Whether the URL contains redirectUrl or backUrl (ROUTE-6). */
   readonly hasReturnUrl: boolean;
   /** The mode stored in the browser (LOGIN-5). */
   readonly mode: AutoLoginMode;
@@ -21,7 +21,7 @@ export interface AutoLoginConditions {
 export type AutoLoginDecision =
   | { readonly kind: 'sign-in'; readonly username: string; readonly password: string }
   | { readonly kind: 'skip' }
-  /** Skip and delete the record: it belongs to another merchant (security A18). */
+  /** Skips auto login and deletes the record, because it belongs to another merchant. */
   | { readonly kind: 'forget' };
 
 /** Decides whether to sign in with the remembered credentials (REM-3, ROUTE-6). */

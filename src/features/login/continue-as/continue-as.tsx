@@ -10,15 +10,15 @@ import { useContinueAs } from './use-continue-as';
 
 interface ContinueAsProps {
   readonly onSignedIn: ((signedIn: SignInResult) => void) | undefined;
-  /** False: shows the form even if a login is remembered. */
+  /** If false, the form is shown even if a login is remembered. */
   readonly enabled: boolean;
   /** The login form. */
   readonly children: ReactNode;
 }
 
 /**
- * Offers to sign in as the remembered member with one tap, instead of the form. Used where auto login is not possible
- * because a captcha or a second factor needs the user (REM-3).
+ * Offers to sign in as the remembered member with one tap, instead of the form. Used if auto login is not possible
+ * because a captcha or a second factor needs user input (REM-3).
  */
 export function ContinueAs({ onSignedIn, enabled, children }: ContinueAsProps) {
   const t = useTranslate();

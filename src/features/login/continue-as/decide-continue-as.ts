@@ -11,8 +11,8 @@ export interface ContinueAsConditions {
 }
 
 /**
- * Whether the login form may offer to continue as the remembered member: when auto login needs the user (REM-3). After a
- * manual sign-out the password is required.
+ * Whether the login form may offer to continue as the remembered member: if auto login is not possible without the user
+ * (REM-3). After a manual sign-out the password is required.
  */
 export const canContinueAs = ({ mode, isSettingOn, hasCaptcha }: ContinueAsConditions): boolean =>
   isSettingOn && (mode === 'by-tap' || (mode === 'on' && hasCaptcha));

@@ -14,7 +14,7 @@ import { type LoginMethod, loginMethods } from './login-methods';
 
 interface LoginPanelProps {
   readonly onSignedIn?: (signedIn: SignInResult) => void;
-  /** Shown first, if the merchant offers it. */
+  /** Method that is selected first, if the merchant offers it. */
   readonly initialMethod?: LoginMethod | undefined;
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button';
 import style from './login-prompt.module.css';
 import { openLoginDialog } from './open-login-dialog';
 
-/** Prompt on a public page that opens the login dialog; the visitor stays on the page after the sign-in. */
+/** Prompt on a public page that opens the login dialog; after the sign-in the user stays on the page. */
 export function LoginPrompt() {
   const t = useTranslate();
   const { pathname, search } = useLocation();

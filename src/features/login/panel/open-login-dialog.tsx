@@ -4,7 +4,7 @@ import { returnToState } from '../../../services/navigation/return-to';
 import { openOverlay } from '../../../services/overlays/overlays';
 
 /**
- * Opens the lazy login dialog over the page (LOGIN-1), or navigates to the login page when its chunk fails to load.
+ * Opens the lazy login dialog over the page (LOGIN-1), or navigates to the login page if its chunk fails to load.
  * @param returnTo path to navigate to after the sign-in, instead of the landing page
  */
 export async function openLoginDialog(returnTo?: string): Promise<void> {

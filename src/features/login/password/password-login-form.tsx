@@ -14,13 +14,15 @@ import { LOGIN_REFUSED_FIELDS, loginSchema } from './login-schema';
 import { useRememberedName } from './use-remembered-name';
 
 interface PasswordLoginFormProps {
-  /** The merchant offers other login methods too. */
+  /** Whether the merchant offers other login methods too. */
   readonly hasOtherMethods: boolean;
   /** Called on success while the form is on screen. */
   readonly onSignedIn?: ((signedIn: SignInResult) => void) | undefined;
 }
 
-/** Login form with username and password. An error keeps the input; only the user submits again. */
+/**
+ * Login form with username and password. The input is kept after an error, and is not submitted again automatically.
+ */
 export function PasswordLoginForm({ hasOtherMethods, onSignedIn }: PasswordLoginFormProps) {
   const t = useTranslate();
   const captcha = useCaptcha('login');

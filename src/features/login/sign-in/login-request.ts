@@ -9,7 +9,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** A mobile number, digits without its calling code, and the code that was sent to it. */
+/** A mobile number without its calling code, and the code from the SMS, both as digits. */
 export interface SmsCredentials {
   readonly mobile: string;
   readonly code: string;

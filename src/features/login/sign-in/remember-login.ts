@@ -16,7 +16,7 @@ type SavedLogin =
   | { readonly type: 'username'; readonly username: string; readonly password: string }
   | { readonly type: 'sms'; readonly username: string };
 
-/** Saves a successful login if the user wants that, else clears the saved one (REM-1). */
+/** Saves a successful login if the user has chosen so, otherwise clears the saved one (REM-1). */
 export async function updateRememberedLogin(login: SavedLogin, shouldRemember: boolean): Promise<void> {
   if (!shouldRemember) return clearRememberedLogin();
   const username = login.username.trim();

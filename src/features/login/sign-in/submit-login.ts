@@ -12,7 +12,7 @@ import { type Credentials, passwordLoginRequest } from './login-request';
 export type LoginResponse = ResponseOf<typeof login>;
 
 interface LoginOptions extends RequestOptions {
-  /** Absent: no captcha was required. */
+  /** Absent if no captcha was required. */
   readonly proof?: CaptchaProof;
   /** Identity to link to the account (SOCIAL-2). */
   readonly link?: LinkedIdentity | undefined;

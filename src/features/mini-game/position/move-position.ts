@@ -1,10 +1,10 @@
 import type { Position } from './clamp-position';
 
-/** Corners the mini game can be moved to without dragging (WCAG 2.5.7). */
+/** Corners that the mini game can be moved to without dragging (WCAG 2.5.7). */
 export const CORNERS = ['top_left', 'top_right', 'bottom_left', 'bottom_right'] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** A coordinate beyond every screen; clamping turns it into the edge of the current one. */
+/** A coordinate outside of every screen; clamping turns it into the edge of the current one. */
 const BEYOND_SCREEN_PX = 100_000;
 /** Distance per press of an arrow key (CSS px). */
 const ARROW_STEP_PX = 24;

@@ -24,9 +24,12 @@ export const panelSize = (area: Size, margin: number): Size => ({
 export interface MiniGamePosition {
   readonly position: Position;
   readonly size: Size;
-  /** Returns the nearest position at which the bubble fits. */
+  /** Returns the nearest position at which the bubble fits in the available area. */
   clampBubble(target: Position): Position;
-  /** Moves the mini game as close to the target as it fits. `isSaved`: stores the target in sessionStorage. */
+  /**
+   * Moves the mini game to the nearest position to the target at which it fits. `isSaved`: stores the target in
+   * sessionStorage.
+   */
   move(target: Position, isSaved: boolean): void;
 }
 

@@ -7,11 +7,11 @@ import { Button } from '../../../ui/button/button';
 
 interface AnnouncementActionsProps {
   readonly announcement: Announcement;
-  /** Called before the popup is left for the activity. */
+  /** Called before the navigation to the activity. */
   readonly onGo: () => void;
 }
 
-/** The button of a promotion: its own action, or else the page of the activity (POP-2). */
+/** Button of a promotion: its own action, or otherwise the page of its activity (POP-2). */
 export function AnnouncementActions({ announcement, onGo }: AnnouncementActionsProps) {
   const t = useTranslate();
   if (announcement.redirect.trim() !== '') return <ActivityButton item={announcement} onGo={onGo} />;

@@ -16,10 +16,10 @@ import {
 import type { AnnouncementSlide } from './pick-announcements';
 import { useAnnouncements } from './use-announcements';
 
-/** How often it is checked whether midnight has passed (ms). */
+/** Interval at which the date is checked for a change (ms). */
 const TIME_CHECK_MS = 30_000;
 
-/** Offers the announcements to the queue: those that must be read, and the others (POP-3). */
+/** Adds the announcements to the popup queue: those that must be read, and the others (POP-3). */
 export function AnnouncementOffers({ settings }: { readonly settings: PopupSettings }) {
   const slides = useAnnouncements();
   return (
@@ -83,7 +83,9 @@ function decideOffer(
   return decideAnnouncementPopup({ hashes: hashesOf(slides), state, isSwitchedOff: false, now });
 }
 
-/** Returns the key of what is remembered: per merchant, language and audience; members are stored as fingerprints. */
+/**
+ * Returns the key of the stored state: per merchant, language and audience; members are identified by a fingerprint.
+ */
 function useRecordKey(kind: string): string {
   const merchant = useMerchant(({ code }) => code);
   const language = useI18n((state) => state.language.code);
@@ -91,7 +93,7 @@ function useRecordKey(kind: string): string {
   return `${kind}|${merchant}|${language}|${audience}`;
 }
 
-/** Returns the time, updated twice a minute (epoch ms). */
+/** Returns the current time, updated twice a minute (epoch ms). */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

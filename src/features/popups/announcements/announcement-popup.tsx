@@ -15,17 +15,17 @@ import { useSlides } from './use-slides';
 interface AnnouncementPopupProps {
   readonly slides: readonly AnnouncementSlide[];
   readonly layout: 'carousel' | 'list';
-  /** What the checkbox does; `none`: there is none. */
+  /** Effect of the checkbox; `none` if it is not shown. */
   readonly hideBox: HideChoice;
   readonly isClosable: boolean;
-  /** Must be read to the last slide (POP-3). */
+  /** Whether the announcements must be read to the last slide (POP-3). */
   readonly isForced: boolean;
   readonly toasts: ReactNode;
   /** Called when the popup has been closed. */
   readonly onDismiss: (choice: HideChoice) => void;
 }
 
-/** The announcements, one by one or as a list, with what they lead to (POP-2). */
+/** Popup with the announcements as slides or as a list, and the buttons of their activities (POP-2). */
 export function AnnouncementPopup(props: AnnouncementPopupProps) {
   const { slides, layout, hideBox, isClosable, isForced, toasts, onDismiss } = props;
   const t = useTranslate();

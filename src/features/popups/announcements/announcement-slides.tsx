@@ -13,11 +13,11 @@ interface AnnouncementSlidesProps {
   readonly slides: readonly AnnouncementSlide[];
   readonly layout: 'carousel' | 'list';
   readonly carousel: ReturnType<typeof useSlides>;
-  /** Called before a link of a text leads to another page of the product. */
+  /** Called before a link in a text opens another page of the product. */
   readonly onNavigate: () => void;
 }
 
-/** The texts of the announcements: the current one with buttons to the others, or all of them (POP-2). */
+/** Texts of the announcements: the current one with buttons to the others, or all of them (POP-2). */
 export function AnnouncementSlides({ slides, layout, carousel, onNavigate }: AnnouncementSlidesProps) {
   const t = useTranslate();
   const { at, isPaused, move, togglePause, hold } = carousel;
@@ -66,5 +66,5 @@ export function AnnouncementSlides({ slides, layout, carousel, onNavigate }: Ann
   );
 }
 
-/** Longest text that is shown while the code of formatted text loads, or if it does not (characters). */
+/** Maximum length of the plain text that is shown until the chunk for formatted text has loaded (characters). */
 const MAX_PLAIN_CHARS = 20_000;

@@ -1,18 +1,18 @@
 import type { AnnouncementState } from '../../../services/popups/popup-records';
 
-/** Most hashes that are remembered of closed announcements. */
+/** Maximum number of remembered hashes of closed announcements. */
 const MAX_HASHES = 500;
 
-/** What the checkbox of the popup does: hide it for the rest of the day, or for good. */
+/** Effect of the checkbox of the popup: hides it for the rest of the day, or permanently. */
 export type HideChoice = 'none' | 'today' | 'forever';
 
-/** What decides whether the popup is due. Times are epoch milliseconds. */
+/** Input of the decision whether the popup is due. Times are epoch milliseconds. */
 export interface AnnouncementQuestion {
   /** Hashes of the announcements for this viewer. */
   readonly hashes: readonly string[];
-  /** Undefined: never closed on this device. */
+  /** Undefined if the popup has never been closed on this device. */
   readonly state: AnnouncementState | undefined;
-  /** The merchant has switched the popup off. */
+  /** Whether the merchant has switched the popup off. */
   readonly isSwitchedOff: boolean;
   readonly now: number;
 }
@@ -36,15 +36,15 @@ export function decideAnnouncementPopup({
 }
 
 /**
- * Returns the state with a time that lies beyond the next midnight set to it, and the same state otherwise: a device whose
- * clock was set back would hide the popup for days.
+ * Limits the stored time to the next midnight: if the device's clock was set back, a later time would hide the popup
+ * for days. Returns the same object if nothing changes.
  */
 export function withPlausibleTime(state: AnnouncementState, now: number): AnnouncementState {
   const hiddenUntil = Math.min(state.hiddenUntil, nextLocalMidnight(now));
   return hiddenUntil === state.hiddenUntil ? state : { ...state, hiddenUntil };
 }
 
-/** Returns the state after the popup with these announcements was closed (POP-3). */
+/** Returns the state after closing the popup with these announcements (POP-3). */
 export function closeAnnouncements(
   hashes: readonly string[],
   previous: AnnouncementState | undefined,
@@ -63,8 +63,8 @@ export function closeAnnouncements(
 }
 
 /**
- * Returns the first moment of the next day in the device's time zone (epoch ms). Where clocks change at midnight, the
- * next day begins at one o'clock, or a second midnight belongs to a day that has begun: `Date` follows both.
+ * Returns the start of the next day in the device's time zone (epoch ms). Uses `Date`, which handles clock changes at
+ * midnight: the day may start at one o'clock, or midnight may occur twice.
  * @param now epoch milliseconds
  */
 export function nextLocalMidnight(now: number): number {
@@ -72,7 +72,7 @@ export function nextLocalMidnight(now: number): number {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
 }
 
-/** What decides how the announcements are closed. */
+/** Input of the decision what closing the announcements does. */
 export interface CloseQuestion {
   /** The slide on the screen, from 0. */
   readonly at: number;
@@ -81,7 +81,7 @@ export interface CloseQuestion {
   readonly layout: 'carousel' | 'list';
 }
 
-/** Decides what closing does: announcements that must be read page to the last slide before they close (POP-3). */
+/** Decides what closing does: announcements that must be read advance to the next slide until the last one (POP-3). */
 export function decideCloseAction({ at, count, isForced, layout }: CloseQuestion): 'close' | 'next' {
   return isForced && layout === 'carousel' && at < count - 1 ? 'next' : 'close';
 }

@@ -2,17 +2,19 @@ import { fingerprint } from '../../../base/fingerprint';
 import type { Announcement, Viewer } from '../../../services/promotions/announcement-audience';
 import { isForViewer } from '../../../services/promotions/announcement-audience';
 
-/** Most announcements of one popup; a list may have thousands. */
+/** Maximum number of announcements in one popup; the list may have thousands. */
 const MAX_SLIDES = 20;
 
-/** An announcement in the popup, with the hash of its title and content (POP-1). */
+/** An announcement in the popup, with a hash of its title and content (POP-1). */
 export interface AnnouncementSlide extends Announcement {
   readonly hash: string;
 }
 
 const EXECUTIONS = ['F', 'A', 'B'];
 
-/** Returns the announcements that pop up for a viewer, those of a first login first, each text once (POP-1). */
+/**
+ * Returns the announcements of the popup for a viewer, without duplicate texts, those of a first login first (POP-1).
+ */
 export function pickAnnouncements(list: readonly Announcement[], viewer: Viewer): readonly AnnouncementSlide[] {
   const slides = new Map<string, AnnouncementSlide>();
   for (const execution of EXECUTIONS) {
@@ -28,8 +30,10 @@ export function pickAnnouncements(list: readonly Announcement[], viewer: Viewer)
   return [...slides.values()];
 }
 
-/** When the list is fetched again after a sign-out (ms, POP-4). */
+/** Delay before the list is fetched again after a sign-out (ms, POP-4). */
 const SIGNED_OUT_DELAY_MS = 1_000;
 
-/** Returns after how many milliseconds the list is fetched again: at once for a member, later for a visitor (POP-4). */
+/**
+ * Returns the delay (ms) before the list is fetched again: none after a sign-in, one second after a sign-out (POP-4).
+ */
 export const refreshDelay = (hasSession: boolean): number => (hasSession ? 0 : SIGNED_OUT_DELAY_MS);

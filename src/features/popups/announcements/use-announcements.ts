@@ -5,12 +5,12 @@ import { useQueryScope } from '../../../services/queries/query-scope';
 import { useSession } from '../../../services/session/session-store';
 import { type AnnouncementSlide, pickAnnouncements, refreshDelay } from './pick-announcements';
 
-/** When the list is taken after the popups have started (ms, POP-4). */
+/** Delay before the list is fetched after the popups have started (ms, POP-4). */
 const LIST_DELAY_MS = 500;
 
 /**
- * Returns the announcements for this viewer; undefined until the list has been loaded. It is fetched again when the
- * member signs in or out (POP-4).
+ * Returns the announcements for this viewer; undefined until the list has loaded. Fetches it again after a sign-in or
+ * sign-out (POP-4).
  */
 export function useAnnouncements(): readonly AnnouncementSlide[] | undefined {
   const [isStarted, setStarted] = useState(false);

@@ -6,17 +6,20 @@ import { isVisible } from '../../../browser/device/visibility';
 const AUTOPLAY_MS = 5_000;
 
 interface Slides {
-  /** The slide on the screen, from 0. */
+  /** Index of the current slide. */
   readonly at: number;
   readonly isPaused: boolean;
-  /** Moves by a number of slides, around the ends, and stops the autoplay. */
+  /** Moves by a number of slides, wrapping around at the ends, and stops the autoplay. */
   move(by: number): void;
   togglePause(): void;
-  /** Stops the autoplay while the user points at the slides or has the focus in them. */
+  /** Pauses the autoplay while the pointer or the focus is on the slides. */
   hold(isHeld: boolean): void;
 }
 
-/** Returns which of the slides is shown. They advance by themselves unless paused, held, or motion is reduced. */
+/**
+ * Returns the current slide. Slides advance automatically unless the user has paused them, points at them, or prefers
+ * reduced motion.
+ */
 export function useSlides(count: number, playsItself: boolean): Slides {
   const [at, setAt] = useState(0);
   const [isPaused, setPaused] = useState(() => !playsItself || prefersReducedMotion());

@@ -20,11 +20,11 @@ import { useHomeSettled } from '../queue/home-settled';
 import { BannerPopup } from './banner-popup';
 import { decideBannerPopup, imageNameOf } from './decide-banner-popup';
 
-/** How long the banners of a popup are fresh (ms). */
+/** How long the fetched popup banners count as fresh (ms). */
 const BANNERS_STALE_MS = 60_000;
 const WAIT_CHECK_MS = 500;
 
-/** Offers the two banner popups to the queue (BAN-1). */
+/** Adds the two banner popups to the popup queue (BAN-1). */
 export function BannerOffers({ settings }: { readonly settings: PopupSettings }) {
   const [first = '', second = ''] = settings.bannerGroups;
   const isApp = isOfficialApp(passthroughParam('inApp')) || isInstalled(readDeviceTraits());
@@ -98,13 +98,13 @@ function imageUrl(image: string): string {
   return url.ok ? url.value : '';
 }
 
-/** Returns the link to copy: the banner's own, or home of this site. */
+/** Returns the link to copy: the banner's URL, or home of this site. */
 function linkOf(url: string): string {
   const link = safeUrl('external', url, urlHosts());
   return link.ok ? link.value : location.origin + ROUTES.home.path;
 }
 
-/** Returns for how long home has been settled (ms), updated until `waitMs` is over. */
+/** Returns how long home has been settled (ms), updated until `waitMs` is reached. */
 function useSettledFor(waitMs: number): number {
   const settledAt = useHomeSettled((state) => state.settledAt);
   const [elapsed, setElapsed] = useState(0);

@@ -12,15 +12,15 @@ import { imageNameOf } from './decide-banner-popup';
 
 interface BannerPopupProps {
   readonly item: BannerItem;
-  /** The URL of the image, checked. */
+  /** Validated URL of the image. */
   readonly image: string;
-  /** What is copied; absent in the second popup, which has a tip instead. */
+  /** Link to copy; absent in the second popup, which shows a tip instead. */
   readonly link?: string;
   readonly toasts: ReactNode;
   readonly onDismiss: () => void;
 }
 
-/** A picture to save: the first popup also copies a link, the second one has a tip (BAN-1). */
+/** Popup with an image to save: the first one has a button to copy a link, the second one shows a tip (BAN-1). */
 export function BannerPopup({ item, image, link, toasts, onDismiss }: BannerPopupProps) {
   const t = useTranslate();
   const { isClosing, close } = useClosing();
@@ -59,7 +59,7 @@ export function BannerPopup({ item, image, link, toasts, onDismiss }: BannerPopu
   );
 }
 
-/** The picture; renders nothing if it does not load. The title says what it shows. */
+/** The image; renders nothing if it fails to load. Its text alternative is the title. */
 function Picture({ source }: { readonly source: string }) {
   const [isBroken, setBroken] = useState(false);
   return isBroken ? null : <img src={source} alt="" decoding="async" onError={() => setBroken(true)} />;

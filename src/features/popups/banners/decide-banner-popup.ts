@@ -1,19 +1,19 @@
-/** What decides whether a banner popup is due. Times in milliseconds. */
+/** Input of the decision whether a banner popup is due. Times are in milliseconds. */
 export interface BannerPopupQuestion {
   /** URL of the merchant's image; empty if there is none. */
   readonly image: string;
-  /** Name of the image that was closed or saved on this device; undefined if none was. */
+  /** Name of the image that was closed or saved on this device; undefined if there is none. */
   readonly closedImage: string | undefined;
-  /** Whether one was closed or saved in this tab: its session flag is 0. */
+  /** Whether a banner was closed or saved in this tab (its session flag is 0). */
   readonly isClosedInSession: boolean;
-  /** The page runs in the merchant's app, from the home screen or as a PWA. */
+  /** Whether the page runs in the merchant's app or installed. */
   readonly isApp: boolean;
-  /** How long home has been settled, and how long the merchant lets a visitor look at it first. */
+  /** How long home has been settled, and how long it must have been before the popup opens. */
   readonly settledForMs: number;
   readonly waitMs: number;
 }
 
-/** Returns the file name of an image, without folder and query: what a closed banner is remembered by (BAN-1). */
+/** Returns the file name of an image, without folder and query; identifies a closed banner (BAN-1). */
 export function imageNameOf(url: string): string {
   const [path = ''] = url.split(/[?#]/);
   return path.slice(path.lastIndexOf('/') + 1);

@@ -9,14 +9,17 @@ import style from './push-dialog.module.css';
 
 interface PushDialogProps {
   readonly toasts: ReactNode;
-  /** Called once it is on the screen. */
+  /** Called when the dialog has opened. */
   readonly onOpen: () => void;
-  /** Called when the browser's own prompt has been answered with yes. */
+  /** Called when the user has allowed notifications in the browser's prompt. */
   readonly onAnswer: () => void;
   readonly onRefuse: () => void;
 }
 
-/** Asks whether push is wanted, before the browser asks (PUSH-1): its prompt can be refused only once. */
+/**
+ * Asks whether the user wants push before the browser asks (PUSH-1), because the browser's prompt can be refused only
+ * once.
+ */
 export function PushDialog({ toasts, onOpen, onAnswer, onRefuse }: PushDialogProps) {
   const t = useTranslate();
   const { isClosing, close } = useClosing();

@@ -13,13 +13,13 @@ import { memberMark } from '../../../services/session/member-mark';
 import { useSession } from '../../../services/session/session-store';
 import { PushDialog } from './push-dialog';
 
-/** Offers the opt-in of push to the queue (PUSH-1). */
+/** Adds the push opt-in to the popup queue (PUSH-1). */
 export function PushOffer() {
   useEffect(() => watchPushRecord(), []);
   const record = usePushRecord((state) => state.record);
   const session = useSession((state) => state.session);
   const isSetUp = useMerchant(({ status }) => currentPushAccount(status) !== undefined);
-  /** The dialog is on the screen: having been shown is no reason to leave it. */
+  /** Whether the dialog is on the screen: once open it stays, although it counts as shown then. */
   const [isOpen, setOpen] = useState(false);
   const member = memberMark(session);
   const traits = readDeviceTraits();

@@ -9,38 +9,41 @@ import type { PopupPlace } from './popup-place';
 /** Pause between two popups (ms). */
 export const POPUP_GAP_MS = 600;
 
-/** What belongs to no page, and pops up on any that is not for typing or playing; everything else is for home. */
+/**
+ * Kinds of popups that do not depend on a page and may open on any page except those for typing or playing. All others
+ * open on home.
+ */
 const KINDS_FOR_ANY_PAGE: readonly PopupKind[] = ['upgrade', 'update'];
 
-/** What the page is doing. */
+/** Page state the queue depends on. */
 export interface PopupContext {
   readonly place: PopupPlace;
-  /** Maintenance, region restriction or a failed start is on the screen. */
+  /** Whether maintenance, a region restriction or a failed start is on the screen. */
   readonly isSiteClosed: boolean;
-  /** A dialog, sheet or notice is open that is not a popup of the queue. */
+  /** Whether a dialog, sheet or notice that does not belong to the queue is open. */
   readonly isOverlayOpen: boolean;
   readonly hasFieldFocus: boolean;
-  /** Home has its content, and the page is idle. */
+  /** Whether home has its content and the page is idle. */
   readonly isSettled: boolean;
   readonly isTabVisible: boolean;
-  /** Key of the popup on the screen. */
+  /** Key of the popup on the screen; undefined if there is none. */
   readonly current: string | undefined;
-  /** Milliseconds since a popup left the screen, by a clock that never jumps; undefined if none has. */
+  /** Milliseconds since a popup was last closed, by a monotonic clock; undefined if none was. */
   readonly sinceClosedMs: number | undefined;
 }
 
 export interface NextPopup {
-  /** Key of the popup to show; undefined for none. */
+  /** Key of the popup to show; undefined if there is none. */
   readonly shown: string | undefined;
-  /** The fate of every candidate, in the order of the queue. */
+  /** The status of every candidate, in the order of the queue. */
   readonly fates: readonly PopupFate[];
 }
 
 const rankOf = ({ kind }: PopupCandidate): number => POPUP_KINDS.indexOf(kind);
 
 /**
- * Decides which popup is on the screen: the first one that is due, one at a time, with a pause between two (BAN-2).
- * The one on the screen stays until it is closed, its rule stops matching, or something takes its place away.
+ * Decides which popup is on the screen: the first one that is due, one at a time, with a pause between two (BAN-2). An
+ * open popup stays until it is closed, its rule no longer matches, or another overlay opens.
  */
 export function decideNextPopup(candidates: readonly PopupCandidate[], context: PopupContext): NextPopup {
   const queue = [...candidates].sort((a, b) => rankOf(a) - rankOf(b));
@@ -61,7 +64,7 @@ export function decideNextPopup(candidates: readonly PopupCandidate[], context: 
   return { shown: shown?.key, fates: queue.map((one) => ({ key: one.key, kind: one.kind, ...fateOf(one) })) };
 }
 
-/** Returns why a candidate cannot be on the screen at all, not even if it is there already. */
+/** Returns why a candidate must not be on the screen, even if it is already open. */
 function removalReason({ kind, isForPage = false }: PopupCandidate, context: PopupContext): string | undefined {
   if (context.isSiteClosed) return 'site closed';
   if (!isForPage && context.place === 'none') return 'no popups on this page';

@@ -2,18 +2,18 @@ import { create } from 'zustand';
 import { whenIdle } from '../../../browser/page/first-paint';
 import { queryClient } from '../../../services/queries/query-client';
 
-/** How long no request of a query may run before the page counts as settled (ms). */
+/** How long no query may be in flight before the page counts as settled (ms). */
 const QUIET_MS = 1_000;
-/** How long a page that keeps requesting is waited for (ms). */
+/** Maximum wait for a page that keeps sending requests (ms). */
 const MAX_WAIT_MS = 10_000;
 const POLL_MS = 250;
 
-/** When the page had its content and was idle, on the clock of `performance.now()`; undefined until then. */
+/** When the page had its content and was idle, as a `performance.now()` time; undefined until then. */
 export const useHomeSettled = create<{ readonly settledAt: number | undefined }>(() => ({ settledAt: undefined }));
 
 let isWatching = false;
 
-/** Waits until the page has its content and is idle, once per document. */
+/** Waits until the page has its content and is idle; runs once per page load. */
 export function watchHomeSettled(): void {
   if (isWatching) return;
   isWatching = true;

@@ -1,10 +1,10 @@
 import { DIAGNOSTICS_PATH, HOME_PATHS, ROUTES } from '../../../contract/paths';
 import { normalizePath } from '../../../services/navigation/decide-access';
 
-/** Where the user is: home, another page, or a page on which nothing pops up. */
+/** Kind of the current page for popups: home, another page, or a page without popups. */
 export type PopupPlace = 'home' | 'page' | 'none';
 
-/** Pages for signing in, playing and typing. */
+/** Pages for signing in, playing and typing, on which no popup opens. */
 const QUIET_PATHS: ReadonlySet<string> = new Set(
   [
     ROUTES.login,
@@ -23,7 +23,8 @@ const QUIET_PATHS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Decides where the user is. The search of home counts as a page for typing. @param passwordPath the merchant's own path
+ * Returns the kind of a page for popups. The search on home counts as a page for typing.
+ * @param passwordPath the merchant's path of the password page
  */
 export function popupPlaceOf(pathname: string, isSearching: boolean, passwordPath: string): PopupPlace {
   const path = normalizePath(pathname);

@@ -13,12 +13,12 @@ import { decideNextPopup, type PopupContext } from './decide-next-popup';
 import { useHomeSettled, watchHomeSettled } from './home-settled';
 import { popupPlaceOf } from './popup-place';
 
-/** How often the queue looks again while a popup is due that cannot be shown (ms). */
+/** Interval at which the queue decides again while a popup is due but cannot be shown (ms). */
 const POLL_MS = 250;
 
 const overlayKey = (key: string): string => `popup:${key}`;
 
-/** Puts the popups on the screen, one at a time, as overlays (BAN-2). */
+/** Shows the popups, one at a time, as overlays (BAN-2). */
 export function PopupQueue() {
   const offers = usePopupOffers((state) => state.offers);
   const stack = useOverlays((state) => state.stack);
@@ -78,7 +78,7 @@ const openPopup = (key: string): void =>
     render: (_close, toasts) => <OfferedPopup key={key} offerKey={key} toasts={toasts} />,
   });
 
-/** Renders a popup as its feature offers it now: its texts and pictures may change while it is on the screen. */
+/** Renders a popup from the latest data of its feature: texts and images may change while it is on the screen. */
 function OfferedPopup({ offerKey, toasts }: { readonly offerKey: string; readonly toasts: ReactNode }) {
   const offer = usePopupOffers(({ offers }) => offers.get(offerKey));
   return offer?.render(toasts) ?? null;

@@ -3,16 +3,16 @@ const APP_VERSION = '2.4.39';
 
 const VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;
 
-/** What decides whether the upgrade dialog is due. */
+/** Input of the decision whether the upgrade dialog is due. */
 export interface UpgradeQuestion {
   readonly isNativeApp: boolean;
   /** The version that the app reports; empty if it reports none. */
   readonly installed: string;
-  /** The newest version that the merchant offers; empty: {@link APP_VERSION}. */
+  /** The newest version that the merchant offers; if empty, {@link APP_VERSION}. */
   readonly offered: string;
-  /** A safe link to the app. */
+  /** Safe download link of the app. */
   readonly link: string | undefined;
-  /** MANDATORYAPPUPDATES3 */
+  /** Whether the merchant requires the upgrade (MANDATORYAPPUPDATES3). */
   readonly isMandatory: boolean;
   readonly isClosedInSession: boolean;
 }

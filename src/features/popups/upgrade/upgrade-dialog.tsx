@@ -10,13 +10,13 @@ import style from './upgrade-dialog.module.css';
 
 interface UpgradeDialogProps {
   readonly link: string;
-  /** Cannot be closed (MANDATORYAPPUPDATES3). */
+  /** Whether the dialog cannot be closed (MANDATORYAPPUPDATES3). */
   readonly isMandatory: boolean;
   readonly toasts: ReactNode;
   readonly onDismiss: () => void;
 }
 
-/** Offers the newer version of the native app (INST-7). */
+/** Dialog that offers a newer version of the native app (INST-7). */
 export function UpgradeDialog({ link, isMandatory, toasts, onDismiss }: UpgradeDialogProps) {
   const t = useTranslate();
   const { isClosing, close } = useClosing();

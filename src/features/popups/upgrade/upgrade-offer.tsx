@@ -14,7 +14,7 @@ import { useOfferPopup } from '../../../services/popups/popup-offers';
 import { decideUpgrade } from './decide-upgrade';
 import { UpgradeDialog } from './upgrade-dialog';
 
-/** Offers the upgrade of the native app to the queue (INST-7). */
+/** Adds the upgrade of the native app to the popup queue (INST-7). */
 export function UpgradeOffer({ settings }: { readonly settings: PopupSettings }) {
   const status = useMerchant((state) => state.status);
   const [isClosedInSession, setClosed] = useState(() => sessionStore.get(UPGRADE_CLOSED_KEY, literal(0)) === 0);

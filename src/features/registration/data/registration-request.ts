@@ -28,7 +28,9 @@ function identifyingFields({ method, username, mobile, code }: RegistrationFormD
   }
 }
 
-/** Returns the password or the merchant's default one. When neither is known the field is omitted, never empty (REG-4). */
+/**
+ * Returns the password or the merchant's default one. If neither is known the field is omitted, never empty (REG-4).
+ */
 function passwordFields({ password }: RegistrationFormData, { defaultPassword }: RegistrationRules) {
   if (password !== undefined) return { password };
   return defaultPassword === '' ? {} : { password: defaultPassword };

@@ -5,12 +5,12 @@ import type { RefusedFields } from '../../../services/forms/refused-field';
 import { mobileNumber, optionalCode, optionalMobileNumber } from '../../../services/phone/phone-schemas';
 import type { RegistrationField, RegistrationFormData, RegistrationMethod } from './registration-form-data';
 
-/** Text of the inputs, also of those that the method does not use. */
+/** Values of the inputs, including those that the method does not use. */
 export type RegistrationInput = Record<RegistrationField, string>;
 
 /**
  * Schema of the form for a method. The platform validates names and passwords; the form only shows hints (REG-1).
- * @param asksPassword whether the form asks for a password (REG-4)
+ * @param asksPassword whether the form has a password field (REG-4)
  * @param callingCode digits
  */
 export function registrationSchema(
@@ -32,7 +32,10 @@ export function registrationSchema(
 
 const PASSWORD_REFUSED = { [ERROR_CODES.weakPassword]: 'password' } as const;
 
-/** The field that each error code is about, by method. A taken name is the number when the number is the name. */
+/**
+ * The field at which each error code is shown, by method. When registering by mobile number, the number is the
+ * username, so 'username taken' is shown at the number field.
+ */
 export const REGISTRATION_REFUSED_FIELDS: Readonly<Record<RegistrationMethod, RefusedFields<RegistrationField>>> = {
   username: {
     ...PASSWORD_REFUSED,

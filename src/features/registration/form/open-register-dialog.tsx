@@ -2,7 +2,10 @@ import { ROUTES } from '../../../contract/paths';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { openOverlay } from '../../../services/overlays/overlays';
 
-/** Opens the lazy registration dialog over the page (REG-1), or navigates to the page when its chunk fails to load. */
+/**
+ * Opens the lazy registration dialog over the page (REG-1), or navigates to the registration page if its chunk fails to
+ * load.
+ */
 export async function openRegisterDialog(): Promise<void> {
   try {
     const { RegisterDialog } = await import('./register-dialog');

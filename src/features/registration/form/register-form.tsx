@@ -15,8 +15,9 @@ import { ACCOUNT_FIELD } from './save-to-password-manager';
 import { useRegistration } from './use-registration';
 
 /**
- * Registration form (REG-1): tabs select the method, the other fields are the same for all methods. An error keeps the
- * input. @param onRegistered called as soon as the account exists
+ * Registration form (REG-1): tabs select the method; the other fields are the same for all methods. The input is kept
+ * after an error.
+ * @param onRegistered called as soon as the account exists
  */
 export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => void }) {
   const t = useTranslate();

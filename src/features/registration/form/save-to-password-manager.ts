@@ -3,12 +3,12 @@ import type { RegistrationResponse } from '../../../contract/endpoints/registrat
 import type { RegistrationFormData } from '../data/registration-form-data';
 import { memberName } from '../data/registration-form-data';
 
-/** The `name` of the hidden input that holds the username chosen by the platform. */
+/** The `name` of the hidden input that contains the username chosen by the platform. */
 export const ACCOUNT_FIELD = 'account';
 
 /**
- * Offers a new account's credentials to password managers: to Chromium's through its API, to others through the form, whose
- * hidden username input is filled before the form unmounts. Without a password there is nothing to save (REG-1, REG-4).
+ * Offers a new account's credentials to password managers: to Chromium's through its API, to others through the form,
+ * whose hidden username input is filled before the form unmounts. Does nothing without a password (REG-1, REG-4).
  */
 export function saveToPasswordManager(
   form: HTMLFormElement | null,

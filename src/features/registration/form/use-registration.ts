@@ -26,13 +26,13 @@ interface RegistrationOptions {
   readonly onRegistered: (() => void) | undefined;
 }
 
-/** Returns the initial input: what was typed before a reload, and the referral code of the link. */
+/** Returns the initial input: the draft from before a reload, and the referral code of the link. */
 function initialInput(): RegistrationInput {
   const { username = '', mobile = '' } = readRegisterDraft(sessionStore, Date.now()) ?? {};
   return { username, mobile, code: '', password: '', referral: referralCode() };
 }
 
-/** The registration form and what it sends (REG-3). */
+/** State and submit of the registration form (REG-3). */
 export function useRegistration({ method, captcha, callingCode, onRegistered }: RegistrationOptions) {
   const [defaultValues] = useState(initialInput);
   const [isDefaultRefused, setIsDefaultRefused] = useState(false);
@@ -64,7 +64,7 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
     saveRegisterDraft(sessionStore, { requestId: currentRequestId(), username, mobile, ...code }, Date.now());
   }
 
-  /** Checks the username, unless an account may just have been made, whose name would then be taken. */
+  /** Checks the username, unless an account may just have been created: its name would then be reported as taken. */
   function handleUsernameBlur() {
     if (form.formError?.layer !== 'unconfirmed') usernameCheck.onBlur(form.textOf('username'));
   }

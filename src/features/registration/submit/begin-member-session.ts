@@ -13,8 +13,8 @@ import { memberName } from '../data/registration-form-data';
 import { registrationRules } from './register';
 
 /**
- * Starts the session of a new member and goes home (REG-3). Without a token in the response it signs in with the password
- * of the registration, typed or the default. A member with the default password must change it (LOGIN-4).
+ * Starts the session of a new member and opens home (REG-3). If the response contains no token, signs in with the
+ * password of the registration, typed or default. A member with the default password must change it (LOGIN-4).
  */
 export async function beginMemberSession(member: RegistrationResponse, formData: RegistrationFormData): Promise<void> {
   const { password } = formData;
@@ -35,7 +35,10 @@ export async function beginMemberSession(member: RegistrationResponse, formData:
   navigateTo(ROUTES.home.path, { replace: true });
 }
 
-/** Signs in by username. Resolves with the token; undefined if a name or password is missing or more is required. */
+/**
+ * Signs in by username. Resolves with the token; undefined if name or password is missing, or if the platform requires
+ * more, such as a second factor.
+ */
 async function fetchToken(username: string, password: string): Promise<string | undefined> {
   if (username === '' || password === '') return undefined;
   const body = { type: 'username' as const, username, password, ...loginContextFields(loginContext()) };
@@ -44,8 +47,9 @@ async function fetchToken(username: string, password: string): Promise<string | 
 }
 
 /**
- * Opens the sign-in page. A member who has typed no password can use none: sign-in by SMS is shown first if the number was
- * registered and the merchant offers it, else a notice that customer service helps, which the page links to (REG-4).
+ * Opens the sign-in page. A member who has not chosen a password cannot sign in with one: if the number was registered
+ * and the merchant offers SMS sign-in, that is shown first; otherwise a notice refers to customer service, which the
+ * page links to (REG-4).
  */
 function leadToSignIn(name: string, { method, password }: RegistrationFormData): void {
   const isSmsOffered = useMerchant.getState().status?.info.whitelabelVal.loginWays.includes('sms') === true;

@@ -1,13 +1,19 @@
 import type { ApiError } from '../../../contract/api-error';
 import { ERROR_CODES } from '../../../contract/error-codes';
 
-/** If login requires a captcha we cannot probe the account; deduplication then relies on the request id (API-8). */
+/**
+ * Login errors that confirm that no account exists. If login requires a captcha we cannot probe the account;
+ * deduplication then relies on the request id (API-8).
+ */
 const CONFIRMING_CODES: readonly string[] = [
   ERROR_CODES.wrongCredentials,
   ERROR_CODES.unknownUser,
   ERROR_CODES.captchaWrong,
 ];
 
-/** Whether this login error shows that a registration without a response made no account; a rate limit does not (REG-3). */
+/**
+ * Whether this login error shows that a registration without a response created no account; a rate limit does not
+ * (REG-3).
+ */
 export const confirmsNotRegistered = (error: ApiError): boolean =>
   error.layer === 'business' && CONFIRMING_CODES.includes(error.code);

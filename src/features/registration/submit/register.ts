@@ -25,10 +25,13 @@ export function registrationRules(): RegistrationRules {
 }
 
 let newRequestId = randomId();
-/** Returns the id of the current registration. The draft keeps it across reloads, so that retries are deduplicated (API-8). */
+/**
+ * Returns the id of the current registration. It is stored in the draft, so that retries after a reload are
+ * deduplicated (API-8).
+ */
 export const currentRequestId = (): string => readRegisterDraft(sessionStore, Date.now())?.requestId ?? newRequestId;
 
-/** The only controller of this page, so that a form that is closed and reopened does not send a second request. */
+/** The only controller of this page, so that a form that is closed and opened again does not send a second request. */
 const controller = createRegistrationController({
   send: (formData, proof) => {
     const { deviceId, isOfficialApp } = loginContext();

@@ -11,7 +11,7 @@ interface RegisteredDialogProps {
   readonly overlay: ReactNode;
 }
 
-/** Success message (REG-3). However it is closed, including by Back, the account exists and its session starts. */
+/** Success message (REG-3). However the dialog is closed, even by Back, the account exists and its session starts. */
 export function RegisteredDialog({ userName, onClose, onClosed, overlay }: RegisteredDialogProps) {
   const t = useTranslate();
   useEffect(() => onClosed, [onClosed]);

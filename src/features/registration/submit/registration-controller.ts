@@ -9,18 +9,18 @@ import { INITIAL_REGISTRATION, type RegistrationEvent, reduceRegistration } from
 
 /** Outcome of a submit. */
 export type RegistrationOutcome =
-  /** `formData`: the data of the account; after a lost response, those of the request that made it. */
+  /** `formData`: the data of the account; after a lost response, the data of the request that created it. */
   | { readonly kind: 'registered'; readonly member: RegistrationResponse; readonly formData: RegistrationFormData }
   | { readonly kind: 'captcha-failed'; readonly error: CaptchaError }
   | { readonly kind: 'refused'; readonly error: ApiError }
-  /** No response: it is unknown whether the account exists (security B20). */
+  /** No response: it is unknown whether the account exists. */
   | { readonly kind: 'unknown' }
   /** Another registration is in flight: this one is ignored. */
   | { readonly kind: 'busy' };
 
 export interface RegistrationDependencies {
   send(formData: RegistrationFormData, proof: CaptchaProof): Promise<Result<RegistrationResponse, ApiError>>;
-  /** Resolves with the member that a request without a response has made, or `undefined` when it has made none. */
+  /** Resolves with the member that a request without a response has created, or undefined if it has created none. */
   findMember(formData: RegistrationFormData): Promise<Result<RegistrationResponse | undefined, ApiError>>;
 }
 
@@ -29,7 +29,7 @@ export interface RegistrationController {
     formData: RegistrationFormData,
     prove: () => Promise<Result<CaptchaProof, CaptchaError>>,
   ): Promise<RegistrationOutcome>;
-  /** Called when the session of the account, or another session, has started: the next registration is a separate one. */
+  /** Called when the session of the account, or another session, has started: the next registration is a new one. */
   reset(): void;
 }
 
@@ -44,7 +44,7 @@ export function createRegistrationController({ send, findMember }: RegistrationD
     return state !== before;
   }
 
-  /** Checks whether a request without a response has made the account; `undefined`: it has not. */
+  /** Checks whether a request without a response has created the account; returns undefined if it has not. */
   async function checkLostRequest(lost: RegistrationFormData): Promise<RegistrationOutcome | undefined> {
     const response = await findMember(lost);
     if (!response.ok) return { kind: 'unknown' };

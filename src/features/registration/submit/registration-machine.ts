@@ -7,7 +7,7 @@ export interface RegistrationState {
 
 export type RegistrationEvent =
   | 'submit'
-  /** The request without a response has made the account. */
+  /** The account exists: the request whose response was lost had succeeded. */
   | 'already-registered'
   | 'not-registered'
   | 'captcha-passed'
@@ -16,15 +16,15 @@ export type RegistrationEvent =
   | 'refused'
   /** The request got no response. */
   | 'no-response'
-  /** A session has started: the next registration is a separate one. */
+  /** A session has started: the next registration is a new one. */
   | 'reset';
 
 export const INITIAL_REGISTRATION: RegistrationState = { phase: 'idle', isOutcomeUnknown: false };
 const REGISTERED: RegistrationState = { phase: 'registered', isOutcomeUnknown: false };
 
 /**
- * Returns the state after an event; an event that does not apply returns the same state object. One step runs at a time.
- * After a lost response nothing is sent until it is confirmed that no account was made.
+ * Returns the state after an event; an event that does not apply returns the same state object. Only one request is in
+ * flight at a time. After a lost response nothing is sent until it is confirmed that no account was created.
  */
 export function reduceRegistration(state: RegistrationState, registrationEvent: RegistrationEvent): RegistrationState {
   const { phase, isOutcomeUnknown } = state;

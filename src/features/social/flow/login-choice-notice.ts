@@ -5,7 +5,7 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { showErrorNotice, showNotice } from '../../../services/overlays/notices';
 import { closeDialogs, useOverlays } from '../../../services/overlays/overlays';
 
-/** Removes bracketed parts from a platform message; they are error codes for its staff (SOCIAL-2). */
+/** Removes bracketed parts from a platform message; they are error codes for support staff (SOCIAL-2). */
 export function stripBrackets(message: string): string {
   return message
     .replace(/\s*(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|（[^（）]*）|【[^【】]*】)/g, '')
@@ -13,7 +13,7 @@ export function stripBrackets(message: string): string {
     .trim();
 }
 
-/** Navigates to the login page and closes open dialogs, unless a login form is already on screen. */
+/** Opens the login page and closes open dialogs, unless a login form is already on screen. */
 function openLogin(): void {
   const isOpen = useOverlays.getState().stack.some(({ key }) => key === 'login');
   if (isOpen || window.location.pathname === ROUTES.login.path) return;
@@ -21,7 +21,10 @@ function openLogin(): void {
   navigateTo(ROUTES.login.path);
 }
 
-/** Shows a notice to choose between an existing account and, if the merchant allows it, a new one (SOCIAL-2). */
+/**
+ * Shows a notice in which the user chooses between an existing account and, if the merchant allows it, a new one
+ * (SOCIAL-2).
+ */
 export function showLoginChoice(message: string, choice: { logIn(): void; register(): void }): void {
   const canRegister = useMerchant.getState().status?.info.whitelabelVal.socialRegister !== false;
   const logIn = () => {
@@ -40,5 +43,5 @@ export function showLoginChoice(message: string, choice: { logIn(): void; regist
   });
 }
 
-/** Shows an error as a notice, for when there is no form to show it. */
+/** Shows an error as a notice, if there is no form to show it. */
 export const showSocialError = (error: AppError): void => showErrorNotice(error, 'sign-in', { key: 'identity-error' });

@@ -17,7 +17,7 @@ import { beginSocialMemberSession, beginSocialSession } from './begin-social-ses
 import { socialLoginRequest, socialRegistrationRequest } from './social-request';
 import type { SocialSignInResponse } from './social-sign-in-flow';
 
-/** Signs in with a provider's identity, with a second factor when the platform requires one (SOCIAL-1, LOGIN-5). */
+/** Signs in with a provider's identity, and with a second factor if the platform requires one (SOCIAL-1, LOGIN-5). */
 export async function signInWithIdentity(identity: AuthenticatedIdentity): Promise<SocialSignInResponse> {
   const token = await identity.token();
   if (!token.ok) return { kind: 'no-response', error: token.error };

@@ -13,7 +13,7 @@ export type SocialPhase =
 
 export interface SocialState {
   readonly phase: SocialPhase;
-  /** An authenticated identity is available and was not refused, so a retry does not need the provider. */
+  /** Whether an authenticated identity is available and was not refused, so that a retry does not need the provider. */
   readonly hasIdentity: boolean;
 }
 
@@ -30,16 +30,16 @@ export type SocialEvent =
   | 'refused'
   /** The request got no response. */
   | 'no-response'
-  /** Another number was typed, or the account is linked by a manual login: the identity is dropped. */
+  /** The user has typed another number, or the account was linked by a manual login: the identity is dropped. */
   | 'clear'
-  /** Makes the next sign-in a separate one. */
+  /** The next sign-in is a new one. */
   | 'reset';
 
 export const INITIAL_SOCIAL: SocialState = { phase: 'idle', hasIdentity: false };
 
 /**
- * Returns the state after an event; an event that does not apply returns the same state object. After a lost response the
- * login is tried again before another registration, so that one sign-in creates at most one account.
+ * Returns the state after an event; an event that does not apply returns the same state object. After a lost response
+ * the login is tried again before another registration, so that one sign-in creates at most one account.
  */
 export function reduceSocial(state: SocialState, socialEvent: SocialEvent): SocialState {
   const { phase, hasIdentity } = state;

@@ -16,23 +16,26 @@ export type SocialSignInResponse =
 export interface SocialFlowDependencies {
   signIn(identity: AuthenticatedIdentity): Promise<SocialSignInResponse>;
   register(identity: AuthenticatedIdentity): Promise<Exclude<SocialSignInResponse, { kind: 'unlinked' }>>;
-  /** Whether an identity without an account is registered at once (FIREBASECREATEACC3). */
+  /** Whether an account is created immediately for an identity without one (FIREBASECREATEACC3). */
   shouldRegisterAtOnce(): boolean;
-  /** Lets the user choose between an existing account and a new one. */
+  /** Asks the user to choose between an existing account and a new one. */
   offerChoice(message: string): void;
-  /** Makes the next manual login link the identity to the account. */
+  /** Links the identity to the account of the next manual login. */
   linkAccount(identity: AuthenticatedIdentity): Promise<void>;
-  /** Shows an error when there is no form to show it. */
+  /** Shows an error if there is no form to show it. */
   showError(error: AppError): void;
 }
 
 /** Requests an identity from a provider. */
 export type RequestIdentity = () => Promise<Result<AuthenticatedIdentity, IdentityError>>;
 
-/** Runs sign-ins with an identity provider, one at a time. It lives outside the forms, which popups and notices outlive. */
+/**
+ * Runs sign-ins with an identity provider, one at a time. It is kept outside of the forms, because popup windows and
+ * notices outlive them.
+ */
 export interface SocialSignInFlow {
   readonly state: StoreApi<SocialState>;
-  /** Signs in, without calling the provider when its identity is already available. Resolves with the error, if any. */
+  /** Signs in, without calling the provider if its identity is already available. Resolves with the error, if any. */
   run(channel: AuthenticatedIdentity['channel'], requestIdentity: RequestIdentity): Promise<AppError | undefined>;
   /** Called when the user chooses a new account. */
   register(): Promise<void>;

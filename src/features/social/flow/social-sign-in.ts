@@ -10,7 +10,7 @@ import { showLoginChoice, showSocialError } from './login-choice-notice';
 import { registerWithIdentity, signInWithIdentity } from './social-calls';
 import { createSocialSignInFlow, type SocialSignInFlow } from './social-sign-in-flow';
 
-/** The only flow of this page, so that a form that is closed and reopened does not start a second sign-in. */
+/** The only flow of this page, so that a form that is closed and opened again does not start a second sign-in. */
 export const socialSignIn: SocialSignInFlow = createSocialSignInFlow({
   signIn: signInWithIdentity,
   register: registerWithIdentity,
@@ -35,7 +35,7 @@ export const sendIdentityCode = (
 ): Promise<Result<SmsConfirmation, IdentityError>> =>
   callProvider((provider) => provider.sendCode(number, captchaContainer));
 
-/** Signs in with an SMS code; without a sent code it counts as expired (SOCIAL-5). */
+/** Signs in with an SMS code; if none was sent, the code counts as expired (SOCIAL-5). */
 export const signInByCode = (sent: SmsConfirmation | undefined, code: string): Promise<AppError | undefined> =>
   socialSignIn.run('phone', () =>
     callProvider(async () => (sent ? sent.confirm(code) : fail(toIdentityError('auth/code-expired')))),

@@ -16,13 +16,13 @@ import { decidePopup } from './decide-popup';
 
 let storageDirectory: Promise<StorageDirectoryResult> | undefined;
 
-/** Preloads what the popup needs, because browsers block a popup that opens too long after the tap. */
+/** Preloads the code of the popup, because browsers block a popup that opens too long after the click. */
 export function preloadPopup(): void {
   storageDirectory ??= requestStorageDirectory();
   loadIdentityProvider().catch(() => undefined); // a failure is reported on sign-in
 }
 
-/** Authenticates with a provider in its popup, or by a redirect when popups are not available (SOCIAL-4, SOCIAL-6). */
+/** Authenticates with a provider in its popup, or by a redirect if popups are not available (SOCIAL-4, SOCIAL-6). */
 export async function signInWithPopup(channel: PopupProvider): Promise<Result<AuthenticatedIdentity, IdentityError>> {
   storageDirectory ??= requestStorageDirectory();
   switch (decidePopup(readDeviceTraits(), isOfficialApp(passthroughParam('inApp')), await storageDirectory)) {
@@ -41,7 +41,7 @@ export async function signInWithPopup(channel: PopupProvider): Promise<Result<Au
   }
 }
 
-/** Redirects to the provider's page. Resolves only when that fails, with the error. */
+/** Redirects to the provider's page. Resolves only if that fails, with the error. */
 async function redirectToProvider(provider: Identity, channel: PopupProvider): Promise<IdentityError> {
   saveRedirect(sessionStore, channel, Date.now(), readReturnTo(currentEntryState()));
   const error = await provider.signInWithRedirect(channel);

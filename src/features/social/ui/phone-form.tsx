@@ -23,7 +23,7 @@ import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-
 import { sendIdentityCode, signInByCode, socialSignIn } from '../flow/social-sign-in';
 
 type Field = 'mobile' | 'code';
-/** The field that each problem of the provider is about. */
+/** The field at which each of the provider's errors is shown. */
 const PROBLEM_FIELDS: Readonly<Partial<Record<IdentityProblem, Field>>> = {
   number: 'mobile',
   codeWrong: 'code',
@@ -48,7 +48,11 @@ const phoneFormSchema = ({ code: callingCode, missing }: CallingCode) =>
   });
 
 /** Login form with a code that the provider sends by SMS (SOCIAL-1). An error keeps the input. */
-export function PhoneForm({ isFirst }: { /** Just expanded: takes the focus. */ readonly isFirst: boolean }) {
+export function PhoneForm({
+  isFirst,
+}: {
+  /** Whether the form was just expanded, so that it takes the focus. */ readonly isFirst: boolean;
+}) {
   const t = useTranslate();
   const captchaContainer = useRef<HTMLDivElement>(null);
   const callingCode = useCallingCode();
@@ -76,7 +80,7 @@ export function PhoneForm({ isFirst }: { /** Just expanded: takes the focus. */ 
     if (isFirst) takeFocus();
   }, [isFirst]);
 
-  /** Returns the error with the field that it is about. */
+  /** Returns the error with the field at which it is shown. */
   function locate(error: AppError): SubmitError<Field> {
     const field = error.layer === 'identity' ? PROBLEM_FIELDS[error.problem] : undefined;
     const text = field && toUserMessage(error, 'form')?.text;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IdentityChannel } from '../../../browser/identity/identity';
 
-/** Decorative logo of a provider in its brand colours; the button has the name. */
+/** Decorative logo of a provider in its brand colours; the text of the button names the provider. */
 export function ProviderLogo({ channel }: { readonly channel: IdentityChannel }) {
   return (
     <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

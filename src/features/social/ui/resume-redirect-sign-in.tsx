@@ -16,7 +16,7 @@ function restoreReturnTo(returnTo: string): void {
   navigateTo(pathname + search, { replace: true, state: returnToState(returnTo) });
 }
 
-/** Resumes the sign-in for which this tab was redirected to a provider, and shows a dialog meanwhile (SOCIAL-4). */
+/** Resumes the sign-in after this tab was redirected to a provider, and shows a dialog meanwhile (SOCIAL-4). */
 export async function resumeRedirectSignIn(): Promise<void> {
   const redirect = takeRedirect(sessionStore, Date.now());
   if (!redirect || currentSession()) return;

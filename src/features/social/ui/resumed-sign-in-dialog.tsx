@@ -8,7 +8,7 @@ interface FinishingDialogProps {
   readonly overlay: ReactNode;
 }
 
-/** Dialog shown while a sign-in resumes after a redirect. The sign-in continues when it is closed. */
+/** Dialog shown while a sign-in resumes after a redirect. Closing it does not cancel the sign-in. */
 export function ResumedSignInDialog({ onClose, overlay }: FinishingDialogProps) {
   const t = useTranslate();
   return (
