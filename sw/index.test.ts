@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appendEntry, readOutboxState } from '../src/base/outbox/outbox-store';
-import { WORKER_STATE_URL } from '../src/contract/asset-manifest';
+import { WORKER_STATE_URL } from '../src/contract/service-worker/asset-manifest';
 import { OUTBOX_SYNC_TAG } from '../src/contract/storage-keys';
 import { successBody } from '../tests/support/http/http-server';
 import './index';

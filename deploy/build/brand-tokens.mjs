@@ -3,7 +3,7 @@ import { esbuildOptions, PROJECT } from './site.mjs';
 
 const DERIVATION = `
 import { parse } from 'valibot';
-import { whiteLabelValues } from './src/contract/white-label';
+import { whiteLabelValues } from './src/contract/merchant/white-label';
 import { merchantTokens } from './src/services/theme/merchant-tokens';
 export const brandOf = (values) => {
   const brand = parse(whiteLabelValues, values);

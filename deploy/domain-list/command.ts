@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { array, object, parse, picklist, string } from 'valibot';
-import { domainListSignature } from '../../src/contract/domain-list-signature';
+import { domainListSignature } from '../../src/contract/merchant/domain-list-signature';
 import { signList } from './sign-list';
 import { generateKey, KEY_TYPES, publicKeyOf, readKey } from './signing-key';
 

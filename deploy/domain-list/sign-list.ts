@@ -1,6 +1,6 @@
 import { type KeyObject, sign } from 'node:crypto';
 import { domainOrigin } from '../../src/base/domain-origin';
-import { type DomainListSignature, signedDomainListText } from '../../src/contract/domain-list-signature';
+import { type DomainListSignature, signedDomainListText } from '../../src/contract/merchant/domain-list-signature';
 
 /** The list of a merchant's domains before it is signed. */
 export interface DomainListInput extends Omit<DomainListSignature, 'signature'> {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../base/result';
 import type { ApiError } from '../contract/api-error';
-import { DEFAULT_LANGUAGE } from '../contract/early-requests';
+import { DEFAULT_LANGUAGE } from '../contract/bootstrap/early-requests';
 import type { AnyEndpoint } from '../contract/endpoint';
 import { CACHE_BUSTER_PARAMETER } from '../contract/service-worker-cache';
 import type { ApiContext } from './api-context';

@@ -1,6 +1,6 @@
 import { withTimeout } from '../base/async';
 import { systemClock } from '../base/clock';
-import { isPlainHome } from '../contract/home-picture';
+import { isPlainHome } from '../contract/bootstrap/home-picture';
 import { lanesQuery } from '../features/games/data/lanes-query';
 import { bannersQuery } from '../features/home/banners/banners-query';
 import { announcementsQuery } from '../services/promotions/announcements-query';

@@ -1,4 +1,4 @@
-import { TOUCH_VALUE } from '../contract/first-touch';
+import { TOUCH_VALUE } from '../contract/bootstrap/first-touch';
 import { PASSTHROUGH_PARAMETERS } from '../contract/paths';
 
 /** The campaign parameters of a visit (ROUTE-5), name to value. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ThemeSnapshot } from '../contract/theme-snapshot';
+import type { ThemeSnapshot } from '../contract/bootstrap/theme-snapshot';
 import { applyThemeSnapshot } from './apply-theme-snapshot';
 
 const record: ThemeSnapshot = {

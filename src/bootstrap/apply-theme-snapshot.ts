@@ -1,4 +1,4 @@
-import type { ThemeSnapshot } from '../contract/theme-snapshot';
+import type { ThemeSnapshot } from '../contract/bootstrap/theme-snapshot';
 
 /** A theme snapshot, or the branding of a first visit, which has no language. */
 export type FirstTheme = Pick<ThemeSnapshot, 'name' | 'logo' | 'tokens' | 'dark'> &

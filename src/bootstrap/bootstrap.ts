@@ -1,4 +1,4 @@
-import type { InstallEvent } from '../contract/install-event';
+import type { InstallEvent } from '../contract/bootstrap/install-event';
 import { THEME_SNAPSHOT_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
 import { applyThemeSnapshot, type FirstTheme } from './apply-theme-snapshot';
 import { readHost } from './read-host';

@@ -1,4 +1,9 @@
-import { PICTURE_ATTRIBUTES, PICTURE_IMAGE_URL, PICTURE_TAGS, type PictureNode } from '../contract/home-picture';
+import {
+  PICTURE_ATTRIBUTES,
+  PICTURE_IMAGE_URL,
+  PICTURE_TAGS,
+  type PictureNode,
+} from '../contract/bootstrap/home-picture';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const SVG_TAGS = /^(svg|use|g|circle)$/;

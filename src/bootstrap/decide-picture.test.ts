@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_PICTURE_AGE_MS } from '../contract/home-picture';
+import { MAX_PICTURE_AGE_MS } from '../contract/bootstrap/home-picture';
 import { decidePicture, type PictureSituation } from './decide-picture';
 
 const NOW = 1_800_000_000_000;

@@ -1,4 +1,9 @@
-import { type HomePicture, isPlainHome, MAX_PICTURE_AGE_MS, type PictureNode } from '../contract/home-picture';
+import {
+  type HomePicture,
+  isPlainHome,
+  MAX_PICTURE_AGE_MS,
+  type PictureNode,
+} from '../contract/bootstrap/home-picture';
 
 /** State of the page before any script has loaded. Stored records are unvalidated. */
 export interface PictureSituation {

@@ -1,4 +1,4 @@
-import { isPlainHome, MAX_PICTURE_CHARS } from '../contract/home-picture';
+import { isPlainHome, MAX_PICTURE_CHARS } from '../contract/bootstrap/home-picture';
 import {
   FAILED_STARTS_KEY,
   HOME_PICTURE_KEY,

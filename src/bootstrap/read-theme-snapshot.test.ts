@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { themeSnapshot } from '../contract/theme-snapshot';
+import { themeSnapshot } from '../contract/bootstrap/theme-snapshot';
 import { readThemeSnapshot } from './read-theme-snapshot';
 
 const record = { merchant: 'KOPI', name: 'Kopi', logo: '', lang: 'id', dir: 'ltr', tokens: { '--color-text': '#000' } };

@@ -1,4 +1,4 @@
-import type { ThemeSnapshot } from '../contract/theme-snapshot';
+import type { ThemeSnapshot } from '../contract/bootstrap/theme-snapshot';
 
 /**
  * Parses a stored theme snapshot; undefined if it is invalid. Validated by hand: valibot is larger than the whole

@@ -4,8 +4,8 @@ import {
   HOME_REQUESTS,
   STATUS_PATH,
   statusQuery,
-} from '../contract/early-requests';
-import { parseFirstTouch, TOUCH_VALUE } from '../contract/first-touch';
+} from '../contract/bootstrap/early-requests';
+import { parseFirstTouch, TOUCH_VALUE } from '../contract/bootstrap/first-touch';
 import { HOME_PATHS } from '../contract/paths';
 import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
 

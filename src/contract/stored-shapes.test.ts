@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { domainListSignature, signedDomainListText } from './domain-list-signature';
-import { serviceWorkerState } from './service-worker-state';
-import { themeSnapshot } from './theme-snapshot';
+import { themeSnapshot } from './bootstrap/theme-snapshot';
+import { domainListSignature, signedDomainListText } from './merchant/domain-list-signature';
+import { serviceWorkerState } from './service-worker/service-worker-state';
 
 describe('[WL-2] the stored theme', () => {
   const THEME = {

@@ -1,5 +1,5 @@
 import app from '../app/app.module.css';
-import type { PictureNode } from '../contract/home-picture';
+import type { PictureNode } from '../contract/bootstrap/home-picture';
 import banner from '../features/home/banners/banner.module.css';
 import header from '../features/home/header/home-header.module.css';
 import homeTop from '../features/home/home-top.module.css';

@@ -1,5 +1,5 @@
+import { PICTURE_IMAGE_URL, type PictureNode } from '../contract/bootstrap/home-picture';
 import type { GameCard } from '../contract/endpoints/game-lanes';
-import { PICTURE_IMAGE_URL, type PictureNode } from '../contract/home-picture';
 import jackpotCard from '../features/games/featured/jackpot-card.module.css';
 import { pickFeatured } from '../features/games/featured/pick-featured';
 import tile from '../features/games/lanes/game-tile.module.css';

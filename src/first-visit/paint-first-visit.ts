@@ -1,5 +1,5 @@
 import { buildPicture } from '../bootstrap/build-picture';
-import { type EarlyRequest, HOME_REQUESTS, STATUS_PATH } from '../contract/early-requests';
+import { type EarlyRequest, HOME_REQUESTS, STATUS_PATH } from '../contract/bootstrap/early-requests';
 import type { Catalogue } from '../services/i18n/catalogue';
 import { LANGUAGES } from '../services/i18n/languages';
 import { firstVisitNodes } from './first-visit-nodes';

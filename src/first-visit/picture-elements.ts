@@ -1,4 +1,4 @@
-import type { PictureNode } from '../contract/home-picture';
+import type { PictureNode } from '../contract/bootstrap/home-picture';
 import iconStyle from '../ui/media/icon.module.css';
 import type { IconName } from '../ui/media/icon-names';
 

@@ -1,9 +1,9 @@
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { appendEntry, writeBackoff } from '../../src/base/outbox/outbox-store';
-import { WORKER_STATE_URL } from '../../src/contract/asset-manifest';
+import { WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
+import { serviceWorkerState } from '../../src/contract/service-worker/service-worker-state';
 import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
-import { serviceWorkerState } from '../../src/contract/service-worker-state';
 import { PUBLIC_RESPONSE_CACHE, RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import {
   createRouteOptions,

@@ -1,7 +1,7 @@
 import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { readBackoff, readOutboxState } from '../../src/base/outbox/outbox-store';
-import { WORKER_STATE_URL } from '../../src/contract/asset-manifest';
-import type { ServiceWorkerState } from '../../src/contract/service-worker-state';
+import { WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
+import type { ServiceWorkerState } from '../../src/contract/service-worker/service-worker-state';
 import { listImages } from '../images/image-index';
 import { listPublicResponses } from '../public-responses/response-cache';
 import { readErrorLog } from '../runtime/error-log';

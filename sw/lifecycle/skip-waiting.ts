@@ -1,4 +1,4 @@
-import type { PageMessage } from '../../src/contract/service-worker-messages';
+import type { PageMessage } from '../../src/contract/service-worker/service-worker-messages';
 import { runningBuilds } from '../versions/running-builds';
 import { completeVersion } from '../versions/version-cache';
 import { readRefreshPending } from '../versions/versions-store';

@@ -3,7 +3,7 @@ import {
   type PageMessage,
   readMessage,
   type ServiceWorkerMessage,
-} from '../../src/contract/service-worker-messages';
+} from '../../src/contract/service-worker/service-worker-messages';
 import { writeImageHosts } from '../images/image-index';
 import { activateWaitingWorker } from '../lifecycle/skip-waiting';
 import { flushOutboxInServiceWorker } from '../outbox/flush-in-service-worker';

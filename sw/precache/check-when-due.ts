@@ -1,4 +1,4 @@
-import type { AppVersion } from '../../src/contract/asset-manifest';
+import type { AppVersion } from '../../src/contract/service-worker/asset-manifest';
 import { completeVersion, servableVersions } from '../versions/version-cache';
 import { readNextCheck } from '../versions/versions-store';
 import { CHECK_DELAY_AFTER_START_MS, isCheckDue } from './check-schedule';

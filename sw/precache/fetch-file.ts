@@ -2,8 +2,8 @@ import { abortAfter } from '../../src/base/abort-after';
 import { fail, ok, type Result } from '../../src/base/result';
 import { sha256Of } from '../../src/base/sha256';
 import { validateResponse } from '../../src/base/versions/validate-response';
-import type { AssetFile } from '../../src/contract/asset-manifest';
-import type { PrecacheFailure } from '../../src/contract/service-worker-messages';
+import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
+import type { PrecacheFailure } from '../../src/contract/service-worker/service-worker-messages';
 import { storableResponse } from '../runtime/storable-response';
 import { FILE_TIMEOUT_MS } from '../runtime/time-limits';
 

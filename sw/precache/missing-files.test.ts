@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AssetFile } from '../../src/contract/asset-manifest';
+import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
 import { missingFiles } from './missing-files';
 
 const file = (url: string, sha256: string): AssetFile => ({ url, sha256, bytes: 1, group: 'critical' });

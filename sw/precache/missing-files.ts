@@ -1,4 +1,4 @@
-import { type AssetFile, SHELL_URL } from '../../src/contract/asset-manifest';
+import { type AssetFile, SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 
 /**
  * Returns the files to fetch: one for each content hash that is not stored. The shell is always fetched, because its

@@ -8,7 +8,7 @@ import {
   type AssetFile,
   SHELL_URL,
   STATIC_MANIFEST_URL,
-} from '../../src/contract/asset-manifest';
+} from '../../src/contract/service-worker/asset-manifest';
 import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
 import { handleNavigation } from '../routes/navigation';

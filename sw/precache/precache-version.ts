@@ -1,7 +1,7 @@
 import { confirmStableVersion } from '../../src/base/versions/confirm-stable-version';
 import { fetchManifests } from '../../src/base/versions/fetch-manifests';
-import { type AppVersion, isOlder } from '../../src/contract/asset-manifest';
-import type { FailedFile } from '../../src/contract/service-worker-messages';
+import { type AppVersion, isOlder } from '../../src/contract/service-worker/asset-manifest';
+import type { FailedFile } from '../../src/contract/service-worker/service-worker-messages';
 import { clearImageCache } from '../images/image-cache';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { logError } from '../runtime/error-log';

@@ -1,4 +1,4 @@
-import { type AppVersion, ASSET_FOLDER, type AssetFile } from '../../src/contract/asset-manifest';
+import { type AppVersion, ASSET_FOLDER, type AssetFile } from '../../src/contract/service-worker/asset-manifest';
 
 /** Returns the name of a file across versions: its path without the content hash before the extension. */
 export function assetNameOf(url: string): string {

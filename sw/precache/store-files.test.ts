@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '../../src/base/result';
-import type { AssetFile } from '../../src/contract/asset-manifest';
+import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
 import { cacheImage } from '../../tests/support/service-worker/image-requests';
 import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
 import {

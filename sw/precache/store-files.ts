@@ -1,5 +1,5 @@
-import type { AssetFile } from '../../src/contract/asset-manifest';
-import type { FailedFile } from '../../src/contract/service-worker-messages';
+import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
+import type { FailedFile } from '../../src/contract/service-worker/service-worker-messages';
 import { evictHalf } from '../images/image-cache';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { logError } from '../runtime/error-log';

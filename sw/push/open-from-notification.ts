@@ -2,7 +2,7 @@ import { object, string } from 'valibot';
 import { parseValid } from '../../src/base/parse-valid';
 import { pushPath } from '../../src/base/push/push-path';
 import { readPushDevice, saveClickIntent } from '../../src/base/push/push-store';
-import type { ServiceWorkerMessage } from '../../src/contract/service-worker-messages';
+import type { ServiceWorkerMessage } from '../../src/contract/service-worker/service-worker-messages';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { chooseClient } from './choose-client';
 import { enqueueReceipts, sendReceipts } from './receipts';

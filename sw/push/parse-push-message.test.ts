@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_PUSH_BYTES } from '../../src/contract/push-message';
+import { MAX_PUSH_BYTES } from '../../src/contract/service-worker/push-message';
 import { parsePushMessage } from './parse-push-message';
 
 const EMPTY = { title: '', body: '', id: '', path: '', tag: '', member: '', badge: '', expires: '', actions: [] };

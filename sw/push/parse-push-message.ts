@@ -1,6 +1,11 @@
 import type { InferOutput } from 'valibot';
 import { parseValid, parseValidEntries } from '../../src/base/parse-valid';
-import { MAX_PUSH_ACTIONS, MAX_PUSH_BYTES, pushAction, pushMessage } from '../../src/contract/push-message';
+import {
+  MAX_PUSH_ACTIONS,
+  MAX_PUSH_BYTES,
+  pushAction,
+  pushMessage,
+} from '../../src/contract/service-worker/push-message';
 
 export type PushMessage = Omit<InferOutput<typeof pushMessage>, 'actions'> & {
   readonly actions: readonly InferOutput<typeof pushAction>[];

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { appendEntry } from '../../src/base/outbox/outbox-store';
 import type { PushBinding } from '../../src/base/push/push-store';
-import type { pushReceiptEvent } from '../../src/contract/push-message';
+import type { pushReceiptEvent } from '../../src/contract/service-worker/push-message';
 import { flushOutboxInServiceWorker } from '../outbox/flush-in-service-worker';
 import { withTimeLimit } from '../runtime/time-limits';
 

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { ASSET_FOLDER } from '../../src/contract/asset-manifest';
+import { ASSET_FOLDER } from '../../src/contract/service-worker/asset-manifest';
 import { fetchFile } from '../precache/fetch-file';
 import { readContent, storeContent } from '../versions/content-store';
 import { findFile } from '../versions/stored-versions';

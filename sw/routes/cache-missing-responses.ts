@@ -1,6 +1,6 @@
 import { parseUrl } from '../../src/base/parse-url';
+import type { PageMessage } from '../../src/contract/service-worker/service-worker-messages';
 import { serviceWorkerCacheRule } from '../../src/contract/service-worker-cache';
-import type { PageMessage } from '../../src/contract/service-worker-messages';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
 import { publicResponseKey } from '../public-responses/response-key';
 import { STRATEGIES } from '../public-responses/response-strategies';

@@ -2,7 +2,7 @@ import '../../tests/support/service-worker/workbox-globals';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { SHELL_URL } from '../../src/contract/asset-manifest';
+import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
 import { storeContent } from '../versions/content-store';
 import { writeStoredVersions } from '../versions/versions-store';

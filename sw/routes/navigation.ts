@@ -1,6 +1,6 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { SHELL_URL } from '../../src/contract/asset-manifest';
 import { BASE_PATH, HTML_PAGE_PATHS } from '../../src/contract/paths';
+import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { checkAfterStart } from '../precache/check-when-due';
 import { readContent } from '../versions/content-store';
 import { findFile } from '../versions/stored-versions';

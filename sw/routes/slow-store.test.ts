@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { SHELL_URL } from '../../src/contract/asset-manifest';
+import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { advanceUntilSettled, fakeTimers } from '../../tests/support/service-worker/service-worker-fixture';
 import { writeStoredVersions } from '../versions/versions-store';
 import { handleAsset } from './asset';

@@ -1,4 +1,4 @@
-import type { ServiceWorkerMessage } from '../../src/contract/service-worker-messages';
+import type { ServiceWorkerMessage } from '../../src/contract/service-worker/service-worker-messages';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AppVersion, AssetFile } from '../../src/contract/asset-manifest';
+import type { AppVersion, AssetFile } from '../../src/contract/service-worker/asset-manifest';
 import { filesOfGroup, findFile, referencedContent, withActivated, withoutUnused } from './stored-versions';
 
 const file = (url: string, sha256: string, group: AssetFile['group'] = 'critical'): AssetFile => ({

@@ -1,5 +1,5 @@
-import type { AppVersion, AssetFile } from '../../src/contract/asset-manifest';
-import type { VersionName } from '../../src/contract/service-worker-messages';
+import type { AppVersion, AssetFile } from '../../src/contract/service-worker/asset-manifest';
+import type { VersionName } from '../../src/contract/service-worker/service-worker-messages';
 
 /** The stored versions, newest first: the first one is active, the others serve tabs that still run them. */
 export type StoredVersions = readonly AppVersion[];

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { SHELL_URL } from '../../src/contract/asset-manifest';
+import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { ERROR_LOG_DATABASE, IMAGES_DATABASE, VERSIONS_DATABASE } from '../../src/contract/storage-keys';
 import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
 import { evictBeyond, listImages, readImageHosts, recordImage } from '../images/image-index';

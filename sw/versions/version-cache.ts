@@ -1,4 +1,4 @@
-import type { AppVersion } from '../../src/contract/asset-manifest';
+import type { AppVersion } from '../../src/contract/service-worker/asset-manifest';
 import { hasContent } from './content-store';
 import { filesOfGroup, type StoredVersions } from './stored-versions';
 import { readServableVersions } from './versions-store';

@@ -1,4 +1,4 @@
-import { ASSET_MANIFEST_URL } from '../../src/contract/asset-manifest';
+import { ASSET_MANIFEST_URL } from '../../src/contract/service-worker/asset-manifest';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import { type Measure, quantile } from './measure';
 import { appTarget, floorTarget, startIn, type Target } from './start-target';

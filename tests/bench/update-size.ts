@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'valibot';
 import { build } from '../../build.mjs';
-import { type AssetFile, assetManifest } from '../../src/contract/asset-manifest';
+import { type AssetFile, assetManifest } from '../../src/contract/service-worker/asset-manifest';
 import { type Figure, type Measure, plainFigure } from './measure';
 import { applyEdit, COMPONENT_EDIT, type Edit, TEXT_EDIT, withSourceCopy } from './source-copy';
 

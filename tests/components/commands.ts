@@ -1,5 +1,5 @@
 import type { BrowserCommand } from 'vitest/node';
-import type { Switch } from '../../src/contract/white-label';
+import type { Switch } from '../../src/contract/merchant/white-label';
 import type { FaultDraft } from '../platform/control/faults';
 import type { ScenarioChange } from '../platform/control/scenarios';
 import './platform';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import '../../src/ui/styles/base.css';
-import { DEPLOYMENT_ELEMENT_ID } from '../../src/contract/deployment';
+import { DEPLOYMENT_ELEMENT_ID } from '../../src/contract/bootstrap/deployment';
 
 // The deployment settings that the build writes into the page.
 const deployment = document.createElement('script');

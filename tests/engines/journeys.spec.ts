@@ -1,4 +1,4 @@
-import { WORKER_STATE_URL } from '../../src/contract/asset-manifest';
+import { WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
 import { demoMemberOf } from '../support/members/demo-member';
 import { expect, test } from './fixtures';
 import { button, field, heading, link, submit, tab, textQuery, type Visitor } from './visitor';

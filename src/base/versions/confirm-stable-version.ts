@@ -1,4 +1,4 @@
-import type { AppVersion } from '../../contract/asset-manifest';
+import type { AppVersion } from '../../contract/service-worker/asset-manifest';
 import { fail, ok, type Result } from '../result';
 
 /** The two manifests of the server, fetched at the same time. */

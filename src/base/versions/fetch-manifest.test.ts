@@ -4,7 +4,7 @@ import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../../tests/support/service-worker/service-worker-fixture';
-import { assetManifest, staticManifest } from '../../contract/asset-manifest';
+import { assetManifest, staticManifest } from '../../contract/service-worker/asset-manifest';
 import { fetchManifest, parseManifest } from './fetch-manifest';
 
 const sha256 = 'ab'.repeat(32);

@@ -5,7 +5,7 @@ import {
   shellOf,
   startServiceWorkerFixture,
 } from '../../../tests/support/service-worker/service-worker-fixture';
-import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../contract/asset-manifest';
+import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../contract/service-worker/asset-manifest';
 import { fetchManifests, versionId } from './fetch-manifests';
 
 const icon = { url: '/m/icons/icon.svg', text: '<svg/>' };

@@ -6,7 +6,7 @@ import {
   STATIC_MANIFEST_URL,
   type StaticManifest,
   staticManifest,
-} from '../../contract/asset-manifest';
+} from '../../contract/service-worker/asset-manifest';
 import { fail, ok, type Result } from '../result';
 import { sha256Of } from '../sha256';
 import type { ManifestSnapshot } from './confirm-stable-version';

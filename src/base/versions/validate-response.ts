@@ -1,4 +1,4 @@
-import type { PrecacheFailure } from '../../contract/service-worker-messages';
+import type { PrecacheFailure } from '../../contract/service-worker/service-worker-messages';
 
 /**
  * Expected content types by file name. Captive portals and SPA fallbacks respond with HTML for every name, with status

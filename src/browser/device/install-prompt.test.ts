@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
-import type { InstallEvent } from '../../contract/install-event';
+import type { InstallEvent } from '../../contract/bootstrap/install-event';
 import { hasInstalledRelatedApp, hasInstallPrompt, PROMPT_TIMEOUT_MS, showInstallPrompt } from './install-prompt';
 
 const offered = (prompt: InstallEvent['prompt']) => ({ installEvent: Object.assign(new Event('x'), { prompt }) });

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../../base/clock';
-import type { InstallEvent } from '../../contract/install-event';
+import type { InstallEvent } from '../../contract/bootstrap/install-event';
 
 /** How long to wait for the user's choice in the browser's install prompt (ms); some browsers never report one. */
 export const PROMPT_TIMEOUT_MS = 60_000;

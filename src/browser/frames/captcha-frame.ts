@@ -3,7 +3,7 @@ import {
   type MessageFromCaptchaFrame,
   type MessageToCaptchaFrame,
   messageFromCaptchaFrame,
-} from '../../contract/captcha-frame';
+} from '../../contract/frames/captcha-frame';
 import { openFrameChannel } from './frame-channel';
 
 /** The page's interface to the frame that runs a captcha vendor's script. */

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { deploymentSettings } from '../../contract/deployment';
+import { deploymentSettings } from '../../contract/bootstrap/deployment';
 import { merchantOf } from './deployment';
 
 describe('[BOOT-7] the merchant of a host', () => {

@@ -1,5 +1,9 @@
 import { parse } from 'valibot';
-import { DEPLOYMENT_ELEMENT_ID, type DeploymentSettings, deploymentSettings } from '../../contract/deployment';
+import {
+  DEPLOYMENT_ELEMENT_ID,
+  type DeploymentSettings,
+  deploymentSettings,
+} from '../../contract/bootstrap/deployment';
 
 let last: { readonly text: string; readonly settings: DeploymentSettings } | undefined;
 

@@ -1,4 +1,4 @@
-import type { ThemeSnapshot } from '../../contract/theme-snapshot';
+import type { ThemeSnapshot } from '../../contract/bootstrap/theme-snapshot';
 
 let theme: ThemeSnapshot | undefined;
 const darkPreference = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : undefined;

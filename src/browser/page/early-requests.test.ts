@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
-import type { EarlyRequest } from '../../contract/early-requests';
+import type { EarlyRequest } from '../../contract/bootstrap/early-requests';
 import { dropEarlyRequests, takeEarlyResponse } from './early-requests';
 
 const URL_OF_GAMES = 'https://fair.example/wps/games';

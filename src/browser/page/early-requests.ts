@@ -1,4 +1,4 @@
-import type { EarlyRequest } from '../../contract/early-requests';
+import type { EarlyRequest } from '../../contract/bootstrap/early-requests';
 
 /** A request of the app, and the values its response depends on. */
 interface AppRequest {

@@ -1,12 +1,12 @@
 import { parseUrl } from '../../base/parse-url';
 import { fail, ok, type Result } from '../../base/result';
-import { ASSET_FOLDER } from '../../contract/asset-manifest';
+import { ASSET_FOLDER } from '../../contract/service-worker/asset-manifest';
 import {
   type PageMessage,
   readMessage,
   SERVICE_WORKER_MESSAGES,
   type ServiceWorkerMessage,
-} from '../../contract/service-worker-messages';
+} from '../../contract/service-worker/service-worker-messages';
 import {
   CONTENT_CACHE,
   ERROR_LOG_DATABASE,

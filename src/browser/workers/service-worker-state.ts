@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
-import { WORKER_STATE_URL } from '../../contract/asset-manifest';
-import { type ServiceWorkerState, serviceWorkerState } from '../../contract/service-worker-state';
+import { WORKER_STATE_URL } from '../../contract/service-worker/asset-manifest';
+import { type ServiceWorkerState, serviceWorkerState } from '../../contract/service-worker/service-worker-state';
 
 /** Fetches the state of the service worker; undefined without one. */
 export async function fetchServiceWorkerState(): Promise<ServiceWorkerState | undefined> {

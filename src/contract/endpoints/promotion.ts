@@ -1,7 +1,7 @@
 import { type InferOutput, object, picklist, string } from 'valibot';
-import { customerServiceList } from '../customer-service';
 import { endpoint } from '../endpoint';
 import { count, fieldGroup, flag, identifier, identifierText, listOf, numberOr, text } from '../fields';
+import { customerServiceList } from '../merchant/customer-service';
 import { SERVICE_WORKER_CACHE } from '../service-worker-cache';
 
 const promotion = fieldGroup({ enabled: flag, count });

@@ -1,7 +1,7 @@
 import { boolean, number, object, picklist, string } from 'valibot';
 import { endpoint } from '../endpoint';
 import { OUTBOX_PATHS } from '../paths';
-import { pushReceiptEvent } from '../push-message';
+import { pushReceiptEvent } from '../service-worker/push-message';
 
 /**
  * Error code for a device that the platform does not know, or whose registration the push service has ended (assumed,

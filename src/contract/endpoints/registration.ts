@@ -1,7 +1,7 @@
 import { type InferInput, type InferOutput, object, optional, picklist, pipe, regex, string } from 'valibot';
+import { TOUCH_VALUE } from '../bootstrap/first-touch';
 import { endpoint } from '../endpoint';
 import { flag, identifier, lenient, text } from '../fields';
-import { TOUCH_VALUE } from '../first-touch';
 
 const id = optional(string());
 

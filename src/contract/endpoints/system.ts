@@ -1,13 +1,13 @@
 import { boolean, type InferOutput, nullish, object, optional, picklist, string } from 'valibot';
-import { customerServiceList } from '../customer-service';
-import { domainListSignature } from '../domain-list-signature';
-import { STATUS_PATH } from '../early-requests';
+import { STATUS_PATH } from '../bootstrap/early-requests';
 import { endpoint } from '../endpoint';
 import { fieldGroup, flag, lenient, listOf, mapOutput, numberOr, requiredListOf, text, timestamp } from '../fields';
+import { customerServiceList } from '../merchant/customer-service';
+import { domainListSignature } from '../merchant/domain-list-signature';
+import { pushConfig } from '../merchant/push-config';
+import { whiteLabelSwitches, whiteLabelValues } from '../merchant/white-label';
 import { PING_PATH } from '../paths';
-import { pushConfig } from '../push-config';
 import { SERVICE_WORKER_CACHE } from '../service-worker-cache';
-import { whiteLabelSwitches, whiteLabelValues } from '../white-label';
 
 /** A file the merchant offers for download (INST-6). */
 export const resourceLink = object({ resourceType: string(), url: string() });

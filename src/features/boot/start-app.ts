@@ -7,7 +7,7 @@ import { setDocumentLanguage } from '../../browser/page/document-root';
 import { dropEarlyRequests } from '../../browser/page/early-requests';
 import { localStore } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
-import { statusQuery } from '../../contract/early-requests';
+import { statusQuery } from '../../contract/bootstrap/early-requests';
 import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/system';
 import { DOMAIN_LIST_PREFIX, LANGUAGE_KEY } from '../../contract/storage-keys';
 import { decideLanguage } from '../../services/i18n/decide-language';

@@ -3,7 +3,7 @@ import { copyText } from '../../browser/device/share';
 import { readDeployment } from '../../browser/page/deployment';
 import { postToServiceWorker, subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
 import { fetchServiceWorkerState } from '../../browser/workers/service-worker-state';
-import type { ServiceWorkerState } from '../../contract/service-worker-state';
+import type { ServiceWorkerState } from '../../contract/service-worker/service-worker-state';
 import { useI18n } from '../../services/i18n/i18n';
 import { useOnline } from '../../services/network/use-online';
 import { showToast } from '../../services/overlays/overlays';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ServiceWorkerState } from '../../contract/service-worker-state';
+import type { ServiceWorkerState } from '../../contract/service-worker/service-worker-state';
 import { formatBytes, hasMissingFiles, stateRows } from './state-rows';
 
 const VERSION = { build: 'b1', id: 'i', critical: 3, files: 60, storedFiles: 60, bytes: 9e5, storedBytes: 9e5 };

@@ -1,4 +1,4 @@
-import type { ServiceWorkerState } from '../../contract/service-worker-state';
+import type { ServiceWorkerState } from '../../contract/service-worker/service-worker-state';
 import type { TextKey, Translate } from '../../services/i18n/catalogue';
 
 const KILO = 1_000;

@@ -1,5 +1,5 @@
-import { isOlder } from '../../contract/asset-manifest';
-import type { VersionName } from '../../contract/service-worker-messages';
+import { isOlder } from '../../contract/service-worker/asset-manifest';
+import type { VersionName } from '../../contract/service-worker/service-worker-messages';
 
 /**
  * The version that a page runs: its build, the id that the service worker first reported for this build, and its

@@ -1,5 +1,5 @@
 import { DIAGNOSTICS_PATH, HOME_PATHS, ROUTES } from '../../contract/paths';
-import type { VersionName } from '../../contract/service-worker-messages';
+import type { VersionName } from '../../contract/service-worker/service-worker-messages';
 import { normalizePath } from '../../services/navigation/decide-access';
 import { identifyRunningVersion, type RunningVersion } from './decide-update-notice';
 

@@ -4,7 +4,7 @@ import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../../tests/support/service-worker/service-worker-fixture';
-import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../contract/asset-manifest';
+import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../contract/service-worker/asset-manifest';
 import { decideUpdateNotice, identifyRunningVersion, type RunningVersion } from './decide-update-notice';
 import { fetchServerVersion } from './fetch-server-version';
 

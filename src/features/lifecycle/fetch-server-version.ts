@@ -2,7 +2,7 @@ import type { Clock } from '../../base/clock';
 import { fingerprint } from '../../base/fingerprint';
 import { confirmStableVersion } from '../../base/versions/confirm-stable-version';
 import { fetchManifests } from '../../base/versions/fetch-manifests';
-import type { VersionName } from '../../contract/service-worker-messages';
+import type { VersionName } from '../../contract/service-worker/service-worker-messages';
 import type { RunningVersion } from './decide-update-notice';
 
 /** Delay before the manifests are fetched again if they describe different builds (ms). */

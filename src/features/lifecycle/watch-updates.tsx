@@ -13,7 +13,7 @@ import {
   subscribeServiceWorker,
 } from '../../browser/workers/service-worker-bridge';
 import { ROUTES } from '../../contract/paths';
-import type { VersionName } from '../../contract/service-worker-messages';
+import type { VersionName } from '../../contract/service-worker/service-worker-messages';
 import { UPDATED_VERSION_IDS_KEY } from '../../contract/storage-keys';
 import { merchantPaths } from '../../services/merchant/merchant-paths';
 import { useMerchant } from '../../services/merchant/merchant-store';

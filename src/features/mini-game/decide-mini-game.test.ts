@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Switch } from '../../contract/white-label';
+import type { Switch } from '../../contract/merchant/white-label';
 import { allowsMiniGame, decideMiniGameVariant } from './decide-mini-game';
 
 test.each<[Switch[], string | undefined, boolean | undefined]>([

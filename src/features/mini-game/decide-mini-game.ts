@@ -1,6 +1,6 @@
-import { MINI_GAME_VARIANTS, type MiniGameVariant } from '../../contract/mini-game';
+import { MINI_GAME_VARIANTS, type MiniGameVariant } from '../../contract/frames/mini-game';
+import type { Switch } from '../../contract/merchant/white-label';
 import { ROUTES } from '../../contract/paths';
-import type { Switch } from '../../contract/white-label';
 
 /** Paths of the pages without mini game, in lower case: login, registration and games. */
 const EXCLUDED_PATHS: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MINI_GAME_FRAME_URL, type MiniGameVariant, type MiniGameView } from '../../contract/mini-game';
+import { MINI_GAME_FRAME_URL, type MiniGameVariant, type MiniGameView } from '../../contract/frames/mini-game';
 import { useTranslate } from '../../services/i18n/i18n';
 import style from './mini-game.module.css';
 import { MiniGameBar } from './mini-game-bar';

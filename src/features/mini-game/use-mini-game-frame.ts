@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { subscribeNetwork } from '../../browser/device/network';
 import { type FrameChannel, openFrameChannel } from '../../browser/frames/frame-channel';
-import { type MessageToMiniGame, type MiniGameView, messageFromMiniGame } from '../../contract/mini-game';
+import { type MessageToMiniGame, type MiniGameView, messageFromMiniGame } from '../../contract/frames/mini-game';
 import { useI18n } from '../../services/i18n/i18n';
 
 interface MiniGameFrame {

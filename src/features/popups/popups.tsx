@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PopupSettings } from '../../contract/popup-settings';
+import type { PopupSettings } from '../../contract/merchant/popup-settings';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { usePopupOffers } from '../../services/popups/popup-offers';
 import { watchPopupRecords } from '../../services/popups/popup-records';

@@ -1,5 +1,9 @@
 import { safeParse } from 'valibot';
-import { type CaptchaFrameSetup, messageToCaptchaFrame, SCRIPT_TIMEOUT_CODE } from '../../contract/captcha-frame';
+import {
+  type CaptchaFrameSetup,
+  messageToCaptchaFrame,
+  SCRIPT_TIMEOUT_CODE,
+} from '../../contract/frames/captcha-frame';
 import { loadVendorScript } from '../load-vendor-script';
 import { shimStorage } from '../shim-storage';
 import { startV3 } from './start-v3';

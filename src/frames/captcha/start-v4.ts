@@ -1,4 +1,4 @@
-import type { CaptchaFrameSetup } from '../../contract/captcha-frame';
+import type { CaptchaFrameSetup } from '../../contract/frames/captcha-frame';
 import type { CaptchaTask, PostToPage } from './task';
 
 /** The part of the vendor's API, version 4, that is used here. */

@@ -1,4 +1,4 @@
-import type { MessageFromCaptchaFrame } from '../../contract/captcha-frame';
+import type { MessageFromCaptchaFrame } from '../../contract/frames/captcha-frame';
 
 /** A challenge that has been set up. */
 export interface CaptchaTask {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { MessageFromCaptchaFrame } from '../../contract/captcha-frame';
+import type { MessageFromCaptchaFrame } from '../../contract/frames/captcha-frame';
 import { startV3 } from './start-v3';
 import { startV4 } from './start-v4';
 

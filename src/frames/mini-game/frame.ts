@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { type MessageFromMiniGame, type MiniGameView, messageToMiniGame } from '../../contract/mini-game';
+import { type MessageFromMiniGame, type MiniGameView, messageToMiniGame } from '../../contract/frames/mini-game';
 import { loadVendorScript } from '../load-vendor-script';
 
 /** API of the mini game's script (assumed, docs/operating.md). */

@@ -1,5 +1,5 @@
 import { cookieValues, setCookie } from '../../browser/storage/cookies';
-import { TOUCH_VALUE } from '../../contract/first-touch';
+import { TOUCH_VALUE } from '../../contract/bootstrap/first-touch';
 
 /** Click ids with the pixel of their network; each name is both the URL parameter and the cookie. */
 export const AD_PARAMETERS = [

@@ -1,7 +1,7 @@
 import { initialSearch } from '../../browser/page/history';
 import { cookieValues } from '../../browser/storage/cookies';
+import { TOUCH_VALUE } from '../../contract/bootstrap/first-touch';
 import type { PixelTrack } from '../../contract/endpoints/registration';
-import { TOUCH_VALUE } from '../../contract/first-touch';
 import { isLastTouch } from '../merchant/merchant-store';
 import { withTrackingParams } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';

@@ -1,7 +1,7 @@
 import { type InferOutput, object, optional, pipe, regex, string } from 'valibot';
 import { localStore } from '../../browser/storage/web-storage';
+import { TOUCH_VALUE } from '../../contract/bootstrap/first-touch';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
-import { TOUCH_VALUE } from '../../contract/first-touch';
 import { isLastTouch } from '../merchant/merchant-store';
 import { passthroughParam } from '../navigation/navigate';
 import { forgetParameters } from './forget-parameters';

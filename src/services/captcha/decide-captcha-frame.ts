@@ -1,6 +1,6 @@
 import { parseUrl } from '../../base/parse-url';
 import type { UrlHosts } from '../../base/safe-url';
-import { CAPTCHA_FRAME_URL } from '../../contract/captcha-frame';
+import { CAPTCHA_FRAME_URL } from '../../contract/frames/captcha-frame';
 
 /** The `src` and `sandbox` attributes of the vendor's frame. */
 export interface CaptchaFrameOrigin {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../base/result';
-import type { CaptchaFrameSetup } from '../../contract/captcha-frame';
 import { geetestChallenge } from '../../contract/endpoints/verification';
+import type { CaptchaFrameSetup } from '../../contract/frames/captcha-frame';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { call } from '../platform/api-client';

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createManualClock, flushPromises } from '../../../tests/support/clocks/manual-clock';
 import { fail, ok, type Result } from '../../base/result';
-import type { CaptchaFrameSetup, MessageFromCaptchaFrame } from '../../contract/captcha-frame';
+import type { CaptchaFrameSetup, MessageFromCaptchaFrame } from '../../contract/frames/captcha-frame';
 import { createGeetest, RESOURCE_TIMEOUT_MS, SCRIPT_TIMEOUT_MS } from './geetest';
 
 const SETUP: CaptchaFrameSetup = { kind: 'geetest-v4', script: 's', language: 'eng', captchaId: 'id' };

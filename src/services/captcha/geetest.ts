@@ -7,7 +7,7 @@ import {
   type MessageFromCaptchaFrame,
   RESOURCE_TIMEOUT_CODE,
   SCRIPT_TIMEOUT_CODE,
-} from '../../contract/captcha-frame';
+} from '../../contract/frames/captcha-frame';
 import { type CaptchaEvent, type CaptchaState, INITIAL_CAPTCHA, reduceCaptcha } from './captcha-machine';
 import type { CaptchaHandle, CaptchaProof } from './captcha-proof';
 

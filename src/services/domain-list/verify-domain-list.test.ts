@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { signedDomainListText } from '../../contract/domain-list-signature';
+import { signedDomainListText } from '../../contract/merchant/domain-list-signature';
 import { type DomainList, type DomainListPolicy, minimumListVersion, verifyDomainList } from './verify-domain-list';
 
 const NOW = Date.UTC(2026, 10, 20);

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../base/result';
-import type { DeploymentSettings } from '../../contract/deployment';
+import type { DeploymentSettings } from '../../contract/bootstrap/deployment';
 import type { ResponseOf } from '../../contract/endpoint';
 import type { domainRoute } from '../../contract/endpoints/system';
 import { verifySignature } from './verify-signature';

@@ -1,4 +1,4 @@
-import { type DomainListSignature, signedDomainListText } from '../../contract/domain-list-signature';
+import { type DomainListSignature, signedDomainListText } from '../../contract/merchant/domain-list-signature';
 
 /** Signature algorithms by the length of the public key's SPKI encoding (bytes). */
 const ALGORITHMS: Readonly<Record<number, EcKeyImportParams & EcdsaParams>> = {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { SiteStatus } from '../../contract/endpoints/system';
-import type { Switch } from '../../contract/white-label';
+import type { Switch } from '../../contract/merchant/white-label';
 
 interface MerchantState {
   /** The code sent with every request (BOOT-7). */

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENTS_QUERY } from '../../contract/early-requests';
+import { ANNOUNCEMENTS_QUERY } from '../../contract/bootstrap/early-requests';
 import { announcements } from '../../contract/endpoints/promotion';
 import { platformQuery } from '../queries/platform-query';
 import type { QueryScope } from '../queries/query-scope';

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { PushAccount } from '../../browser/push/push-channel';
-import type { DeploymentSettings } from '../../contract/deployment';
-import type { pushConfig } from '../../contract/push-config';
+import type { DeploymentSettings } from '../../contract/bootstrap/deployment';
+import type { pushConfig } from '../../contract/merchant/push-config';
 
 /**
  * Returns how messages of a merchant reach a browser (PUSH-1): by its Firebase project, or directly by Web Push where it

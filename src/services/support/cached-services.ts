@@ -1,7 +1,7 @@
 import { localStore } from '../../browser/storage/web-storage';
-import { type CustomerServiceEntry, customerServiceEntry } from '../../contract/customer-service';
 import type { SiteStatus } from '../../contract/endpoints/system';
 import { requiredListOf } from '../../contract/fields';
+import { type CustomerServiceEntry, customerServiceEntry } from '../../contract/merchant/customer-service';
 import { CUSTOMER_SERVICES_PREFIX } from '../../contract/storage-keys';
 import { readCachedStatus } from '../merchant/cached-status';
 import { deploymentMerchantCode } from '../merchant/merchant-store';

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { CustomerServiceEntry } from '../../contract/customer-service';
 import { siteStatus } from '../../contract/endpoints/system';
+import type { CustomerServiceEntry } from '../../contract/merchant/customer-service';
 
 const service = (title: string) => ({ csType: 'MIDUOKE', csPosition: 'SIDE', title, path: 'x' });
 const titles = (services: readonly CustomerServiceEntry[]) => services.map(({ title }) => title);

@@ -1,5 +1,5 @@
 import { readDeployment } from '../../browser/page/deployment';
-import type { CustomerServiceEntry } from '../../contract/customer-service';
+import type { CustomerServiceEntry } from '../../contract/merchant/customer-service';
 import { urlHosts } from '../domain-list/url-hosts';
 import { webWorker } from '../platform/api-client';
 import { type ServiceUser, serviceHosts, serviceUrl } from './service-url';

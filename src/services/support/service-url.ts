@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../base/result';
 import { safeUrl, type UrlHosts, type UrlRefusal } from '../../base/safe-url';
-import type { DeploymentSettings } from '../../contract/deployment';
+import type { DeploymentSettings } from '../../contract/bootstrap/deployment';
 
 /** What customer service receives about the user. Never the session's token (security A11). */
 export interface ServiceUser {

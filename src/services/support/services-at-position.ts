@@ -1,5 +1,5 @@
 import { ownProperty } from '../../base/own-property';
-import type { CustomerServiceEntry } from '../../contract/customer-service';
+import type { CustomerServiceEntry } from '../../contract/merchant/customer-service';
 
 /** Where customer service is shown: the floating button of home, the footer of home, or screens that offer help. */
 export type ServicePosition = 'float' | 'footer' | 'contact';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CustomerServiceEntry } from '../../contract/customer-service';
+import type { CustomerServiceEntry } from '../../contract/merchant/customer-service';
 import { useMerchant } from '../merchant/merchant-store';
 import { useQueryScope } from '../queries/query-scope';
 import { servicesWithoutRequest } from './cached-services';

@@ -1,4 +1,4 @@
-import type { MerchantDesign } from '../../contract/merchant-design';
+import type { MerchantDesign } from '../../contract/merchant/merchant-design';
 
 const MAX_RADIUS_PX = 24;
 const MIN_COLUMNS = 2;

@@ -1,4 +1,4 @@
-import type { MerchantDesign } from '../../contract/merchant-design';
+import type { MerchantDesign } from '../../contract/merchant/merchant-design';
 import {
   adjustForContrast,
   BLACK,

@@ -1,4 +1,4 @@
-import type { MerchantDesign } from '../../contract/merchant-design';
+import type { MerchantDesign } from '../../contract/merchant/merchant-design';
 
 /** SVG of one tile of each texture: its edge length (px) and its shapes. */
 const TEXTURES: Readonly<Record<Exclude<MerchantDesign['texture'], 'none'>, readonly [number, string]>> = {

@@ -1,7 +1,7 @@
 import { pipe, regex, string } from 'valibot';
 import { initialSearch } from '../../browser/page/history';
 import { localStore } from '../../browser/storage/web-storage';
-import { parseFirstTouch, TOUCH_VALUE } from '../../contract/first-touch';
+import { parseFirstTouch, TOUCH_VALUE } from '../../contract/bootstrap/first-touch';
 import { FIRST_TOUCH_KEY } from '../../contract/storage-keys';
 
 /** Returns the click id or campaign of the first visit that had one, and saves it for later visits (BOOT-1). */

@@ -1,4 +1,9 @@
-import { ASSET_FOLDER, ASSET_MANIFEST_URL, SHELL_URL, STATIC_MANIFEST_URL } from '../../../src/contract/asset-manifest';
+import {
+  ASSET_FOLDER,
+  ASSET_MANIFEST_URL,
+  SHELL_URL,
+  STATIC_MANIFEST_URL,
+} from '../../../src/contract/service-worker/asset-manifest';
 import {
   expect,
   forceUpdateCheck,

@@ -1,5 +1,5 @@
-import { ASSET_MANIFEST_URL } from '../../../src/contract/asset-manifest';
 import { trackEvents } from '../../../src/contract/endpoints/tracking';
+import { ASSET_MANIFEST_URL } from '../../../src/contract/service-worker/asset-manifest';
 import { expect, test } from '../../support/browser/fixtures';
 import { openWithServiceWorker } from '../../support/deploy/deployed-site';
 import { dispatchOnline, fillOutbox } from '../../support/service-worker/outbox';

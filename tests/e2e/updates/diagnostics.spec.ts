@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ASSET_FOLDER } from '../../../src/contract/asset-manifest';
 import { DIAGNOSTICS_PATH } from '../../../src/contract/paths';
+import { ASSET_FOLDER } from '../../../src/contract/service-worker/asset-manifest';
 import { CONTENT_CACHE, SESSION_KEY } from '../../../src/contract/storage-keys';
 import { PageClock } from '../../support/clocks/page-clock';
 import {

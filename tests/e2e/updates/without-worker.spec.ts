@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../../src/contract/asset-manifest';
+import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../../src/contract/service-worker/asset-manifest';
 import { bringTabToFront, expect, test, updateOfferOf, versionMarkerOf } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 

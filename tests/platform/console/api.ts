@@ -14,7 +14,7 @@ import {
   transform,
   union,
 } from 'valibot';
-import { SWITCHES } from '../../../src/contract/white-label';
+import { SWITCHES } from '../../../src/contract/merchant/white-label';
 import { fault } from '../control/faults';
 import { INSTALL_SETTING_NAMES, installSettingOf, saveInstallSetting } from '../install/install-setting-table';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { whiteLabelValues } from '../../../src/contract/white-label';
+import { whiteLabelValues } from '../../../src/contract/merchant/white-label';
 import { contrast, parseHex, type Rgb } from '../../../src/services/theme/color';
 import { merchantTokens } from '../../../src/services/theme/merchant-tokens';
 import { Brandings } from './brandings';

@@ -1,4 +1,4 @@
-import type { MerchantDesign } from '../../../src/contract/merchant-design';
+import type { MerchantDesign } from '../../../src/contract/merchant/merchant-design';
 import type { Merchant } from './merchant';
 
 /** The colours and the design of a merchant. */

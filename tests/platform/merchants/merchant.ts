@@ -1,5 +1,5 @@
-import type { MerchantDesign } from '../../../src/contract/merchant-design';
-import type { Switch } from '../../../src/contract/white-label';
+import type { MerchantDesign } from '../../../src/contract/merchant/merchant-design';
+import type { Switch } from '../../../src/contract/merchant/white-label';
 
 /** Configuration of a merchant. */
 export interface Merchant {

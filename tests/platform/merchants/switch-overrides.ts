@@ -1,5 +1,5 @@
 import { number, object, string } from 'valibot';
-import { SWITCHES, type Switch } from '../../../src/contract/white-label';
+import { SWITCHES, type Switch } from '../../../src/contract/merchant/white-label';
 import type { Database } from '../database/database';
 import type { Merchant } from './merchant';
 

@@ -164,5 +164,5 @@ export class PushDesk {
   }
 }
 
-/** The fields of a message (`src/contract/push-message.ts`). */
+/** The fields of a message (`src/contract/service-worker/push-message.ts`). */
 type Fields = Readonly<Record<string, string>>;

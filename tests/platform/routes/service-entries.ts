@@ -1,4 +1,4 @@
-import type { CustomerServiceEntry } from '../../../src/contract/customer-service';
+import type { CustomerServiceEntry } from '../../../src/contract/merchant/customer-service';
 import { encryptServicePath } from '../envelope/service-path';
 import type { Caller } from '../server/route';
 

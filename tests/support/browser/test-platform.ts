@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Switch } from '../../../src/contract/white-label';
+import type { Switch } from '../../../src/contract/merchant/white-label';
 import { events } from '../../platform/console/events';
 import { pushReceipts } from '../../platform/console/push-receipts';
 import type { FaultDraft } from '../../platform/control/faults';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { WORKER_STATE_URL } from '../../../src/contract/asset-manifest';
+import { WORKER_STATE_URL } from '../../../src/contract/service-worker/asset-manifest';
 import { VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
 import { launchRawCdpBrowser, newProfile, type RawCdpBrowser } from '../browser/raw-cdp-browser';
 import { startFaultProxy } from '../http/fault-proxy';

@@ -10,7 +10,7 @@ import {
   SHELL_URL,
   STATIC_MANIFEST_URL,
   staticManifest,
-} from '../../../src/contract/asset-manifest';
+} from '../../../src/contract/service-worker/asset-manifest';
 
 export interface Publication {
   readonly serviceWorker?: AssetManifest['serviceWorker'];

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { signedDomainListText } from '../../../src/contract/domain-list-signature';
+import { signedDomainListText } from '../../../src/contract/merchant/domain-list-signature';
 
 const DAY_MS = 24 * 3_600_000;
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

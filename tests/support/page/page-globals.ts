@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot';
 import { vi } from 'vitest';
-import { DEPLOYMENT_ELEMENT_ID, type deploymentSettings } from '../../../src/contract/deployment';
+import { DEPLOYMENT_ELEMENT_ID, type deploymentSettings } from '../../../src/contract/bootstrap/deployment';
 
 const realFetch = globalThis.fetch;
 

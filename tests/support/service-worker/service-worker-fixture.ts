@@ -11,7 +11,7 @@ import {
   type AssetFile,
   SHELL_URL,
   STATIC_MANIFEST_URL,
-} from '../../../src/contract/asset-manifest';
+} from '../../../src/contract/service-worker/asset-manifest';
 import { type RecordedRequest, startServer } from '../http/http-server';
 import { memoryCaches } from './memory-caches';
 import { memoryLocks } from './memory-locks';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ASSET_MANIFEST_URL, type AssetManifest } from '../../../src/contract/asset-manifest';
+import { ASSET_MANIFEST_URL, type AssetManifest } from '../../../src/contract/service-worker/asset-manifest';
 import { CONTENT_CACHE } from '../../../src/contract/storage-keys';
 import { retryAcrossReloads } from '../page/retry-across-reloads';
 import { activeVersion } from './worker-state';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { WORKER_STATE_URL } from '../../../src/contract/asset-manifest';
-import type { ServiceWorkerState } from '../../../src/contract/service-worker-state';
+import { WORKER_STATE_URL } from '../../../src/contract/service-worker/asset-manifest';
+import type { ServiceWorkerState } from '../../../src/contract/service-worker/service-worker-state';
 import { retryAcrossReloads } from '../page/retry-across-reloads';
 
 /** Fetches the state that the service worker reports; a field that its storage did not return in time holds a reason. */

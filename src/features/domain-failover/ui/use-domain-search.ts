@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { withTimeout } from '../../../base/async';
 import { systemClock } from '../../../base/clock';
 import { DOMAIN_PROBE_TIMEOUT_MS } from '../../../base/web-worker-api';
-import type { CustomerServiceEntry } from '../../../contract/customer-service';
+import type { CustomerServiceEntry } from '../../../contract/merchant/customer-service';
 import { useCustomerServices } from '../../../services/support/use-customer-services';
 import { findFallbackDomain } from '../search/find-fallback-domain';
 import { type DomainSearchResult, noDomain } from '../search/first-success';

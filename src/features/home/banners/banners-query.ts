@@ -1,4 +1,4 @@
-import { BANNERS_QUERY } from '../../../contract/early-requests';
+import { BANNERS_QUERY } from '../../../contract/bootstrap/early-requests';
 import { banners } from '../../../contract/endpoints/promotion';
 import { platformQuery } from '../../../services/queries/platform-query';
 import type { QueryScope } from '../../../services/queries/query-scope';

@@ -1,4 +1,4 @@
-import { PICTURE_ATTRIBUTES, PICTURE_TAGS, type PictureNode } from '../../../contract/home-picture';
+import { PICTURE_ATTRIBUTES, PICTURE_TAGS, type PictureNode } from '../../../contract/bootstrap/home-picture';
 
 /** Image URLs that a home snapshot may load: of this site, or https. */
 const PICTURE_IMAGE = /^(https:\/)?\/\w/;

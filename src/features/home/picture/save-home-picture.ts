@@ -1,7 +1,7 @@
 import { readDeployment } from '../../../browser/page/deployment';
 import { whenIdle } from '../../../browser/page/first-paint';
 import { localStore } from '../../../browser/storage/web-storage';
-import { type HomePicture, isPlainHome, MAX_PICTURE_CHARS } from '../../../contract/home-picture';
+import { type HomePicture, isPlainHome, MAX_PICTURE_CHARS } from '../../../contract/bootstrap/home-picture';
 import { HOME_PICTURE_KEY, THEME_SNAPSHOT_KEY } from '../../../contract/storage-keys';
 import { requestLanguage } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';

@@ -3,7 +3,7 @@ import { number, object } from 'valibot';
 import { type AvailableArea, observeAvailableArea } from '../../../browser/page/available-area';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import { MINI_GAME_KEY } from '../../../contract/deferred-storage-keys';
-import type { MiniGameView } from '../../../contract/mini-game';
+import type { MiniGameView } from '../../../contract/frames/mini-game';
 import { clampPosition, EDGE_MARGIN_RATIO, type Position, type Size } from './clamp-position';
 import { initialPosition } from './move-position';
 

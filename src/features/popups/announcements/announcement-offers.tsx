@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fingerprint } from '../../../base/fingerprint';
-import type { PopupSettings } from '../../../contract/popup-settings';
+import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { useOfferPopup } from '../../../services/popups/popup-offers';

@@ -4,7 +4,7 @@ import { isOfficialApp } from '../../../base/passthrough-parameters';
 import { nativeAppVersion } from '../../../browser/device/app-version';
 import { isIos, readDeviceTraits } from '../../../browser/device/device';
 import { sessionStore } from '../../../browser/storage/web-storage';
-import type { PopupSettings } from '../../../contract/popup-settings';
+import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { UPGRADE_CLOSED_KEY } from '../../../contract/storage-keys';
 import { urlHosts } from '../../../services/domain-list/url-hosts';
 import { appDownloadUrl } from '../../../services/downloads/app-download';

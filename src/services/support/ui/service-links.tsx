@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { isOfficialApp } from '../../../base/passthrough-parameters';
-import type { CustomerServiceEntry } from '../../../contract/customer-service';
+import type { CustomerServiceEntry } from '../../../contract/merchant/customer-service';
 import button from '../../../ui/button/button.module.css';
 import { useTranslate } from '../../i18n/i18n';
 import { passthroughParam } from '../../navigation/navigate';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CustomerServiceEntry } from '../../../contract/customer-service';
+import type { CustomerServiceEntry } from '../../../contract/merchant/customer-service';
 import { useMember } from '../../session/member';
 import { useSession } from '../../session/session-store';
 import { decryptServiceLinks, type ServiceLink } from '../decrypt-service-links';

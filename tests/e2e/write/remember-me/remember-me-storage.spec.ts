@@ -1,4 +1,4 @@
-import { ASSET_MANIFEST_URL } from '../../../../src/contract/asset-manifest';
+import { ASSET_MANIFEST_URL } from '../../../../src/contract/service-worker/asset-manifest';
 import { expect, test } from '../../../support/browser/fixtures';
 import { demoMemberOf } from '../../../support/members/demo-member';
 import {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { ASSET_MANIFEST_URL } from '../../../../src/contract/asset-manifest';
+import { ASSET_MANIFEST_URL } from '../../../../src/contract/service-worker/asset-manifest';
 import { LEGACY_LOGIN_DATABASE, LEGACY_LOGIN_KEY } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';

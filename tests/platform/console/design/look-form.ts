@@ -1,4 +1,4 @@
-import type { MerchantDesign } from '../../../../src/contract/merchant-design';
+import type { MerchantDesign } from '../../../../src/contract/merchant/merchant-design';
 import type { Branding } from '../../merchants/brandings';
 import type { Merchant } from '../../merchants/merchant';
 import { type Html, html } from '../../pages/html';

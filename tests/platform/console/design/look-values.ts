@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { merchantDesign } from '../../../../src/contract/merchant-design';
+import { merchantDesign } from '../../../../src/contract/merchant/merchant-design';
 import { contrast, parseHex, toHex } from '../../../../src/services/theme/color';
 import { merchantTokens } from '../../../../src/services/theme/merchant-tokens';
 import type { Branding } from '../../merchants/brandings';

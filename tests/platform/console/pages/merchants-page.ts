@@ -1,4 +1,4 @@
-import { SWITCHES } from '../../../../src/contract/white-label';
+import { SWITCHES } from '../../../../src/contract/merchant/white-label';
 import { GEETEST_FAULTS, type Scenario, SESSION_REFUSALS } from '../../control/scenarios';
 import { MERCHANTS } from '../../merchants/find-merchant';
 import type { Merchant } from '../../merchants/merchant';

@@ -1,4 +1,4 @@
-import { HOME_PATHS } from './paths';
+import { HOME_PATHS } from '../paths';
 
 /**
  * Snapshot of the first screen of home as shown to a visitor: elements, classes, texts and image URLs. The app saves it

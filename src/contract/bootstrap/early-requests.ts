@@ -1,4 +1,4 @@
-import { HOME_ENDPOINT_PATHS } from './paths';
+import { HOME_ENDPOINT_PATHS } from '../paths';
 
 /*
  * The first requests of a start. The inline bootstrap script sends them in parallel with the scripts, and the app uses

@@ -1,5 +1,5 @@
 import { boolean, record, string } from 'valibot';
-import { count, fieldGroup, flag, lenient, listOf, text } from './fields';
+import { count, fieldGroup, flag, lenient, listOf, text } from '../fields';
 import { merchantDesign } from './merchant-design';
 import { popupSettings } from './popup-settings';
 

@@ -1,5 +1,5 @@
 import { type InferOutput, object, string } from 'valibot';
-import { listOf, text } from './fields';
+import { listOf, text } from '../fields';
 
 /** A way to contact customer service (CS-1). `path` is encrypted: its last 8 characters are the key (ENC-4). */
 export const customerServiceEntry = object({ csType: string(), csPosition: text, title: text, path: string() });

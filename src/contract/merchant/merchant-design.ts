@@ -1,5 +1,5 @@
 import { type InferOutput, picklist } from 'valibot';
-import { fieldGroup, lenient, numberOr, text } from './fields';
+import { fieldGroup, lenient, numberOr, text } from '../fields';
 
 const SCHEMES = ['system', 'light', 'dark'] as const;
 const DENSITIES = ['compact', 'normal', 'roomy'] as const;

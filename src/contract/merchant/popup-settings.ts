@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, picklist, string } from 'valibot';
-import { fieldGroup, lenient, listOf, numberOr, text } from './fields';
+import { fieldGroup, lenient, listOf, numberOr, text } from '../fields';
 
 /**
  * Popup settings of a merchant, `info.whitelabelVal.popups`: announcements, banner popups and the app upgrade; assumed.

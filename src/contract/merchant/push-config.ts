@@ -1,4 +1,4 @@
-import { fieldGroup, text } from './fields';
+import { fieldGroup, text } from '../fields';
 
 /** The merchant's configuration for push and the identity provider (PUSH-1); fields are empty if it is not set up. */
 export const pushConfig = fieldGroup({

@@ -1,5 +1,5 @@
 import { array, type InferOutput, number, object, optional, picklist, record, string } from 'valibot';
-import { flag, text } from './fields';
+import { flag, text } from '../fields';
 
 /**
  * Deployment settings: a JSON data block (`<script type="application/json" id="deployment">`) in index.html, written
