@@ -72,6 +72,6 @@ export const REACT_SITE: Record<string, string> = {
     import { Row } from '../../ui/row';
     export default function SiteScreen() { return <Row text="maintenance" />; }`,
   'src/catalogues/vi.json': '{ "a.b": "xin chào" }',
-  'worker/index.ts': `import { deploymentSettings } from '../src/contract/deployment'; console.info(deploymentSettings);`,
+  'worker/index.ts': `import { deploymentSettings } from '../src/contract/bootstrap/deployment'; console.info(deploymentSettings);`,
   'sw/index.ts': `self.addEventListener('install', () => {}); export {};`,
 };

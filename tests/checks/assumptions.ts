@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { assumptionsPage } from './assumptions-page';
+import { assumptionsPage } from './documents/assumptions-page';
 import { reportFindings } from './report-findings.mjs';
 
 const FILE = path.resolve(import.meta.dirname, '../../docs/assumptions.md');

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { findBehaviourGaps, statedIds, testedIds } from './find-behaviour-gaps.mjs';
-import { findClauseGaps, parseClauses } from './find-clause-gaps.mjs';
+import { findBehaviourGaps, statedIds, testedIds } from './behaviour/find-behaviour-gaps.mjs';
+import { findClauseGaps, parseClauses } from './behaviour/find-clause-gaps.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findExceededBudgets } from './find-exceeded-budgets.mjs';
-import { measureBuild } from './measure-build.mjs';
+import { findExceededBudgets } from './budgets/find-exceeded-budgets.mjs';
+import { measureBuild } from './budgets/measure-build.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { ROOT } from './sources.mjs';
 
-/* Checks the sizes of dist/ against budgets.json. KB are thousands of brotli bytes. */
-const budgets = JSON.parse(await readFile(path.join(import.meta.dirname, 'budgets.json'), 'utf8'));
+/* Checks the sizes of dist/ against budgets/budgets.json. KB are thousands of brotli bytes. */
+const budgets = JSON.parse(await readFile(path.join(import.meta.dirname, 'budgets/budgets.json'), 'utf8'));
 const { rows, findings } = findExceededBudgets(await measureBuild(path.join(ROOT, 'dist')), budgets);
 for (const row of rows) console.log(row);
 reportFindings('the build is within its budgets', findings);

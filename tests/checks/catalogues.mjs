@@ -1,4 +1,4 @@
-import { findCatalogueErrors } from './find-catalogue-errors.mjs';
+import { findCatalogueErrors } from './code/find-catalogue-errors.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
 

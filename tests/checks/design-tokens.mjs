@@ -1,4 +1,4 @@
-import { findDesignTokenErrors } from './find-design-token-errors.mjs';
+import { findDesignTokenErrors } from './code/find-design-token-errors.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
 

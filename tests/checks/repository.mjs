@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findDependencyErrors } from './find-dependency-errors.mjs';
-import { findDocPathErrors } from './find-doc-path-errors.mjs';
-import { findRepositoryErrors } from './find-repository-errors.mjs';
+import { findRepositoryErrors } from './code/find-repository-errors.mjs';
+import { findDependencyErrors } from './documents/find-dependency-errors.mjs';
+import { findDocPathErrors } from './documents/find-doc-path-errors.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { ROOT } from './sources.mjs';
 

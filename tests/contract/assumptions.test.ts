@@ -5,8 +5,8 @@ import { ASSUMED_CODES, ASSUMED_FACTORS, ASSUMED_FIELDS, type FieldAssumption } 
 import { ASSUMED_ENDPOINTS, ENDPOINTS } from '../../src/contract/endpoints/catalogue';
 import { secondFactors } from '../../src/contract/endpoints/session';
 import { ERROR_CODES, SESSION_EXPIRED_CODES } from '../../src/contract/error-codes';
-import { assumptionsPage } from '../checks/assumptions-page';
-import { fieldsOf, fieldsOfEndpoint } from '../checks/contract-fields';
+import { assumptionsPage } from '../checks/documents/assumptions-page';
+import { fieldsOf, fieldsOfEndpoint } from '../checks/documents/contract-fields';
 import { SPECIFIED_CODES, SPECIFIED_FACTORS, SPECIFIED_FIELDS, UNSPECIFIED_ENDPOINTS } from './spec-fields';
 
 const named = (assumptions: readonly FieldAssumption[] = []) => assumptions.flatMap(({ fields }) => fields);

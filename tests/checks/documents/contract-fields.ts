@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../../src/contract/endpoint';
+import type { AnyEndpoint } from '../../../src/contract/endpoint';
 
 /** The parts of a valibot schema that are read here. Our own wrappers have the shape of the schema they wrap. */
 interface Shape {

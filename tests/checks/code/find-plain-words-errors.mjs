@@ -2,7 +2,7 @@
  * Phrases of the project's former private vocabulary, each with its standard replacement. The list contains only phrases
  * that are wrong in any sentence.
  */
-export const BANNED_PHRASES = [
+const BANNED_PHRASES = [
   [/(?:\/\*\*|\*|\/\/) Answers\b/, 'Returns, Resolves with'],
   [/\banew\b/i, 'again'],
   [/\bwhoever\b/i, 'the user, the caller'],

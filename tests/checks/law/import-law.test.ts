@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findImportErrors } from './law/find-import-errors.mjs';
-import { importsOf } from './law/imports-of.mjs';
+import { findImportErrors } from './find-import-errors.mjs';
+import { importsOf } from './imports-of.mjs';
 
 const findErrors = (files: Record<string, string>) => findImportErrors(new Map(Object.entries(files)));
 

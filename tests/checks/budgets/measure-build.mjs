@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../deploy/build/list-files.mjs';
+import { listFiles } from '../../../deploy/build/list-files.mjs';
 
 /** Returns the transferred (brotli) sizes of a build in bytes, by the names of budgets.json. */
 export async function measureBuild(dist) {
