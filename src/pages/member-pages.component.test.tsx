@@ -6,9 +6,11 @@ import { goOffline, goOnline } from '../../tests/components/network';
 import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
 import AddBankCardPage from './add-bank-card';
+import AgentRegisterPage from './agent-register';
 import InviteFriendsPage from './invite-friends';
 import LeaderBoardPage from './leader-board';
 import MallPage from './mall';
+import MemberBenefitsPage from './member-benefits';
 import MemberLimitsPage from './member-limits';
 import RewardCenterPage from './reward-center';
 import VoucherCenterPage from './voucher-center';
@@ -20,7 +22,9 @@ interface PageStates {
   readonly page: ReactElement;
   /** The endpoint of its main content. */
   readonly endpoint: string;
-  /** A text of the content of alice. */
+  /** Who is signed in; alice where it is left out. */
+  readonly agent?: string;
+  /** A text of the member's content. */
   readonly full: string;
   /** A response without content, and the text that it is shown with. */
   readonly emptyValue: object;
@@ -110,11 +114,35 @@ const PAGES: readonly PageStates[] = [
     emptyValue: { list: [], endsAt: 0 },
     empty: 'Nobody is placed in this period yet.',
   },
+  {
+    name: 'registration by an agent',
+    page: <AgentRegisterPage />,
+    endpoint: 'referralInfo',
+    agent: 'arlo',
+    full: 'Friends registered',
+    emptyValue: { code: '', registered: 0, deposited: 0 },
+    empty: 'There is no invitation link for your account.',
+  },
+  {
+    name: 'the VIP levels',
+    page: <MemberBenefitsPage />,
+    endpoint: 'rankLevels',
+    full: 'Diamond',
+    emptyValue: { levels: [] },
+    empty: 'The benefits of each level are not available right now.',
+  },
+  {
+    name: 'the VIP page of a member who is not known yet',
+    page: <MemberBenefitsPage />,
+    endpoint: 'memberInfo',
+    full: 'All levels',
+    emptyValue: { type: 0 },
+    empty: 'You have no VIP label yet.',
+  },
 ];
 
 beforeEach(async () => {
   await resetPage();
-  await signInMember();
 });
 afterEach(goOnline);
 
@@ -122,7 +150,9 @@ const open = (page: ReactElement) => render(<Page>{page}</Page>);
 const respondWith = (endpoint: string, value: object) =>
   commands.addFault({ endpoint, body: JSON.stringify({ success: true, value }), contentType: 'application/json' });
 
-describe.each(PAGES)('[MEM-1] [OFF-2] $name', ({ page, endpoint, full, emptyValue, empty }) => {
+describe.each(PAGES)('[MEM-1] [OFF-2] $name', ({ page, endpoint, agent, full, emptyValue, empty }) => {
+  beforeEach(() => (agent === undefined ? signInMember() : signInMember(agent, 1)));
+
   test('shows its content', async () => {
     const screen = await open(page);
     await expect.element(screen.getByText(full).first()).toBeVisible();

@@ -9,6 +9,7 @@ import { call } from '../../src/services/platform/api-client';
 import { queryClient } from '../../src/services/queries/query-client';
 import { setAutoLoginEnabled } from '../../src/services/remembered-login/auto-login-flag';
 import { forgetLogin } from '../../src/services/remembered-login/remembered-login';
+import { useMember } from '../../src/services/session/member';
 import { beginSession, endSession } from '../../src/services/session/session-store';
 
 /** A navigation outside of links, such as after a sign-in. */
@@ -47,6 +48,7 @@ export async function loadStatus(): Promise<void> {
 export async function signInMember(userName = 'alice', type: 0 | 1 | 2 | 4 = 0): Promise<void> {
   const token = await commands.openSession(userName);
   queryClient.clear();
+  useMember.setState({ member: undefined });
   const session = { id: 'm1', token, merchantCode: 'FAIR', userName, type, firstTimeLogin: false };
   beginSession({ ...session, updatePassword: false, currentPassword: 'known' });
 }

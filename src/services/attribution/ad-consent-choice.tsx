@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Checkbox } from '../../ui/form/checkbox';
 import { useTranslate } from '../i18n/i18n';
 import { isAdDataAllowed, saveAdConsent } from './ad-consent';
-import { deleteAdData } from './ad-data';
-import { saveVisitCookies } from './save-visit-cookies';
+import { applyAdConsent } from './apply-ad-consent';
 
 /** Lets the visitor choose whether advertising data may be used (TRK-3). Refusing deletes the stored data. */
 export function AdConsentChoice() {
@@ -12,8 +11,7 @@ export function AdConsentChoice() {
   function handleChange(isChosen: boolean) {
     setAllowed(isChosen);
     saveAdConsent(isChosen);
-    if (isChosen) saveVisitCookies();
-    else deleteAdData();
+    applyAdConsent();
   }
   return (
     <Checkbox label={t('privacy.ads')} checked={isAllowed} onChange={({ target }) => handleChange(target.checked)} />

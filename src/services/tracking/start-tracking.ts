@@ -2,10 +2,8 @@ import { number } from 'valibot';
 import { localStore } from '../../browser/storage/web-storage';
 import { withTabLock } from '../../browser/storage/with-tab-lock';
 import { FIRST_OPEN_KEY, TRACKING_LOCK } from '../../contract/deferred-storage-keys';
-import { isAdDataAllowed } from '../attribution/ad-consent';
-import { deleteAdData } from '../attribution/ad-data';
+import { applyAdConsent } from '../attribution/apply-ad-consent';
 import { saveRegistrationSource } from '../attribution/registration-source';
-import { saveVisitCookies } from '../attribution/save-visit-cookies';
 import { useMerchant } from '../merchant/merchant-store';
 import { savePassthroughParams } from '../navigation/navigate';
 import { track } from './track';
@@ -23,8 +21,7 @@ export async function startTracking(): Promise<void> {
   await statusKnown();
   savePassthroughParams(''); // the values of this visit's URLs can be decided now
   saveRegistrationSource();
-  if (isAdDataAllowed()) saveVisitCookies();
-  else deleteAdData();
+  applyAdConsent();
   await trackFirstOpen();
 }
 

@@ -3,12 +3,16 @@ import { isLastTouch } from '../merchant/merchant-store';
 import { withTrackingParams } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';
 import { adCookies, saveAdCookies } from './ad-cookies';
+import { deleteAdData } from './ad-data';
 
 const MIN_BROWSER_ID = 1e9;
 
-/** Saves the click ids of this visit in cookies, if advertising data are allowed (SESS-2, TRK-3). */
-export function saveVisitCookies(): void {
-  if (!isAdDataAllowed()) return;
+/** Saves the click ids of this visit in cookies where advertising data are allowed, else deletes what is stored (SESS-2, TRK-3). */
+export function applyAdConsent(): void {
+  if (!isAdDataAllowed()) {
+    deleteAdData();
+    return;
+  }
   saveAdCookies(
     adCookies({
       search: withTrackingParams(initialSearch()),

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { goOffline, goOnline } from '../../tests/components/network';
+import { Page } from '../../tests/components/page';
+import { resetPage, signInMember } from '../../tests/components/page-state';
+import { refreshMember } from '../services/session-lifecycle/refresh-member';
+import MemberHomePage from './member-home';
+
+beforeEach(async () => {
+  await resetPage();
+  await signInMember();
+});
+afterEach(goOnline);
+
+async function openAccount() {
+  const screen = await render(
+    <Page>
+      <MemberHomePage />
+    </Page>,
+  );
+  const balance = screen.getByText('₱2,480.50');
+  const link = (name: string) => screen.getByRole('navigation').getByRole('link', { name });
+  return { screen, balance, link };
+}
+
+describe('[MEM-1] [OFF-2] the account page', () => {
+  test('shows the balance and leads to the history, accounts, limits, password and feedback', async () => {
+    const { balance, link } = await openAccount();
+    await expect.element(balance).toBeVisible();
+    for (const [name, path] of LINKS) await expect.element(link(name)).toHaveAttribute('href', path);
+  });
+
+  test('without the balance shows a dash, and the balance after a refresh; the links work all the same', async () => {
+    await commands.addFault({ endpoint: 'withdrawAccounts', status: 500 });
+    const { screen, balance, link } = await openAccount();
+    const refresh = screen.getByRole('button', { name: 'Refresh', exact: true });
+    await expect.element(refresh).toBeVisible();
+    await expect.element(screen.getByText('—')).toBeVisible();
+    await expect.element(link('History')).toBeVisible();
+    await commands.clearFaults();
+    await refresh.click();
+    await expect.element(balance).toBeVisible();
+  });
+
+  test('says that the progress to the next rank cannot be loaded, and shows it after a retry', async () => {
+    await refreshMember();
+    await commands.addFault({ endpoint: 'rankProgress', status: 500 });
+    const { screen } = await openAccount();
+    await expect.element(screen.getByRole('alert').filter({ hasText: 'unknown error' })).toBeVisible();
+    await commands.clearFaults();
+    await screen.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(screen.getByText('Conditions met for the next level: 4 of 10')).toBeVisible();
+  });
+
+  test('offline has a dash for the balance, which is shown once the network is back', async () => {
+    await goOffline();
+    const { screen, balance } = await openAccount();
+    await expect.element(screen.getByText('—')).toBeVisible();
+    await goOnline();
+    await expect.element(balance).toBeVisible();
+  });
+
+  test('of an agent leads to the registration of others, of a member without VIP benefits not to them', async () => {
+    await signInMember('arlo', 1);
+    const { link } = await openAccount();
+    await expect.element(link('Agent registration')).toBeVisible();
+    expect(link('VIP benefits').query()).toBeNull();
+  });
+});
+
+const LINKS = [
+  ['History', '/m/member/history'],
+  ['Add bank card', '/m/securityCenter/addBankCard'],
+  ['Deposit limits', '/m/member/limits'],
+  ['Change password', '/m/changePsw'],
+  ['Feedback', '/m/feedback'],
+] as const;
