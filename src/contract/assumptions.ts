@@ -27,6 +27,8 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
     'The deposit limits that the member has set: what is used of each in the last 24 hours, 7 or 30 days, and a change that is due.',
   playLimitSave:
     'Sets or removes a deposit limit. A stricter one applies at once, any other a day later. A deposit above it is refused with `limit.deposit`.',
+  playBreakStart:
+    'Starts a break from play of 24 hours, 7, 30 or 180 days, or makes it longer. Nothing ends it early. Until its end deposits and launches are refused with `play.break`; withdrawals are not.',
   pushTest: 'Sends a test message to the device, which is bound to the member.',
   pushReceipt: 'What became of a push message on a device: received, shown, clicked or dismissed.',
   imageCaptcha: 'A captcha image, as a data URL, and its id.',
@@ -259,8 +261,8 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
   ],
   withdrawAccounts: [
     {
-      fields: under('response', 'balance held points currency min max'),
-      why: 'The response is not specified. Amounts are decimal text, or numbers. `held`: reserved for withdrawals; `min` and `max`: of one withdrawal.',
+      fields: under('response', 'balance held points currency min max breakUntil'),
+      why: 'The response is not specified. Amounts are decimal text, or numbers. `held`: reserved for withdrawals; `min` and `max`: of one withdrawal; `breakUntil`: the end of a break from play.',
     },
     {
       fields: under('response.turnover', 'required done'),

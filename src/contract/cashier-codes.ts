@@ -1,10 +1,12 @@
-/** Error codes of a refused deposit, withdrawal or payout account; assumed. */
+/** Error codes of a refused deposit, withdrawal, payout account or game; assumed. */
 export const CASHIER_CODES = {
   amountTooLow: 'amount.min',
   amountTooHigh: 'amount.max',
   amountInvalid: 'amount.invalid',
   /** A limit that the member has set. */
   limitReached: 'limit.deposit',
+  /** The member takes a break from play. */
+  breakActive: 'play.break',
   balanceTooLow: 'balance.low',
   methodClosed: 'method.closed',
   accountInvalid: 'account.invalid',

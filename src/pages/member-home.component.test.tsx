@@ -72,7 +72,7 @@ describe('[MEM-1] [OFF-2] the account page', () => {
 const LINKS = [
   ['History', '/m/member/history'],
   ['Add bank card', '/m/securityCenter/addBankCard'],
-  ['Deposit limits', '/m/member/limits'],
+  ['Limits and breaks', '/m/member/limits'],
   ['Change password', '/m/changePsw'],
   ['Feedback', '/m/feedback'],
 ] as const;

@@ -29,7 +29,7 @@ describe('[MEM-1] the deposit limits', () => {
   test('start without any; a first one applies at once', async () => {
     const { screen, amount, save } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
-    await screen.getByRole('radio', { name: '7 days' }).click();
+    await screen.getByRole('radio', { name: '7 days' }).first().click();
     await save('1,000');
     await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
     await expect.element(screen.getByText('₱2,480.50 of ₱1,000.00 deposited')).toBeVisible();

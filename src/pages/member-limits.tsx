@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { playLimits } from '../contract/endpoints/play-limits';
+import { BreakForm } from '../features/cashier/limits/break-form';
 import { LimitForm } from '../features/cashier/limits/limit-form';
 import { LimitRow } from '../features/cashier/limits/limit-row';
 import { useTranslate } from '../services/i18n/i18n';
@@ -8,22 +10,30 @@ import { platformQuery } from '../services/queries/platform-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { ContactButton } from '../services/support/ui/contact-button';
+import { BreakNotice } from '../services/wallet/break-notice';
+import { refreshMoney } from '../services/wallet/refresh-money';
 import { walletQuery } from '../services/wallet/wallet-queries';
 import { Rows } from '../ui/list/rows';
 
-/** The member's deposit limits (responsible-gaming limits, MEM-1). */
+/** The member's deposit limits and breaks from play (responsible gaming, MEM-1). */
 export default function MemberLimitsPage() {
   const t = useTranslate();
   const scope = useQueryScope();
+  const client = useQueryClient();
   const limits = useQuery(platformQuery(scope, playLimits, { staleTime: 0 }));
-  const currency = useQuery(walletQuery(scope)).data?.value.currency ?? '';
+  const wallet = useQuery(walletQuery(scope)).data?.value;
+  const [isJustStarted, setJustStarted] = useState(false);
+  const currency = wallet?.currency ?? '';
+  const breakUntil = wallet?.breakUntil ?? 0;
   return (
     <PageScreen title={t('page.limits.title')}>
+      {breakUntil > 0 && <BreakNotice until={breakUntil} hasFocus={isJustStarted} />}
+      <h2>{t('limits.title')}</h2>
       <p>{t('page.limits.text')}</p>
       <QueryView query={limits}>
         {({ list }) => (
           <>
-            <Rows label={t('page.limits.title')}>
+            <Rows label={t('limits.title')}>
               {list.map((limit) => (
                 <LimitRow key={limit.period} limit={limit} currency={currency} />
               ))}
@@ -32,6 +42,15 @@ export default function MemberLimitsPage() {
           </>
         )}
       </QueryView>
+      <h2>{t(breakUntil > 0 ? 'break.longer' : 'break.title')}</h2>
+      <p>{t('break.text')}</p>
+      <BreakForm
+        key={breakUntil}
+        until={breakUntil}
+        onSent={() => refreshMoney(client)}
+        onStarted={() => setJustStarted(true)}
+      />
+      <p>{t('break.help')}</p>
       <ContactButton />
     </PageScreen>
   );

@@ -7,11 +7,13 @@ import { OrderView } from '../features/cashier/state/order-view';
 import { TransactionList } from '../features/history/transaction-list';
 import { Balance } from '../features/wallet/balance';
 import { useTranslate } from '../services/i18n/i18n';
+import { ButtonLink } from '../services/navigation/button-link';
 import { navigateTo } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { trackOrder } from '../services/tracking/track-money';
+import { BreakNotice } from '../services/wallet/break-notice';
 import { depositMethodsQuery, walletQuery } from '../services/wallet/wallet-queries';
 
 /** Number of history entries below the form. */
@@ -26,6 +28,7 @@ export default function VoucherCenterPage() {
   const wallet = useQuery(walletQuery(scope));
   const methods = useQuery(depositMethodsQuery(scope));
   const currency = wallet.data?.value.currency ?? '';
+  const breakUntil = wallet.data?.value.breakUntil ?? 0;
   const arrival = methods.data?.value.methods.find(({ enabled }) => enabled)?.arrivalMinutes ?? 10;
   return (
     <PageScreen title={t('page.deposit.title')}>
@@ -37,19 +40,34 @@ export default function VoucherCenterPage() {
             <QueryView query={wallet} networkFirst rows={1}>
               {(value) => <Balance wallet={value} />}
             </QueryView>
-            <QueryView query={methods} isEmpty={(value) => value.methods.length === 0} empty={t('page.deposit.empty')}>
-              {(value) => (
-                <DepositForm
-                  methods={value.methods}
-                  currency={currency}
-                  onRefused={() => void methods.refetch()}
-                  onSubmitted={(order) => {
-                    void trackOrder(order, currency);
-                    navigateTo(`${ROUTES.voucherCenter.path}?order=${encodeURIComponent(order.id)}`);
-                  }}
-                />
-              )}
-            </QueryView>
+            {breakUntil > 0 ? (
+              <BreakNotice
+                until={breakUntil}
+                action={
+                  <ButtonLink to={ROUTES.memberLimits.path} look="secondary">
+                    {t('page.limits.title')}
+                  </ButtonLink>
+                }
+              />
+            ) : (
+              <QueryView
+                query={methods}
+                isEmpty={(value) => value.methods.length === 0}
+                empty={t('page.deposit.empty')}
+              >
+                {(value) => (
+                  <DepositForm
+                    methods={value.methods}
+                    currency={currency}
+                    onRefused={() => void Promise.all([methods.refetch(), wallet.refetch()])}
+                    onSubmitted={(order) => {
+                      void trackOrder(order, currency);
+                      navigateTo(`${ROUTES.voucherCenter.path}?order=${encodeURIComponent(order.id)}`);
+                    }}
+                  />
+                )}
+              </QueryView>
+            )}
           </>
         )}
         <h2>{t('cashier.deposit.recent')}</h2>

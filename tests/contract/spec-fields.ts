@@ -103,6 +103,7 @@ export const UNSPECIFIED_ENDPOINTS = [
   ...['accountLink', 'cashOrderState', 'depositSubmit', 'transactions', 'withdrawSubmit'],
   ...['rankLevels', 'leaderBoard', 'missions', 'referralInfo', 'agentRegister'],
   ...['installSettings', 'transactionStats', 'pageMetadata', 'playLimits', 'playLimitSave'],
+  'playBreakStart',
 ];
 
 /** Error codes in the specification (§4 and §8). */

@@ -13,6 +13,7 @@ import { DepositLimits } from './ledger/deposit-limits';
 import { GameOrders } from './ledger/game-orders';
 import { GameTickets } from './ledger/game-tickets';
 import { Ledger } from './ledger/ledger';
+import { PlayBreaks } from './ledger/play-breaks';
 import { Vouchers } from './ledger/vouchers';
 import { ChatDesk } from './members/chat-desk';
 import { LoginLimit } from './members/login-limit';
@@ -33,6 +34,7 @@ export interface Services {
   readonly ledger: Ledger;
   readonly cashOrders: CashOrders;
   readonly depositLimits: DepositLimits;
+  readonly playBreaks: PlayBreaks;
   readonly gameOrders: GameOrders;
   readonly gameTickets: GameTickets;
   readonly vouchers: Vouchers;
@@ -69,6 +71,7 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
   const database = new Database(file);
   const ledger = new Ledger(database, clock);
   const depositLimits = new DepositLimits(database, clock);
+  const playBreaks = new PlayBreaks(database, clock);
   return {
     database,
     clock,
@@ -76,9 +79,10 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     members: new MemberDirectory(database),
     sessions: new Sessions(database, clock),
     ledger,
-    cashOrders: new CashOrders(database, ledger, clock, depositLimits),
+    cashOrders: new CashOrders(database, ledger, clock, depositLimits, playBreaks),
     depositLimits,
-    gameOrders: new GameOrders(database, ledger, clock),
+    playBreaks,
+    gameOrders: new GameOrders(database, ledger, clock, playBreaks),
     gameTickets: new GameTickets(database),
     vouchers: new Vouchers(database, ledger, clock),
     sms: new SmsCodes(database, clock),

@@ -42,3 +42,19 @@ export const playLimitSave = endpoint({
   auth: 'required',
   source: 'assumed',
 });
+
+/** Lengths of a break from play. */
+export const BREAK_PERIODS = [...LIMIT_PERIODS, 'HALF_YEAR'] as const;
+export type BreakPeriod = (typeof BREAK_PERIODS)[number];
+export const BREAK_DAYS: Readonly<Record<BreakPeriod, number>> = { DAY: 1, WEEK: 7, MONTH: 30, HALF_YEAR: 180 };
+
+/** Starts a break from play, or makes it longer: no deposit and no game until it ends, and nothing ends it early. */
+export const playBreakStart = endpoint({
+  name: 'playBreakStart',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_startPlayBreak',
+  body: object({ period: picklist(BREAK_PERIODS) }),
+  response: object({ breakUntil: timestamp }),
+  auth: 'required',
+  source: 'assumed',
+});

@@ -62,6 +62,7 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   pageMetadata: ['pages[].path'],
   playLimits: ['list[].period'],
   playLimitSave: ['list[].period'],
+  playBreakStart: [],
   gameMatches: ['matches[].id'],
   leaderBoard: ['list[].place'],
   missions: ['list[].id'],

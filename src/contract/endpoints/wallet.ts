@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import { endpoint } from '../endpoint';
-import { count, fieldGroup, flag, identifier, listOf, numberOr, text } from '../fields';
+import { count, fieldGroup, flag, identifier, listOf, numberOr, text, timestamp } from '../fields';
 import { amount, optionalAmount } from '../money';
 
 const depositMethod = object({
@@ -65,6 +65,8 @@ export const withdrawAccounts = endpoint({
     max: optionalAmount,
     /** Amount that must be wagered before a withdrawal, and the amount wagered so far. */
     turnover: fieldGroup({ required: optionalAmount, done: optionalAmount }),
+    /** The end of the member's break from play; 0: none. */
+    breakUntil: timestamp,
   }),
   auth: 'required',
   cacheable: 'member',

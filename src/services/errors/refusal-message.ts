@@ -13,6 +13,7 @@ const REFUSAL_TEXTS: Readonly<Record<string, TextKey>> = {
   [CASHIER_CODES.amountTooHigh]: 'refused.amount.max',
   [CASHIER_CODES.amountInvalid]: 'refused.amount.invalid',
   [CASHIER_CODES.limitReached]: 'refused.limit',
+  [CASHIER_CODES.breakActive]: 'refused.break',
   [CASHIER_CODES.balanceTooLow]: 'refused.balance',
   [CASHIER_CODES.methodClosed]: 'refused.method',
   [CASHIER_CODES.accountInvalid]: 'refused.account.invalid',

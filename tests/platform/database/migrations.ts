@@ -318,4 +318,10 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (memberId, period)
   );
   `,
+  `
+  CREATE TABLE playBreak (
+    memberId INTEGER PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+    endsAt INTEGER NOT NULL
+  );
+  `,
 ];

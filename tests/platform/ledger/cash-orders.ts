@@ -7,6 +7,7 @@ import type { Database } from '../database/database';
 import { type RefusalError, refuse } from '../server/refusal';
 import { DepositLimits } from './deposit-limits';
 import type { Ledger } from './ledger';
+import { PlayBreaks } from './play-breaks';
 
 const cashOrder = object({
   id: number(),
@@ -41,6 +42,7 @@ export class CashOrders {
     private readonly ledger: Ledger,
     private readonly clock: Clock,
     private readonly limits = new DepositLimits(database, clock),
+    private readonly breaks = new PlayBreaks(database, clock),
   ) {}
 
   /** Submits an order, once per request id: a repeated request returns the first order. A withdrawal holds its amount. */
@@ -54,7 +56,9 @@ export class CashOrders {
         return isSame ? first : refuse(CASHIER_CODES.requestReused, 'This request was used for something else');
       }
       const refusal =
-        kind === 'withdraw' ? this.refuseWithdrawal(memberId, amount) : this.limits.refuse(memberId, amount);
+        kind === 'withdraw'
+          ? this.refuseWithdrawal(memberId, amount)
+          : (this.breaks.refuse(memberId) ?? this.limits.refuse(memberId, amount));
       if (refusal) return refusal;
       const { id } = this.database.run(
         `INSERT INTO cashOrder (merchant, memberId, requestId, kind, target, title, amount, bonus, createdAt)

@@ -5,6 +5,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { type RefusalError, refuse } from '../server/refusal';
 import type { Ledger } from './ledger';
+import { PlayBreaks } from './play-breaks';
 
 const gameOrder = object({
   id: number(),
@@ -50,6 +51,7 @@ export class GameOrders {
     private readonly database: Database,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
+    private readonly breaks = new PlayBreaks(database, clock),
   ) {}
 
   /** Places a bet and draws at once; a repeated request id returns the first bet. */
@@ -59,6 +61,8 @@ export class GameOrders {
       const sql = 'SELECT * FROM gameOrder WHERE memberId = ? AND requestId = ?';
       const first = this.database.one(gameOrder, sql, memberId, requestId);
       if (first) return first;
+      const refusal = this.breaks.refuse(memberId);
+      if (refusal) return refusal;
       if (this.ledger.balance(memberId, 'cash') < stake) {
         return refuse(CASHIER_CODES.balanceTooLow, 'Your balance is too low for this bet');
       }

@@ -7,7 +7,7 @@ import {
   transactions,
   withdrawSubmit,
 } from '../../../src/contract/endpoints/cashier';
-import { playLimitSave, playLimits } from '../../../src/contract/endpoints/play-limits';
+import { playBreakStart, playLimitSave, playLimits } from '../../../src/contract/endpoints/play-limits';
 import { type Amount, amountOf, minorUnits } from '../../../src/contract/money';
 import type { CashOrderRow } from '../ledger/cash-orders';
 import { historyOf } from '../ledger/history';
@@ -71,6 +71,11 @@ export const cashierRoutes: readonly Route[] = [
     if (minor < 0) return refuse(CASHIER_CODES.amountInvalid, 'This is not a valid amount');
     services.depositLimits.save(member.id, period, minor);
     return { list: services.depositLimits.of(member.id) };
+  }),
+
+  serveMember(playBreakStart, ({ services, member, body: { period } }) => {
+    services.playBreaks.start(member.id, period);
+    return { breakUntil: services.playBreaks.endOf(member.id) };
   }),
 
   serveMember(transactions, ({ services, merchant, member, language, query: { kind, before } }) =>

@@ -10,11 +10,11 @@ import type { Call, Caller, SignedIn } from '../server/route';
 const SLOW_LAUNCH_MS = 12_000;
 const LOBBY_CODES = new Set(['', 'lobby', 'game_list']);
 
-/** Returns the URL of a lottery game or its lobby (GAME-1), subject to the launch scenario. */
+/** Returns the URL of a lottery game or its lobby (GAME-1), subject to the member's break and the launch scenario. */
 export async function launch(
   call: Call<typeof launchGame> & SignedIn,
 ): Promise<ResponseInputOf<typeof launchGame> | RefusalError> {
-  return (await applyLaunchScenario(call)) ?? gameAddress(call);
+  return call.services.playBreaks.refuse(call.member.id) ?? (await applyLaunchScenario(call)) ?? gameAddress(call);
 }
 
 /** Returns the URL of a game's trial, which visitors may open (GAME-3). */

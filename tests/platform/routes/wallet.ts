@@ -31,6 +31,7 @@ export const walletRoutes: readonly Route[] = [
       min,
       max,
       turnover: { required: amountOf(required), done: amountOf(done) },
+      breakUntil: services.playBreaks.endOf(member.id),
     };
   }),
 

@@ -60,6 +60,7 @@ export const REQUEST_SAMPLES: Readonly<Record<string, CallOptions>> = {
   missionClaim: { body: { id: 'card' } },
   productRedeem: { body: { requestId: 'p1', productId: 'voucher-50' } },
   playLimitSave: { body: { period: 'DAY', limit: '500.00' } },
+  playBreakStart: { body: { period: 'DAY' } },
   transactions: { query: { kind: 'all' } },
   trackEvents: { body: { events: '[{"id":"e1","eventName":"login"}]' } },
 };

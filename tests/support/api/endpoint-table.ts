@@ -119,6 +119,7 @@ export const ENDPOINT_TABLE: readonly EndpointRow[] = [
   row('transactions',         'GET /wps/relay/MCSFE_getTransactions',                  'none',      'required', 30_000),
   row('playLimits',           'GET /wps/relay/MCSFE_getPlayLimits',                    'none',      'required', 30_000),
   row('playLimitSave',        'POST /wps/relay/MCSFE_savePlayLimit',                   'plain',     'required', 30_000),
+  row('playBreakStart',       'POST /wps/relay/MCSFE_startPlayBreak',                  'plain',     'required', 30_000),
   row('pushBind',             'POST /wps/relay/CSP_fcmBind',                           'plain',     'required', 30_000),
   row('pushSubscribe',        'POST /wps/relay/CSP_fcmSubscribe',                      'plain',     'optional', 30_000),
   row('pushUnsubscribe',      'DELETE /wps/relay/CSP_fcmUnsubscribe',                  'plain',     'refused',  30_000, 'outbox'),

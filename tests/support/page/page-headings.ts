@@ -16,7 +16,7 @@ export const PAGE_HEADINGS: Readonly<Record<RouteName, string>> = {
   game: 'Game',
   memberHome: 'My account',
   memberHistory: 'History',
-  memberLimits: 'Deposit limits',
+  memberLimits: 'Limits and breaks',
   memberBenefits: 'VIP benefits',
   voucherCenter: 'Deposit',
   withdraw: 'Withdraw',

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
+import { isBreak, LaunchBreak } from './launch-break';
 import { canRetry } from './launch-machine';
 import style from './launch-screen.module.css';
 import type { Launch } from './use-launch-machine';
@@ -14,6 +15,7 @@ export function LaunchStatus({ launch, game }: { readonly launch: Launch; readon
   const t = useTranslate();
   const { state, retry } = launch;
   const hasFailed = state.phase === 'failed';
+  if (hasFailed && isBreak(state.failure)) return <LaunchBreak />;
   return (
     <div className={style.stage}>
       <span className={style.picture} data-still={hasFailed || undefined}>

@@ -1,0 +1,16 @@
+import { BREAK_DAYS, BREAK_PERIODS, type BreakPeriod } from '../../../contract/endpoints/play-limits';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A break that the member can choose. */
+export interface BreakChoice {
+  readonly period: BreakPeriod;
+  /** When it ends if it starts now (epoch ms). */
+  readonly endsAt: number;
+}
+
+/** Returns the breaks that end later than the current one. @param until end of the current break (epoch ms); 0: none */
+export const longerBreaks = (until: number, now: number): readonly BreakChoice[] =>
+  BREAK_PERIODS.map((period) => ({ period, endsAt: now + BREAK_DAYS[period] * DAY_MS })).filter(
+    ({ endsAt }) => endsAt > until,
+  );

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { CASHIER_CODES } from '../../../contract/cashier-codes';
+import { ROUTES } from '../../../contract/paths';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { ButtonLink } from '../../../services/navigation/button-link';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { BreakNotice } from '../../../services/wallet/break-notice';
+import { walletQuery } from '../../../services/wallet/wallet-queries';
+import type { LaunchFailure } from './launch-machine';
+
+/** Whether a game does not open because the member takes a break from play. */
+export const isBreak = (failure: LaunchFailure): boolean =>
+  failure.layer === 'business' && failure.code === CASHIER_CODES.breakActive;
+
+/** Says until when no game opens (MEM-1). */
+export function LaunchBreak() {
+  const t = useTranslate();
+  const wallet = useQuery(walletQuery(useQueryScope()));
+  return (
+    <BreakNotice
+      until={wallet.data?.value.breakUntil ?? 0}
+      action={
+        <ButtonLink to={ROUTES.home.path} look="secondary">
+          {t('action.home')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../tests/components/page';
+import { resetPage, signInMember } from '../../tests/components/page-state';
+import { playBreakStart } from '../contract/endpoints/play-limits';
+import { call } from '../services/platform/api-client';
+import { queryClient } from '../services/queries/query-client';
+import LaunchGamePage from './launch-game';
+import MemberLimitsPage from './member-limits';
+import VoucherCenterPage from './voucher-center';
+
+const DAY_MS = 24 * 3_600_000;
+const dateText = (days: number) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(Date.now() + days * DAY_MS);
+/** The end of a break of seven days after some words, also if midnight passes during the test. */
+const weekAfter = (words: string) => new RegExp(`${words} (${dateText(7)}|${dateText(8)})`);
+
+beforeEach(async () => {
+  await resetPage();
+  await signInMember();
+});
+
+async function openLimits() {
+  const screen = await render(
+    <Page>
+      <MemberLimitsPage />
+    </Page>,
+  );
+  const next = screen.getByRole('button', { name: 'Next' });
+  const start = screen.getByRole('button', { name: 'Start the break' });
+  return { screen, next, start, active: screen.getByText('You are taking a break') };
+}
+
+/** Starts a break as the page of another tab would. */
+const startBreak = () => call(playBreakStart, { body: { period: 'WEEK' }, quiet: true });
+
+describe('[MEM-1] a break from play', () => {
+  test('starts after a question that names its end, and can only be made longer', async () => {
+    const { screen, next, start, active } = await openLimits();
+    await screen.getByRole('radio', { name: '7 days' }).nth(1).click();
+    await next.click();
+    await expect.element(screen.getByRole('heading', { name: 'Take a break?' })).toHaveFocus();
+    await expect.element(screen.getByText(weekAfter('until'))).toBeVisible();
+    expect(await commands.countRequests('playBreakStart')).toBe(0);
+    await start.click();
+    await expect.element(active).toBeVisible();
+    await expect.element(screen.getByText(weekAfter('again from'))).toBeVisible();
+    await expect.poll(() => document.activeElement?.textContent).toContain('You are taking a break');
+    await expect.element(screen.getByRole('heading', { name: 'Make the break longer' })).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: '30 days' }).nth(1)).toBeVisible();
+    expect(screen.getByRole('radio', { name: '24 hours' }).all()).toHaveLength(1); // of the deposit limits
+  });
+
+  test('does not start when the question is declined', async () => {
+    const { screen, next, start } = await openLimits();
+    await next.click();
+    await screen.getByRole('button', { name: 'Not now' }).click();
+    await expect.element(next).toBeVisible();
+    await expect.element(start).not.toBeInTheDocument();
+    expect(await commands.countRequests('playBreakStart')).toBe(0);
+  });
+
+  test('that could not be sent says so, and can be sent again', async () => {
+    await commands.addFault({ endpoint: 'playBreakStart', status: 500 });
+    const { screen, next, start, active } = await openLimits();
+    await next.click();
+    await start.click();
+    await expect.element(screen.getByText('unknown error')).toBeVisible();
+    await commands.clearFaults();
+    await start.click();
+    await expect.element(active).toBeVisible();
+  });
+
+  test('is shown in place of the deposit form, with its end', async () => {
+    await startBreak();
+    const screen = await render(
+      <Page>
+        <VoucherCenterPage />
+      </Page>,
+    );
+    await expect.element(screen.getByText(weekAfter('again from'))).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Limits and breaks' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
+  });
+
+  test('that has begun elsewhere is told after a deposit, which is not accepted', async () => {
+    const screen = await render(
+      <Page>
+        <VoucherCenterPage />
+      </Page>,
+    );
+    await screen.getByRole('textbox', { name: 'Amount' }).fill('300');
+    await startBreak();
+    await screen.getByRole('button', { name: 'Deposit', exact: true }).click();
+    await expect.element(screen.getByText('You are taking a break', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(weekAfter('again from'))).toBeVisible();
+  });
+
+  test('opens no game, and says until when', async () => {
+    await startBreak();
+    queryClient.clear();
+    const screen = await render(
+      <Page address="/m/launchGame?vendor=LOTT&code=lobby">
+        <LaunchGamePage />
+      </Page>,
+    );
+    await expect.element(screen.getByText('You are taking a break', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(weekAfter('again from'))).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Go to home' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' }).query()).toBeNull();
+  });
+});

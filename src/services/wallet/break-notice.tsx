@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { useTranslate } from '../i18n/i18n';
+
+interface BreakNoticeProps {
+  /** When the break ends (epoch ms); 0: not known. */
+  readonly until: number;
+  /** Whether the notice takes the focus, because the member has just started the break. */
+  readonly hasFocus?: boolean;
+  readonly action?: ReactNode;
+}
+
+/** In place of what a break from play forbids: that the member takes one, and when it ends (MEM-1). */
+export function BreakNotice({ until, hasFocus = false, action }: BreakNoticeProps) {
+  const t = useTranslate();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasFocus) notice.current?.focus();
+  }, [hasFocus]);
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <EmptyState icon="pause" title={t('break.active.title')} action={action}>
+        {until > 0 ? t('break.active.text', { moment: until }) : t('refused.break')}
+      </EmptyState>
+    </div>
+  );
+}

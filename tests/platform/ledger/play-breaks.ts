@@ -1,0 +1,34 @@
+import { number, object } from 'valibot';
+import { CASHIER_CODES } from '../../../src/contract/cashier-codes';
+import { BREAK_DAYS, type BreakPeriod } from '../../../src/contract/endpoints/play-limits';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { type RefusalError, refuse } from '../server/refusal';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Breaks from play that members take. Nothing ends one early. */
+export class PlayBreaks {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns when the member's break ends (epoch ms); 0: none. */
+  endOf(memberId: number): number {
+    const sql = 'SELECT endsAt FROM playBreak WHERE memberId = ?';
+    const endsAt = this.database.one(object({ endsAt: number() }), sql, memberId)?.endsAt ?? 0;
+    return endsAt > this.clock.now() ? endsAt : 0;
+  }
+
+  /** Starts a break. A longer one that has begun stays as it is. */
+  start(memberId: number, period: BreakPeriod): void {
+    const endsAt = Math.max(this.clock.now() + BREAK_DAYS[period] * DAY_MS, this.endOf(memberId));
+    this.database.run('INSERT OR REPLACE INTO playBreak VALUES (?, ?)', memberId, endsAt);
+  }
+
+  /** Returns why a deposit or a game is refused; undefined without a break. */
+  refuse(memberId: number): RefusalError | undefined {
+    return this.endOf(memberId) > 0 ? refuse(CASHIER_CODES.breakActive, 'You are taking a break') : undefined;
+  }
+}
