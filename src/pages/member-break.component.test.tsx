@@ -40,7 +40,7 @@ describe('[MEM-1] a break from play', () => {
     const { screen, next, start, active } = await openLimits();
     await screen.getByRole('radio', { name: '7 days' }).nth(1).click();
     await next.click();
-    await expect.element(screen.getByRole('heading', { name: 'Take a break?' })).toHaveFocus();
+    await expect.element(screen.getByRole('heading', { name: 'Start this break?' })).toHaveFocus();
     await expect.element(screen.getByText(weekAfter('until'))).toBeVisible();
     expect(await commands.countRequests('playBreakStart')).toBe(0);
     await start.click();

@@ -8,6 +8,7 @@ test.each([
   // days left of the current break, choices
   [0, ['DAY', 'WEEK', 'MONTH', 'HALF_YEAR']],
   [0.5, ['DAY', 'WEEK', 'MONTH', 'HALF_YEAR']],
+  [0.99, ['WEEK', 'MONTH', 'HALF_YEAR']],
   [1, ['WEEK', 'MONTH', 'HALF_YEAR']],
   [6.9, ['WEEK', 'MONTH', 'HALF_YEAR']],
   [30, ['HALF_YEAR']],
