@@ -200,12 +200,12 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
   feedback: { get: ({ database }) => feedback(database) },
   push: {
     get: ({ push }) => push.sent(),
-    post: createPostHandler(pushPost, ({ push, members, log }, { merchant, username, title, body, path }) => {
+    // Responds once every device has its outcome, so that the page that reloads then shows it.
+    post: createPostHandler(pushPost, async ({ push, members }, { merchant, username, title, body, path }) => {
       const member = username === '' ? undefined : members.byName(merchant, username);
       if (username !== '' && !member) return { error: `no member ${username}` };
-      const draft = { merchant, memberId: member?.id, title, body, path };
-      push.send(draft).catch((error: unknown) => log(`push: ${String(error)}`));
-      return { devices: push.devices.tokens(merchant, member?.id).length };
+      const id = await push.send({ merchant, memberId: member?.id, title, body, path });
+      return push.sent().find((message) => message.id === id);
     }),
   },
   receipts: { get: ({ database }) => pushReceipts(database) },

@@ -19,7 +19,7 @@ export async function handleConsole(services: Services, incoming: IncomingReques
   return method === 'GET' ? serveConsolePage(services, incoming) : notFound();
 }
 
-function handleApi(services: Services, { path, method, query, body }: IncomingRequest): HttpResponse {
+async function handleApi(services: Services, { path, method, query, body }: IncomingRequest): Promise<HttpResponse> {
   const resource = ownProperty(RESOURCES, path.slice(API.length));
   if (method === 'GET' && resource?.get) return json(resource.get(services, query));
   if (method === 'DELETE' && resource?.delete) return json(resource.delete(services, query) ?? { done: true });

@@ -5,7 +5,7 @@ import type { Services } from '../services';
 /** A resource of the console's JSON API. */
 export interface Resource {
   readonly get?: (services: Services, query: URLSearchParams) => unknown;
-  readonly post?: (services: Services, body: unknown) => HttpResponse;
+  readonly post?: (services: Services, body: unknown) => Promise<HttpResponse>;
   readonly delete?: (services: Services, query: URLSearchParams) => unknown;
 }
 
@@ -13,10 +13,10 @@ export interface Resource {
 export function createPostHandler<S extends GenericSchema>(
   schema: S,
   run: (services: Services, body: InferOutput<S>) => unknown,
-): (services: Services, body: unknown) => HttpResponse {
-  return (services, body) => {
+): (services: Services, body: unknown) => Promise<HttpResponse> {
+  return async (services, body) => {
     const result = safeParse(schema, body);
-    if (result.success) return json(run(services, result.output) ?? { done: true });
+    if (result.success) return json((await run(services, result.output)) ?? { done: true });
     const [issue] = result.issues;
     return json({ error: `${getDotPath(issue) ?? 'body'}: ${issue.message}` }, 400);
   };

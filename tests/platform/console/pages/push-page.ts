@@ -9,7 +9,13 @@ import { formatTime, table } from './layout';
 export function pushPage(services: Services): Html {
   const sent = services.push
     .sent()
-    .map(({ merchant, target, title, sentAt, outcomes }) => [merchant, target, title, outcomes, formatTime(sentAt)]);
+    .map(({ merchant, target, title, sentAt, outcomes }) => [
+      merchant,
+      target,
+      title,
+      describeOutcomes(outcomes),
+      formatTime(sentAt),
+    ]);
   const receipts = pushReceipts(services.database).map(({ merchant, messageId, event, device, at }) => [
     merchant,
     messageId,
@@ -24,8 +30,16 @@ ${MERCHANTS.map((merchant) => pushForm(services, merchant))}
 <section><h2>Receipts</h2>${table(['Merchant', 'Message', 'Event', 'Device', 'At'], receipts)}</section>`;
 }
 
+/** Returns how many devices had each outcome, for example `2 accepted, 1 gone`. @param json list of outcomes */
+function describeOutcomes(json: string): string {
+  const outcomes: readonly string[] = JSON.parse(json);
+  if (outcomes.length === 0) return 'no device';
+  const kinds = [...new Set(outcomes)];
+  return kinds.map((kind) => `${outcomes.filter((one) => one === kind).length} ${kind}`).join(', ');
+}
+
 function pushForm({ members, push }: Services, { code, name }: Merchant): Html {
-  const everyone = html`<option value="">everyone who wants news (${push.devices.tokens(code, undefined).length} devices)</option>`;
+  const everyone = html`<option value="">everyone who wants news (${push.devices.tokens(code, undefined).length})</option>`;
   const options = members
     .all()
     .filter(({ merchant }) => merchant === code)

@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+import type { Clock } from '../../base/clock';
+import { registerPush } from './push-channel';
+
+const KEY = 'BBBB';
+const ACCOUNT = { vapidKey: KEY, firebase: undefined };
+const KEY_BYTES = new Uint8Array([4, 16, 65]);
+
+/** A clock whose sleeps end at once, or never; it records their lengths (ms). */
+function createClock(hasTimers: boolean): Clock & { readonly sleeps: number[] } {
+  const sleeps: number[] = [];
+  const sleep = (ms: number) => {
+    sleeps.push(ms);
+    return hasTimers ? Promise.resolve() : new Promise<void>(() => undefined);
+  };
+  return { sleeps, now: () => 0, sleep };
+}
+
+interface PushManagerStub {
+  /** Key of the present subscription; undefined: there is none. */
+  readonly current?: Uint8Array<ArrayBuffer>;
+  readonly subscribe: () => Promise<unknown>;
+}
+
+/** Gives the page a service worker with a push manager. Returns what was called. */
+function stubPushManager({ current, subscribe }: PushManagerStub): string[] {
+  const calls: string[] = [];
+  const subscription = current && {
+    endpoint: 'https://push.example/old',
+    options: { applicationServerKey: current.buffer },
+    toJSON: () => ({ endpoint: 'https://push.example/old' }),
+    unsubscribe: async () => calls.push('unsubscribe') > 0,
+  };
+  const pushManager = {
+    getSubscription: async () => subscription ?? null,
+    subscribe: (options: PushSubscriptionOptionsInit) => {
+      calls.push(`subscribe ${options.userVisibleOnly}`);
+      return subscribe();
+    },
+  };
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue({
+    active: {},
+    pushManager,
+  } as unknown as ServiceWorkerRegistration);
+  return calls;
+}
+const newSubscription = async () => ({
+  endpoint: 'https://push.example/new',
+  toJSON: () => ({ endpoint: 'https://push.example/new' }),
+});
+const registered = (name: string) => ({
+  ok: true,
+  value: { token: `{"endpoint":"https://push.example/${name}"}`, endpoint: `https://push.example/${name}` },
+});
+
+test('[PUSH-2] a registration ends after 8 s when the browser does not reach its push service', async () => {
+  stubPushManager({ subscribe: () => new Promise(() => undefined) });
+  const clock = createClock(true);
+  expect(await registerPush(ACCOUNT, false, clock)).toEqual({ ok: false, error: 'timeout' });
+  expect(clock.sleeps).toEqual([8_000]);
+});
+
+test.each<[string, PushManagerStub['current'], boolean, readonly string[], string]>([
+  ['no subscription subscribes', undefined, false, ['subscribe true'], 'new'],
+  ['a subscription with its key keeps it', KEY_BYTES, false, [], 'old'],
+  ['a subscription that is refused replaces it', KEY_BYTES, true, ['unsubscribe', 'subscribe true'], 'new'],
+  [
+    'a subscription with another key replaces it',
+    new Uint8Array([1, 2, 3]),
+    false,
+    ['unsubscribe', 'subscribe true'],
+    'new',
+  ],
+])('[PUSH-3] a browser with %s', async (_, current, isRefused, expected, name) => {
+  const calls = stubPushManager({ ...(current && { current }), subscribe: newSubscription });
+  expect(await registerPush(ACCOUNT, isRefused, createClock(false))).toEqual(registered(name));
+  expect(calls).toEqual(expected);
+});
+
+test('[PUSH-2] a subscription that the browser refuses is a failure, not an exception', async () => {
+  stubPushManager({ subscribe: () => Promise.reject(new DOMException('push service error', 'AbortError')) });
+  expect(await registerPush(ACCOUNT, false, createClock(false))).toEqual({
+    ok: false,
+    error: 'AbortError: push service error',
+  });
+});

@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { resetPage, signInMember } from '../../../tests/components/page-state';
+import { readPushDevice, savePushBinding } from '../../base/push/push-store';
+import { uuidV7 } from '../../base/uuid-v7';
+import { localStore } from '../../browser/storage/web-storage';
+import { SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
+import { memberMark } from '../session/member-mark';
+import { endSession } from '../session/session-store';
+import { changePushRecord, readPushRecord } from './push-record';
+import { watchPush } from './watch-push';
+
+const MEMBER = { id: 'm1', merchantCode: 'FAIR' };
+const MARK = memberMark(MEMBER) ?? '';
+const BOUND_AT = 1_700_000_000_000;
+
+beforeEach(async () => {
+  await resetPage();
+  localStore.remove(SIGNED_OUT_PREFIX + MARK);
+  await changePushRecord({ token: 'token', wantedBy: [MARK], boundTo: MARK, boundAt: BOUND_AT });
+  await savePushBinding({ member: MEMBER.id, merchant: 'FAIR', language: 'EN', device: 'd1' });
+});
+
+/** Waits until the platform has been told to unbind, and this device shows no more messages of the member. */
+async function expectUnbound(): Promise<void> {
+  await expect.poll(() => commands.countRequests('pushUnsubscribe')).toBe(1);
+  expect(await readPushRecord()).toMatchObject({ token: '', boundTo: '', boundAt: 0, wantedBy: [MARK] });
+  expect(await readPushDevice()).toMatchObject({ ok: true, value: { binding: undefined } });
+}
+
+describe('[SESS-4] a device is unbound', () => {
+  // The listeners stay for the following tests, as in a page.
+  test('[SESS-4] by the next start when the page was closed before the sign-out could', async () => {
+    localStore.set(SIGNED_OUT_PREFIX + MARK, uuidV7(BOUND_AT + 1));
+    watchPush();
+    await expectUnbound();
+  });
+
+  test('[SESS-4] when the session ends without a sign-out', async () => {
+    await signInMember();
+    expect(await commands.countRequests('pushUnsubscribe')).toBe(0);
+    endSession();
+    await expectUnbound();
+  });
+});
