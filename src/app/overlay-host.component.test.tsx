@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { resetPage } from '../../tests/components/page-state';
+import { UpdateBar } from '../features/lifecycle/update-bar';
+import { useHomeSettled } from '../features/popups/queue/home-settled';
+import { PopupQueue } from '../features/popups/queue/popup-queue';
 import { showNotice } from '../services/overlays/notices';
 import { closeAllOverlays, openOverlay, showToast } from '../services/overlays/overlays';
+import { offerPopup, usePopupOffers } from '../services/popups/popup-offers';
 import { Dialog } from '../ui/dialog/dialog';
 import { OverlayHost } from './overlay-host';
 
@@ -19,15 +26,18 @@ const openDialog = (): void =>
     ),
   });
 
-const renderPage = () =>
+const renderPage = (queue?: ReactNode) =>
   render(
-    <>
+    <MemoryRouter initialEntries={['/m/home']}>
       <button type="button" onClick={openDialog}>
         Open
       </button>
+      {queue}
       <OverlayHost />
-    </>,
+    </MemoryRouter>,
   );
+
+const doNothing = () => undefined;
 
 test('[BAN-2] Escape, and with it Android Back, closes the topmost overlay alone, and the focus returns to where it was', async () => {
   const screen = await renderPage();
@@ -54,6 +64,22 @@ test('[BAN-2] going back in the history closes the dialogs of the page that is l
   dispatchEvent(new PopStateEvent('popstate'));
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+});
+
+test('[BAN-2] [UPD-1] a bar of the queue stays as it is when the user goes back in the history', async () => {
+  await resetPage();
+  useHomeSettled.setState({ settledAt: performance.now() });
+  const render = (toasts: ReactNode) => <UpdateBar toasts={toasts} onRefresh={doNothing} onLater={doNothing} />;
+  offerPopup({ key: 'update', kind: 'update', isModal: false, render });
+  const screen = await renderPage(<PopupQueue />);
+  const bar = screen.getByRole('region', { name: 'Found new version, click refresh' });
+  await expect.element(bar).toBeVisible();
+  const before = bar.element();
+  dispatchEvent(new PopStateEvent('popstate'));
+  showToast({ verbatim: 'Gone back' }, 'status', 60_000);
+  await expect.element(screen.getByText('Gone back')).toBeVisible();
+  expect(before.isConnected).toBe(true);
+  usePopupOffers.setState({ offers: new Map() });
 });
 
 test('[BAN-2] a toast is shown above every dialog', async () => {

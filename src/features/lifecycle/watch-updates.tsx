@@ -74,6 +74,7 @@ function offerUpdatePopup(refresh: () => void, isPostponed: boolean): void {
   offerPopup({
     key: 'update',
     kind: 'update',
+    isModal: false,
     ...(isPostponed && { skipped: 'postponed' }),
     render: (toasts) => (
       <UpdateBar toasts={toasts} onRefresh={refresh} onLater={() => offerUpdatePopup(refresh, true)} />

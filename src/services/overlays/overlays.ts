@@ -18,6 +18,8 @@ export type Overlay =
       readonly kind: 'dialog';
       readonly key: string;
       readonly isInline?: undefined;
+      /** False: it leaves the page usable, and so belongs to no page. True by default. */
+      readonly isModal?: boolean;
       readonly render: (close: () => void, overlay: ReactNode) => ReactNode;
     }
   | {
@@ -59,9 +61,11 @@ export function closeOverlay(key: string): void {
   useOverlays.setState(({ stack }) => ({ stack: stack.filter((overlay) => overlay.key !== key) }));
 }
 
-/** Closes the dialogs, which belong to the page they were opened on; notices stay until the user closes them. */
+/** Closes the modal dialogs, which belong to the page they were opened on. Bars and notices stay until the user closes them. */
 export function closeDialogs(): void {
-  useOverlays.setState(({ stack }) => ({ stack: stack.filter(({ kind }) => kind !== 'dialog') }));
+  useOverlays.setState(({ stack }) => ({
+    stack: stack.filter((overlay) => overlay.kind === 'notice' || overlay.isModal === false),
+  }));
 }
 
 export function closeAllOverlays(): void {

@@ -4,6 +4,8 @@ import type { PopupCandidate } from './popup-candidate';
 
 /** A popup that a feature offers to the queue. */
 export interface PopupOffer extends PopupCandidate {
+  /** False: a bar, which leaves the page usable and stays when the user goes back. True by default. */
+  readonly isModal?: boolean;
   /** Renders the popup while it is on the screen. @param toasts are rendered inside its dialog */
   readonly render: (toasts: ReactNode) => ReactNode;
 }

@@ -31,6 +31,16 @@ test('[UPD-1] a page without a service worker detects a new version itself, and 
   await bringTabToFront(page);
   const notice = updateOfferOf(page);
   await expect(notice).toBeVisible();
+
+  // It belongs to no page: going back leaves it as it is.
+  const bar = await notice.elementHandle();
+  await page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).click();
+  await expect(page).toHaveURL(/\/m\/activity/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Fairground' })).toBeVisible();
+  expect(await bar?.evaluate((element) => element.isConnected)).toBe(true);
+
   await notice.getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
 });

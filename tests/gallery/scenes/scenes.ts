@@ -2,6 +2,7 @@ import { DOMAIN_SCENES } from './domain-scenes';
 import { GAME_SCENES } from './game-scenes';
 import { HOME_SCENES } from './home-scenes';
 import { MEMBER_SCENES } from './member-scenes';
+import { POPUP_SCENES } from './popup-scenes';
 import { REGISTRATION_SCENES } from './registration-scenes';
 import type { Scene } from './scene';
 import { SIGN_IN_SCENES } from './sign-in-scenes';
@@ -16,6 +17,7 @@ export const SCENES: readonly Scene[] = [
   ...REGISTRATION_SCENES,
   ...SOCIAL_SCENES,
   ...MEMBER_SCENES,
+  ...POPUP_SCENES,
   ...STATE_SCENES,
   ...DOMAIN_SCENES,
 ];

@@ -79,10 +79,15 @@ export class TestPlatform {
     members.setHistory(member.id, { registeredAt: clock.now() - days * 86_400_000, depositCount, withdrawCount });
   }
 
-  /** Replaces the announcements of a merchant in English. */
-  setAnnouncements(merchant: string, drafts: readonly Omit<AnnouncementDraft, 'merchant' | 'language'>[]): void {
+  /** Replaces the announcements of a merchant in all languages by these, in English unless other languages are given. */
+  setAnnouncements(
+    merchant: string,
+    drafts: readonly Omit<AnnouncementDraft, 'merchant' | 'language'>[],
+    languages: readonly string[] = ['EN'],
+  ): void {
     this.platform.db.run('DELETE FROM announcement WHERE merchant = ?', merchant);
-    for (const draft of drafts) saveAnnouncement(this.platform.db, { ...draft, merchant, language: 'EN' });
+    for (const language of languages)
+      for (const draft of drafts) saveAnnouncement(this.platform.db, { ...draft, merchant, language });
   }
 
   /** Injects a fault for an endpoint, by its name, or for every path below a prefix. */

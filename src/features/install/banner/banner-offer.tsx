@@ -38,6 +38,7 @@ export function BannerOffer() {
   useOfferPopup({
     key: 'install-banner',
     kind: 'install',
+    isModal: false,
     ...(skipped !== undefined && { skipped }),
     render: (toasts) => <InstallBanner toasts={toasts} onClosed={onClosed} />,
   });

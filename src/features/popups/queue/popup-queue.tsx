@@ -55,7 +55,7 @@ export function PopupQueue() {
     if (current.current !== undefined && shown !== current.current) leave();
     if (shown !== undefined && shown !== current.current) {
       current.current = shown;
-      openPopup(shown);
+      openPopup(shown, offers.get(shown)?.isModal);
     }
     if (fates.every(({ fate }) => fate === 'skipped')) return;
     const timer = setTimeout(() => setRound((count) => count + 1), POLL_MS);
@@ -71,10 +71,11 @@ export function PopupQueue() {
   return null;
 }
 
-const openPopup = (key: string): void =>
+const openPopup = (key: string, isModal = true): void =>
   openOverlay({
     kind: 'dialog',
     key: overlayKey(key),
+    isModal,
     render: (_close, toasts) => <OfferedPopup key={key} offerKey={key} toasts={toasts} />,
   });
 

@@ -1,0 +1,146 @@
+import { USER_AGENTS } from '../../support/browser/user-agents';
+import { LANDSCAPE, largeText, type Scene, type Stage } from './scene';
+
+type Announcements = Parameters<Stage['platform']['setAnnouncements']>[1];
+
+const NEWS = {
+  title: 'Live tables pause on Tuesday',
+  content:
+    '<p>From 04:00 to 05:00 (UTC) the live tables are being serviced. <b>Lottery and slots stay open.</b></p><ul><li>Open bets are kept</li><li>Deposits and withdrawals as usual</li></ul>',
+  execution: 'B',
+};
+const PROMOTION = {
+  title: 'Weekend rebate: 12 %',
+  content: '<p>Play from Friday to Sunday and get <b>12 %</b> of your stakes back on Monday.</p>',
+  execution: 'B',
+  promotionType: 'PROMOTION',
+  redirect: 'REWARD_CENTER',
+};
+const APP =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 AppVersion/2.4.38';
+
+/** Lets popups come at once, with these announcements in the language on the screen. */
+const withPopups =
+  (announcements: Announcements, layout: 'carousel' | 'list' = 'carousel') =>
+  ({ platform, merchant }: Stage) => {
+    platform.setScenario(merchant, { popups: true, popupLayout: layout, bannerWait: 0 });
+    platform.setAnnouncements(merchant, announcements, ['EN', 'VI', 'CN']);
+  };
+
+const popupOf = ({ page }: Stage) => page.locator('dialog[data-popup]');
+const appears = (stage: Stage) => popupOf(stage).waitFor();
+
+async function closeFirst(stage: Stage): Promise<void> {
+  await appears(stage);
+  await popupOf(stage)
+    .getByRole('button', { name: stage.text('Close') })
+    .click();
+  await popupOf(stage).waitFor({ state: 'detached' });
+  await appears(stage);
+}
+
+const andThenLargeText = async (stage: Stage) => {
+  await appears(stage);
+  await largeText(stage);
+};
+
+const inApp = { context: { userAgent: APP } };
+const onAndroid = { context: { userAgent: USER_AGENTS.androidChrome } };
+
+/** Lets the engine's prompts come, as they are set up; the banner was closed in this tab. */
+const withInstallPrompt =
+  (settings: Parameters<Stage['platform']['setInstallSettings']>[1]) =>
+  async ({ platform, merchant, page }: Stage) => {
+    platform.setScenario(merchant, { install: true });
+    platform.setInstallSettings(merchant, settings);
+    await page.addInitScript(() => sessionStorage.setItem('MC_INSTALL_BANNER_CLOSED', '1'));
+  };
+
+/** Lets the platform serve a newer version than the page. A page without a service worker looks for it itself. */
+async function withNewVersion({ page }: Stage): Promise<void> {
+  await page.route('**/asset-manifest.json?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), build: 'next', released: 4_000_000_000 } });
+  });
+}
+
+/** Plays a game and returns to home, where the opt-in of push is due. */
+async function returnFromGame(stage: Stage): Promise<void> {
+  const { page, context } = stage;
+  await context.grantPermissions(['notifications']);
+  await page.getByRole('main').locator('a[href*="launchGame"]').first().click();
+  await page.waitForURL(/\/games\//);
+  await page.goto('/m/home');
+  await appears(stage);
+}
+
+/** Everything that pops up by itself. */
+export const POPUP_SCENES: readonly Scene[] = [
+  { name: 'popup-news', path: '/m/home', arrange: withPopups([NEWS, PROMOTION]), act: appears },
+  { name: 'popup-promotion', path: '/m/home', arrange: withPopups([PROMOTION]), act: appears },
+  { name: 'popup-list', path: '/m/home', arrange: withPopups([NEWS, PROMOTION], 'list'), act: appears },
+  {
+    name: 'popup-forced',
+    path: '/m/home',
+    arrange: withPopups([
+      { ...NEWS, forceRead: true },
+      { ...PROMOTION, forceRead: true },
+    ]),
+    act: appears,
+  },
+  { name: 'popup-large-text', path: '/m/home', arrange: withPopups([NEWS, PROMOTION]), act: andThenLargeText },
+  { name: 'popup-landscape', path: '/m/home', size: LANDSCAPE, arrange: withPopups([NEWS, PROMOTION]), act: appears },
+  { name: 'popup-banner-1', path: '/m/home', arrange: withPopups([]), act: appears },
+  { name: 'popup-banner-1-large-text', path: '/m/home', arrange: withPopups([]), act: andThenLargeText },
+  { name: 'popup-banner-2', path: '/m/home', arrange: withPopups([]), act: closeFirst },
+  { name: 'popup-upgrade', path: '/m/home?inApp=1', ...inApp, arrange: withPopups([]), act: appears },
+  {
+    name: 'popup-upgrade-mandatory',
+    path: '/m/home?inApp=1',
+    ...inApp,
+    arrange: (stage) => {
+      withPopups([])(stage);
+      stage.platform.setSwitch(stage.merchant, 'MANDATORYAPPUPDATES3', true);
+    },
+    act: appears,
+  },
+  {
+    name: 'popup-install-banner',
+    path: '/m/home',
+    ...onAndroid,
+    arrange: ({ platform, merchant }) => platform.setScenario(merchant, { install: true }),
+    act: ({ page, text }) => page.getByRole('button', { name: text('Continue in the browser') }).waitFor(),
+  },
+  {
+    name: 'popup-install',
+    path: '/m/voucherCenter',
+    ...onAndroid,
+    arrange: withInstallPrompt({}),
+    member: 'bob',
+    act: appears,
+  },
+  {
+    name: 'popup-install-forced',
+    path: '/m/home',
+    ...onAndroid,
+    arrange: withInstallPrompt({ reg_days_forced: '1' }),
+    member: 'alice',
+    act: appears,
+  },
+  {
+    name: 'popup-install-forced-bottom',
+    path: '/m/home',
+    ...onAndroid,
+    arrange: withInstallPrompt({ reg_days_forced: '1', bottom_app_bar_mode: '' }),
+    member: 'alice',
+    act: appears,
+  },
+  { name: 'popup-push', path: '/m/home', arrange: withPopups([]), member: 'alice', act: returnFromGame },
+  {
+    name: 'popup-update',
+    path: '/m/home',
+    context: { serviceWorkers: 'block' },
+    arrange: withNewVersion,
+    act: ({ page, text }) => page.getByRole('button', { name: text('Refresh') }).waitFor(),
+  },
+];
