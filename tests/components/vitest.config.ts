@@ -33,6 +33,7 @@ export default defineConfig({
     include: [
       '@hookform/resolvers/valibot',
       '@tanstack/react-query',
+      'axe-core',
       'axios',
       'comlink',
       'crypto-js/core',

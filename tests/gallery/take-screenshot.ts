@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { LANGUAGE_KEY, SESSION_KEY } from '../../src/contract/storage-keys';
 import type { TestPlatform } from '../support/browser/test-platform';
-import type { Scene, Stage } from './scenes/scene';
+import { SCREEN_TIME_MS, type Scene, type Stage } from './scenes/scene';
 import type { GalleryLanguage, Variant } from './variants';
 
 /** Size of a screen where a scene does not say otherwise: a small phone, on which faults show first. */
 const SIZE = { width: 360, height: 800 };
-/** The time on every screen (epoch ms), so that dates and countdowns are the same in every run. */
-const SCREEN_TIME_MS = Date.UTC(2027, 0, 2, 12);
 /** How long fonts, images and transitions may take to settle before the screenshot (ms). */
 const SETTLE_MS = 700;
 /** How long one step of a scene may take (ms). */

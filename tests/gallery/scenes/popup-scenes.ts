@@ -1,5 +1,5 @@
 import { USER_AGENTS } from '../../support/browser/user-agents';
-import { LANDSCAPE, largeText, type Scene, type Stage } from './scene';
+import { LANDSCAPE, largeText, SCREEN_TIME_MS, type Scene, type Stage } from './scene';
 
 type Announcements = Parameters<Stage['platform']['setAnnouncements']>[1];
 
@@ -44,6 +44,9 @@ const andThenLargeText = async (stage: Stage) => {
   await largeText(stage);
 };
 
+/** The merchants that have an app to upgrade to. */
+const WITH_APP = ['FAIR', 'KOPI'];
+
 const inApp = { context: { userAgent: APP } };
 const onAndroid = { context: { userAgent: USER_AGENTS.androidChrome } };
 
@@ -53,6 +56,8 @@ const withInstallPrompt =
   async ({ platform, merchant, page }: Stage) => {
     platform.setScenario(merchant, { install: true });
     platform.setInstallSettings(merchant, settings);
+    // Its conditions count the seconds since the sign-in.
+    await page.clock.setSystemTime(SCREEN_TIME_MS);
     await page.addInitScript(() => sessionStorage.setItem('MC_INSTALL_BANNER_CLOSED', '1'));
   };
 
@@ -62,6 +67,11 @@ async function withNewVersion({ page }: Stage): Promise<void> {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), build: 'next', released: 4_000_000_000 } });
   });
+}
+
+function withPushAlone({ platform, merchant }: Stage): void {
+  platform.setScenario(merchant, { popups: true, bannerWait: 3_600 });
+  platform.setAnnouncements(merchant, []);
 }
 
 /** Plays a game and returns to home, where the opt-in of push is due. */
@@ -93,10 +103,18 @@ export const POPUP_SCENES: readonly Scene[] = [
   { name: 'popup-banner-1', path: '/m/home', arrange: withPopups([]), act: appears },
   { name: 'popup-banner-1-large-text', path: '/m/home', arrange: withPopups([]), act: andThenLargeText },
   { name: 'popup-banner-2', path: '/m/home', arrange: withPopups([]), act: closeFirst },
-  { name: 'popup-upgrade', path: '/m/home?inApp=1', ...inApp, arrange: withPopups([]), act: appears },
+  {
+    name: 'popup-upgrade',
+    path: '/m/home?inApp=1',
+    merchants: WITH_APP,
+    ...inApp,
+    arrange: withPopups([]),
+    act: appears,
+  },
   {
     name: 'popup-upgrade-mandatory',
     path: '/m/home?inApp=1',
+    merchants: WITH_APP,
     ...inApp,
     arrange: (stage) => {
       withPopups([])(stage);
@@ -135,7 +153,7 @@ export const POPUP_SCENES: readonly Scene[] = [
     member: 'alice',
     act: appears,
   },
-  { name: 'popup-push', path: '/m/home', arrange: withPopups([]), member: 'alice', act: returnFromGame },
+  { name: 'popup-push', path: '/m/home', arrange: withPushAlone, member: 'alice', act: returnFromGame },
   {
     name: 'popup-update',
     path: '/m/home',

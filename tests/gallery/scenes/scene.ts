@@ -2,6 +2,9 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { MERCHANTS } from '../../platform/merchants/find-merchant';
 import type { TestPlatform } from '../../support/browser/test-platform';
 
+/** The time on every screen (epoch ms), so that dates and countdowns are the same in every run. */
+export const SCREEN_TIME_MS = Date.UTC(2027, 0, 2, 12);
+
 export interface Stage {
   readonly page: Page;
   readonly context: BrowserContext;

@@ -1,19 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { ACCESSIBILITY_TAGS } from './accessibility-tags';
 
 /**
  * Fails on any accessibility violation of the current page. `within` and `without` are CSS selectors to include and to
  * exclude, such as a third-party game frame.
  */
 export async function expectAccessible(page: Page, within?: string, without?: string): Promise<void> {
-  const builder = new AxeBuilder({ page }).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ]);
+  const builder = new AxeBuilder({ page }).withTags(ACCESSIBILITY_TAGS);
   if (within) builder.include(within);
   if (without) builder.exclude(without);
   const { violations } = await builder.analyze();

@@ -1,0 +1,190 @@
+import { run } from 'axe-core';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../tests/components/page';
+import { loadStatus, resetPage } from '../../tests/components/page-state';
+import { USER_AGENTS } from '../../tests/support/browser/user-agents';
+import { ACCESSIBILITY_TAGS } from '../../tests/support/page/accessibility-tags';
+import { applyThemeToDocument } from '../browser/page/document-root';
+import { type InstallSettings, installSettings } from '../contract/endpoints/install';
+import type { BannerItem } from '../contract/endpoints/promotion';
+import { InstallBanner } from '../features/install/banner/install-banner';
+import { DownloadPopup } from '../features/install/prompts/download-popup';
+import { ForceDownload } from '../features/install/prompts/force-download';
+import { UpdateBar } from '../features/lifecycle/update-bar';
+import { ContinueAs } from '../features/login/continue-as/continue-as';
+import { AnnouncementPopup } from '../features/popups/announcements/announcement-popup';
+import { pickAnnouncements } from '../features/popups/announcements/pick-announcements';
+import { BannerPopup } from '../features/popups/banners/banner-popup';
+import { PushDialog } from '../features/popups/push/push-dialog';
+import { UpgradeDialog } from '../features/popups/upgrade/upgrade-dialog';
+import { applyStatus, useMerchant } from '../services/merchant/merchant-store';
+import { call } from '../services/platform/api-client';
+import { requireTapForAutoLogin } from '../services/remembered-login/auto-login-flag';
+import { rememberLogin } from '../services/remembered-login/remembered-login';
+import { merchantTokens } from '../services/theme/merchant-tokens';
+import { AlertDialog } from '../ui/dialog/alert-dialog';
+import { Toasts } from '../ui/feedback/toasts';
+import '../ui/styles/tokens.css';
+
+const nothing = () => undefined;
+const toasts = <Toasts toasts={[{ key: 1, message: 'Link copied', tone: 'status' }]} />;
+
+const text = {
+  id: '1',
+  content: '<p>Play <b>now</b></p><ul><li>One <a href="/m/home">game</a></li></ul>',
+  execution: 'B',
+};
+const more = { forceRead: false, redirect: '', externalLink: '', promoAnnouncementCategoryIds: [], image: '' };
+const slides = pickAnnouncements(
+  [
+    { ...text, ...more, title: 'Weekend', promotionType: 'PROMOTION', redirect: 'REGISTER' },
+    { ...text, ...more, title: 'Service on Tuesday', promotionType: '' },
+  ],
+  { hasSession: false, firstTimeLogin: false },
+);
+const announcements = { slides, hideBox: 'today', isClosable: true, toasts, onDismiss: nothing } as const;
+
+const picture = '/cdn/FAIR/m_popup1.svg';
+const link = { linkageType: '', linkage: '', url: '', gameType: '', vendor: '', roomId: '', nodeId: '' };
+const item: BannerItem = { id: '1', title: 'Save our address', image: picture, groupName: 'm_popup1', ...link };
+const banner = { item, image: picture, toasts, onDismiss: nothing };
+
+async function fetchSettings(isAtBottom: boolean): Promise<InstallSettings> {
+  const response = await call(installSettings, { quiet: true });
+  if (!response.ok) throw new Error(`no settings: ${response.error.layer}`);
+  return { ...response.value, bottom_app_bar_mode: { enabled: isAtBottom } };
+}
+
+/** Everything that pops up, each with the element that axe looks at, and a text that is there once it is complete. */
+const SURFACES: readonly (readonly [string, string, string, () => ReactNode | Promise<ReactNode>])[] = [
+  ['carousel', 'dialog', 'game', () => <AnnouncementPopup {...announcements} layout="carousel" isForced={false} />],
+  ['list', 'dialog', 'game', () => <AnnouncementPopup {...announcements} layout="list" isForced={false} />],
+  ['forced announcement', 'dialog', 'game', () => <AnnouncementPopup {...announcements} layout="carousel" isForced />],
+  ['first banner', 'dialog', 'Copy link', () => <BannerPopup {...banner} link="https://fair.example/m/home" />],
+  ['second banner', 'dialog', 'Save image', () => <BannerPopup {...banner} />],
+  [
+    'upgrade',
+    'dialog',
+    'Update now',
+    () => <UpgradeDialog link="/a" isMandatory={false} toasts={toasts} onDismiss={nothing} />,
+  ],
+  [
+    'mandatory upgrade',
+    'dialog',
+    'Update now',
+    () => <UpgradeDialog link="/a" isMandatory toasts={toasts} onDismiss={nothing} />,
+  ],
+  ['update', 'section', 'Later', () => <UpdateBar toasts={toasts} onRefresh={nothing} onLater={nothing} />],
+  [
+    'forced installation',
+    'dialog',
+    'Add to home screen',
+    async () => <ForceDownload settings={await fetchSettings(false)} canInstall toasts={toasts} onLeave={nothing} />,
+  ],
+  [
+    'forced installation at the bottom',
+    'dialog',
+    'Add to home screen',
+    async () => <ForceDownload settings={await fetchSettings(true)} canInstall toasts={toasts} onLeave={nothing} />,
+  ],
+  [
+    'installation',
+    'dialog',
+    'Not now',
+    async () => <DownloadPopup settings={await fetchSettings(false)} toasts={toasts} onDismiss={nothing} />,
+  ],
+  ['install banner', 'section', 'Continue in the browser', () => <InstallBanner toasts={toasts} onClosed={nothing} />],
+  [
+    'push',
+    'dialog',
+    'Turn on notifications',
+    () => <PushDialog toasts={toasts} onOpen={nothing} onAnswer={nothing} onRefuse={nothing} />,
+  ],
+  [
+    'continue as the remembered member',
+    'main',
+    'Continue as alice',
+    () => (
+      <main>
+        <ContinueAs enabled onSignedIn={nothing}>
+          <p>The form</p>
+        </ContinueAs>
+      </main>
+    ),
+  ],
+  [
+    'confirmation',
+    'dialog',
+    'Later',
+    () => (
+      <AlertDialog
+        title="Notice"
+        message="What you typed here will be lost"
+        actions={[{ label: 'Later' }, { label: 'Refresh' }]}
+        onClose={nothing}
+        overlay={toasts}
+      />
+    ),
+  ],
+];
+
+beforeEach(async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(USER_AGENTS.androidChrome);
+  await resetPage();
+});
+afterEach(() => {
+  document.documentElement.removeAttribute('style');
+  document.documentElement.dir = 'ltr';
+});
+
+/** Shows the merchant's colours and shapes, in a color scheme it has. */
+async function showMerchant(code: string, scheme: 'light' | 'dark', dir: 'ltr' | 'rtl'): Promise<void> {
+  useMerchant.setState({ code });
+  await loadStatus();
+  const { status } = useMerchant.getState();
+  if (!status) throw new Error(`no status of ${code}`);
+  const { whitelabel, whitelabelVal: values } = status.info;
+  // Not every merchant signs in by itself; where one does, this is the look.
+  applyStatus({ ...status, info: { ...status.info, whitelabel: { ...whitelabel, MOBILEAUTOLOGIN3: true } } });
+  const { tokens, dark } = merchantTokens(values);
+  const shown = scheme === 'dark' ? { ...tokens, ...dark } : tokens;
+  applyThemeToDocument({ merchant: code, name: values.name, logo: '', lang: 'en', dir, tokens: shown });
+}
+
+/** Returns the violations of the elements that match a selector. */
+async function violationsIn(selector: string): Promise<readonly string[]> {
+  // While a surface comes in, its colours are those of no state.
+  for (const animation of document.getAnimations()) animation.cancel();
+  const { violations } = await run(selector, { runOnly: ACCESSIBILITY_TAGS });
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ target }) => target).join(' ')}`);
+}
+
+test.each([
+  ['FAIR', 'light', 'ltr'],
+  ['FAIR', 'dark', 'rtl'],
+  ['KOPI', 'dark', 'rtl'],
+  ['SOL', 'light', 'ltr'],
+  ['SOL', 'dark', 'rtl'],
+] as const)(
+  '[BAN-2] everything that pops up has no accessibility violations at %s, %s and %s',
+  async (code, scheme, dir) => {
+    await showMerchant(code, scheme, dir);
+    await rememberLogin({ type: 'username', username: 'alice', password: 'Wonder-land-7', merchant: code });
+    requireTapForAutoLogin({
+      layer: 'business',
+      endpoint: 'login',
+      code: 'login_verify_required',
+      message: '',
+      value: null,
+    });
+    for (const [name, selector, lastText, show] of SURFACES) {
+      const screen = await render(<Page>{await show()}</Page>);
+      await expect.element(screen.getByText(lastText, { exact: true }).first()).toBeVisible();
+      expect([name, await violationsIn(selector)]).toEqual([name, []]);
+      await screen.unmount();
+    }
+  },
+  120_000,
+);
