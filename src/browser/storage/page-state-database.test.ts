@@ -3,6 +3,7 @@ import { Dexie } from 'dexie';
 import { number, object, string, unknown } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
+import { count, flag, listOf } from '../../contract/fields';
 import { PAGE_STATE_DATABASE, PAGE_STATE_TABLES } from '../../contract/storage-keys';
 import { deleteStateRecord, readStateRecords, writeStateRecord } from './dexie-page-state';
 import { openPageStateTable, PAGE_STATE_TIMEOUT_MS } from './page-state-database';
@@ -46,6 +47,15 @@ describe('[REM-1] the page state', () => {
     const table = openPageStateTable('popups', shown);
     expect(await table.get('old')).toBeUndefined();
     expect(await table.getAll()).toEqual(new Map([['new', { count: 3 }]]));
+  });
+
+  test('[API-2] keeps the rest of a value in which a field has another type', async () => {
+    const record = object({ wantedBy: listOf(string()), isQuiet: flag, shownAt: count });
+    await writeStateRecord('popups', 'old', { wantedBy: ['m1', null], isQuiet: 'yes', shownAt: 5, more: {} });
+    const table = openPageStateTable('popups', record);
+    const kept = { wantedBy: ['m1'], isQuiet: false, shownAt: 5 };
+    expect(await table.get('old')).toEqual(kept);
+    expect(await table.getAll()).toEqual(new Map([['old', kept]]));
   });
 
   test('keeps in memory what the database refuses, and reports the refusal', async () => {

@@ -1,7 +1,8 @@
-import { type GenericSchema, safeParse } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { withTimeout } from '../../base/async';
 import { type Clock, systemClock } from '../../base/clock';
 import { fail, type Result } from '../../base/result';
+import { parseTolerant } from '../../contract/deviation';
 import type { PAGE_STATE_TABLES } from '../../contract/storage-keys';
 
 /** Timeout of an access to the page's state (ms): databases of damaged profiles never respond. */
@@ -9,7 +10,8 @@ export const PAGE_STATE_TIMEOUT_MS = 3000;
 
 /**
  * A table of the page's state, by key. Access never throws or hangs: if the browser refuses or does not respond, values
- * are kept in memory until the page is closed. Values that do not match the schema are treated as absent.
+ * are kept in memory until the page is closed. A value without a required field of its schema is treated as absent; other
+ * fields get their own defaults (API-2).
  */
 export interface PageStateTable<T> {
   get(key: string): Promise<T | undefined>;
@@ -40,8 +42,8 @@ export function openPageStateTable<T>(
   const listeners = new Set<() => void>();
 
   const parse = (value: unknown): T | undefined => {
-    const parsed = safeParse(schema, value);
-    return parsed.success ? parsed.output : undefined;
+    const parsed = parseTolerant(schema, value);
+    return parsed.ok ? parsed.value : undefined;
   };
 
   const mergeWithMemory = (stored: ReadonlyMap<string, unknown>): ReadonlyMap<string, T> => {

@@ -1,4 +1,4 @@
-import { type InferOutput, maxLength, object, picklist, pipe, string } from 'valibot';
+import { finite, type InferOutput, maxLength, minValue, number, object, picklist, pipe, string } from 'valibot';
 import { endpoint } from '../endpoint';
 import { count, flag, identifier, lenient, listOf, nonEmptyText, text, timestamp } from '../fields';
 import { amount } from '../money';
@@ -51,8 +51,8 @@ const product = object({
   id: identifier,
   title: text,
   detail: text,
-  /** Price in points. */
-  price: count,
+  /** Price in points. Required: with a default the product would look free. */
+  price: pipe(number(), finite(), minValue(0)),
   /** Number of items left in stock. */
   stock: count,
   isVoucher: flag,

@@ -75,7 +75,7 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   transactionStats: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
   transactions: ['list[].id', 'list[].amount'],
   vouchers: ['list[].id', 'list[].amount'],
-  products: ['list[].id'],
+  products: ['list[].id', 'list[].price'],
   withdrawAccounts: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
 };
 /** Fields without which their group is dropped. */

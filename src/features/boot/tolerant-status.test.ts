@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPlatform } from '../../../tests/platform/testing/test-platform';
 import { createApiClientFixture } from '../../../tests/support/api/api-client-fixture';
-import { exampleOf, nameOfPath, pathsOf, replaceAt, WRONG_VALUES } from '../../../tests/support/api/invalid-values';
+import {
+  exampleOf,
+  fillMissing,
+  nameOfPath,
+  pathsOf,
+  replaceAt,
+  WRONG_VALUES,
+} from '../../../tests/support/api/invalid-values';
 import { startServer, successBody, type TestServer } from '../../../tests/support/http/http-server';
 import { createWebStore } from '../../browser/storage/web-storage';
 import { status } from '../../contract/endpoints/system';
@@ -20,9 +27,14 @@ afterAll(() => server.close());
 /** The platform's status, with an example value in every field that it omits. */
 async function platformStatus(): Promise<unknown> {
   const { value } = await caller().call(status, { query });
-  const example = { ...Object(exampleOf(status.response)), maintenance: false, regionRestriction: false };
-  return { ...example, ...Object(value), info: { ...example.info, ...Object(value).info } };
+  return fillMissing(value, { ...Object(exampleOf(status.response)), maintenance: false, regionRestriction: false });
 }
+
+test('[API-2] the status of these tests has every field of the contract', async () => {
+  const paths = pathsOf(await platformStatus()).map(nameOfPath);
+  const contract = pathsOf(exampleOf(status.response)).map(nameOfPath);
+  expect(contract.filter((path) => !paths.includes(path))).toEqual(['info.whitelabel.KEY', 'info.whitelabel.OTHER']);
+});
 
 /** The boot phase after a first status response with this value, with a stored domain list. */
 async function phaseAfter(value: unknown): Promise<string> {

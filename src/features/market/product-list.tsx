@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { systemClock } from '../../base/clock';
 import { uuidV7 } from '../../base/uuid-v7';
 import { type Product, productRedeem, products } from '../../contract/endpoints/rewards';
@@ -66,8 +67,8 @@ function ProductCard({ product, points, onChange }: ProductCardProps) {
     requestId.current ||= uuidV7(systemClock.now());
     const body = { requestId: requestId.current, productId: id };
     const result = await call(productRedeem, { body, quiet: true });
+    if (result.ok || !isOutcomeUnknown(result.error)) requestId.current = '';
     if (result.ok) {
-      requestId.current = '';
       showToast({ key: isVoucher ? 'market.done.voucher' : 'market.done' });
     } else setProblem(refusalText(result.error, t));
     await onChange();

@@ -51,3 +51,35 @@ test('[API-7] each part shows that it is loading in its own place until its requ
   await expect.element(loading('Missions')).not.toBeInTheDocument();
   await expect.element(part('News').getByText('Three new games')).toBeVisible();
 });
+
+test('[API-7] [BOOT-2] Retry aborts a request that hangs and sends another one', async () => {
+  const requests: { readonly signal: AbortSignal; readonly request: ReturnType<typeof createRequest> }[] = [];
+  function Games() {
+    const query = useQuery<Fetched<string>>({
+      queryKey: ['games'],
+      queryFn: ({ signal }) => {
+        const request = createRequest();
+        requests.push({ signal, request });
+        return request.response;
+      },
+      retry: false,
+    });
+    return <QueryView query={query}>{(value) => <p>{value}</p>}</QueryView>;
+  }
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Games />
+    </QueryClientProvider>,
+  );
+  await expect.poll(() => requests.length).toBe(1);
+  requests[0]?.request.reject({ layer: 'timeout', endpoint: 'games', afterMs: 30_000 });
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect.poll(() => requests.length).toBe(2);
+  await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+  await retry.click();
+  await expect.poll(() => requests.length).toBe(3);
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
+  requests[2]?.request.resolve({ value: 'Three new games', at: Date.now() });
+  await expect.element(screen.getByText('Three new games')).toBeVisible();
+});

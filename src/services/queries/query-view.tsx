@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button';
 import { Message } from '../../ui/feedback/message';
@@ -7,6 +7,7 @@ import { toUserMessage } from '../errors/to-user-message';
 import { displayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
 import style from './query-view.module.css';
+import { restartQuery } from './restart-query';
 import type { Fetched } from './run-platform-query';
 import { StaleNotice } from './stale-notice';
 import { useQueryView } from './use-query-view';
@@ -26,8 +27,9 @@ interface QueryViewProps<T> {
 /** Renders a query: loading, failed with a retry button, empty, or its data with its age if it is stale (OFF-2). */
 export function QueryView<T>({ query, children, isEmpty, empty, rows = 3, networkFirst = false }: QueryViewProps<T>) {
   const t = useTranslate();
+  const client = useQueryClient();
   const view = useQueryView(query, { networkFirst });
-  const retry = () => void query.refetch();
+  const retry = () => void restartQuery(client, query);
   switch (view.phase) {
     case 'loading':
       return <Skeleton label={t('state.loading')} rows={rows} />;
@@ -39,7 +41,7 @@ export function QueryView<T>({ query, children, isEmpty, empty, rows = 3, networ
             <Message tone="alert">{displayText(message.text, t)}</Message>
           </div>
           {message.hasRetry && (
-            <Button look="secondary" wide busy={query.isFetching} onClick={retry}>
+            <Button look="secondary" wide busy={query.isFetching} restartable onClick={retry}>
               {t('action.retry')}
             </Button>
           )}

@@ -33,7 +33,7 @@ export function StaleNotice({ at, busy, onRetry }: StaleNoticeProps) {
           {t('state.updated', { time: formatUpdateTime(at, Date.now(), language.locale) })}
         </time>
       </p>
-      <Button look="quiet" busy={busy} onClick={onRetry}>
+      <Button look="quiet" busy={busy} restartable onClick={onRetry}>
         {t('action.retry')}
       </Button>
     </div>

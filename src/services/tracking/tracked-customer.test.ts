@@ -7,6 +7,8 @@ test.each([
   ['', '7', { customerId: '7' }],
   ['9171234567', '7', { customerId: '7' }],
   ['+63 917 123-4567', '7', { customerId: '7' }],
+  ['(0917) 123.4567', '7', { customerId: '7' }],
+  ['٠٩١٧١٢٣٤٥٦٧', '7', { customerId: '7' }],
   ['m12345', '7', { customerName: 'm12345', customerId: '7' }],
 ])('[TRK-1] the member %j with the id %j is reported as %j: a phone number never', (userName, id, value) => {
   expect(trackedCustomer({ userName, id })).toEqual(value);

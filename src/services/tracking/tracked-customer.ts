@@ -1,7 +1,7 @@
 import type { SessionInfo } from '../../contract/session-info';
 
 /** A name of digits may be the number that a member has signed in with, which is never reported. */
-const PHONE_LIKE = /^\+?[\d\s-]{6,}$/;
+const PHONE_LIKE = /^\+?[\p{Nd}\s().-]{6,}$/u;
 
 /** Returns the name and the id of a member for an event; unknown ones and phone numbers are left out (TRK-1). */
 export function trackedCustomer({ id, userName }: Pick<SessionInfo, 'id' | 'userName'>) {

@@ -8,6 +8,8 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;
   /** The action is running: shows a spinner and ignores presses. */
   readonly busy?: boolean;
+  /** A press while it is busy starts the action anew, such as the retry of a request that hangs (BOOT-2). */
+  readonly restartable?: boolean;
   /** Cooldown: ignores presses, and Enter in a field of the form, which presses its submit button. */
   readonly coolingDown?: boolean;
   /** Full width of the container. */
@@ -20,6 +22,7 @@ const ignore = (event: MouseEvent) => event.preventDefault();
 export function Button({
   look = 'primary',
   busy = false,
+  restartable = false,
   coolingDown = false,
   wide = false,
   type = 'button',
@@ -28,13 +31,14 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const isIgnoring = coolingDown || (busy && !restartable);
   return (
     <button
       {...rest}
       type={type}
-      onClick={coolingDown ? ignore : onClick}
+      onClick={isIgnoring ? ignore : onClick}
       aria-busy={busy}
-      aria-disabled={busy || coolingDown || rest.disabled}
+      aria-disabled={isIgnoring || rest.disabled}
       className={[style.button, style[look], wide && style.wide, className].filter(Boolean).join(' ')}
     >
       {children}

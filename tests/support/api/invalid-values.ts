@@ -67,6 +67,18 @@ export function replaceAt(value: unknown, [key, ...rest]: Path, replacement: unk
   return { ...Object(value), [key]: replaced };
 }
 
+/** Returns a value with an example in every field that it omits, but no more entries in its lists and records. */
+export function fillMissing(value: unknown, example: unknown): unknown {
+  const isGroup = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one) && !('KEY' in one);
+  if (value === undefined) return example;
+  if (!isGroup(value) || !isGroup(example)) return value;
+  const filled = Object.entries(Object(example)).map(([name, field]) => [
+    name,
+    fillMissing(Object(value)[name], field),
+  ]);
+  return { ...Object(value), ...Object.fromEntries(filled) };
+}
+
 /** Formats a path as the contract reports it: `data.lanes[].title`. */
 export const nameOfPath = (path: Path): string =>
   path

@@ -32,6 +32,7 @@ export function LimitForm({ currency, onSaved }: LimitFormProps) {
   const t = useTranslate();
   const money = useMoneyText(currency);
   const [outcome, setOutcome] = useState<TextKey>();
+  const [isRemoving, setRemoving] = useState(false);
   const form = useProductForm({
     id: 'limit',
     schema: limitInput,
@@ -59,7 +60,9 @@ export function LimitForm({ currency, onSaved }: LimitFormProps) {
 
   async function handleRemove() {
     const { period } = form.values();
+    setRemoving(true);
     const result = await save(period, NO_LIMIT);
+    setRemoving(false);
     if (!result.ok) form.showError(result.error);
   }
 
@@ -68,8 +71,9 @@ export function LimitForm({ currency, onSaved }: LimitFormProps) {
       form={form}
       onSubmit={send}
       submitLabel={t('limits.save')}
+      isBusy={isRemoving}
       footer={
-        <Button look="quiet" wide disabled={form.busy} onClick={() => void handleRemove()}>
+        <Button look="quiet" wide busy={isRemoving} disabled={form.busy} onClick={() => void handleRemove()}>
           {t('limits.remove')}
         </Button>
       }

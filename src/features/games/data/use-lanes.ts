@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { gameLanes } from '../../../contract/endpoints/game-lanes';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import type { QueryViewState } from '../../../services/queries/query-view-state';
+import { restartQuery } from '../../../services/queries/restart-query';
 import { useQueryView } from '../../../services/queries/use-query-view';
 import { lanesQuery } from './lanes-query';
 
@@ -14,9 +15,10 @@ interface Lanes {
 
 /** Fetches the merchant's game lanes. Games of an earlier response stay on screen after any error (OFF-2). */
 export function useLanes(): Lanes {
+  const client = useQueryClient();
   const query = useQuery(lanesQuery(useQueryScope()));
   const view = useQueryView(query, { keepsRefusedData: true });
-  return { view, isFetching: query.isFetching, retry: () => void query.refetch() };
+  return { view, isFetching: query.isFetching, retry: () => void restartQuery(client, query) };
 }
 
 type Lane = ResponseOf<typeof gameLanes>['data']['lanes'][number];

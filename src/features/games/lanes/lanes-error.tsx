@@ -19,7 +19,7 @@ export function LanesError({ error, busy, onRetry }: LanesErrorProps) {
       icon={error ? (error.layer === 'offline' ? 'offline' : 'warning') : 'games'}
       title={t(error ? 'games.missing.title' : 'games.none.title')}
       action={
-        <Button busy={busy} onClick={onRetry}>
+        <Button busy={busy} restartable onClick={onRetry}>
           {t('action.retry')}
         </Button>
       }

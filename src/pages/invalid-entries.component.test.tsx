@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../tests/components/page';
+import { resetPage, signInMember } from '../../tests/components/page-state';
+import { listsOf, replaceAt, valueAt, WRONG_VALUES } from '../../tests/support/api/invalid-values';
+import { currentSession } from '../services/session/session-store';
+import ActivityPage from './activity';
+import AddBankCardPage from './add-bank-card';
+import LeaderBoardPage from './leader-board';
+import MallPage from './mall';
+import MemberBenefitsPage from './member-benefits';
+import MemberHistoryPage from './member-history';
+import MemberLimitsPage from './member-limits';
+import RewardCenterPage from './reward-center';
+import VoucherCenterPage from './voucher-center';
+import WithdrawPage from './withdraw';
+
+beforeEach(async () => {
+  await resetPage();
+  await signInMember();
+});
+
+const RELAY = '/wps/relay/';
+const INVALID_ENTRIES = WRONG_VALUES.map(([, value]) => value).filter((value) => typeof value !== 'string');
+
+/** Serves the platform's real response with invalid entries at both ends of each of its lists. */
+async function addInvalidEntries(endpoint: string, path: string) {
+  const headers = { Merchant: 'FAIR', Language: 'EN', ...authorization(endpoint) };
+  const { value } = await (await fetch(RELAY + path, { headers })).json();
+  const lists = listsOf(value);
+  expect(lists.length).toBeGreaterThan(0);
+  const changed = lists.toReversed().reduce((result: unknown, at) => {
+    const list = valueAt(result, at);
+    return Array.isArray(list) ? replaceAt(result, at, [...INVALID_ENTRIES, ...list, ...INVALID_ENTRIES]) : result;
+  }, value);
+  const body = JSON.stringify({ success: true, value: changed });
+  await commands.addFault({ endpoint, body, contentType: 'application/json' });
+}
+
+const PUBLIC = ['announcements', 'promotionCategories'];
+const authorization = (endpoint: string) =>
+  PUBLIC.includes(endpoint) ? {} : { Authorization: currentSession()?.token ?? '' };
+
+const CASES: readonly (readonly [endpoint: string, path: string, page: ReactElement, text: string])[] = [
+  ['depositSettings', 'MCSFE_getDepositSettings', <VoucherCenterPage key="1" />, 'GCash'],
+  ['transactions', 'MCSFE_getTransactions?kind=deposit', <VoucherCenterPage key="2" />, '+₱2,480.50'],
+  ['transactions', 'MCSFE_getTransactions?kind=all', <MemberHistoryPage key="3" />, '+₱2,480.50'],
+  ['withdrawAccounts', 'MCSFE_getWithdrawAccountInfo', <WithdrawPage key="4" />, 'Harbour Bank'],
+  ['withdrawAccounts', 'MCSFE_getWithdrawAccountInfo', <AddBankCardPage key="5" kind="card" />, 'Harbour Bank'],
+  ['transactionStats', 'MCSFE_getTransactionStatistics', <VoucherCenterPage key="6" />, 'GCash'],
+  ['vouchers', 'PROMOFE_getVouchers', <RewardCenterPage key="7" />, 'Welcome voucher'],
+  ['products', 'MCSFE_getPointProducts', <MallPage key="8" />, 'Play voucher'],
+  ['playLimits', 'MCSFE_getPlayLimits', <MemberLimitsPage key="9" />, 'No limit'],
+  ['missions', 'PROMOFE_getMissions', <LeaderBoardPage key="10" />, 'Link a bank card'],
+  ['leaderBoard', 'PROMOFE_getLeaderBoard?period=DAY', <LeaderBoardPage key="11" />, 'Prize: ₱500.00'],
+  ['rankLevels', 'MCSFE_getRankLevels', <MemberBenefitsPage key="12" />, 'Silver'],
+  [
+    'announcements',
+    'MCSFE_getListAnnouncements?types=PR&platform=M&category=app_download',
+    <ActivityPage key="13" />,
+    'All',
+  ],
+  ['promotionCategories', 'PROMOFE_getPromotionAnnouncementCategory', <ActivityPage key="14" />, 'All'],
+];
+
+test.each(CASES)(
+  '[API-2] [MEM-1] with invalid entries in the lists of %s (%s) its page shows the others',
+  async (...one) => {
+    const [endpoint, path, page, text] = one;
+    await addInvalidEntries(endpoint, path);
+    const screen = await render(<Page>{page}</Page>);
+    await expect.element(screen.getByText(text).first()).toBeVisible();
+    await expect.element(screen.getByRole('alert').filter({ hasText: 'cannot read' })).not.toBeInTheDocument();
+  },
+);

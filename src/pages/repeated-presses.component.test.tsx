@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../tests/components/page';
+import { resetPage, signInMember } from '../../tests/components/page-state';
+import LeaderBoardPage from './leader-board';
+import MallPage from './mall';
+import MemberLimitsPage from './member-limits';
+import RewardCenterPage from './reward-center';
+
+beforeEach(async () => {
+  await resetPage();
+  await signInMember();
+});
+
+const respondWith = (endpoint: string, value: object) =>
+  commands.addFault({ endpoint, body: JSON.stringify({ success: true, value }), contentType: 'application/json' });
+
+const MUG = { id: 'mug', title: 'Fair mug', price: 5, stock: 9 };
+const VOUCHER = {
+  id: 'v1',
+  title: 'Welcome voucher',
+  amount: '20.00',
+  state: 'CLAIMABLE',
+  expiresAt: 4_000_000_000_000,
+};
+const MISSION = { id: 'bets', title: 'Place ten bets', goal: 10, done: 10, reward: '5.00', claimed: false };
+
+/** Presses a button as a keyboard does: also one that ignores the pointer. */
+function press(button: Element) {
+  if (button instanceof HTMLElement) button.click();
+}
+
+async function openButton(page: ReactElement, name: string) {
+  const screen = await render(<Page>{page}</Page>);
+  const button = screen.getByRole('button', { name, exact: true }).first();
+  await expect.element(button).toBeVisible();
+  return button;
+}
+
+test.each([
+  ['exchange', 'productRedeem', <MallPage key="m" />, 'Redeem', 'products', { points: 50, list: [MUG] }],
+  ['voucher', 'voucherAction', <RewardCenterPage key="v" />, 'Claim', 'vouchers', { list: [VOUCHER] }],
+  ['mission', 'missionClaim', <LeaderBoardPage key="l" />, 'Claim', 'missions', { list: [MISSION] }],
+  ['removed limit', 'playLimitSave', <MemberLimitsPage key="r" />, 'Remove this limit', 'playLimits', { list: [] }],
+] as const)(
+  '[MEM-1] [API-8] pressing a button three times sends one %s',
+  async (_, endpoint, page, name, list, value) => {
+    await respondWith(list, value);
+    await commands.addFault({ endpoint, latencyMs: 500 });
+    const button = await openButton(page, name);
+    press(button.element());
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    press(button.element());
+    press(button.element());
+    // The response has come, and after it that of any other request.
+    await expect.element(button).toHaveAttribute('aria-busy', 'false');
+    expect(await commands.countRequests(endpoint)).toBe(1);
+  },
+);
+
+test('[MEM-1] [API-8] an exchange is sent once although the products are still loading after it', async () => {
+  await respondWith('products', { points: 50, list: [MUG] });
+  const button = await openButton(<MallPage />, 'Redeem');
+  await commands.clearFaults();
+  await respondWith('productRedeem', { points: 45 });
+  await commands.addFault({ endpoint: 'products', hang: true });
+  press(button.element());
+  await expect.poll(() => commands.countRequests('products')).toBe(2);
+  press(button.element());
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  expect(await commands.countRequests('productRedeem')).toBe(1);
+});
