@@ -321,6 +321,22 @@ describe('[BOOT-5] after a failed start', () => {
     expect([phase(), hasNotice()]).toEqual(['open', false]);
   });
 
+  test('[BOOT-2] Retry aborts a request that hangs and sends one of its own, before any response', async () => {
+    control().clearFaults();
+    control().addFault(HANGING);
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (...[resource, init]: Parameters<typeof fetch>) => {
+      signals.push(init?.signal);
+      return fetch(resource, init);
+    });
+    void page.retryStatus();
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    void page.retryStatus();
+    await vi.waitFor(() => expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]));
+    vi.stubGlobal('fetch', fetch);
+  });
+
   test('[BOOT-4] Retry reports that it has failed', async () => {
     page.closeAllOverlays();
     await page.retryStatus();
