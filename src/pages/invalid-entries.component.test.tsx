@@ -75,3 +75,20 @@ test.each(CASES)(
     await expect.element(screen.getByRole('alert').filter({ hasText: 'cannot read' })).not.toBeInTheDocument();
   },
 );
+
+const AN_ENTRY = { id: 'x1', kind: 'deposit', title: 'GCash', amount: '20.00', state: 'CLAIMABLE' };
+test.each([
+  ['vouchers', { list: [AN_ENTRY] }, <RewardCenterPage key="1" />],
+  ['transactions', { list: [AN_ENTRY], next: '' }, <MemberHistoryPage key="2" />],
+  ['cashOrderState', { order: AN_ENTRY }, <VoucherCenterPage key="3" />],
+] as const)('[API-2] [MEM-1] an entry of %s without a time shows none', async (endpoint, value, page) => {
+  await commands.addFault({
+    endpoint,
+    body: JSON.stringify({ success: true, value }),
+    contentType: 'application/json',
+  });
+  await commands.addFault({ endpoint: 'transactions', hang: true });
+  const screen = await render(<Page address="/m/voucherCenter?order=x1">{page}</Page>);
+  await expect.element(screen.getByText('₱20.00').first()).toBeVisible();
+  await expect.element(screen.getByText(/1970/)).not.toBeInTheDocument();
+});

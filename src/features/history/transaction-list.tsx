@@ -97,7 +97,8 @@ function TransactionRow({ entry, currency }: { readonly entry: Transaction; read
     title: t(`history.kind.${kind}`),
     detail: (
       <>
-        <bdi>{title}</bdi> · {time}
+        <bdi>{title}</bdi>
+        {at > 0 && ` · ${time}`}
         {status === 'REJECTED' && reason !== '' && ` · ${reason}`}
       </>
     ),

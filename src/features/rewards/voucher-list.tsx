@@ -67,7 +67,7 @@ function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
         <strong>
           <bdi>{formatMoney(amount, currency, language.locale)}</bdi>
         </strong>
-        <p>{t('rewards.voucher.expires', { date })}</p>
+        {expiresAt > 0 && <p>{t('rewards.voucher.expires', { date })}</p>}
       </div>
       {action ? (
         <Button busy={isBusy} onClick={() => void handlePress(action)}>

@@ -64,7 +64,8 @@ function OrderCard({ order, currency, arrivalMinutes }: OrderCardProps) {
         <bdi>{money.format(amount)}</bdi>
       </p>
       <p className={style.quiet}>
-        <bdi>{title}</bdi> · {at}
+        <bdi>{title}</bdi>
+        {createdAt > 0 && ` · ${at}`}
       </p>
       {status === 'REJECTED' && reason !== '' && <p>{reason}</p>}
       {status === 'PENDING' && (

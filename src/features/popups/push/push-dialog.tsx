@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';
 import { useClosing } from '../../../services/popups/frame/use-closing';
@@ -23,11 +23,15 @@ interface PushDialogProps {
 export function PushDialog({ toasts, onOpen, onAnswer, onRefuse }: PushDialogProps) {
   const t = useTranslate();
   const { isClosing, close } = useClosing();
+  const [isBusy, setBusy] = useState(false);
   const opened = useRef(onOpen);
   useEffect(() => opened.current(), []);
   const refuse = () => close(onRefuse);
   // The browser's prompt opens in this tap; nothing may be awaited before it.
-  const allow = () => void allowPush().then((isGranted) => close(isGranted ? onAnswer : onRefuse));
+  const allow = () => {
+    setBusy(true);
+    void allowPush().then((isGranted) => close(isGranted ? onAnswer : onRefuse));
+  };
   return (
     <PopupFrame
       title={t('push.prompt.title')}
@@ -39,7 +43,7 @@ export function PushDialog({ toasts, onOpen, onAnswer, onRefuse }: PushDialogPro
     >
       <div className={style.body}>
         <p>{t('push.prompt.body')}</p>
-        <Button wide onClick={allow}>
+        <Button wide busy={isBusy} onClick={allow}>
           {t('push.prompt.on')}
         </Button>
         <Button wide look="quiet" onClick={refuse}>

@@ -22,6 +22,7 @@ test.each([
   ['/m/game', false, 'none'],
   ['/m/withdraw', false, 'none'],
   ['/m/voucherCenter', false, 'none'],
+  ['/m/member/limits', false, 'none'],
   ['/m/feedback', false, 'none'],
   ['/m/diagnostics', false, 'none'],
 ])('[BAN-1] [BAN-2] the path %s with a search open: %s counts as %s', (path, isSearching, place) => {

@@ -17,6 +17,7 @@ const QUIET_PATHS: ReadonlySet<string> = new Set(
     ROUTES.withdraw,
     ROUTES.addBankCard,
     ROUTES.addBankCardPix,
+    ROUTES.memberLimits,
     ROUTES.agentRegister,
     ROUTES.feedback,
   ].map(({ path }) => normalizePath(path)),
