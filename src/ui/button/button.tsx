@@ -8,7 +8,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;
   /** The action is running: shows a spinner and ignores presses. */
   readonly busy?: boolean;
-  /** A press while it is busy starts the action anew, such as the retry of a request that hangs (BOOT-2). */
+  /** A press while it is busy starts the action again, such as the retry of a request that hangs (BOOT-2). */
   readonly restartable?: boolean;
   /** Cooldown: ignores presses, and Enter in a field of the form, which presses its submit button. */
   readonly coolingDown?: boolean;
