@@ -3,7 +3,7 @@ export interface SheetEntry {
   readonly scene: string;
   readonly variant: string;
   readonly file: string;
-  /** What went wrong while the scene was played. */
+  /** What went wrong while the scene was played, or its accessibility violations. */
   readonly error?: string | undefined;
   /** Share of the pixels that differ from the accepted screenshot, and the files to compare. */
   readonly change?: { readonly ratio: number; readonly accepted: string; readonly difference: string };

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { ensureFonts } from '../ensure-fonts.mjs';
 import { MERCHANTS } from '../platform/merchants/find-merchant';
 import { startPlatform } from '../platform/platform';
@@ -17,7 +17,8 @@ import { chooseVariants, type Variant, variantName } from './variants';
 
 /*
  * Takes a screenshot of every screen and state for every merchant, color scheme and language into gallery/current, with a
- * contact sheet in gallery/index.html. `--compare` reports what differs from gallery/accepted, which `--accept` fills.
+ * contact sheet in gallery/index.html. `--compare` reports what differs from gallery/accepted, which `--accept` fills;
+ * `--axe` reports accessibility violations.
  */
 const FOLDER = join(import.meta.dirname, '../../gallery');
 const CURRENT = join(FOLDER, 'current');
@@ -35,9 +36,10 @@ async function changeOf(page: Page, name: string, current: Buffer): Promise<Shee
   return { ratio, accepted: `accepted/${name}`, difference: `differences/${name}` };
 }
 
-async function takeEntry(browser: Browser, platform: TestPlatform, scene: Scene, variant: Variant, comparing?: Page) {
+async function takeEntry(shot: Parameters<typeof takeScreenshot>[0], comparing?: Page) {
+  const { scene, variant } = shot;
   const name = `${scene.name}.${variantName(variant)}.png`;
-  const { png, error } = await takeScreenshot(browser, platform, scene, variant);
+  const { png, error, violations } = await takeScreenshot(shot);
   writeFileSync(join(CURRENT, name), png);
   const change = comparing && (await changeOf(comparing, name, png));
   const isNew = comparing !== undefined && !existsSync(join(ACCEPTED, name));
@@ -45,10 +47,10 @@ async function takeEntry(browser: Browser, platform: TestPlatform, scene: Scene,
     scene: scene.name,
     variant: variantName(variant),
     file: `current/${name}`,
-    error,
+    error: error ?? (violations.length > 0 ? violations.join('\n') : undefined),
     ...(change && { change }),
   };
-  const note = error ?? (change ? `${(change.ratio * 100).toFixed(2)} % changed` : isNew ? 'new' : '');
+  const note = entry.error ?? (change ? `${(change.ratio * 100).toFixed(2)} % changed` : isNew ? 'new' : '');
   console.log([name, note].filter(Boolean).join('  '));
   return { entry, differs: change !== undefined || isNew };
 }
@@ -72,7 +74,7 @@ async function takeGallery(options: GalleryOptions): Promise<{ failed: number; c
   for (const scene of SCENES.filter(isChosen)) {
     const has = ({ merchant }: Variant) => scene.merchants?.includes(merchant.code) ?? true;
     for (const variant of chooseVariants(options).filter(has)) {
-      taken.push(await takeEntry(browser, platform, scene, variant, comparing));
+      taken.push(await takeEntry({ browser, platform, scene, variant, axe: options.axe }, comparing));
     }
   }
   await browser.close();

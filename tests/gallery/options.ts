@@ -9,6 +9,8 @@ export interface GalleryOptions {
   readonly languages: readonly string[];
   /** Compares the screens with the accepted ones. */
   readonly compare: boolean;
+  /** Reports the accessibility violations of every screen. */
+  readonly axe: boolean;
   /** Accepts the screens of the last run; takes none. */
   readonly accept: boolean;
 }
@@ -28,6 +30,7 @@ export function parseOptions(args: readonly string[]): GalleryOptions {
       scheme: FILTER,
       language: FILTER,
       compare: { type: 'boolean', default: false },
+      axe: { type: 'boolean', default: false },
       accept: { type: 'boolean', default: false },
     },
   });
@@ -37,6 +40,7 @@ export function parseOptions(args: readonly string[]): GalleryOptions {
     schemes: splitAll(values.scheme),
     languages: splitAll(values.language),
     compare: values.compare,
+    axe: values.axe,
     accept: values.accept,
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { LANGUAGE_KEY, SESSION_KEY } from '../../src/contract/storage-keys';
 import type { TestPlatform } from '../support/browser/test-platform';
+import { findViolations } from '../support/page/axe';
 import { SCREEN_TIME_MS, type Scene, type Stage } from './scenes/scene';
 import type { GalleryLanguage, Variant } from './variants';
 
@@ -78,8 +79,30 @@ async function perform(stage: Stage, scene: Scene, variant: Variant) {
   await page.waitForTimeout(SETTLE_MS);
 }
 
-/** Takes the screenshot of a scene. Returns the PNG, with the error if the scene could not be played to its end. */
-export async function takeScreenshot(browser: Browser, platform: TestPlatform, scene: Scene, variant: Variant) {
+/**
+ * Returns the accessibility violations of the whole page, as high as its content: in a viewport, the fixed bars cover
+ * controls that can be scrolled clear of them. The document of a game or a chat belongs to its provider.
+ */
+async function violationsOf(page: Page): Promise<readonly string[]> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? SIZE.width, height });
+  return findViolations(page, undefined, 'iframe');
+}
+
+interface Shot {
+  readonly browser: Browser;
+  readonly platform: TestPlatform;
+  readonly scene: Scene;
+  readonly variant: Variant;
+  /** Whether to look for accessibility violations. */
+  readonly axe: boolean;
+}
+
+/**
+ * Takes the screenshot of a scene. Returns the PNG with the accessibility violations, and the error if the scene could not
+ * be played to its end.
+ */
+export async function takeScreenshot({ browser, platform, scene, variant, axe }: Shot) {
   const context: BrowserContext = await browser.newContext({
     baseURL: platform.originOf(variant.merchant.code),
     viewport: scene.size ?? SIZE,
@@ -98,6 +121,7 @@ export async function takeScreenshot(browser: Browser, platform: TestPlatform, s
     (reason: unknown) => String(reason),
   );
   const png = await page.screenshot({ fullPage: scene.whole === true });
+  const violations = axe && error === undefined ? await violationsOf(page) : [];
   await context.close();
-  return { png, error };
+  return { png, error, violations };
 }

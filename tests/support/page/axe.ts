@@ -3,17 +3,20 @@ import { expect, type Page } from '@playwright/test';
 import { ACCESSIBILITY_TAGS } from './accessibility-tags';
 
 /**
- * Fails on any accessibility violation of the current page. `within` and `without` are CSS selectors to include and to
+ * Returns the accessibility violations of the current page. `within` and `without` are CSS selectors to include and to
  * exclude, such as a third-party game frame.
  */
-export async function expectAccessible(page: Page, within?: string, without?: string): Promise<void> {
+export async function findViolations(page: Page, within?: string, without?: string): Promise<readonly string[]> {
   const builder = new AxeBuilder({ page }).withTags(ACCESSIBILITY_TAGS);
   if (within) builder.include(within);
   if (without) builder.exclude(without);
   const { violations } = await builder.analyze();
-  expect(
-    violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map((node) => node.target).join(' ')}`),
-  ).toEqual([]);
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map((node) => node.target).join(' ')}`);
+}
+
+/** Fails on any accessibility violation of the current page; see {@link findViolations} for the selectors. */
+export async function expectAccessible(page: Page, within?: string, without?: string): Promise<void> {
+  expect(await findViolations(page, within, without)).toEqual([]);
 }
 
 /** Runs {@link expectAccessible} right to left, then left to right. */
