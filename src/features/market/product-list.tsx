@@ -80,7 +80,7 @@ function ProductCard({ product, points, onChange }: ProductCardProps) {
       <span className={style.picture}>
         <Icon name={isVoucher ? 'gift' : 'shop'} size={40} />
       </span>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p>{detail}</p>
       <p>
         <strong>{t('market.price', { count: price })}</strong> · {t('market.stock', { count: stock })}

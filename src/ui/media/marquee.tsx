@@ -55,7 +55,7 @@ export function Marquee({ label, items, pauseLabel, playLabel, speed = 60 }: Mar
   const text = items.map((item) => <li key={item}>{item}</li>);
   return (
     <section className={style.marquee} aria-label={label}>
-      <div className={isStatic ? style.still : style.window}>
+      <div className={isStatic ? style.still : style.window} tabIndex={isStatic ? 0 : undefined}>
         <div ref={track} className={style.track}>
           <ul>{text}</ul>
           {!isStatic && <ul aria-hidden="true">{text}</ul>}
