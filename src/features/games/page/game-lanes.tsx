@@ -1,6 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ROUTES } from '../../../contract/paths';
 import { CATEGORY_PARAMETER } from '../../../services/games/game-paths';
+import { navigateTo } from '../../../services/navigation/navigate';
+import { showToast } from '../../../services/overlays/overlays';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
 import { lanesOf, useLanes } from '../data/use-lanes';
@@ -11,6 +14,9 @@ import { LanesError } from '../lanes/lanes-error';
 import { LanesSkeleton } from '../lanes/lanes-skeleton';
 import { CategoryTabs } from './category-tabs';
 import { HomeLanes } from './home-lanes';
+
+/** How long the message about an unknown category is shown (ms). */
+const UNKNOWN_TOAST_MS = 4000;
 
 const StaleNotice = lazyWithRetry(async () => ({
   default: (await import('../../../services/queries/stale-notice')).StaleNotice,
@@ -26,18 +32,29 @@ function CategoryPlaceholder({ title }: { readonly title: string }) {
   );
 }
 
+/** Leads the link of a category that the merchant does not have to home, and says so (GAME-5). */
+function useUnknownCategory(isUnknown: boolean): void {
+  useEffect(() => {
+    if (!isUnknown) return;
+    navigateTo(ROUTES.home.path, { replace: true });
+    showToast({ key: 'games.category.unknown' }, 'status', UNKNOWN_TOAST_MS);
+  }, [isUnknown]);
+}
+
 /** The merchant's games: category tabs, and the lanes of all categories or the games of the selected one (GAME-5). */
 export function GameLanes() {
   const [params] = useSearchParams();
   const { view, isFetching, retry } = useLanes();
   const lanes = lanesOf(view);
   const categories = useMemo(() => groupLanes(lanes), [lanes]);
+  const wanted = params.get(CATEGORY_PARAMETER);
+  const selected = categories.find(({ category }) => category === wanted);
+  useUnknownCategory(wanted !== null && categories.length > 0 && !selected && !isFetching);
 
   if (view.phase === 'loading') return <LanesSkeleton />;
   if (view.phase === 'failed') return <LanesError error={view.error} busy={isFetching} onRetry={retry} />;
   if (categories.length === 0) return <LanesError error={undefined} busy={isFetching} onRetry={retry} />;
 
-  const selected = categories.find(({ category }) => category === params.get(CATEGORY_PARAMETER));
   return (
     <>
       <CategoryTabs categories={categories} current={selected?.category} />
