@@ -5,12 +5,19 @@ import CryptoJS from 'crypto-js/core';
 
 const ECB = { mode: CryptoJS.mode.ECB, padding: CryptoJS.pad.Pkcs7 };
 
-/** Encrypts the UTF-8 bytes of `text` with DES/ECB/PKCS7 (ENC-1). @param key 8 ASCII characters @returns base64 */
+/**
+ * Encrypts the UTF-8 bytes of `text` with DES/ECB/PKCS7 (ENC-1).
+ * @param key 8 ASCII characters
+ * @returns base64
+ */
 export function encryptDes(key: string, text: string): string {
   return CryptoJS.DES.encrypt(CryptoJS.enc.Utf8.parse(text), CryptoJS.enc.Utf8.parse(key), ECB).toString();
 }
 
-/** Decrypts the output of {@link encryptDes}; undefined for a wrong key or damaged input. @param cipherText base64 */
+/**
+ * Decrypts the output of {@link encryptDes}; undefined for a wrong key or damaged input.
+ * @param cipherText base64
+ */
 export function tryDecryptDes(key: string, cipherText: string): string | undefined {
   try {
     const ciphertext = CryptoJS.enc.Base64.parse(cipherText);

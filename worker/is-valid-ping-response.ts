@@ -1,8 +1,9 @@
-/** Maximum number of bytes that are read of a ping response (security A27). */
+/** Maximum number of bytes that are read of a ping response. */
 const MAX_PING_BYTES = 1024;
 
 /**
- * Whether a response is that of the platform, `{success: true, value: {pong: true}}`, not of a captive portal (DOM-2).
+ * Whether a response is the platform's, `{success: true, value: {pong: true}}`, and not that of a captive portal
+ * (DOM-2).
  */
 export async function isValidPingResponse(response: Response): Promise<boolean> {
   if (!response.ok) return false;
@@ -16,7 +17,7 @@ export async function isValidPingResponse(response: Response): Promise<boolean> 
   }
 }
 
-/** Reads the text of a response. Cancels the body and throws a RangeError when it is too long. */
+/** Reads the text of a response. Cancels the body and throws a RangeError if it is too long. */
 async function readLimitedText(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';

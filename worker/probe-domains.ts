@@ -8,19 +8,19 @@ import { isValidPingResponse } from './is-valid-ping-response';
 import type { RandomBytes } from './random';
 import { sampleItems } from './sample-items';
 
-/** Platform functions that a domain probe needs. */
+/** Dependencies of a domain probe. */
 export interface DomainProbeDependencies {
   send(url: string, init: RequestInit): Promise<Response>;
   readonly random: RandomBytes;
   readonly clock: Clock;
 }
 
-/** Maximum number of domains that are probed (DOM-2). */
+/** Maximum number of probed domains (DOM-2). */
 const MAX_PROBED_DOMAINS = 10;
 
 /**
- * Pings random domains of a list. Resolves with the origin of the first that responds correctly, and aborts the other
- * requests (DOM-2). The requests contain the merchant's code, and no cookie, token or referrer (security A27).
+ * Pings random domains of a list. Resolves with the origin of the first one that responds correctly, and aborts the
+ * other requests (DOM-2). The requests contain the merchant's code, but no cookie, token or referrer.
  */
 export async function findLiveDomain(
   probe: DomainProbe,
@@ -39,7 +39,7 @@ export async function findLiveDomain(
   return first?.ok ? first : fail('no domain responded');
 }
 
-/** Resolves with the origin when it responds correctly; rejects otherwise. */
+/** Pings an origin. Resolves with the origin if it responds correctly; rejects otherwise. */
 async function ping(
   origin: string,
   merchant: string,

@@ -1,10 +1,10 @@
 /** Returns `length` bytes from a cryptographically secure source. */
 export type RandomBytes = (length: number) => Uint8Array;
 
-/** The browser's source of random bytes, which is also available in web workers and over http. */
+/** The browser's cryptographically secure random source, which is also available in web workers and over http. */
 export const secureRandomBytes: RandomBytes = (length) => crypto.getRandomValues(new Uint8Array(length));
 
-/** Returns `length` random bytes that `accept` accepts, all equally likely. */
+/** Returns `length` random bytes for which `accept` returns true, all equally likely. */
 export function sampleBytes(length: number, random: RandomBytes, accept: (byte: number) => boolean): number[] {
   const drawn: number[] = [];
   while (drawn.length < length) {

@@ -7,9 +7,9 @@ type RsaKey = ReturnType<JSEncrypt['getKey']>;
 type Padding = NonNullable<Parameters<RsaKey['encrypt']>[1]>;
 type BigInteger = ReturnType<Padding>;
 
-/** Size of the smallest modulus that is accepted (bytes): 1,024 bits. */
+/** Minimum size of the modulus (bytes): 1,024 bits. */
 const MIN_MODULUS_BYTES = 128;
-/** jsencrypt treats larger exponents as 1. */
+/** Maximum exponent; jsencrypt treats larger ones as 1. */
 const MAX_EXPONENT = 0xffffffff;
 
 /**
@@ -17,7 +17,7 @@ const MAX_EXPONENT = 0xffffffff;
  *
  * jsencrypt falls back to Math.random in a web worker, where there is no `window`; the padding is therefore generated
  * here and passed in.
- * @returns base64, or undefined when `publicKey` is not a usable RSA key
+ * @returns base64, or undefined if `publicKey` is not a usable RSA key
  */
 export function encryptRsa(publicKey: string, text: string, random: RandomBytes): string | undefined {
   // With an empty key jsencrypt would generate a key pair.
@@ -48,10 +48,10 @@ function pad(message: string, size: number, random: RandomBytes): number[] {
 const isExponent = (value: unknown): value is number =>
   typeof value === 'number' && value >= 3 && value % 2 === 1 && value <= MAX_EXPONENT;
 
-/** The modulus of an invalid key is null. */
+/** Whether a value is a number; the modulus of an invalid key is null. */
 const isBigInteger = (value: unknown): value is BigInteger => typeof value === 'object' && value !== null;
 
-/** Creates a number of the class of `sample`, which jsencrypt does not export. */
+/** Creates a big integer of the same class as `sample`, which jsencrypt does not export. */
 function toBigInteger(sample: BigInteger, bytes: number[]): BigInteger {
   const NumberClass = sample.constructor as new (bytes: number[]) => BigInteger;
   return new NumberClass(bytes);

@@ -10,8 +10,8 @@ export function sampleItems<T>(items: readonly T[], count: number, random: Rando
 }
 
 /**
- * Returns a random integer randomBelow `limit`. Low numbers are more likely by less than limit / 65,536, which is
- * negligible here.
+ * Returns a random integer below `limit`. Low numbers are more likely by less than limit / 65,536, which is negligible
+ * here.
  */
 function randomBelow(limit: number, random: RandomBytes): number {
   const [high = 0, low = 0] = random(2);

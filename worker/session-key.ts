@@ -3,13 +3,13 @@ import { type RandomBytes, sampleBytes } from './random';
 /** Length of a DES key (bytes). */
 export const SESSION_KEY_LENGTH = 8;
 
-/** Number of pairs that `!` to `~`, the printable ASCII characters, form when the lowest bit is ignored. */
+/** DES ignores the lowest bit of each key byte, so printable ASCII has only 48 distinct values. */
 const PAIR_COUNT = 48;
 const FIRST_PAIR = 0x20 >> 1;
 
 /**
- * Generates a random DES key of printable characters (ENC-1). DES ignores the lowest bit of each byte, so a character
- * is one of 48 pairs: 8 of them have 44.7 bits of entropy, where letters and digits would have 40.1.
+ * Generates a random DES key of printable ASCII characters (ENC-1). Drawn from all 48 distinct values, its 8 characters
+ * have 44.7 bits of entropy; letters and digits alone would have 40.1.
  */
 export function generateSessionKey(random: RandomBytes): string {
   const pairs = sampleBytes(SESSION_KEY_LENGTH, random, (byte) => byte < PAIR_COUNT * 5);

@@ -4,7 +4,7 @@ export interface CachedImage {
   readonly bytes: number;
   readonly storedAt: number;
   readonly usedAt: number;
-  /** Freshness lifetime that its server allows (ms); absent when the response had none. */
+  /** Freshness lifetime set by the server (ms); absent if the response had none. */
   readonly freshFor?: number | undefined;
 }
 
@@ -19,7 +19,8 @@ export interface ImageCacheLimits {
 export const IMAGE_CACHE_LIMITS: ImageCacheLimits = { bytes: 30_000_000, count: 600, age: 30 * 24 * 3_600_000 };
 
 /**
- * Returns the URLs to evict: images that are too old, then the least recently used ones until the rest fits the limits.
+ * Returns the URLs to evict: images that are too old, then the least recently used ones until the rest fits within the
+ * limits.
  */
 export function chooseEvictions(
   images: readonly CachedImage[],

@@ -10,7 +10,7 @@ import { type CachedImage, chooseEvictions, type ImageCacheLimits } from './choo
 /** Values are `unknown` and parsed when read: another version of the service worker may have written them. */
 interface Schema extends DBSchema {
   images: { key: string; value: unknown };
-  /** `all`: the merchant's image hosts; `origins`: whether the images of an origin can be read (CORS). */
+  /** `all`: the merchant's image hosts; `origins`: whether each image origin allows CORS. */
   hosts: { key: 'all' | 'origins'; value: unknown };
 }
 const runInDatabase = createDatabaseRunner<Schema>({
@@ -36,7 +36,7 @@ export const findImage = (url: string): Promise<Result<CachedImage | undefined, 
 export const recordImage = (image: CachedImage): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('images', image));
 
-/** Deletes the records beyond the limits and the invalid ones. Returns the URLs whose bodies must be deleted. */
+/** Deletes invalid records and those over the limits. Returns the URLs whose bodies must be deleted. */
 export const evictBeyond = (limits: ImageCacheLimits): Promise<Result<readonly string[], string>> =>
   runInDatabase(async (database) => {
     const transaction = database.transaction('images', 'readwrite');
@@ -54,14 +54,14 @@ export const deleteImageRecord = (url: string): Promise<Result<void, string>> =>
 export const listImages = (): Promise<Result<readonly CachedImage[], string>> =>
   runInDatabase(async (database) => parseValidEntries(cachedImage, await database.getAll('images')));
 
-/** Returns the URL prefixes of the merchant's image hosts, without this host. */
+/** Returns the URL prefixes of the merchant's image hosts, without this origin. */
 export const readImageHosts = (): Promise<Result<readonly string[], string>> =>
   runInDatabase(async (database) => parseValid(hostList, await database.get('hosts', 'all')) ?? []);
 
 export const writeImageHosts = (hosts: readonly string[]): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('hosts', hosts, 'all'));
 
-/** Returns image origins by CORS support: 0 when their images can be read, else when a read failed (epoch ms). */
+/** Returns, per image origin, 0 if it allows CORS, else the time of the last failed CORS request (epoch ms). */
 export const readOrigins = (): Promise<Result<Readonly<Record<string, number>>, string>> =>
   runInDatabase(async (database) => parseOrigins(await database.get('hosts', 'origins')));
 

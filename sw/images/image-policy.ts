@@ -1,11 +1,11 @@
 import { parseUrl } from '../../src/base/parse-url';
 
-/** Largest image that is cached (bytes): a larger one would evict too many others. */
+/** Maximum size of a cached image (bytes): a larger one would evict too many others. */
 export const MAX_IMAGE_BYTES = 2_000_000;
 
 /**
- * Whether a response is an image that may be cached. An opaque response is not: its status and type are unknown, and
- * browsers count several megabytes of quota for it.
+ * Whether a response is an image that may be cached. Opaque responses are not cached: their status and type are
+ * unknown, and browsers count several megabytes of quota for each.
  */
 export function isCacheableImage(response: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>): boolean {
   const { status, type, redirected, headers } = response;
@@ -15,12 +15,12 @@ export function isCacheableImage(response: Pick<Response, 'status' | 'type' | 'r
   return status === 200 && !redirected && isReadable && isImage && !isForbidden && headers.get('vary') !== '*';
 }
 
-/** Longest freshness lifetime of a cached image (ms); its server may allow less. */
+/** Maximum freshness lifetime of a cached image (ms); its server may set a shorter one. */
 const MAX_FRESH_MS = 7 * 24 * 3_600_000;
 
 /**
  * Returns the freshness lifetime from the response headers (`max-age` minus `Age`, or `no-cache`) in milliseconds;
- * undefined when there is none.
+ * undefined if there is none.
  */
 export function parseFreshnessLifetime(headers: Headers): number | undefined {
   const cacheControl = headers.get('cache-control') ?? '';
@@ -29,12 +29,12 @@ export function parseFreshnessLifetime(headers: Headers): number | undefined {
   return seconds === undefined ? undefined : Math.max(0, Number(seconds) - (Number(headers.get('age')) || 0)) * 1_000;
 }
 
-/** Whether a cached image is shown without a request; a stale one is shown only when the network fails. */
+/** Whether a cached image can be shown without a request; a stale one is shown only if the network fails. */
 export function isFreshImage(storedAt: number, now: number, freshFor = MAX_FRESH_MS): boolean {
   return now >= storedAt && now - storedAt < Math.min(freshFor, MAX_FRESH_MS);
 }
 
-/** Whether an image comes from one of the merchant's image hosts, which are URL prefixes. */
+/** Whether an image comes from one of the merchant's image hosts, given as URL prefixes. */
 export function isFromImageHost(url: URL, origin: string, hosts: readonly string[]): boolean {
   if (url.origin === origin && url.pathname.startsWith('/cdn/')) return true;
   return hosts.some((host) => {

@@ -3,7 +3,8 @@ import { writeRefreshPending } from '../versions/versions-store';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Claims the pages without a service worker. No page is controlled by an older one, or all have agreed to the update.
+ * Claims the pages that no service worker controls. Safe, because no page is controlled by an older worker, or all have
+ * agreed to the update.
  */
 export async function claimClients(): Promise<void> {
   await writeRefreshPending(false);

@@ -4,8 +4,9 @@ import { logError } from '../runtime/error-log';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Precaches the critical files on install. Installing succeeds without them: the service worker then forwards requests
- * to the network, and its next check precaches a version. Only the first service worker skips waiting.
+ * Precaches the critical files on install. The installation succeeds even without them: the service worker then
+ * forwards requests to the network until its next check precaches a version. Only the first service worker skips
+ * waiting.
  */
 export async function precacheCriticalFiles(): Promise<void> {
   await precacheVersion().catch((error: unknown) => logError(`install: ${error}`));

@@ -6,9 +6,9 @@ import { readRefreshPending } from '../versions/versions-store';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * After a Refresh, activates the waiting service worker once every open page runs the active version (UPD-2). Without
- * this it would wait until all pages are closed, because reloading pages overlap. Called again by the version check of
- * each reloaded page.
+ * After a refresh by the user, activates the waiting service worker once every open page runs the active version
+ * (UPD-2). Otherwise it would wait until all pages are closed, because reloading pages overlap. Called again by the
+ * version check of each reloaded page.
  */
 export async function activateWaitingWorker(): Promise<void> {
   const { waiting } = self.registration;

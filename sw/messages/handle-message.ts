@@ -17,7 +17,7 @@ import { writeRefreshPending } from '../versions/versions-store';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Handles a message of a page; messages of another shape are ignored. */
+/** Handles a message from a page; invalid messages are ignored. */
 export async function handleMessage(event: ExtendableMessageEvent): Promise<void> {
   const message = readMessage(PAGE_MESSAGES, event.data);
   // The page handles the message itself when no acknowledgement arrives through its port.
@@ -52,7 +52,7 @@ async function handleVersionCheck(
 }
 
 /**
- * Moves all pages to the requested version. If it is no longer active, the page receives the active one at its next
+ * Reloads all pages to the requested version. If it is no longer active, the pages get the active one at their next
  * check.
  */
 async function refreshPages(requestedId: string): Promise<void> {

@@ -4,7 +4,8 @@ import { OUTBOX_SYNC_TAG } from '../../src/contract/storage-keys';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Sends the queued entries. Registers a Background Sync for those left, which also runs without an open page (OFF-4).
+ * Sends the queued entries. Registers a Background Sync for the remaining ones, which also runs without an open page
+ * (OFF-4).
  */
 export async function flushOutboxInServiceWorker(isReconnect: boolean): Promise<void> {
   if (await flushOutbox(isReconnect)) return;
@@ -13,9 +14,9 @@ export async function flushOutboxInServiceWorker(isReconnect: boolean): Promise<
 }
 
 /**
- * Sends the queued entries on a Background Sync event. The event does not prove that the network is back, as a browser
- * that is online fires it at once, so a backoff after failures or `Retry-After` still applies. Rejects while entries
- * are left, so that the browser retries later.
+ * Sends the queued entries on a Background Sync event. The event does not prove that the network is back, because a
+ * browser that is online fires it immediately; so a backoff after failures or `Retry-After` still applies. Rejects if
+ * entries remain, so that the browser retries later.
  */
 export async function flushOnSync({ tag }: SyncEvent): Promise<void> {
   if (tag === OUTBOX_SYNC_TAG && !(await flushOutbox(false))) throw new Error('the outbox is not empty');

@@ -5,18 +5,15 @@ import { CHECK_DELAY_AFTER_START_MS, isCheckDue } from './check-schedule';
 import { precacheServerVersion } from './precache-version';
 import { withPrecacheLock } from './with-precache-lock';
 
-/**
- * Checks for a new version shortly after a navigation, so that a page that fails before its own check is updated too.
- */
+/** Checks for a new version shortly after a navigation, so that a page that fails before it checks is updated too. */
 export async function checkAfterStart(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, CHECK_DELAY_AFTER_START_MS));
   await checkWhenDue();
 }
 
 /**
- * Checks for a new version, unless the last check was recent, a version is active and the build of the page is stored.
- * Resolves with the active version; undefined while it may be older than `build`.
- *
+ * Checks for a new version, unless all of these hold: the last check was recent, a version is active, and the build of
+ * the page is stored. Resolves with the active version; undefined if that may be older than `build`.
  * @param build the build that the calling page runs
  * @param inUse URLs of files that the calling page has loaded
  */

@@ -7,7 +7,7 @@ import type { PrecacheFailure } from '../../src/contract/service-worker/service-
 import { storableResponse } from '../runtime/storable-response';
 import { FILE_TIMEOUT_MS } from '../runtime/time-limits';
 
-/** Returns how a decoded body differs from its manifest entry; undefined when it matches. */
+/** Returns how a decoded body differs from its manifest entry; undefined if it matches. */
 export async function verifyBody(
   body: ArrayBuffer,
   { bytes, sha256 }: Pick<AssetFile, 'bytes' | 'sha256'>,
@@ -20,8 +20,8 @@ export async function verifyBody(
 export type VerifiedFile = Result<Response, PrecacheFailure>;
 
 /**
- * Fetches a file from the HTTP cache, which has most of them after a page load, or from the server if that copy is
- * invalid.
+ * Fetches a file from the HTTP cache, which contains most of them after a page load, or from the server if the cached
+ * copy is invalid.
  */
 export async function fetchFile(file: AssetFile): Promise<VerifiedFile> {
   const first = await fetchAndVerify(file, { cache: 'default' });

@@ -7,10 +7,9 @@ import { reportFailedFiles, storeFiles } from './store-files';
 import { withPrecacheLock } from './with-precache-lock';
 
 /**
- * Precaches the lazy files of the active version, so that every page opens offline (OFF-2). While data saving is on,
+ * Precaches the lazy files of the active version, so that every page opens offline (OFF-2). With data saving enabled,
  * only those in the HTTP cache and those in use are stored; the others are stored when a page requests them.
- *
- * @param isWanted whether the user has asked for all files in spite of data saving
+ * @param isWanted whether the user has requested all files despite data saving
  * @param inUse URLs of files that the page has loaded
  */
 export const precacheLazyFiles = (isWanted: boolean, inUse: readonly string[] = []): Promise<void> =>

@@ -16,18 +16,17 @@ import { requiredFiles } from './required-files';
 import { reportFailedFiles, storeFiles } from './store-files';
 import { withPrecacheLock } from './with-precache-lock';
 
-/** Wait before the manifests are fetched again when they describe different builds, as during a deploy (ms). */
+/** Delay before the manifests are fetched again if they describe different builds, as during a deploy (ms). */
 const MANIFEST_MISMATCH_RETRY_MS = 10_000;
 
 /** Precaches the server's version under the precache lock. */
 export const precacheVersion = (): Promise<void> => withPrecacheLock(async () => void (await precacheServerVersion()));
 
 /**
- * Precaches the server's version and makes it active once its critical files are stored, and the successors of all
- * files that the previous version has stored (UPD-2). After a failure the active version stays as it is, and stored
- * files are not fetched again. Call only under the precache lock. Resolves with whether the active version is now the
- * server's.
- *
+ * Precaches the server's version. It becomes active once its critical files are stored, and the successors of all files
+ * that are stored of the previous version (UPD-2). After a failure the active version does not change, and files that
+ * are already stored are not fetched again. Call only under the precache lock. Resolves with whether the active version
+ * is now the server's.
  * @param inUse URLs of files that the calling page has loaded
  */
 export async function precacheServerVersion(inUse: readonly string[] = []): Promise<boolean> {
@@ -88,8 +87,8 @@ export async function precacheServerVersion(inUse: readonly string[] = []): Prom
 }
 
 /**
- * Stores the files that a version needs to become active. Resolves with the files that failed. Lazy files beyond the
- * quota are not among them: a device with little space would never be updated.
+ * Stores the files that a version needs to become active. Resolves with the files that failed, except lazy files beyond
+ * the quota: otherwise a device with little space would never be updated.
  */
 async function storeRequiredFiles(
   version: AppVersion,

@@ -1,14 +1,16 @@
 import { type AppVersion, ASSET_FOLDER, type AssetFile } from '../../src/contract/service-worker/asset-manifest';
 
-/** Returns the name of a file across versions: its path without the content hash before the extension. */
+/**
+ * Returns the name of a file that is the same in every version: its path without the content hash before the extension.
+ */
 export function assetNameOf(url: string): string {
   return url.startsWith(ASSET_FOLDER) ? url.replace(/-\w+(?=\.\w+$)/, '') : url;
 }
 
 /**
  * Returns the lazy files that must be stored so that a version works offline as far as the previous one does (UPD-2):
- * files whose predecessor is stored, files without a predecessor, since a stored page may now import them, and
- * successors of files in use. Without a previous version only the last.
+ * files whose predecessor is stored; files without a predecessor, because a stored page may import them now; and
+ * successors of files in use. Without a previous version, only the files in use.
  */
 export async function requiredFiles(
   version: AppVersion,

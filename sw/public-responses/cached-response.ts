@@ -1,6 +1,6 @@
 import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
 
-/** Largest public response that is cached (bytes), as large as the page accepts. */
+/** Maximum size of a cached public response (bytes); the page accepts the same. */
 export const MAX_PUBLIC_RESPONSE_BYTES = 2 * 1024 * 1024;
 
 /** Size of a cached body (bytes), so that the limits can be checked without reading the bodies. */
@@ -8,7 +8,7 @@ export const BYTES_HEADER = 'X-Cached-Bytes';
 
 const JSON_TYPE = /^application\/json\b/i;
 
-/** Whether the headers of a response allow it to be cached. The body is checked when it has arrived. */
+/** Whether the headers of a response allow it to be cached. The body is checked after it has arrived. */
 function mayBeCached({ status, type, redirected, headers }: Response): boolean {
   const isForbidden = /\bno-store\b|\bprivate\b/i.test(headers.get('cache-control') ?? '');
   const isReadable = type === 'basic' || type === 'default';
@@ -16,7 +16,7 @@ function mayBeCached({ status, type, redirected, headers }: Response): boolean {
   return status === 200 && isReadable && !redirected && isJson && !isForbidden && headers.get('vary') !== '*';
 }
 
-/** Whether a body is a success in the platform's envelope (API-2). */
+/** Whether a body is a successful response in the platform's envelope (API-2). */
 function isSuccess(body: string): boolean {
   try {
     return JSON.parse(body)?.success === true;
@@ -27,8 +27,8 @@ function isSuccess(body: string): boolean {
 }
 
 /**
- * Returns the response as it is cached, with the current time; undefined if it must not be cached: an error, a refusal of
- * the platform, HTML, a response that is too large, or one whose server forbids it.
+ * Returns the response to cache, with the current time; undefined if it must not be cached: an error, a refusal by the
+ * platform, HTML, a response that is too large, or one whose headers forbid it.
  */
 export async function toCachedResponse(response: Response, now: number): Promise<Response | undefined> {
   if (!mayBeCached(response)) return undefined;
@@ -44,15 +44,15 @@ export async function toCachedResponse(response: Response, now: number): Promise
   });
 }
 
-/** Returns when a response was cached (epoch ms); undefined if the cached entry is invalid. */
+/** Returns when a response was cached (epoch ms); undefined if the entry is invalid. */
 export function cachedAt({ headers }: Pick<Response, 'headers'>): number | undefined {
   const at = Number(headers.get(CACHED_AT_HEADER) ?? Number.NaN);
   return Number.isSafeInteger(at) && at > 0 ? at : undefined;
 }
 
 /**
- * Whether a cached response may be shown: complete, and not older than its rule allows. A time in the future means that the
- * clock was set back, so the age is unknown.
+ * Whether a cached response may be used: complete, and not older than its rule allows. A time in the future means that
+ * the clock was set back, so the age is unknown.
  */
 export async function isFreshEnough(cached: Response, maxAgeMs: number, now: number): Promise<boolean> {
   const at = cachedAt(cached);

@@ -4,10 +4,10 @@ import { type CachedImage, chooseEvictions, type ImageCacheLimits } from '../ima
 import { STORAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { BYTES_HEADER, cachedAt } from './cached-response';
 
-/** Limits of all public responses together, of every merchant and language of this origin. */
+/** Limits for all public responses of this origin together, of every merchant and language. */
 const PUBLIC_RESPONSE_LIMITS: ImageCacheLimits = { bytes: 8_000_000, count: 60, age: 30 * 24 * 3_600_000 };
 
-/** Returns the cached responses. One without a valid time and size counts as old, so that it is evicted. */
+/** Returns the cached responses. An entry without a valid time and size counts as old, so that it is evicted. */
 export const listPublicResponses = (): Promise<Result<readonly CachedImage[], string>> =>
   withTimeLimit(STORAGE_TIMEOUT_MS, readEntries());
 
@@ -23,7 +23,7 @@ async function readEntries(): Promise<readonly CachedImage[]> {
   );
 }
 
-/** Evicts the responses beyond the limits, the least recently fetched ones first. */
+/** Evicts the responses over the limits, the least recently fetched ones first. */
 export async function evictPublicResponses(limits: ImageCacheLimits = PUBLIC_RESPONSE_LIMITS): Promise<void> {
   const entries = await listPublicResponses();
   const evicted = entries.ok ? chooseEvictions(entries.value, limits, Date.now()) : [];

@@ -1,13 +1,13 @@
 import { CACHE_BUSTER_PARAMETER } from '../../src/contract/service-worker-cache';
 
-/** Query parameters that are added to a cache key; no endpoint has parameters of these names. */
+/** Query parameters that are added to a cache key. No endpoint has parameters with these names. */
 const MERCHANT_PARAMETER = 'sw-merchant';
 const LANGUAGE_PARAMETER = 'sw-language';
 
 /**
- * Returns the URL that a public response is cached under: the URL of the request, without its cache buster and with sorted
- * parameters, and the merchant and language of its headers, which change the response too (OFF-3). Undefined without these
- * headers.
+ * Returns the cache key of a public response: the URL of the request with sorted parameters and without its cache
+ * buster, plus the merchant and language from its headers, on which the response depends too (OFF-3). Undefined without
+ * these headers.
  */
 export function publicResponseKey({ url, headers }: Pick<Request, 'url' | 'headers'>): string | undefined {
   const [merchant, language] = [headers.get('Merchant'), headers.get('Language')];

@@ -11,7 +11,7 @@ import { evictPublicResponses } from './response-cache';
 import { publicResponseKey } from './response-key';
 import { endRevalidation, startRevalidation } from './revalidations';
 
-/** Key of the state of one request that holds the platform's error response. */
+/** Key under which the state of a request holds an error response of the platform. */
 const ERROR_RESPONSE = 'errorResponse';
 
 const cachePlugin: WorkboxPlugin = {
@@ -45,7 +45,7 @@ const networkPlugin: WorkboxPlugin = {
   handlerDidError: async ({ state }) => state?.[ERROR_RESPONSE] ?? Response.error(),
 };
 
-/** Fetches the platform's response and caches it; never responds from the cache. */
+/** Fetches the response of the platform and caches it; never responds from the cache. */
 class NetworkAndCache extends Strategy {
   _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     return handler.fetchAndCachePut(request);
@@ -54,7 +54,7 @@ class NetworkAndCache extends Strategy {
 
 const options = { cacheName: PUBLIC_RESPONSE_CACHE, plugins: [cachePlugin, networkPlugin] };
 
-/** How requests for public responses are handled, by the strategy of their endpoint (OFF-3). */
+/** Workbox strategies for public responses, by the strategy name of the endpoint (OFF-3). */
 export const STRATEGIES = {
   'stale-while-revalidate': new StaleWhileRevalidate(options),
   'network-first': new NetworkFirst({ ...options, networkTimeoutSeconds: NETWORK_FIRST_TIMEOUT_S }),

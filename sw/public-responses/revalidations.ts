@@ -12,7 +12,7 @@ interface Revalidation {
 /** Requests for public responses that are in flight, by cache key. */
 const revalidations = new Map<string, Revalidation>();
 
-/** Records that a request is sent. */
+/** Records that a request has been sent. */
 export function startRevalidation(request: Request): void {
   const key = publicResponseKey(request);
   if (!key) return;
@@ -25,7 +25,7 @@ export function startRevalidation(request: Request): void {
   revalidations.set(key, { startedAt: Date.now(), response, end });
 }
 
-/** Passes a response on to the requests that have joined; undefined: the request has failed. */
+/** Passes a response to the requests that have joined; undefined if the request has failed. */
 export function endRevalidation(request: Request, response: Response | undefined): void {
   const key = publicResponseKey(request) ?? '';
   revalidations.get(key)?.end(response);
@@ -33,8 +33,8 @@ export function endRevalidation(request: Request, response: Response | undefined
 }
 
 /**
- * Resolves with the response to an equal request that is in flight, so that a page which has just got a cached response and
- * asks for the current one causes no second request. Undefined if there is none, or it fails.
+ * Resolves with the response to an equal in-flight request, so that a page that asks for the current response after a
+ * cached one causes no second request. Undefined if there is none, or it fails.
  */
 export async function joinRevalidation(request: Request): Promise<Response | undefined> {
   const found = revalidations.get(publicResponseKey(request) ?? '');

@@ -10,8 +10,9 @@ const rankOf = ({ focused, visibilityState }: WindowState): number =>
   visibilityState === 'visible' ? (focused ? 2 : 1) : 0;
 
 /**
- * Chooses the window in which a notification opens its page (PUSH-3): a window of the product, first a visible one, of
- * several the one with the focus, then the one that was used last. @param clients in the order of their last use
+ * Chooses the window in which a notification opens its page (PUSH-3): a window of the product, preferably a visible
+ * one, then the focused one, then the last used one.
+ * @param clients in the order of their last use
  */
 export function chooseClient<W extends WindowState>(clients: readonly W[], origin: string): W | undefined {
   return clients

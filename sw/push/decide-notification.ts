@@ -3,12 +3,12 @@ import type { NeutralTexts, PushDevice } from '../../src/base/push/push-store';
 import { HOME_PATH, NOTIFICATION_ICON } from '../../src/contract/paths';
 import type { PushMessage } from './parse-push-message';
 
-/** Tag of notifications without an id: they replace each other. */
+/** Tag of notifications without an id, so that they replace each other. */
 const GENERAL_TAG = 'fairground';
-/** Highest count on the icon. */
+/** Maximum count on the app icon. */
 const MAX_BADGE = 99;
 
-/** A notification, and what a click on it opens. */
+/** A notification, and the path that a click on it opens. */
 export interface DecidedNotification {
   readonly title: string;
   readonly options: NotificationOptions & {
@@ -16,13 +16,13 @@ export interface DecidedNotification {
     readonly actions: readonly { readonly action: string; readonly title: string }[];
     readonly data: NotificationData;
   };
-  /** Count on the icon of the app. */
+  /** Count on the app icon. */
   readonly badge: number;
-  /** The message has not been shown on this device. */
+  /** Whether the message has not been shown on this device before. */
   readonly isNew: boolean;
 }
 
-/** Stored by the browser with the notification, for a click. */
+/** Data that the browser stores with the notification, for the click handler. */
 export interface NotificationData {
   /** Id of the message; empty if it has none. */
   readonly id: string;
@@ -30,9 +30,9 @@ export interface NotificationData {
 }
 
 interface NotificationContext {
-  /** What is stored on the device; undefined if it cannot be read. */
+  /** Stored push state of the device; undefined if it cannot be read. */
   readonly device: PushDevice | undefined;
-  /** Used when none are stored. */
+  /** Texts that are used if none are stored. */
   readonly fallbackTexts: NeutralTexts;
   readonly origin: string;
   /** Epoch milliseconds. */
@@ -40,8 +40,8 @@ interface NotificationContext {
 }
 
 /**
- * Decides what a push shows: always one notification (PUSH-3). A neutral text without a page of its own stands for a
- * message that cannot be read, has expired, or is for another member than the one this device is bound to.
+ * Decides which notification a push shows; there is always exactly one (PUSH-3). A generic text replaces a message that
+ * cannot be read, has expired, or is for another member than the one this device is bound to.
  */
 export function decideNotification(
   message: PushMessage | undefined,

@@ -9,17 +9,17 @@ import { enqueueReceipts, sendReceipts } from './receipts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page may take to accept a path (ms); a suspended one never does. */
+/** How long a page may take to accept a path (ms); a suspended page never does. */
 const ACCEPT_TIMEOUT_MS = 1_000;
 
-/** The data of a notification, which another version of this script may have written. */
+/** The data of a notification, possibly written by another version of this script. */
 const notificationData = object({ id: string(), path: string() });
 
 const readData = (data: unknown) => parseValid(notificationData, data) ?? { id: '', path: '' };
 
 /**
- * Opens the page of a clicked notification (PUSH-3): in an open window if there is one, else in a new one. The path is
- * saved first, because some systems start the app at its start page instead; the page takes it from there.
+ * Opens the page of a clicked notification (PUSH-3): in an open window if there is one, else in a new one. Saves the
+ * path first, because some systems open the app at its start page instead; the page then reads the saved path.
  */
 export async function openFromNotification({ notification, action }: NotificationEvent): Promise<void> {
   notification.close();
@@ -59,7 +59,9 @@ async function openPath(path: string): Promise<void> {
   }
 }
 
-/** Asks a page to open a path. Resolves with whether it does; a page that is starting or suspended does not respond. */
+/**
+ * Asks a page to open a path. Resolves with whether it accepts; a page that is starting or suspended does not respond.
+ */
 async function isAccepted(client: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const accepted = new Promise<void>((resolve) => {

@@ -5,12 +5,15 @@ import type { pushReceiptEvent } from '../../src/contract/service-worker/push-me
 import { flushOutboxInServiceWorker } from '../outbox/flush-in-service-worker';
 import { withTimeLimit } from '../runtime/time-limits';
 
-/** How long the event of a push or a click waits for its receipts to be sent (ms); sending goes on after it. */
+/**
+ * How long the event handler of a push or a click waits for its receipts to be sent (ms); sending continues afterwards.
+ */
 const SEND_TIMEOUT_MS = 1_500;
 
 /**
- * Adds receipts of a message to the outbox (OFF-4). A message without an id has none, nor has a device that is not bound.
- * The key is made of message, device and event, so that a repeated delivery or a second click counts once.
+ * Adds receipts of a message to the outbox (OFF-4). None are added for a message without an id or on a device that is
+ * not bound. The key consists of message, device and event, so that a repeated delivery or a second click is counted
+ * once.
  */
 export async function enqueueReceipts(
   messageId: string,
@@ -32,5 +35,7 @@ export async function enqueueReceipts(
   }
 }
 
-/** Sends the outbox. A browser may end the subscription of a site whose push events take long. */
+/**
+ * Sends the outbox, with a time limit: a browser may end the push subscription of a site whose push events take long.
+ */
 export const sendReceipts = (): Promise<unknown> => withTimeLimit(SEND_TIMEOUT_MS, flushOutboxInServiceWorker(false));

@@ -6,10 +6,13 @@ import { findFile } from '../versions/stored-versions';
 import { servableVersions } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
 
-/** Files that must not be served when they are not what the build made. */
+/** Files that must not be served unless they match the build. */
 const CODE_FILE = /\.(m?js|css)$/;
 
-/** Whether a request is for a file with a hashed name. Range requests and `only-if-cached` are left to the browser. */
+/**
+ * Whether a request is for a file with a hashed name. Range requests and `only-if-cached` requests are left to the
+ * browser.
+ */
 export function matchAsset({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   const isHashed = sameOrigin && url.pathname.startsWith(ASSET_FOLDER) && url.search === '';
   const isForBrowser =
@@ -26,7 +29,7 @@ export async function handleAsset(options: RouteHandlerCallbackOptions): Promise
   return (await storedFile(url)) ?? (await fetchAndStore(options)) ?? (await storedFile(url)) ?? Response.error();
 }
 
-/** Returns a file of a stored version; undefined when it is not stored. */
+/** Returns a file of a stored version; undefined if it is not stored. */
 export async function storedFile({ pathname }: URL): Promise<Response | undefined> {
   const file = findFile(await servableVersions(), pathname);
   return file && readContent(file.sha256);

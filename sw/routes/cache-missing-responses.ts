@@ -8,7 +8,7 @@ import { servableVersions } from '../versions/version-cache';
 
 /**
  * Caches the public responses that a page loaded before this service worker controlled it, so that the pages of a first
- * visit open offline too (OFF-2). They are fetched again, because the page has read their bodies.
+ * visit open offline too (OFF-2). They are fetched again, because the page has consumed their bodies.
  */
 export async function cacheMissingResponses(
   event: ExtendableEvent,

@@ -5,20 +5,20 @@ import { fetchFromNetwork } from './fetch-from-network';
 
 type FetchResult = Promise<Result<Response, 'network'>>;
 
-/** How long an origin counts as unreadable (ms): its operator may have added the header since. */
+/** How long an origin counts as having no CORS (ms); its operator may add the header later. */
 const UNREADABLE_FOR_MS = 24 * 3_600_000;
-/** How long further images of an origin wait for the first one, which shows whether the origin can be read (ms). */
+/** How long further images of an origin wait for the first one, which shows whether the origin allows CORS (ms). */
 const PROBE_WAIT_MS = 1_000;
 
-/** Image origins by CORS support: 0 when their images can be read, else when a read failed (epoch ms). */
+/** Per image origin, 0 if it allows CORS, else the time of the last failed CORS request (epoch ms). */
 let origins: Record<string, number> | undefined;
 /** The in-flight request for the first image of each origin. */
 const probes = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches an image so that it can be cached, if its origin allows CORS. Pages request cross-origin images with
+ * Fetches an image in a way that it can be cached, if its origin allows CORS. Pages request cross-origin images with
  * `no-cors`, so the image is requested again with CORS and without cookies. An origin without CORS costs one additional
- * request a day, not one for each image.
+ * request a day, not one per image.
  */
 export async function fetchImage(request: Request, url: URL): FetchResult {
   const { origin } = url;

@@ -12,13 +12,13 @@ import { fetchImage } from './fetch-image';
 const REVALIDATION_TIMEOUT_MS = 3_000;
 
 /**
- * Returns a 504 response for an image that is not available. Firefox logs a network error as an error of the service
- * worker, even after the page has been left.
+ * Returns a 504 response for an image that is not available. Not a network error, because Firefox would log it as an
+ * error of the service worker, even after the user has left the page.
  */
 export const unavailableImage = (): Response => new Response(null, { status: 504 });
 
 /**
- * Serves a cached image while it is fresh (a week at most), then the one from the network, or the stale one when the
+ * Serves a cached image while it is fresh (a week at most), then the one from the network, or the stale one if the
  * network fails or does not respond in time (OFF-3).
  */
 class FreshCacheFirst extends Strategy {
@@ -47,7 +47,7 @@ const limits: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) => admitImage(request.url, response),
 };
 
-/** How requests for images of the merchant's image hosts are handled. */
+/** Workbox strategy for images of the merchant's image hosts. */
 export const IMAGE_STRATEGY = new FreshCacheFirst({
   cacheName: IMAGE_CACHE,
   matchOptions: { ignoreVary: true },

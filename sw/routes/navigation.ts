@@ -9,8 +9,8 @@ import { fetchFromNetwork } from './fetch-from-network';
 import { offlinePage } from './offline-page';
 
 /**
- * Whether a request navigates to a page of the app, with a known path or not: the app renders its own not-found page
- * (ROUTE-4). Paths with a file extension are excluded.
+ * Whether a request is a navigation to a page of the app. Unknown paths are included, because the app renders its own
+ * not-found page (ROUTE-4); paths with a file extension are excluded.
  */
 export function matchNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   const isInScope = url.pathname === BASE_PATH || url.pathname.startsWith(`${BASE_PATH}/`);
@@ -19,8 +19,8 @@ export function matchNavigation({ request, sameOrigin, url }: RouteMatchCallback
 }
 
 /**
- * Serves the shell of the active version without a network request, or the response of the network when there is none.
- * If the network fails, the store is read again, because on a busy device the first read may have timed out.
+ * Serves the shell of the active version without a network request; without an active version, the response of the
+ * network. If the network fails, the store is read again, because on a busy device the first read may have timed out.
  */
 export async function handleNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   event.waitUntil(checkAfterStart());
@@ -30,7 +30,7 @@ export async function handleNavigation({ event, request }: RouteHandlerCallbackO
   return response.ok ? response.value : ((await storedShell()) ?? offlinePage());
 }
 
-/** Returns the shell of the active version; undefined when it is not stored. */
+/** Returns the shell of the active version; undefined if it is not stored. */
 export async function storedShell(): Promise<Response | undefined> {
   const version = await completeVersion();
   const shell = version && findFile([version], SHELL_URL);

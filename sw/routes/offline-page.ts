@@ -14,7 +14,7 @@ function renderHtml(language: string): string {
 `;
 }
 
-/** Returns the self-contained page that is served when there is neither a stored version nor a network. */
+/** Returns the self-contained page that is served if there is neither a stored version nor a network. */
 export function offlinePage(): Response {
   return new Response(renderHtml(navigator.language), {
     status: 503,

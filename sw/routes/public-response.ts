@@ -9,12 +9,12 @@ import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { servableVersions } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
 
-/** Cache modes that demand the platform's response. */
+/** Cache modes that require the response of the platform. */
 const RELOAD_MODES: readonly RequestCache[] = ['no-store', 'no-cache', 'reload'];
 
 /**
- * Whether a request is for a public response that the contract marks (OFF-3). Never one with a token, and never one that
- * does not name its merchant and language.
+ * Whether a request is for a public response that the contract lists (OFF-3). Requests with a token, or without
+ * merchant and language, are excluded.
  */
 export function matchPublicResponse({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   const { method, headers, cache, mode } = request;
@@ -24,8 +24,8 @@ export function matchPublicResponse({ request, sameOrigin, url }: RouteMatchCall
 }
 
 /**
- * Responds with the strategy of the endpoint. Without an active version the cache is bypassed, as the server may demand it,
- * and so it is while Cache Storage does not respond.
+ * Responds with the strategy of the endpoint. The cache is bypassed without an active version, because the kill switch
+ * may be on, and while Cache Storage does not respond.
  */
 export async function handlePublicResponse({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const versions = await servableVersions();

@@ -6,7 +6,7 @@ import { matchNavigation } from './navigation';
 import { offlinePage } from './offline-page';
 
 /**
- * Whether a navigation has `?sw=off`, which bypasses a broken store. The page then sends no message to the service
+ * Whether a navigation has `?sw=off`, which bypasses a broken store. The page then sends no messages to the service
  * worker.
  */
 export function matchSwitchOff(options: RouteMatchCallbackOptions): boolean {

@@ -1,9 +1,9 @@
-/** Texts of the service worker for when those of a version are not at hand. */
+/** Fallback texts of the service worker, for when the texts of a version are not available. */
 interface BrowserTexts {
   /** BCP 47 language tag. */
   readonly lang: string;
   readonly offline: { readonly title: string; readonly text: string; readonly retry: string };
-  /** Notification whose message cannot be shown. */
+  /** Notification that replaces a message which must not be shown. */
   readonly message: { readonly title: string; readonly body: string };
 }
 

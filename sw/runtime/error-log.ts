@@ -5,7 +5,7 @@ import { parseValidEntries } from '../../src/base/parse-valid';
 import { ERROR_LOG_DATABASE } from '../../src/contract/storage-keys';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from './time-limits';
 
-/** A logged error. Its text contains no URL with a query, no token and no name. */
+/** A logged error. Its text contains no URL with a query, no token and no personal name. */
 export interface LoggedError {
   /** Epoch milliseconds. */
   readonly at: number;
@@ -23,7 +23,7 @@ const runInDatabase = createDatabaseRunner<Schema>({
 });
 const storedError = object({ at: number(), what: string(), build: optional(string()) });
 
-/** Number of errors that are stored. */
+/** Maximum number of stored errors. */
 const MAX_ENTRIES = 50;
 
 /** Logs an error. Never rejects: an error that cannot be stored is dropped. */
@@ -38,7 +38,7 @@ export async function logError(what: string, build?: string): Promise<void> {
   });
 }
 
-/** Returns the last errors, oldest first. */
+/** Returns the logged errors, oldest first. */
 export async function readErrorLog(): Promise<readonly LoggedError[]> {
   const read = await runInDatabase((database) => database.getAll('faults'));
   return read.ok ? parseValidEntries(storedError, read.value) : [];

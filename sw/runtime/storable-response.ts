@@ -1,4 +1,6 @@
-/** Headers of a transfer, which do not apply to a stored, decoded body. The others stay, the CSP above all. */
+/**
+ * Transfer headers, which do not apply to a stored, decoded body. All other headers are kept, most importantly the CSP.
+ */
 const TRANSFER_HEADERS: readonly string[] = [
   'age',
   'connection',
@@ -11,7 +13,10 @@ const TRANSFER_HEADERS: readonly string[] = [
   'vary',
 ];
 
-/** Returns a response with a decoded body, without redirect flag and transfer headers, with all other headers. */
+/**
+ * Returns a response with a decoded body that can be stored: without the redirect flag and transfer headers, with all
+ * other headers.
+ */
 export function storableResponse(body: ArrayBuffer, originalHeaders: Headers): Response {
   const headers = new Headers(originalHeaders);
   for (const header of TRANSFER_HEADERS) headers.delete(header);

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../../src/base/result';
 
-/** Number of timers that a limit is split into: while the device is suspended, at most one of them elapses. */
+/** Number of timers that a limit is split into; while the device is suspended, at most one of them elapses. */
 const TIMER_SLICES = 4;
 
-/** Waits at most `ms` for a promise. Resolves with an error value when it rejects or the time is over. */
+/** Waits at most `ms` for a promise. Resolves with an error value if it rejects or the time is over. */
 export function withTimeLimit<T>(ms: number, promise: Promise<T>): Promise<Result<T, string>> {
   return new Promise((resolve) => {
     let slicesLeft = TIMER_SLICES;
@@ -26,13 +26,15 @@ export function withTimeLimit<T>(ms: number, promise: Promise<T>): Promise<Resul
   });
 }
 
-/** Timeout of Cache Storage and IndexedDB while a page waits (ms); in a damaged profile they never respond. */
+/**
+ * Timeout of Cache Storage and IndexedDB while a page waits (ms); with a damaged browser profile they never respond.
+ */
 export const STORAGE_TIMEOUT_MS = 1_000;
-/** Timeout of writes to Cache Storage, for which no page waits (ms). */
+/** Timeout of writes to Cache Storage, which no page waits for (ms). */
 export const WRITE_TIMEOUT_MS = 10_000;
-/** Timeout until the response headers of a forwarded request (ms). */
+/** Timeout of a forwarded request until its response headers arrive (ms). */
 export const RESPONSE_TIMEOUT_MS = 15_000;
-/** Timeout of a file of a version, including its body (ms). */
+/** Timeout of fetching a file of a version, including its body (ms). */
 export const FILE_TIMEOUT_MS = 30_000;
 /** Timeout of waiting for the precache lock (ms). */
 export const LOCK_TIMEOUT_MS = 60_000;

@@ -4,7 +4,7 @@ import { STORAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/
 const PREFIX = '/m/content/';
 const keyOf = (sha256: string): string => `${PREFIX}${sha256}`;
 
-/** Returns the stored body of a content hash; undefined when it is missing or the store does not respond. */
+/** Returns the stored body of a content hash; undefined if it is missing or the store does not respond. */
 export async function readContent(sha256: string, timeoutMs = STORAGE_TIMEOUT_MS): Promise<Response | undefined> {
   const found = await withTimeLimit(
     timeoutMs,
@@ -17,7 +17,10 @@ export async function hasContent(sha256: string, timeoutMs = STORAGE_TIMEOUT_MS)
   return (await readContent(sha256, timeoutMs)) !== undefined;
 }
 
-/** Stores a body that was verified against its hash. False when it exceeds the quota or the store does not respond. */
+/**
+ * Stores a body that was verified against its hash. Returns false if it exceeds the quota or the store does not
+ * respond.
+ */
 export async function storeContent(sha256: string, body: Response): Promise<boolean> {
   const stored = await withTimeLimit(
     WRITE_TIMEOUT_MS,
@@ -26,7 +29,7 @@ export async function storeContent(sha256: string, body: Response): Promise<bool
   return stored.ok;
 }
 
-/** Deletes all content whose hash is not in `needed`. Failures are retried with the next version. */
+/** Deletes all content whose hash is not in `needed`. After a failure, the next version retries. */
 export async function deleteUnusedContent(needed: ReadonlySet<string>): Promise<void> {
   await withTimeLimit(WRITE_TIMEOUT_MS, deleteExcept(needed));
 }

@@ -4,24 +4,27 @@ import type { VersionName } from '../../src/contract/service-worker/service-work
 /** The stored versions, newest first: the first one is active, the others serve tabs that still run them. */
 export type StoredVersions = readonly AppVersion[];
 
-/** Number of versions that stay stored even if no tab runs them. */
+/** Number of versions that are kept even if no tab runs them. */
 const MIN_STORED_VERSIONS = 2;
-/** Maximum number of stored versions: a tab with an older one fetches its files from the server. */
+/** Maximum number of stored versions; a tab with an older one fetches its files from the server. */
 const MAX_STORED_VERSIONS = 8;
 
-/** Returns the versions with `version` as the active one. A version that is stored already moves to the front. */
+/** Returns the versions with `version` as the active one. If it is already stored, it moves to the front. */
 export function withActivated(versions: StoredVersions, version: AppVersion): StoredVersions {
   return [version, ...versions.filter(({ build }) => build !== version.build)];
 }
 
-/** Returns the versions without the old ones that no tab runs (UPD-2). `running`: builds. */
+/**
+ * Returns the versions without old ones that no tab runs (UPD-2).
+ * @param running builds that tabs run
+ */
 export function withoutUnused(versions: StoredVersions, running: ReadonlySet<string>): StoredVersions {
   return versions
     .filter(({ build }, age) => age < MIN_STORED_VERSIONS || running.has(build))
     .slice(0, MAX_STORED_VERSIONS);
 }
 
-/** Returns the file at a path, from the newest version that has it. */
+/** Returns the file at a path, from the newest version that contains it. */
 export function findFile(versions: StoredVersions, path: string): AssetFile | undefined {
   for (const { files } of versions) {
     const file = files.find(({ url }) => url === path);
@@ -30,7 +33,7 @@ export function findFile(versions: StoredVersions, path: string): AssetFile | un
   return undefined;
 }
 
-/** Returns the content hashes (SHA-256) that some version references. */
+/** Returns the content hashes (SHA-256) that any version references. */
 export function referencedContent(versions: StoredVersions): ReadonlySet<string> {
   return new Set(versions.flatMap(({ files }) => files.map(({ sha256 }) => sha256)));
 }
@@ -39,7 +42,7 @@ export function filesOfGroup(version: AppVersion, group: AssetFile['group']): re
   return version.files.filter((file) => file.group === group);
 }
 
-/** Returns the fields of a version that messages to pages contain. */
+/** Returns the fields of a version that are part of messages to pages. */
 export const versionName = ({ build, id, released, isPartial }: AppVersion): VersionName => ({
   build,
   id,

@@ -4,13 +4,14 @@ import { filesOfGroup, type StoredVersions } from './stored-versions';
 import { readServableVersions } from './versions-store';
 
 /**
- * In-memory copy, so that only the first asset request of a service worker reads the database; navigations always do.
+ * In-memory copy, so that only the first asset request of a service worker reads the database; navigations always read
+ * it.
  */
 let versionsInMemory: StoredVersions | undefined;
-/** Whether the database has the same list. If a write failed, the copy counts until the service worker stops. */
+/** Whether the database has the same list. If a write failed, the copy is used until the service worker stops. */
 let isPersisted = true;
 
-/** Returns the versions that requests are served from; none in bypass mode or when the database does not respond. */
+/** Returns the versions that requests are served from; empty in bypass mode or if the database does not respond. */
 export const servableVersions = async (): Promise<StoredVersions> => versionsInMemory ?? (await reloadVersions());
 
 /** Sets the in-memory copy. `persisted`: the database has the same list. */
@@ -21,8 +22,8 @@ export function cacheVersions(versions: StoredVersions, persisted = true): void 
 
 /**
  * Returns the newest version whose critical files are all stored: browsers may evict some of them, and a shell without
- * its scripts is a blank page. Reads the database, because a service worker that is being installed beside this one may
- * have made another version active (UPD-2).
+ * its scripts is a blank page. Reads the database, because a service worker that is being installed in parallel may
+ * have activated another version (UPD-2).
  */
 export async function completeVersion(): Promise<AppVersion | undefined> {
   const [newest, ...older] = await reloadVersions();
@@ -38,7 +39,7 @@ export async function firstCompleteVersion(versions: StoredVersions): Promise<Ap
   return undefined;
 }
 
-/** Reads the database; falls back to the in-memory copy when it does not respond. */
+/** Reads the database; falls back to the in-memory copy if it does not respond. */
 async function reloadVersions(): Promise<StoredVersions> {
   const read = isPersisted ? await readServableVersions() : undefined;
   if (read?.ok) versionsInMemory = read.value;

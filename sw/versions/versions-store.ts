@@ -10,12 +10,13 @@ import type { StoredVersions } from './stored-versions';
 /** Values are `unknown` and parsed when read: another version of the service worker may have written them. */
 interface Schema extends DBSchema {
   /**
-   * One record holds all versions, so that a single put switches the version: a crash leaves the old record or the new.
+   * One record holds all versions, so that a single put switches the version: after a crash either the old or the new
+   * record is stored.
    */
   generations: { key: 'all'; value: unknown };
   /**
-   * `next`: when the asset manifests may be fetched again (epoch ms); `passing`: 1 in bypass mode; `refreshed`: 1 from
-   * a Refresh until the waiting service worker is active.
+   * `next`: when the asset manifests may be fetched again (epoch ms); `passing`: 1 while caching is switched off;
+   * `refreshed`: 1 from the user's refresh until the waiting service worker is active.
    */
   checks: { key: 'next' | 'passing' | 'refreshed'; value: unknown };
 }
@@ -35,14 +36,14 @@ const storedVersion = object({
   files: array(object({ url: string(), bytes: number(), sha256: string(), group: picklist(['critical', 'lazy']) })),
 });
 
-/** Parses the record of versions. Drops invalid versions; an invalid record counts as empty. */
+/** Parses the stored record of versions. Drops invalid versions; an invalid record counts as empty. */
 const parseStoredVersions = (record: unknown): StoredVersions => parseValidEntries(storedVersion, record);
 
-/** Returns the stored versions; empty before the first one is committed. */
+/** Returns the stored versions; empty until the first one is stored. */
 export const readStoredVersions = (): Promise<Result<StoredVersions, string>> =>
   runInDatabase(async (database) => parseStoredVersions(await database.get('generations', 'all')));
 
-/** Returns the versions that requests are served from; none in bypass mode. */
+/** Returns the versions that requests are served from; empty in bypass mode. */
 export const readServableVersions = (): Promise<Result<StoredVersions, string>> =>
   runInDatabase(async (database) => {
     const isBypassed = (await database.get('checks', 'passing')) === 1;
@@ -56,7 +57,7 @@ export const writeBypass = (isBypassed: boolean): Promise<Result<unknown, string
 export const writeStoredVersions = (versions: StoredVersions): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('generations', versions, 'all'));
 
-/** Returns when the next check is due (epoch ms); 0 when unknown. */
+/** Returns when the next check is due (epoch ms); 0 if unknown. */
 export const readNextCheck = (): Promise<Result<number, string>> =>
   runInDatabase(async (database) => {
     const next = await database.get('checks', 'next');

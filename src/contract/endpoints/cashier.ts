@@ -113,7 +113,8 @@ export const transactions = endpoint({
   }),
   response: object({
     list: listOf(transaction),
-    /** `before` of the next page; empty if there are no more entries. */ next: text,
+    /** `before` of the next page; empty if there are no more entries. */
+    next: text,
   }),
   auth: 'required',
   source: 'assumed',

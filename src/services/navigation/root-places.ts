@@ -1,7 +1,10 @@
 import { HOME_PATHS, ROUTES } from '../../contract/paths';
 import { normalizePath } from './decide-access';
 
-/** The places that the bottom navigation is shown on. Deposit is a form with its own button at the bottom. */
+/**
+ * Paths of the pages that show the bottom navigation. Deposit is not one of them: its form has its own button at the
+ * bottom.
+ */
 const ROOT_PLACES: readonly string[] = [
   ROUTES.home.path,
   ROUTES.activity.path,
@@ -9,10 +12,13 @@ const ROOT_PLACES: readonly string[] = [
   ROUTES.memberHome.path,
 ];
 
-/** The URL at which each root place was left, with its filters and search text. */
+/** The last URL of each tab page, with its filters and search text. */
 export const lastUrls = new Map<string, string>();
 
-/** Returns the root place of a path, as the bottom navigation links to it; undefined for any other page. */
+/**
+ * Returns the path of the tab page that a path belongs to, as used in the bottom navigation; undefined for any other
+ * page.
+ */
 export function rootPlaceOf(pathname: string): string | undefined {
   if (HOME_PATHS.includes(pathname)) return ROUTES.home.path;
   const path = normalizePath(pathname);

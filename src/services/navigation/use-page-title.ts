@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { setDocumentTitle } from '../../browser/page/document-root';
 import { useMerchant } from '../merchant/merchant-store';
 
-/** Sets the document title to the page's title and the merchant's name; only the name without a title, as on home. */
+/**
+ * Sets the document title to the page's title and the merchant's name; without a page title, as on home, to the name
+ * only.
+ */
 export function usePageTitle(title?: string): void {
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
   useEffect(() => setDocumentTitle([title, name].filter(Boolean).join(' · ')), [title, name]);

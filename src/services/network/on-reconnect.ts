@@ -1,9 +1,12 @@
 import { subscribeNetwork } from '../../browser/device/network';
 
 export interface ReconnectSubscription {
-  /** Marks the start of an attempt: a reconnect after this point may have been missed by it. */
+  /** Marks the start of an attempt; a reconnect after this point triggers a retry if the attempt fails. */
   begin(): void;
-  /** Reports a failed attempt: `retry` runs on every reconnect, and at once if one was missed, until it returns true. */
+  /**
+   * Reports a failed attempt. `retry` runs on every reconnect until it returns true, and immediately if the network
+   * came back during the attempt.
+   */
   failed(retry: () => boolean | Promise<boolean>): void;
   stop(): void;
 }

@@ -12,8 +12,8 @@ export async function requestOutboxFlush(isReconnect: boolean): Promise<void> {
 }
 
 /**
- * Adds an entry to the outbox before it is first sent (OFF-4). Resolves once it is stored, with false if it can neither be
- * stored nor delivered directly.
+ * Stores an entry in the outbox before it is sent for the first time (OFF-4). Resolves with false if the entry could
+ * neither be stored nor delivered directly.
  */
 export async function enqueueEntry(fields: Omit<OutboxEntry, 'merchant' | 'language'>): Promise<boolean> {
   const entry: OutboxEntry = { ...fields, merchant: merchantCode(), language: useI18n.getState().language.code };

@@ -9,11 +9,11 @@ export interface NoticeRequest {
   readonly actions?: readonly NoticeAction[];
   /** Only one notice per key is shown at a time; defaults to the message. */
   readonly key?: string;
-  /** Shown by the screen of `InlineNotice` instead of in a dialog over it. */
+  /** Whether the notice is shown by `InlineNotice` as part of the screen instead of in a dialog. */
   readonly isInline?: boolean;
 }
 
-/** Shows an alert dialog with its actions, by default one that confirms. */
+/** Shows an alert dialog with its actions; by default with a single button that confirms. */
 export function showNotice({ message, title, actions, key, isInline = false }: NoticeRequest): void {
   openOverlay({
     kind: 'notice',
@@ -28,7 +28,7 @@ export function showNotice({ message, title, actions, key, isInline = false }: N
 /** Closes the notice of a key, if it is open. */
 export const closeNotice = (key: string): void => closeOverlay(`notice:${key}`);
 
-/** Shows the notice for an error, if it has one (API-7). */
+/** Shows the notice for an error, if it has a message (API-7). */
 export function showErrorNotice(
   error: AppError,
   context: DialogContext,

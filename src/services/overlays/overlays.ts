@@ -28,7 +28,7 @@ export type Overlay =
       readonly title: DisplayText;
       readonly message: DisplayText;
       readonly actions: readonly NoticeAction[];
-      /** The screen below shows the notice as a part of itself; the host does not. */
+      /** Whether the screen below shows the notice as part of itself, instead of the overlay host. */
       readonly isInline?: boolean;
     };
 
@@ -45,7 +45,7 @@ interface OverlaysState {
   readonly toasts: readonly Toast[];
 }
 
-/** The stack of overlays and the toasts, in one store (D5). */
+/** The stack of overlays and the toasts, in one store. */
 export const useOverlays = create<OverlaysState>(() => ({ stack: [], toasts: [] }));
 
 /** Opens an overlay; replaces one with the same key, so that a repeated notice shows once. */
@@ -53,7 +53,7 @@ export function openOverlay(overlay: Overlay): void {
   useOverlays.setState(({ stack }) => ({ stack: [...stack.filter(({ key }) => key !== overlay.key), overlay] }));
 }
 
-/** Returns the notice that a screen shows as a part of itself, until it is closed. */
+/** Returns the notice that the screen shows as part of itself; undefined when it has been closed. */
 export const useInlineNotice = (): Notice | undefined =>
   useOverlays(({ stack }) => stack.find((overlay): overlay is Notice => overlay.isInline === true));
 
@@ -61,7 +61,10 @@ export function closeOverlay(key: string): void {
   useOverlays.setState(({ stack }) => ({ stack: stack.filter((overlay) => overlay.key !== key) }));
 }
 
-/** Closes the modal dialogs, which belong to the page they were opened on. Bars and notices stay until the user closes them. */
+/**
+ * Closes the modal dialogs, because they belong to the page on which they were opened. Bars and notices stay until the
+ * user closes them.
+ */
 export function closeDialogs(): void {
   useOverlays.setState(({ stack }) => ({
     stack: stack.filter((overlay) => overlay.kind === 'notice' || overlay.isModal === false),

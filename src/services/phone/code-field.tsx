@@ -7,10 +7,10 @@ interface CodeFieldProps {
   readonly hint: string | undefined;
 }
 
-/** Maximum length of a pasted code, with separators that parseCode() removes. */
+/** Maximum length of a pasted code, including the separators that parseCode() removes. */
 export const MAX_PASTED_CODE_LENGTH = 40;
 
-/** A single field for a code sent by SMS; its value is validated by requiredCode() (LOGIN-7). */
+/** Field for a code sent by SMS; requiredCode() validates its value (LOGIN-7). */
 export function CodeField({ field, hint }: CodeFieldProps) {
   const t = useTranslate();
   return (

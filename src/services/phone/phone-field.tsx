@@ -16,7 +16,10 @@ interface PhoneFieldProps {
   readonly callingCode: CallingCode;
 }
 
-/** A field for a mobile number, with its calling code in front, which opens the sheet if it can be chosen (LOGIN-6, REG-5). */
+/**
+ * Mobile number field. If several calling codes are allowed, the code in front is a button that opens the selection
+ * sheet (LOGIN-6, REG-5).
+ */
 export function PhoneField({ field, callingCode }: PhoneFieldProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { TextKey } from '../i18n/catalogue';
 import { parseCode } from './input/parse-input';
 import { nationalNumber } from './national-number';
 
-/** A mobile number, as digits without its calling code. */
+/** An optional mobile number; output: its digits without the calling code. */
 export const optionalMobileNumber = (callingCode: string): GenericSchema<string, string> =>
   pipe(
     string(),
@@ -14,7 +14,7 @@ export const optionalMobileNumber = (callingCode: string): GenericSchema<string,
 export const mobileNumber = (callingCode: string, message: TextKey): GenericSchema<string, string> =>
   pipe(optionalMobileNumber(callingCode), nonEmpty(message));
 
-/** A code from an SMS or an authenticator, without separators; it may be empty. */
+/** An optional code from an SMS or an authenticator app; output: the code without separators. */
 export const optionalCode: GenericSchema<string, string> = pipe(string(), transform(parseCode));
 
 /** A required code. @param message shown if it is empty */

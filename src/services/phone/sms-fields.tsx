@@ -26,17 +26,17 @@ type SmsForm = Pick<
 >;
 
 interface SmsFieldsProps {
-  /** The form, which has the fields `mobile` and `code`. */
+  /** Form state; the form has the fields `mobile` and `code`. */
   readonly form: SmsForm;
   readonly callingCode: CallingCode;
-  /** Called when the browser has read the code from the SMS and it has been filled in. */
+  /** Called when the browser has read the code from the SMS and filled it in. */
   readonly onReceived?: () => void;
 }
 
-/** Returns the number with its calling code, the key of its countdown; empty without a number. */
+/** Returns the phone number with its calling code, which identifies its countdown; empty if there is no number. */
 const withCode = ({ code }: CallingCode, mobile: string): string => (mobile === '' ? '' : code + mobile);
 
-/** The fields for a mobile number and for the code sent to it by SMS, with the button that sends it (LOGIN-7). */
+/** Fields for a mobile number and for the code from the SMS, with the button that sends it (LOGIN-7). */
 export function SmsFields({ form, callingCode, onReceived }: SmsFieldsProps) {
   const t = useTranslate();
   const mobileField = form.field('mobile');

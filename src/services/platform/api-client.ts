@@ -44,7 +44,10 @@ const api = createBrowserApiClient(
 /** Sends a request to the platform with the merchant, language and session of this tab. */
 export const { call } = api;
 
-/** Returns a call function for a token that is not this tab's session; its errors never end the session (ROUTE-3). */
+/**
+ * Returns a call function for a token other than that of this tab's session; its errors never end the session
+ * (ROUTE-3).
+ */
 export const callWithToken = (token: string): Call =>
   createBrowserApiClient(
     { ...commonOptions, token: () => token, epoch: () => 0, onSessionExpired: () => undefined },

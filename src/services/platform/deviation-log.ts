@@ -12,13 +12,19 @@ export interface LoggedDeviation extends Deviation {
 
 /** Maximum number of entries; further deviations are dropped. */
 export const MAX_DEVIATIONS = 50;
-/** Maximum length of a path in characters: it can contain record keys of the platform. */
+/** Maximum length of a path (characters): it may contain record keys from the platform. */
 const MAX_PATH_LENGTH = 120;
 
-/** Deviations of this page's responses from the contract, oldest first, for the diagnostics (API-2). Never stored. */
+/**
+ * Deviations of this page's responses from the contract, oldest first, for the diagnostics page (API-2). Kept in memory
+ * only.
+ */
 export const useDeviations = create<{ readonly deviations: readonly LoggedDeviation[] }>(() => ({ deviations: [] }));
 
-/** Returns the list with new deviations added: each endpoint, path and type once, at most {@link MAX_DEVIATIONS} in all. */
+/**
+ * Returns the list with new deviations added: each endpoint, path and type once, and at most {@link MAX_DEVIATIONS} in
+ * total.
+ */
 export function addDeviations(
   logged: readonly LoggedDeviation[],
   endpoint: string,

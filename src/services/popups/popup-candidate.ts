@@ -1,7 +1,7 @@
 /**
- * What may pop up by itself, in the order of the queue (BAN-2). What the user has started and the notices of errors are
- * overlays of their own and suspend the queue. `upgrade` is the update of the native app, which may be forced; `update` is
- * a new version of this page, which leaves the page usable and so comes after what must be read.
+ * Kinds of popups, in the order of the queue (BAN-2). Overlays that the user has opened, and error notices, do not
+ * belong to the queue and suspend it. `upgrade` is the update of the native app, which may be mandatory; `update` is a
+ * new version of this page, which leaves the page usable and therefore comes after announcements that must be read.
  */
 export const POPUP_KINDS = [
   'upgrade',
@@ -16,21 +16,21 @@ export const POPUP_KINDS = [
 ] as const;
 export type PopupKind = (typeof POPUP_KINDS)[number];
 
-/** Something that may pop up. Its own rule has decided whether it is due. */
+/** A popup that may be shown. Its own rule has decided whether it is due. */
 export interface PopupCandidate {
   readonly key: string;
   readonly kind: PopupKind;
-  /** Belongs to the page that is open, which may be one on which nothing else pops up. */
+  /** Whether it belongs to the current page, even one on which no other popup opens. */
   readonly isForPage?: boolean;
-  /** Why it is not due; absent if it is. */
+  /** Why the popup is not due; absent if it is. */
   readonly skipped?: string;
 }
 
-/** What became of a candidate at the last decision. */
+/** Status of a candidate after the last decision. */
 export interface PopupFate {
   readonly key: string;
   readonly kind: PopupKind;
-  /** `shown`: on the screen; `waiting`: its turn comes; `blocked`: not now; `skipped`: not due. */
+  /** `shown`: on the screen; `waiting`: next in the queue; `blocked`: cannot be shown now; `skipped`: not due. */
   readonly fate: 'shown' | 'waiting' | 'blocked' | 'skipped';
   readonly reason: string;
 }

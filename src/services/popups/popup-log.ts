@@ -5,7 +5,7 @@ import { listOf } from '../../contract/fields';
 import { POPUP_LOG_KEY } from '../../contract/storage-keys';
 import { POPUP_KINDS, type PopupFate } from './popup-candidate';
 
-/** Most entries that are kept. */
+/** Maximum number of log entries. */
 const MAX_ENTRIES = 60;
 
 const logEntry = object({
@@ -19,12 +19,12 @@ const logEntry = object({
 export type PopupLogEntry = InferOutput<typeof logEntry>;
 const logEntries = listOf(logEntry);
 
-/** What became of the popups in this tab, oldest first, for the diagnostics page. */
+/** Status changes of the popups in this tab, oldest first, for the diagnostics page. */
 export const usePopupLog = create<{ readonly entries: readonly PopupLogEntry[] }>(() => ({
   entries: sessionStore.get(POPUP_LOG_KEY, logEntries) ?? [],
 }));
 
-/** Returns the fates that differ from the last entry of their popup. */
+/** Returns the statuses that differ from the last log entry of their popup. */
 function changedFates(entries: readonly PopupLogEntry[], fates: readonly PopupFate[]): readonly PopupFate[] {
   return fates.filter(({ key, fate, reason }) => {
     const last = entries.findLast((entry) => entry.key === key);
@@ -32,7 +32,10 @@ function changedFates(entries: readonly PopupLogEntry[], fates: readonly PopupFa
   });
 }
 
-/** Records the fates of a decision that differ from the ones before. @param now epoch milliseconds */
+/**
+ * Logs the statuses of a decision that differ from the previous ones.
+ * @param now epoch milliseconds
+ */
 export function recordFates(fates: readonly PopupFate[], now: number): void {
   const { entries } = usePopupLog.getState();
   const changed = changedFates(entries, fates);

@@ -16,7 +16,7 @@ interface ActivityButtonProps {
   readonly onGo?: () => void;
 }
 
-/** The button of an activity; renders nothing where it is not for this user or device (LINK-2). */
+/** Button of an activity; renders nothing if the activity is not available to this user or on this device (LINK-2). */
 export function ActivityButton({ item, onGo }: ActivityButtonProps) {
   const t = useTranslate();
   const activity = decideActivity(item, useActivityViewer());

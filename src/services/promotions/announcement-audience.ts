@@ -4,13 +4,16 @@ import type { announcements } from '../../contract/endpoints/promotion';
 /** An announcement, which may be a promotion with an action (POP-1, LINK-2). */
 export type Announcement = ResponseOf<typeof announcements>['list'][number];
 
-/** The user that views the announcements. */
+/** The user for whom announcements are selected. */
 export interface Viewer {
   readonly hasSession: boolean;
   readonly firstTimeLogin: boolean;
 }
 
-/** Whether an announcement is for the viewer: A members, B visitors, F members at first login, others everyone (POP-1). */
+/**
+ * Whether an announcement is for the viewer: A for members, B for visitors, F for members at their first login, any
+ * other value for everyone (POP-1).
+ */
 export function isForViewer(
   { hasSession, firstTimeLogin }: Viewer,
   { execution }: Pick<Announcement, 'execution'>,

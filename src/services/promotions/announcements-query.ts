@@ -3,7 +3,7 @@ import { announcements } from '../../contract/endpoints/promotion';
 import { platformQuery } from '../queries/platform-query';
 import type { QueryScope } from '../queries/query-scope';
 
-/** How long the announcements are fresh (ms). */
+/** How long the fetched announcements count as fresh (ms). */
 const ANNOUNCEMENTS_STALE_MS = 60_000;
 
 /** Query options of the announcements, which include the promotions (POP-1). */

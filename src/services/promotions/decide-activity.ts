@@ -3,36 +3,36 @@ import { ROUTES } from '../../contract/paths';
 import { decideReferral } from '../referral/decide-referral';
 import type { Announcement } from './announcement-audience';
 
-/** The user and the merchant, as far as the button of an activity depends on them. */
+/** Properties of user and merchant that determine the button of an activity. */
 export interface ActivityViewer {
   readonly hasSession: boolean;
   /** Member type (SESS-5); -1 for a visitor, and until the platform has sent it. */
   readonly type: number;
-  /** The page runs in the merchant's app, from the home screen or as a PWA. */
+  /** Whether the page runs in the merchant's app or installed. */
   readonly isApp: boolean;
-  /** Safe link to the app for this device. */
+  /** Safe download link of the app for this device. */
   readonly appUrl: string | undefined;
   readonly isReferralOffered: boolean;
   readonly hasVipBenefits: boolean;
   readonly hosts: UrlHosts;
 }
 
-/** What the button of an activity does. */
+/** Effect of the button of an activity. */
 export type Activity =
   | { readonly kind: 'hidden'; readonly reason: string }
   | { readonly kind: 'page'; readonly path: string }
-  /** The member signs in first, then the page opens. */
+  /** The visitor signs in first, then the page opens. */
   | { readonly kind: 'sign-in'; readonly path: string }
   | { readonly kind: 'window'; readonly url: string }
   | { readonly kind: 'download'; readonly url: string }
-  /** Shows the warning that the action is unknown. */
+  /** Shows a warning that the action is unknown. */
   | { readonly kind: 'unknown' };
 
 const MEMBER_TYPES = [0, 1, 2];
 
 const hidden = (reason: string): Activity => ({ kind: 'hidden', reason });
 
-/** Decides what the button of an activity does, and whether it is shown (LINK-2). */
+/** Decides the effect of the button of an activity, and whether it is shown (LINK-2). */
 export function decideActivity(
   item: Pick<Announcement, 'redirect' | 'externalLink'>,
   viewer: ActivityViewer,

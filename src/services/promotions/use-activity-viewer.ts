@@ -9,7 +9,7 @@ import { useSession } from '../session/session-store';
 import { useRank } from '../vip/rank';
 import type { ActivityViewer } from './decide-activity';
 
-/** Returns what the button of an activity depends on (LINK-2). */
+/** Returns the properties that determine the buttons of activities (LINK-2). */
 export function useActivityViewer(): ActivityViewer {
   const session = useSession((state) => state.session);
   const status = useMerchant((state) => state.status);

@@ -7,8 +7,9 @@ import { repairPush, watchPush } from './watch-push';
 const TOAST_MS = 4_000;
 
 /**
- * Asks for the permission, which opens the browser's own prompt, and turns push on. Call it directly in a tap. Resolves
- * with whether the permission is granted; says so, or how to unblock notifications (PUSH-2).
+ * Asks for the permission in the browser's prompt and turns push on. Call it synchronously in a click handler (user
+ * activation). Resolves with whether it was granted; shows a toast with the result or how to unblock notifications
+ * (PUSH-2).
  */
 export async function allowPush(): Promise<boolean> {
   const permission = await requestPushPermission();

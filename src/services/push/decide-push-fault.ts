@@ -2,12 +2,12 @@ import type { PushAccount } from '../../browser/push/push-channel';
 import type { CurrentSubscription } from '../../browser/push/web-push';
 import type { PushRecord } from './push-record';
 
-/** Age at which a token is bound again (ms): a provider counts one that it has not heard of for a month as stale. */
+/** Age at which a token is bound again (ms): providers treat a token as stale after a month without contact. */
 export const MAX_BINDING_AGE_MS = 7 * 24 * 3_600_000;
 
 export interface PushHealth {
   readonly record: Pick<PushRecord, 'token' | 'endpoint' | 'vapidKey' | 'projectId' | 'boundTo' | 'boundAt'>;
-  /** Undefined if the browser has none. */
+  /** Current subscription; undefined if the browser has none. */
   readonly subscription: CurrentSubscription | undefined;
   readonly account: PushAccount;
   /** Fingerprint of the signed-in member. */
@@ -18,7 +18,7 @@ export interface PushHealth {
 
 export type PushFault = 'unbound' | 'lost' | 'rotated' | 'key changed' | 'project changed' | 'stale' | 'other member';
 
-/** Returns why push has to be registered again; undefined if it works (PUSH-3). */
+/** Returns why push must be registered again; undefined if it works (PUSH-3). */
 export function decidePushFault(health: PushHealth): PushFault | undefined {
   const { record, subscription, member, now } = health;
   const { vapidKey, firebase } = health.account;

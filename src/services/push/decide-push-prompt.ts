@@ -1,25 +1,25 @@
 import type { PushPermission } from '../../browser/push/push-permission';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long the opt-in rests after the first, second and every later refusal (ms). */
+/** How long the opt-in is paused after the first, the second and every later refusal (ms). */
 const REST_MS = [3 * DAY_MS, 7 * DAY_MS, 30 * DAY_MS] as const;
-/** How long a shown opt-in counts for this visit, in every tab (ms). */
+/** How long the opt-in counts as shown in this visit, in every tab (ms). */
 export const VISIT_MS = DAY_MS / 2;
 
 export interface PushPromptQuestion {
-  /** The merchant has a push key. */
+  /** Whether the merchant has a push key. */
   readonly isSetUp: boolean;
   readonly isSignedIn: boolean;
-  /** Runs in the merchant's native app, which has push of its own. */
+  /** Whether the page runs in the merchant's native app, which has its own push. */
   readonly isNativeApp: boolean;
   readonly isIos: boolean;
   readonly isInstalled: boolean;
   readonly permission: PushPermission;
-  /** The member has turned push on. */
+  /** Whether the member has turned push on. */
   readonly isWanted: boolean;
-  /** The member has opened a game here. */
+  /** Whether the member has opened a game on this device. */
   readonly hasPlayed: boolean;
-  /** Epoch milliseconds, as recorded on this device. */
+  /** When the opt-in was last shown on this device (epoch ms). */
   readonly shownAt: number;
   readonly askAfter: number;
   readonly now: number;
@@ -41,7 +41,10 @@ export function decidePushPrompt(question: PushPromptQuestion): string | undefin
   return question.now < question.askAfter ? 'refused before' : undefined;
 }
 
-/** Returns from when the opt-in may be shown again. @param refusals including this one */
+/**
+ * Returns when the opt-in may be shown again (epoch ms).
+ * @param refusals number of refusals, including this one
+ */
 export function askAgainAfter(refusals: number, now: number): number {
   const rest = REST_MS[Math.min(refusals, REST_MS.length) - 1] ?? REST_MS[0];
   return now + rest;

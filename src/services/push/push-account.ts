@@ -4,9 +4,9 @@ import type { DeploymentSettings } from '../../contract/bootstrap/deployment';
 import type { pushConfig } from '../../contract/merchant/push-config';
 
 /**
- * Returns how messages of a merchant reach a browser (PUSH-1): by its Firebase project, or directly by Web Push where it
- * has none. Undefined if push is not set up: without a key, with a project that lacks a field, or with one whose hosts the
- * page's policy does not allow.
+ * Returns how a merchant's messages are delivered to browsers (PUSH-1): through its Firebase project, or directly by
+ * Web Push if it has none. Undefined if push is not set up: the key is missing, or the project is incomplete or needs
+ * hosts that the page's policy does not allow.
  */
 export function pushAccountOf(
   { vapidKey, messagingSenderId, appId, apiKey, projectId }: InferOutput<typeof pushConfig>,

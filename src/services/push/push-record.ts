@@ -3,23 +3,23 @@ import { create } from 'zustand';
 import { openPageStateTable } from '../../browser/storage/page-state-database';
 import { count, flag, identifier, listOf, text } from '../../contract/fields';
 
-/** What this device knows about push, for all tabs (PUSH-1, PUSH-2). */
+/** Push settings and registration of this device, shared by all tabs (PUSH-1, PUSH-2). */
 const pushRecord = object({
-  /** Fingerprints of the members who have turned push on here. */
+  /** Fingerprints of the members who have turned push on in this browser. */
   wantedBy: listOf(identifier),
-  /** Whether news for everyone is wanted as well (topic ALL). */
+  /** Whether the member has turned off news, the messages to everyone (topic ALL). */
   noNews: flag,
-  /** When the opt-in was shown last, how often it was refused, and from when it may be shown again (epoch ms). */
+  /** When the opt-in was last shown, how many times it was refused, and when it may be shown again (epoch ms). */
   shownAt: count,
   refusals: count,
   askAfter: count,
-  /** The registration that the platform has bound; empty: none. */
+  /** Token of the registration that the platform has bound; empty if there is none. */
   token: text,
   endpoint: text,
   vapidKey: text,
-  /** Firebase project; empty: none. */
+  /** Firebase project; empty if there is none. */
   projectId: text,
-  /** Fingerprint of the member it is bound to. */
+  /** Fingerprint of the member that the registration is bound to. */
   boundTo: text,
   boundAt: count,
 });
@@ -51,7 +51,7 @@ export const watchPushRecord = (): (() => void) =>
 
 export const readPushRecord = async (): Promise<PushRecord> => (await table.get(KEY)) ?? NO_PUSH_RECORD;
 
-/** Changes fields of the record. They are in force at once, also if the browser refuses to store them. */
+/** Changes fields of the record. The change takes effect immediately, even if the browser refuses to store it. */
 export async function changePushRecord(change: Partial<PushRecord>): Promise<void> {
   const changed = { ...(await readPushRecord()), ...change };
   usePushRecord.setState({ record: changed });

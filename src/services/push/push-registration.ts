@@ -19,32 +19,38 @@ import { decidePushFault } from './decide-push-fault';
 import { pushAccountOf } from './push-account';
 import { changePushRecord, readPushRecord } from './push-record';
 
-/** `later`: not now, an attempt follows at the next occasion. */
+/** `later`: not possible now; retried later. */
 export type RegistrationResult = 'registered' | 'off' | 'later';
 
-/** How often and how long a bind waits for an earlier unbind that the outbox has not delivered yet (ms). */
+/**
+ * Number of checks, and their interval (ms), for an earlier unbind that the outbox has not delivered yet; a bind waits
+ * for it.
+ */
 const UNBIND_CHECKS = 10;
 const UNBIND_WAIT_MS = 300;
 
-/** Returns how the merchant's messages reach this browser; undefined if push is not set up (PUSH-1). */
+/** Returns how the merchant's messages are delivered to this browser; undefined if push is not set up (PUSH-1). */
 export function currentPushAccount(status = useMerchant.getState().status): PushAccount | undefined {
   return status && pushAccountOf(status.info.push, readDeployment().messaging);
 }
 
-/** Checks the registration of the signed-in member and repairs it, without a prompt (PUSH-2, PUSH-3). */
+/** Checks the registration of the signed-in member and repairs it without asking the user (PUSH-2, PUSH-3). */
 export const checkPush = (): Promise<RegistrationResult> => runCheck('check');
 const runCheck = singleFlight(check);
 
 /**
- * Resolves with whether what this device knows of its registration is sound (PUSH-3). Sends nothing: a message has just
- * arrived, so the platform knows the device, and one to everyone must not be followed by a request of each.
+ * Resolves with whether the stored registration is valid (PUSH-3). Sends no request: called when a message has arrived,
+ * so the platform knows the device, and a message to everyone must not make every device send a request.
  */
 export async function isPushSound(): Promise<boolean> {
   const health = await readHealth();
   return !health || decidePushFault(health) === undefined;
 }
 
-/** Reads what the registration is judged by; undefined if the signed-in member does not want push, or cannot have it. */
+/**
+ * Reads the state that decides whether the registration works; undefined if the signed-in member has not turned push
+ * on, or the browser does not support it.
+ */
 async function readHealth() {
   const { session, epoch } = useSession.getState();
   const member = memberMark(session);
@@ -82,7 +88,10 @@ async function check(): Promise<RegistrationResult> {
   return 'registered';
 }
 
-/** Subscribes the topic, or binds again where no news are wanted. Resolves with whether the platform knows the device. */
+/**
+ * Subscribes the device to the topic of news, or binds it again if the member does not want news. Resolves with whether
+ * the platform knows the device.
+ */
 async function confirm(registrationToken: string, noNews: boolean): Promise<boolean> {
   const options = { quiet: true } as const;
   const confirmed = noNews
@@ -92,7 +101,10 @@ async function confirm(registrationToken: string, noNews: boolean): Promise<bool
   return confirmed.ok || confirmed.error.layer !== 'business' || confirmed.error.code !== PUSH_NOT_BOUND;
 }
 
-/** The outbox sends in order; a bind goes past it, because it needs the session, and waits for an unbind. */
+/**
+ * Whether the outbox has delivered an earlier unbind. The outbox sends in order, but a bind is sent directly, because
+ * it needs the session; so it must wait for the unbind.
+ */
 async function isUnbindDelivered(): Promise<boolean> {
   for (let checks = 0; checks < UNBIND_CHECKS; checks += 1) {
     const waiting = await hasWaitingEntry('pushUnbind');
@@ -103,7 +115,7 @@ async function isUnbindDelivered(): Promise<boolean> {
   return false;
 }
 
-/** Saves the text of messages that are not shown as they are, in the current language. */
+/** Saves the neutral text for messages that must not be shown, in the current language. */
 async function saveTexts(): Promise<void> {
   const { t } = useI18n.getState();
   const name = useMerchant.getState().status?.info.whitelabelVal.name ?? '';
@@ -111,8 +123,8 @@ async function saveTexts(): Promise<void> {
 }
 
 /**
- * Unbinds this device from the member, through the outbox: also offline, and after the session has ended (SESS-4). What
- * the member has chosen stays for the next sign-in.
+ * Unbinds this device from the member, through the outbox, so that it works offline and after the session has ended
+ * (SESS-4). The member's settings are kept for the next sign-in.
  */
 export async function unbindPush(): Promise<void> {
   const { token } = await readPushRecord();
@@ -142,7 +154,7 @@ export async function turnPushOff(): Promise<void> {
   if (account) await endPush(account);
 }
 
-/** Turns news for everyone on or off; messages for the member are not affected. */
+/** Turns news, the messages to everyone, on or off; messages to the member are not affected. */
 export async function setNews(isWanted: boolean): Promise<void> {
   await changePushRecord({ noNews: !isWanted });
   const { token } = await readPushRecord();

@@ -2,14 +2,14 @@ import type { Clock } from '../../base/clock';
 import type { RegistrationResult } from './push-registration';
 
 const MINUTE_MS = 60_000;
-/** How long to wait after the first attempts that could not finish, and after each later one (ms). */
+/** Delays before the retries of an attempt that could not finish (ms); the last one applies to all later retries. */
 const RETRY_DELAYS_MS = [MINUTE_MS / 2, 2 * MINUTE_MS, 10 * MINUTE_MS];
 const LAST_RETRY_DELAY_MS = 30 * MINUTE_MS;
 
 /**
- * Returns a function that checks push and repairs it. An attempt that could not finish, for example because the browser
- * has not reached its push service within the time limit, is repeated while the page is open (PUSH-2). A further call
- * replaces a waiting retry.
+ * Returns a function that checks the push registration and repairs it. An attempt that could not finish, for example
+ * because the browser has not reached its push service in time, is retried while the page is open (PUSH-2). Another
+ * call replaces a pending retry.
  */
 export function createPushRepair(
   check: () => Promise<RegistrationResult>,

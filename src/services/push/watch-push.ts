@@ -11,18 +11,20 @@ import { readPushRecord, watchPushRecord } from './push-record';
 import { checkPush, isPushSound, unbindPush } from './push-registration';
 import { createPushRepair } from './repair-push';
 
-/** How often an open page checks the registration (ms). */
+/** Interval at which an open page checks the registration (ms). */
 const CHECK_INTERVAL_MS = 7 * 24 * 3_600_000;
 
-/** Checks the registration of the signed-in member, repairs it without a prompt, and retries later if need be. */
+/**
+ * Checks the registration of the signed-in member, repairs it without asking the user, and retries later if necessary.
+ */
 export const repairPush = createPushRepair(checkPush, systemClock);
 
 let isWatching = false;
 
 /**
- * Keeps the push registration healthy (PUSH-3): checks it at the start, weekly, when the network is back, when the
+ * Keeps the push registration working (PUSH-3): checks it at the start, weekly, when the network is back, when the
  * session changes, after each message and when the browser reports a changed subscription. The end of a session unbinds
- * the device (SESS-4). Does nothing if it runs already.
+ * the device (SESS-4). Does nothing if it is already running.
  */
 export function watchPush(): void {
   if (isWatching) return;
@@ -51,13 +53,16 @@ export function watchPush(): void {
   else void unbindMissedSignOut();
 }
 
-/** A page that was closed before it could unbind leaves a device bound whose member has signed out. */
+/** Unbinds a device whose member has signed out while the page was being closed, before it could unbind. */
 async function unbindMissedSignOut(): Promise<void> {
   const { boundTo, boundAt } = await readPushRecord();
   if (boundTo !== '' && signedOutAt(boundTo) > boundAt) await unbindPush();
 }
 
-/** Returns when a member signed out last on this device (epoch ms); 0 if never. A mark is a UUIDv7, which holds its time. */
+/**
+ * Returns when a member last signed out on this device (epoch ms); 0 if never. The stored mark is a UUIDv7, which
+ * contains its time.
+ */
 function signedOutAt(member: string): number {
   const mark = localStore.get(SIGNED_OUT_PREFIX + member, string());
   return mark === undefined ? 0 : Number.parseInt(mark.replace('-', '').slice(0, 12), 16);

@@ -13,17 +13,17 @@ type AnyCall = (
   options: RequestOptions & { readonly query: unknown },
 ) => Promise<ApiResult<unknown>>;
 
-/** The query of a call, for endpoints that have one, and how long a response is fresh. */
+/** Query of the call, if the endpoint has one, and how long a response counts as fresh. */
 type PlatformQueryOptions<E extends AnyEndpoint> = Pick<CallOptions<E>, 'query'> & {
-  /** How long a response is fresh, so that showing it again sends no request (ms). */
+  /** How long a response counts as fresh, so that showing it again sends no request (ms). */
   readonly staleTime: number;
-  /** Whether home shows the response first on a later start. */
+  /** Whether the response is stored, so that home can show it first on a later start. */
   readonly inHomeSnapshot?: boolean;
 };
 
 /**
- * Query options of an endpoint of the platform for useQuery(). The query is shared by all its readers, retried by the
- * client's defaults, and its errors are shown by its readers. Its data is at first a response stored earlier, if there is one.
+ * Query options of a platform endpoint for useQuery(). All readers share the query; the query client retries it, and
+ * the readers show its errors. Its initial data is a stored response, if there is one.
  */
 export function platformQuery<E extends AnyEndpoint>(
   scope: QueryScope,

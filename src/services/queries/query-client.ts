@@ -9,10 +9,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** How long data that no component shows is kept in memory (ms). */
+/** How long data that no component uses is kept in memory (ms). */
 const UNUSED_DATA_MS = 24 * 60 * 60_000;
 
-/** The cache of all server data in this page. Data of another merchant, language or session has other keys. */
+/** The cache of all server data in this page. Data of another merchant, language or session has different keys. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -32,13 +32,13 @@ export const queryClient = new QueryClient({
 });
 
 interface FailedQuery {
-  /** Failures before this one. */
+  /** Number of failures before this one. */
   readonly failures: number;
   readonly error: ApiError;
   readonly isOnline: boolean;
 }
 
-/** Whether a query is retried now (API-8). Without a network it is not: it is fetched again on reconnect. */
+/** Whether a query is retried now (API-8). Not while offline: it is then fetched again on reconnect. */
 export const shouldRetryQuery = ({ failures, error, isOnline }: FailedQuery): boolean =>
   isOnline && failures < MAX_RETRIES && isRetryableError(error);
 

@@ -2,7 +2,10 @@ import type { AnyEndpoint } from '../../contract/endpoint';
 import { CACHE_BUSTER_PARAMETER } from '../../contract/service-worker-cache';
 import type { QueryScope } from './query-scope';
 
-/** The parts of a query key. A member's key also holds a fingerprint of the token, and the epoch of the session. */
+/**
+ * The parts of a query key. For a member's data it also contains a fingerprint of the token, and the epoch of the
+ * session.
+ */
 export type PlatformQueryKey = readonly [
   audience: 'public' | 'member',
   merchant: string,
@@ -13,7 +16,7 @@ export type PlatformQueryKey = readonly [
   epoch?: number,
 ];
 
-/** Returns the key of a request: its endpoint and query, the merchant and language, and for a member's data the session. */
+/** Returns the key of a request: endpoint, query, merchant and language, and for a member's data the session. */
 export function queryKeyOf(
   { name, auth }: Pick<AnyEndpoint, 'name' | 'auth'>,
   query: object,

@@ -4,13 +4,13 @@ import { requestLanguage, useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { currentSession, useSession } from '../session/session-store';
 
-/** Whom the data of a query belongs to: every query key holds it, so that no data is shown under another name. */
+/** Owner of a query's data. It is part of every query key, so that data is never shown to another user. */
 export interface QueryScope {
   readonly merchant: string;
   readonly language: string;
   /** Fingerprint of the session's token; empty for a visitor. */
   readonly member: string;
-  /** Counts sign-ins and sign-outs in this page. */
+  /** Number of sign-ins and sign-outs in this page. */
   readonly epoch: number;
 }
 

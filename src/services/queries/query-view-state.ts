@@ -1,23 +1,23 @@
 import type { ApiError } from '../../contract/api-error';
 import type { Fetched } from './run-platform-query';
 
-/** What a view needs to know of a query and of the browser. */
+/** State of a query and of the browser that a view depends on. */
 export interface QuerySnapshot<T> {
   readonly data: Fetched<T> | undefined;
   readonly error: ApiError | null;
   readonly isFetching: boolean;
   /** Whether the data was fetched while this view was mounted. */
   readonly isFetchedAfterMount: boolean;
-  /** Whether the request has had no response for three seconds. */
+  /** Whether the request has been pending for three seconds. */
   readonly isSlow: boolean;
   readonly isOnline: boolean;
 }
 
-/** How a view treats data of an earlier response. */
+/** Options for data of an earlier response. */
 export interface QueryViewRules {
-  /** Waits for the response before data of an earlier one is shown: for up to three seconds, and only with a network. */
+  /** Waits for the response before data of an earlier one is shown: for up to three seconds, and not while offline. */
   readonly networkFirst?: boolean;
-  /** Shows data of an earlier response although the platform has refused the request. */
+  /** Keeps showing data of an earlier response after the platform has refused the request. */
   readonly keepsRefusedData?: boolean;
 }
 
@@ -31,13 +31,13 @@ export type QueryViewState<T> =
       readonly staleAt?: number;
     };
 
-/** Whether an error means that the platform did not respond, as opposed to refusing the request. */
+/** Whether an error means that the platform did not respond, rather than refused the request. */
 const isUnreachable = (error: ApiError): boolean =>
   error.layer === 'http' ? error.status >= 500 : ['offline', 'timeout', 'script', 'aborted'].includes(error.layer);
 
 /**
- * Decides what a view shows. Data of an earlier response is marked as stale without a network, if it could not be
- * refreshed (OFF-2), and if the platform does not respond for three seconds (OFF-3).
+ * Decides what a view shows. Data of an earlier response is marked as stale while offline, if it could not be refreshed
+ * (OFF-2), and if the platform does not respond within three seconds (OFF-3).
  */
 export function decideQueryView<T>(
   { data, error, isFetching, isFetchedAfterMount, isSlow, isOnline }: QuerySnapshot<T>,

@@ -15,7 +15,7 @@ import { useQueryView } from './use-query-view';
 interface QueryViewProps<T> {
   readonly query: UseQueryResult<Fetched<T>>;
   readonly children: (value: T) => ReactNode;
-  /** Whether the data is empty; then `empty` is shown instead of the children. Leave out both if it never is. */
+  /** Whether the data is empty; `empty` is then shown instead of the children. Omit both if the data is never empty. */
   readonly isEmpty?: (value: T) => boolean;
   readonly empty?: string;
   /** Number of skeleton rows while loading. */
@@ -24,7 +24,7 @@ interface QueryViewProps<T> {
   readonly networkFirst?: boolean;
 }
 
-/** Renders a query: loading, failed with a retry button, empty, or its data with its age if it is stale (OFF-2). */
+/** Renders a query: loading, error with a retry button, empty, or its data, with its age if it is stale (OFF-2). */
 export function QueryView<T>({ query, children, isEmpty, empty, rows = 3, networkFirst = false }: QueryViewProps<T>) {
   const t = useTranslate();
   const client = useQueryClient();

@@ -4,28 +4,28 @@ import type { ApiResponse, ApiResult, RequestOptions } from '../../api/call';
 /** The data of a query: a response, and when it was received. */
 export interface Fetched<T> {
   readonly value: T;
-  /** Epoch milliseconds at which the platform's response arrived, also if it was cached since. */
+  /** When the platform's response arrived (epoch ms), even if it was cached since. */
   readonly at: number;
 }
 
 /** Sends the request of a query. */
 type QueryRequest<T> = (options: RequestOptions) => Promise<ApiResult<T>>;
 
-/** Where a query runs: its data so far, and its key. */
+/** Context of a running query: its current data and its key. */
 interface QueryRun {
   readonly client: Pick<QueryClient, 'getQueryData' | 'setQueryData'>;
   readonly queryKey: QueryKey;
   readonly signal: AbortSignal;
 }
 
-/** Returns for how long data is fresh from when it was fetched (ms): less if the response was already cached. */
+/** Returns how long data counts as fresh after it was fetched (ms): less if the response was already cached. */
 export function remainingStaleTime(staleTime: number, fetchedAt: number, data: Fetched<unknown> | undefined): number {
   return data ? Math.max(0, staleTime - Math.max(0, fetchedAt - data.at)) : staleTime;
 }
 
 /**
- * Runs a query: a response from the service worker's cache becomes its data at once, then the platform's response is
- * requested. Rejects with the error of the call, as TanStack Query expects it.
+ * Runs a query: a response from the service worker's cache becomes its data immediately, then the response is requested
+ * from the platform. Rejects with the error of the call, as TanStack Query expects.
  * @param onResponse called with a response of the platform, unless the query has been cancelled
  */
 export async function runPlatformQuery<T>(

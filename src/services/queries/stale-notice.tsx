@@ -4,8 +4,10 @@ import { useOnline } from '../network/use-online';
 import style from './stale-notice.module.css';
 
 /**
- * Formats the time at which data was received: `14:05` on the same day, with the date before.
- * @param at epoch milliseconds @param now epoch milliseconds @param locale BCP 47
+ * Formats the time at which data was received: `14:05` if it was today, otherwise with the date.
+ * @param at epoch milliseconds
+ * @param now epoch milliseconds
+ * @param locale BCP 47
  */
 export function formatUpdateTime(at: number, now: number, locale: string): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
@@ -20,7 +22,7 @@ interface StaleNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** A thin strip that marks data as stale: the reason, the time of the data, and a retry button (OFF-2). */
+/** Thin strip that marks data as stale: the reason, the time of the data, and a retry button (OFF-2). */
 export function StaleNotice({ at, busy, onRetry }: StaleNoticeProps) {
   const { t, language } = useI18n();
   const isOnline = useOnline();

@@ -6,11 +6,11 @@ import { HOME_SNAPSHOT_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/stor
 import type { PlatformQueryKey } from './query-key';
 import type { Fetched } from './run-platform-query';
 
-/** How long a response in session storage is used (ms, API-3). */
+/** Maximum age of a response in session storage (ms, API-3). */
 const SESSION_MAX_AGE_MS = 5 * 60_000;
-/** Longest response in session storage (characters): it holds about five million at best. */
+/** Maximum size of a response in session storage (characters); browsers allow about five million in total. */
 const SESSION_MAX_CHARS = 500_000;
-/** Longest response of the home snapshot (characters): the whole origin shares a few million. */
+/** Maximum size of a response in local storage for home (characters); the origin has a few million in total. */
 const SNAPSHOT_MAX_CHARS = 300_000;
 
 /** Prefix of the keys of members' responses in session storage. */
@@ -24,7 +24,7 @@ type StoredEndpoint = Pick<AnyEndpoint, 'cacheable' | 'serviceWorkerCache'> & {
 export interface StoredQuery {
   readonly endpoint: StoredEndpoint;
   readonly queryKey: PlatformQueryKey;
-  /** Whether the response is part of what home shows first on a later start. */
+  /** Whether home shows the stored response first on a later start. */
   readonly inHomeSnapshot: boolean;
 }
 
@@ -35,7 +35,7 @@ interface ResponseStore {
   readonly maxChars: number;
 }
 
-/** Returns the session-storage key of a response; undefined: it is not stored (API-3). */
+/** Returns the session-storage key of a response; undefined if it is not stored (API-3). */
 export function sessionKeyOf({ cacheable }: Pick<AnyEndpoint, 'cacheable'>, queryKey: PlatformQueryKey) {
   const [audience, merchant, language, name, query, member] = queryKey;
   const rest = `|${merchant}|${language}|${name}|${JSON.stringify(query)}`;
@@ -44,7 +44,7 @@ export function sessionKeyOf({ cacheable }: Pick<AnyEndpoint, 'cacheable'>, quer
   return member ? MEMBER_PREFIX + member + rest : undefined;
 }
 
-/** Returns where the responses of a query are stored. */
+/** Returns the stores for the responses of a query. */
 function storesOf({ endpoint, queryKey, inHomeSnapshot }: StoredQuery): readonly ResponseStore[] {
   const sessionKey = sessionKeyOf(endpoint, queryKey);
   const [, merchant, language, name] = queryKey;
@@ -65,13 +65,19 @@ function storesOf({ endpoint, queryKey, inHomeSnapshot }: StoredQuery): readonly
   ];
 }
 
-/** A stored response, and the time from which it counts as fresh: 0 for the home snapshot, which each start refreshes. */
+/**
+ * A stored response, and when it became fresh (epoch ms): 0 for responses of home in local storage, because each start
+ * refreshes them.
+ */
 interface StoredResponse {
   readonly data: Fetched<unknown>;
   readonly updatedAt: number;
 }
 
-/** Returns the stored response of a query; undefined if there is none, or it is too old or no longer matches its schema. */
+/**
+ * Returns the stored response of a query; undefined if there is none, it is too old, or it no longer matches the
+ * schema.
+ */
 export function readStoredResponse(query: StoredQuery, now: number): StoredResponse | undefined {
   for (const { store, key, maxAgeMs } of storesOf(query)) {
     const data = store.get(key, object({ at: number(), value: query.endpoint.response }));
@@ -82,7 +88,7 @@ export function readStoredResponse(query: StoredQuery, now: number): StoredRespo
 }
 
 /**
- * Stores a response of the platform; one that is too long only deletes the former one.
+ * Stores a response of the platform. If it is too long, only the previous one is deleted.
  * @param textLength length of its text (characters)
  */
 export function storeResponse(query: StoredQuery, response: Fetched<unknown>, textLength: number): void {

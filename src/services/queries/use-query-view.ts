@@ -6,7 +6,7 @@ import { useOnline } from '../network/use-online';
 import { decideQueryView, type QueryViewRules, type QueryViewState } from './query-view-state';
 import type { Fetched } from './run-platform-query';
 
-/** Returns whether the running fetch has had no response for {@link NETWORK_FIRST_TIMEOUT_MS}. */
+/** Returns whether the current fetch has been pending for {@link NETWORK_FIRST_TIMEOUT_MS}. */
 function useIsSlow(isFetching: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -18,7 +18,10 @@ function useIsSlow(isFetching: boolean): boolean {
   return isSlow;
 }
 
-/** Returns the error of a query, also while it is fetched again, so that the Retry button stays and keeps the focus. */
+/**
+ * Returns the last error of a query. It is kept while the query is fetched again, so that the retry button stays and
+ * keeps the focus.
+ */
 function useLastError({ error, isFetching, errorUpdateCount }: UseQueryResult<unknown>): ApiError | null {
   const last = useRef<ApiError>(null);
   if (error) last.current = error;

@@ -7,9 +7,9 @@ import { queryClient } from './query-client';
 import { removeStoredMemberResponses } from './stored-responses';
 
 /**
- * Connects the query client to the network, the tab's visibility, the session and the merchant. A member's data is removed
- * with the session, in memory and in storage, and requests in flight are aborted (SESS-4); data of another merchant is
- * removed when the merchant changes.
+ * Connects the query client to the network, the tab's visibility, the session and the merchant. The end of a session
+ * removes the member's data from memory and storage and aborts its requests (SESS-4); a change of the merchant removes
+ * the data of the previous one.
  */
 export function watchQueries(page: EventTarget = globalThis): void {
   onlineManager.setEventListener((setOnline) => subscribeNetwork(setOnline, page));

@@ -8,7 +8,7 @@ import type { Fetched } from '../queries/run-platform-query';
 
 export type AvailablePromotions = ResponseOf<typeof availablePromotions>;
 
-/** How long the available promotions are fresh (ms). */
+/** How long the fetched promotions count as fresh (ms). */
 const AVAILABLE_PROMOTIONS_STALE_MS = 60_000;
 
 const NONE: AvailablePromotions = {
@@ -19,11 +19,14 @@ const NONE: AvailablePromotions = {
 const availablePromotionsQuery = (scope: QueryScope) =>
   platformQuery(scope, availablePromotions, { staleTime: AVAILABLE_PROMOTIONS_STALE_MS });
 
-/** The data of a merchant without these promotions. One object, because a new one in every render renders again. */
+/** Data for a merchant without these promotions. Always the same object, so that it does not cause renders. */
 const NO_PROMOTIONS: Fetched<AvailablePromotions> = { value: NONE, at: Date.now() };
 const selectNone = () => NO_PROMOTIONS;
 
-/** Returns the query of the available promotions; none, without a request, if the switch REWCEN3 is off (LINK-3). */
+/**
+ * Returns the query of the available promotions. If the switch REWCEN3 is off, there are none and nothing is requested
+ * (LINK-3).
+ */
 export function useAvailablePromotions() {
   const isOffered = useMerchant(({ status }) => isSwitchOn(status, 'REWCEN3'));
   const options = availablePromotionsQuery(useQueryScope());

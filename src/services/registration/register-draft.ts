@@ -9,16 +9,16 @@ const storedDraft = object({
   requestId: string(),
   username: optional(string(), ''),
   mobile: optional(string(), ''),
-  /** Absent if its field has not been edited. */
+  /** Referral code that the user has typed; absent if the field was not edited. */
   referral: optional(string()),
-  /** The code of the link that the typed referral code replaced. */
+  /** Referral code of the link that the user overwrote by typing another one. */
   over: optional(string(), ''),
 });
 
-/** The saved input of a registration that has not been sent, or has had no response. Never the password. */
+/** Saved input of a registration that has not been sent or has not been confirmed. Never contains the password. */
 export type RegisterDraft = Omit<InferOutput<typeof storedDraft>, 'at'>;
 
-/** Returns the draft of this tab; undefined if there is none or it is older than half an hour (security B71, B72). */
+/** Returns the draft of this tab; undefined if there is none or it is older than half an hour. */
 export function readRegisterDraft(store: WebStore, now: number): RegisterDraft | undefined {
   const stored = store.get(REGISTER_DRAFT_KEY, storedDraft);
   if (!stored) return undefined;

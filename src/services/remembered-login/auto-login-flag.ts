@@ -34,8 +34,8 @@ export function setAutoLoginEnabled(isEnabled: boolean): void {
 }
 
 /**
- * Requires a tap for auto login after it was refused for a captcha or a second factor, which only the member can provide:
- * it would be refused at every start (REM-3).
+ * Requires a tap for auto login after the platform has required a captcha or a second factor, which only the user can
+ * provide: auto login would fail at every start (REM-3).
  */
 export function requireTapForAutoLogin(error: ApiError): void {
   const codes: readonly string[] = [ERROR_CODES.captchaWrong, ERROR_CODES.loginVerifyRequired];
@@ -47,13 +47,13 @@ export function disableAutoLoginOnIpChange(error: ApiError): void {
   if (error.layer === 'business' && error.code === ERROR_CODES.tokenIpDifferent) setAutoLoginEnabled(false);
 }
 
-/** Whether a login is remembered, by this product or its predecessor. Does not open the database. */
+/** Whether a login is remembered, by this product or a previous one. Does not open the database. */
 export const isLoginRemembered = (): boolean =>
   [REMEMBERED_LOGIN_KEY, LEGACY_LOGIN_KEY].some((key) => localStore.keys(key).includes(key));
 
 /**
- * Deletes the keys of a remembered login and all data of its predecessor, so that it can no longer be used. Needs no lazy
- * chunk; the remaining record is deleted by `forgetLogin` or on the next read.
+ * Deletes the keys of a remembered login and all data of a previous product, so that the login can no longer be used.
+ * Needs no lazy chunk; the remaining record is deleted by `forgetLogin` or on the next read.
  */
 export function deleteLoginKeys(): void {
   localStore.remove(REMEMBERED_LOGIN_KEY);

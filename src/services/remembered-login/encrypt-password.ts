@@ -1,6 +1,6 @@
 import type { EncryptedPassword } from './remembered-record';
 
-/** The member that an encrypted password is bound to; it cannot be decrypted for any other. */
+/** The member that an encrypted password is bound to; for any other member decryption fails. */
 export interface EncryptionOwner {
   readonly merchant: string;
   readonly type: string;
@@ -9,13 +9,15 @@ export interface EncryptionOwner {
 
 const AES = 'AES-GCM';
 
-/** Returns the additional data of an owner; as JSON, so that no two owners have the same bytes. */
+/**
+ * Returns the additional authenticated data for an owner; as JSON, so that different owners never have the same bytes.
+ */
 const additionalDataOf = ({ merchant, type, username }: EncryptionOwner) =>
   new TextEncoder().encode(JSON.stringify([merchant, type, username]));
 
 /**
- * Encrypts a text with AES-256-GCM and a new non-extractable key (REM-2, security A17). It does not protect against access
- * to the browser profile on disk. Resolves with undefined without WebCrypto, as over http.
+ * Encrypts a text with AES-256-GCM and a new non-extractable key (REM-2). Does not protect against access to the
+ * browser profile on disk. Resolves with undefined if WebCrypto is not available, as over http.
  */
 export async function encryptText(text: string, owner: EncryptionOwner): Promise<EncryptedPassword | undefined> {
   const { subtle } = crypto as Partial<Crypto>;

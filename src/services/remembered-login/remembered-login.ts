@@ -21,7 +21,10 @@ const toBase64 = (text: string): string => btoa(String.fromCharCode(...new TextE
 const fromBase64 = (text: string): string =>
   new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0)));
 
-/** Encodes a password in double Base64 with a random key that is stored separately (REM-1). Obfuscation, not encryption. */
+/**
+ * Encodes a password in double Base64 with a random key that is stored separately (REM-1). This is obfuscation, not
+ * encryption.
+ */
 export const encodePassword = (password: string, key: string): string => toBase64(toBase64(password) + key);
 
 /** Decodes a password; undefined if the text was not encoded with this key. */
@@ -35,23 +38,26 @@ function decodePassword(encoded: string, key: string): string | undefined {
   }
 }
 
-/** A login to remember. By SMS, `username` is the mobile number and there is no password. */
+/** A login to remember. For SMS login, `username` is the mobile number and there is no password. */
 export interface RememberedLogin {
   readonly type: 'username' | 'sms';
   readonly username: string;
   readonly merchant: string;
-  /** Absent by SMS, and if the browser cannot encrypt it. */
+  /** Absent for SMS login, and if the browser cannot encrypt it. */
   readonly password?: string | undefined;
 }
 
 const RECORD = 'login';
 const table = openPageStateTable('rememberedLogin', unknown());
-/** Where earlier versions of this product saved the record. */
+/** Store in which earlier versions of this product saved the record. */
 const formerStore = openPageStore('remembered-login');
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs accesses one after the other: the form and auto login read at the same time, and another tab may be writing. */
+/**
+ * Runs database accesses one after the other: the form and auto login read at the same time, and another tab may be
+ * writing.
+ */
 function enqueue<T>(work: () => Promise<T>): Promise<T> {
   const lockedWork = () => withTabLock(REMEMBERED_LOGIN_LOCK, work);
   const turn = last.then(lockedWork, lockedWork);
@@ -65,10 +71,10 @@ export const rememberLogin = (login: RememberedLogin): Promise<void> => enqueue(
 /** Deletes the remembered login and the separate key of its password. */
 export const forgetLogin = (): Promise<void> => enqueue(deleteRecord);
 
-/** Resolves with the remembered login, undefined for none. A modified one is deleted (security A17). */
+/** Resolves with the remembered login; undefined if there is none. A record that was tampered with is deleted. */
 export const loadRememberedLogin = (): Promise<RememberedLogin | undefined> => enqueue(read);
 
-/** Replaces the remembered password with a member's new one, if it is this member's login. */
+/** Replaces the remembered password with the new one, if the remembered login is this member's. */
 export const updateRememberedPassword = (username: string, password: string): Promise<void> =>
   enqueue(async () => {
     const login = await read();
@@ -111,7 +117,7 @@ async function read(): Promise<RememberedLogin | undefined> {
   return login;
 }
 
-/** Decodes a stored record; undefined if its shape is unknown, it was modified, or it belongs to another key. */
+/** Decodes a stored record; undefined if its shape is unknown, it was tampered with, or it belongs to another key. */
 async function decodeRecord(stored: unknown, key: string): Promise<RememberedLogin | undefined> {
   const parsed = safeParse(rememberedRecord, stored);
   if (!parsed.success) return undefined;
@@ -124,8 +130,9 @@ async function decodeRecord(stored: unknown, key: string): Promise<RememberedLog
 }
 
 /**
- * Migrates the login that the previous product remembered: reads it, encrypts it and deletes the old data (REM-2). Assumed:
- * the random key is in localStorage, the record under `rememberMe` in the store `login` of a separate database.
+ * Migrates the login that a previous product remembered: reads it, encrypts it and deletes the old data (REM-2).
+ * Assumed: the random key is in localStorage, the record under `rememberMe` in the store `login` of a separate
+ * database.
  */
 async function migrateLegacyLogin(): Promise<void> {
   const key = takeLegacyText(LEGACY_LOGIN_KEY);

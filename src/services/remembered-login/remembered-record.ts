@@ -1,10 +1,10 @@
 import { custom, type InferOutput, literal, object, optional, picklist, pipe, string, transform } from 'valibot';
 import { text } from '../../contract/fields';
 
-/** The kind of login: by password, or by a code sent to the number in `username`. */
+/** Type of the login: by password, or by a code sent to the number in `username`. */
 const loginType = picklist(['username', 'sms']);
 
-/** A schema that checks the type by its tag, as over http there is no `CryptoKey` for `instanceof`. */
+/** A schema that validates the type by its string tag, because over http there is no `CryptoKey` for `instanceof`. */
 const taggedObject = <T>(name: string) =>
   custom<T>((value) => Object.prototype.toString.call(value) === `[object ${name}]`);
 
@@ -27,7 +27,7 @@ export const rememberedRecord = object({
 });
 export type RememberedRecord = InferOutput<typeof rememberedRecord>;
 
-/** The record of the previous product (assumed): the password in double Base64, its key stored separately. */
+/** The record of a previous product (assumed): the password in double Base64, its key stored separately. */
 export const legacyRecord = pipe(
   object({ type: loginType, username: text, mobileNum: text, password: text, merchant: string() }),
   transform(({ mobileNum, username, ...rest }) => ({ ...rest, username: username || mobileNum })),

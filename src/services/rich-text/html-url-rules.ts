@@ -5,8 +5,9 @@ import { urlHosts } from '../domain-list/url-hosts';
 import { useMerchant } from '../merchant/merchant-store';
 
 /**
- * Returns which images and links an editor's HTML may have: images of this site, the merchant's hosts and image hosts, and
- * links to pages of the product and to https (POP-5). @param imageHosts URLs or host names
+ * Returns which images and links an editor's HTML may contain (POP-5): images of this site, of the merchant's hosts and
+ * of the image hosts; links to pages of the product and to https.
+ * @param imageHosts URLs or host names
  */
 export function decideHtmlUrlRules(hosts: UrlHosts, imageHosts: readonly string[]): HtmlUrlRules {
   const allowedHosts = new Set([

@@ -6,11 +6,11 @@ import style from './rich-text.module.css';
 
 interface RichTextProps {
   readonly html: string;
-  /** Called before a link of the text leads to another page of the product. */
+  /** Called before a link in the text opens another page of the product. */
   readonly onNavigate?: () => void;
 }
 
-/** An editor's HTML, sanitized, in a box that nothing leaves (POP-5). */
+/** An editor's HTML, sanitized, in a container that clips its content (POP-5). */
 export default function RichText({ html, onNavigate }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.replaceChildren(sanitizeHtml(html, currentHtmlUrlRules())), [html]);

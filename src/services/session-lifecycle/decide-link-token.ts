@@ -2,15 +2,15 @@ import type { MemberRecord } from '../../contract/endpoints/member';
 import type { SessionInfo } from '../../contract/session-info';
 
 export type LinkTokenDecision =
-  /** The token belongs to no member: the session stays. */
+  /** The token is not valid for any member: the session stays. */
   | { readonly kind: 'refuse' }
-  /** The same member, or no session any more: the token's session becomes the tab's. */
+  /** Same member, or the session has ended: the session of the token replaces it. */
   | { readonly kind: 'take'; readonly session: SessionInfo }
-  /** Another member: the signed-in member is asked. */
+  /** Another member: the signed-in user is asked. */
   | { readonly kind: 'ask'; readonly session: SessionInfo };
 
 /**
- * Decides the effect of a link token on a tab with a signed-in member (ROUTE-3).
+ * Decides what a token in a link does while a member is signed in (ROUTE-3).
  * @param member the member of that token; undefined if the request failed
  */
 export function decideLinkToken(

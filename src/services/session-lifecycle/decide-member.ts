@@ -2,10 +2,10 @@ import type { MemberRecord } from '../../contract/endpoints/member';
 import type { SessionInfo } from '../../contract/session-info';
 
 export type MemberDecision =
-  /** Type -1: the token belongs to no member (SESS-5). */
+  /** `nobody`: type -1, so the token is not valid for any member (SESS-5). */
   { readonly kind: 'nobody' } | { readonly kind: 'member'; readonly change: Partial<SessionInfo> };
 
-/** Decides how the member record changes a session; a due password change stays due (LOGIN-4, LOGIN-8). */
+/** Decides how the member record updates a session. A required password change stays required (LOGIN-4, LOGIN-8). */
 export function decideMember(session: SessionInfo, member: MemberRecord): MemberDecision {
   if (member.type === -1) return { kind: 'nobody' };
   return {

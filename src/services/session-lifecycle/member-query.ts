@@ -5,7 +5,7 @@ import type { QueryScope } from '../queries/query-scope';
 import { runPlatformQuery } from '../queries/run-platform-query';
 import { refreshMember } from './refresh-member';
 
-/** Query options of the member, which also update the session (SESS-5). */
+/** Query options of the member record; a response also updates the session (SESS-5). */
 export const memberQuery = (scope: QueryScope) =>
   queryOptions({
     queryKey: queryKeyOf(memberInfo, {}, scope),

@@ -11,13 +11,13 @@ import { showNotice } from '../overlays/notices';
 import { currentSession } from '../session/session-store';
 
 interface RedirectOptions {
-  /** Replaces the merchant's landing page. */
+  /** Path that replaces the merchant's landing page. */
   readonly landing?: string | undefined;
   /** Replaces the current history entry, so that Back does not return to it. */
   readonly replace?: boolean;
 }
 
-/** Opens a `redirectUrl`; if it is not allowed, shows a notice and the landing page (ROUTE-7). */
+/** Opens a `redirectUrl`. If it is not allowed, shows a notice and opens the landing page (ROUTE-7). */
 async function followRedirect(redirectUrl: string, token: string, landing: string): Promise<void> {
   await loadSignedDomains();
   const { status } = useMerchant.getState();
@@ -41,8 +41,9 @@ async function followRedirect(redirectUrl: string, token: string, landing: strin
 }
 
 /**
- * Redirects after a sign-in or a password change: to the `redirectUrl` of the visit (ROUTE-7), else to the page to return
- * to, else to the landing page (LOGIN-4). If a password change is due, the route guard redirects instead (LOGIN-8).
+ * Redirects after a sign-in or a password change: to the `redirectUrl` of the visit (ROUTE-7), else to the page to
+ * return to, else to the landing page (LOGIN-4). If a password change is required, the route guard redirects instead
+ * (LOGIN-8).
  * @param returnTo the page to return to
  */
 export function redirectAfterLogin(

@@ -6,21 +6,27 @@ import type { login, secondFactors } from '../../contract/endpoints/session';
 export interface SecondFactorChallenge {
   readonly username: string;
   readonly password: string;
-  /** The provider's token: instead of the password at a social sign-in, beside it when an account is linked. */
+  /**
+   * The provider's token: sent instead of the password for a social sign-in, and with the password when an account is
+   * linked.
+   */
   readonly firebaseIdToken?: string;
-  /** The number and code of a sign-in by SMS, instead of the password. */
+  /** Phone number and code of an SMS sign-in; sent instead of the password. */
   readonly sms?: { readonly mobileNum: string; readonly verificationCode: string };
   readonly factors: InferOutput<typeof secondFactors>;
 }
 
-/** Resolves with the sign-in's response; undefined if the visitor cancels. */
+/** Resolves with the response of the sign-in; undefined if the user cancels. */
 type SecondFactorHandler = (challenge: SecondFactorChallenge) => Promise<ResponseOf<typeof login> | undefined>;
 let handler: SecondFactorHandler = () => Promise.resolve(undefined);
 
-/** Registers the handler that shows the second factor; called by the composition root. */
+/** Registers the handler that opens the second-factor dialog; called by the composition root. */
 export function registerSecondFactorHandler(newHandler: SecondFactorHandler): void {
   handler = newHandler;
 }
 
-/** Requests the second factor. If its code does not load it counts as cancelled, and the sign-in can be sent again. */
+/**
+ * Requests the second factor. If the code of the dialog cannot be loaded, this counts as cancelled, and the user can
+ * submit again.
+ */
 export const requestSecondFactor: SecondFactorHandler = (challenge) => handler(challenge).catch(() => undefined);

@@ -7,13 +7,13 @@ import { purgeMember } from './purge-member';
 
 const NOTICE_KEY = 'session-over';
 
-/** Opens the sign-in page. On a member page the route guard has already done so and saved the page to return to. */
+/** Opens the sign-in page. On a member page the route guard has already done this and saved the page to return to. */
 function openSignIn(): void {
   const { pathname, search } = window.location;
   if (pathname !== ROUTES.login.path) navigateTo(ROUTES.login.path, { state: returnToState(pathname + search) });
 }
 
-/** Clears the member after the platform has ended the session and asks once to sign in (SESS-3). */
+/** Clears the member's data after the platform has ended the session, and asks the user once to sign in (SESS-3). */
 export function showSessionExpired(): void {
   purgeMember();
   closeAllOverlays();

@@ -8,14 +8,14 @@ import { refreshMember } from './refresh-member';
 const openSignInChannel = (listener: (session: SessionInfo) => void) =>
   openTabChannel(SIGN_IN_CHANNEL, sessionInfo, listener);
 
-/** Sends a new session to the tabs that wait on the sign-in page. It is not stored for them. */
+/** Sends a new session to the tabs that show the sign-in page. It is not stored. */
 export function broadcastSignIn(session: SessionInfo): void {
   const channel = openSignInChannel(() => undefined);
   channel.post(session);
   channel.close();
 }
 
-/** Adopts a sign-in of another tab while the sign-in page is mounted (SESS-1). */
+/** Adopts a sign-in from another tab while the sign-in page is mounted (SESS-1). */
 export function useSignInFromOtherTab(): void {
   useEffect(() => {
     const channel = openSignInChannel((session) => {

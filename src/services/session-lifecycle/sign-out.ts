@@ -8,9 +8,9 @@ import { broadcastToTabs } from '../session/tab-messages';
 import { purgeMember } from './purge-member';
 
 /**
- * Signs out: disables auto login (REM-3), notifies the other tabs, including suspended ones, clears the database and then
- * the state of this tab. The request to the platform is not awaited, so a sign-out works offline too (LOGIN-9, SESS-4).
- * Resolves when the member's data has been cleared.
+ * Signs out: disables auto login (REM-3), notifies the other tabs, even suspended ones, and clears the member's data in
+ * the database and in this tab. Does not wait for the request to the platform, so it also works offline (LOGIN-9,
+ * SESS-4). Resolves when the member's data has been cleared.
  * @param signedOutOn see endSession()
  */
 export async function signOut(signedOutOn?: string): Promise<void> {

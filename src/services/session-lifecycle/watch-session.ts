@@ -25,7 +25,7 @@ function isOnMemberPage(): boolean {
   return decideAccess(window.location.pathname, visitor, password).kind !== 'enter';
 }
 
-/** Fetches the member unless it is known. Resolves with whether it is known. */
+/** Fetches the member record unless it is already loaded. Resolves with whether it is loaded. */
 async function ensureMember(): Promise<boolean> {
   const isMemberKnown = () => !currentSession() || useMember.getState().member !== undefined;
   if (!isMemberKnown()) await refreshMember();
@@ -51,7 +51,10 @@ function checkMissedSignOut(): void {
   if (session && wasSignedOutElsewhere(session)) handleTabMessage({ type: 'logged-out', member: session.id });
 }
 
-/** Ends the session of this tab on a sign-out by the platform or another tab, also a missed one (SESS-3, SESS-4). */
+/**
+ * Ends the session of this tab on a sign-out by the platform or another tab, even if the tab has missed it (SESS-3,
+ * SESS-4).
+ */
 export function watchSession(): void {
   onSessionExpired(showSessionExpired);
   subscribeTabMessages(handleTabMessage);

@@ -2,7 +2,7 @@ import type { SessionInfo } from '../../contract/session-info';
 
 type CurrentPassword = SessionInfo['currentPassword'];
 
-/** Whether the password was typed at sign-in, and what the response says about it. */
+/** Whether the password was typed at the sign-in, and the password flags of the response. */
 export interface SignInPassword {
   readonly typed: boolean;
   readonly firstTimeLogin: boolean;
@@ -10,8 +10,8 @@ export interface SignInPassword {
 }
 
 /**
- * Returns what a sign-in reveals about the member's current password (LOGIN-8). A member who signs in by SMS or a provider
- * may never have chosen one, but an expired password was chosen by the member.
+ * Returns what a sign-in reveals about the member's current password (LOGIN-8). A member who signs in by SMS or a
+ * provider may never have chosen one; an expired password, however, was chosen by the member.
  */
 export function currentPasswordAfter({ typed, firstTimeLogin, passwordExpired }: SignInPassword): CurrentPassword {
   if (typed) return 'known';
@@ -19,8 +19,8 @@ export function currentPasswordAfter({ typed, firstTimeLogin, passwordExpired }:
 }
 
 /**
- * Whether the password form requires the current password: not from a member without one, and not if a change is due for a
- * member who signed in without it (REG-4, LOGIN-8).
+ * Whether the password form has a field for the current password. Not if the member has no password, nor if a change is
+ * required and the member has signed in without it (REG-4, LOGIN-8).
  */
 export function asksCurrentPassword({
   currentPassword,

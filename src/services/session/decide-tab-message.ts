@@ -4,9 +4,9 @@ import type { SessionInfo } from '../../contract/session-info';
 export type TabMessageEffect = 'nothing' | 'end' | 'end-and-notify' | 'clear-password-due';
 
 /**
- * Decides the effect of a message from another tab. A sign-out ends the sessions of the same member, including those whose
- * member is not known yet; the user is notified only on member pages (SESS-4). A password change clears a due change of the
- * same member (LOGIN-8).
+ * Decides the effect of a message from another tab. A sign-out ends the sessions of the same member, and those whose
+ * member is not known yet; the user is notified only on member pages (SESS-4). A password change means that the same
+ * member no longer has to change it (LOGIN-8).
  */
 export function decideTabMessage(
   message: TabMessage,

@@ -6,11 +6,14 @@ import { recordSeenSignOuts } from './sign-out-marks';
 
 interface SessionState {
   readonly session: SessionInfo | undefined;
-  /** Counts sign-ins and sign-outs, so that responses of an earlier session can be ignored. */
+  /** Number of sign-ins and sign-outs, so that responses of an earlier session can be ignored. */
   readonly epoch: number;
-  /** Key of the history entry on which the member signed out: it redirects to home instead of the sign-in page (LOGIN-9). */
+  /**
+   * Key of the history entry on which the member signed out: that entry redirects to home instead of the sign-in page
+   * (LOGIN-9).
+   */
   readonly signedOutOn: string | undefined;
-  /** Where the sign-in page redirects to instead of the merchant's landing page (SOCIAL-1). */
+  /** Path to which the sign-in page redirects instead of the merchant's landing page (SOCIAL-1). */
   readonly landing?: string | undefined;
 }
 
@@ -25,10 +28,13 @@ export const useSession = create<SessionState>(() => ({
 
 export const currentSession = (): SessionInfo | undefined => useSession.getState().session;
 
-/** Whether the session in memory is the one in storage, which another document of this tab may have changed. */
+/** Whether the session in memory equals the stored one, which another document of this tab may have changed. */
 export const isStoredSession = (): boolean => readStoredSession()?.token === currentSession()?.token;
 
-/** Begins a session in a new epoch and clears a registration draft of this tab (REG-3). @param landing see SessionState */
+/**
+ * Begins a session with a new epoch and clears a registration draft of this tab (REG-3).
+ * @param landing see SessionState
+ */
 export function beginSession(session: SessionInfo, landing?: string): void {
   sessionStore.set(SESSION_KEY, session);
   sessionStore.remove(REGISTER_DRAFT_KEY);
@@ -45,11 +51,14 @@ export function updateSession(change: Partial<SessionInfo>): void {
   useSession.setState({ session: updated });
 }
 
-/** Clears a due password change after the password has been changed (LOGIN-8). It is still the member's first login (POP-1). */
+/**
+ * Records that the password has been changed, so that a change is no longer required (LOGIN-8). It is still the
+ * member's first login (POP-1).
+ */
 export const clearPasswordDue = (): void => updateSession({ updatePassword: false, currentPassword: 'known' });
 
 /**
- * Ends the session in memory and in sessionStorage; purgeMember() clears the other data of the member.
+ * Ends the session in memory and in sessionStorage; purgeMember() clears the member's other data.
  * @param signedOutOn key of the history entry on which the member signs out; absent if the session ended otherwise
  */
 export function endSession(signedOutOn?: string): void {

@@ -11,7 +11,7 @@ import { SIGN_OUTS_SEEN_KEY, SIGNED_OUT_PREFIX } from '../../contract/storage-ke
  * token are stored as fingerprints only.
  */
 
-/** The last sign-out of each member in this browser: a random mark, keyed by a fingerprint of the member. */
+/** The last sign-out of each member in this browser: a random id, keyed by a fingerprint of the member. */
 export type SignOutMarks = Readonly<Record<string, string>>;
 
 type Session = Pick<SessionInfo, 'id' | 'merchantCode' | 'token'>;
@@ -19,7 +19,9 @@ type Session = Pick<SessionInfo, 'id' | 'merchantCode' | 'token'>;
 /** Maximum number of members whose last sign-out is stored. */
 const MAX_MARKS = 50;
 
-/** `session`: fingerprint of the token that the marks belong to. A session from another document has none yet. */
+/**
+ * `session`: fingerprint of the token that the marks belong to. Absent for a session that another document has started.
+ */
 const seenMarks = object({ session: string(), marks: record(string(), string()) });
 
 const markKey = ({ merchantCode, id }: Pick<Session, 'id' | 'merchantCode'>) => fingerprint(`${merchantCode}|${id}`);
@@ -32,14 +34,14 @@ function readMarks(): SignOutMarks {
   return Object.fromEntries(marks);
 }
 
-/** Records the marks at the start of a session: only a later sign-out ends it. */
+/** Records the marks at the start of a session, so that only a later sign-out ends it. */
 export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
   sessionStore.set(SIGN_OUTS_SEEN_KEY, { session: fingerprint(token), marks: readMarks() });
 }
 
 /**
- * Marks the sign-out of a session for suspended tabs of the same member. If the member is not known yet there is nothing
- * to mark: a link with another member's token must not sign out a member who returns later.
+ * Marks the sign-out of a session for suspended tabs of the same member. Does nothing if the member is not known yet: a
+ * link with another member's token must not sign out a member who returns later.
  */
 export function markSignOut(session: Session, now: number): void {
   if (session.id === '') return;
@@ -48,7 +50,10 @@ export function markSignOut(session: Session, now: number): void {
   for (const [key] of byAge.slice(MAX_MARKS)) localStore.remove(SIGNED_OUT_PREFIX + key);
 }
 
-/** Whether the session was signed out elsewhere since it started. A session from another document starts at the first check. */
+/**
+ * Whether the session was signed out in another tab since it started. For a session that another document has started,
+ * the first check records the marks.
+ */
 export function wasSignedOutElsewhere(session: Session): boolean {
   const seen = sessionStore.get(SIGN_OUTS_SEEN_KEY, seenMarks);
   if (seen?.session !== fingerprint(session.token)) {
@@ -60,8 +65,8 @@ export function wasSignedOutElsewhere(session: Session): boolean {
 }
 
 /**
- * Whether a session was signed out elsewhere since it started (SESS-4), which changes the mark of its member. A session
- * whose member is not known yet is ended by any sign-out, as it is by a message from another tab.
+ * Whether a session was signed out in another tab since it started (SESS-4), which changes the mark of its member. A
+ * session whose member is not known yet is ended by any sign-out, as by a message from another tab.
  * @param member fingerprint of the session's member; undefined until the member is known
  * @param seen the marks when the session started
  */

@@ -8,7 +8,10 @@ export function subscribeTabMessages(listener: (message: TabMessage) => void): v
   channel = openTabChannel(TAB_CHANNEL, tabMessage, listener);
 }
 
-/** Sends a message to the other tabs. Uses the subscribed channel, as a second one would deliver it to this tab as well. */
+/**
+ * Sends a message to the other tabs. Uses the subscribed channel, because a second channel would deliver the message to
+ * this tab as well.
+ */
 export function broadcastToTabs(message: TabMessage): void {
   channel?.post(message);
 }

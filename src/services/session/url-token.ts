@@ -5,9 +5,9 @@ import { merchantCode } from '../merchant/merchant-store';
 import { beginSession, currentSession } from './session-store';
 
 /**
- * Takes the token that the inline bootstrap script found in the URL (ROUTE-3). It signs a visitor in; the member is fetched
- * right after, and until then the type is -1. If there is another session, nothing changes: the token is returned and held
- * in memory only until the member has decided.
+ * Takes the token that the inline bootstrap script has found in the URL (ROUTE-3). A visitor is signed in with it; the
+ * member record is fetched next, and until then the type is -1. If there is another session, the token is returned
+ * instead and kept only in memory until the user has decided.
  */
 export function takeUrlToken(): string | undefined {
   const token = sessionStore.get(URL_TOKEN_KEY, string());

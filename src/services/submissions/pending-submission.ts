@@ -4,15 +4,17 @@ import { CASHIER_PREFIX } from '../../contract/deferred-storage-keys';
 
 const pendingSubmission = object({ member: string(), requestId: string(), body: unknown() });
 
-/** A submission whose outcome is unknown. Sent again with its id, it takes effect once (API-8). */
+/** A submission whose outcome is unknown. If it is sent again with the same id, it takes effect once (API-8). */
 export type PendingSubmission = InferOutput<typeof pendingSubmission>;
 
-/** Kinds of submissions that move money. */
+/** Kinds of submissions that transfer money. */
 export type SubmissionKind = 'deposit' | 'withdraw';
 
 const keyOf = (kind: SubmissionKind): string => `${CASHIER_PREFIX}pending:${kind}`;
 
-/** Loads the submission of this tab whose outcome is unknown; undefined if there is none, or it is of another member. */
+/**
+ * Loads this tab's submission whose outcome is unknown; undefined if there is none, or it belongs to another member.
+ */
 export function loadPending(store: WebStore, kind: SubmissionKind, member: string): PendingSubmission | undefined {
   const pending = store.get(keyOf(kind), pendingSubmission);
   if (pending === undefined || pending.member === member) return pending;
@@ -20,7 +22,7 @@ export function loadPending(store: WebStore, kind: SubmissionKind, member: strin
   return undefined;
 }
 
-/** Saves a submission before it is sent, so that also a reload in the middle does not lose its id. */
+/** Saves a submission before it is sent, so that its id is not lost in a reload. */
 export const savePending = (store: WebStore, kind: SubmissionKind, pending: PendingSubmission): void =>
   store.set(keyOf(kind), pending);
 

@@ -8,17 +8,17 @@ import { sessionStore } from '../../browser/storage/web-storage';
 import { useSession } from '../session/session-store';
 import { clearPending, loadPending, type SubmissionKind, savePending } from './pending-submission';
 
-/** How a submission is sent. */
+/** Options of a submission. */
 interface SubmissionOptions<Body, T> {
   readonly kind: SubmissionKind;
-  /** Schema of the body, for one that was stored before a reload. */
+  /** Schema of the body, to parse one that was stored before a reload. */
   readonly schema: GenericSchema<unknown, Body>;
-  /** Sends the body under its id. */
+  /** Sends the body with the request id. */
   readonly send: (requestId: string, body: Body) => Promise<ApiResult<T>>;
 }
 
 interface Submission<Body, T> {
-  /** The submission whose outcome is unknown: nothing else can be submitted before it is sent again or given up. */
+  /** The submission whose outcome is unknown. Nothing else can be submitted until it is sent again or discarded. */
   readonly unconfirmed: Body | undefined;
   /** Sends a new submission. */
   readonly submit: (body: Body) => Promise<ApiResult<T>>;
@@ -27,11 +27,11 @@ interface Submission<Body, T> {
   readonly giveUp: () => void;
 }
 
-/** Identifies the signed-in member, before and after a sign-in. */
+/** Returns a key of the signed-in member that does not change during the session. */
 export const useMemberKey = (): string =>
   useSession(({ session }) => (session ? `${session.merchantCode}|${session.userName}` : ''));
 
-/** Sends submissions that move money, each of which takes effect once although responses may be lost (MEM-1, API-8). */
+/** Sends submissions that transfer money; each takes effect once, even if a response is lost (MEM-1, API-8). */
 export function useSubmission<Body, T>({ kind, schema, send }: SubmissionOptions<Body, T>): Submission<Body, T> {
   const member = useMemberKey();
   const [unconfirmed, setUnconfirmed] = useState(() => {

@@ -8,12 +8,15 @@ import { deploymentMerchantCode } from '../merchant/merchant-store';
 
 const cachedServices = requiredListOf(customerServiceEntry);
 
-/** Saves the customer services for when the platform is unreachable (DOM-3). An empty list takes nothing away. */
+/**
+ * Saves the customer services for when the platform is unreachable (DOM-3). An empty list does not overwrite the stored
+ * one.
+ */
 export function saveServices(services: readonly CustomerServiceEntry[]): void {
   if (services.length > 0) localStore.set(CUSTOMER_SERVICES_PREFIX + deploymentMerchantCode(), services);
 }
 
-/** Returns the customer services known without a request (CS-1, DOM-3). */
+/** Returns the customer services that are known without a request (CS-1, DOM-3). */
 export function servicesWithoutRequest(status: SiteStatus | undefined): readonly CustomerServiceEntry[] {
   const merchant = deploymentMerchantCode();
   return selectServices({
@@ -25,7 +28,7 @@ export function servicesWithoutRequest(status: SiteStatus | undefined): readonly
 
 type Entries = readonly CustomerServiceEntry[] | undefined;
 
-/** The known lists of a merchant's customer services, by source. */
+/** Lists of a merchant's customer services, by source. */
 export interface CustomerServices {
   /** From the current status. */
   readonly status: Entries;
@@ -35,7 +38,7 @@ export interface CustomerServices {
   readonly cachedStatus: Entries;
 }
 
-/** Returns the newest list that has entries (CS-1, DOM-3); an empty one is ignored. */
+/** Returns the newest list that is not empty (CS-1, DOM-3). */
 export function selectServices({ status, cached, cachedStatus }: CustomerServices): readonly CustomerServiceEntry[] {
   return [status, cached, cachedStatus].find((entries) => entries !== undefined && entries.length > 0) ?? [];
 }

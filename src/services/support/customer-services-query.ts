@@ -8,7 +8,7 @@ import type { QueryScope } from '../queries/query-scope';
 import { runPlatformQuery } from '../queries/run-platform-query';
 import { saveServices } from './cached-services';
 
-/** How long the customer services are fresh (ms). */
+/** How long the fetched customer services count as fresh (ms). */
 const SERVICES_STALE_MS = 60_000;
 
 /** Requests the customer services, and saves them for when the platform is unreachable (DOM-3). */

@@ -10,7 +10,7 @@ export interface ServiceLink {
   readonly title: string;
   /** The encrypted path, the same for every user. */
   readonly path: string;
-  /** The URL, checked by safeUrl(). */
+  /** The URL, validated by safeUrl(). */
   readonly address: string;
 }
 

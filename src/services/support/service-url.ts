@@ -2,17 +2,17 @@ import { ok, type Result } from '../../base/result';
 import { safeUrl, type UrlHosts, type UrlRefusal } from '../../base/safe-url';
 import type { DeploymentSettings } from '../../contract/bootstrap/deployment';
 
-/** What customer service receives about the user. Never the session's token (security A11). */
+/** Data about the user that customer service receives. Never the session's token. */
 export interface ServiceUser {
   /** Empty for a visitor. */
   readonly userName: string;
-  /** Name of the member's club label; empty for none. */
+  /** Name of the member's VIP label; empty if there is none. */
   readonly label: string;
 }
 
 /**
  * Returns the URL of an entry (CS-1): its decrypted path on an allowed host, with the member's name and, for AICAN, the
- * club label as category; or why the URL is refused.
+ * VIP label as category. Returns the reason if the URL is refused.
  * @param decrypted the decrypted path, which is untrusted
  */
 export function serviceUrl(
@@ -30,8 +30,8 @@ export function serviceUrl(
 }
 
 /**
- * Returns the allowed hosts of a customer service type for safeUrl(): those that the deployment lists for the type, and the
- * merchant's own (CS-1, security A11).
+ * Returns the allowed hosts of a customer service type for safeUrl(): those that the deployment lists for the type, and
+ * the merchant's own (CS-1).
  * @param own hosts of the merchant
  */
 export function serviceHosts(csType: string, listed: DeploymentSettings['services'], own: UrlHosts): UrlHosts {

@@ -1,10 +1,10 @@
 import { ownProperty } from '../../base/own-property';
 import type { CustomerServiceEntry } from '../../contract/merchant/customer-service';
 
-/** Where customer service is shown: the floating button of home, the footer of home, or screens that offer help. */
+/** Where customer service is shown: floating button on home, footer of home, or screens that offer help. */
 export type ServicePosition = 'float' | 'footer' | 'contact';
 
-/** The positions by value of `csPosition`; the specification does not list the values (assumed). */
+/** Positions by the value of `csPosition`; the values are not in the specification (assumed). */
 const POSITIONS: Readonly<Record<string, ServicePosition>> = {
   FLOAT: 'float',
   FLOATING: 'float',
@@ -13,8 +13,8 @@ const POSITIONS: Readonly<Record<string, ServicePosition>> = {
 };
 
 /**
- * Returns the entries of a position in the merchant's order (CS-1). `csPosition` may list several, separated by commas.
- * `contact` includes every entry.
+ * Returns the entries of a position in the merchant's order (CS-1). `csPosition` may contain several positions,
+ * separated by commas. `contact` includes every entry.
  */
 export function servicesAtPosition(
   position: ServicePosition,

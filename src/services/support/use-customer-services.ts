@@ -11,7 +11,9 @@ interface CustomerServicesState {
   readonly refetch: () => void;
 }
 
-/** Returns the customer services: known ones at once, without a request, then those of the platform (CS-1, DOM-3). */
+/**
+ * Returns the customer services: cached ones immediately, without a request, then those of the platform (CS-1, DOM-3).
+ */
 export function useCustomerServices(): CustomerServicesState {
   const status = useMerchant((merchant) => merchant.status);
   const { data, refetch } = useQuery(customerServicesQuery(useQueryScope()));

@@ -4,7 +4,7 @@ const MAX_RADIUS_PX = 24;
 const MIN_COLUMNS = 2;
 const MAX_COLUMNS = 5;
 
-/** Distances in CSS pixels: between tiles, between lanes, and at the sides of the page. */
+/** Spacing in CSS pixels: between tiles, between lanes, and at the sides of the page. */
 const DENSITIES: Readonly<Record<MerchantDesign['density'], readonly [number, number, number]>> = {
   compact: [8, 12, 12],
   normal: [12, 20, 16],
@@ -17,7 +17,7 @@ const HEADING_SCALES: Readonly<Record<MerchantDesign['typeScale'], string>> = {
   large: '1.12',
 };
 
-/** The families of deploy/build/display-faces.mjs, with similar ones of the system. */
+/** Font stacks with the families of deploy/build/display-faces.mjs and similar system fonts. */
 const FACES: Readonly<Record<MerchantDesign['displayFace'], string>> = {
   system: 'inherit',
   rounded: '"Display rounded", ui-rounded, system-ui, sans-serif',
@@ -27,7 +27,10 @@ const FACES: Readonly<Record<MerchantDesign['displayFace'], string>> = {
 
 const RATIOS: Readonly<Record<MerchantDesign['tileRatio'], string>> = { '1:1': '1', '3:4': '0.75', '16:9': '1.7778' };
 
-/** Shape of the bottom bar: distance to the edges, radius, shadow, how far the middle item rises above it, and its padding. */
+/**
+ * Styles of the bottom bar: distance to the edges, radius, shadow, how far the middle item rises above it, and its
+ * padding.
+ */
 const BARS: Readonly<Record<MerchantDesign['bottomBar'], readonly [string, string, string, string, string]>> = {
   flat: ['0px', '0px', 'none', '0px', '3px'],
   raised: ['0px', '20px 20px 0 0', 'var(--elevation-2)', '-16px', '10px'],

@@ -13,15 +13,15 @@ import {
 } from './color';
 import { textureImage } from './texture-image';
 
-/** The two colours of a merchant as CSS hex (WL-2); an invalid one falls back to the default theme. */
+/** Seed colours of a merchant as CSS hex (WL-2); an invalid one is replaced by the default theme's. */
 export interface ThemeSeed {
   readonly accent: string;
   readonly background: string;
-  /** A second colour; missing or invalid: the accent. */
+  /** A second colour; the accent if missing or invalid. */
   readonly highlight?: string;
-  /** Ground of the header: that of the page, one colour, or the accent's gradient. */
+  /** Background of the header: that of the page, a solid colour, or the accent's gradient. */
   readonly header?: MerchantDesign['header'];
-  /** Colour of a solid header; missing or invalid: the accent. */
+  /** Colour of a solid header; the accent if missing or invalid. */
   readonly headerColor?: string;
   readonly lines?: MerchantDesign['lines'];
   readonly texture?: MerchantDesign['texture'];
@@ -29,7 +29,7 @@ export interface ThemeSeed {
 
 const DEFAULT_COLORS = { accent: '#5b3df5', background: '#f5f5fa' } as const;
 
-/** Minimum contrast of text and of control parts (WCAG 2.2 1.4.3, 1.4.11). */
+/** Minimum contrast ratios of text and of control parts (WCAG 2.2 1.4.3, 1.4.11). */
 const TEXT_RATIO = 4.5;
 const PART_RATIO = 3;
 
@@ -37,14 +37,14 @@ function seedColor(hex: string, fallback: string): Rgb {
   return parseHex(hex) ?? parseHex(fallback) ?? BLACK;
 }
 
-/** Adjusts a background until white or black text reaches the text ratio on it, which changes mid greys. */
+/** Adjusts a background until white or black text on it reaches the text contrast ratio; only mid greys change. */
 function readableBackground(ground: Rgb): Rgb {
   return contrast(ground, readableTextColor(ground)) >= TEXT_RATIO
     ? ground
     : adjustForContrast(ground, readableTextColor(ground), TEXT_RATIO);
 }
 
-/** Makes a page background clearly light or dark, so that the surfaces on it use the same text colour. */
+/** Makes a page background clearly light or dark, so that text on all surfaces above it can have the same colour. */
 function lightOrDark(ground: Rgb): Rgb {
   const isDark = luminance(ground) < 0.2;
   const [edge, isFarEnough] = isDark
@@ -55,7 +55,7 @@ function lightOrDark(ground: Rgb): Rgb {
   return mix(ground, edge, Math.min(share, 1));
 }
 
-/** Returns every colour token, derived from the merchant's two colours; all pairs reach their minimum contrast. */
+/** Returns every colour token, derived from the merchant's seed colours; all pairs reach their minimum contrast. */
 export function deriveTheme(seed: ThemeSeed): Readonly<Record<string, string>> {
   const background = lightOrDark(seedColor(seed.background, DEFAULT_COLORS.background));
   const accent = readableBackground(seedColor(seed.accent, DEFAULT_COLORS.accent));
@@ -107,7 +107,10 @@ interface HeaderColors {
   readonly highlight: Rgb;
 }
 
-/** Returns the tokens of the header: its ground, texts, line, and the button in it. `--header-color` is one colour. */
+/**
+ * Returns the tokens of the header: background, texts, line, and the button in it. `--header-color` is always a single
+ * colour.
+ */
 function headerTokens(
   { header = 'ground', headerColor = '' }: ThemeSeed,
   { background, accent, deep, highlight }: HeaderColors,

@@ -3,7 +3,7 @@ import { luminance, mix, parseHex, toHex, WHITE } from './color';
 import { deriveLayout } from './derive-layout';
 import { deriveTheme } from './derive-theme';
 
-/** CSS custom properties of a merchant, and those that differ when the user prefers a dark scheme. */
+/** CSS custom properties of a merchant, and those that have another value when the user prefers a dark scheme. */
 export interface MerchantTokens {
   readonly tokens: Readonly<Record<string, string>>;
   /** Absent if the merchant has only one scheme. */
@@ -12,7 +12,7 @@ export interface MerchantTokens {
 
 type ThemeValues = Pick<SiteStatus['info']['whitelabelVal'], 'accent' | 'background' | 'headerColor' | 'design'>;
 
-/** A very dark and a very light shade of a colour, for grounds. */
+/** A very dark and a very light shade of a colour, for backgrounds. */
 const darkShade = (hex: string) => toHex(mix({ r: 15, g: 14, b: 20 }, parseHex(hex) ?? WHITE, 0.08));
 const lightShade = (hex: string) => toHex(mix(WHITE, parseHex(hex) ?? WHITE, 0.05));
 

@@ -8,7 +8,8 @@ let latest: SiteStatus | undefined;
 
 /**
  * Applies the merchant's language and theme to the page, and saves a snapshot for the next start (WL-2, BOOT-5). The
- * first paint has the theme of the last start or of the host, so the derivation of the tokens loads afterwards.
+ * first paint uses the theme of the last start or of the host, so the code that derives the tokens is loaded
+ * afterwards.
  */
 export function saveTheme(status: SiteStatus): void {
   latest = status;

@@ -13,7 +13,10 @@ const TEXTURES: Readonly<Record<Exclude<MerchantDesign['texture'], 'none'>, read
   ],
 };
 
-/** Returns the texture of a page as a CSS image in one colour. @param color hex */
+/**
+ * Returns the background texture of a page as a CSS image in one colour.
+ * @param color hex
+ */
 export function textureImage(texture: MerchantDesign['texture'], color: string): string {
   if (texture === 'none') return 'none';
   const [size, shapes] = TEXTURES[texture];

@@ -1,20 +1,22 @@
 import type { Transaction } from '../../contract/endpoints/cashier';
 import type { Amount } from '../../contract/money';
 
-/** An event of a deposit that has arrived. */
+/** Tracking event of an arrived deposit. */
 interface ArrivalEvent {
   readonly name: 'firstDepositArrival' | 'deposit';
-  /** Undefined if the history does not show the deposit. */
+  /** Undefined if the deposit is not in the history. */
   readonly amount: Amount | undefined;
 }
 
-/** Most deposits that are reported at once: a browser that was away for long does not report a year. */
+/** Maximum number of deposits reported at once; limits the backlog after a long absence. */
 const MAX_ARRIVALS = 10;
 
 /**
- * Returns the events of the deposits that have arrived between two counts, oldest first; the member's first deposit has one
- * of its own before the general one (TRK-1).
- * @param seen count before @param count count now @param history deposits, newest first
+ * Returns the events of the deposits that arrived between two counts, oldest first. The member's first deposit has an
+ * additional event before the general one (TRK-1).
+ * @param seen previous count
+ * @param count current count
+ * @param history deposits, newest first
  */
 export function arrivedDeposits(
   seen: number,

@@ -4,9 +4,9 @@ import type { TrackedEventName } from './track';
 export const trackedCurrency = (currency: string): string => (currency === 'TLB' ? 'PHP' : currency.slice(0, 3));
 
 /**
- * Returns the events of a submitted deposit (TRK-2): the first deposit is reported once per member, also if it is
- * submitted again before the platform has counted it.
- * @param count completed deposits; undefined if it is not known
+ * Returns the events of a submitted deposit (TRK-2). The first deposit is reported once per member, even if another one
+ * is submitted before the platform has counted it.
+ * @param count completed deposits; undefined if unknown
  */
 export function depositEvents(count: number | undefined, isFirstReported: boolean): readonly TrackedEventName[] {
   if (count === undefined) return ['depositSubmit'];

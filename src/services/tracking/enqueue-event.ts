@@ -15,7 +15,7 @@ interface TrackedEvent {
   readonly happenedAt: number;
 }
 
-/** Adds an event to the outbox before it is first sent (OFF-4, TRK-1). Resolves once it is stored. */
+/** Stores an event in the outbox before it is sent for the first time (OFF-4, TRK-1). Resolves once it is stored. */
 export async function enqueueEvent({ eventName, eventValue, happenedAt }: TrackedEvent): Promise<void> {
   const id = uuidV7(happenedAt);
   const pwaType = decideRegisterMethod(readDeviceTraits(), isOfficialApp(passthroughParam('inApp')));
@@ -30,16 +30,16 @@ export async function enqueueEvent({ eventName, eventValue, happenedAt }: Tracke
   await enqueueEntry({ key: id, kind: 'events', body, writtenAt: happenedAt });
 }
 
-/** What every event says about the visit. */
+/** Properties of the visit that are part of every event. */
 interface EventContext {
   readonly id: string;
-  /** How the product runs: in the browser, installed, in the merchant's app (assumed values). */
+  /** How the product runs: in the browser, installed, or in the merchant's app (assumed values). */
   readonly pwaType: RegistrationRequest['registerMethod'];
-  /** Undefined without an advertisement or without consent (TRK-3). */
+  /** Undefined without an ad or without consent (TRK-3). */
   readonly pixelTrack: PixelTrack | undefined;
 }
 
-/** Returns the value of an event with its id, the kind of app, and the pixels only if any is set (TRK-1, TRK-3). */
+/** Returns the value of an event with its id, the app type, and the pixels if any are set (TRK-1, TRK-3). */
 export function eventValueOf(value: object, { id, pwaType, pixelTrack }: EventContext): object {
   const pixels = pixelTrack && { ...pixelTrack, channels: pixelChannels(pixelTrack) };
   return { pwaType, ...pixels, ...value, eventID: id };

@@ -14,7 +14,7 @@ import { depositEvents, trackedCurrency } from './deposit-events';
 import { track } from './track';
 import { trackedCustomer } from './tracked-customer';
 
-/** Returns the fields of an event about money: the whole amount is the merchant's revenue (TRK-1). */
+/** Returns the fields of an event about money; the whole amount counts as the merchant's revenue (TRK-1). */
 const moneyValue = (session: SessionInfo, amount: Amount, currency: string) => ({
   amount,
   revenue: amount,
@@ -41,9 +41,9 @@ export async function trackOrder({ amount, kind }: CashOrder, currency: string):
 }
 
 /**
- * Reports the deposits that have arrived since the count was last seen in any tab: each once, the member's first one also
- * as such (TRK-1). The first count that this browser sees is where it starts from.
- * @param count completed deposits of the member who is signed in
+ * Reports the deposits that have arrived since any tab last saw the count, each once; the member's first deposit gets
+ * an additional event (TRK-1). The first count that this browser sees is only stored.
+ * @param count completed deposits of the signed-in member
  */
 export async function trackArrivals(count: number): Promise<void> {
   const session = currentSession();

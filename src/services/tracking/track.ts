@@ -1,7 +1,7 @@
 import { systemClock } from '../../base/clock';
 import { log } from '../../base/log';
 
-/** The events that are sent to the platform (TRK-1). */
+/** Events that are sent to the platform (TRK-1). */
 export type TrackedEventName =
   | 'firstOpen'
   | 'registerSubmit'
@@ -23,7 +23,7 @@ export type TrackedEventName =
 const STORE_TIMEOUT_MS = 300;
 
 /**
- * Queues an event for the platform, also offline (OFF-4). Resolves once it is stored, or after a short timeout if the
+ * Queues an event for the platform, even offline (OFF-4). Resolves once it is stored, or after a short timeout if the
  * storage does not respond.
  */
 export async function track(eventName: TrackedEventName, eventValue: object = {}): Promise<void> {

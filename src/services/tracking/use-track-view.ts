@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { track } from './track';
 
-/** Kinds of content whose views are reported: a promotion and the page of a game (TRK-1). */
+/** Types of content whose views are reported: promotions and game pages (TRK-1). */
 type ContentType = 'promotion' | 'game';
 
 const viewed = new Set<string>();
 
-/** Reports that a content is viewed, once while the tab shows the product. @param contentId empty: nothing is shown yet */
+/**
+ * Reports a view of a content, once while the tab shows the product.
+ * @param contentId an empty id reports nothing
+ */
 export function useTrackView(contentType: ContentType, contentId: string): void {
   useEffect(() => {
     const key = `${contentType} ${contentId}`;

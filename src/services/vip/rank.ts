@@ -3,7 +3,7 @@ import { useMember } from '../session/member';
 
 /** The VIP rank of a member (SESS-5, VIP-1). */
 export interface Rank {
-  /** Name of the club label; empty if the member has none, and then none is shown. */
+  /** Name of the VIP label; empty if the member has none, and then none is shown. */
   readonly label: string;
   /** 0 without a label; higher is better. */
   readonly level: number;
@@ -11,7 +11,9 @@ export interface Rank {
   readonly hasBenefits: boolean;
 }
 
-/** Returns the rank of a member; level 0 without a label for a visitor or a member not known yet. */
+/**
+ * Returns the rank of a member. Level 0 without a label for a visitor, or for a member that has not been loaded yet.
+ */
 export function rankOf(member: Pick<MemberRecord, 'clubLabel'> | undefined): Rank {
   const { labelName = '', type = '', rankLevel = 0 } = member?.clubLabel ?? {};
   return { label: labelName.trim(), level: rankLevel, hasBenefits: type === 'AUTO' };

@@ -4,10 +4,13 @@ import { useOnline } from '../network/use-online';
 import { platformQuery } from '../queries/platform-query';
 import { useQueryScope } from '../queries/query-scope';
 
-/** How often the counts are requested again while the page is visible and online (ms, ENG-5). */
+/** Polling interval of the counts while the page is visible and online (ms, ENG-5). */
 const STATS_POLL_MS = 30_000;
 
-/** Returns the member's counts, which are polled only while the page is visible and online (ENG-5). */
+/**
+ * Returns the member's numbers of deposits, withdrawals and accounts, which are polled while the page is visible and
+ * online (ENG-5).
+ */
 export function useTransactionStats(isEnabled: boolean) {
   const isOnline = useOnline();
   const options = platformQuery(useQueryScope(), transactionStats, { staleTime: STATS_POLL_MS });

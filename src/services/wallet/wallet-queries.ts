@@ -8,12 +8,12 @@ export type Wallet = ResponseOf<typeof withdrawAccounts>;
 /** An account that withdrawals are paid to. */
 export type PayoutAccount = Wallet['fullBankCardList'][number];
 
-/** How long the deposit methods are fresh (ms). */
+/** How long the fetched deposit methods count as fresh (ms). */
 const DEPOSIT_METHODS_STALE_MS = 5 * 60_000;
 
 /** Query options of the deposit methods. */
 export const depositMethodsQuery = (scope: QueryScope) =>
   platformQuery(scope, depositSettings, { staleTime: DEPOSIT_METHODS_STALE_MS });
 
-/** Query options of the balance and the payout accounts, fetched each time they are shown. */
+/** Query options of the balance and the payout accounts. Never fresh: fetched each time they are shown. */
 export const walletQuery = (scope: QueryScope) => platformQuery(scope, withdrawAccounts, { staleTime: 0 });

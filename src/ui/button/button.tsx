@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import style from './button.module.css';
 
-/** `secondary` is tinted; `danger` ends or deletes something. */
+/** `secondary` has a tinted background; `danger` is for actions that end or delete something. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;
-  /** The action is running: shows a spinner and ignores presses. */
+  /** Whether the action is running: shows a spinner and ignores presses. */
   readonly busy?: boolean;
   /** A press while it is busy starts the action again, such as the retry of a request that hangs (BOOT-2). */
   readonly restartable?: boolean;
@@ -18,7 +18,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** A button of at least 48 px; `busy` changes neither size nor position. */
+/** A button of at least 48 px height; `busy` changes neither size nor position. */
 export function Button({
   look = 'primary',
   busy = false,

@@ -9,7 +9,7 @@ interface ChipsProps<Key extends string> {
   readonly onSelect: (key: Key) => void;
 }
 
-/** A row of filters of which one is selected. */
+/** A row of filter buttons, one of which is selected. */
 export function Chips<Key extends string>({ label, options, selected, onSelect }: ChipsProps<Key>) {
   return (
     <fieldset className={style.chips}>

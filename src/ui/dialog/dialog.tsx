@@ -9,12 +9,12 @@ export const DIALOG_CLOSE_ANIMATION_MS = 180;
 interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Label of the close button; without it only the dialog's own actions close it. */
+  /** Label of the close button; without it the dialog can be closed only by its own actions. */
   readonly closeLabel?: string;
   readonly onClose: () => void;
   /** Plays the closing animation for DIALOG_CLOSE_ANIMATION_MS, after which the owner unmounts the dialog. */
   readonly closing?: boolean;
-  /** `alertdialog` for an interrupting message that needs a response. */
+  /** `alertdialog` for a message that interrupts the user and needs a response. */
   readonly role?: 'dialog' | 'alertdialog';
   /** Toasts are rendered inside the topmost dialog, because everything outside a modal is inert. */
   readonly overlay?: ReactNode;

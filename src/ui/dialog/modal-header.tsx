@@ -3,9 +3,9 @@ import style from './modal-header.module.css';
 
 interface ModalHeaderProps {
   readonly title: string;
-  /** Labels the modal. */
+  /** Id of the heading that labels the modal. */
   readonly titleId: string;
-  /** Label of the close button; without it only the modal's own actions close it. */
+  /** Label of the close button; without it the modal can be closed only by its own actions. */
   readonly closeLabel?: string | undefined;
   readonly onClose: () => void;
 }

@@ -11,7 +11,9 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-/** A modal sheet at the bottom of the screen, which a swipe down on its head closes; can be stacked on another modal. */
+/**
+ * A modal sheet at the bottom of the screen. A swipe down on its header closes it; it can be stacked on another modal.
+ */
 export function Sheet({ title, children, closeLabel, onClose }: SheetProps) {
   const { dialog, titleId } = useModal(onClose);
   const swipe = useSwipeDown(onClose);

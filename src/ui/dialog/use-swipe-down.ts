@@ -3,16 +3,16 @@ import { type PointerEvent, useRef } from 'react';
 /** Distance (px) and speed (px/ms) from which a swipe closes a sheet. */
 const CLOSE_DISTANCE_PX = 96;
 const CLOSE_SPEED = 0.5;
-/** Distance below which a fast movement is a tap. */
+/** Minimum distance of a swipe (px); a fast movement below it counts as a tap. */
 const MIN_SWIPE_PX = 24;
 
-/** Whether a movement downwards closes a sheet: a long one, or a short and fast one. */
+/** Whether a downward movement closes a sheet: a long one, or a short and fast one. */
 export function closesSheet(distancePx: number, durationMs: number): boolean {
   if (distancePx >= CLOSE_DISTANCE_PX) return true;
   return distancePx >= MIN_SWIPE_PX && distancePx / Math.max(durationMs, 1) >= CLOSE_SPEED;
 }
 
-/** Returns the pointer handlers of a sheet's handle, which follows the finger down and closes the sheet. */
+/** Returns the pointer handlers of a sheet's handle. The sheet follows the finger and closes after a swipe down. */
 export function useSwipeDown(onClose: () => void) {
   const start = useRef<{ readonly y: number; readonly time: number }>(undefined);
 

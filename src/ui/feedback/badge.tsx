@@ -6,7 +6,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A short label that cannot be tapped, such as a rank or a state. */
+/** A short label without an action, such as a rank or a state. */
 export function Badge({ tone = 'quiet', children }: BadgeProps) {
   return <span className={[style.badge, tone !== 'quiet' && style[tone]].filter(Boolean).join(' ')}>{children}</span>;
 }

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Replaces missing content: what is missing, why, and an action. */
+/** Placeholder for missing content: what is missing, why, and an action. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <section className={style.empty} role="status">

@@ -12,7 +12,7 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   readonly trailing?: ReactNode;
 }
 
-/** The error of a field. Announced when it appears, also if the focus stays in the field. */
+/** The error message of a field. Screen readers announce it when it appears, even if the focus stays in the field. */
 export function FieldMessage({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   if (error === undefined) return null;
   return (

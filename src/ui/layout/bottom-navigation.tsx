@@ -6,11 +6,11 @@ import style from './bottom-navigation.module.css';
 export interface BottomItem {
   /** Identifies the item. */
   readonly path: string;
-  /** Where its link leads. */
+  /** Target of the link. */
   readonly to: string;
   readonly label: string;
   readonly icon: IconName;
-  /** Icon of the current page. */
+  /** Icon that is shown while the item is the current one. */
   readonly currentIcon?: IconName;
   /** The most important item, in the middle. */
   readonly isMiddle?: boolean;
@@ -36,10 +36,10 @@ interface BottomNavigationProps {
   readonly children?: ReactNode;
 }
 
-/** History state of the links: the page returns to where it was left. */
+/** History state of the links, which restores the scroll position of the page. */
 const TAB_STATE = { tab: true } as const;
 
-/** The main navigation at the bottom of the screen and the end of the document. */
+/** The main navigation at the bottom of the screen; last in the document. */
 export function BottomNavigation({ label, items, current, Link, children }: BottomNavigationProps) {
   return (
     <nav className={style.bar} aria-label={label} data-keep-clear>
@@ -68,7 +68,7 @@ interface BottomButtonProps {
   readonly icon: IconName;
   readonly label: string;
   readonly onPress: () => void;
-  /** A badge; it may be positioned within the button. */
+  /** Badge; may be positioned relative to the button. */
   readonly children?: ReactNode;
 }
 

@@ -6,14 +6,14 @@ import style from './full-screen-message.module.css';
 interface FullScreenMessageProps {
   /** The merchant's name or logo, above the title. */
   readonly brand: ReactNode;
-  /** What kind of message it is: a badge on the merchant's illustration. */
+  /** Type of the message, shown as a badge on the merchant's illustration. */
   readonly icon: IconName;
   readonly title: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** A full screen that replaces the product while it is not available. */
+/** Full-screen message that replaces the product while it is not available. */
 export function FullScreenMessage({ brand, icon, title, children, actions }: FullScreenMessageProps) {
   return (
     <main className={style.page}>

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Card } from './card';
 import style from './join-card.module.css';
 
-/** Invites a visitor of a public page to come in: the merchant's welcome illustration above the ways in. */
+/**
+ * Card that invites a visitor of a public page to log in or register: the merchant's welcome illustration above the
+ * buttons.
+ */
 export function JoinCard({ children }: { readonly children: ReactNode }) {
   return <Card className={style.join}>{children}</Card>;
 }

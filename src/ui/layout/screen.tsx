@@ -11,7 +11,7 @@ interface ScreenProps {
   readonly aside?: ReactNode;
 }
 
-/** A screen with its only `h1`, its only `main`, and a back button. */
+/** A screen: contains its only `h1`, its only `main`, and a back button. */
 export function Screen({ title, children, back, aside }: ScreenProps) {
   return (
     <>

@@ -11,13 +11,13 @@ interface TabsProps {
   /** Label of the tab list for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Key of the tab that is selected at first; the first one if it is absent or unknown. */
+  /** Key of the initially selected tab; the first one if it is absent or unknown. */
   readonly initial?: string | undefined;
   /** Called with the key of the selected tab. */
   readonly onChoose?: (key: string) => void;
 }
 
-/** How far an arrow key moves among horizontal tabs; undefined for other keys. */
+/** Number of tabs by which an arrow key moves in a horizontal tab list; undefined for other keys. */
 function stepOf(key: string, rtl: boolean): number | undefined {
   if (key === 'ArrowRight') return rtl ? -1 : 1;
   if (key === 'ArrowLeft') return rtl ? 1 : -1;
@@ -25,8 +25,8 @@ function stepOf(key: string, rtl: boolean): number | undefined {
 }
 
 /**
- * Tabs with roving focus. All panels stay mounted, so that typed text is kept, also when tabs are added or removed; a
- * single panel has no tab.
+ * Tabs with roving focus. All panels stay mounted, so that typed text is kept even when tabs are added or removed; a
+ * single panel is shown without a tab list.
  */
 export function Tabs({ label, tabs, initial, onChoose }: TabsProps) {
   const id = useId();

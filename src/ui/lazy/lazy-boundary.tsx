@@ -3,12 +3,12 @@ import { Component, type ReactNode, Suspense } from 'react';
 interface LazyBoundaryProps {
   /** Shown while the chunk loads. */
   readonly fallback: ReactNode;
-  /** Shown if the chunk fails to load; default: `meanwhile`. */
+  /** Shown if the chunk fails to load; default: `fallback`. */
   readonly errorFallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Renders optional lazy content with a fallback; if its chunk fails to load, the page works without it. */
+/** Renders optional lazy content with a fallback; if its chunk fails to load, the page still works. */
 export class LazyBoundary extends Component<LazyBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

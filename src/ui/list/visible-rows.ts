@@ -1,15 +1,15 @@
-/** A long list with rows of equal height, and its visible part. All lengths are CSS pixels. */
+/** A long list with rows of equal height, and the viewport. All lengths are in CSS pixels. */
 export interface ListViewport {
   readonly total: number;
   readonly columns: number;
   /** From the top of a row to the top of the next. */
   readonly rowHeight: number;
-  /** How far the list's top is above the top of the screen; negative if below. */
+  /** How far the top of the list is above the top of the viewport; negative if below. */
   readonly scrolled: number;
   readonly screenHeight: number;
 }
 
-/** The items to render, from `first` up to but excluding `end`, and the heights of those before and after. */
+/** Range of the items to render (`end` is exclusive), and the heights of the items before and after it. */
 export interface VisibleRows {
   readonly first: number;
   readonly end: number;
@@ -17,7 +17,7 @@ export interface VisibleRows {
   readonly after: number;
 }
 
-/** Returns the visible rows and one screen of rows on either side; at least one, so that it can be measured. */
+/** Returns the visible rows and one screen of rows on either side; at least one row, so that it can be measured. */
 export function visibleRows({ total, columns, rowHeight, scrolled, screenHeight }: ListViewport): VisibleRows {
   const rows = Math.ceil(total / columns);
   const within = (row: number, from: number, to: number) => Math.min(Math.max(row, from), to);

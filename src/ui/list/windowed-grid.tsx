@@ -9,10 +9,10 @@ interface WindowedGridProps {
   readonly item: (index: number) => ReactNode;
 }
 
-/** Rendered before the height of an item is known. */
+/** Range that is rendered before the height of an item is known. */
 const UNMEASURED: VisibleRows = { first: 0, end: 36, before: 0, after: 0 };
 
-/** Measures the list by its first item; undefined if it has none. */
+/** Measures the grid by its first item; undefined if it has none. */
 function measureViewport(list: HTMLElement, total: number): ListViewport | undefined {
   const first = list.firstElementChild;
   if (!first) return undefined;
@@ -30,8 +30,8 @@ const isSame = (a: VisibleRows, b: VisibleRows) =>
   a.first === b.first && a.end === b.end && a.before === b.before && a.after === b.after;
 
 /**
- * A virtualized grid: renders the items on screen and a margin around them, and reserves the height of all items.
- * Scrolls with the page. The focus stays in the grid if the focused item is removed.
+ * A virtualized grid: renders the visible items and a margin around them, and reserves the height of all items. Scrolls
+ * with the page. If the focused item is removed, the focus stays in the grid.
  */
 export function WindowedGrid({ total, item }: WindowedGridProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -5,11 +5,11 @@ const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 interface AvatarProps {
   readonly name: string;
-  /** How much of the ring is drawn, 0 to 1; undefined: only its track. */
+  /** Fraction of the ring that is drawn, 0 to 1; if undefined, only its track is drawn. */
   readonly ring?: number | undefined;
 }
 
-/** The first letter of a name in a ring; decorative, the name is beside it. */
+/** The first letter of a name in a ring; decorative, because the name is beside it. */
 export function Avatar({ name, ring = 0 }: AvatarProps) {
   const [letter = ''] = name;
   return (

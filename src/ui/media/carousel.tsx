@@ -8,15 +8,18 @@ interface CarouselProps {
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   readonly pauseLabel: string;
   readonly playLabel: string;
-  /** Label of the dots. @param at from 1 */
+  /**
+   * Returns the label of a dot.
+   * @param at number of the slide, from 1
+   */
   readonly placeLabel: (at: number, total: number) => string;
   /** How long a slide is shown (ms). */
   readonly interval?: number;
 }
 
 /**
- * Slides over native scrolling. They advance automatically, unless paused, hovered or focused, the tab is hidden, or
- * the user prefers reduced motion.
+ * Slides in a natively scrolling list. They advance automatically unless paused, hovered or focused, the tab is hidden,
+ * or the user prefers reduced motion.
  */
 export function Carousel({ label, slides, pauseLabel, playLabel, placeLabel, interval = 5000 }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -8,7 +8,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 't
   /** Label for screen readers. */
   readonly label: string;
   readonly size?: number;
-  /** The icon is mirrored in right-to-left languages. */
+  /** Whether the icon is mirrored in right-to-left languages. */
   readonly directional?: boolean;
 }
 

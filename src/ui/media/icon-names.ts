@@ -1,6 +1,6 @@
 /**
- * The icons of the product and the Tabler icons they are drawn with, as `outline/` or `filled/` file names. The build
- * puts these, and no others, into the sprite of index.html (deploy/build/icon-sprite.mjs).
+ * The icons of the product, with the Tabler icon file of each, in `outline/` or `filled/`. The build adds only these to
+ * the sprite of index.html (deploy/build/icon-sprite.mjs).
  */
 export const ICONS = {
   back: 'outline/chevron-left',

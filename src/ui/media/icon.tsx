@@ -4,11 +4,11 @@ import type { IconName } from './icon-names';
 interface IconProps {
   readonly name: IconName;
   readonly size?: number;
-  /** Mirrored in right-to-left languages. */
+  /** Whether the icon is mirrored in right-to-left languages. */
   readonly directional?: boolean;
 }
 
-/** An icon of the sprite in the colour of its text; decorative, its control has the label. */
+/** An icon of the sprite in the current text colour; decorative, because the control has a label. */
 export function Icon({ name, size = 24, directional = false }: IconProps) {
   return (
     <svg

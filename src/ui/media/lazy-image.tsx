@@ -3,15 +3,17 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'loading'> {
   readonly src: string;
   readonly alt: string;
-  /** Distance from the viewport at which loading starts, CSS pixels (GAME-7). */
+  /** Distance from the viewport at which loading starts (CSS px, GAME-7). */
   readonly threshold?: number;
-  /** How long the image must stay near (ms), so that fast scrolling loads nothing (GAME-7). */
+  /**
+   * How long the image must be near the viewport before it loads (ms), so that fast scrolling loads nothing (GAME-7).
+   */
   readonly delay?: number;
-  /** Loads at once: for images of the first screen. */
+  /** Loads immediately: for images of the first screen. */
   readonly eager?: boolean;
 }
 
-/** An image that loads when it is near the viewport; CSS reserves its box, which stays empty if the image is broken. */
+/** An image that loads when it is near the viewport. CSS reserves its box, which stays empty if the image is broken. */
 export function LazyImage({ src, alt, threshold = 100, delay = 150, eager = false, ...rest }: LazyImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const [isNear, setNear] = useState(eager);

@@ -3,7 +3,11 @@ import { prefersReducedMotion } from '../../browser/device/device';
 import { IconButton } from './icon-button';
 import style from './marquee.module.css';
 
-/** Duration of one pass of a text (ms). @param width CSS pixels @param speed CSS pixels per second */
+/**
+ * Returns the duration of one pass of a text (ms).
+ * @param width CSS pixels
+ * @param speed CSS pixels per second
+ */
 export const marqueeDuration = (width: number, speed: number): number => (width / speed) * 1000;
 
 interface MarqueeProps {
@@ -11,11 +15,11 @@ interface MarqueeProps {
   readonly items: readonly string[];
   readonly pauseLabel: string;
   readonly playLabel: string;
-  /** CSS pixels per second (GAME-7). */
+  /** Speed in CSS pixels per second (GAME-7). */
   readonly speed?: number;
 }
 
-/** A line of moving texts with a pause button; with reduced motion it does not move and can be scrolled. */
+/** A line of moving texts with a pause button; with reduced motion it does not move and can be scrolled instead. */
 export function Marquee({ label, items, pauseLabel, playLabel, speed = 60 }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
   const [isStatic] = useState(prefersReducedMotion);

@@ -5,7 +5,7 @@ import { parsePhoneNumber } from '../input/parse-input';
 export interface CallingCodeCountry {
   /** ISO 3166, two letters. */
   readonly country: string;
-  /** Digits, without a plus. */
+  /** Digits of the calling code, without a plus. */
   readonly code: string;
   readonly name: string;
   readonly flag: string;
@@ -31,7 +31,10 @@ function nameOf(country: string, names: Intl.DisplayNames): string {
   }
 }
 
-/** Returns the platform's list in its order, with localized names and without entries that have no digits (LOGIN-6). */
+/**
+ * Returns the countries of the platform's list in its order, with localized names. Entries without digits are left out
+ * (LOGIN-6).
+ */
 export function callingCodeCountries(list: readonly ListedCountry[], locale: string): readonly CallingCodeCountry[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   return list.flatMap(({ countryCode, countryDialingCode }) => {
@@ -41,7 +44,7 @@ export function callingCodeCountries(list: readonly ListedCountry[], locale: str
   });
 }
 
-/** Returns the countries that match a query by name, country code or calling code; all of them for an empty query. */
+/** Returns the countries that match a query by name, country code or calling code; an empty query returns all. */
 export function searchCountries(
   countries: readonly CallingCodeCountry[],
   query: string,

@@ -10,12 +10,12 @@ import type { CallingCode } from './use-calling-code';
 
 const hasMouse = (): boolean => matchMedia('(hover: hover)').matches;
 
-/** How many options a key moves the selection. */
+/** Number of options by which a key moves the selection. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 /**
- * Sheet for choosing a calling code, with a search by name, country code or digits (LOGIN-6). Without a mouse the list has
- * the initial focus, so that no virtual keyboard covers it.
+ * Sheet to select a calling code, with a search by name, country code or digits (LOGIN-6). On touch devices the list
+ * gets the initial focus instead of the search field, so that no virtual keyboard covers it.
  */
 export function CallingCodeSheet({
   callingCode,

@@ -11,7 +11,7 @@ import { type QueryScope, useQueryScope } from '../../queries/query-scope';
 import { type CallingCodeCountry, callingCodeCountries } from './calling-code-countries';
 import { canChooseCallingCode, decideCallingCode } from './decide-calling-code';
 
-/** How long the visitor's country is fresh: for the visit (ms, BOOT-6). */
+/** How long the visitor's country counts as fresh (ms): for the whole visit (BOOT-6). */
 const COUNTRY_STALE_MS = 24 * 60 * 60_000;
 
 /** Query options of the visitor's country, the calling codes and the currency (BOOT-6). */
@@ -29,7 +29,7 @@ export interface CallingCode {
   readonly country: CallingCodeCountry | undefined;
   readonly countries: readonly CallingCodeCountry[];
   readonly canChoose: boolean;
-  /** Whether there is no calling code yet, or none at all, so that no number can be used. */
+  /** Whether the calling code has not been loaded yet or could not be loaded, so that no number can be entered. */
   readonly isUnavailable: boolean;
   /** Whether the calling code could not be loaded; `retry` loads it again. */
   readonly missing: boolean;

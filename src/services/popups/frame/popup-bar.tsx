@@ -5,7 +5,7 @@ import style from './popup-bar.module.css';
 interface PopupBarProps {
   /** Id of the element that names the bar. */
   readonly titleId: string;
-  /** `edge`: at the bottom edge, over the navigation; `floating`: a card above it. */
+  /** `edge`: at the bottom edge, covering the navigation; `floating`: a card above the navigation. */
   readonly place: 'edge' | 'floating';
   /** Called on Escape and Android Back. */
   readonly onClose: () => void;
@@ -14,7 +14,7 @@ interface PopupBarProps {
   readonly children: ReactNode;
 }
 
-/** A popup at the bottom of the screen that leaves the page usable. Focus returns to where it was before it came here. */
+/** Non-modal popup at the bottom of the screen. Restores focus when it closes. */
 export function PopupBar({ titleId, place, onClose, isClosing, toasts, children }: PopupBarProps) {
   const bar = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement>(undefined);

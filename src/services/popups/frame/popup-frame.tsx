@@ -3,17 +3,17 @@ import { useModal } from '../../../ui/dialog/use-modal';
 import { IconButton } from '../../../ui/media/icon-button';
 import style from './popup-frame.module.css';
 
-/** Marks the dialogs of the queue. */
+/** Attribute of the dialogs that belong to the popup queue. */
 export const POPUP_ATTRIBUTE = 'data-popup';
 export const POPUP_ATTRIBUTES = { [POPUP_ATTRIBUTE]: '' };
 
 interface PopupFrameProps {
   readonly title: string;
-  /** Picture at the top; decorative. */
+  /** Image at the top; decorative. */
   readonly art: ReactNode;
-  /** Whether the art is a picture with its own proportions instead of a band. */
+  /** Whether the image keeps its own proportions instead of filling a band of fixed height. */
   readonly hasPicture?: boolean;
-  /** Label of the close button; without it only the popup's own actions close it. */
+  /** Label of the close button; without it the popup can be closed only by its own actions. */
   readonly closeLabel?: string | undefined;
   /** Called by the close button, Escape and Android Back. */
   readonly onClose: () => void;
@@ -22,7 +22,7 @@ interface PopupFrameProps {
   readonly children: ReactNode;
 }
 
-/** The surface of every popup: a picture, a title, its content and one clear action. */
+/** Frame of every popup: an image, a title, the content and one clear action. */
 export function PopupFrame(props: PopupFrameProps) {
   const { title, art, hasPicture = false, closeLabel, onClose, isClosing, toasts, children } = props;
   const { dialog, titleId } = useModal(onClose);

@@ -4,7 +4,10 @@ import { prefersReducedMotion } from '../../../browser/device/device';
 /** Duration of the closing animation (ms): `--motion-slow`. */
 const CLOSE_ANIMATION_MS = 250;
 
-/** Plays the closing animation, then calls what closes the popup; at once if the popup leaves the screen before. */
+/**
+ * Returns a function that plays the closing animation and then closes the popup; closes immediately if the popup leaves
+ * the screen before.
+ */
 export function useClosing() {
   const [onClosed, setOnClosed] = useState<() => void>();
   useEffect(() => {

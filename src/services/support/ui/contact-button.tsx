@@ -8,8 +8,8 @@ import { ServiceSheet } from './service-sheet';
 import { useServiceLinks } from './use-service-links';
 
 /**
- * Customer service button for screens where nothing else may work: a link, or a sheet if there are several; absent without
- * a link (CS-1). A click opens it at once, without a request.
+ * Customer service button for screens on which nothing else may work: a link, or a sheet if there are several links;
+ * renders nothing if there is none (CS-1). A click opens it immediately, without a request.
  */
 export function ContactButton({ look = 'secondary' }: { readonly look?: 'primary' | 'secondary' }) {
   const t = useTranslate();

@@ -3,8 +3,9 @@ import { useTranslate } from '../../i18n/i18n';
 import { openSupport } from './open-support';
 
 /**
- * Opens customer service, which alone can reset a forgotten password.
- * @param hasOtherWays whether there are other ways to sign in, which the text suggests if customer service is unavailable
+ * Button that opens customer service, because only customer service can reset a forgotten password.
+ * @param hasOtherWays whether there are other sign-in options, which the text suggests if customer service is
+ * unavailable
  */
 export function ForgotPassword({ hasOtherWays = false }: { readonly hasOtherWays?: boolean }) {
   const t = useTranslate();

@@ -14,7 +14,10 @@ interface ServiceAnchorProps {
   readonly children: ReactNode;
 }
 
-/** A link to customer service. Opens a new window without an opener, except in the merchant's app, which has one window. */
+/**
+ * A link to customer service. Opens in a new window without an opener, except in the merchant's app, which has only one
+ * window.
+ */
 export function ServiceAnchor({ address, className, ref, children }: ServiceAnchorProps) {
   const target = isOfficialApp(passthroughParam('inApp')) ? {} : { target: '_blank' };
   return (

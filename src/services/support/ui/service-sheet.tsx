@@ -12,13 +12,13 @@ interface ServiceSheetProps {
   readonly links: readonly ServiceLink[] | undefined;
   /** Text key of the paragraph above the links. */
   readonly intro?: TextKey | undefined;
-  /** Text key of the message that is shown if there is no link. */
+  /** Text key of the message if there is no link. */
   readonly none?: TextKey | undefined;
   readonly onClose: () => void;
   readonly overlay?: ReactNode;
 }
 
-/** A sheet with the links to customer service (CS-1). */
+/** Sheet with the links to customer service (CS-1). */
 export function ServiceSheet({ links, intro, none = 'support.unavailable', onClose, overlay }: ServiceSheetProps) {
   const t = useTranslate();
   return (
