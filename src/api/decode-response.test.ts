@@ -73,7 +73,7 @@ describe('[API-2] a response', () => {
     ['a success with a bad status', { success: true, value }, 500, 'http 500'],
     ['a gateway that is down', { success: false, errorCode: 'x' }, 502, 'http 502'],
     ['a session that is lost', { success: false, errorCode: 'x' }, 401, 'http 401'],
-  ])('with the body “%s” and the status $2 gives $3', (_, body, code, expected) => {
+  ])('a response with the body “%s” and the status $2 gives $3', (_, body, code, expected) => {
     expect(decode(list, JSON.stringify(body), code)).toBe(expected);
   });
 
@@ -82,11 +82,11 @@ describe('[API-2] a response', () => {
     ['a page of a portal', '<html><body>Please sign in to this network</body></html>'],
     ['cut', '{"success":true,"value":{"it'],
     ['two answers', '{"success":true}{"success":true}'],
-  ])('that is not JSON (%s) is an error of the field body', (_, text) => {
+  ])('a response that is not JSON (%s) is an error of the field body', (_, text) => {
     expect(decode(list, text)).toBe('decode list body');
   });
 
-  test('without an envelope is parsed directly', () => {
+  test('a response without an envelope is parsed directly', () => {
     expect(decode(template, '{"title":"x"}')).toBe('fine');
     expect(decode(template, '{"title":5}')).toBe('decode template body.title');
     expect(decode(template, '5')).toBe('decode template body');
@@ -97,7 +97,7 @@ describe('[API-2] a response', () => {
     ['aborted', 'aborted'],
     ['large', 'decode'],
     ['timeout', 'timeout'],
-  ] as const)('that did not arrive (%s) is an error of the layer %s', (failure, layer) => {
+  ] as const)('a response that did not arrive (%s) is an error of the layer %s', (failure, layer) => {
     expect(decodeEnvelope(list, fail(failure))).toMatchObject({ error: { layer, endpoint: 'list' } });
   });
 

@@ -13,7 +13,7 @@ describe('[UPD-2] a chunk of the client', () => {
   test.each([
     [true, 'script'],
     [false, 'offline'],
-  ])('that fails to load while the browser is online (%s) is reported as %s', async (isOnline, error) => {
+  ])('a chunk that fails to load while the browser is online (%s) is reported as %s', async (isOnline, error) => {
     setOnline(isOnline);
     expect(await importTransportChunk(missing)).toEqual({ ok: false, error });
   });

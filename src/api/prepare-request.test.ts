@@ -33,7 +33,7 @@ describe('[API-1] the request of a call', () => {
     });
   });
 
-  test('with a body has a content type', () => {
+  test('a request with a body has a content type', () => {
     const { request } = prepare(writeEndpoint, { body: { a: 1 } });
     expect(request).toMatchObject({ method: 'POST', body: '{"a":1}' });
     expect(request.headers['Content-Type']).toBe('application/json');

@@ -45,7 +45,7 @@ describe('[API-2] fields of another type', () => {
     expect(deviations).toEqual(['country value.countryCode', 'country value.countries.0']);
   });
 
-  test('that are required are reported, and the call fails with an error that names the field', async () => {
+  test('missing required fields are reported, and the call fails with an error that names the field', async () => {
     const { api, deviations } = createApiClientFixture(server.origin);
     server.respond = successBody({ info: { merchantCode: 7 } });
     const field = 'value.info.merchantCode';

@@ -30,7 +30,7 @@ describe('[OFF-2] the picture of home is not shown, but kept,', () => {
     ['with a category', { location: { pathname: '/m/home', search: '?category=SLOT' } }],
     ['in the search', { location: { pathname: '/m/home', search: '?r=A&search=' } }],
     ['to a member', { isMember: true }],
-  ])('%s', (_, change) => expect(decide(change)).toBe('skip'));
+  ])('the snapshot is kept but not shown %s', (_, change) => expect(decide(change)).toBe('skip'));
 });
 
 describe('[OFF-2] the picture of home is deleted', () => {
@@ -50,5 +50,5 @@ describe('[OFF-2] the picture of home is deleted', () => {
     ['from the future', { now: PICTURE.at - 1 }],
     ['without a time', { picture: { ...PICTURE, at: undefined } }],
     ['after a start that showed nothing', { hasFailed: true }],
-  ])('%s', (_, change) => expect(decide(change)).toBe('drop'));
+  ])('the snapshot is deleted %s', (_, change) => expect(decide(change)).toBe('drop'));
 });

@@ -81,7 +81,7 @@ describe('[MEM-1] the history', () => {
     ['?kind=deposit', 'Deposits', '+₱2,480.50'],
     ['?kind=bet', 'Bets', 'Nothing here yet.'],
     ['?kind=unknown', 'All', '+₱2,480.50'],
-  ])('with the address %j shows: %s', async (query, pressed, text) => {
+  ])('the history with the query %j shows: %s', async (query, pressed, text) => {
     const screen = await openHistory(`/m/member/history${query}`);
     await expect.element(screen.getByRole('button', { pressed: true })).toHaveTextContent(pressed);
     await expect.element(screen.getByText(text).first()).toBeVisible();

@@ -67,7 +67,7 @@ describe('[OFF-3] a cached image', () => {
   test.each([
     [MINUTE, false],
     [MINUTE + 1, true],
-  ])('[OFF-3] that is used %i ms after the last time has its last-used time updated: %s', async (ago, isNoted) => {
+  ])('[OFF-3] using a cached image %i ms after the last time updates its last-used time: %s', async (ago, isNoted) => {
     await cacheImage(ADDRESS, picture());
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now);

@@ -64,7 +64,7 @@ describe('[OFF-3] the freshness lifetime of an image', () => {
     ['public', undefined, undefined],
     ['max-age=soon', undefined, undefined],
     [undefined, undefined, undefined],
-  ])('with the cache control “%s” and the age %s is %s ms', (cacheControl, age, expected) => {
+  ])('an image with the cache control “%s” and the age %s is fresh for %s ms', (cacheControl, age, expected) => {
     const headers = new Headers({
       ...(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
       ...(age === undefined ? {} : { age }),

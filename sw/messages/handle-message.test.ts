@@ -63,7 +63,7 @@ describe('[UPD-1] a page that checks for a new version', () => {
     expect(rig.requested).not.toEqual([]);
   });
 
-  test('[UPD-1] that was closed meanwhile causes no error', async () => {
+  test('[UPD-1] a page that was closed during the check causes no error', async () => {
     await writeNextCheck(Date.now() + 30_000);
     const data = { type: 'check-version', build: 'b1' };
     await expect(

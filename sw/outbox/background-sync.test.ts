@@ -59,7 +59,7 @@ describe('[OFF-4] Background Sync', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  test('with another tag is ignored', async () => {
+  test('an event with another tag is ignored', async () => {
     await expect(flushOnSync(sync('another'))).resolves.toBeUndefined();
     expect(requestCount).toBe(0);
   });

@@ -142,7 +142,7 @@ describe('[UPD-2] a new version', () => {
     expect(await activeBuild()).toBe('b2');
   });
 
-  test('[UPD-1] with an earlier release time is not fetched, and the next check is due after a minute', async () => {
+  test('[UPD-1] a version with an earlier release time is not fetched, and the next check is due after a minute', async () => {
     await writeStoredVersions([{ ...older, released: 200 }]);
     const manifest = { build: 'b0', released: 100, files: [manifestEntry(shellOf('b0'))] };
     rig.server.respond = (_, response) =>
@@ -181,7 +181,7 @@ describe('[UPD-2] a new version', () => {
 });
 
 describe('[UPD-1] a check of the server', () => {
-  test('[UPD-1] that fails changes nothing and is logged', async () => {
+  test('[UPD-1] a failed check changes nothing and is logged', async () => {
     rig.goOffline();
     expect(await precacheServerVersion()).toBe(false);
     expect([await activeBuild(), rig.broadcasts]).toEqual(['b1', []]);

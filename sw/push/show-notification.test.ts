@@ -72,8 +72,8 @@ const STATES: readonly (readonly [state: string, prepare: () => Promise<unknown>
 ];
 
 describe('[PUSH-3] a push shows exactly one notification', () => {
-  describe.each(STATES)('with %s', (_state, prepare) => {
-    test.each(KINDS)('that contains %s', async (_kind, payload, title) => {
+  describe.each(STATES)('a push with %s shows one notification', (_state, prepare) => {
+    test.each(KINDS)('a push that contains %s shows one notification', async (_kind, payload, title) => {
       await prepare();
       await push(payload);
       expect(show.mock.calls.map(([shown]) => shown)).toEqual([title]);

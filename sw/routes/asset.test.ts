@@ -41,13 +41,13 @@ const serveOthers = () =>
   rig.deploy({ build: 'b2', files: files.map((file) => ({ ...file, text: `not ${file.text}` })) });
 
 describe('[OFF-3] a hashed file', () => {
-  test('[OFF-3] that is stored is returned without a request', async () => {
+  test('[OFF-3] a stored file is returned without a request', async () => {
     await storeContent(hashOf(script), new Response('stored'));
     expect(await load(script)).toBe('stored');
     expect(rig.requested).toEqual([]);
   });
 
-  test('[OFF-3] that is not stored is fetched, and stored for the next time', async () => {
+  test('[OFF-3] a file that is not stored is fetched, and stored for the next time', async () => {
     expect(await load(script)).toBe('page()');
     expect(await (await readContent(hashOf(script)))?.text()).toBe('page()');
     rig.goOffline();
@@ -69,7 +69,7 @@ describe('[OFF-3] a hashed file', () => {
     expect(await hasContent(hashOf(icon))).toBe(false);
   });
 
-  test('[OFF-3] that no stored version contains comes from the server, with any status', async () => {
+  test('[OFF-3] a file that no stored version contains comes from the server, with any status', async () => {
     expect(await load({ url: '/m/assets/unknown.js' })).toBe('<h1>404</h1>');
   });
 

@@ -174,7 +174,7 @@ describe('[OFF-3] network first', () => {
 
 describe('[OFF-3] a request for the current response', () => {
   test.each<RequestCache>(['reload', 'no-store', 'no-cache'])(
-    'with the cache mode %s is answered by the platform and caches it',
+    'a request with the cache mode %s gets the platform’s response, which is then cached',
     async (mode) => {
       await show(LANES);
       respondWith('second');

@@ -10,7 +10,7 @@ describe('a step of the test run', () => {
     [false, { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
     [true, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
     [true, undefined, { passed: 0, failed: 1 }],
-  ])('with a successful runner (%s) and the report %j counts as %j', (hasSucceeded, counted, result) => {
+  ])('a step with a successful runner (%s) and the report %j counts as %j', (hasSucceeded, counted, result) => {
     const report = counted && { ...counted, faults: [] };
     expect(evaluateReport(hasSucceeded, report)).toEqual({ ...result, faults: [] });
   });
@@ -19,7 +19,7 @@ describe('a step of the test run', () => {
     ['process.exitCode = 0', { passed: 1, failed: 0 }],
     ['process.exitCode = 3', { passed: 0, failed: 1 }],
     ['process.kill(process.pid)', { passed: 0, failed: 1 }],
-  ])('that runs the code %j counts its tests as %j', async (code, result) => {
+  ])('a step that runs the code %j counts its tests as %j', async (code, result) => {
     expect(await runStep({ command: [process.execPath, '-e', code] })).toEqual({ ...result, faults: [] });
   });
 
@@ -31,7 +31,7 @@ describe('a step of the test run', () => {
       },
       { passed: 0, failed: 1 },
     ],
-  ])('that calls the function %s counts as %j', async (action, result) => {
+  ])('a step that calls the function %s counts as %j', async (action, result) => {
     expect(await runStep({ action })).toEqual({ ...result, faults: [] });
   });
 

@@ -52,11 +52,11 @@ describe('[UPD-1] a manifest', () => {
     ['files', [CHUNK, SHELL], true],
     ['files', [SHELL, ...Array(1_999).fill(CHUNK)], true],
     ['files', [SHELL, ...Array(2_000).fill(CHUNK)], false],
-  ])('whose field %s is changed, as in case %#, is accepted or refused', (field, value, isAccepted) => {
+  ])('a manifest whose field %s is changed, as in case %#, is accepted or refused', (field, value, isAccepted) => {
     expect(accepts({ ...MANIFEST, [field]: value })).toBe(isAccepted);
   });
 
-  test('without a kill switch leaves service workers on', () => {
+  test('a manifest without a kill switch leaves service workers on', () => {
     expect(safeParse(assetManifest, { ...MANIFEST, serviceWorker: undefined }).output).toMatchObject({
       serviceWorker: 'on',
     });
@@ -78,7 +78,7 @@ describe('[UPD-1] a manifest', () => {
     [{ sha256: `g${SHA.slice(1)}` }, false],
     [{ group: 'critical' }, true],
     [{ group: 'other' }, false],
-  ])('with the file %j is accepted: %s', (change, isAccepted) => {
+  ])('a manifest with the file %j is accepted: %s', (change, isAccepted) => {
     expect(acceptsFile(change)).toBe(isAccepted);
   });
 

@@ -105,7 +105,7 @@ describe('[BOOT-1] a start without a cached status', () => {
   test.each([
     [{ maintenance: true }, 'maintenance'],
     [{ regionRestriction: true }, 'denied'],
-  ])('[BOOT-2] [BOOT-3] with %j shows the screen %s', async (scenario, expected) => {
+  ])('[BOOT-2] [BOOT-3] a start with %j shows the screen %s', async (scenario, expected) => {
     control().setScenario('FAIR', scenario);
     await start();
     expect([phase(), hasNotice()]).toEqual([expected, false]);
@@ -117,7 +117,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect([page.useI18n.getState().language.code, document.documentElement.lang]).toEqual(['VI', 'vi']);
   });
 
-  test('[BOOT-4] that fails shows the failed screen with a notice, in the language of the visitor', async () => {
+  test('[BOOT-4] a failed status request shows the failed-start screen with a notice, in the language of the visitor', async () => {
     page.localStore.set(LANGUAGE_KEY, 'VI');
     control().addFault(BROKEN);
     await start();
@@ -128,7 +128,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect(page.localStore.keys(STATUS_CACHE_PREFIX)).toEqual([]);
   });
 
-  test('[BOOT-4] that the platform refuses shows its words, and the platform counts as reached', async () => {
+  test('[BOOT-4] a status request that the platform refuses shows the platform’s message, and the platform counts as reached', async () => {
     control().addFault(REFUSED);
     await start();
     expect([phase(), refreshCount, page.wasPlatformUnreachable()]).toEqual(['failed', 1, false]);
@@ -146,21 +146,21 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect(JSON.stringify(page.useOverlays.getState().stack)).toContain(text);
   });
 
-  test('[BOOT-5] without a network shows the offline screen', async () => {
+  test('[BOOT-5] a start without a network shows the offline screen', async () => {
     tellsOnline(false);
     control().addFault(BROKEN);
     await start();
     expect(phase()).toBe('offline');
   });
 
-  test('[DOM-1] with a stored list of domains looks for another domain, without a notice', async () => {
+  test('[DOM-1] a start with a stored list of domains looks for another domain, without a notice', async () => {
     page.localStore.set(`${DOMAIN_LIST_PREFIX}FAIR`, { domains: [] });
     control().addFault(BROKEN);
     await start();
     expect([phase(), hasNotice(), refreshCount]).toEqual(['domain-error', false, 1]);
   });
 
-  test('[DOM-1] with a list of another merchant looks for no other domain', async () => {
+  test('[DOM-1] a start with a stored list of another merchant looks for no other domain', async () => {
     page.localStore.set(`${DOMAIN_LIST_PREFIX}FAIRER`, { domains: [] });
     control().addFault(BROKEN);
     await start();

@@ -122,10 +122,13 @@ describe('[DOM-1] a list without a signature', () => {
     ['', true, true],
     [publicKey, false, false],
     [publicKey, true, true],
-  ])('with the pinned key %j and unsigned lists allowed (%s) is accepted: %s', async (key, allowUnsigned, accepted) => {
-    const policy = { trust: { publicKey: key, allowUnsigned }, merchant: 'FAIR', lastVersion: 0, now: NOW };
-    expect((await verifyDomainList(toList(DOMAINS), policy)).ok).toBe(accepted);
-  });
+  ])(
+    'a list without a signature, with the pinned key %j and unsigned lists allowed (%s), is accepted: %s',
+    async (key, allowUnsigned, accepted) => {
+      const policy = { trust: { publicKey: key, allowUnsigned }, merchant: 'FAIR', lastVersion: 0, now: NOW };
+      expect((await verifyDomainList(toList(DOMAINS), policy)).ok).toBe(accepted);
+    },
+  );
 
   test('a signature without a pinned key counts as unsigned', async () => {
     const policy = { trust: { publicKey: '', allowUnsigned: false }, merchant: 'FAIR', lastVersion: 0, now: NOW };

@@ -18,7 +18,7 @@ const t = createPlainTranslate(en);
 
 describe('[MEM-1] [API-7] a refusal to move money', () => {
   test.each(Object.values(CASHIER_CODES))(
-    'with the known code %s is shown in every language, not in the platform’s words',
+    'a refusal with the known code %s has a text in every language, instead of the platform’s message',
     (code) => {
       for (const catalogue of [en, cn, vi]) {
         const text = refusalText(refused(code, 'Words of the platform'), createPlainTranslate(catalogue));
@@ -39,12 +39,12 @@ describe('[MEM-1] [API-7] a refusal to move money', () => {
     ['Send \u202e005\u202c to \u0007us', `Send 005 to us\n${en['refused.other']}`],
     ['x'.repeat(2000), `${'x'.repeat(300)}\n${en['refused.other']}`],
     [' ', en['refused.other']],
-  ])('with an unknown code shows the words %j as plain text, and what to do', (words, expected) => {
+  ])('a refusal with an unknown code shows the message %j as plain text, and what to do', (words, expected) => {
     expect(refusalText(refused('x.unknown', words), t).replace(/ +/g, ' ')).toBe(expected);
     expect(refusalMessage(refused('x.unknown', words))).toMatchObject({ tone: 'alert' });
   });
 
-  test('with a code that is a name of every object counts as unknown', () => {
+  test('a refusal whose code is the name of an Object.prototype member counts as unknown', () => {
     expect(refusalText(refused('constructor', ''), t)).toBe(en['refused.other']);
   });
 

@@ -170,7 +170,7 @@ describe('whether a retry button is offered', () => {
     ['not in a form, which has its own button', OFFLINE, 'form', false],
     ['[CAPT-2] for a failed captcha', failedCaptcha('60204'), 'form', true],
     ['not in a dialog', OFFLINE, 'background', false],
-  ])('%s: $3', (_, error, context, hasRetry) => {
+  ])('a retry button %s is offered: $3', (_, error, context, hasRetry) => {
     expect(toUserMessage(error, context)?.hasRetry).toBe(hasRetry);
   });
 

@@ -34,7 +34,7 @@ test('[WL-2] shows the merchant’s minimum age, licence and pages', async () =>
 test.each([
   ['an unsafe address', { ...NOTHING, licence: 'No. 1', terms: 'javascript:alert(1)' }, 'No. 1'],
   ['nothing', NOTHING, ''],
-])('[WL-2] with %s shows only what is left', async (_, legal, text) => {
+])('[WL-2] with %s the strip shows only the remaining information', async (_, legal, text) => {
   const screen = await show(legal);
   expect(screen.getByRole('link').elements()).toEqual([]);
   expect(screen.container.textContent).toBe(`${text}at /m/home`);

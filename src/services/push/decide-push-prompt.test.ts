@@ -38,7 +38,7 @@ describe('[PUSH-1] the opt-in', () => {
     [{ shownAt: NOW + 1 }, undefined],
     [{ askAfter: NOW + 1 }, 'refused before'],
     [{ askAfter: NOW }, undefined],
-  ])('with %j is skipped because: %s', (change, reason) => {
+  ])('the opt-in with %j is skipped because: %s', (change, reason) => {
     expect(decidePushPrompt({ ...DUE, ...change })).toBe(reason);
   });
 

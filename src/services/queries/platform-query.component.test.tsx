@@ -153,7 +153,7 @@ describe('[SESS-4] [API-3] a member’s query', () => {
     ).not.toContain('4711');
   });
 
-  test('that runs during a sign-out writes nothing', async () => {
+  test('a query that runs during a sign-out writes nothing', async () => {
     startSession('token-a');
     await serve('withdrawAccounts', { balance: 4711 }, 500);
     const screen = await show(<Balance />);

@@ -91,7 +91,7 @@ describe('[API-3] a response in session storage', () => {
     ['almost five minutes old', 5 * MINUTE_MS - 1, true],
     ['five minutes old', 5 * MINUTE_MS, false],
     ['dated in the future', -1, false],
-  ])('that is %s is used: %s', (_case, age, isUsed) => {
+  ])('a stored response that is %s is used: %s', (_case, age, isUsed) => {
     store(queryOf(banners), NOW - age);
     expect(readStoredResponse(queryOf(banners), NOW) !== undefined).toBe(isUsed);
   });
@@ -101,7 +101,7 @@ describe('[API-3] a response in session storage', () => {
     ['of another schema', JSON.stringify({ at: NOW, value: { words: 7 } })],
     ['without a time', JSON.stringify({ value })],
     ['without a value', JSON.stringify({ at: NOW })],
-  ])('that is %s is ignored and deleted', (_case, text) => {
+  ])('a stored response that is %s is ignored and deleted', (_case, text) => {
     const items = new Map([[sessionKeyOf(banners, queryOf(banners).queryKey) ?? '', text]]);
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => items.get(key) ?? null,
@@ -111,14 +111,14 @@ describe('[API-3] a response in session storage', () => {
     expect(items.size).toBe(0);
   });
 
-  test('that is too large is not stored, and the former one is deleted', () => {
+  test('a response that is too large is not stored, and the previous one is deleted', () => {
     store(queryOf(banners), NOW, 500_000);
     expect(sessionKeys()).toHaveLength(1);
     store(queryOf(banners), NOW, 500_001);
     expect(sessionKeys()).toEqual([]);
   });
 
-  test('[SESS-4] that a full storage refuses is kept in memory, and a member’s is deleted there with the session', () => {
+  test('[SESS-4] a response is kept in memory if storage is full, and a member’s is deleted with the session', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,
       setItem: () => {

@@ -141,20 +141,23 @@ describe('[REM-2] a stored password', () => {
     expect(Buffer.from(first.ciphertext)).not.toEqual(Buffer.from(second.ciphertext));
   });
 
-  test.each(['iv', 'ciphertext'] as const)('with any flipped bit in %s is deleted without an error', async (field) => {
-    await rememberLogin(alice);
-    const { password } = await record();
-    for (let at = 0; at < (password?.[field].byteLength ?? 0); at += 1) {
+  test.each(['iv', 'ciphertext'] as const)(
+    'a stored password with any flipped bit in %s is deleted without an error',
+    async (field) => {
       await rememberLogin(alice);
-      const found = await record();
-      if (!found.password) throw new Error('no password was encrypted');
-      const changed = new Uint8Array(found.password[field].slice(0));
-      changed[at] = (changed[at] ?? 0) ^ 1;
-      await store.set('login', { ...found, password: { ...found.password, [field]: changed.buffer } });
-      expect(await loadRememberedLogin()).toBeUndefined();
-      expect([isLoginRemembered(), await store.get('login')]).toEqual([false, undefined]);
-    }
-  });
+      const { password } = await record();
+      for (let at = 0; at < (password?.[field].byteLength ?? 0); at += 1) {
+        await rememberLogin(alice);
+        const found = await record();
+        if (!found.password) throw new Error('no password was encrypted');
+        const changed = new Uint8Array(found.password[field].slice(0));
+        changed[at] = (changed[at] ?? 0) ^ 1;
+        await store.set('login', { ...found, password: { ...found.password, [field]: changed.buffer } });
+        expect(await loadRememberedLogin()).toBeUndefined();
+        expect([isLoginRemembered(), await store.get('login')]).toEqual([false, undefined]);
+      }
+    },
+  );
 
   test.each([{ merchant: 'KOPI' }, { username: 'bob' }, { type: 'sms' }])(
     'cannot be decrypted for %j',
@@ -205,7 +208,7 @@ describe('[REM-1] a record of an earlier version of this product', () => {
     expect(await loadRememberedLogin()).toEqual(renewed);
   });
 
-  test('that is left from an interrupted move does not replace the current one', async () => {
+  test('a record left over from an interrupted move does not replace the current one', async () => {
     await rememberLogin(alice);
     const first = await record();
     await rememberLogin({ ...alice, password: 'Second-steps-2' });
@@ -266,7 +269,7 @@ describe('[REM-2] a record of the previous product', () => {
     ['another key', encodePassword('x', 'other')],
     ['invalid Base64', '???'],
     ['a type other than text', 7],
-  ])('whose password has %s is deleted, and nothing is remembered', async (_case, password) => {
+  ])('a record whose password has %s is deleted, and nothing is remembered', async (_case, password) => {
     await saveLegacyRecord({ ...alice, password }, 'r4nd0m');
     expect(await loadRememberedLogin()).toBeUndefined();
     expect(await legacyData()).toEqual({ key: null, database: false });

@@ -13,7 +13,7 @@ describe('[LOGIN-4] landing page after sign-in', () => {
     [false, false, true, false, undefined, '/m/home'],
     [false, false, false, true, '/m/withdraw', '/m/changePsw'],
   ])(
-    'with first sign-in %s, expired %s, forced change %s, default password %s and return path %s is %s',
+    'a sign-in with first sign-in %s, expired %s, forced change %s, default password %s and return path %s leads to %s',
     (first, expired, force, weak, returnTo, path) => {
       const outcome = { firstTimeLogin: first, passwordExpired: expired, usedDefaultPassword: weak };
       const paths = { landing: '/m/home', password: '/m/changePsw' };

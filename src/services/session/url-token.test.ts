@@ -51,7 +51,7 @@ describe('[ROUTE-3] a token in the URL', () => {
     expect([currentSession()?.userName, storedToken()]).toEqual(['alice', undefined]);
   });
 
-  test('that is absent changes nothing', () => {
+  test('a URL without a token changes nothing', () => {
     sessionStore.remove(URL_TOKEN_KEY);
     expect([takeUrlToken(), currentSession()]).toEqual([undefined, undefined]);
     beginSession(ALICE);

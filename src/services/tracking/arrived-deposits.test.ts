@@ -32,7 +32,7 @@ describe('[TRK-1] the events of arrived deposits', () => {
     ['one without history', 0, 1, [], ['firstDepositArrival undefined', 'deposit undefined']],
     ['none', 2, 2, [deposit('1.00')], []],
     ['fewer than before', 3, 1, [deposit('1.00')], []],
-  ] as const)('[TRK-1] after %s', (_, seen, count, history, events) => {
+  ] as const)('[TRK-1] the reported deposits after %s', (_, seen, count, history, events) => {
     expect(eventsOf(seen, count, history)).toEqual(events);
   });
 

@@ -14,7 +14,7 @@ describe('[GAME-5] items of a long list that are rendered', () => {
     ['in its middle', 150_000, 3976, 4048, 149_100, 223_200],
     ['at its end', 374_100, 9952, 10_000, 373_200, 0],
     ['far beyond its end', 999_999, 9996, 10_000, 374_850, 0],
-  ])('with the viewport %s are those from index $2 to $3', (_where, scrolled, first, end, before, after) => {
+  ])('the viewport %s renders the items from index $2 to $3', (_where, scrolled, first, end, before, after) => {
     expect(at(scrolled)).toEqual({ first, end, before, after });
   });
 

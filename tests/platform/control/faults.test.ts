@@ -46,7 +46,7 @@ describe('[API-2] an injected fault', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  test('[API-8] that holds the response lets the request take effect at once, and responds when released', async () => {
+  test('[API-8] a fault that holds the response lets the request take effect immediately, and responds when released', async () => {
     const release = platform().services.faults.hold({ endpoint: 'ping', status: 503, times: 1 });
     let receivedStatus: number | undefined;
     const held = sendPing().then(({ status }) => {
@@ -66,7 +66,7 @@ describe('[API-2] an injected fault', () => {
     await expect(response).rejects.toThrow(/timeout|aborted/i);
   });
 
-  test('[API-8] that resets the connection keeps the effect; a resend gets the same member', async () => {
+  test('[API-8] a fault that resets the connection keeps the effect of the request; sending it again returns the same member', async () => {
     const body = {
       registerMethod: 'H5',
       registerUrl: 'u',

@@ -77,7 +77,7 @@ describe('[MEM-1] a deposit limit', () => {
     expect(dayLimit()).toMatchObject({ limit: `${later}.00`, nextAt: 0 });
   });
 
-  test('that is made stricter before a change is due stays so', () => {
+  test('a limit that is made stricter before a scheduled change stays at the stricter value', () => {
     limits.save(1, 'DAY', 500);
     limits.save(1, 'DAY', 0);
     limits.save(1, 'DAY', 300);

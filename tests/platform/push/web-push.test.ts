@@ -37,12 +37,12 @@ function createReceiver() {
 }
 
 describe('[PUSH-3] a message is encrypted for one subscription', () => {
-  test.each(['', '{"title":"Draw"}', 'vé số 彩票'])('that reads %j', (text) => {
+  test.each(['', '{"title":"Draw"}', 'vé số 彩票'])('the subscription can decrypt the message %j', (text) => {
     const { keys, decrypt } = createReceiver();
     expect(decrypt(encryptPayload(text, keys))).toBe(text);
   });
 
-  test('[PUSH-3] which no other one can read', () => {
+  test('[PUSH-3] no other subscription can decrypt the message', () => {
     const body = encryptPayload('secret', createReceiver().keys);
     expect(() => createReceiver().decrypt(body)).toThrow();
   });

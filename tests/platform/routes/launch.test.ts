@@ -34,18 +34,24 @@ async function openGame(code: string, more: Record<string, string> = {}): Promis
 }
 
 describe('[GAME-1] launching a lottery game', () => {
-  test.each(['FERRIS_FIVE', 'ferris_five', '1001'])('[GAME-1] with %s opens the game for the member', async (code) => {
-    const page = await openGame(code);
-    expect(page).toContain('<h1>Ferris Five</h1>');
-    expect(page).toContain('<b id="member">alice</b>');
-    expect(page).toContain('href="/m/home?r=abc"');
-  });
+  test.each(['FERRIS_FIVE', 'ferris_five', '1001'])(
+    '[GAME-1] a launch with %s opens the game for the member',
+    async (code) => {
+      const page = await openGame(code);
+      expect(page).toContain('<h1>Ferris Five</h1>');
+      expect(page).toContain('<b id="member">alice</b>');
+      expect(page).toContain('href="/m/home?r=abc"');
+    },
+  );
 
-  test.each(['', 'lobby', 'LOBBY', 'game_list'])('[GAME-2] with the query "%s" opens the lobby', async (code) => {
-    expect(await openGame(code)).toContain('<h1>Lottery lobby</h1>');
-  });
+  test.each(['', 'lobby', 'LOBBY', 'game_list'])(
+    '[GAME-2] a launch with the query "%s" opens the lobby',
+    async (code) => {
+      expect(await openGame(code)).toContain('<h1>Lottery lobby</h1>');
+    },
+  );
 
-  test('[GAME-1] with an unknown code is refused', async () => {
+  test('[GAME-1] a launch with an unknown code is refused', async () => {
     expect((await launch('NO_SUCH_GAME')).errorCode).toBe('game.not.found');
   });
 

@@ -40,7 +40,7 @@ describe('[OFF-4] tracking events', () => {
   });
 
   test.each(['not json', '{}', '[{"eventName":"login"}]', '[{"id":"e1"}]'])(
-    '[TRK-1] with the body %s are refused',
+    '[TRK-1] events with the body %s are refused',
     async (events) => {
       expect((await track(events)).errorCode).toBe('request.invalid');
       expect(await caller().read('events')).toEqual([]);
@@ -65,7 +65,7 @@ describe('[OFF-4] feedback', () => {
   });
 
   test.each([{ text: '  ' }, { subject: 'gossip' }, { contact: 'x'.repeat(201) }])(
-    'with %j is refused',
+    'feedback with %j is refused',
     async (wrong) => {
       expect((await send({ ...message, ...wrong })).errorCode).toBe('request.invalid');
       expect(await readStored()).toEqual([]);

@@ -37,7 +37,7 @@ describe('[REG-1] registering', () => {
     expect(await caller().signIn('newcomer', 'Brand-new-1')).toMatch(/^[\w-]{43}$/);
   });
 
-  test('[REG-3] without the login flag opens no session', async () => {
+  test('[REG-3] a registration without the login flag opens no session', async () => {
     expect(await registerWith(register, { ...newcomer, login: false })).toMatchObject({
       token: '',
       userName: 'newcomer',
@@ -99,11 +99,11 @@ describe('[REG-1] registering', () => {
     expect((await registerWith(registerMobile, { mobileNum, verificationCode })).userName).toBe('m9987654321');
   });
 
-  test('[REG-1] with a generated username returns it', async () => {
+  test('[REG-1] a registration with a generated username returns the username', async () => {
     expect((await registerWith(registerAutoUsername, { password: 'Brand-new-1' })).userName).toMatch(/^fair\d{8}$/);
   });
 
-  test('[REG-1] without its ModuleId header is refused', async () => {
+  test('[REG-1] a registration without its ModuleId header is refused', async () => {
     const headers = { ModuleId: 'REG1' };
     const response = await caller().call(register, { body: request(newcomer), headers });
     expect(response.errorCode).toBe('request.invalid');

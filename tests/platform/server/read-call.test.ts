@@ -88,13 +88,13 @@ describe('[API-2] a request that does not match its schema', () => {
     [{ merchant: 'FAIR' }, '_'],
     [{}, '_'],
     [undefined, '_'],
-  ])('[API-2] with the query %j is refused with the first missing field, %s', async (query, field) => {
+  ])('[API-2] a request with the query %j is refused with the first missing field, %s', async (query, field) => {
     const { success, errorCode, message } = await caller().call(country, query ? { query } : {});
     expect({ success, errorCode }).toEqual({ success: false, errorCode: 'request.invalid' });
     expect(message).toMatch(new RegExp(`^${field}: `));
   });
 
-  test('[API-2] with an invalid query field or body field is refused with its name', async () => {
+  test('[API-2] a request with an invalid query field or body field is refused with its name', async () => {
     const query = { ...STATUS.query, device: 'DESKTOP' };
     expect((await caller().call(status, { query })).message).toMatch(/^device: /);
     expect((await caller().call(trackEvents, { body: {} })).message).toMatch(/^events: /);

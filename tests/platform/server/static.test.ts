@@ -99,12 +99,12 @@ describe('[UPD-2] a built file', () => {
     expect((await get('/m/home', NAVIGATION)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('[DOM-2] whose policy allows any https origin also allows the local domains', async () => {
+  test('[DOM-2] a file whose policy allows any https origin also allows the local domains', async () => {
     const policy = (await get('/m/home', NAVIGATION)).headers.get('content-security-policy');
     expect(policy).toBe("connect-src 'self' https: http://*.localhost:*; x");
   });
 
-  test('[CAPT-4] [MINI-1] with a sandbox policy may load its files from this server in WebKit too', async () => {
+  test('[CAPT-4] [MINI-1] a file with a sandbox policy may load its own files from this server in WebKit too', async () => {
     const policy = (await get('/m/frame.html')).headers.get('content-security-policy');
     const local = 'http://*.localhost:* http://localhost:*';
     expect(policy).toBe(

@@ -43,7 +43,7 @@ describe('[MEM-1] a refused deposit', () => {
     ['amount.min', 'The amount is below the minimum that applies now.'],
     ['amount.max', 'The amount is above the limit that applies now.'],
     ['amount.invalid', 'This amount is not valid. Enter another one.'],
-  ])('with %s is explained at the amount, in the product’s words', async (code, words) => {
+  ])('a refusal with %s is explained at the amount, with the product’s message', async (code, words) => {
     const { screen, amount, submit } = await openForm();
     await refuseWith(code);
     await submit('500');
@@ -53,7 +53,7 @@ describe('[MEM-1] a refused deposit', () => {
     await expect.element(screen.getByText('Words of the platform')).not.toBeInTheDocument();
   });
 
-  test('with an unknown code shows the words of the platform as text, and what to do', async () => {
+  test('a refusal with an unknown code shows the platform’s message as text, and what to do', async () => {
     const { screen, submit } = await openForm();
     await refuseWith('merchant.special', '<b>Closed</b> until noon');
     await submit('500');

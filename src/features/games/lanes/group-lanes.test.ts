@@ -22,7 +22,7 @@ describe('[GAME-5] categories of the lanes', () => {
     expect(summarize(lanes)).toEqual(['LOTT: 1', 'VIETNAM_LOTTO: 3', 'SLOT: 2', 'ELOTT: 4']);
   });
 
-  test('with equal ordinals keep the order of the platform', () => {
+  test('categories with equal ordinals keep the order of the platform', () => {
     expect(summarize([lane('SEA_LOTT', '1'), lane('ELOTTO', '2'), lane('ELOTT', '3')])).toEqual([
       'ELOTT: 3',
       'SEA_LOTT: 1',
@@ -30,7 +30,7 @@ describe('[GAME-5] categories of the lanes', () => {
     ]);
   });
 
-  test('without games are omitted and use no ordinal', () => {
+  test('categories without games are omitted and use no ordinal', () => {
     expect(summarize([lane('LOTT'), lane('SLOT', '2')])).toEqual(['SLOT: 2']);
     expect(summarize([])).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('[GAME-5] categories of the lanes', () => {
     ]);
   });
 
-  test('without a title use the category name', () => {
+  test('categories without a title use the category name', () => {
     expect(groupLanes([{ ...lane('FISH', '1'), title: '' }])[0]?.title).toBe('FISH');
   });
 });

@@ -47,7 +47,7 @@ describe('[GAME-1] the launch request', () => {
     ['https://www.fair.example@evil.example', HOME],
     ['javascript:alert(1)', HOME],
     ['http://www.fair.example/', HOME],
-  ])('with backUrl %j has the back URL %s', (backUrl, url) => {
+  ])('a launch page with backUrl %j has the back URL %s', (backUrl, url) => {
     expect(request(`code=1&${new URLSearchParams({ backUrl })}`).backUrl).toBe(url);
   });
 });

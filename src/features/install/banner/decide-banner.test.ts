@@ -25,7 +25,7 @@ describe('[INST-1] when the banner is shown', () => {
     [{ elapsedMs: 0, isIos: true, canInstall: false }, 'this browser cannot install'],
     [{ canInstall: false }, 'this browser cannot install'],
     [{ isHome: false }, 'only on home'],
-  ])('%j: %s', (overrides, expected) => {
+  ])('with %j the banner is due, or not because: %s', (overrides, expected) => {
     expect(decideBanner({ ...ANDROID, ...overrides })).toBe(expected);
   });
 });
@@ -37,7 +37,7 @@ describe('[INST-2] what was closed before', () => {
     [{ isInstalled: true, hasEvent: true }, 'installed'],
     [{ isClosedInSession: true, isIos: true }, 'closed in this session'],
     [{ closeCount: undefined, isIos: true }, 'what was closed before is loading'],
-  ])('%j: %s', (overrides, expected) => {
+  ])('after %j the banner is due, or not because: %s', (overrides, expected) => {
     expect(decideBanner({ ...ANDROID, ...overrides })).toBe(expected);
   });
 });

@@ -132,7 +132,7 @@ describe('[ENG-2] what was shown before', () => {
     ['… not left yet', {}, { canInstall: false }, { wasForced: true }, 'forced forced-before'],
     ['in the app', closable, { isInstalled: true }, {}, 'installed'],
     ['under another install prompt', closable, { isInstallModalOpen: true }, {}, 'another install prompt is open'],
-  ])('%s: %s', (_case, values, facts, history, expected) => {
+  ])('after %s the decision is: %s', (_case, values, facts, history, expected) => {
     expect(decide(values, facts, history)).toBe(expected);
   });
 

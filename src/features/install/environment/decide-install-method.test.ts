@@ -37,7 +37,7 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] what each environment offers', () 
     ['a desktop without a prompt', WINDOWS,                                               0,     false, false,     'none',           false,  false, true],
     ['Safari on a Mac',            MAC,                                                   0,     false, false,     'none',           false,  false, true],
     ['an unknown phone browser',   'Mozilla/5.0 (Linux; Android 9) Unknown/1',            5,     false, false,     'none',           false,  false, true],
-  ] as const)('%s', (_name, userAgent, maxTouchPoints, hasEvent, isInstalled, expected, hasBanner, hasSteps, hasBar) => {
+  ] as const)('%s gets the banner, the steps and the download bar that it supports', (_name, userAgent, maxTouchPoints, hasEvent, isInstalled, expected, hasBanner, hasSteps, hasBar) => {
     const environment = detectEnvironment({ userAgent, displayMode: 'browser', standalone: false, maxTouchPoints });
     const method = decideInstallMethod(environment, { isInstalled, hasEvent });
     expect(method.kind === 'guide' ? method.guide : method.kind).toBe(expected);
@@ -87,7 +87,7 @@ describe('[INST-2] each sign alone says that the product is installed', () => {
     [{ referrer: 'android-app://com.fair/' }, true],
     [{ hasRelatedApp: true }, true],
     [{ isRecorded: true }, true],
-  ])('%j: %s', (signals, expected) => {
+  ])('with the signal %j the product counts as installed: %s', (signals, expected) => {
     expect(decideInstalled({ ...NONE, ...signals })).toBe(expected);
   });
 });

@@ -106,13 +106,13 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), page.isLoginRemembered(), token()]).toEqual([0, false, undefined]);
   });
 
-  test('that was cancelled before is not sent', async () => {
+  test('auto login that was cancelled before it starts sends no request', async () => {
     page.cancelAutoLogin();
     await page.startAutoLogin(HOME);
     expect([signInCount(), token()]).toEqual([0, undefined]);
   });
 
-  test('that is cancelled while it is sent starts no session', async () => {
+  test('auto login that is cancelled while its request is in flight starts no session', async () => {
     const release = control().holdRequests({ endpoint: 'login' });
     const started = page.startAutoLogin(HOME);
     await vi.waitFor(() => expect(signInCount() + control().wireEntries('rsaKey').length).toBeGreaterThan(0));
@@ -148,7 +148,7 @@ describe('[REM-3] auto login', () => {
     expect(useOverlays.getState().stack).toEqual([]);
   });
 
-  test('whose code does not load leaves a visitor', async () => {
+  test('if the code of auto login does not load, the user stays a visitor', async () => {
     vi.doMock('./auto-login', () => {
       throw new Error('offline');
     });

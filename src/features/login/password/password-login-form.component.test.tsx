@@ -119,7 +119,7 @@ describe('[REM-1] Remember me', () => {
     await expect.poll(async () => (await loadRememberedLogin())?.username).toBe('alice');
   });
 
-  test('that is turned off forgets the remembered login', async () => {
+  test('turning Remember me off deletes the remembered login', async () => {
     await rememberLogin(BOB);
     const { screen, signIn } = await openForm();
     await screen.getByRole('checkbox', { name: REMEMBER_ME }).click();

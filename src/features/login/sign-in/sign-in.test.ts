@@ -118,7 +118,7 @@ describe('[LOGIN-2] a sign-in by password', () => {
     expect(await signIn()).toEqual({ ok: true, value: { mustChange: false } });
   });
 
-  test('[LOGIN-5] that is refused starts no session', async () => {
+  test('[LOGIN-5] a sign-in that is refused starts no session', async () => {
     expect(await signIn({ username: 'alice', password: 'wrong' })).toMatchObject({
       ok: false,
       error: { layer: 'business', code: 'login.cred.err' },
@@ -144,7 +144,7 @@ describe('[REM-1] a sign-in by password', () => {
     // wanted, still remembered
     [false, false],
     [undefined, true],
-  ])('without Remember me (%s) leaves an earlier login remembered: %s', async (remember, isRemembered) => {
+  ])('a sign-in without Remember me (%s) leaves an earlier login remembered: %s', async (remember, isRemembered) => {
     await app.rememberLogin({ type: 'username', username: 'bob', password: 'Builder-box-8', merchant: 'FAIR' });
     await signIn(ALICE, remember === undefined ? {} : { remember });
     await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(isRemembered));
@@ -230,7 +230,7 @@ describe('[SOCIAL-2] a sign-in that links an identity', () => {
     // refused with, still linked
     ['firebase.token.invalid', false],
     ['login.cred.err', true],
-  ])('that is refused with %s keeps it for the next attempt: %s', async (errorCode, isLinked) => {
+  ])('a sign-in that is refused with %s keeps the identity for the next attempt: %s', async (errorCode, isLinked) => {
     control().addFault({ endpoint: 'login', errorCode });
     expect(await signIn()).toMatchObject({ error: { code: errorCode } });
     expect(app.useLinkedIdentity.getState().link).toEqual(isLinked ? link : undefined);
@@ -264,13 +264,13 @@ describe('[LOGIN-2] a sign-in by SMS', () => {
     expect(await app.loadRememberedLogin()).toEqual({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
   });
 
-  test('[REM-1] without Remember me forgets an earlier login', async () => {
+  test('[REM-1] an SMS sign-in without Remember me forgets an earlier login', async () => {
     await app.rememberLogin({ type: 'sms', username: '917', merchant: 'FAIR' });
     await signInBySms(ALICE_NUMBER, { remember: false });
     await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(false));
   });
 
-  test('[LOGIN-5] with a wrong code fails without a session', async () => {
+  test('[LOGIN-5] an SMS sign-in with a wrong code fails without a session', async () => {
     expect(await signInBySms(ALICE_NUMBER, { code: '000000' })).toMatchObject({
       ok: false,
       error: { code: 'sms.code.err' },

@@ -36,7 +36,7 @@ describe('[POP-3] the announcement popup', () => {
     ['hidden for the day, with a new one', ['a', 'c'], closed({ hiddenUntil: NOW + HOUR_MS }), undefined],
     ['hidden for good', ['a'], closed({ hidePopup: 1 }), 'hidden for good'],
     ['hidden for good, with a new one', ['c'], closed({ hidePopup: 1 }), 'hidden for good'],
-  ])('%s is: %s', (_case, hashes, state, expected) => {
+  ])('the popup %s is due, or not because: %s', (_case, hashes, state, expected) => {
     expect(decideAnnouncementPopup({ hashes, state, isSwitchedOff: false, now: NOW })).toBe(expected);
   });
 

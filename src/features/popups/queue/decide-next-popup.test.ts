@@ -63,7 +63,7 @@ describe('[BAN-2] the queue of popups', () => {
     [{ isTabVisible: false }, undefined, 'announcements', 'tab is hidden'],
     [{ sinceClosedMs: 599 }, undefined, 'announcements', 'pause'],
     [{ sinceClosedMs: 600 }, 'announcements', 'announcements', 'next'],
-  ])('with %j opens %s and keeps %s', (change, opened, kept, reason) => {
+  ])('in the state %j the queue opens %s, and keeps the open popup %s', (change, opened, kept, reason) => {
     const context = { ...HOME, ...change };
     const candidates = [due('announcements')];
     const decision = decideNextPopup(candidates, context);

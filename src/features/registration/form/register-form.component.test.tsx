@@ -171,7 +171,7 @@ describe('[REG-3] a registration', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Brand-new-1');
   });
 
-  test('that is refused shows the error at its field and keeps the input', async () => {
+  test('a registration that is refused shows the error at its field and keeps the input', async () => {
     const { username, password, submit, registeredCount } = await openForm();
     await username.fill('alice');
     await password.fill('Brand-new-1');
@@ -182,7 +182,7 @@ describe('[REG-3] a registration', () => {
     expect([registeredCount(), currentSession()]).toEqual([0, undefined]);
   });
 
-  test('with an unknown outcome says so, checks no name meanwhile, and looks for the account at the next submit', async () => {
+  test('a lost response shows a message, skips username checks, and makes the next submit look for the account', async () => {
     const { screen, username, password, submit, alert } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');
@@ -225,7 +225,7 @@ describe('[REG-3] a registration', () => {
     expect(stored).toEqual([{ id: expect.stringMatching(/^fair\d{8}$/), field: expect.stringMatching(/^fair\d{8}$/) }]);
   });
 
-  test('[REG-4] without a password has nothing for the password manager', async () => {
+  test('[REG-4] a registration without a password has nothing for the password manager', async () => {
     const store = vi.spyOn(navigator.credentials, 'store');
     await commands.setScenario({ mobilePassword: false });
     await loadStatus();

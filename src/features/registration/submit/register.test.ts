@@ -78,7 +78,7 @@ describe('[REG-4] the registration settings', () => {
     [{}, true, ''],
     [{ mobilePassword: true, defaultPassword: 'Start-1' }, true, 'Start-1'],
     [{ mobilePassword: false }, false, ''],
-  ])('of %j', (settings, mobilePassword, defaultPassword) => {
+  ])('a registration of %j creates the account', (settings, mobilePassword, defaultPassword) => {
     if (settings) applySettings(settings);
     expect(page.registrationRules()).toEqual({ mobilePassword, defaultPassword });
   });
@@ -103,7 +103,7 @@ describe('[REG-1] a registration', () => {
     expect(page.useOverlays.getState().stack).toEqual([]);
   });
 
-  test('[REG-3] that is refused can be corrected', async () => {
+  test('[REG-3] a registration that is refused can be corrected', async () => {
     expect(await register({ username: 'alice' })).toMatchObject({
       outcome: { kind: 'refused', error: { code: 'username.exists' } },
       added: [],
@@ -111,7 +111,7 @@ describe('[REG-1] a registration', () => {
     expect((await register()).added).toEqual(['newcomer']);
   });
 
-  test('[API-8] whose response is lost is sent again with the same id, and makes one account', async () => {
+  test('[API-8] a registration whose response is lost is sent again with the same id, and creates one account', async () => {
     const id = page.currentRequestId();
     expect(id).toMatch(/^[\da-f]{32}$/);
     control().addFault({ endpoint: 'registerAutoUsername', cut: true, times: 1 });
@@ -133,7 +133,7 @@ describe('[REG-1] a registration', () => {
     expect(page.currentRequestId()).toBe('of the draft');
   });
 
-  test('[REG-3] whose response is lost is found by a sign-in, which needs no second request', async () => {
+  test('[REG-3] a registration whose response is lost is found by a sign-in, without a second registration request', async () => {
     control().addFault({ endpoint: 'register', cut: true, times: 1 });
     expect(await register()).toMatchObject({ outcome: { kind: 'unknown' }, added: ['newcomer'] });
     const { outcome, added } = await register();
@@ -156,7 +156,7 @@ describe('[REG-1] a registration', () => {
     [{ errorCode: 'not.exists.user' }, 'registered', 2],
     [{ errorCode: 'TOO_MANY_REQUEST_LOGIN' }, 'unknown', 1],
     [{ status: 503 }, 'unknown', 1],
-  ])('[REG-3] that was lost on the way, and is checked with the response %j, is then %s', async (fault, kind, sent) => {
+  ])('[REG-3] a lost registration that is checked with the response %j is then %s', async (fault, kind, sent) => {
     control().addFault({ endpoint: 'register', status: 504, times: 1 });
     expect((await register()).outcome.kind).toBe('unknown');
     control().addFault({ endpoint: 'login', ...fault });
@@ -240,7 +240,7 @@ describe('[REG-3] after a registration', () => {
     [{ registerModal: true }, true],
     [{}, true],
     [{ registerModal: false }, false],
-  ])('with the settings %j the dialog is shown: %s', async (settings, isShown) => {
+  ])('with the settings %j the dialog is shown after a registration: %s', async (settings, isShown) => {
     applySettings(settings);
     page.completeRegistration(MEMBER, NEWCOMER);
     expect(page.useOverlays.getState().stack).toHaveLength(isShown ? 1 : 0);

@@ -65,7 +65,7 @@ describe('[REG-3] a registration', () => {
     [{ layer: 'timeout', endpoint: 'register', afterMs: 1 }, 'unknown'],
     [{ layer: 'decode', endpoint: 'register', field: 'id' }, 'unknown'],
     [OFFLINE, 'unknown'],
-  ])('[REG-3] with the error %j has the outcome %s', async (error, kind) => {
+  ])('[REG-3] a registration with the error %j has the outcome %s', async (error, kind) => {
     const controller = createRegistrationController({
       send: async () => fail(error),
       findMember: async () => fail(OFFLINE),
@@ -73,7 +73,7 @@ describe('[REG-3] a registration', () => {
     expect((await controller.register(FORM_DATA, proven)).kind).toBe(kind);
   });
 
-  test('[REG-3] whose response got lost is checked before anything is sent again', async () => {
+  test('[REG-3] a registration whose response was lost is checked before anything is sent again', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async () => {
@@ -91,7 +91,7 @@ describe('[REG-3] a registration', () => {
     expect(calls).toEqual(['send', 'find a']);
   });
 
-  test('[REG-3] with an unknown outcome is not checked after a reset by a sign-in', async () => {
+  test('[REG-3] a registration with an unknown outcome is not checked after a reset by a sign-in', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async ({ username }) => {

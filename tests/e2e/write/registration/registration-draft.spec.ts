@@ -38,7 +38,7 @@ test.describe('the draft of a registration', () => {
     test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
     for (const reloads of [false, true]) {
-      test(`[REG-3] whose response was lost is deleted by signing in to the account; page reload before the next one: ${reloads}`, async ({
+      test(`[REG-3] a draft of a registration whose response was lost is deleted by signing in to the account; page reload before the sign-in: ${reloads}`, async ({
         page,
         registerPage,
         platform,

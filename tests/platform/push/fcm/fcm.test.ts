@@ -111,7 +111,7 @@ describe('[PUSH-2] a message by Firebase Cloud Messaging', () => {
     [403, '{"error":{"details":[{"errorCode":"SENDER_ID_MISMATCH"}]}}', 'failed'],
     [429, '{"error":{"details":[{"errorCode":"QUOTA_EXCEEDED"}]}}', 'rate limited'],
     [502, '<html>', 'failed'],
-  ])('[PUSH-2] with the response %i %s is %s', (status, body, outcome) => {
+  ])('[PUSH-2] a message with the response %i %s is %s', (status, body, outcome) => {
     expect(fcmOutcomeOf(status, body)).toBe(outcome);
   });
 });
