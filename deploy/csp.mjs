@@ -1,4 +1,4 @@
-/** The content security policies (D12), used by the platform, nginx and the tests. */
+/** The content security policies, used by the platform, nginx and the tests. */
 
 const NOTHING = {
   'default-src': "'none'",

@@ -61,7 +61,7 @@ describe('[API-2] a response', () => {
     ['null for a body', null, 200, 'decode list body'],
     ['a text for a body', 'fine', 200, 'decode list body'],
     ['a refusal', { success: false, errorCode: 'no.way', message: 'No' }, 200, 'business no.way: No'],
-    ['a refusal without words', { success: false }, 200, 'business : '],
+    ['a refusal without a message', { success: false }, 200, 'business : '],
     ['a refusal with nulls', { success: false, errorCode: null, message: null, value: null }, 200, 'business : '],
     [
       'a refusal with its own status',

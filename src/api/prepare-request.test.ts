@@ -64,7 +64,7 @@ describe('[API-1] the request of a call', () => {
     expect(prepareRequest(withDevice, {}, without)).toMatchObject({ ok: true });
   });
 
-  test('has the headers of the endpoint, and bypasses the HTTP cache if the endpoint says so', () => {
+  test('has the headers of the endpoint, and bypasses the HTTP cache if the endpoint sets `noCache`', () => {
     const { request } = prepare({ ...greeting, headers: { ModuleId: 'REG3' }, noCache: true });
     expect(request.headers.ModuleId).toBe('REG3');
     expect(request.cache).toBe('no-store');

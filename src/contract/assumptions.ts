@@ -30,7 +30,7 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   playBreakStart:
     'Starts a break from play of 24 hours, 7, 30 or 180 days, or makes it longer. Nothing ends it early. Until its end deposits and launches are refused with `play.break`; withdrawals are not.',
   pushTest: 'Sends a test message to the device, which is bound to the member.',
-  pushReceipt: 'What became of a push message on a device: received, shown, clicked or dismissed.',
+  pushReceipt: 'Status of a push message on a device: received, shown, clicked or dismissed.',
   imageCaptcha: 'A captcha image, as a data URL, and its id.',
   rankLevels: 'The VIP ranks and their benefits.',
   leaderBoard: 'A ranking and the rank of the member.',

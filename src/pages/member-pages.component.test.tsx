@@ -158,7 +158,7 @@ describe.each(PAGES)('[MEM-1] [OFF-2] $name', ({ page, endpoint, agent, full, em
     await expect.element(screen.getByText(full).first()).toBeVisible();
   });
 
-  test('says so when there is nothing', async () => {
+  test('shows a message when there is nothing', async () => {
     await respondWith(endpoint, emptyValue);
     const screen = await open(page);
     await expect.element(screen.getByText(empty).first()).toBeVisible();

@@ -121,7 +121,7 @@ describe('[OFF-3] the limits of cached images', () => {
 });
 
 describe('[OFF-3] a full storage quota', () => {
-  test('[OFF-3] evicts half of the images when one exceeds the quota, and does not record that one', async () => {
+  test('[OFF-3] causes half of the images to be evicted when one exceeds the quota, and does not record that one', async () => {
     vi.stubGlobal('caches', memoryCaches(40));
     for (let n = 0; n < 4; n += 1) await cacheImage(addressOf(n), picture('x'.repeat(10)));
     for (let n = 0; n < 4; n += 1) await recordImage({ url: addressOf(n), bytes: 10, storedAt: Date.now(), usedAt: n });
@@ -130,7 +130,7 @@ describe('[OFF-3] a full storage quota', () => {
     expect(await notes()).toEqual([addressOf(2), addressOf(3)]);
   });
 
-  test('[OFF-3] evicts half of the images, rounded up, for a version', async () => {
+  test('[OFF-3] causes half of the images to be evicted, rounded up, for a version', async () => {
     for (let n = 0; n < 5; n += 1) await cacheImage(addressOf(n), picture());
     await evictHalf();
     expect(await notes()).toHaveLength(2);

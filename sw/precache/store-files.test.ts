@@ -48,13 +48,13 @@ describe('[OFF-3] a version that exceeds the quota', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('[OFF-3] evicts half of the images', async () => {
+  test('[OFF-3] causes half of the images to be evicted', async () => {
     await cacheImages(2);
     expect(await storeAll()).toEqual({ requests: 20, failed: [], stored: 20 });
     expect(await listImages()).toMatchObject({ value: [{ bytes: 100 }] });
   });
 
-  test('[OFF-3] stops fetching when that is not enough', async () => {
+  test('[OFF-3] stops fetching its files if evicting images is not enough', async () => {
     await cacheImages(16);
     const { requests, failed, stored } = await storeAll();
     expect(stored).toBe(13);

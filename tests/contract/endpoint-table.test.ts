@@ -191,7 +191,7 @@ describe('[API-1] the app calls each endpoint as the table says', () => {
   });
 });
 
-describe('[API-3] the app stores a response only where the table says so', () => {
+describe('[API-3] the app stores exactly the responses that the table lists', () => {
   const scope = { merchant: 'FAIR', language: 'EN', epoch: 1 };
 
   test.each(rows)('a response of %s is stored for the readers of its row', (_, row) => {
@@ -221,7 +221,7 @@ describe('[API-3] the app stores a response only where the table says so', () =>
   );
 });
 
-describe('[OFF-3] the service worker caches a response only where the table says so', () => {
+describe('[OFF-3] the service worker caches exactly the responses that the table lists', () => {
   const DAY_MS = 24 * 3_600_000;
 
   test.each(rows)('a response of %s has the cache strategy and maximum age of its row', (_, row) => {

@@ -20,7 +20,7 @@ test.each<[string, Partial<PageTransitionQuestion>, string | undefined]>([
   ['Back by two entries', { action: 'POP', delta: -2 }, 'back'],
   ['Forward', { action: 'POP', delta: 1 }, 'forward'],
   ['an entry of unknown place', { action: 'POP' }, 'forward'],
-  ['Back to a root place', { action: 'POP', delta: -1, isTab: true }, 'back'],
+  ['Back to a tab page', { action: 'POP', delta: -1, isTab: true }, 'back'],
   ['Back by a swipe that the system shows', { action: 'POP', delta: -1, isAnimatedBySystem: true }, undefined],
   ['Back that closes the search', { action: 'POP', delta: -1, isSamePath: true }, undefined],
 ])('[ENG-6] %s in the installed app (%j) is animated as: %s', (_change, question, expected) => {

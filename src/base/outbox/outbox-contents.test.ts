@@ -66,7 +66,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect(await isUnbindWaiting()).toEqual({ ok: true, value: true });
   });
 
-  test('do not get back an entry that another sender has removed', async () => {
+  test('postponing an entry that another sender has removed does not add it again', async () => {
     await write('a');
     const found = await first();
     if (!found?.entry) throw new Error('no entry');

@@ -49,7 +49,7 @@ describe('[PUSH-2] the settings of notifications', () => {
     await expect.element(screen.getByLabelText('Messages for you')).toBeDisabled();
   });
 
-  test('[PUSH-2] say so where the browser has none', async () => {
+  test('[PUSH-2] show a message if the browser does not support push', async () => {
     vi.stubGlobal('PushManager', undefined);
     Reflect.deleteProperty(window, 'PushManager');
     const screen = await renderSheet();

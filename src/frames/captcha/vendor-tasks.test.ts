@@ -131,7 +131,7 @@ describe('[CAPT-4] version 3', () => {
   });
 
   test.each([true, false])(
-    '[CAPT-4] uses the vendor’s offline mode only if the platform says so (%s), which then verifies differently',
+    '[CAPT-4] uses the vendor’s offline mode only if the platform reports it (%s), which then verifies differently',
     async (offline) => {
       const { object } = captcha({});
       const { post, config } = stubLoader('initGeetest', object);

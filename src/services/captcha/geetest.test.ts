@@ -65,7 +65,7 @@ function setUp(
 }
 
 describe('[CAPT-2] Geetest', () => {
-  test('[CAPT-2] loads, waits, shows its task and passes when the vendor says so', async () => {
+  test('[CAPT-2] loads, waits, shows its task and passes when the vendor reports success', async () => {
     const { geetest, mount, receive, commands, phase } = setUp();
     await mount();
     expect(phase()).toBe('loading');

@@ -21,8 +21,8 @@ describe('[MEM-1] [API-7] a refusal to move money', () => {
     'a refusal with the known code %s has a text in every language, instead of the platform’s message',
     (code) => {
       for (const catalogue of [en, cn, vi]) {
-        const text = refusalText(refused(code, 'Words of the platform'), createPlainTranslate(catalogue));
-        expect(text).not.toContain('Words of the platform');
+        const text = refusalText(refused(code, 'Message of the platform'), createPlainTranslate(catalogue));
+        expect(text).not.toContain('Message of the platform');
         expect(Object.values(catalogue)).toContain(text);
       }
     },

@@ -44,7 +44,7 @@ describe('[API-7] a dialog for a request whose caller shows no errors', () => {
     ['502', http(502), ''],
     ['an aborted request', ABORTED, ''],
     ['a refusal', business('x', 'No such game'), 'No such game'],
-    ['a refusal without words', business('x', ' '), 'unknown error'],
+    ['a refusal without a message', business('x', ' '), 'unknown error'],
     ['503', http(503), 'unknown error'],
     ['401', http(401), 'unknown error'],
     ['[ENC-2] no encryption', ENCRYPTION, 'Missing Encryption'],
@@ -63,7 +63,7 @@ describe('[BOOT-4] the dialog for a failed status request', () => {
   test.each<[string, AppError, string, string]>([
     // error                                                               over https          over http
     ['a refusal', business('site.closed', 'We are closed'), 'We are closed', 'We are closed'],
-    ['a refusal without words', business('site.closed', ' '), 'Error', 'Error'],
+    ['a refusal without a message', business('site.closed', ' '), 'Error', 'Error'],
     ['a refusal without a code', business('', 'We are closed'), 'We are closed', 'We are closed'],
     ['no connection', OFFLINE, 'Error', 'Network Error / CORS Errors'],
     ['a timeout', TIMEOUT, 'Error', 'Network Error / CORS Errors'],
@@ -87,7 +87,7 @@ describe('[API-7] the message of a form', () => {
     ['a timeout', TIMEOUT, 'alert', en['form.timeout']],
     ['an aborted request', ABORTED, undefined, ''],
     ['a refusal', business('login.cred.err', 'Not right'), 'alert', 'Not right'],
-    ['a refusal without words', business('x', ''), 'alert', 'unknown error'],
+    ['a refusal without a message', business('x', ''), 'alert', 'unknown error'],
     ['a rate limit', RATE_LIMIT, 'quiet', en['form.wait']],
     ['another request in flight', { layer: 'busy' }, 'quiet', en['form.wait']],
     ['502', http(502), 'quiet', en['form.unavailable']],
@@ -133,7 +133,7 @@ describe('[API-7] a screen has a text for every error', () => {
       all(en['error.network_timeout'], { launch: en['launch.timeout_retry_please'], domain: 'Error' }),
     ],
     ['a refusal', business('x', ' No '), all(' No ', { domain: 'No' })],
-    ['a refusal without words', business('x', ' '), all('unknown error', { domain: 'Error' })],
+    ['a refusal without a message', business('x', ' '), all('unknown error', { domain: 'Error' })],
     ['a missing chunk', SCRIPT, all(en['error.script_missing'], { domain: 'Error' })],
     ...[ABORTED, http(502)].map((error): [string, AppError, Record<ScreenContext, string>] => [
       error.layer,
@@ -174,7 +174,7 @@ describe('whether a retry button is offered', () => {
     expect(toUserMessage(error, context)?.hasRetry).toBe(hasRetry);
   });
 
-  test('[CS-2] a chat that this member may not open says so', () => {
+  test('[CS-2] a chat that this member may not open shows a message of its own', () => {
     expect(read(business('no_permissions', 'No'), 'chat')).toBe(en['chat.no_permissions']);
     expect(read(business('no_permissions', 'No'), 'query' satisfies ScreenContext)).toBe('No');
   });

@@ -11,7 +11,7 @@ import {
   type SubmitState,
 } from './submit-machine';
 
-/** Creates a form whose requests settle when the test says so. */
+/** Creates a form whose requests the test settles. */
 function createForm() {
   const clock = createManualClock();
   const pending: { resolve: (good: boolean) => void; reject: () => void }[] = [];

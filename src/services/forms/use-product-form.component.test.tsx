@@ -39,7 +39,7 @@ test.each<[string, string, SubmitError<'username'>, string, string]>([
   ],
   ['a lost connection', 'alice', { layer: 'offline', endpoint: 'login' }, en['form.offline'], vi['form.offline']],
   [
-    'a refused field without words',
+    'a refused field without a message',
     'alice',
     { layer: 'business', endpoint: 'login', code: 'refused', message: '', value: null },
     en['error.unknown_error'],

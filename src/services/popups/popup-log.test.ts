@@ -4,7 +4,7 @@ import { recordFates, usePopupLog } from './popup-log';
 
 const fate = (key: string, reason: string): PopupFate => ({ key, kind: 'banner-1', fate: 'blocked', reason });
 
-test('[BAN-2] the log has an entry for each change of a fate, and at most sixty', () => {
+test('[BAN-2] the log has an entry for each change of a status, and at most sixty', () => {
   recordFates([fate('a', 'home has not settled'), fate('b', 'pause')], 1);
   recordFates([fate('a', 'home has not settled'), fate('b', 'a field has focus')], 2);
   expect(usePopupLog.getState().entries.map(({ at, key, reason }) => [at, key, reason])).toEqual([

@@ -48,7 +48,7 @@ describe('[PUSH-1] the opt-in', () => {
     [3, 30],
     [4, 30],
     [50, 30],
-  ])('rests after refusal %i for %i days', (refusals, days) => {
+  ])('is paused after refusal %i for %i days', (refusals, days) => {
     expect(askAgainAfter(refusals, NOW)).toBe(NOW + days * 24 * 3_600_000);
   });
 });

@@ -82,7 +82,7 @@ test('[ROUTE-1] the bottom navigation keeps the filter and the scroll position o
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[ROUTE-2] a visitor’s tap on a game opens a sheet with the ways in, and the focus returns to the game', async ({
+test('[ROUTE-2] a visitor’s tap on a game opens a sheet with the sign-in options, and the focus returns to the game', async ({
   page,
   homePage,
 }) => {

@@ -119,7 +119,7 @@ describe('the leaderboard', () => {
     expect((await fetchData(await caller().signIn('bob', 'Builder-box-8'), 'DAY')).own).toBeUndefined();
   });
 
-  test('[MEM-1] is empty when the scenario says so', async () => {
+  test('[MEM-1] is empty in the empty scenario', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', leaderBoard: 'empty' });
     const token = await alice();
     expect((await fetchData(token, 'DAY')).list).toEqual([]);

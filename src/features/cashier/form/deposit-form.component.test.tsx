@@ -26,8 +26,8 @@ async function openForm() {
   return { screen, amount, submit };
 }
 
-/** Lets the platform refuse deposits, in words of its own. */
-const refuseWith = (errorCode: string, message = 'Words of the platform') =>
+/** Makes the platform refuse deposits with its own message. */
+const refuseWith = (errorCode: string, message = 'Message of the platform') =>
   commands.addFault({ endpoint: 'depositSubmit', errorCode, message });
 
 const METHOD = { id: 'gcash', name: 'GCash', min: '800.00', max: '900.00', enabled: true, quickAmounts: [] };
@@ -50,7 +50,7 @@ describe('[MEM-1] a refused deposit', () => {
     await expect.element(amount).toHaveFocus();
     await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining(words));
     await expect.element(amount).toHaveValue('500');
-    await expect.element(screen.getByText('Words of the platform')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Message of the platform')).not.toBeInTheDocument();
   });
 
   test('a refusal with an unknown code shows the platform’s message as text, and what to do', async () => {

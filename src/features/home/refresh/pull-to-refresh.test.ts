@@ -40,7 +40,7 @@ const traits = {
 test.each([
   ['in a browser', {}, false, false],
   ['installed', { displayMode: 'standalone' }, false, true],
-  ['on the home screen of an iPhone', { standalone: true }, false, true],
+  ['as an app installed on an iPhone', { standalone: true }, false, true],
   ['in the merchant’s app', {}, true, true],
 ])(
   '[OFF-2] home %s, with the browser traits %j and in the app (%s), shows a refresh button: %s',

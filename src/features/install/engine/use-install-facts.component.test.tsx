@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Resolves once it is true. `expect.poll` would advance the fake timers. */
+/** Resolves once the condition is true. `expect.poll` would advance the fake timers. */
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -19,7 +19,7 @@ test.each(['in-app-ios', 'in-app-android'] as const)('[INST-3] the guide %s copi
   await expect.poll(toasts).toContain('guide.copied');
 });
 
-test('[INST-3] says so when the link cannot be copied', async () => {
+test('[INST-3] shows a message when the link cannot be copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   const screen = await renderGuide('in-app-ios');
   await screen.getByRole('button', { name: 'Copy link' }).click();

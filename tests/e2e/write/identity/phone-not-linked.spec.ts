@@ -4,7 +4,7 @@ import { expectAccessibleBothWays } from '../../../support/page/axe';
 const ALICE_NUMBER = '9170000001';
 
 test.describe('a phone that is not linked to an account', () => {
-  test('[SOCIAL-2] [SOCIAL-3] gets a message without the bracketed part and can register', async ({
+  test('[SOCIAL-2] [SOCIAL-3] shows the platform’s message without the error code in brackets, and offers registration', async ({
     page,
     platform,
   }) => {

@@ -5,7 +5,7 @@ test.use({ allowedPageErrors: /Failed to load resource/ });
 
 for (const [name, fault, words] of [
   [
-    'in the platform’s words',
+    'with the platform’s message',
     { errorCode: 'record.moved', message: 'Your record is being moved' },
     'Your record is being moved',
   ],

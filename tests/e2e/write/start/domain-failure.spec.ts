@@ -80,7 +80,7 @@ test('[DOM-1] switching to a fallback domain sends no token of the signed-in mem
   expect(wire).not.toContain(token);
 });
 
-test('[DOM-1] if every domain fails the dialog says so, and Retry finds a domain that is back', async ({
+test('[DOM-1] if every domain fails the dialog shows a message, and Retry finds a domain that is back', async ({
   page,
   platform,
 }) => {
@@ -193,7 +193,7 @@ test('[DOM-2] [DOM-3] cached lists are used while fresh ones do not load, and th
   await expect(modal(page)).toContainText('No address answers right now');
 });
 
-test('[BOOT-4] any other refusal is shown in the server’s words, and the screen below offers a retry', async ({
+test('[BOOT-4] any other refusal is shown with the server’s message, and the screen below offers a retry', async ({
   page,
   platform,
 }) => {

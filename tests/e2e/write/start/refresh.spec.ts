@@ -28,13 +28,13 @@ async function waitForHomeRequests(platform: TestPlatform, home: HomePage): Prom
   }
 }
 
-test.describe('on the home screen of an iPhone', () => {
+test.describe('as an app installed on an iPhone', () => {
   test.use({ userAgent: IPHONE_USER_AGENT });
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true })),
   );
 
-  test('[OFF-2] pulling home down refreshes it', async ({ page, platform, homePage }) => {
+  test('[OFF-2] pull-to-refresh reloads home', async ({ page, platform, homePage }) => {
     await homePage.open();
     await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
     await waitForHomeRequests(platform, homePage);

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { pushReceipts } from '../push-receipts';
 import { formatTime, table } from './layout';
 
-/** Renders a form that sends push messages, the messages that were sent, and what became of them. */
+/** Renders a form that sends push messages, and the sent messages with their status. */
 export function pushPage(services: Services): Html {
   const sent = services.push
     .sent()

@@ -84,11 +84,11 @@ describe('[PUSH-2] a message by Firebase Cloud Messaging', () => {
     expect(await sender.send({ token: await register() }, FIELDS, 60)).toBe('failed');
   });
 
-  test('[PUSH-2] to a device that is not registered says so', async () => {
+  test('[PUSH-2] a message to a device that is not registered has the outcome gone', async () => {
     expect(await createSender().send({ token: 'unknown' }, FIELDS, 60)).toBe('gone');
   });
 
-  test('[PUSH-2] to a browser that has ended its subscription says so, and deletes the token', async () => {
+  test('[PUSH-2] a message to a browser that has ended its subscription has the outcome gone and deletes the token', async () => {
     pushStatus = 410;
     expect(await createSender().send({ token: await register() }, FIELDS, 60)).toBe('gone');
     expect(service.tokens()).toEqual([]);
