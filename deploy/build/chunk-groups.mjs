@@ -20,7 +20,7 @@ export const CHUNK_GROUPS = {
   ],
   'home-deferred': [
     'src/features/home/refresh/refresh-button.tsx',
-    'src/features/support/home-support-places.tsx',
+    'src/features/support/home-support-links.tsx',
     'src/features/mini-game/mini-game.tsx',
   ],
   // Critical, as nothing can be fetched when they are needed: see critical-files.mjs.

@@ -13,7 +13,7 @@ import { readSettings } from './read-settings.mjs';
  */
 export async function composeHtml(
   site,
-  { assets, faces, startGuard, bootstrapScript, homePicture, criticalCss, webWorker, released },
+  { assets, faces, startGuard, bootstrapScript, homeSnapshotScript, criticalCss, webWorker, released },
 ) {
   const read = (file) => readFile(path.join(site.root, file), 'utf8');
   const template = (await read('public/index.html')).replace(/\n\s*/g, '\n');
@@ -24,7 +24,7 @@ export async function composeHtml(
   const slots = {
     startGuard,
     firstScript: bootstrapScript,
-    homePicture,
+    homeSnapshotScript,
     style,
     icons: await iconSprite(site),
     importMap,
@@ -46,7 +46,7 @@ export async function composeHtml(
     captchaOrigin: captchaFrameOf(settings),
     html: fill(template, { ...slots, build, deployment: JSON.stringify(deployment).replaceAll('<', '\\u003c') }),
     policy: {
-      scripts: [startGuard, bootstrapScript, homePicture, importMap].map((text) => sha256(text)),
+      scripts: [startGuard, bootstrapScript, homeSnapshotScript, importMap].map((text) => sha256(text)),
       styles: [sha256(style)],
       identity: settings.identity,
       messaging: settings.messaging,

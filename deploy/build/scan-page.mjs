@@ -4,7 +4,7 @@ import { esbuildOptions } from './site.mjs';
 
 /** Dialogs, failures, notices, what only members see: kept out of index.html, which has to fit the first round trip. */
 const NOT_ON_FIRST_SCREEN =
-  /^src\/(ui\/(dialog|feedback)|services\/queries)\/|^src\/(ui\/layout\/(full-screen-message|screen)|app\/page-failed|features\/home\/header\/account-actions|features\/games\/lanes\/lanes-skeleton)\.module\.css$/;
+  /^src\/(ui\/(dialog|feedback)|services\/queries)\/|^src\/(ui\/layout\/(full-screen-message|screen)|app\/page-error-fallback|features\/home\/header\/account-actions|features\/games\/lanes\/lanes-skeleton)\.module\.css$/;
 
 /**
  * Scans the sources of the page before the build. `criticalCss`: the style sheets that `entry` imports statically, in

@@ -1,4 +1,4 @@
-import { reserveDefaultPolicy } from '../browser/page/default-trusted-types-policy';
+import { createDefaultPolicy } from '../browser/page/default-trusted-types-policy';
 import { readDeployment } from '../browser/page/deployment';
 import { afterFirstPaint } from '../browser/page/first-paint';
 import { trackTypedFields } from '../browser/page/typed-fields';
@@ -9,7 +9,7 @@ import { watchNetwork } from '../features/lifecycle/watch-network';
 import { startAutoLogin } from '../features/login/auto-login/start-auto-login';
 import { loadI18next } from '../services/i18n/i18n';
 import { isRedirectPending } from '../services/identity/is-redirect-pending';
-import { registerSocialPanel } from '../services/identity/social-panel-loader';
+import { registerSocialPanelLoader } from '../services/identity/social-panel-loader';
 import { savePassthroughParams } from '../services/navigation/navigate';
 import { watchQueries } from '../services/queries/watch-queries';
 import { currentSession } from '../services/session/session-store';
@@ -22,7 +22,7 @@ import { prefetchHome } from './prefetch-home';
 
 /** Composition root. Starts the app: first the status, then the session, then deferred work. */
 export async function composeApp(): Promise<void> {
-  if (readDeployment().identity !== 'none') reserveDefaultPolicy();
+  if (readDeployment().identity !== 'none') createDefaultPolicy();
   trackTypedFields();
   savePassthroughParams(location.search);
   watchQueries();
@@ -32,7 +32,7 @@ export async function composeApp(): Promise<void> {
     const { openSecondFactor } = await import('../features/second-factor/open-second-factor');
     return openSecondFactor(step);
   });
-  registerSocialPanel(() => import('../features/social/ui/social-panel'));
+  registerSocialPanelLoader(() => import('../features/social/ui/social-panel'));
   const address = { search: location.search, entry: history.state as unknown };
   const started = startApp(() => void startDomainFailover());
   const linkToken = takeUrlToken();

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { log } from '../base/log';
-import { PageFailed } from './page-failed';
+import { PageErrorFallback } from './page-error-fallback';
 
 interface PageBoundaryProps {
   /** URL of the page inside, within the origin. */
@@ -27,6 +27,6 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFai
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <PageFailed /> : this.props.children;
+    return this.state.hasFailed ? <PageErrorFallback /> : this.props.children;
   }
 }

@@ -1,6 +1,6 @@
 import { withTimeout } from '../base/async';
 import { systemClock } from '../base/clock';
-import { isPlainHome } from '../contract/bootstrap/home-picture';
+import { isUnfilteredHome } from '../contract/bootstrap/home-snapshot';
 import { lanesQuery } from '../features/games/data/lanes-query';
 import { bannersQuery } from '../features/home/banners/banners-query';
 import { announcementsQuery } from '../services/promotions/announcements-query';
@@ -15,7 +15,7 @@ const FIRST_RENDER_WAIT_MS = 300;
  * banner and nothing moves afterwards. Resolves after a short timeout at the latest.
  */
 export async function prefetchHome(): Promise<void> {
-  if (!isPlainHome(location) || !window.earlyRequests?.length) return;
+  if (!isUnfilteredHome(location) || !window.earlyRequests?.length) return;
   const scope = currentQueryScope();
   const responses = [
     queryClient.prefetchQuery(lanesQuery(scope)),

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { disableScrollRestoration, isNewNavigation } from '../browser/page/history';
 import { recordScroll, restoreScroll, saveScrollPositions } from '../browser/page/scroll-restoration';
-import { lastUrls, rootPlaceOf } from '../services/navigation/root-places';
+import { lastTabUrls, tabPathOf } from '../services/navigation/tab-paths';
 import { isTabState } from '../services/navigation/tab-state';
 import visually from '../ui/styles/visually-hidden.module.css';
 import { decideScrollAndFocus } from './decide-scroll-and-focus';
@@ -41,15 +41,15 @@ export function ScrollAndFocusManager() {
   }, []);
 
   useEffect(() => {
-    const place = rootPlaceOf(pathname);
-    if (place !== undefined) lastUrls.set(place, pathname + search);
+    const tabPath = tabPathOf(pathname);
+    if (tabPath !== undefined) lastTabUrls.set(tabPath, pathname + search);
   }, [pathname, search]);
 
   useLayoutEffect(() => {
     const last = before.current;
     if (last?.key === key) return;
     before.current = { key, pathname };
-    const tab = rootPlaceOf(pathname);
+    const tab = tabPathOf(pathname);
     const tabKey = tab === undefined ? undefined : tabKeys.current.get(tab);
     if (tab !== undefined) tabKeys.current.set(tab, key);
     const dialog = openDialogs().at(-1);

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createManualClock, flushPromises } from '../../tests/support/clocks/manual-clock';
-import { type RetryOptions, retry, runFresh, singleFlight, withTimeout, yieldToMain } from './async';
+import { type RetryOptions, retry, retryOnce, singleFlight, withTimeout, yieldToMain } from './async';
 import { systemClock } from './clock';
 
 const never = new Promise<never>(() => undefined);
@@ -159,7 +159,7 @@ describe('[SESS-5] a call that may share an earlier one', () => {
   test('is repeated once if the shared call fails', async () => {
     const { open, ask } = rig();
     const earlier = ask();
-    const result = runFresh(ask);
+    const result = retryOnce(ask);
     open[0]?.(false);
     expect(await earlier).toBe(false);
     await flushPromises();
@@ -170,10 +170,10 @@ describe('[SESS-5] a call that may share an earlier one', () => {
 
   test('is not repeated after success, and not after two failures', async () => {
     const { open, ask } = rig();
-    const result = runFresh(ask);
+    const result = retryOnce(ask);
     open[0]?.(true);
     expect(await result).toBe(true);
-    const failing = runFresh(ask);
+    const failing = retryOnce(ask);
     open[1]?.(false);
     await flushPromises();
     open[2]?.(false);

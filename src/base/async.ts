@@ -28,7 +28,7 @@ export function singleFlight<T>(work: (key: string) => Promise<T>): (key: string
  * Runs a task, and once more if it fails: the first run may have shared an earlier in-flight call that failed for a
  * reason that no longer applies. @param run resolves with whether it succeeded
  */
-export async function runFresh(run: () => Promise<boolean>): Promise<boolean> {
+export async function retryOnce(run: () => Promise<boolean>): Promise<boolean> {
   return (await run()) || run();
 }
 

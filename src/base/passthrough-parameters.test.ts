@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PASSTHROUGH_PARAMETERS } from '../contract/paths';
-import { isOfficialApp, joinPassthrough, readPassthrough, withPassthrough } from './passthrough-parameters';
+import { isOfficialApp, mergePassthrough, readPassthrough, withPassthrough } from './passthrough-parameters';
 
 describe('[ROUTE-5] preserved parameters', () => {
   test.each([
@@ -82,8 +82,8 @@ test.each([
     { cid: '1', r: 'a', referralCode: 'b' },
   ],
 ])('[ROUTE-5] the parameters %o merged with %o are %o, or %o if the newest count', (saved, added, first, last) => {
-  expect(joinPassthrough(saved, added, false)).toEqual(first);
-  expect(joinPassthrough(saved, added, true)).toEqual(last);
+  expect(mergePassthrough(saved, added, false)).toEqual(first);
+  expect(mergePassthrough(saved, added, true)).toEqual(last);
 });
 
 describe('[ROUTE-5] a path with preserved parameters', () => {

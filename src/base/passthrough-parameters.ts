@@ -1,4 +1,4 @@
-import { TOUCH_VALUE } from '../contract/bootstrap/first-touch';
+import { FIRST_TOUCH_PATTERN } from '../contract/bootstrap/first-touch';
 import { PASSTHROUGH_PARAMETERS } from '../contract/paths';
 
 /** The campaign parameters of a visit (ROUTE-5), name to value. */
@@ -10,7 +10,7 @@ export function readPassthrough(search: string): Passthrough {
   return Object.fromEntries(
     PASSTHROUGH_PARAMETERS.flatMap((name) => {
       const value = added.get(name);
-      return value !== null && TOUCH_VALUE.test(value) ? [[name, value]] : [];
+      return value !== null && FIRST_TOUCH_PATTERN.test(value) ? [[name, value]] : [];
     }),
   );
 }
@@ -19,7 +19,7 @@ export function readPassthrough(search: string): Passthrough {
  * Merges the parameters of a new URL into the saved ones: the first value wins, or the last one if the merchant is
  * configured so. A referral code replaces one that was saved under its other name (ROUTE-5).
  */
-export function joinPassthrough(saved: Passthrough, added: Passthrough, isLastTouch: boolean): Passthrough {
+export function mergePassthrough(saved: Passthrough, added: Passthrough, isLastTouch: boolean): Passthrough {
   const [kept, others] = isLastTouch ? [added, saved] : [saved, added];
   const { r, referralCode, ...rest } = others;
   return { ...(kept.r || kept.referralCode ? rest : others), ...kept };
@@ -31,7 +31,7 @@ export function withPassthrough(path: string, saved: Passthrough): string {
   const target = path.slice(0, fragmentAt);
   const search = /\?.*/s.exec(target)?.[0];
   const own = new URLSearchParams(search);
-  const added = Object.entries(saved).filter(([name, value]) => !own.has(name) && TOUCH_VALUE.test(value));
+  const added = Object.entries(saved).filter(([name, value]) => !own.has(name) && FIRST_TOUCH_PATTERN.test(value));
   if (added.length === 0) return path;
   const joint = search === undefined ? '?' : /[?&]$/.test(search) ? '' : '&';
   return `${target}${joint}${new URLSearchParams(added)}${path.slice(fragmentAt)}`;

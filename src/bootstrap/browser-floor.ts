@@ -1,5 +1,5 @@
 /** Globals that reveal the browser's features. */
-export interface BrowserTraits {
+export interface BrowserFeatures {
   readonly HTMLScriptElement?: { readonly supports?: ((type: string) => boolean) | undefined } | undefined;
   readonly CSSLayerBlockRule?: unknown;
   readonly HTMLDialogElement?: unknown;
@@ -11,7 +11,7 @@ export interface BrowserTraits {
  * Whether the browser has the required features (docs/engines.md): import maps, cascade layers, dialogs, adopted style
  * sheets, and ES2022. That is Chromium 99, Safari and iOS 16.4, and Firefox 108.
  */
-export function meetsFloor(browser: BrowserTraits): boolean {
+export function isBrowserSupported(browser: BrowserFeatures): boolean {
   var script = browser.HTMLScriptElement;
   return (
     !!script &&

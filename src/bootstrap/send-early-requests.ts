@@ -5,7 +5,7 @@ import {
   STATUS_PATH,
   statusQuery,
 } from '../contract/bootstrap/early-requests';
-import { parseFirstTouch, TOUCH_VALUE } from '../contract/bootstrap/first-touch';
+import { FIRST_TOUCH_PATTERN, parseFirstTouch } from '../contract/bootstrap/first-touch';
 import { HOME_PATHS } from '../contract/paths';
 import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
 
@@ -64,7 +64,7 @@ export function planEarlyRequests(
     return full.href;
   };
   const savedTouch = parseText(storage.local(FIRST_TOUCH_KEY));
-  const track = TOUCH_VALUE.test(savedTouch) ? savedTouch : parseFirstTouch(search);
+  const track = FIRST_TOUCH_PATTERN.test(savedTouch) ? savedTouch : parseFirstTouch(search);
   const status: PlannedRequest = {
     url: url(STATUS_PATH, statusQuery(track, location)),
     merchant: host,

@@ -1,26 +1,26 @@
 /** Texts of a failed start in one language, shown before a catalogue is loaded. */
-export interface GuardTexts {
+export interface StartGuardTexts {
   readonly lang: string;
   readonly failed: string;
   readonly old: string;
   readonly retry: string;
 }
 
-var ENGLISH: GuardTexts = {
+var ENGLISH: StartGuardTexts = {
   lang: 'en',
   failed: 'We could not start. Check your connection and try again.',
   old: 'This browser is too old for this site. Update it, or use a current version of Chrome, Safari, Edge or Firefox.',
   retry: 'Retry',
 };
 
-var CHINESE: GuardTexts = {
+var CHINESE: StartGuardTexts = {
   lang: 'zh-Hans',
   failed: '无法启动。请检查网络连接后重试。',
   old: '此浏览器版本过旧。请更新浏览器，或使用最新版的 Chrome、Safari、Edge 或 Firefox。',
   retry: '重试',
 };
 
-var VIETNAMESE: GuardTexts = {
+var VIETNAMESE: StartGuardTexts = {
   lang: 'vi',
   failed: 'Không thể khởi động. Hãy kiểm tra kết nối rồi thử lại.',
   old: 'Trình duyệt này quá cũ. Hãy cập nhật, hoặc dùng phiên bản mới của Chrome, Safari, Edge hay Firefox.',
@@ -32,7 +32,7 @@ var VIETNAMESE: GuardTexts = {
  * @param chosen the stored choice, JSON of a platform code, such as `"VI"`
  * @param browser BCP 47 tags, best first
  */
-export function pickGuardTexts(chosen: string | null, browser: readonly string[]): GuardTexts {
+export function pickGuardTexts(chosen: string | null, browser: readonly string[]): StartGuardTexts {
   var tag = '';
   var i = 0;
   if (chosen === '"EN"') return ENGLISH;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TOKEN_PARAMETERS } from '../contract/paths';
 import { LANGUAGE_KEY } from '../contract/storage-keys';
-import { type BrowserTraits, meetsFloor } from './browser-floor';
+import { type BrowserFeatures, isBrowserSupported } from './browser-floor';
 import { pickGuardTexts } from './start-guard-texts';
 
-const current: BrowserTraits = {
+const current: BrowserFeatures = {
   HTMLScriptElement: { supports: (type) => type === 'importmap' },
   CSSLayerBlockRule: {},
   HTMLDialogElement: {},
@@ -15,10 +15,10 @@ const current: BrowserTraits = {
 
 describe('[BOOT-5] browsers that are too old', () => {
   test('a browser with all features is supported', () => {
-    expect(meetsFloor(current)).toBe(true);
+    expect(isBrowserSupported(current)).toBe(true);
   });
 
-  test.each<[string, Partial<BrowserTraits>]>([
+  test.each<[string, Partial<BrowserFeatures>]>([
     ['lacks HTMLScriptElement.supports', { HTMLScriptElement: {} }],
     ['has no script elements', { HTMLScriptElement: undefined }],
     ['has no import maps', { HTMLScriptElement: { supports: () => false } }],
@@ -27,7 +27,7 @@ describe('[BOOT-5] browsers that are too old', () => {
     ['has no adopted style sheets', { document: {} }],
     ['lacks Object.hasOwn', { Object: {} }],
   ])('a browser that %s is too old', (_, change) => {
-    expect(meetsFloor({ ...current, ...change })).toBe(false);
+    expect(isBrowserSupported({ ...current, ...change })).toBe(false);
   });
 });
 

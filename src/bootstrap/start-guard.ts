@@ -1,5 +1,5 @@
-import { meetsFloor } from './browser-floor';
-import { type GuardTexts, pickGuardTexts } from './start-guard-texts';
+import { isBrowserSupported } from './browser-floor';
+import { pickGuardTexts, type StartGuardTexts } from './start-guard-texts';
 
 /* The very first script of index.html, in ES5 so that every browser can run it. If a start fails before its first
    render, for any reason, it replaces the skeleton with a message and a retry button (BOOT-5). It does not affect a
@@ -34,7 +34,7 @@ function removeUrlToken(): void {
   if (/[?&]tokens?=/.test(location.search)) history.replaceState(null, '', location.pathname);
 }
 
-function renderFailure(root: HTMLElement, texts: GuardTexts, message: string): void {
+function renderFailure(root: HTMLElement, texts: StartGuardTexts, message: string): void {
   var bar = root.querySelector('.first-bar');
   var panel = document.createElement('div');
   var sentence = document.createElement('p');
@@ -100,4 +100,4 @@ addEventListener('startfailed', showFailureDelayed);
 setTimeout(function () {
   showFailure('failed');
 }, START_TIMEOUT_MS);
-if (!meetsFloor(window)) showFailure('old');
+if (!isBrowserSupported(window)) showFailure('old');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { amount, amountOf, minorUnits } from './money';
+import { amount, amountFromMinorUnits, minorUnits } from './money';
 
 describe('[MEM-1] an amount of money', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('[MEM-1] an amount of money', () => {
   test('does not change when it is parsed again, and never loses a hundredth', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), (minor) => {
-        const text = amountOf(minor);
+        const text = amountFromMinorUnits(minor);
         expect(minorUnits(text)).toBe(minor);
         expect(parse(amount, text)).toBe(text);
       }),

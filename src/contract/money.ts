@@ -21,7 +21,7 @@ export function minorUnits(amount: Amount): number {
 }
 
 /** Returns the amount of a number of hundredths, with two decimals. @param minor an integer */
-export function amountOf(minor: number): Amount {
+export function amountFromMinorUnits(minor: number): Amount {
   const digits = String(Math.abs(minor)).padStart(DECIMALS + 1, '0');
   const text: Amount = `${Number(digits.slice(0, -DECIMALS))}`;
   return `${minor < 0 ? '-' : ''}${text}.${digits.slice(-DECIMALS)}` as Amount;
@@ -36,7 +36,7 @@ export const amount: GenericSchema<string | number, Amount> = pipe(
   rawTransform(({ dataset, addIssue, NEVER }) => {
     const { value } = dataset;
     const text = typeof value === 'number' ? value.toFixed(DECIMALS) : value;
-    if (isAmount(text)) return amountOf(minorUnits(text));
+    if (isAmount(text)) return amountFromMinorUnits(minorUnits(text));
     addIssue({ message: 'not an amount' });
     return NEVER;
   }),

@@ -44,11 +44,11 @@ export const CUSTOMER_SERVICES_PREFIX = 'MC_SERVICES:';
 /** localStorage: the theme that the inline bootstrap script applies before any other script runs (WL-2). */
 export const THEME_SNAPSHOT_KEY = 'MC_PAINT';
 /** localStorage: snapshot of home, shown on the next start before any script has loaded (OFF-2). */
-export const HOME_PICTURE_KEY = 'MC_HOME_PICTURE';
+export const HOME_SNAPSHOT_KEY = 'MC_HOME_PICTURE';
 /** localStorage: the language chosen by the visitor. */
 export const LANGUAGE_KEY = 'MC_LANGUAGE';
 /** localStorage: prefix of the public responses that home shows first, per merchant and language (OFF-2). */
-export const HOME_SNAPSHOT_PREFIX = 'MC_LAST_KNOWN:';
+export const HOME_RESPONSES_PREFIX = 'MC_LAST_KNOWN:';
 /**
  * localStorage: prefix of the ids of recently played games, per merchant and member. A key means that IndexedDB holds
  * a record; a record without a key is invalid (SESS-4).

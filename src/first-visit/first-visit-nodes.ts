@@ -1,5 +1,5 @@
 import app from '../app/app.module.css';
-import type { PictureNode } from '../contract/bootstrap/home-picture';
+import type { SnapshotNode } from '../contract/bootstrap/home-snapshot';
 import banner from '../features/home/banners/banner.module.css';
 import header from '../features/home/header/home-header.module.css';
 import homeTop from '../features/home/home-top.module.css';
@@ -13,8 +13,8 @@ import carousel from '../ui/media/carousel.module.css';
 import iconButton from '../ui/media/icon-button.module.css';
 import type { IconName } from '../ui/media/icon-names';
 import { gameNodes } from './game-nodes';
-import { element, icon, image, withClass } from './picture-elements';
 import type { FirstVisit } from './read-first-visit';
+import { element, icon, image, withClass } from './snapshot-elements';
 
 /** The number of banners that HomeBanners shows. */
 const MAX_BANNERS = 8;
@@ -27,7 +27,7 @@ const primaryButton = (label: string) => element('a', `${button.button} ${button
  * Returns the first screen of home as nodes of a home snapshot: the same elements that React will render from these
  * responses, without content that is not known yet, such as the announcements. A browser test compares the two.
  */
-export function firstVisitNodes(visit: FirstVisit, t: Text): readonly PictureNode[] {
+export function firstVisitNodes(visit: FirstVisit, t: Text): readonly SnapshotNode[] {
   return [
     element(
       'div',
@@ -39,7 +39,7 @@ export function firstVisitNodes(visit: FirstVisit, t: Text): readonly PictureNod
   ];
 }
 
-function headerNode({ name, logo, icon: image_, hasLanguageMenu }: FirstVisit, t: Text): PictureNode {
+function headerNode({ name, logo, icon: image_, hasLanguageMenu }: FirstVisit, t: Text): SnapshotNode {
   const named = element('span', brand.name, ...(image_ === '' ? [] : [image(image_, brand.icon)]), name);
   return element(
     'header',
@@ -54,12 +54,12 @@ function headerNode({ name, logo, icon: image_, hasLanguageMenu }: FirstVisit, t
   );
 }
 
-function topNodes({ banners }: FirstVisit, t: Text): readonly PictureNode[] {
+function topNodes({ banners }: FirstVisit, t: Text): readonly SnapshotNode[] {
   const shown = banners.slice(0, MAX_BANNERS);
   const slides = shown.map(({ title, image: src }, index) =>
     element('li', '', element('a', banner.banner, element('span', '', title), ...(index === 0 ? [image(src)] : []))),
   );
-  const dots = shown.map((_, index): PictureNode => ['span', index === 0 ? { 'data-current': 'true' } : {}]);
+  const dots = shown.map((_, index): SnapshotNode => ['span', index === 0 ? { 'data-current': 'true' } : {}]);
   const controls = [
     element('div', carousel.dots, ...dots),
     element('button', `${iconButton.button} ${carousel.toggle}`, icon('pause', 14)),
@@ -80,7 +80,7 @@ function topNodes({ banners }: FirstVisit, t: Text): readonly PictureNode[] {
   ];
 }
 
-function bottomNode({ hasChat }: FirstVisit, t: Text): PictureNode {
+function bottomNode({ hasChat }: FirstVisit, t: Text): SnapshotNode {
   const item = (tag: string, name: IconName, key: TextKey, more: Readonly<Record<string, string>> = {}) =>
     element('li', '', [tag, withClass(bottom.item, more), icon(name, 24), t(key)]);
   return element(

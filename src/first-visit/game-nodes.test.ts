@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { gameLanes } from '../contract/endpoints/game-lanes';
 import { gameNodes } from './game-nodes';
 
-/** Returns the pictures of a first row of games with these images. */
-function picturesOf(images: readonly string[]): readonly string[] {
+/** Returns the images that a first row of games shows. */
+function imagesOf(images: readonly string[]): readonly string[] {
   const cards = images.map((image, at) => ({ nodeId: `n${at}`, displayName: `Game ${at}`, image }));
   const { data } = parse(gameLanes.response, { data: { lanes: [{ title: 'Slots', category: 'SLOT', cards }] } });
   return [...JSON.stringify(gameNodes(data.lanes, (key) => key)).matchAll(/"src":"([^"]*)"/g)].map(
@@ -19,6 +19,6 @@ test.each([
   ],
   [['', '/cdn/2.svg'], ['/cdn/2.svg']],
   [['http://cdn.example/1.png', 'javascript:alert(1)', '//evil.example/3.png'], []],
-])('[GAME-1] the first picture of games with the images %j shows %j', (images, shown) => {
-  expect(picturesOf(images)).toEqual(shown);
+])('[GAME-1] the first row of games with the images %j shows %j', (images, shown) => {
+  expect(imagesOf(images)).toEqual(shown);
 });

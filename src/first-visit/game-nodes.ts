@@ -1,4 +1,4 @@
-import { PICTURE_IMAGE_URL, type PictureNode } from '../contract/bootstrap/home-picture';
+import { SNAPSHOT_IMAGE_URL, type SnapshotNode } from '../contract/bootstrap/home-snapshot';
 import type { GameCard } from '../contract/endpoints/game-lanes';
 import jackpotCard from '../features/games/featured/jackpot-card.module.css';
 import { pickFeatured } from '../features/games/featured/pick-featured';
@@ -10,8 +10,8 @@ import tabs from '../features/games/page/category-tabs.module.css';
 import type { TextKey } from '../services/i18n/catalogue';
 import card from '../ui/layout/card.module.css';
 import type { IconName } from '../ui/media/icon-names';
-import { type ClassName, element, icon, withClass } from './picture-elements';
 import type { FirstVisit } from './read-first-visit';
+import { type ClassName, element, icon, withClass } from './snapshot-elements';
 
 /** Maximum number of categories, and of tiles per row, that are visible on the first screen of a phone. */
 const SHOWN_TABS = 4;
@@ -20,13 +20,13 @@ const SHOWN_TILES = 4;
 type Text = (key: TextKey) => string;
 
 /** Leaves out an image that a snapshot must not contain, such as one over http. */
-const gameImage = (src: string): readonly PictureNode[] =>
-  PICTURE_IMAGE_URL.test(src) ? [['img', { width: '240', height: '240', src }]] : [];
+const gameImage = (src: string): readonly SnapshotNode[] =>
+  SNAPSHOT_IMAGE_URL.test(src) ? [['img', { width: '240', height: '240', src }]] : [];
 
 /**
  * Returns the games of home's first screen as HomeLanes renders them: the categories, the jackpot and the first row.
  */
-export function gameNodes(lanes: FirstVisit['lanes'], t: Text): readonly PictureNode[] {
+export function gameNodes(lanes: FirstVisit['lanes'], t: Text): readonly SnapshotNode[] {
   const categories = groupLanes(lanes);
   const { jackpot, hot } = pickFeatured(categories);
   const [first] = categories;
@@ -58,7 +58,7 @@ interface Row {
   readonly cards: readonly GameCard[];
 }
 
-function laneNode({ title, rowClass, cards }: Row, t: Text): PictureNode {
+function laneNode({ title, rowClass, cards }: Row, t: Text): SnapshotNode {
   const items = cards.slice(0, SHOWN_TILES).map((game) => element('li', '', tileNode(game, t)));
   return element(
     'section',
@@ -68,7 +68,7 @@ function laneNode({ title, rowClass, cards }: Row, t: Text): PictureNode {
   );
 }
 
-function jackpotNode(game: GameCard, t: Text): PictureNode {
+function jackpotNode(game: GameCard, t: Text): SnapshotNode {
   return element(
     'a',
     `${card.card} ${card.feature} ${jackpotCard.card}`,
@@ -85,7 +85,7 @@ function jackpotNode(game: GameCard, t: Text): PictureNode {
   );
 }
 
-function tileNode(game: GameCard, t: Text): PictureNode {
+function tileNode(game: GameCard, t: Text): SnapshotNode {
   const initial = [...game.displayName.trim()][0]?.toUpperCase() ?? '';
   const launch = element(
     'a',

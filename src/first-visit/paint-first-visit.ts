@@ -1,4 +1,4 @@
-import { buildPicture } from '../bootstrap/build-picture';
+import { buildSnapshotNode } from '../bootstrap/build-snapshot-node';
 import { type EarlyRequest, HOME_REQUESTS, STATUS_PATH } from '../contract/bootstrap/early-requests';
 import type { Catalogue } from '../services/i18n/catalogue';
 import { LANGUAGES } from '../services/i18n/languages';
@@ -7,8 +7,8 @@ import { readBanners, readFirstVisit } from './read-first-visit';
 
 /*
  * Module of a first visit: shows the first screen of home from the first responses, before the scripts of the app have
- * arrived. The inline script behind the skeleton loads it when it has no picture of an earlier start. React's first commit
- * replaces what it shows (docs/decisions/0018-home-picture.md). Whatever is missing or fails: the skeleton stays.
+ * arrived. The inline script behind the skeleton loads it when there is no home snapshot of an earlier start. React's first commit
+ * replaces what it shows (docs/decisions/0018-home-snapshot.md). Whatever is missing or fails: the skeleton stays.
  */
 const [GAMES, BANNERS] = HOME_REQUESTS;
 
@@ -50,10 +50,10 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
   const root = document.querySelector('#root:has(> .first-bar):not(:has(> .first-failure))');
   if (!visit || !root) return;
   const frame = document.createElement('div');
-  frame.className = 'first-picture';
+  frame.className = 'first-snapshot';
   frame.inert = true;
   frame.lang = LANGUAGES.get(language)?.tag ?? '';
-  frame.append(...firstVisitNodes(visit, (key) => texts[key] ?? '').map(buildPicture));
+  frame.append(...firstVisitNodes(visit, (key) => texts[key] ?? '').map(buildSnapshotNode));
   root.prepend(frame);
 }
 

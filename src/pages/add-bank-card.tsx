@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PIX_CURRENCY } from '../contract/endpoints/cashier';
 import { LinkCardForm } from '../features/cashier/link/link-card-form';
 import { LinkPixForm } from '../features/cashier/link/link-pix-form';
 import { AccountList } from '../features/wallet/account-list';
@@ -9,9 +10,6 @@ import { QueryView } from '../services/queries/query-view';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { walletQuery } from '../services/wallet/wallet-queries';
 import { Message } from '../ui/feedback/message';
-
-/** The currency that Pix transfers are made in. */
-const PIX_CURRENCY = 'BRL';
 
 /** The member's linked bank cards or Pix keys, and a form that links another (MEM-1). */
 export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix' }) {

@@ -7,7 +7,7 @@ import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
 import { readReturnTo } from '../services/navigation/return-to';
 import { showToast } from '../services/overlays/overlays';
-import { asksCurrentPassword } from '../services/session/current-password';
+import { requiresCurrentPassword } from '../services/session/current-password';
 import { useMember } from '../services/session/member';
 import { useSession } from '../services/session/session-store';
 import { redirectAfterLogin } from '../services/session-lifecycle/redirect-after-login';
@@ -30,7 +30,7 @@ export default function ChangePasswordPage() {
   const returnTo = pathAfterPasswordChange(readReturnTo(state), pathname);
   const hasSession = useSession(({ session }) => session !== undefined);
   const isDue = useSession(({ session }) => session?.updatePassword === true);
-  const isFirst = useSession(({ session }) => session !== undefined && !asksCurrentPassword(session));
+  const isFirst = useSession(({ session }) => session !== undefined && !requiresCurrentPassword(session));
   const name = useMember(({ member }) => member?.userName ?? '');
   const wasDue = useRef(isDue);
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { GameLanes } from '../features/games/page/game-lanes';
 import { HomeHeader } from '../features/home/header/home-header';
 import { HomeTop } from '../features/home/home-top';
-import { useSaveHomePicture } from '../features/home/picture/use-save-home-picture';
+import { useSaveHomeSnapshot } from '../features/home/snapshot/use-save-home-snapshot';
 import { HomeSupport } from '../features/support/home-support';
 import { CATEGORY_PARAMETER, SEARCH_PARAMETER } from '../services/games/game-paths';
 import { useI18n } from '../services/i18n/i18n';
@@ -24,7 +24,7 @@ export default function HomePage() {
 /** Brand, banners and games; with a category selected, only its games (ROUTE-1). */
 function Home() {
   usePageTitle();
-  useSaveHomePicture();
+  useSaveHomeSnapshot();
   const hasCategory = useSearchParams()[0].has(CATEGORY_PARAMETER);
   return (
     <>

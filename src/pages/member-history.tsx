@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../contract/paths';
-import { HISTORY_FILTERS, readHistoryFilter } from '../features/history/history-filter';
+import { HISTORY_FILTERS, parseHistoryFilter } from '../features/history/history-filter';
 import { TransactionList } from '../features/history/transaction-list';
 import { Balance } from '../features/wallet/balance';
 import { useTranslate } from '../services/i18n/i18n';
@@ -16,7 +16,7 @@ import { Chips } from '../ui/button/chips';
 export default function MemberHistoryPage() {
   const t = useTranslate();
   const [search] = useSearchParams();
-  const filter = readHistoryFilter(search.get('kind'));
+  const filter = parseHistoryFilter(search.get('kind'));
   const wallet = useQuery(walletQuery(useQueryScope()));
   return (
     <PageScreen title={t('page.history.title')}>

@@ -3,7 +3,7 @@ import { IMAGE_CACHE } from '../../src/contract/storage-keys';
 import { storableResponse } from '../runtime/storable-response';
 import { STORAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { IMAGE_CACHE_LIMITS, type ImageCacheLimits } from './choose-evictions';
-import { deleteImageRecord, evictBeyond, findImage, listImages, recordImage } from './image-index';
+import { deleteImageRecord, evictOverLimit, findImage, listImages, recordImage } from './image-index';
 import { MAX_IMAGE_BYTES, parseFreshnessLifetime } from './image-policy';
 
 export interface StoredImageResponse {
@@ -35,7 +35,7 @@ export async function readImage(request: Request, handler: StrategyHandler): Pro
  * undefined if the image is too large or cannot be recorded. The record is written before the body, because a record
  * without a body is harmless, whereas a body without a record would never be evicted.
  */
-export async function admitImage(url: string, response: Response): Promise<Response | undefined> {
+export async function reserveImage(url: string, response: Response): Promise<Response | undefined> {
   const body = await response.arrayBuffer();
   if (body.byteLength > MAX_IMAGE_BYTES) return undefined;
   const now = Date.now();
@@ -65,7 +65,7 @@ export async function evictHalf(): Promise<void> {
 export const clearImageCache = (): Promise<void> => shrinkTo({ ...IMAGE_CACHE_LIMITS, count: 0 });
 
 async function shrinkTo(limits: ImageCacheLimits): Promise<void> {
-  const evicted = await evictBeyond(limits);
+  const evicted = await evictOverLimit(limits);
   if (evicted.ok && evicted.value.length > 0) await deleteBodies(evicted.value);
 }
 

@@ -37,7 +37,7 @@ export const recordImage = (image: CachedImage): Promise<Result<unknown, string>
   runInDatabase((database) => database.put('images', image));
 
 /** Deletes invalid records and those over the limits. Returns the URLs whose bodies must be deleted. */
-export const evictBeyond = (limits: ImageCacheLimits): Promise<Result<readonly string[], string>> =>
+export const evictOverLimit = (limits: ImageCacheLimits): Promise<Result<readonly string[], string>> =>
   runInDatabase(async (database) => {
     const transaction = database.transaction('images', 'readwrite');
     const [urls, records] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);

@@ -4,7 +4,7 @@ import {
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { readErrorLog } from '../runtime/error-log';
-import { cacheVersions, completeVersion } from '../versions/version-cache';
+import { cacheVersions, findCompleteVersion } from '../versions/version-cache';
 import { claimClients } from './claim-clients';
 import { precacheCriticalFiles } from './precache-critical-files';
 
@@ -19,14 +19,14 @@ describe('[OFF-2] installing', () => {
   test('[OFF-2] precaches the server’s version, and the very first service worker becomes active at once', async () => {
     rig.deploy({ build: 'b1' });
     await precacheCriticalFiles();
-    expect((await completeVersion())?.build).toBe('b1');
+    expect((await findCompleteVersion())?.build).toBe('b1');
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
   });
 
   test('[OFF-2] succeeds without a version when the server has none', async () => {
     rig.goOffline();
     await precacheCriticalFiles();
-    expect(await completeVersion()).toBeUndefined();
+    expect(await findCompleteVersion()).toBeUndefined();
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
   });
 
@@ -41,7 +41,7 @@ describe('[OFF-2] installing', () => {
     rig.deploy({ build: 'b1' });
     rig.scope.registration.active = {};
     await precacheCriticalFiles();
-    expect((await completeVersion())?.build).toBe('b1');
+    expect((await findCompleteVersion())?.build).toBe('b1');
     expect(rig.scope.skipWaiting).not.toHaveBeenCalled();
   });
 });

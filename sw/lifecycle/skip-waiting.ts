@@ -1,6 +1,6 @@
 import type { PageMessage } from '../../src/contract/service-worker/service-worker-messages';
 import { runningBuilds } from '../versions/running-builds';
-import { completeVersion } from '../versions/version-cache';
+import { findCompleteVersion } from '../versions/version-cache';
 import { readRefreshPending } from '../versions/versions-store';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,7 +15,7 @@ export async function activateWaitingWorker(): Promise<void> {
   if (!waiting) return;
   const refreshed = await readRefreshPending();
   if (!refreshed.ok || !refreshed.value) return;
-  const [version, runningBuildNames] = await Promise.all([completeVersion(), runningBuilds()]);
+  const [version, runningBuildNames] = await Promise.all([findCompleteVersion(), runningBuilds()]);
   const isOnEveryPage = version !== undefined && [...runningBuildNames].every((build) => build === version.build);
   if (isOnEveryPage) waiting.postMessage({ type: 'take-over' } satisfies PageMessage);
 }

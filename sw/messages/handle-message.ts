@@ -12,7 +12,7 @@ import { precacheLazyFiles } from '../precache/precache-lazy-files';
 import { cacheMissingResponses } from '../routes/cache-missing-responses';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { versionName } from '../versions/stored-versions';
-import { completeVersion } from '../versions/version-cache';
+import { findCompleteVersion } from '../versions/version-cache';
 import { writeRefreshPending } from '../versions/versions-store';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -56,7 +56,7 @@ async function handleVersionCheck(
  * check.
  */
 async function refreshPages(requestedId: string): Promise<void> {
-  const version = await completeVersion();
+  const version = await findCompleteVersion();
   if (version?.id !== requestedId) return;
   await writeRefreshPending(true);
   await broadcastToClients({ type: 'refresh', ...versionName(version) });

@@ -1,5 +1,5 @@
 import type { AppVersion } from '../../src/contract/service-worker/asset-manifest';
-import { completeVersion, servableVersions } from '../versions/version-cache';
+import { findCompleteVersion, servableVersions } from '../versions/version-cache';
 import { readNextCheck } from '../versions/versions-store';
 import { CHECK_DELAY_AFTER_START_MS, isCheckDue } from './check-schedule';
 import { precacheServerVersion } from './precache-version';
@@ -31,13 +31,13 @@ export async function checkWhenDue(
       if (await isCheckNeeded(build, isHourly)) isServerVersion = await precacheServerVersion(inUse);
     });
   }
-  return isServerVersion || (await isBuildStored(build)) ? completeVersion() : undefined;
+  return isServerVersion || (await isBuildStored(build)) ? findCompleteVersion() : undefined;
 }
 
 async function isCheckNeeded(build: string | undefined, isHourly: boolean): Promise<boolean> {
   const next = await readNextCheck();
   const isDue = next.ok && isCheckDue(next.value, Date.now(), isHourly);
-  return isDue || !(await completeVersion()) || !(await isBuildStored(build));
+  return isDue || !(await findCompleteVersion()) || !(await isBuildStored(build));
 }
 
 async function isBuildStored(build: string | undefined): Promise<boolean> {

@@ -15,7 +15,7 @@ import {
 import { listImages } from '../images/image-index';
 import { readErrorLog } from '../runtime/error-log';
 import { hasContent, readContent, storeContent } from '../versions/content-store';
-import { cacheVersions, completeVersion, servableVersions } from '../versions/version-cache';
+import { cacheVersions, findCompleteVersion, servableVersions } from '../versions/version-cache';
 import { readNextCheck, readStoredVersions, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
 import { precacheServerVersion, precacheVersion } from './precache-version';
 
@@ -37,7 +37,7 @@ afterEach(() => rig.close());
 const { setTimeout: realTimeout } = globalThis;
 const realPause = (ms: number) => new Promise((resolve) => realTimeout(resolve, ms));
 const isStored = (file: DeployedFile) => hasContent(manifestEntry(file).sha256);
-const activeBuild = async () => (await completeVersion())?.build;
+const activeBuild = async () => (await findCompleteVersion())?.build;
 const storedBuilds = async () => {
   const read = await readStoredVersions();
   return read.ok ? read.value.map(({ build }) => build) : read.error;
@@ -56,7 +56,7 @@ describe('[UPD-2] a new version', () => {
     expect(await storedBuilds()).toEqual(['b2', 'b1']);
     expect((await servableVersions()).map(({ build }) => build)).toEqual(['b2', 'b1']);
     expect(await (await readContent(manifestEntry(script).sha256))?.text()).toBe('main2()');
-    expect(rig.broadcasts).toEqual([{ type: 'version-committed', build: 'b2', id: (await completeVersion())?.id }]);
+    expect(rig.broadcasts).toEqual([{ type: 'version-committed', build: 'b2', id: (await findCompleteVersion())?.id }]);
     expect(await faults()).toEqual([]);
   });
 

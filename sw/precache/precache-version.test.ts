@@ -13,7 +13,7 @@ import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
 import { handleNavigation } from '../routes/navigation';
 import { hasContent, storeContent } from '../versions/content-store';
-import { completeVersion } from '../versions/version-cache';
+import { findCompleteVersion } from '../versions/version-cache';
 import { readStoredVersions, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
 import { precacheServerVersion } from './precache-version';
 
@@ -56,7 +56,7 @@ test('[UPD-2] a database that times out while a version is precached does not lo
   // A busy device: this access never completes.
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
   expect(await precacheServerVersion()).toBe(true);
-  expect((await completeVersion())?.build).toBe('b1');
+  expect((await findCompleteVersion())?.build).toBe('b1');
   expect(await storedBuilds()).toEqual(['b0']);
   expect(await hasContent('0'.repeat(64))).toBe(true);
 
@@ -69,18 +69,18 @@ test('[UPD-2] a database that times out while a version is precached does not lo
 test('[OFF-2] in bypass mode no version is active, and no stored version is lost', async () => {
   await serve('pass');
   expect(await precacheServerVersion()).toBe(false);
-  expect(await completeVersion()).toBeUndefined();
+  expect(await findCompleteVersion()).toBeUndefined();
   expect(await storedBuilds()).toEqual(['b0']);
   expect(await hasContent('0'.repeat(64))).toBe(true);
 
   // The bypassed version does not become active again when the new one is not available.
   await serve('on', 503);
   expect(await precacheServerVersion()).toBe(false);
-  expect(await completeVersion()).toBeUndefined();
+  expect(await findCompleteVersion()).toBeUndefined();
 
   await serve('on');
   expect(await precacheServerVersion()).toBe(true);
-  expect((await completeVersion())?.build).toBe('b1');
+  expect((await findCompleteVersion())?.build).toBe('b1');
   expect(await storedBuilds()).toEqual(['b1', 'b0']);
 });
 
@@ -124,7 +124,7 @@ describe('a server with files', () => {
     served.set(STATIC_MANIFEST_URL, JSON.stringify({ build, files: [await fileOf('/m/icons/icon.png', 'icon')] }));
   }
 
-  const activeBuild = async () => (await completeVersion())?.build;
+  const activeBuild = async () => (await findCompleteVersion())?.build;
   const isStored = async (text: string) => hasContent((await fileOf('/m/x.js', text)).sha256);
 
   /** Installs a version whose stored lazy scripts are those in `visited`. */
@@ -181,7 +181,7 @@ describe('a server with files', () => {
     await deploy('one', []);
     served.delete(STATIC_MANIFEST_URL);
     expect(await precacheServerVersion()).toBe(true);
-    expect(await completeVersion()).toMatchObject({ build: 'one', isPartial: true });
+    expect(await findCompleteVersion()).toMatchObject({ build: 'one', isPartial: true });
     await deploy('two', []);
     served.delete(STATIC_MANIFEST_URL);
     expect(await precacheServerVersion()).toBe(true);
@@ -189,7 +189,7 @@ describe('a server with files', () => {
 
     await deploy('two', []);
     expect(await precacheServerVersion()).toBe(true);
-    expect((await completeVersion())?.isPartial).toBeUndefined();
+    expect((await findCompleteVersion())?.isPartial).toBeUndefined();
     await deploy('three', []);
     served.delete(STATIC_MANIFEST_URL);
     expect(await precacheServerVersion()).toBe(false);
@@ -198,23 +198,23 @@ describe('a server with files', () => {
 
   test('[UPD-1] a file that changes in the second manifest only makes another version of the same build', async () => {
     await install([], []);
-    const before = (await completeVersion())?.id;
+    const before = (await findCompleteVersion())?.id;
     const icon = await fileOf('/m/icons/icon.png', 'another icon');
     served.set(STATIC_MANIFEST_URL, JSON.stringify({ build: 'one', files: [icon] }));
     expect(await precacheServerVersion()).toBe(true);
-    const after = await completeVersion();
+    const after = await findCompleteVersion();
     expect(after?.build).toBe('one');
     expect(after?.id).not.toBe(before);
   });
 
   test('[UPD-1] a file that changes under the same build name makes another version', async () => {
     await install(['page-login'], ['page-login']);
-    const before = (await completeVersion())?.id;
+    const before = (await findCompleteVersion())?.id;
     served.set('/m/assets/page-login-one.js', 'repaired');
     const files = [await fileOf(SHELL_URL, 'shell one'), await fileOf('/m/assets/page-login-one.js', 'repaired')];
     served.set(ASSET_MANIFEST_URL, JSON.stringify({ build: 'one', files }));
     expect(await precacheServerVersion()).toBe(true);
-    expect((await completeVersion())?.id).not.toBe(before);
+    expect((await findCompleteVersion())?.id).not.toBe(before);
     expect(await isStored('repaired')).toBe(true);
   });
 

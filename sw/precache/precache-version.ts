@@ -8,7 +8,7 @@ import { logError } from '../runtime/error-log';
 import { clearStore } from '../versions/clear-store';
 import { collectGarbage } from '../versions/collect-garbage';
 import { hasContent } from '../versions/content-store';
-import { filesOfGroup, type StoredVersions, versionName, withActivated } from '../versions/stored-versions';
+import { filesOfGroup, type StoredVersions, versionName, withActiveVersion } from '../versions/stored-versions';
 import { cacheVersions, firstCompleteVersion, isComplete, servableVersions } from '../versions/version-cache';
 import { readStoredVersions, writeBypass, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
 import { CHECK_INTERVAL_MS, FAILED_CHECK_RETRY_MS } from './check-schedule';
@@ -66,7 +66,7 @@ export async function precacheServerVersion(inUse: readonly string[] = []): Prom
       await reportFailedFiles(build, failed);
       return scheduleNextCheck(FAILED_CHECK_RETRY_MS, false);
     }
-    const next = withActivated(versions, version);
+    const next = withActiveVersion(versions, version);
     // A list that cannot be read may name versions that open tabs run, so it is not overwritten.
     const committed = read.ok ? await writeStoredVersions(next) : read;
     // Bypass mode ends only now: it may have been switched on because of the version stored before.

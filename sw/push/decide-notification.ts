@@ -9,7 +9,7 @@ const GENERAL_TAG = 'fairground';
 const MAX_BADGE = 99;
 
 /** A notification, and the path that a click on it opens. */
-export interface DecidedNotification {
+export interface NotificationPlan {
   readonly title: string;
   readonly options: NotificationOptions & {
     readonly renotify: boolean;
@@ -46,7 +46,7 @@ interface NotificationContext {
 export function decideNotification(
   message: PushMessage | undefined,
   { device, fallbackTexts, origin, now }: NotificationContext,
-): DecidedNotification {
+): NotificationPlan {
   const shown =
     message && isForThisDevice(message, device) && !(Number(message.expires || now) < now) ? message : undefined;
   const texts = device?.texts ?? fallbackTexts;

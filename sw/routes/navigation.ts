@@ -4,7 +4,7 @@ import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { checkAfterStart } from '../precache/check-when-due';
 import { readContent } from '../versions/content-store';
 import { findFile } from '../versions/stored-versions';
-import { completeVersion } from '../versions/version-cache';
+import { findCompleteVersion } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
 import { offlinePage } from './offline-page';
 
@@ -32,7 +32,7 @@ export async function handleNavigation({ event, request }: RouteHandlerCallbackO
 
 /** Returns the shell of the active version; undefined if it is not stored. */
 export async function storedShell(): Promise<Response | undefined> {
-  const version = await completeVersion();
+  const version = await findCompleteVersion();
   const shell = version && findFile([version], SHELL_URL);
   return shell && readContent(shell.sha256);
 }

@@ -10,7 +10,7 @@ import {
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { listImages } from '../images/image-index';
 import { storeContent } from '../versions/content-store';
-import { cacheVersions, completeVersion } from '../versions/version-cache';
+import { cacheVersions, findCompleteVersion } from '../versions/version-cache';
 import { readStoredVersions, writeStoredVersions } from '../versions/versions-store';
 import { handleSafeStart, matchSafeStart } from './safe-start';
 import { handleSwitchOff, matchSwitchOff } from './switch-off';
@@ -40,7 +40,7 @@ describe('[OFF-2] ?sw=off', () => {
     expect(await (await handleSwitchOff(options)).text()).toBe('of the network');
     expect(work).toHaveLength(1);
     await Promise.all(work);
-    expect(await completeVersion()).toBeUndefined();
+    expect(await findCompleteVersion()).toBeUndefined();
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
     expect(await listImages()).toEqual({ ok: true, value: [] });
   });
@@ -57,7 +57,7 @@ describe('[BOOT-5] ?sw=pass', () => {
     const { options, work } = visit('?sw=pass');
     expect(await (await handleSafeStart(options)).text()).toBe('of the network');
     await Promise.all(work);
-    expect(await completeVersion()).toBeUndefined();
+    expect(await findCompleteVersion()).toBeUndefined();
     expect(await listImages()).toMatchObject({ value: [{ url: 'https://images.example/a.png' }] });
   });
 
@@ -65,7 +65,7 @@ describe('[BOOT-5] ?sw=pass', () => {
     fakeTimers();
     rig.server.respond = (_, response) => response.writeHead(500).end('in trouble');
     expect(await (await handleSafeStart(visit('?sw=pass').options)).text()).toBe(shellOf('b1').text);
-    expect((await completeVersion())?.build).toBe('b1');
+    expect((await findCompleteVersion())?.build).toBe('b1');
   });
 });
 

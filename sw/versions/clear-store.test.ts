@@ -9,7 +9,7 @@ import {
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { clearStore } from './clear-store';
 import { hasContent, storeContent } from './content-store';
-import { cacheVersions, completeVersion, servableVersions } from './version-cache';
+import { cacheVersions, findCompleteVersion, servableVersions } from './version-cache';
 import { readStoredVersions, writeStoredVersions } from './versions-store';
 
 const version = versionOf('b1');
@@ -26,9 +26,9 @@ afterEach(() => rig.close());
 
 describe('[OFF-2] emptying the store', () => {
   test('[OFF-2] removes every version and its files', async () => {
-    expect((await completeVersion())?.build).toBe('b1');
+    expect((await findCompleteVersion())?.build).toBe('b1');
     await clearStore();
-    expect(await completeVersion()).toBeUndefined();
+    expect(await findCompleteVersion()).toBeUndefined();
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
     expect(await hasContent(sha256)).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('[OFF-2] emptying the store', () => {
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
     const emptied = clearStore();
     expect(await servableVersions()).toEqual([]);
-    expect(await completeVersion()).toBeUndefined();
+    expect(await findCompleteVersion()).toBeUndefined();
     await advanceUntilSettled(emptied);
   });
 
@@ -48,13 +48,13 @@ describe('[OFF-2] emptying the store', () => {
     await clearStore();
     vi.restoreAllMocks();
     expect(await readStoredVersions()).toMatchObject({ value: [{ build: 'b1' }] });
-    expect(await completeVersion()).toBeUndefined();
+    expect(await findCompleteVersion()).toBeUndefined();
   });
 
   test('[OFF-2] is over once the database is empty: new versions are read from it again', async () => {
     await clearStore();
     await storeContent(sha256, new Response(shellOf('b1').text));
     await writeStoredVersions([version]);
-    expect((await completeVersion())?.build).toBe('b1');
+    expect((await findCompleteVersion())?.build).toBe('b1');
   });
 });

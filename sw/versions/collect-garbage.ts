@@ -1,7 +1,7 @@
 import { evictPublicResponses } from '../public-responses/response-cache';
 import { deleteUnusedContent } from './content-store';
 import { runningBuilds } from './running-builds';
-import { referencedContent, withoutUnused } from './stored-versions';
+import { referencedContent, withoutUnusedVersions } from './stored-versions';
 import { cacheVersions } from './version-cache';
 import { readStoredVersions, writeStoredVersions } from './versions-store';
 
@@ -14,7 +14,7 @@ export async function collectGarbage(): Promise<void> {
   const read = await readStoredVersions();
   // Without the list of versions it is unknown which content is needed, so all of it stays.
   if (!read.ok) return;
-  const needed = withoutUnused(read.value, await runningBuilds());
+  const needed = withoutUnusedVersions(read.value, await runningBuilds());
   if (needed.length < read.value.length) {
     const written = await writeStoredVersions(needed);
     if (!written.ok) return;

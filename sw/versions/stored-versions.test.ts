@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AppVersion, AssetFile } from '../../src/contract/service-worker/asset-manifest';
-import { filesOfGroup, findFile, referencedContent, withActivated, withoutUnused } from './stored-versions';
+import { filesOfGroup, findFile, referencedContent, withActiveVersion, withoutUnusedVersions } from './stored-versions';
 
 const file = (url: string, sha256: string, group: AssetFile['group'] = 'critical'): AssetFile => ({
   url,
@@ -27,7 +27,7 @@ describe('[OFF-2] which version is active', () => {
     [[b, a], a, ['a', 'b']],
     [[b, a], b, ['b', 'a']],
   ])('in case %#, the new version is first and the previous ones follow: $2', (before, next, after) => {
-    expect(withActivated(before, next).map(({ build }) => build)).toEqual(after);
+    expect(withActiveVersion(before, next).map(({ build }) => build)).toEqual(after);
   });
 });
 
@@ -43,12 +43,12 @@ describe('[UPD-2] which versions remain stored', () => {
       ['e', 'd', 'c', 'a'],
     ],
   ])('in case %#, those that tabs run remain stored', (running, remaining) => {
-    expect(withoutUnused(all, new Set(running)).map(({ build }) => build)).toEqual(remaining);
+    expect(withoutUnusedVersions(all, new Set(running)).map(({ build }) => build)).toEqual(remaining);
   });
 
   test('[UPD-2] at most eight versions remain stored, even if tabs run more', () => {
     const many = Array.from({ length: 30 }, (_, age) => version(`b${age}`));
-    expect(withoutUnused(many, new Set(many.map(({ build }) => build)))).toHaveLength(8);
+    expect(withoutUnusedVersions(many, new Set(many.map(({ build }) => build)))).toHaveLength(8);
   });
 });
 

@@ -10,7 +10,7 @@ const MIN_STORED_VERSIONS = 2;
 const MAX_STORED_VERSIONS = 8;
 
 /** Returns the versions with `version` as the active one. If it is already stored, it moves to the front. */
-export function withActivated(versions: StoredVersions, version: AppVersion): StoredVersions {
+export function withActiveVersion(versions: StoredVersions, version: AppVersion): StoredVersions {
   return [version, ...versions.filter(({ build }) => build !== version.build)];
 }
 
@@ -18,7 +18,7 @@ export function withActivated(versions: StoredVersions, version: AppVersion): St
  * Returns the versions without old ones that no tab runs (UPD-2).
  * @param running builds that tabs run
  */
-export function withoutUnused(versions: StoredVersions, running: ReadonlySet<string>): StoredVersions {
+export function withoutUnusedVersions(versions: StoredVersions, running: ReadonlySet<string>): StoredVersions {
   return versions
     .filter(({ build }, age) => age < MIN_STORED_VERSIONS || running.has(build))
     .slice(0, MAX_STORED_VERSIONS);

@@ -7,7 +7,7 @@ import {
   versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { storeContent } from './content-store';
-import { cacheVersions, completeVersion, isComplete, servableVersions } from './version-cache';
+import { cacheVersions, findCompleteVersion, isComplete, servableVersions } from './version-cache';
 import { writeBypass, writeStoredVersions } from './versions-store';
 
 const main: DeployedFile = { url: '/m/assets/main.1.js', text: 'main()' };
@@ -32,7 +32,7 @@ describe('[OFF-2] the versions that requests are served from', () => {
   test('[OFF-2] there are none in a new service worker whose database cannot be opened', async () => {
     await rig.refuseDatabases();
     expect(await servableVersions()).toEqual([]);
-    expect(await completeVersion()).toBeUndefined();
+    expect(await findCompleteVersion()).toBeUndefined();
   });
 
   test('[OFF-2] a new service worker reads the list from the database', async () => {
@@ -49,21 +49,21 @@ describe('[OFF-2] the versions that requests are served from', () => {
   });
 
   test('[OFF-2] there are none before the first version is stored, or in bypass mode', async () => {
-    expect(await completeVersion()).toBeUndefined();
+    expect(await findCompleteVersion()).toBeUndefined();
     await storeBodies(...criticalOf(current));
     await writeStoredVersions([current]);
     await writeBypass(true);
-    expect(await completeVersion()).toBeUndefined();
+    expect(await findCompleteVersion()).toBeUndefined();
     await writeBypass(false);
-    expect((await completeVersion())?.build).toBe('current');
+    expect((await findCompleteVersion())?.build).toBe('current');
   });
 
   test('[OFF-2] the list in memory stays when the database cannot be opened', async () => {
     await writeStoredVersions([old]);
     await storeBodies(...criticalOf(old));
-    await completeVersion();
+    await findCompleteVersion();
     await rig.refuseDatabases();
-    expect((await completeVersion())?.build).toBe('old');
+    expect((await findCompleteVersion())?.build).toBe('old');
     expect(await buildsOf()).toEqual(['old']);
   });
 });
@@ -71,11 +71,11 @@ describe('[OFF-2] the versions that requests are served from', () => {
 describe('[UPD-2] the version that a navigation gets', () => {
   test('[UPD-2] is the newest one whose critical files are all stored', async () => {
     await writeStoredVersions([current, old]);
-    expect(await completeVersion()).toBeUndefined();
+    expect(await findCompleteVersion()).toBeUndefined();
     await storeBodies(...criticalOf(old));
-    expect((await completeVersion())?.build).toBe('old');
+    expect((await findCompleteVersion())?.build).toBe('old');
     await storeBodies(...criticalOf(current));
-    expect((await completeVersion())?.build).toBe('current');
+    expect((await findCompleteVersion())?.build).toBe('current');
     expect(await isComplete(current)).toBe(true);
   });
 
@@ -90,7 +90,7 @@ describe('[UPD-2] the version that a navigation gets', () => {
     await storeBodies(...criticalOf(old), ...criticalOf(current));
     cacheVersions([old]);
     await writeStoredVersions([current, old]);
-    expect((await completeVersion())?.build).toBe('current');
+    expect((await findCompleteVersion())?.build).toBe('current');
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
@@ -98,7 +98,7 @@ describe('[UPD-2] the version that a navigation gets', () => {
     await storeBodies(...criticalOf(old), ...criticalOf(current));
     await writeStoredVersions([old]);
     cacheVersions([current, old], false);
-    expect((await completeVersion())?.build).toBe('current');
+    expect((await findCompleteVersion())?.build).toBe('current');
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
@@ -106,7 +106,7 @@ describe('[UPD-2] the version that a navigation gets', () => {
     await storeBodies(...criticalOf(old));
     await writeStoredVersions([old]);
     cacheVersions([current], false);
-    expect(await completeVersion()).toBeUndefined();
-    expect((await completeVersion())?.build).toBe('old');
+    expect(await findCompleteVersion()).toBeUndefined();
+    expect((await findCompleteVersion())?.build).toBe('old');
   });
 });

@@ -25,7 +25,7 @@ export function cacheVersions(versions: StoredVersions, persisted = true): void 
  * its scripts is a blank page. Reads the database, because a service worker that is being installed in parallel may
  * have activated another version (UPD-2).
  */
-export async function completeVersion(): Promise<AppVersion | undefined> {
+export async function findCompleteVersion(): Promise<AppVersion | undefined> {
   const [newest, ...older] = await reloadVersions();
   if (newest && (await isComplete(newest))) return newest;
   // An incomplete version need not stay in memory: read the database next time.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { decidePageTransition, type PageTransitionQuestion } from './decide-page-transition';
+import { decidePageTransition, type PageTransitionInput } from './decide-page-transition';
 
-const LINK: PageTransitionQuestion = {
+const LINK: PageTransitionInput = {
   action: 'PUSH',
   delta: null,
   isSamePath: false,
@@ -10,7 +10,7 @@ const LINK: PageTransitionQuestion = {
   isAnimatedBySystem: false,
 };
 
-test.each<[string, Partial<PageTransitionQuestion>, string | undefined]>([
+test.each<[string, Partial<PageTransitionInput>, string | undefined]>([
   ['a link', {}, 'forward'],
   ['a link of the bottom navigation', { isTab: true }, 'fade'],
   ['a filter', { isSamePath: true }, undefined],
@@ -23,6 +23,6 @@ test.each<[string, Partial<PageTransitionQuestion>, string | undefined]>([
   ['Back to a tab page', { action: 'POP', delta: -1, isTab: true }, 'back'],
   ['Back by a swipe that the system shows', { action: 'POP', delta: -1, isAnimatedBySystem: true }, undefined],
   ['Back that closes the search', { action: 'POP', delta: -1, isSamePath: true }, undefined],
-])('[ENG-6] %s in the installed app (%j) is animated as: %s', (_change, question, expected) => {
-  expect(decidePageTransition({ ...LINK, ...question })).toBe(expected);
+])('[ENG-6] %s in the installed app (%j) is animated as: %s', (_change, input, expected) => {
+  expect(decidePageTransition({ ...LINK, ...input })).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** Input of the decision how a page change is animated. */
-export interface PageTransitionQuestion {
+export interface PageTransitionInput {
   readonly action: 'POP' | 'PUSH' | 'REPLACE';
   /** Number of history entries that Back or Forward moved; null for a new entry. */
   readonly delta: number | null;
@@ -17,8 +17,8 @@ export interface PageTransitionQuestion {
 export type PageTransition = 'forward' | 'back' | 'fade';
 
 /** Decides how a page change is animated in the installed app. Returns undefined for no animation. */
-export function decidePageTransition(question: PageTransitionQuestion): PageTransition | undefined {
-  const { action, delta, isSamePath, isTab, isCovered, isAnimatedBySystem } = question;
+export function decidePageTransition(input: PageTransitionInput): PageTransition | undefined {
+  const { action, delta, isSamePath, isTab, isCovered, isAnimatedBySystem } = input;
   // A redirect belongs to the change before it.
   if (isSamePath || isCovered || action === 'REPLACE') return undefined;
   if (action === 'PUSH') return isTab ? 'fade' : 'forward';

@@ -347,19 +347,19 @@ test('[OFF-4] every entry arrives, in order, whatever the responses and wherever
     fc.asyncProperty(
       fc.integer({ min: 1, max: 12 }),
       fc.array(fc.constantFrom('delivered', 'later', 'lost', 'dies', 'dies after'), { maxLength: 30 }),
-      async (count, fates) => {
+      async (count, outcomes) => {
         globalThis.indexedDB = new IDBFactory();
         const keys = Array.from({ length: count }, (_, n) => `k${n}`);
         for (const key of keys) await appendEntry(entry(key));
         const counted: string[] = [];
-        const left = [...fates];
+        const left = [...outcomes];
         let alive = true;
         const post = async ({ key }: OutboxEntry): Promise<DeliveryOutcome> => {
-          const fate = left.shift() ?? 'delivered';
-          if (fate !== 'later' && fate !== 'dies' && !counted.includes(key)) counted.push(key);
-          if (fate.startsWith('dies')) alive = false;
+          const outcome = left.shift() ?? 'delivered';
+          if (outcome !== 'later' && outcome !== 'dies' && !counted.includes(key)) counted.push(key);
+          if (outcome.startsWith('dies')) alive = false;
           if (!alive) throw new Error('the worker was killed');
-          return fate === 'delivered' ? DELIVERED : LATER;
+          return outcome === 'delivered' ? DELIVERED : LATER;
         };
         const clock = { now: () => NOW, sleep: () => flushPromises() };
         for (let isEmpty = false; !isEmpty; ) {

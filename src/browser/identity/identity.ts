@@ -41,7 +41,7 @@ export interface Identity {
    * @param number E.164, such as `+639170000001`
    * @param container of the invisible reCAPTCHA
    */
-  sendCode(number: string, place: HTMLElement): Promise<Result<SmsConfirmation, IdentityError>>;
+  sendCode(number: string, container: HTMLElement): Promise<Result<SmsConfirmation, IdentityError>>;
   signInWithPopup(channel: PopupProvider): Promise<Result<AuthenticatedIdentity, IdentityError>>;
   /** Redirects to the provider; resolves only if that fails. */
   signInWithRedirect(channel: PopupProvider): Promise<IdentityError>;
@@ -75,7 +75,7 @@ export function connectIdentity({ apiKey, mode, language, hasWindows }: Identity
   if (mode === 'emulated') connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   auth.languageCode = language;
   return {
-    sendCode: (number, place) => toResult(() => sendCode(auth, number, place)),
+    sendCode: (number, container) => toResult(() => sendCode(auth, number, container)),
     signInWithPopup: (channel) =>
       toResult(async () =>
         toIdentity(channel, await signInWithPopup(auth, providerOf(channel), browserPopupRedirectResolver)),
@@ -99,9 +99,9 @@ function providerOf(channel: PopupProvider) {
   return channel === 'google' ? provider.setCustomParameters({ prompt: 'select_account' }) : provider;
 }
 
-async function sendCode(auth: Auth, number: string, place: HTMLElement): Promise<SmsConfirmation> {
+async function sendCode(auth: Auth, number: string, parent: HTMLElement): Promise<SmsConfirmation> {
   // A reCAPTCHA can be used once: each gets an element of its own.
-  const container = place.appendChild(document.createElement('div'));
+  const container = parent.appendChild(document.createElement('div'));
   const verifier = new RecaptchaVerifier(auth, container, { size: 'invisible' });
   try {
     const confirmation = await signInWithPhoneNumber(auth, number, verifier);

@@ -6,7 +6,7 @@ import type { FirebaseProject } from './firebase-push';
 import { subscribeWebPush, unsubscribeWebPush } from './web-push';
 
 /** How a merchant's messages are delivered to this browser. */
-export interface PushAccount {
+export interface PushConfig {
   /** Public key for the browser's push subscription, base64url. */
   readonly vapidKey: string;
   /** Undefined if the platform sends to the subscription directly. */
@@ -29,12 +29,12 @@ const REGISTER_TIMEOUT_MS = 8_000;
  * @param isRefused the platform or its push service refuses the current registration
  */
 export async function registerPush(
-  account: PushAccount,
+  config: PushConfig,
   isRefused: boolean,
   clock: Clock = systemClock,
 ): Promise<Result<PushRegistration, string>> {
   try {
-    const registered = await withTimeout(register(account, isRefused), REGISTER_TIMEOUT_MS, clock);
+    const registered = await withTimeout(register(config, isRefused), REGISTER_TIMEOUT_MS, clock);
     if (!registered.ok) return registered;
     return registered.value ? ok(registered.value) : fail('no service worker');
   } catch (error) {
@@ -42,10 +42,7 @@ export async function registerPush(
   }
 }
 
-async function register(
-  { vapidKey, firebase }: PushAccount,
-  isRefused: boolean,
-): Promise<PushRegistration | undefined> {
+async function register({ vapidKey, firebase }: PushConfig, isRefused: boolean): Promise<PushRegistration | undefined> {
   const registration = await serviceWorkerRegistration();
   if (!registration) return undefined;
   const subscription = await subscribeWebPush(registration, vapidKey, isRefused);
@@ -56,7 +53,7 @@ async function register(
 }
 
 /** Ends the registration of this browser. Never rejects. */
-export async function endPush({ vapidKey, firebase }: PushAccount, clock: Clock = systemClock): Promise<void> {
+export async function endPush({ vapidKey, firebase }: PushConfig, clock: Clock = systemClock): Promise<void> {
   const registration = await serviceWorkerRegistration();
   if (!registration) return;
   const subscription = await registration.pushManager.getSubscription().catch(() => null);

@@ -141,13 +141,13 @@ describe('[ENC-3] the web worker bridge', () => {
   });
 
   test('every call gets a result, and at most two workers start, in any order of failures', async () => {
-    const fate = fc.constantFrom('answers', 'rejects', 'breaks', 'hangs', 'no start');
+    const outcome = fc.constantFrom('answers', 'rejects', 'breaks', 'hangs', 'no start');
     await fc.assert(
-      fc.asyncProperty(fc.array(fate, { maxLength: 4 }), fc.integer({ min: 1, max: 6 }), async (fates, calls) => {
+      fc.asyncProperty(fc.array(outcome, { maxLength: 4 }), fc.integer({ min: 1, max: 6 }), async (outcomes, calls) => {
         const clock = createManualClock();
         let started = 0;
         const startWorker = async (): Promise<RunningWebWorker> => {
-          const mine = fates[started] ?? 'answers';
+          const mine = outcomes[started] ?? 'answers';
           started += 1;
           if (mine === 'no start') throw new Error(mine);
           const hang = new Promise<never>(() => undefined);

@@ -12,11 +12,11 @@ const TOUCH_PARAMETERS = [
 ] as const;
 
 /** A click id or campaign name that is safe to send and store. */
-export const TOUCH_VALUE = /^[\w.:~-]{1,512}$/;
+export const FIRST_TOUCH_PATTERN = /^[\w.:~-]{1,512}$/;
 
 /** Returns the click id or campaign name in a query string; empty if there is none (BOOT-1). */
 export function parseFirstTouch(search: string): string {
   const query = new URLSearchParams(search);
   const values = TOUCH_PARAMETERS.map((name) => query.get(name));
-  return values.find((value) => value !== null && TOUCH_VALUE.test(value)) ?? '';
+  return values.find((value) => value !== null && FIRST_TOUCH_PATTERN.test(value)) ?? '';
 }

@@ -1,5 +1,5 @@
 import { type InferInput, type InferOutput, object, optional, picklist, pipe, regex, string } from 'valibot';
-import { TOUCH_VALUE } from '../bootstrap/first-touch';
+import { FIRST_TOUCH_PATTERN } from '../bootstrap/first-touch';
 import { endpoint } from '../endpoint';
 import { flag, identifier, lenient, text } from '../fields';
 
@@ -30,7 +30,7 @@ export const pixelTrackObject = object({
 });
 export type PixelTrack = InferInput<typeof pixelTrackObject>;
 
-const adId = lenient(pipe(string(), regex(TOUCH_VALUE)), undefined);
+const adId = lenient(pipe(string(), regex(FIRST_TOUCH_PATTERN)), undefined);
 
 /** Advertising ids provided by the merchant's native app, for server-to-server attribution (TRK-4). */
 export const appAdInfo = object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clubLinks, moneyLinks } from './account-links';
+import { moneyLinks, rewardLinks } from './account-links';
 
 test.each([
   ['BRL', true],
@@ -15,12 +15,12 @@ test.each([
   [2, true],
   [4, false],
 ])('[LINK-3] a member of type %i has a link to the registration by agents: %s', (type, hasLink) => {
-  const paths = clubLinks({ type, hasBenefits: false }).map(({ to }) => to);
+  const paths = rewardLinks({ type, hasBenefits: false }).map(({ to }) => to);
   expect(paths.includes('/m/agentRegister')).toBe(hasLink);
 });
 
 test('[SESS-5] the benefits page is linked only when the label has benefits', () => {
-  const paths = (hasBenefits: boolean) => clubLinks({ type: 0, hasBenefits }).map(({ to }) => to);
+  const paths = (hasBenefits: boolean) => rewardLinks({ type: 0, hasBenefits }).map(({ to }) => to);
   expect(paths(true)).toContain('/m/member/benefits');
   expect(paths(false)).not.toContain('/m/member/benefits');
 });

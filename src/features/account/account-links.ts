@@ -1,3 +1,4 @@
+import { PIX_CURRENCY } from '../../contract/endpoints/cashier';
 import { ROUTES } from '../../contract/paths';
 import type { TextKey } from '../../services/i18n/catalogue';
 import { isAgent } from '../../services/referral/decide-referral';
@@ -20,9 +21,6 @@ export interface AccountTraits {
   readonly currency: string;
 }
 
-/** The currency that Pix transfers are made in. */
-const PIX_CURRENCY = 'BRL';
-
 /** Returns the links to the member's money. Pix keys are only listed for the currency of Pix. */
 export const moneyLinks = ({ currency }: Pick<AccountTraits, 'currency'>): readonly AccountLink[] => [
   { to: ROUTES.memberHistory.path, title: 'page.history.title', icon: 'wallet' },
@@ -33,7 +31,7 @@ export const moneyLinks = ({ currency }: Pick<AccountTraits, 'currency'>): reado
 ];
 
 /** Returns the links to prizes, rewards and referrals. Agents also get the link to register a downline (LINK-3). */
-export const clubLinks = ({
+export const rewardLinks = ({
   type,
   hasBenefits,
 }: Pick<AccountTraits, 'type' | 'hasBenefits'>): readonly AccountLink[] => [

@@ -8,7 +8,7 @@ import { call } from '../../services/platform/api-client';
 import { PasswordField } from '../../ui/form/password-field';
 import { RadioGroup } from '../../ui/form/radio-group';
 import { TextField } from '../../ui/form/text-field';
-import { DOWNLINE_REFUSED_FIELDS, downlineSchema } from './downline-schema';
+import { DOWNLINE_ERROR_FIELDS, downlineSchema } from './downline-schema';
 
 /** Form with which an agent registers a downline account (LINK-3). @param onRegistered called when the account exists */
 export function AgentForm({ onRegistered }: { readonly onRegistered: () => void }) {
@@ -18,7 +18,7 @@ export function AgentForm({ onRegistered }: { readonly onRegistered: () => void 
     id: 'agent',
     schema: downlineSchema,
     defaultValues: { kind: DOWNLINE_KINDS[0], username: '', password: '' },
-    refusedFields: DOWNLINE_REFUSED_FIELDS,
+    errorFields: DOWNLINE_ERROR_FIELDS,
   });
 
   async function send(body: InferOutput<typeof downlineSchema>) {

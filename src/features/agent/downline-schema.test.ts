@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../../tests/support/forms/messages-of';
-import { refusedField } from '../../services/forms/refused-field';
-import { DOWNLINE_REFUSED_FIELDS, downlineSchema } from './downline-schema';
+import { fieldOfError } from '../../services/forms/field-of-error';
+import { DOWNLINE_ERROR_FIELDS, downlineSchema } from './downline-schema';
 
 describe('[LINK-3] the registration of a downline account', () => {
   test.each([
@@ -20,6 +20,6 @@ describe('[LINK-3] the registration of a downline account', () => {
     ['no_permissions', undefined],
   ])('shows the error %s at the field %s', (code, field) => {
     const error = { layer: 'business', endpoint: 'agentRegister', code, message: '', value: null } as const;
-    expect(refusedField(error, DOWNLINE_REFUSED_FIELDS)).toBe(field);
+    expect(fieldOfError(error, DOWNLINE_ERROR_FIELDS)).toBe(field);
   });
 });

@@ -10,7 +10,7 @@ export const downlineSchema = object({
   password: requiredPassword('register.password.empty'),
 });
 
-export const DOWNLINE_REFUSED_FIELDS = {
+export const DOWNLINE_ERROR_FIELDS = {
   [ERROR_CODES.usernameInvalid]: 'username',
   [ERROR_CODES.usernameTaken]: 'username',
   [ERROR_CODES.weakPassword]: 'password',

@@ -98,9 +98,9 @@ export function Diagnostics() {
         <>
           <h2>{t('diagnostics.popups')}</h2>
           <ul className={style.faults} dir="ltr">
-            {[...popups].reverse().map(({ at, key, fate, reason }) => (
-              <li key={`${at} ${key} ${fate} ${reason}`}>
-                <time dateTime={new Date(at).toISOString()}>{formatTime(at, locale)}</time> {key}: {fate} ({reason})
+            {[...popups].reverse().map(({ at, key, status, reason }) => (
+              <li key={`${at} ${key} ${status} ${reason}`}>
+                <time dateTime={new Date(at).toISOString()}>{formatTime(at, locale)}</time> {key}: {status} ({reason})
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderPathOf, readHistoryFilter } from './history-filter';
+import { orderPathOf, parseHistoryFilter } from './history-filter';
 
 test.each([
   ['bet', 'bet'],
@@ -10,7 +10,7 @@ test.each([
   ['BET', 'all'],
   ['opening', 'all'],
 ])('[MEM-1] the parameter %j of the history shows: %s', (text, expected) => {
-  expect(readHistoryFilter(text)).toBe(expected);
+  expect(parseHistoryFilter(text)).toBe(expected);
 });
 
 test.each([

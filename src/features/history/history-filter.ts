@@ -9,7 +9,7 @@ export type HistoryFilter = QueryOf<typeof transactions>['kind'];
 export const HISTORY_FILTERS: readonly HistoryFilter[] = ['all', 'deposit', 'withdraw', 'bet', 'reward'];
 
 /** Parses the filter from a URL parameter; `all` if it is unknown. */
-export const readHistoryFilter = (text: string | null): HistoryFilter =>
+export const parseHistoryFilter = (text: string | null): HistoryFilter =>
   HISTORY_FILTERS.find((filter) => filter === text) ?? 'all';
 
 /** Returns the path of an entry's state page; undefined if it has none. */

@@ -17,7 +17,7 @@ import { HomeBanners } from './banners/home-banners';
 import { WelcomeBanner } from './banners/welcome-banner';
 import { AccountActions } from './header/account-actions';
 import style from './home-top.module.css';
-import { showsRefreshButton } from './refresh/pull-to-refresh';
+import { shouldShowRefreshButton } from './refresh/pull-to-refresh';
 
 const RefreshButton = lazyWithRetry(async () => ({
   default: (await import('./refresh/refresh-button')).RefreshButton,
@@ -32,7 +32,7 @@ export function HomeTop() {
   const merchantName = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
   const isMember = useSession(({ session }) => session !== undefined);
   const [hasRefreshButton] = useState(() =>
-    showsRefreshButton(readDeviceTraits(), isOfficialApp(passthroughParam('inApp'))),
+    shouldShowRefreshButton(readDeviceTraits(), isOfficialApp(passthroughParam('inApp'))),
   );
   const hasPainted = useAfterFirstPaint();
   const greeting = <p className={style.greeting}>{t('home.welcome', { name: merchantName })}</p>;

@@ -4,7 +4,7 @@ import { Form } from '../../services/forms/form';
 import { useProductForm } from '../../services/forms/use-product-form';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
-import { asksCurrentPassword } from '../../services/session/current-password';
+import { requiresCurrentPassword } from '../../services/session/current-password';
 import { updateSession, useSession } from '../../services/session/session-store';
 import { ForgotPassword } from '../../services/support/ui/forgot-password';
 import { PasswordField } from '../../ui/form/password-field';
@@ -12,7 +12,7 @@ import { renderNow } from '../../ui/lazy/render-now';
 import { changeMemberPassword } from './change-member-password';
 import {
   EMPTY_PASSWORD_CHANGE,
-  PASSWORD_REFUSED_FIELDS,
+  PASSWORD_ERROR_FIELDS,
   type PasswordChange,
   passwordChangeSchema,
 } from './password-change-schema';
@@ -24,13 +24,13 @@ import {
 export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
   const t = useTranslate();
   const userName = useSession(({ session }) => session?.userName ?? '');
-  const asksOld = useSession(({ session }) => session === undefined || asksCurrentPassword(session));
+  const asksOld = useSession(({ session }) => session === undefined || requiresCurrentPassword(session));
   const defaultPassword = useMerchant(({ status }) => status?.info.whitelabelVal.defaultPassword ?? '');
   const form = useProductForm({
     id: 'password',
     schema: passwordChangeSchema(asksOld, defaultPassword),
     defaultValues: EMPTY_PASSWORD_CHANGE,
-    refusedFields: PASSWORD_REFUSED_FIELDS,
+    errorFields: PASSWORD_ERROR_FIELDS,
   });
 
   async function send(change: PasswordChange) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../../tests/support/forms/messages-of';
-import { refusedField } from '../../services/forms/refused-field';
-import { PASSWORD_REFUSED_FIELDS, passwordChangeBody, passwordChangeSchema } from './password-change-schema';
+import { fieldOfError } from '../../services/forms/field-of-error';
+import { PASSWORD_ERROR_FIELDS, passwordChangeBody, passwordChangeSchema } from './password-change-schema';
 
 const DEFAULT = 'fair-start-1';
 
@@ -63,5 +63,5 @@ test.each([
   ['request.invalid', undefined],
 ])('[LOGIN-8] the error %s is shown at the field %s', (code, field) => {
   const error = { layer: 'business', endpoint: 'changePassword', code, message: '', value: null } as const;
-  expect(refusedField(error, PASSWORD_REFUSED_FIELDS)).toBe(field);
+  expect(fieldOfError(error, PASSWORD_ERROR_FIELDS)).toBe(field);
 });

@@ -37,7 +37,7 @@ export const passwordChangeSchema = (asksOld: boolean, defaultPassword: string) 
     ),
   );
 
-export const PASSWORD_REFUSED_FIELDS = {
+export const PASSWORD_ERROR_FIELDS = {
   [ERROR_CODES.oldPasswordWrong]: 'oldPassword',
   [ERROR_CODES.weakPassword]: 'newPassword',
 } as const;

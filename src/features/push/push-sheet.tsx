@@ -9,8 +9,8 @@ import { showToast } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
 import { allowPush, disallowPush } from '../../services/push/change-push';
 import { usePushRecord, watchPushRecord } from '../../services/push/push-record';
-import { setNews } from '../../services/push/push-registration';
-import { memberMark } from '../../services/session/member-mark';
+import { setNewsEnabled } from '../../services/push/push-registration';
+import { memberFingerprint } from '../../services/session/member-fingerprint';
 import { useSession } from '../../services/session/session-store';
 import { Button } from '../../ui/button/button';
 import { Sheet } from '../../ui/dialog/sheet';
@@ -39,7 +39,7 @@ export function PushSheet({ installation, onClose, toasts }: PushSheetProps) {
   const t = useTranslate();
   useEffect(() => watchPushRecord(), []);
   const record = usePushRecord((state) => state.record);
-  const member = memberMark(useSession(({ session }) => session));
+  const member = memberFingerprint(useSession(({ session }) => session));
   const [isBusy, setBusy] = useState(false);
   /** The user's latest choice, until it has taken effect. */
   const [chosen, setChosen] = useState<boolean>();
@@ -72,7 +72,7 @@ export function PushSheet({ installation, onClose, toasts }: PushSheetProps) {
           detail={t('push.news.detail')}
           isOn={isReady && record?.noNews === false}
           isDisabled={isBusy || !isReady}
-          onChange={(isWanted) => void run(() => setNews(isWanted))}
+          onChange={(isWanted) => void run(() => setNewsEnabled(isWanted))}
         />
         {isReady && (
           <Button look="secondary" wide busy={isBusy} onClick={() => void run(() => sendTest(record?.token ?? ''))}>

@@ -2,13 +2,13 @@ import { lazy } from 'react';
 import { loadWhenIdle } from '../../browser/page/import-chunk';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 
-const HomeSupportPlaces = lazy(() => loadWhenIdle(() => import('./home-support-places')));
+const HomeSupportLinks = lazy(() => loadWhenIdle(() => import('./home-support-links')));
 
 /** Customer service on home: footer links and floating button, loaded when idle (CS-1). */
 export function HomeSupport() {
   return (
     <LazyBoundary fallback={null}>
-      <HomeSupportPlaces />
+      <HomeSupportLinks />
     </LazyBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { cookieValues, setCookie } from '../../browser/storage/cookies';
-import { TOUCH_VALUE } from '../../contract/bootstrap/first-touch';
+import { FIRST_TOUCH_PATTERN } from '../../contract/bootstrap/first-touch';
 
 /** Click ids with the pixel of their network; each name is both the URL parameter and the cookie. */
 export const AD_PARAMETERS = [
@@ -41,17 +41,17 @@ interface Visit {
  */
 export function adCookies({ search, cookies, isLastTouch, now, browserId }: Visit): readonly AdCookie[] {
   const query = new URLSearchParams(search);
-  const isSet = (name: string) => cookieValues(cookies, name).some((value) => TOUCH_VALUE.test(value));
+  const isSet = (name: string) => cookieValues(cookies, name).some((value) => FIRST_TOUCH_PATTERN.test(value));
   // A visit's ids belong together: a pixel of one advertisement says nothing about the click of another.
   if (!isLastTouch && AD_PARAMETERS.some(isSet)) return [];
   const clicks = AD_PARAMETERS.flatMap((name) => {
-    const value = query.getAll(name).find((each) => TOUCH_VALUE.test(each));
+    const value = query.getAll(name).find((each) => FIRST_TOUCH_PATTERN.test(each));
     return value === undefined ? [] : [{ name, value }];
   });
   const click = clicks.find(({ name }) => name === 'fbclid')?.value;
   const clickCookie = { name: '_fbc', value: `fb.1.${now}.${click}` };
   const facebook = [
-    ...(click !== undefined && TOUCH_VALUE.test(clickCookie.value) ? [clickCookie] : []),
+    ...(click !== undefined && FIRST_TOUCH_PATTERN.test(clickCookie.value) ? [clickCookie] : []),
     ...(click !== undefined && !isSet('_fbp') ? [{ name: '_fbp', value: `fb.1.${now}.${browserId}` }] : []),
   ];
   return [...clicks, ...facebook];

@@ -12,7 +12,7 @@ export function deleteAdData(): void {
 }
 
 /** Returns a URL without click ids and pixels, unless the visitor allows them (TRK-3). */
-export function withoutRefusedAdData(href: string): string {
+export function removeRefusedAdData(href: string): string {
   if (isAdDataAllowed()) return href;
   const url = new URL(href);
   for (const name of AD_PARAMETERS) url.searchParams.delete(name);

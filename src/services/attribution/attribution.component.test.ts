@@ -5,9 +5,9 @@ import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
 import { FIRST_TOUCH_KEY, PASSTHROUGH_KEY } from '../../contract/storage-keys';
 import { savePassthroughParams, withTrackingParams } from '../navigation/navigate';
 import { saveAdConsent } from './ad-consent';
-import { deleteAdData, withoutRefusedAdData } from './ad-data';
+import { deleteAdData, removeRefusedAdData } from './ad-data';
 import { forgetParameters } from './forget-parameters';
-import { readRegistrationSource, saveRegistrationSource, spendReferral } from './registration-source';
+import { deleteUsedReferralCode, readRegistrationSource, saveRegistrationSource } from './registration-source';
 
 const original = location.href;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ test('[TRK-4] a registration uses up the referral code, also for the next start 
   savePassthroughParams(location.search);
   saveRegistrationSource();
   expect(readRegistrationSource().referralCode).toBe('FRIEND7');
-  spendReferral();
+  deleteUsedReferralCode();
   saveRegistrationSource(); // as every start does
   expect(readRegistrationSource()).toEqual({ affiliateCode: 'A1', originalDomain: 'localhost' });
   expect(localStorage.getItem(REGISTRATION_SOURCE_KEY)).not.toContain('FRIEND7');
@@ -40,9 +40,9 @@ test('[TRK-3] refused advertising data are deleted, and not part of the URL that
   localStorage.setItem(FIRST_TOUCH_KEY, '"CLICK1"');
   setCookie('fbclid', 'CLICK1', 1);
   saveAdConsent(true);
-  expect(withoutRefusedAdData(location.href)).toBe(location.href);
+  expect(removeRefusedAdData(location.href)).toBe(location.href);
   saveAdConsent(false);
-  expect(withoutRefusedAdData(location.href)).toMatch(/\/m\/register\?affiliateCode=A1$/);
+  expect(removeRefusedAdData(location.href)).toMatch(/\/m\/register\?affiliateCode=A1$/);
   deleteAdData();
   const stored = [...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie].join();
   expect(stored).not.toContain('CLICK1');

@@ -1,6 +1,6 @@
 import { initialSearch } from '../../browser/page/history';
 import { cookieValues } from '../../browser/storage/cookies';
-import { TOUCH_VALUE } from '../../contract/bootstrap/first-touch';
+import { FIRST_TOUCH_PATTERN } from '../../contract/bootstrap/first-touch';
 import type { PixelTrack } from '../../contract/endpoints/registration';
 import { isLastTouch } from '../merchant/merchant-store';
 import { withTrackingParams } from '../navigation/navigate';
@@ -53,7 +53,7 @@ const PIXELS = ['facebook', 'tiktok', 'kwai', 'gtag'] as const;
  */
 export function pixelTrack(search: string, cookies: string, isLast = false): PixelTrack | undefined {
   const query = new URLSearchParams(search);
-  const isSafe = (value: string) => TOUCH_VALUE.test(value);
+  const isSafe = (value: string) => FIRST_TOUCH_PATTERN.test(value);
   const ofVisit = (name: string) => query.getAll(name).find(isSafe);
   const ofEarlierVisit = (name: string) => cookieValues(cookies, name).find(isSafe);
   // The ids of one visit belong together.
@@ -73,7 +73,7 @@ export function pixelTrack(search: string, cookies: string, isLast = false): Pix
 }
 
 const readCookie = (cookies: string, name: string): string | undefined =>
-  cookieValues(cookies, name).find((value) => TOUCH_VALUE.test(value));
+  cookieValues(cookies, name).find((value) => FIRST_TOUCH_PATTERN.test(value));
 
 /** Returns the pixel track of this browser; undefined if there is none or the visitor does not allow it (TRK-3). */
 export const readPixelTrack = (): PixelTrack | undefined =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinSource } from './registration-source';
+import { mergeSources } from './registration-source';
 
 const first = { affiliateCode: 'A1', referralCode: 'R1', originalDomain: 'one.example' };
 const second = { affiliateCode: 'A2', referralCode: 'R2', originalDomain: 'two.example' };
@@ -11,5 +11,5 @@ test.each([
   [first, { originalDomain: 'two.example' }, true, first],
   [{ referralCode: 'R1' }, second, false, { ...second, referralCode: 'R1' }],
 ])('[TRK-4] [ROUTE-5] the source %j and then %j, newest counts %s, is %j', (saved, visit, isLast, source) => {
-  expect(joinSource(saved, visit, isLast)).toEqual(source);
+  expect(mergeSources(saved, visit, isLast)).toEqual(source);
 });

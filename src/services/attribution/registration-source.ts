@@ -1,6 +1,6 @@
 import { type InferOutput, object, optional, pipe, regex, string } from 'valibot';
 import { localStore } from '../../browser/storage/web-storage';
-import { TOUCH_VALUE } from '../../contract/bootstrap/first-touch';
+import { FIRST_TOUCH_PATTERN } from '../../contract/bootstrap/first-touch';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
 import { isLastTouch } from '../merchant/merchant-store';
 import { passthroughParam } from '../navigation/navigate';
@@ -8,7 +8,7 @@ import { forgetParameters } from './forget-parameters';
 
 const REFERRAL_PARAMETERS = ['r', 'referralCode'] as const;
 
-const code = optional(pipe(string(), regex(TOUCH_VALUE)));
+const code = optional(pipe(string(), regex(FIRST_TOUCH_PATTERN)));
 
 const registrationSource = object({ affiliateCode: code, referralCode: code, originalDomain: optional(string()) });
 
@@ -18,7 +18,11 @@ export type RegistrationSource = InferOutput<typeof registrationSource>;
 /**
  * Merges two sources: for each field the first known value, or the last one if the merchant is configured so (ROUTE-5).
  */
-export function joinSource(saved: RegistrationSource, visit: RegistrationSource, isLast: boolean): RegistrationSource {
+export function mergeSources(
+  saved: RegistrationSource,
+  visit: RegistrationSource,
+  isLast: boolean,
+): RegistrationSource {
   const join = (first?: string, second?: string) => (isLast ? second || first : first || second);
   return {
     affiliateCode: join(saved.affiliateCode, visit.affiliateCode),
@@ -34,7 +38,7 @@ export function readRegistrationSource(): RegistrationSource {
     referralCode: passthroughParam('referralCode') ?? passthroughParam('r'),
     originalDomain: location.hostname,
   };
-  return joinSource(localStore.get(REGISTRATION_SOURCE_KEY, registrationSource) ?? {}, visit, isLastTouch());
+  return mergeSources(localStore.get(REGISTRATION_SOURCE_KEY, registrationSource) ?? {}, visit, isLastTouch());
 }
 
 /** Saves the source for later visits, whose URL may have no parameters. */
@@ -44,7 +48,7 @@ export const saveRegistrationSource = (): void => localStore.set(REGISTRATION_SO
  * Deletes the referral code after it has been used, so that the next registration on this device is not attributed to
  * the same referrer.
  */
-export function spendReferral(): void {
+export function deleteUsedReferralCode(): void {
   const { referralCode, ...others } = readRegistrationSource();
   localStore.set(REGISTRATION_SOURCE_KEY, others);
   forgetParameters(REFERRAL_PARAMETERS);

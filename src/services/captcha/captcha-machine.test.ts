@@ -1,10 +1,10 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CaptchaEvent, type CaptchaState, INITIAL_CAPTCHA, reduceCaptcha } from './captcha-machine';
+import { type CaptchaEvent, type CaptchaState, INITIAL_CAPTCHA_STATE, reduceCaptcha } from './captcha-machine';
 
 const PROOF = { kind: 'geetest-v4', validate: '{}' } as const;
 const FAILED = { type: 'failed', code: '60204' } as const;
-const stateAfter = (...events: CaptchaEvent[]): CaptchaState => events.reduce(reduceCaptcha, INITIAL_CAPTCHA);
+const stateAfter = (...events: CaptchaEvent[]): CaptchaState => events.reduce(reduceCaptcha, INITIAL_CAPTCHA_STATE);
 
 describe('[CAPT-2] the captcha widget', () => {
   test.each<[string, CaptchaEvent[], CaptchaState['phase']]>([
@@ -36,7 +36,7 @@ describe('[CAPT-2] the captcha widget', () => {
     );
     assert(
       property(array(events), (sequence) => {
-        let state: CaptchaState = INITIAL_CAPTCHA;
+        let state: CaptchaState = INITIAL_CAPTCHA_STATE;
         for (const event of sequence) {
           const before = state;
           state = reduceCaptcha(state, event);

@@ -18,7 +18,7 @@ export type CaptchaEvent =
   | { readonly type: 'reset' }
   | { readonly type: 'retry' };
 
-export const INITIAL_CAPTCHA: CaptchaState = { phase: 'loading' };
+export const INITIAL_CAPTCHA_STATE: CaptchaState = { phase: 'loading' };
 const WAITING: CaptchaState = { phase: 'waiting' };
 
 /**
@@ -37,6 +37,6 @@ export function reduceCaptcha(state: CaptchaState, event: CaptchaEvent): Captcha
     case 'reset':
       return state.phase === 'success' ? WAITING : state;
     case 'retry':
-      return state.phase === 'error' || state.phase === 'waiting' ? INITIAL_CAPTCHA : state;
+      return state.phase === 'error' || state.phase === 'waiting' ? INITIAL_CAPTCHA_STATE : state;
   }
 }

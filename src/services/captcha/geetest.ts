@@ -8,7 +8,7 @@ import {
   RESOURCE_TIMEOUT_CODE,
   SCRIPT_TIMEOUT_CODE,
 } from '../../contract/frames/captcha-frame';
-import { type CaptchaEvent, type CaptchaState, INITIAL_CAPTCHA, reduceCaptcha } from './captcha-machine';
+import { type CaptchaEvent, type CaptchaState, INITIAL_CAPTCHA_STATE, reduceCaptcha } from './captcha-machine';
 import type { CaptchaHandle, CaptchaProof } from './captcha-proof';
 
 /** Timeout of the vendor's script, and then of the resources that it loads (ms, CAPT-4). */
@@ -55,7 +55,13 @@ const TOO_FAST: CaptchaError = { layer: 'captcha', problem: 'too_fast' };
 /** Creates a Geetest captcha of either version: one verification at a time, passed only by the vendor's message (CAPT-2 to CAPT-4). */
 export function createGeetest({ fetchSetup, openFrame, clock }: GeetestDependencies): Geetest {
   const listeners = new Set<() => void>();
-  let view: GeetestView = { state: INITIAL_CAPTCHA, isOpen: false, round: 0, isFrameLoaded: false, isRepeat: false };
+  let view: GeetestView = {
+    state: INITIAL_CAPTCHA_STATE,
+    isOpen: false,
+    round: 0,
+    isFrameLoaded: false,
+    isRepeat: false,
+  };
   let frame: CaptchaFrame | undefined;
   let timeout = new AbortController();
   let hasRetried = false;

@@ -6,7 +6,7 @@ import { Message } from '../../ui/feedback/message';
 import { TextField } from '../../ui/form/text-field';
 import { useTranslate } from '../i18n/i18n';
 import { call } from '../platform/api-client';
-import { INITIAL_CAPTCHA, reduceCaptcha } from './captcha-machine';
+import { INITIAL_CAPTCHA_STATE, reduceCaptcha } from './captcha-machine';
 import type { CaptchaHandle } from './captcha-proof';
 import style from './image-captcha.module.css';
 
@@ -22,7 +22,7 @@ interface Picture {
 export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
-  const [state, dispatch] = useReducer(reduceCaptcha, INITIAL_CAPTCHA);
+  const [state, dispatch] = useReducer(reduceCaptcha, INITIAL_CAPTCHA_STATE);
   const [picture, setPicture] = useState<Picture>();
   const [isEmpty, setEmpty] = useState(false);
 

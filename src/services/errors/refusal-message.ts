@@ -27,7 +27,7 @@ const REFUSAL_TEXTS: Readonly<Record<string, TextKey>> = {
 };
 
 /** Maximum length of a platform message that is shown (characters). */
-const MAX_WORDS_LENGTH = 300;
+const MAX_MESSAGE_LENGTH = 300;
 // Controls, and the marks with which a text could reverse or hide what is beside it.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu;
 
@@ -53,7 +53,7 @@ export function refusalText(error: AppError, t: Translate): string {
 }
 
 function unknownRefusal(words: string): DisplayText {
-  const shown = plainText(words).replace(INVISIBLE, ' ').trim().slice(0, MAX_WORDS_LENGTH);
+  const shown = plainText(words).replace(INVISIBLE, ' ').trim().slice(0, MAX_MESSAGE_LENGTH);
   const general = { key: 'refused.other' } as const;
   return shown === '' ? general : { lines: [{ verbatim: shown }, general] };
 }

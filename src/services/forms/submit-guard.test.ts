@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createManualClock, flushPromises } from '../../../tests/support/clocks/manual-clock';
 import { createSubmitGuard } from './submit-guard';
 import {
-  IDLE_SUBMIT,
+  IDLE_SUBMIT_STATE,
   isCoolingDown,
   reduceSubmit,
   SUBMIT_COOLDOWN_MS,
@@ -76,7 +76,7 @@ describe('[LOGIN-3] a submit', () => {
       await clock.advance(SUBMIT_COOLDOWN_MS);
       expect(states.map(isCoolingDown)).toEqual([false, true, false]);
     }
-    expect(isCoolingDown(IDLE_SUBMIT)).toBe(false);
+    expect(isCoolingDown(IDLE_SUBMIT_STATE)).toBe(false);
   });
 
   test('has at most one request in flight for any sequence of events, and the guard is always released', async () => {
@@ -105,11 +105,11 @@ describe('[LOGIN-3] a submit', () => {
   });
 
   test('ignores an event that does not apply to its state', () => {
-    const processing = reduceSubmit(IDLE_SUBMIT, 'submit');
+    const processing = reduceSubmit(IDLE_SUBMIT_STATE, 'submit');
     const stray: [SubmitState, SubmitEvent][] = [
-      [IDLE_SUBMIT, 'succeed'],
-      [IDLE_SUBMIT, 'fail'],
-      [IDLE_SUBMIT, 'release'],
+      [IDLE_SUBMIT_STATE, 'succeed'],
+      [IDLE_SUBMIT_STATE, 'fail'],
+      [IDLE_SUBMIT_STATE, 'release'],
       [processing, 'submit'],
       [processing, 'release'],
       [reduceSubmit(processing, 'fail'), 'succeed'],

@@ -1,5 +1,11 @@
 import { type Clock, systemClock } from '../../base/clock';
-import { IDLE_SUBMIT, reduceSubmit, SUBMIT_COOLDOWN_MS, type SubmitEvent, type SubmitState } from './submit-machine';
+import {
+  IDLE_SUBMIT_STATE,
+  reduceSubmit,
+  SUBMIT_COOLDOWN_MS,
+  type SubmitEvent,
+  type SubmitState,
+} from './submit-machine';
 
 /** Runs a submit unless one is running or in its cooldown; `work` resolves with whether it succeeded. */
 export type Submit = (work: () => Promise<boolean>) => Promise<void>;
@@ -9,7 +15,7 @@ export type Submit = (work: () => Promise<boolean>) => Promise<void>;
  * @param onChange called with every new state
  */
 export function createSubmitGuard(onChange: (state: SubmitState) => void, clock: Clock = systemClock): Submit {
-  let state = IDLE_SUBMIT;
+  let state = IDLE_SUBMIT_STATE;
 
   function dispatch(event: SubmitEvent): boolean {
     const next = reduceSubmit(state, event);

@@ -9,7 +9,7 @@ export interface SubmitState {
 
 export type SubmitEvent = 'submit' | 'succeed' | 'fail' | 'release';
 
-export const IDLE_SUBMIT: SubmitState = { phase: 'idle', isLocked: false };
+export const IDLE_SUBMIT_STATE: SubmitState = { phase: 'idle', isLocked: false };
 
 /** Cooldown after a submit during which further submits are ignored (ms, LOGIN-3). */
 export const SUBMIT_COOLDOWN_MS = 500;

@@ -19,7 +19,7 @@ function FailingForm({ error }: { readonly error: SubmitError<'username'> }) {
     id: 'test',
     schema: object({ username: requiredText('login.username.empty') }),
     defaultValues: { username: '' },
-    refusedFields: { refused: 'username' },
+    errorFields: { refused: 'username' },
   });
   return (
     <Form form={form} onSubmit={async () => fail(error)} submitLabel="Send">

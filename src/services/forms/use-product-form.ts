@@ -8,7 +8,7 @@ import { type ErrorToMessage, toFormMessage } from '../errors/to-user-message';
 import type { TextKey } from '../i18n/catalogue';
 import { type DisplayText, displayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
-import { type RefusedFields, refusedField } from './refused-field';
+import { type ErrorFields, fieldOfError } from './field-of-error';
 import { useSubmit } from './use-submit';
 
 /** Values of the inputs of a form, by their `name`. */
@@ -35,7 +35,7 @@ interface ProductFormOptions<Values extends FormValues, Output> {
   /** Validation schema whose messages are text keys. May change between renders. */
   readonly schema: GenericSchema<Values, Output>;
   readonly defaultValues: DefaultValues<Values>;
-  readonly refusedFields?: RefusedFields<FieldName<Values>>;
+  readonly errorFields?: ErrorFields<FieldName<Values>>;
   /** Maps errors to messages; default: toFormMessage(). */
   readonly toMessage?: ErrorToMessage;
   /** Called when the user has changed a field. */
@@ -103,7 +103,7 @@ export function useProductForm<Values extends FormValues, Output>({
   id,
   schema,
   defaultValues,
-  refusedFields = {},
+  errorFields = {},
   toMessage = toFormMessage,
   onFieldInput,
   onSubmitStart,
@@ -173,7 +173,7 @@ export function useProductForm<Values extends FormValues, Output>({
 
   function showError(error: SubmitError<FieldName<Values>>) {
     if (error?.layer === 'field') return showFieldError(error.field, error.text);
-    const field = error && refusedField(error, refusedFields);
+    const field = error && fieldOfError(error, errorFields);
     const text = field && error && toMessage(error)?.text;
     if (field && text) showFieldError(field, text);
     else setFormError(error);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createSubmitGuard, type Submit } from './submit-guard';
-import { IDLE_SUBMIT, isCoolingDown, type SubmitState } from './submit-machine';
+import { IDLE_SUBMIT_STATE, isCoolingDown, type SubmitState } from './submit-machine';
 
 interface FormSubmit {
   /** Whether the form waits for a response. */
@@ -14,7 +14,7 @@ interface FormSubmit {
 
 /** Returns the submit function of a form, guarded against double submits (LOGIN-3). */
 export function useSubmit(): FormSubmit {
-  const [state, setState] = useState<SubmitState>(IDLE_SUBMIT);
+  const [state, setState] = useState<SubmitState>(IDLE_SUBMIT_STATE);
   const [submit] = useState(() => createSubmitGuard(setState));
   const mounted = useRef(false);
   useEffect(() => {

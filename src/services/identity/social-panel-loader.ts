@@ -9,7 +9,7 @@ type LoadPanel = () => Promise<{ readonly default: ComponentType<SocialPanelProp
 let load: LoadPanel | undefined;
 
 /** Registers the loader of the panel that the slots render; called by the composition root. */
-export function registerSocialPanel(loader: LoadPanel): void {
+export function registerSocialPanelLoader(loader: LoadPanel): void {
   load = loader;
 }
 

@@ -4,7 +4,7 @@ import { ROUTES } from '../../contract/paths';
 import { type BottomItem, BottomNavigation } from '../../ui/layout/bottom-navigation';
 import { useTranslate } from '../i18n/i18n';
 import { ProductLink } from './product-link';
-import { lastUrls, rootPlaceOf } from './root-places';
+import { lastTabUrls, tabPathOf } from './tab-paths';
 
 /**
  * The bottom navigation with its tab pages. It stays mounted when the user switches between them; other pages fill the
@@ -12,12 +12,12 @@ import { lastUrls, rootPlaceOf } from './root-places';
  */
 export function MainNavigation({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
-  const current = rootPlaceOf(useLocation().pathname);
+  const current = tabPathOf(useLocation().pathname);
   if (current === undefined) return null;
   const item = (to: string, label: string, icon: BottomItem['icon'], more?: Partial<BottomItem>): BottomItem => ({
     path: to,
-    // The current place leads to its beginning, every other one to where it was left.
-    to: (to !== current && lastUrls.get(to)) || to,
+    // The item of the current tab page links to its top, every other item to the last URL of its page.
+    to: (to !== current && lastTabUrls.get(to)) || to,
     label,
     icon,
     ...more,

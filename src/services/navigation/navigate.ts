@@ -1,5 +1,10 @@
 import { string } from 'valibot';
-import { joinPassthrough, type Passthrough, readPassthrough, withPassthrough } from '../../base/passthrough-parameters';
+import {
+  mergePassthrough,
+  type Passthrough,
+  readPassthrough,
+  withPassthrough,
+} from '../../base/passthrough-parameters';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { PASSTHROUGH_KEY } from '../../contract/storage-keys';
 import { isLastTouch, useMerchant } from '../merchant/merchant-store';
@@ -21,7 +26,7 @@ let undecidedParams: readonly Passthrough[] = [];
 
 /** Returns the saved campaign parameters. */
 export const trackingParams = (): Passthrough =>
-  undecidedParams.reduce((saved, added) => joinPassthrough(saved, added, isLastTouch()), savedParams);
+  undecidedParams.reduce((saved, added) => mergePassthrough(saved, added, isLastTouch()), savedParams);
 
 /** Saves the campaign parameters of a query; every navigation adds them to its path (ROUTE-5). */
 export function savePassthroughParams(search: string): void {

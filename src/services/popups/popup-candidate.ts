@@ -27,10 +27,10 @@ export interface PopupCandidate {
 }
 
 /** Status of a candidate after the last decision. */
-export interface PopupFate {
+export interface PopupStatus {
   readonly key: string;
   readonly kind: PopupKind;
   /** `shown`: on the screen; `waiting`: next in the queue; `blocked`: cannot be shown now; `skipped`: not due. */
-  readonly fate: 'shown' | 'waiting' | 'blocked' | 'skipped';
+  readonly status: 'shown' | 'waiting' | 'blocked' | 'skipped';
   readonly reason: string;
 }

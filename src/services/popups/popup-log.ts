@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { listOf } from '../../contract/fields';
 import { POPUP_LOG_KEY } from '../../contract/storage-keys';
-import { POPUP_KINDS, type PopupFate } from './popup-candidate';
+import { POPUP_KINDS, type PopupStatus } from './popup-candidate';
 
 /** Maximum number of log entries. */
 const MAX_ENTRIES = 60;
@@ -13,7 +13,7 @@ const logEntry = object({
   at: number(),
   key: string(),
   kind: picklist(POPUP_KINDS),
-  fate: picklist(['shown', 'waiting', 'blocked', 'skipped']),
+  status: picklist(['shown', 'waiting', 'blocked', 'skipped']),
   reason: string(),
 });
 export type PopupLogEntry = InferOutput<typeof logEntry>;
@@ -25,10 +25,10 @@ export const usePopupLog = create<{ readonly entries: readonly PopupLogEntry[] }
 }));
 
 /** Returns the statuses that differ from the last log entry of their popup. */
-function changedFates(entries: readonly PopupLogEntry[], fates: readonly PopupFate[]): readonly PopupFate[] {
-  return fates.filter(({ key, fate, reason }) => {
+function changedStatuses(entries: readonly PopupLogEntry[], statuses: readonly PopupStatus[]): readonly PopupStatus[] {
+  return statuses.filter(({ key, status, reason }) => {
     const last = entries.findLast((entry) => entry.key === key);
-    return last?.fate !== fate || last.reason !== reason;
+    return last?.status !== status || last.reason !== reason;
   });
 }
 
@@ -36,11 +36,11 @@ function changedFates(entries: readonly PopupLogEntry[], fates: readonly PopupFa
  * Logs the statuses of a decision that differ from the previous ones.
  * @param now epoch milliseconds
  */
-export function recordFates(fates: readonly PopupFate[], now: number): void {
+export function logPopupStatuses(statuses: readonly PopupStatus[], now: number): void {
   const { entries } = usePopupLog.getState();
-  const changed = changedFates(entries, fates);
+  const changed = changedStatuses(entries, statuses);
   if (changed.length === 0) return;
-  const added = changed.map((fate) => ({ at: now, ...fate }));
+  const added = changed.map((status) => ({ at: now, ...status }));
   const kept = [...entries, ...added].slice(-MAX_ENTRIES);
   usePopupLog.setState({ entries: kept });
   sessionStore.set(POPUP_LOG_KEY, kept);

@@ -11,5 +11,5 @@ export const announcementsQuery = (scope: QueryScope) =>
   platformQuery(scope, announcements, {
     query: ANNOUNCEMENTS_QUERY,
     staleTime: ANNOUNCEMENTS_STALE_MS,
-    inHomeSnapshot: true,
+    isStoredForHome: true,
   });

@@ -1,7 +1,7 @@
 import { requestPushPermission } from '../../browser/push/push-permission';
 import type { TextKey } from '../i18n/catalogue';
 import { showToast } from '../overlays/overlays';
-import { turnPushOff, wantPush } from './push-registration';
+import { enablePush, turnPushOff } from './push-registration';
 import { repairPush, watchPush } from './watch-push';
 
 const TOAST_MS = 4_000;
@@ -18,7 +18,7 @@ export async function allowPush(): Promise<boolean> {
     return false;
   }
   watchPush();
-  await wantPush();
+  await enablePush();
   const result = await repairPush();
   say(result === 'registered' ? 'push.turned_on' : 'push.later');
   return true;

@@ -7,7 +7,7 @@ const FIREBASE = { appId: '1:2:web:3', apiKey: 'key', projectId: 'fair', messagi
 const HEALTHY: PushHealth = {
   record: RECORD,
   subscription: { endpoint: 'https://push/1', vapidKey: 'k' },
-  account: { vapidKey: 'k', firebase: undefined },
+  config: { vapidKey: 'k', firebase: undefined },
   member: 'alice',
   now: NOW,
 };
@@ -17,11 +17,11 @@ test.each<[string, Partial<PushHealth>, string | undefined]>([
   ['a device that was never bound', { record: { ...RECORD, token: '' }, subscription: undefined }, 'unbound'],
   ['a lost subscription', { subscription: undefined }, 'lost'],
   ['another address', { subscription: { endpoint: 'https://push/2', vapidKey: 'k' } }, 'rotated'],
-  ['another key of the merchant', { account: { vapidKey: 'new', firebase: undefined } }, 'key changed'],
+  ['another key of the merchant', { config: { vapidKey: 'new', firebase: undefined } }, 'key changed'],
   ['a subscription with another key', { subscription: { endpoint: 'https://push/1', vapidKey: 'old' } }, 'key changed'],
   ['a record of another key', { record: { ...RECORD, vapidKey: 'old' } }, 'key changed'],
   ['another member', { member: 'bella' }, 'other member'],
-  ['a move to Firebase', { account: { vapidKey: 'k', firebase: FIREBASE } }, 'project changed'],
+  ['a move to Firebase', { config: { vapidKey: 'k', firebase: FIREBASE } }, 'project changed'],
   ['a move away from Firebase', { record: { ...RECORD, projectId: 'fair' } }, 'project changed'],
   ['a week', { now: NOW + MAX_BINDING_AGE_MS }, undefined],
   ['more than a week', { now: NOW + MAX_BINDING_AGE_MS + 1 }, 'stale'],

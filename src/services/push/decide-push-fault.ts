@@ -1,4 +1,4 @@
-import type { PushAccount } from '../../browser/push/push-channel';
+import type { PushConfig } from '../../browser/push/push-channel';
 import type { CurrentSubscription } from '../../browser/push/web-push';
 import type { PushRecord } from './push-record';
 
@@ -9,7 +9,7 @@ export interface PushHealth {
   readonly record: Pick<PushRecord, 'token' | 'endpoint' | 'vapidKey' | 'projectId' | 'boundTo' | 'boundAt'>;
   /** Current subscription; undefined if the browser has none. */
   readonly subscription: CurrentSubscription | undefined;
-  readonly account: PushAccount;
+  readonly config: PushConfig;
   /** Fingerprint of the signed-in member. */
   readonly member: string;
   /** Epoch milliseconds. */
@@ -21,7 +21,7 @@ export type PushFault = 'unbound' | 'lost' | 'rotated' | 'key changed' | 'projec
 /** Returns why push must be registered again; undefined if it works (PUSH-3). */
 export function decidePushFault(health: PushHealth): PushFault | undefined {
   const { record, subscription, member, now } = health;
-  const { vapidKey, firebase } = health.account;
+  const { vapidKey, firebase } = health.config;
   if (record.token === '') return 'unbound';
   if (!subscription) return 'lost';
   if (subscription.vapidKey !== vapidKey || record.vapidKey !== vapidKey) return 'key changed';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { askAgainAfter, decidePushPrompt, type PushPromptQuestion, VISIT_MS } from './decide-push-prompt';
+import { decidePushPrompt, nextPushPromptTime, OPT_IN_VISIT_MS, type PushPromptInput } from './decide-push-prompt';
 
 const NOW = 1_700_000_000_000;
-const DUE: PushPromptQuestion = {
+const DUE: PushPromptInput = {
   isSetUp: true,
   isSignedIn: true,
   isNativeApp: false,
@@ -17,7 +17,7 @@ const DUE: PushPromptQuestion = {
 };
 
 describe('[PUSH-1] the opt-in', () => {
-  test.each<[Partial<PushPromptQuestion>, string | undefined]>([
+  test.each<[Partial<PushPromptInput>, string | undefined]>([
     [{}, undefined],
     [{ permission: 'granted' }, undefined],
     [{ isSetUp: false }, 'push is not set up'],
@@ -32,8 +32,8 @@ describe('[PUSH-1] the opt-in', () => {
     [{ isWanted: true }, 'turned on'],
     [{ hasPlayed: false }, 'no game opened yet'],
     [{ shownAt: NOW }, 'shown in this visit'],
-    [{ shownAt: NOW - VISIT_MS + 1 }, 'shown in this visit'],
-    [{ shownAt: NOW - VISIT_MS }, undefined],
+    [{ shownAt: NOW - OPT_IN_VISIT_MS + 1 }, 'shown in this visit'],
+    [{ shownAt: NOW - OPT_IN_VISIT_MS }, undefined],
     // Shown under a clock that was ahead.
     [{ shownAt: NOW + 1 }, undefined],
     [{ askAfter: NOW + 1 }, 'refused before'],
@@ -49,6 +49,6 @@ describe('[PUSH-1] the opt-in', () => {
     [4, 30],
     [50, 30],
   ])('is paused after refusal %i for %i days', (refusals, days) => {
-    expect(askAgainAfter(refusals, NOW)).toBe(NOW + days * 24 * 3_600_000);
+    expect(nextPushPromptTime(refusals, NOW)).toBe(NOW + days * 24 * 3_600_000);
   });
 });

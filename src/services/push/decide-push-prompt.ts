@@ -2,11 +2,11 @@ import type { PushPermission } from '../../browser/push/push-permission';
 
 const DAY_MS = 24 * 3_600_000;
 /** How long the opt-in is paused after the first, the second and every later refusal (ms). */
-const REST_MS = [3 * DAY_MS, 7 * DAY_MS, 30 * DAY_MS] as const;
+const COOLDOWN_MS = [3 * DAY_MS, 7 * DAY_MS, 30 * DAY_MS] as const;
 /** How long the opt-in counts as shown in this visit, in every tab (ms). */
-export const VISIT_MS = DAY_MS / 2;
+export const OPT_IN_VISIT_MS = DAY_MS / 2;
 
-export interface PushPromptQuestion {
+export interface PushPromptInput {
   /** Whether the merchant has a push key. */
   readonly isSetUp: boolean;
   readonly isSignedIn: boolean;
@@ -26,8 +26,8 @@ export interface PushPromptQuestion {
 }
 
 /** Returns why the opt-in is not due; undefined if it is (PUSH-1). */
-export function decidePushPrompt(question: PushPromptQuestion): string | undefined {
-  const { isSetUp, isSignedIn, isNativeApp, isIos, isInstalled, permission, isWanted, hasPlayed } = question;
+export function decidePushPrompt(input: PushPromptInput): string | undefined {
+  const { isSetUp, isSignedIn, isNativeApp, isIos, isInstalled, permission, isWanted, hasPlayed } = input;
   if (!isSetUp) return 'push is not set up';
   if (isNativeApp) return 'in the native app';
   if (!isSignedIn) return 'not signed in';
@@ -36,16 +36,16 @@ export function decidePushPrompt(question: PushPromptQuestion): string | undefin
   if (permission === 'denied') return 'blocked in the browser';
   if (isWanted) return 'turned on';
   if (!hasPlayed) return 'no game opened yet';
-  const sinceShown = question.now - question.shownAt;
-  if (sinceShown >= 0 && sinceShown < VISIT_MS) return 'shown in this visit';
-  return question.now < question.askAfter ? 'refused before' : undefined;
+  const sinceShown = input.now - input.shownAt;
+  if (sinceShown >= 0 && sinceShown < OPT_IN_VISIT_MS) return 'shown in this visit';
+  return input.now < input.askAfter ? 'refused before' : undefined;
 }
 
 /**
  * Returns when the opt-in may be shown again (epoch ms).
  * @param refusals number of refusals, including this one
  */
-export function askAgainAfter(refusals: number, now: number): number {
-  const rest = REST_MS[Math.min(refusals, REST_MS.length) - 1] ?? REST_MS[0];
+export function nextPushPromptTime(refusals: number, now: number): number {
+  const rest = COOLDOWN_MS[Math.min(refusals, COOLDOWN_MS.length) - 1] ?? COOLDOWN_MS[0];
   return now + rest;
 }

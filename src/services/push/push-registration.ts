@@ -5,7 +5,7 @@ import { saveNeutralTexts, savePushBinding } from '../../base/push/push-store';
 import { uuidV7 } from '../../base/uuid-v7';
 import { loginDeviceId } from '../../browser/device/device';
 import { readDeployment } from '../../browser/page/deployment';
-import { endPush, type PushAccount, registerPush } from '../../browser/push/push-channel';
+import { endPush, type PushConfig, registerPush } from '../../browser/push/push-channel';
 import { readPushPermission } from '../../browser/push/push-permission';
 import { readSubscription } from '../../browser/push/web-push';
 import { PUSH_NOT_BOUND, pushBind, pushSubscribe } from '../../contract/endpoints/push';
@@ -13,10 +13,10 @@ import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { enqueueEntry, requestOutboxFlush } from '../outbox/enqueue-entry';
 import { call } from '../platform/api-client';
-import { memberMark } from '../session/member-mark';
+import { memberFingerprint } from '../session/member-fingerprint';
 import { currentSession, useSession } from '../session/session-store';
 import { decidePushFault } from './decide-push-fault';
-import { pushAccountOf } from './push-account';
+import { pushConfigOf } from './push-config';
 import { changePushRecord, readPushRecord } from './push-record';
 
 /** `later`: not possible now; retried later. */
@@ -30,8 +30,8 @@ const UNBIND_CHECKS = 10;
 const UNBIND_WAIT_MS = 300;
 
 /** Returns how the merchant's messages are delivered to this browser; undefined if push is not set up (PUSH-1). */
-export function currentPushAccount(status = useMerchant.getState().status): PushAccount | undefined {
-  return status && pushAccountOf(status.info.push, readDeployment().messaging);
+export function currentPushConfig(status = useMerchant.getState().status): PushConfig | undefined {
+  return status && pushConfigOf(status.info.push, readDeployment().messaging);
 }
 
 /** Checks the registration of the signed-in member and repairs it without asking the user (PUSH-2, PUSH-3). */
@@ -42,7 +42,7 @@ const runCheck = singleFlight(check);
  * Resolves with whether the stored registration is valid (PUSH-3). Sends no request: called when a message has arrived,
  * so the platform knows the device, and a message to everyone must not make every device send a request.
  */
-export async function isPushSound(): Promise<boolean> {
+export async function isRegistrationValid(): Promise<boolean> {
   const health = await readHealth();
   return !health || decidePushFault(health) === undefined;
 }
@@ -53,23 +53,23 @@ export async function isPushSound(): Promise<boolean> {
  */
 async function readHealth() {
   const { session, epoch } = useSession.getState();
-  const member = memberMark(session);
-  const account = currentPushAccount();
+  const member = memberFingerprint(session);
+  const config = currentPushConfig();
   const record = await readPushRecord();
-  if (!session || member === undefined || !account || !record.wantedBy.includes(member)) return undefined;
+  if (!session || member === undefined || !config || !record.wantedBy.includes(member)) return undefined;
   if (readPushPermission() !== 'granted') return undefined;
-  return { session, epoch, member, account, record, subscription: await readSubscription(), now: Date.now() };
+  return { session, epoch, member, config, record, subscription: await readSubscription(), now: Date.now() };
 }
 
 async function check(): Promise<RegistrationResult> {
   const health = await readHealth();
   if (!health) return 'off';
-  const { session, epoch, member, account, record } = health;
+  const { session, epoch, member, config, record } = health;
   void saveTexts();
-  const isSound = decidePushFault(health) === undefined;
-  if (isSound && (await confirm(record.token, record.noNews))) return 'registered';
-  // A sound registration that is refused has ended at the platform or its push service: only another one helps.
-  const registered = await registerPush(account, isSound);
+  const isValid = decidePushFault(health) === undefined;
+  if (isValid && (await confirm(record.token, !record.noNews))) return 'registered';
+  // A valid registration that is refused has ended at the platform or its push service: only another one helps.
+  const registered = await registerPush(config, isValid);
   if (!registered.ok || !(await isUnbindDelivered())) return 'later';
   const { token, endpoint } = registered.value;
   // Before the bind: a message may arrive before its response.
@@ -77,14 +77,14 @@ async function check(): Promise<RegistrationResult> {
   await savePushBinding({ member: id, merchant, language: useI18n.getState().language.code, device: loginDeviceId() });
   const bound = await call(pushBind, { body: { registrationToken: token }, quiet: true });
   // The platform may have bound the token although its response is lost: an unbind must know it.
-  const { vapidKey, firebase } = account;
+  const { vapidKey, firebase } = config;
   const projectId = firebase?.projectId ?? '';
   await changePushRecord({ token, endpoint, vapidKey, projectId, boundTo: member, boundAt: bound.ok ? Date.now() : 0 });
   if (useSession.getState().epoch !== epoch) {
     await unbindPush();
     return 'later';
   }
-  if (!bound.ok || !(await confirm(token, record.noNews))) return 'later';
+  if (!bound.ok || !(await confirm(token, !record.noNews))) return 'later';
   return 'registered';
 }
 
@@ -92,11 +92,11 @@ async function check(): Promise<RegistrationResult> {
  * Subscribes the device to the topic of news, or binds it again if the member does not want news. Resolves with whether
  * the platform knows the device.
  */
-async function confirm(registrationToken: string, noNews: boolean): Promise<boolean> {
+async function confirm(registrationToken: string, wantsNews: boolean): Promise<boolean> {
   const options = { quiet: true } as const;
-  const confirmed = noNews
-    ? await call(pushBind, { body: { registrationToken }, ...options })
-    : await call(pushSubscribe, { body: { registrationToken, topic: 'ALL' }, ...options });
+  const confirmed = wantsNews
+    ? await call(pushSubscribe, { body: { registrationToken, topic: 'ALL' }, ...options })
+    : await call(pushBind, { body: { registrationToken }, ...options });
   // Without a connection, or with too many requests, nothing is known to be wrong.
   return confirmed.ok || confirmed.error.layer !== 'business' || confirmed.error.code !== PUSH_NOT_BOUND;
 }
@@ -137,8 +137,8 @@ export async function unbindPush(): Promise<void> {
 }
 
 /** Records that the signed-in member wants push; the next check registers this device. */
-export async function wantPush(): Promise<void> {
-  const member = memberMark(currentSession());
+export async function enablePush(): Promise<void> {
+  const member = memberFingerprint(currentSession());
   if (member === undefined) return;
   const { wantedBy } = await readPushRecord();
   await changePushRecord({ wantedBy: [...wantedBy.filter((one) => one !== member), member] });
@@ -146,20 +146,20 @@ export async function wantPush(): Promise<void> {
 
 /** Turns push off for the signed-in member, and ends the subscription of this browser. */
 export async function turnPushOff(): Promise<void> {
-  const member = memberMark(currentSession());
+  const member = memberFingerprint(currentSession());
   const { wantedBy } = await readPushRecord();
   await changePushRecord({ wantedBy: wantedBy.filter((one) => one !== member) });
   await unbindPush();
-  const account = currentPushAccount();
-  if (account) await endPush(account);
+  const config = currentPushConfig();
+  if (config) await endPush(config);
 }
 
 /** Turns news, the messages to everyone, on or off; messages to the member are not affected. */
-export async function setNews(isWanted: boolean): Promise<void> {
+export async function setNewsEnabled(isWanted: boolean): Promise<void> {
   await changePushRecord({ noNews: !isWanted });
   const { token } = await readPushRecord();
   if (token === '') return;
-  if (isWanted) return void (await confirm(token, false));
+  if (isWanted) return void (await confirm(token, true));
   const now = Date.now();
   const body = JSON.stringify({ registrationToken: token, unsubscribeAll: false });
   await enqueueEntry({ key: uuidV7(now), kind: 'pushUnbind', body, writtenAt: now });

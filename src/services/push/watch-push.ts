@@ -5,10 +5,10 @@ import { subscribeVisible } from '../../browser/device/visibility';
 import { localStore } from '../../browser/storage/web-storage';
 import { subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
 import { SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
-import { memberMark } from '../session/member-mark';
+import { memberFingerprint } from '../session/member-fingerprint';
 import { useSession } from '../session/session-store';
 import { readPushRecord, watchPushRecord } from './push-record';
-import { checkPush, isPushSound, unbindPush } from './push-registration';
+import { checkPush, isRegistrationValid, unbindPush } from './push-registration';
 import { createPushRepair } from './repair-push';
 
 /** Interval at which an open page checks the registration (ms). */
@@ -34,10 +34,10 @@ export function watchPush(): void {
     checkedAt = Date.now();
     void repairPush();
   };
-  let member = memberMark(useSession.getState().session);
+  let member = memberFingerprint(useSession.getState().session);
   watchPushRecord();
   useSession.subscribe(({ session }) => {
-    const next = memberMark(session);
+    const next = memberFingerprint(session);
     if (next === member) return;
     const isOver = member !== undefined;
     member = next;
@@ -47,7 +47,7 @@ export function watchPush(): void {
   subscribeNetwork((isOnline) => isOnline && runCheck());
   subscribeVisible(() => Date.now() - checkedAt >= CHECK_INTERVAL_MS && runCheck());
   subscribeServiceWorker(async ({ type }) => {
-    if (type === 'push-event' && !(await isPushSound())) runCheck();
+    if (type === 'push-event' && !(await isRegistrationValid())) runCheck();
   });
   if (member !== undefined) runCheck();
   else void unbindMissedSignOut();

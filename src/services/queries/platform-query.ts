@@ -18,7 +18,7 @@ type PlatformQueryOptions<E extends AnyEndpoint> = Pick<CallOptions<E>, 'query'>
   /** How long a response counts as fresh, so that showing it again sends no request (ms). */
   readonly staleTime: number;
   /** Whether the response is stored, so that home can show it first on a later start. */
-  readonly inHomeSnapshot?: boolean;
+  readonly isStoredForHome?: boolean;
 };
 
 /**
@@ -28,10 +28,10 @@ type PlatformQueryOptions<E extends AnyEndpoint> = Pick<CallOptions<E>, 'query'>
 export function platformQuery<E extends AnyEndpoint>(
   scope: QueryScope,
   endpoint: E,
-  { staleTime, query, inHomeSnapshot = false }: PlatformQueryOptions<E>,
+  { staleTime, query, isStoredForHome = false }: PlatformQueryOptions<E>,
 ) {
   const key = queryKeyOf(endpoint, Object(query), scope);
-  const stored = { endpoint, queryKey: key, inHomeSnapshot };
+  const stored = { endpoint, queryKey: key, isStoredForHome };
   let restored: ReturnType<typeof readStoredResponse>;
   return queryOptions({
     queryKey: key,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { localStore, sessionStore } from '../../browser/storage/web-storage';
 import { promotionCategories } from '../../contract/endpoints/promotion';
 import { SERVICE_WORKER_CACHE } from '../../contract/service-worker-cache';
-import { HOME_SNAPSHOT_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
+import { HOME_RESPONSES_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
 import type { PlatformQueryKey } from './query-key';
 import { queryKeyOf } from './query-key';
 import {
@@ -27,7 +27,7 @@ const lanes = { name: 'lanes', auth: 'none', serviceWorkerCache: SERVICE_WORKER_
 const queryOf = (endpoint: typeof banners | typeof wallet | typeof lanes, over = {}, query = {}): StoredQuery => ({
   endpoint,
   queryKey: queryKeyOf(endpoint, query, { ...scope, ...over }),
-  inHomeSnapshot: endpoint === lanes,
+  isStoredForHome: endpoint === lanes,
 });
 const store = (query: StoredQuery, at = NOW, textLength = 10) => storeResponse(query, { value, at }, textLength);
 const sessionKeys = () => sessionStore.keys(RESPONSE_CACHE_PREFIX);
@@ -143,13 +143,13 @@ describe('[API-3] a response in session storage', () => {
 });
 
 describe('[OFF-2] the home snapshot', () => {
-  const snapshotKeys = () => localStore.keys(HOME_SNAPSHOT_PREFIX);
+  const snapshotKeys = () => localStore.keys(HOME_RESPONSES_PREFIX);
   const DAY_MS = 24 * 60 * MINUTE_MS;
 
   test('has the responses of home, by merchant and language', () => {
     store(queryOf(lanes));
     store(queryOf(banners));
-    expect(snapshotKeys()).toEqual([`${HOME_SNAPSHOT_PREFIX}FAIR|EN|lanes`]);
+    expect(snapshotKeys()).toEqual([`${HOME_RESPONSES_PREFIX}FAIR|EN|lanes`]);
     expect(readStoredResponse(queryOf(lanes), NOW)).toEqual({ data: { value, at: NOW }, updatedAt: 0 });
     for (const other of [{ merchant: 'KOPI' }, { language: 'VI' }])
       expect(readStoredResponse(queryOf(lanes, other), NOW)).toBeUndefined();
@@ -172,7 +172,7 @@ describe('[OFF-2] the home snapshot', () => {
   test('[API-2] drops the invalid entries of a list that was stored in an earlier shape', () => {
     const { queryKey } = queryOf(lanes);
     const endpoint = { ...lanes, response: promotionCategories.response };
-    const query: StoredQuery = { endpoint, queryKey, inHomeSnapshot: true };
+    const query: StoredQuery = { endpoint, queryKey, isStoredForHome: true };
     const valid = { id: '1', name: 'Slots' };
     storeResponse(query, { value: { categories: [valid, { name: 'Slots' }, 'x'] }, at: NOW }, 10);
     expect(readStoredResponse(query, NOW)?.data.value).toEqual({ categories: [valid] });
@@ -182,7 +182,7 @@ describe('[OFF-2] the home snapshot', () => {
     store(queryOf(lanes));
     const { queryKey } = queryOf(lanes);
     const changed = { ...lanes, response: object({ words: number() }) };
-    expect(readStoredResponse({ endpoint: changed, queryKey, inHomeSnapshot: true }, NOW)).toBeUndefined();
+    expect(readStoredResponse({ endpoint: changed, queryKey, isStoredForHome: true }, NOW)).toBeUndefined();
     expect(snapshotKeys()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { type GenericSchema, number, object } from 'valibot';
 import { afterFirstPaint } from '../../browser/page/first-paint';
 import { localStore, sessionStore, type WebStore } from '../../browser/storage/web-storage';
 import type { AnyEndpoint } from '../../contract/endpoint';
-import { HOME_SNAPSHOT_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
+import { HOME_RESPONSES_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
 import type { PlatformQueryKey } from './query-key';
 import type { Fetched } from './run-platform-query';
 
@@ -11,7 +11,7 @@ const SESSION_MAX_AGE_MS = 5 * 60_000;
 /** Maximum size of a response in session storage (characters); browsers allow about five million in total. */
 const SESSION_MAX_CHARS = 500_000;
 /** Maximum size of a response in local storage for home (characters); the origin has a few million in total. */
-const SNAPSHOT_MAX_CHARS = 300_000;
+const HOME_RESPONSE_MAX_CHARS = 300_000;
 
 /** Prefix of the keys of members' responses in session storage. */
 const MEMBER_PREFIX = `${RESPONSE_CACHE_PREFIX}member:`;
@@ -25,7 +25,7 @@ export interface StoredQuery {
   readonly endpoint: StoredEndpoint;
   readonly queryKey: PlatformQueryKey;
   /** Whether home shows the stored response first on a later start. */
-  readonly inHomeSnapshot: boolean;
+  readonly isStoredForHome: boolean;
 }
 
 interface ResponseStore {
@@ -45,20 +45,20 @@ export function sessionKeyOf({ cacheable }: Pick<AnyEndpoint, 'cacheable'>, quer
 }
 
 /** Returns the stores for the responses of a query. */
-function storesOf({ endpoint, queryKey, inHomeSnapshot }: StoredQuery): readonly ResponseStore[] {
+function storesOf({ endpoint, queryKey, isStoredForHome }: StoredQuery): readonly ResponseStore[] {
   const sessionKey = sessionKeyOf(endpoint, queryKey);
   const [, merchant, language, name] = queryKey;
   return [
     ...(sessionKey === undefined
       ? []
       : [{ store: sessionStore, key: sessionKey, maxAgeMs: SESSION_MAX_AGE_MS, maxChars: SESSION_MAX_CHARS }]),
-    ...(inHomeSnapshot && endpoint.serviceWorkerCache
+    ...(isStoredForHome && endpoint.serviceWorkerCache
       ? [
           {
             store: localStore,
-            key: `${HOME_SNAPSHOT_PREFIX}${merchant}|${language}|${name}`,
+            key: `${HOME_RESPONSES_PREFIX}${merchant}|${language}|${name}`,
             maxAgeMs: endpoint.serviceWorkerCache.maxAgeMs,
-            maxChars: SNAPSHOT_MAX_CHARS,
+            maxChars: HOME_RESPONSE_MAX_CHARS,
           },
         ]
       : []),

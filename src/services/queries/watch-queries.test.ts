@@ -84,7 +84,7 @@ test.each([
   const response = { value: {}, at: Date.now() };
   const store = (endpoint: Pick<AnyEndpoint, 'name' | 'auth' | 'cacheable'>) => {
     const queryKey = queryKeyOf(endpoint, {}, currentQueryScope());
-    storeResponse({ endpoint: { ...endpoint, response: object({}) }, queryKey, inHomeSnapshot: false }, response, 2);
+    storeResponse({ endpoint: { ...endpoint, response: object({}) }, queryKey, isStoredForHome: false }, response, 2);
   };
   store({ ...wallet, cacheable: 'member' });
   store({ ...banners, cacheable: 'public' });

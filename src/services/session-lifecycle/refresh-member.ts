@@ -7,7 +7,7 @@ import { navigateTo } from '../navigation/navigate';
 import { call } from '../platform/api-client';
 import { useMember } from '../session/member';
 import { currentSession, updateSession, useSession } from '../session/session-store';
-import { decideMember } from './decide-member';
+import { decideSessionUpdate } from './decide-session-update';
 import { signOut } from './sign-out';
 
 /**
@@ -19,7 +19,7 @@ export async function refreshMember(options: RequestOptions = {}): Promise<Resul
   const response = await call(memberInfo, { quiet: true, ...options });
   const session = currentSession();
   if (!response.ok || !session || useSession.getState().epoch !== epoch) return response;
-  const decided = decideMember(session, response.value);
+  const decided = decideSessionUpdate(session, response.value);
   if (decided.kind === 'nobody') {
     await signOut();
     navigateTo(ROUTES.login.path, { replace: true });

@@ -1,4 +1,4 @@
-import { runFresh } from '../../base/async';
+import { retryOnce } from '../../base/async';
 import { subscribeNetwork } from '../../browser/device/network';
 import { subscribeVisible } from '../../browser/device/visibility';
 import { onPageShown } from '../../browser/page/history';
@@ -65,7 +65,7 @@ export function watchSession(): void {
 
   // A member who could not be loaded offline is loaded on reconnect.
   subscribeNetwork((online) => {
-    if (online) void runFresh(ensureMember);
+    if (online) void retryOnce(ensureMember);
   });
 
   // A page restored from the back/forward cache may show a member who has signed out meanwhile.

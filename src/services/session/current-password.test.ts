@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksCurrentPassword, currentPasswordAfter } from './current-password';
+import { currentPasswordAfterSignIn, requiresCurrentPassword } from './current-password';
 
 describe('[LOGIN-8] what a sign-in reveals about the current password', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('[LOGIN-8] what a sign-in reveals about the current password', () => {
   ] as const)(
     'a password that was typed (%s), with a first sign-in (%s), expired (%s), has the state %s',
     (typed, firstTimeLogin, passwordExpired, current) => {
-      expect(currentPasswordAfter({ typed, firstTimeLogin, passwordExpired })).toBe(current);
+      expect(currentPasswordAfterSignIn({ typed, firstTimeLogin, passwordExpired })).toBe(current);
     },
   );
 });
@@ -32,7 +32,7 @@ describe('[REG-4] [LOGIN-8] whether the form requires the current password', () 
   ] as const)(
     'with the password state %s and a due change (%s) the current password is required: %s',
     (currentPassword, updatePassword, isRequired) => {
-      expect(asksCurrentPassword({ currentPassword, updatePassword })).toBe(isRequired);
+      expect(requiresCurrentPassword({ currentPassword, updatePassword })).toBe(isRequired);
     },
   );
 });

@@ -13,7 +13,11 @@ export interface SignInPassword {
  * Returns what a sign-in reveals about the member's current password (LOGIN-8). A member who signs in by SMS or a
  * provider may never have chosen one; an expired password, however, was chosen by the member.
  */
-export function currentPasswordAfter({ typed, firstTimeLogin, passwordExpired }: SignInPassword): CurrentPassword {
+export function currentPasswordAfterSignIn({
+  typed,
+  firstTimeLogin,
+  passwordExpired,
+}: SignInPassword): CurrentPassword {
   if (typed) return 'known';
   return firstTimeLogin || !passwordExpired ? 'untyped' : undefined;
 }
@@ -22,7 +26,7 @@ export function currentPasswordAfter({ typed, firstTimeLogin, passwordExpired }:
  * Whether the password form has a field for the current password. Not if the member has no password, nor if a change is
  * required and the member has signed in without it (REG-4, LOGIN-8).
  */
-export function asksCurrentPassword({
+export function requiresCurrentPassword({
   currentPassword,
   updatePassword,
 }: Pick<SessionInfo, 'currentPassword' | 'updatePassword'>): boolean {

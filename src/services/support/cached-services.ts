@@ -17,7 +17,7 @@ export function saveServices(services: readonly CustomerServiceEntry[]): void {
 }
 
 /** Returns the customer services that are known without a request (CS-1, DOM-3). */
-export function servicesWithoutRequest(status: SiteStatus | undefined): readonly CustomerServiceEntry[] {
+export function knownServices(status: SiteStatus | undefined): readonly CustomerServiceEntry[] {
   const merchant = deploymentMerchantCode();
   return selectServices({
     status: status?.info.customerService,

@@ -1,12 +1,12 @@
 import { pipe, regex, string } from 'valibot';
 import { initialSearch } from '../../browser/page/history';
 import { localStore } from '../../browser/storage/web-storage';
-import { parseFirstTouch, TOUCH_VALUE } from '../../contract/bootstrap/first-touch';
+import { FIRST_TOUCH_PATTERN, parseFirstTouch } from '../../contract/bootstrap/first-touch';
 import { FIRST_TOUCH_KEY } from '../../contract/storage-keys';
 
 /** Returns the click id or campaign of the first visit that had one, and saves it for later visits (BOOT-1). */
 export function loadFirstTouch(): string {
-  const saved = localStore.get(FIRST_TOUCH_KEY, pipe(string(), regex(TOUCH_VALUE)));
+  const saved = localStore.get(FIRST_TOUCH_KEY, pipe(string(), regex(FIRST_TOUCH_PATTERN)));
   if (saved !== undefined) return saved;
   const touch = parseFirstTouch(initialSearch());
   if (touch !== '') localStore.set(FIRST_TOUCH_KEY, touch);

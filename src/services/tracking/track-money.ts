@@ -7,7 +7,7 @@ import { transactionStats, withdrawAccounts } from '../../contract/endpoints/wal
 import type { Amount } from '../../contract/money';
 import type { SessionInfo } from '../../contract/session-info';
 import { call } from '../platform/api-client';
-import { memberMark } from '../session/member-mark';
+import { memberFingerprint } from '../session/member-fingerprint';
 import { currentSession } from '../session/session-store';
 import { arrivedDeposits } from './arrived-deposits';
 import { depositEvents, trackedCurrency } from './deposit-events';
@@ -31,7 +31,7 @@ export async function trackOrder({ amount, kind }: CashOrder, currency: string):
   const stats = await call(transactionStats, { quiet: true });
   const count = stats.ok ? stats.value.totalDepositSuccessCount : undefined;
   await withTabLock(TRACKING_LOCK, async () => {
-    const mark = memberMark(session);
+    const mark = memberFingerprint(session);
     const key = FIRST_DEPOSIT_PREFIX + mark;
     const names = depositEvents(count, mark === undefined || localStore.get(key, number()) !== undefined);
     if (names.includes('firstDeposit')) localStore.set(key, 1);
@@ -47,7 +47,7 @@ export async function trackOrder({ amount, kind }: CashOrder, currency: string):
  */
 export async function trackArrivals(count: number): Promise<void> {
   const session = currentSession();
-  const mark = memberMark(session);
+  const mark = memberFingerprint(session);
   if (!session || mark === undefined) return;
   const key = DEPOSIT_COUNT_PREFIX + mark;
   const seen = await withTabLock(TRACKING_LOCK, async () => {

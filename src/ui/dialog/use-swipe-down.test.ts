@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closesSheet } from './use-swipe-down';
+import { isSwipeToClose } from './use-swipe-down';
 
 test.each([
   // what                    px    ms   closes
@@ -10,5 +10,5 @@ test.each([
   ['a long, slow movement', 96, 2000, true],
   ['a movement upwards', -200, 100, false],
 ])('[WL-2] a sheet closes after %s (%d px in %d ms): %s', (_what, distance, duration, closes) => {
-  expect(closesSheet(distance, duration)).toBe(closes);
+  expect(isSwipeToClose(distance, duration)).toBe(closes);
 });

@@ -7,7 +7,7 @@ const CLOSE_SPEED = 0.5;
 const MIN_SWIPE_PX = 24;
 
 /** Whether a downward movement closes a sheet: a long one, or a short and fast one. */
-export function closesSheet(distancePx: number, durationMs: number): boolean {
+export function isSwipeToClose(distancePx: number, durationMs: number): boolean {
   if (distancePx >= CLOSE_DISTANCE_PX) return true;
   return distancePx >= MIN_SWIPE_PX && distancePx / Math.max(durationMs, 1) >= CLOSE_SPEED;
 }
@@ -22,7 +22,7 @@ export function useSwipeDown(onClose: () => void) {
     start.current = undefined;
     if (!from || !dialog) return;
     dialog.style.translate = '';
-    if (canClose && closesSheet(event.clientY - from.y, event.timeStamp - from.time)) onClose();
+    if (canClose && isSwipeToClose(event.clientY - from.y, event.timeStamp - from.time)) onClose();
   }
 
   return {

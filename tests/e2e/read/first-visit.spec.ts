@@ -6,7 +6,7 @@ import { expect, test } from '../../support/browser/fixtures';
 /** All scripts but those that show the first responses. */
 const APP_SCRIPTS = /\/m\/assets\/(?!first-visit|services-i18n-catalogues).*\.js/;
 
-const picture = (page: Page) => page.locator('.first-picture');
+const snapshot = (page: Page) => page.locator('.first-snapshot');
 
 /** Counts the requests that a page sends after this call, by path. */
 function countRequests(page: Page): ReadonlyMap<string, number> {
@@ -30,9 +30,9 @@ for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
     const release = await holdScripts(context, APP_SCRIPTS);
     const counts = countRequests(page);
     await page.goto(`${platform.originOf(merchant)}/m/home`, { waitUntil: 'commit' });
-    await expect(picture(page).locator('section li a').first()).toBeVisible();
-    await expect(picture(page).getByRole('heading', { includeHidden: true }).first()).toBeVisible();
-    const images = picture(page).locator('img');
+    await expect(snapshot(page).locator('section li a').first()).toBeVisible();
+    await expect(snapshot(page).getByRole('heading', { includeHidden: true }).first()).toBeVisible();
+    const images = snapshot(page).locator('img');
     await expect
       .poll(() => images.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth)))
       .not.toContain(0);
@@ -41,7 +41,7 @@ for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
     const places = await firstScreen(page);
 
     release();
-    await expect(picture(page)).toHaveCount(0);
+    await expect(snapshot(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => firstScreen(page)).toEqual(places);
     for (const path of Object.values(HOME_ENDPOINT_PATHS)) expect(counts.get(path)).toBe(1);
@@ -55,7 +55,7 @@ test('[I18N-1] a first visit in another language than the merchant’s shows the
   await page.addInitScript(() => localStorage.setItem('MC_LANGUAGE', '"VI"'));
   const release = await holdScripts(context, APP_SCRIPTS);
   await page.goto('/m/home', { waitUntil: 'commit' });
-  await expect(picture(page).getByText('Đăng nhập')).toBeVisible();
+  await expect(snapshot(page).getByText('Đăng nhập')).toBeVisible();
   release();
   await expect(page.getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
 });

@@ -44,7 +44,7 @@ for (const [path, who] of FORMS) {
     await forceUpdateCheck(page);
     await bringTabToFront(page);
     const log = () => page.evaluate(() => sessionStorage.getItem('MC_POPUP_LOG') ?? '');
-    const waiting = '"update","kind":"update","fate":"blocked","reason":"no popups on this page"';
+    const waiting = '"update","kind":"update","status":"blocked","reason":"no popups on this page"';
     await expect.poll(log, { timeout: 20_000 }).toContain(waiting); // once the version is fetched
     await expect(updateOfferOf(page)).toBeHidden();
 

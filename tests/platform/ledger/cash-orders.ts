@@ -1,7 +1,7 @@
 import { type InferOutput, number, object, picklist, string } from 'valibot';
 import { CASHIER_CODES } from '../../../src/contract/cashier-codes';
 import { CASH_ORDER_STATES } from '../../../src/contract/endpoints/cashier';
-import { amountOf } from '../../../src/contract/money';
+import { amountFromMinorUnits } from '../../../src/contract/money';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { type RefusalError, refuse } from '../server/refusal';
@@ -118,7 +118,7 @@ export class CashOrders {
     if (done < required) {
       return refuse(
         CASHIER_CODES.turnoverOpen,
-        `Please play for ${amountOf(required - done)} more before a withdrawal`,
+        `Please play for ${amountFromMinorUnits(required - done)} more before a withdrawal`,
       );
     }
     if (this.ledger.balance(memberId, 'cash') < amount) {

@@ -1,7 +1,7 @@
 import { number, object, string } from 'valibot';
 import { CASHIER_CODES } from '../../../src/contract/cashier-codes';
 import { type DepositLimit, LIMIT_PERIODS, type LimitPeriod } from '../../../src/contract/endpoints/play-limits';
-import { amountOf } from '../../../src/contract/money';
+import { amountFromMinorUnits } from '../../../src/contract/money';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { type RefusalError, refuse } from '../server/refusal';
@@ -23,8 +23,8 @@ export class DepositLimits {
   of(memberId: number): DepositLimit[] {
     return LIMIT_PERIODS.map((period) => {
       const { amount, next, nextAt } = this.current(memberId, period);
-      const used = amountOf(this.depositedIn(memberId, period));
-      return { period, limit: amountOf(amount), used, next: amountOf(next), nextAt };
+      const used = amountFromMinorUnits(this.depositedIn(memberId, period));
+      return { period, limit: amountFromMinorUnits(amount), used, next: amountFromMinorUnits(next), nextAt };
     });
   }
 

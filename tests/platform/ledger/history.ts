@@ -2,7 +2,7 @@ import { number, object, string } from 'valibot';
 import { ownProperty } from '../../../src/base/own-property';
 import type { ParsedQueryOf, ResponseInputOf } from '../../../src/contract/endpoint';
 import type { transactions } from '../../../src/contract/endpoints/cashier';
-import { amountOf } from '../../../src/contract/money';
+import { amountFromMinorUnits } from '../../../src/contract/money';
 import type { Services } from '../services';
 
 /** Entries of a page. */
@@ -66,14 +66,14 @@ function orderEntries({ database }: Services, memberId: number, language: string
         kind: isDeposit ? 'deposit' : 'withdraw',
         key: keyOf('order', id),
         title,
-        amount: amountOf(isDeposit ? amount : -amount),
+        amount: amountFromMinorUnits(isDeposit ? amount : -amount),
       };
       const extra: Dated = {
         ...shared,
         kind: 'reward',
         key: keyOf('bonus', id),
         title: titles(language).bonus,
-        amount: amountOf(bonus),
+        amount: amountFromMinorUnits(bonus),
       };
       return bonus > 0 ? [extra, order] : [order];
     });
@@ -81,8 +81,8 @@ function orderEntries({ database }: Services, memberId: number, language: string
 
 function betEntries({ gameOrders }: Services, memberId: number): Dated[] {
   return gameOrders.of(memberId).flatMap(({ id, game, stake, win, createdAt: at }) => {
-    const bet: Dated = { kind: 'bet', key: keyOf('bet', id), title: game, amount: amountOf(-stake), at };
-    const won: Dated = { kind: 'win', key: keyOf('win', id), title: game, amount: amountOf(win), at };
+    const bet: Dated = { kind: 'bet', key: keyOf('bet', id), title: game, amount: amountFromMinorUnits(-stake), at };
+    const won: Dated = { kind: 'win', key: keyOf('win', id), title: game, amount: amountFromMinorUnits(win), at };
     return win > 0 ? [won, bet] : [bet];
   });
 }
@@ -96,7 +96,7 @@ function rewardEntries({ database }: Services, memberId: number, language: strin
     kind: kind === 'opening' ? 'opening' : 'reward',
     key: keyOf('reward', id),
     title: titles(language)[kind === 'opening' ? 'opening' : reference.startsWith('mission:') ? 'mission' : 'voucher'],
-    amount: amountOf(amount),
+    amount: amountFromMinorUnits(amount),
     at,
   }));
 }

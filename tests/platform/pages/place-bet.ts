@@ -1,5 +1,5 @@
 import { array, number, object, safeParse, string } from 'valibot';
-import { amountOf } from '../../../src/contract/money';
+import { amountFromMinorUnits } from '../../../src/contract/money';
 import { findGame } from '../games/find-game';
 import { gameName } from '../games/game';
 import { findMerchant } from '../merchants/find-merchant';
@@ -36,8 +36,8 @@ export function placeBet(services: Services, { body }: IncomingRequest): HttpRes
   const { drawn, stake, win } = placed;
   return json({
     drawn,
-    stake: amountOf(stake),
-    win: win > 0 ? `${merchant.currencySymbol}${amountOf(win)}` : '',
+    stake: amountFromMinorUnits(stake),
+    win: win > 0 ? `${merchant.currencySymbol}${amountFromMinorUnits(win)}` : '',
   });
 }
 

@@ -8,7 +8,7 @@ import {
   withdrawSubmit,
 } from '../../../src/contract/endpoints/cashier';
 import { playBreakStart, playLimitSave, playLimits } from '../../../src/contract/endpoints/play-limits';
-import { type Amount, amountOf, minorUnits } from '../../../src/contract/money';
+import { type Amount, amountFromMinorUnits, minorUnits } from '../../../src/contract/money';
 import type { CashOrderRow } from '../ledger/cash-orders';
 import { historyOf } from '../ledger/history';
 import { resolveLanguage } from '../merchants/request-locale';
@@ -99,8 +99,8 @@ const orderFields = ({ id, kind, title, amount, bonus, status, reason, createdAt
   id,
   kind,
   title,
-  amount: amountOf(amount),
-  bonus: amountOf(bonus),
+  amount: amountFromMinorUnits(amount),
+  bonus: amountFromMinorUnits(bonus),
   status,
   reason,
   createdAt,

@@ -7,7 +7,7 @@ import {
   voucherAction,
   vouchers,
 } from '../../../src/contract/endpoints/rewards';
-import { amountOf } from '../../../src/contract/money';
+import { amountFromMinorUnits } from '../../../src/contract/money';
 import type { VoucherRow } from '../ledger/vouchers';
 import type { Merchant } from '../merchants/merchant';
 import { resolveLanguage } from '../merchants/request-locale';
@@ -31,7 +31,7 @@ export const rewardRoutes: readonly Route[] = [
       list: services.vouchers.of(member.id).map((voucher) => ({
         id: voucher.id,
         title: rewardText(words, voucher.code)[0],
-        amount: amountOf(voucher.amount),
+        amount: amountFromMinorUnits(voucher.amount),
         state: stateOf(voucher, services.clock.now()),
         expiresAt: voucher.expiresAt,
       })),

@@ -1,6 +1,6 @@
 import { type InferOutput, number, object, string } from 'valibot';
 import { depositSettings, transactionStats, withdrawAccounts } from '../../../src/contract/endpoints/wallet';
-import { amountOf } from '../../../src/contract/money';
+import { amountFromMinorUnits } from '../../../src/contract/money';
 import { resolveLanguage } from '../merchants/request-locale';
 import { BONUS_TURNOVER, closedReasonIn, DEPOSIT_METHODS, limitsOf } from '../seed/deposit-methods';
 import { type Route, serveMember } from '../server/route';
@@ -23,14 +23,14 @@ export const walletRoutes: readonly Route[] = [
     const { required, done } = ledger.turnover(member.id);
     const { min, max } = limitsOf(merchant.code);
     return {
-      balance: amountOf(ledger.balance(member.id, 'cash')),
-      held: amountOf(ledger.balance(member.id, 'held')),
+      balance: amountFromMinorUnits(ledger.balance(member.id, 'cash')),
+      held: amountFromMinorUnits(ledger.balance(member.id, 'held')),
       points: ledger.balance(member.id, 'points'),
       currency: merchant.currency,
       ...accountLists(services, member.id),
       min,
       max,
-      turnover: { required: amountOf(required), done: amountOf(done) },
+      turnover: { required: amountFromMinorUnits(required), done: amountFromMinorUnits(done) },
       breakUntil: services.playBreaks.endOf(member.id),
     };
   }),

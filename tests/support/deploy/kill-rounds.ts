@@ -18,7 +18,7 @@ const FORCE_UPDATE_CHECK = `new Promise((done) => {
   };
 })`;
 const REQUEST_UPDATE_CHECK = `navigator.serviceWorker.ready.then(({ active }) => active.postMessage({ type: 'check-version', build: 'unknown' }))`;
-/** Expression: the marker of the displayed version once a new document shows the app's title, not only its picture; else null. */
+/** Expression: the marker of the displayed version once a new document shows the app's title, not only its snapshot; else null. */
 const DISPLAYED_VERSION = `!window.isOld && document.querySelector('h1:not([inert] *)')?.checkVisibility() ? document.lastChild.nodeValue?.trim() ?? 'built' : null`;
 
 /** Timeout for an expression to match (ms). */

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { gameMatches } from '../../../src/contract/endpoints/game';
 import { gameLanes } from '../../../src/contract/endpoints/game-lanes';
 import { announcements, banners } from '../../../src/contract/endpoints/promotion';
-import { HOME_SNAPSHOT_PREFIX } from '../../../src/contract/storage-keys';
+import { HOME_RESPONSES_PREFIX } from '../../../src/contract/storage-keys';
 
 /** Cache keys that an offline start needs. */
 const CACHE_KEYS = [announcements, banners, gameLanes, gameMatches].map(
-  ({ name }) => `${HOME_SNAPSHOT_PREFIX}FAIR|EN|${name}`,
+  ({ name }) => `${HOME_RESPONSES_PREFIX}FAIR|EN|${name}`,
 );
 
 /** Resolves with the headings of home once it has loaded completely, lazy parts included, and is cached for offline use. */

@@ -5,7 +5,7 @@ import { sessionStore } from '../../../browser/storage/web-storage';
 import { CASHIER_CODES } from '../../../contract/cashier-codes';
 import type { CashOrder } from '../../../contract/endpoints/cashier';
 import { depositSubmit } from '../../../contract/endpoints/cashier';
-import { type Amount, amount, amountOf, minorUnits } from '../../../contract/money';
+import { type Amount, amount, amountFromMinorUnits, minorUnits } from '../../../contract/money';
 import { refusalMessage, refusalText } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useProductForm } from '../../../services/forms/use-product-form';
@@ -20,7 +20,7 @@ import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier
 import { ChoiceTiles } from './choice-tiles';
 import { bonusOf } from './deposit-bonus';
 import { methodIcon } from './method-icon';
-import { readAmount } from './read-amount';
+import { parseAmount } from './parse-amount';
 import { UnconfirmedCard } from './unconfirmed-card';
 
 const depositBody = object({ methodId: string(), amount, useBonus: boolean() });
@@ -61,7 +61,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
     id: 'deposit',
     schema: depositInput,
     defaultValues: { methodId: first?.id ?? '', amount: draft.amount ?? '', useBonus: draft.useBonus !== 'false' },
-    refusedFields: REFUSED_FIELDS,
+    errorFields: REFUSED_FIELDS,
     toMessage: refusalMessage,
     onFieldInput: saveDraft,
   });
@@ -79,7 +79,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
   }
 
   const read = (text: string, { min, max }: DepositMethod) =>
-    readAmount(text, { min, max, locale: money.locale, decimals: money.decimals });
+    parseAmount(text, { min, max, locale: money.locale, decimals: money.decimals });
 
   async function send({ methodId, amount: text, useBonus }: { methodId: string; amount: string; useBonus: boolean }) {
     const chosen = open.find(({ id }) => id === methodId) ?? method;
@@ -170,4 +170,4 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
 }
 
 /** Returns a quick amount as text for the amount field. */
-const plainText = (quick: Amount): string => amountOf(minorUnits(quick)).replace(/\.00$/, '');
+const plainText = (quick: Amount): string => amountFromMinorUnits(minorUnits(quick)).replace(/\.00$/, '');

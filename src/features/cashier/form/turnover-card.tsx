@@ -1,4 +1,4 @@
-import { amountOf, minorUnits } from '../../../contract/money';
+import { amountFromMinorUnits, minorUnits } from '../../../contract/money';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyText } from '../../../services/i18n/use-money-text';
 import type { Wallet } from '../../../services/wallet/wallet-queries';
@@ -12,7 +12,7 @@ export function TurnoverCard({ wallet }: { readonly wallet: Wallet }) {
   if (done >= required) return null;
   return (
     <section>
-      <p>{t('cashier.turnover.text', { left: money.format(amountOf(required - done)) })}</p>
+      <p>{t('cashier.turnover.text', { left: money.format(amountFromMinorUnits(required - done)) })}</p>
       <ProgressBar
         ratio={done / required}
         label={t('cashier.turnover.progress', {

@@ -4,7 +4,7 @@ import { fail } from '../../../base/result';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import { CASHIER_CODES } from '../../../contract/cashier-codes';
 import { type CashOrder, withdrawSubmit } from '../../../contract/endpoints/cashier';
-import { amount, amountOf, minorUnits } from '../../../contract/money';
+import { amount, amountFromMinorUnits, minorUnits } from '../../../contract/money';
 import { refusalMessage, refusalText } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useProductForm } from '../../../services/forms/use-product-form';
@@ -17,7 +17,7 @@ import { AmountField } from './amount-field';
 import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier-draft';
 import { ChoiceTiles } from './choice-tiles';
 import { methodIcon } from './method-icon';
-import { readAmount } from './read-amount';
+import { parseAmount } from './parse-amount';
 import { UnconfirmedCard } from './unconfirmed-card';
 
 const withdrawBody = object({ accountId: string(), amount });
@@ -56,7 +56,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
     id: 'withdraw',
     schema: withdrawInput,
     defaultValues: { accountId: first?.id ?? '', amount: draft.amount ?? '' },
-    refusedFields: REFUSED_FIELDS,
+    errorFields: REFUSED_FIELDS,
     toMessage: refusalMessage,
     onFieldInput: saveDraft,
   });
@@ -68,7 +68,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
   }
 
   const read = (text: string) =>
-    readAmount(text, { min, max, balance, locale: money.locale, decimals: money.decimals });
+    parseAmount(text, { min, max, balance, locale: money.locale, decimals: money.decimals });
 
   async function send({ accountId, amount: text }: { accountId: string; amount: string }) {
     const typed = read(text);
@@ -123,7 +123,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
         field={form.field('amount')}
         label={t('cashier.amount')}
         hint={t('page.deposit.range', { min: money.format(min), max: money.format(max) })}
-        quick={most >= minorUnits(min) ? [{ key: amountOf(most), label: t('cashier.amount.all') }] : []}
+        quick={most >= minorUnits(min) ? [{ key: amountFromMinorUnits(most), label: t('cashier.amount.all') }] : []}
         selected={typed.ok ? typed.amount : ''}
         onQuick={(quick) => {
           form.fill('amount', quick.replace(/\.00$/, ''));

@@ -13,7 +13,7 @@ import { call } from '../../../services/platform/api-client';
 import { Button } from '../../../ui/button/button';
 import { RadioGroup } from '../../../ui/form/radio-group';
 import { TextField } from '../../../ui/form/text-field';
-import { readAmount } from '../form/read-amount';
+import { parseAmount } from '../form/parse-amount';
 
 const limitInput = object({ period: picklist(LIMIT_PERIODS), amount: string() });
 const NO_LIMIT: Amount = '0.00';
@@ -52,7 +52,7 @@ export function LimitForm({ currency, onSaved }: LimitFormProps) {
   }
 
   async function send({ period, amount }: { period: LimitPeriod; amount: string }) {
-    const typed = readAmount(amount, { ...BOUNDS, locale: money.locale, decimals: money.decimals });
+    const typed = parseAmount(amount, { ...BOUNDS, locale: money.locale, decimals: money.decimals });
     if (typed.ok) return save(period, typed.amount);
     const values = { limit: typed.limit === undefined ? '' : money.format(typed.limit) };
     return fail({ layer: 'field' as const, field: 'amount' as const, text: { key: typed.key, values } });

@@ -5,7 +5,7 @@ import { Form } from '../../../services/forms/form';
 import { useProductForm } from '../../../services/forms/use-product-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { TextField } from '../../../ui/form/text-field';
-import { CARD_REFUSED_FIELDS, cardSchema } from './link-schemas';
+import { CARD_ERROR_FIELDS, cardSchema } from './link-schemas';
 import { useLinkAccount } from './use-link-account';
 
 /** Form that links a bank card or account (MEM-1). */
@@ -17,7 +17,7 @@ export function LinkCardForm() {
     id: 'card',
     schema: cardSchema,
     defaultValues: { holder: '', bank: '', number: '' },
-    refusedFields: CARD_REFUSED_FIELDS,
+    errorFields: CARD_ERROR_FIELDS,
     toMessage: refusalMessage,
   });
 

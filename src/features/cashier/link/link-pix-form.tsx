@@ -7,8 +7,8 @@ import { useProductForm } from '../../../services/forms/use-product-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { RadioGroup } from '../../../ui/form/radio-group';
 import { TextField } from '../../../ui/form/text-field';
-import { PIX_REFUSED_FIELDS, pixSchema } from './link-schemas';
-import { readPixKey } from './pix-key';
+import { PIX_ERROR_FIELDS, pixSchema } from './link-schemas';
+import { parsePixKey } from './pix-key';
 import { useLinkAccount } from './use-link-account';
 
 /** Form that links a Pix key (MEM-1). */
@@ -20,13 +20,13 @@ export function LinkPixForm() {
     id: 'pix',
     schema: pixSchema,
     defaultValues: { keyKind: PIX_KEY_KINDS[0], key: '', holder: '' },
-    refusedFields: PIX_REFUSED_FIELDS,
+    errorFields: PIX_ERROR_FIELDS,
     toMessage: refusalMessage,
   });
 
   async function send({ holder, keyKind, key }: InferOutput<typeof pixSchema>) {
     setLinkedTail('');
-    const result = await link({ kind: 'pix', holder, keyKind, number: readPixKey(keyKind, key) ?? key });
+    const result = await link({ kind: 'pix', holder, keyKind, number: parsePixKey(keyKind, key) ?? key });
     if (result.ok && form.isShown()) {
       form.reset();
       setLinkedTail(result.value.tail);

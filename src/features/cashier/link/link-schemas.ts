@@ -3,7 +3,7 @@ import { digitsOf } from '../../../base/digits';
 import { CASHIER_CODES } from '../../../contract/cashier-codes';
 import { PIX_KEY_KINDS } from '../../../contract/endpoints/cashier';
 import { requiredText } from '../../../services/forms/field-schemas';
-import { readPixKey } from './pix-key';
+import { parsePixKey } from './pix-key';
 
 const holder = requiredText('cashier.link.holder.empty');
 
@@ -25,19 +25,19 @@ export const pixSchema = pipe(
   forward(
     partialCheck(
       [['keyKind'], ['key']],
-      ({ keyKind, key }) => readPixKey(keyKind, key) !== undefined,
+      ({ keyKind, key }) => parsePixKey(keyKind, key) !== undefined,
       'cashier.link.key.invalid',
     ),
     ['key'],
   ),
 );
 
-export const CARD_REFUSED_FIELDS = {
+export const CARD_ERROR_FIELDS = {
   [CASHIER_CODES.accountInvalid]: 'number',
   [CASHIER_CODES.accountTaken]: 'number',
 } as const;
 
-export const PIX_REFUSED_FIELDS = {
+export const PIX_ERROR_FIELDS = {
   [CASHIER_CODES.accountInvalid]: 'key',
   [CASHIER_CODES.accountTaken]: 'key',
 } as const;

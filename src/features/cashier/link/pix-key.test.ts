@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPixKey } from './pix-key';
+import { parsePixKey } from './pix-key';
 
 test.each([
   ['CPF', '529.982.247-25', '52998224725'],
@@ -19,5 +19,5 @@ test.each([
   ['RANDOM', '123E4567-e89b-12d3-a456-426614174000', '123e4567-e89b-12d3-a456-426614174000'],
   ['RANDOM', '123e4567e89b12d3a456426614174000', undefined],
 ] as const)('[MEM-1] the Pix key of kind %s typed as %j is %j', (kind, text, key) => {
-  expect(readPixKey(kind, text)).toBe(key);
+  expect(parsePixKey(kind, text)).toBe(key);
 });

@@ -7,7 +7,7 @@ const RANDOM_KEY = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const MAX_EMAIL_LENGTH = 77;
 
 /** Returns a Pix key in the form that banks expect; undefined if the text is not a key of this type. */
-export function readPixKey(kind: PixKeyKind, text: string): string | undefined {
+export function parsePixKey(kind: PixKeyKind, text: string): string | undefined {
   const typed = text.trim();
   switch (kind) {
     case 'CPF': {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { memberMark } from '../../../services/session/member-mark';
+import { memberFingerprint } from '../../../services/session/member-fingerprint';
 import { useSession } from '../../../services/session/session-store';
 import { trackArrivals } from '../../../services/tracking/track-money';
 import { useTransactionStats } from '../../../services/wallet/use-transaction-stats';
@@ -7,7 +7,7 @@ import { useTransactionStats } from '../../../services/wallet/use-transaction-st
 /** Reports the deposits of the signed-in member as they arrive (TRK-1); renders nothing. */
 export function DepositArrivals() {
   const count = useTransactionStats(true)?.totalDepositSuccessCount;
-  const mark = useSession(({ session }) => memberMark(session));
+  const mark = useSession(({ session }) => memberFingerprint(session));
   useEffect(() => {
     if (count !== undefined && mark !== undefined) void trackArrivals(count);
   }, [count, mark]);

@@ -11,7 +11,7 @@ const LANES_STALE_MS = 60_000;
 
 /** Query options of the merchant's game lanes (GAME-5). */
 export const lanesQuery = (scope: QueryScope) =>
-  platformQuery(scope, gameLanes, { staleTime: LANES_STALE_MS, inHomeSnapshot: true });
+  platformQuery(scope, gameLanes, { staleTime: LANES_STALE_MS, isStoredForHome: true });
 
 /**
  * Returns the game of a URL from the cached lanes, without a request. For name and image only, which may be missing.

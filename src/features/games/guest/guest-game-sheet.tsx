@@ -4,18 +4,18 @@ import { openOverlay } from '../../../services/overlays/overlays';
 import { Button } from '../../../ui/button/button';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { useCachedGame } from '../data/lanes-query';
+import type { GuestGameLink, SignInActions } from './guest-game-link';
 import style from './guest-game-sheet.module.css';
-import type { GuestTarget, WaysIn } from './guest-target';
 
 interface GuestGameSheetProps {
-  readonly target: GuestTarget;
-  readonly ways: WaysIn;
+  readonly target: GuestGameLink;
+  readonly actions: SignInActions;
   readonly onClose: () => void;
   readonly overlay: ReactNode;
 }
 
 /** Sheet with the game that a visitor has tapped: buttons to log in, after which the game opens, or to register. */
-function GuestGameSheet({ target, ways, onClose, overlay }: GuestGameSheetProps) {
+function GuestGameSheet({ target, actions, onClose, overlay }: GuestGameSheetProps) {
   const t = useTranslate();
   const game = useCachedGame(target.code);
   const choose = (open: () => void) => () => {
@@ -35,10 +35,10 @@ function GuestGameSheet({ target, ways, onClose, overlay }: GuestGameSheetProps)
         <p>{t('games.guest')}</p>
       </div>
       <div className={style.actions}>
-        <Button wide onClick={choose(() => ways.logIn(target.path))}>
+        <Button wide onClick={choose(() => actions.logIn(target.path))}>
           {t('action.login')}
         </Button>
-        <Button look="secondary" wide onClick={choose(ways.register)}>
+        <Button look="secondary" wide onClick={choose(actions.register)}>
           {t('action.register')}
         </Button>
       </div>
@@ -48,10 +48,10 @@ function GuestGameSheet({ target, ways, onClose, overlay }: GuestGameSheetProps)
 }
 
 /** Opens the game sheet for a visitor. */
-export function openGuestGame(target: GuestTarget, ways: WaysIn): void {
+export function openGuestGame(target: GuestGameLink, actions: SignInActions): void {
   openOverlay({
     kind: 'dialog',
     key: 'guest-game',
-    render: (close, overlay) => <GuestGameSheet target={target} ways={ways} onClose={close} overlay={overlay} />,
+    render: (close, overlay) => <GuestGameSheet target={target} actions={actions} onClose={close} overlay={overlay} />,
   });
 }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { currentSession } from '../../../services/session/session-store';
-import { type GuestTarget, readGuestTarget, type WaysIn } from './guest-target';
+import { type GuestGameLink, parseGuestGameLink, type SignInActions } from './guest-game-link';
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-async function openSheet(target: GuestTarget, ways: WaysIn): Promise<void> {
+async function openSheet(target: GuestGameLink, actions: SignInActions): Promise<void> {
   try {
     const { openGuestGame } = await import('./guest-game-sheet');
-    openGuestGame(target, ways);
+    openGuestGame(target, actions);
   } catch {
     navigateTo(target.path); // without the chunk the route guard leads to the login page
   }
@@ -18,18 +18,18 @@ async function openSheet(target: GuestTarget, ways: WaysIn): Promise<void> {
 /**
  * Opens a sheet with the sign-in options over the page when a visitor taps a game, instead of the login page (ROUTE-2).
  */
-export function useGuestGameTaps(ways: WaysIn): void {
+export function useGuestGameTaps(actions: SignInActions): void {
   useEffect(() => {
     const end = new AbortController();
     const handleClick = (event: MouseEvent) => {
       if (!isPlainClick(event) || !(event.target instanceof Element) || currentSession()) return;
       const link = event.target.closest('a');
-      const target = link && readGuestTarget(link.href, location.origin);
+      const target = link && parseGuestGameLink(link.href, location.origin);
       if (!target) return;
       event.preventDefault(); // the router follows no link whose click was prevented
-      void openSheet(target, ways);
+      void openSheet(target, actions);
     };
     document.addEventListener('click', handleClick, { capture: true, signal: end.signal });
     return () => end.abort();
-  }, [ways]);
+  }, [actions]);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { launchGame } from '../../../contract/endpoints/game';
 import {
   canRetry,
-  IDLE_LAUNCH,
+  IDLE_LAUNCH_STATE,
   isRequesting,
   LAUNCH_DELAY_MS,
   type LaunchEvent,
@@ -18,7 +18,7 @@ const slow = (attempt = 0): LaunchEvent => ({ type: 'slow', attempt });
 const resolved = (attempt = 0): LaunchEvent => ({ type: 'resolved', attempt, url: `https://game/${attempt}` });
 const failed = (attempt = 0): LaunchEvent => ({ type: 'failed', attempt, failure: timeout });
 const retried: LaunchEvent = { type: 'retried' };
-const after = (...events: LaunchEvent[]): LaunchState => events.reduce(reduceLaunch, IDLE_LAUNCH);
+const after = (...events: LaunchEvent[]): LaunchState => events.reduce(reduceLaunch, IDLE_LAUNCH_STATE);
 
 describe('[GAME-2] a launch', () => {
   test.each<[string, LaunchEvent[], LaunchState['phase'], boolean]>([
@@ -57,7 +57,7 @@ describe('[GAME-2] a launch', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
         const running = new Set<number>();
-        let state = IDLE_LAUNCH;
+        let state = IDLE_LAUNCH_STATE;
         for (const event of events) {
           const before = state;
           state = reduceLaunch(before, event);

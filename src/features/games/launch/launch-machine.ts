@@ -28,7 +28,7 @@ export type LaunchEvent =
   /** The user has pressed retry. */
   | { readonly type: 'retried' };
 
-export const IDLE_LAUNCH: LaunchState = { phase: 'idle', attempt: 0 };
+export const IDLE_LAUNCH_STATE: LaunchState = { phase: 'idle', attempt: 0 };
 
 /** Whether the request of the current attempt is in flight; no other request may start meanwhile. */
 export const isRequesting = ({ phase }: LaunchState): boolean => phase === 'loading' || phase === 'warned';

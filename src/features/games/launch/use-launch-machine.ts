@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { systemClock } from '../../../base/clock';
-import { IDLE_LAUNCH, type LaunchState, reduceLaunch } from './launch-machine';
+import { IDLE_LAUNCH_STATE, type LaunchState, reduceLaunch } from './launch-machine';
 import { type FetchGameUrl, runLaunchAttempt } from './run-launch-attempt';
 
 /** State of a launch, and a function that retries it. */
@@ -11,7 +11,7 @@ export interface Launch {
 
 /** Runs the launch state machine: one request at a time, slow warning, retries (GAME-2). @param fetchUrl stable across renders */
 export function useLaunchMachine(fetchUrl: FetchGameUrl): Launch {
-  const [state, dispatch] = useReducer(reduceLaunch, IDLE_LAUNCH);
+  const [state, dispatch] = useReducer(reduceLaunch, IDLE_LAUNCH_STATE);
   const { attempt } = state;
   useEffect(() => runLaunchAttempt({ attempt, fetchUrl, dispatch, clock: systemClock }), [fetchUrl, attempt]);
   return { state, retry: () => dispatch({ type: 'retried' }) };

@@ -19,7 +19,7 @@ const MATCHES_STALE_MS = 60_000;
 
 /** Query options of the live and upcoming matches (GAME-6). */
 const matchesQuery = (scope: QueryScope) =>
-  platformQuery(scope, gameMatches, { staleTime: MATCHES_STALE_MS, inHomeSnapshot: true });
+  platformQuery(scope, gameMatches, { staleTime: MATCHES_STALE_MS, isStoredForHome: true });
 
 /**
  * Lane of live and upcoming matches; renders nothing when there are none (GAME-6). It is inserted outside the viewport, so

@@ -10,7 +10,7 @@ import { findGame } from '../data/find-game';
 import { lanesOf, useLanes } from '../data/use-lanes';
 import { groupLanes } from '../lanes/group-lanes';
 import { LanesError } from '../lanes/lanes-error';
-import { GameEntry } from './game-entry';
+import { GameDetails } from './game-details';
 
 /** Game page by URL: the game's launch links, or a link to home when the game does not exist (ROUTE-1). */
 export function GameScreen() {
@@ -32,7 +32,7 @@ export function GameScreen() {
       default:
         if (found) {
           const { currency } = view.value.data;
-          return <GameEntry nodeId={found.card.nodeId} categories={categories} currency={currency} />;
+          return <GameDetails nodeId={found.card.nodeId} categories={categories} currency={currency} />;
         }
         return (
           <EmptyState

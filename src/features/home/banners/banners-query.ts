@@ -11,5 +11,5 @@ export const bannersQuery = (scope: QueryScope) =>
   platformQuery(scope, banners, {
     query: BANNERS_QUERY,
     staleTime: BANNERS_STALE_MS,
-    inHomeSnapshot: true,
+    isStoredForHome: true,
   });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { handlesPull, pullDistance, REFRESH_THRESHOLD_PX, showsRefreshButton } from './pull-to-refresh';
+import {
+  implementsPullToRefresh,
+  pullDistance,
+  REFRESH_THRESHOLD_PX,
+  shouldShowRefreshButton,
+} from './pull-to-refresh';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1';
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
@@ -15,7 +20,7 @@ describe('[OFF-2] the page handles pull-to-refresh itself only on installed iOS'
     ['Android in the browser', ANDROID, 'browser', false, 5, false],
     ['Android as a web app, where Chromium implements the gesture', ANDROID, 'standalone', false, 5, false],
   ])('on %s the page handles it: $5', (_device, userAgent, displayMode, standalone, maxTouchPoints, isHandled) => {
-    expect(handlesPull({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(isHandled);
+    expect(implementsPullToRefresh({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(isHandled);
   });
 });
 
@@ -45,6 +50,6 @@ test.each([
 ])(
   '[OFF-2] home %s, with the browser traits %j and in the app (%s), shows a refresh button: %s',
   (_case, overrides, isInApp, isShown) => {
-    expect(showsRefreshButton({ ...traits, ...overrides }, isInApp)).toBe(isShown);
+    expect(shouldShowRefreshButton({ ...traits, ...overrides }, isInApp)).toBe(isShown);
   },
 );

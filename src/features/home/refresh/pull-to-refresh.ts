@@ -10,7 +10,7 @@ const MAX_PULL_PX = 96;
  * Whether the page implements pull-to-refresh itself. Browsers implement it, and Chromium also does for installed apps;
  * iOS does not for apps on the home screen.
  */
-export const handlesPull = (traits: DeviceTraits): boolean => isIos(traits) && isInstalled(traits);
+export const implementsPullToRefresh = (traits: DeviceTraits): boolean => isIos(traits) && isInstalled(traits);
 
 /**
  * Returns how far the indicator moves down (CSS px); 0 for a horizontal swipe.
@@ -26,4 +26,5 @@ export function pullDistance(deltaY: number, deltaX: number): number {
  * Whether home shows a refresh button: only in the merchant's app or installed, where there is no browser button
  * (OFF-2).
  */
-export const showsRefreshButton = (traits: DeviceTraits, isInApp: boolean): boolean => isInApp || isInstalled(traits);
+export const shouldShowRefreshButton = (traits: DeviceTraits, isInApp: boolean): boolean =>
+  isInApp || isInstalled(traits);

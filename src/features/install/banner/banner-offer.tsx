@@ -19,7 +19,7 @@ export function BannerOffer() {
   const [isClosedInSession, setClosedInSession] = useState(
     () => sessionStore.get(INSTALL_BANNER_CLOSED_KEY, literal(1)) === 1,
   );
-  const question = {
+  const input = {
     isHome: HOME_PATHS.includes(pathname),
     isInstalled,
     closeCount: record?.bannerCloses,
@@ -28,8 +28,8 @@ export function BannerOffer() {
     isIos: environment.system === 'ios',
     hasEvent,
   };
-  const isWaiting = decideBanner({ ...question, elapsedMs: 0 }) !== decideBanner({ ...question, elapsedMs: Infinity });
-  const skipped = decideBanner({ ...question, elapsedMs: useElapsed(isWaiting) });
+  const isWaiting = decideBanner({ ...input, elapsedMs: 0 }) !== decideBanner({ ...input, elapsedMs: Infinity });
+  const skipped = decideBanner({ ...input, elapsedMs: useElapsed(isWaiting) });
   const onClosed = (isDismissed: boolean) => {
     sessionStore.set(INSTALL_BANNER_CLOSED_KEY, 1);
     setClosedInSession(true);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type BannerQuestion, decideBanner } from './decide-banner';
+import { decideBanner, type InstallBannerInput } from './decide-banner';
 
-const ANDROID: BannerQuestion = {
+const ANDROID: InstallBannerInput = {
   isHome: true,
   isInstalled: false,
   closeCount: 0,
@@ -14,7 +14,7 @@ const ANDROID: BannerQuestion = {
 const WAITING = 'waiting for the browser’s prompt';
 
 describe('[INST-1] when the banner is shown', () => {
-  test.each<[Partial<BannerQuestion>, string | undefined]>([
+  test.each<[Partial<InstallBannerInput>, string | undefined]>([
     [{}, undefined],
     // Ten polls at 250 ms after the first second, then anyway.
     [{ elapsedMs: 0 }, WAITING],
@@ -31,7 +31,7 @@ describe('[INST-1] when the banner is shown', () => {
 });
 
 describe('[INST-2] what was closed before', () => {
-  test.each<[Partial<BannerQuestion>, string | undefined]>([
+  test.each<[Partial<InstallBannerInput>, string | undefined]>([
     [{ closeCount: 98 }, undefined],
     [{ closeCount: 99 }, 'installed'],
     [{ isInstalled: true, hasEvent: true }, 'installed'],

@@ -7,7 +7,7 @@ const EVENT_POLLS = 10;
 export const EVENT_POLL_MS = 250;
 
 /** Input of the decision whether the install banner is due. */
-export interface BannerQuestion {
+export interface InstallBannerInput {
   readonly isHome: boolean;
   readonly isInstalled: boolean;
   /** How many times the banner was closed, {@link INSTALLED_COUNT} once installed; undefined until it is known. */
@@ -22,8 +22,8 @@ export interface BannerQuestion {
 }
 
 /** Returns why the install banner is not due; undefined if it is (INST-1, INST-2). */
-export function decideBanner(question: BannerQuestion): string | undefined {
-  const { isHome, isInstalled, closeCount, isClosedInSession, canInstall, isIos, hasEvent, elapsedMs } = question;
+export function decideBanner(input: InstallBannerInput): string | undefined {
+  const { isHome, isInstalled, closeCount, isClosedInSession, canInstall, isIos, hasEvent, elapsedMs } = input;
   if (!isHome) return 'only on home';
   if (closeCount === undefined) return 'what was closed before is loading';
   if (isInstalled || closeCount >= INSTALLED_COUNT) return 'installed';

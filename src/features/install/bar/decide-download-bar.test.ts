@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type DownloadBarQuestion, showsDownloadBar } from './decide-download-bar';
+import { type DownloadBarInput, shouldShowDownloadBar } from './decide-download-bar';
 
-const VISITOR: DownloadBarQuestion = {
+const VISITOR: DownloadBarInput = {
   isHome: true,
   isInstalled: false,
   hasLink: true,
@@ -13,7 +13,7 @@ const VISITOR: DownloadBarQuestion = {
 const LOGIN = { loginRequired: true, rankLevel: 0 };
 const GOLD = { loginRequired: false, rankLevel: 3 };
 
-test.each<[Partial<DownloadBarQuestion>, boolean]>([
+test.each<[Partial<DownloadBarInput>, boolean]>([
   [{}, true],
   [{ isHome: false }, false],
   [{ isInstalled: true }, false],
@@ -27,5 +27,5 @@ test.each<[Partial<DownloadBarQuestion>, boolean]>([
   [{ setting: GOLD, hasSession: true, rankLevel: 3 }, true],
   [{ setting: GOLD, hasSession: true, rankLevel: 4 }, true],
 ])('[INST-5] the download bar with %j is shown: %s', (overrides, expected) => {
-  expect(showsDownloadBar({ ...VISITOR, ...overrides })).toBe(expected);
+  expect(shouldShowDownloadBar({ ...VISITOR, ...overrides })).toBe(expected);
 });

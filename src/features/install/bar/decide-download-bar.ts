@@ -1,5 +1,5 @@
 /** Input of the decision whether the download bar is shown (INST-5). */
-export interface DownloadBarQuestion {
+export interface DownloadBarInput {
   readonly isHome: boolean;
   readonly isInstalled: boolean;
   /** Whether there is a safe download link for this device. */
@@ -14,8 +14,8 @@ export interface DownloadBarQuestion {
 }
 
 /** Whether the download bar is shown (INST-5). A required VIP level implies that the user must be signed in. */
-export function showsDownloadBar(question: DownloadBarQuestion): boolean {
-  const { isHome, isInstalled, hasLink, isHidden, setting, hasSession, rankLevel } = question;
+export function shouldShowDownloadBar(input: DownloadBarInput): boolean {
+  const { isHome, isInstalled, hasLink, isHidden, setting, hasSession, rankLevel } = input;
   if (!isHome || isInstalled || !hasLink || isHidden || setting === undefined) return false;
   return (!setting.loginRequired || hasSession) && rankLevel >= setting.rankLevel;
 }

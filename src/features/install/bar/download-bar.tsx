@@ -22,7 +22,7 @@ import { IconButton } from '../../../ui/media/icon-button';
 import { LazyImage } from '../../../ui/media/lazy-image';
 import { useAppDownload, useAppIcon } from '../app/use-app-download';
 import { useInstallation } from '../installed/use-installation';
-import { showsDownloadBar } from './decide-download-bar';
+import { shouldShowDownloadBar } from './decide-download-bar';
 import style from './download-bar.module.css';
 
 /** How long the fetched settings count as fresh (ms). */
@@ -42,7 +42,7 @@ export function DownloadBar() {
   const isPossible = download !== undefined && !isInstalled && !isHidden;
   const options = platformQuery(useQueryScope(), downloadSetting, { staleTime: SETTING_STALE_MS });
   const setting = useQuery({ ...options, enabled: isPossible }).data?.value;
-  const isShown = showsDownloadBar({
+  const isShown = shouldShowDownloadBar({
     isHome: HOME_PATHS.includes(pathname),
     isInstalled,
     hasLink: download !== undefined,

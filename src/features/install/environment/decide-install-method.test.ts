@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decideBanner } from '../banner/decide-banner';
-import { showsDownloadBar } from '../bar/decide-download-bar';
+import { shouldShowDownloadBar } from '../bar/decide-download-bar';
 import { decideInstalled, type InstalledSignals } from '../installed/installed-signals';
 import { canInstallHere, decideInstallMethod, hasInstallSteps } from './decide-install-method';
 import { detectEnvironment } from './detect-environment';
@@ -47,7 +47,7 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] what each environment offers', () 
     // The button of popup and forced prompt; a forced prompt without it, and without a download, has a way on.
     expect(hasInstallSteps(method)).toBe(hasSteps);
     const bar = { isHome: true, isInstalled, hasLink: true, isHidden: false, hasSession: false, rankLevel: 0 };
-    expect(showsDownloadBar({ ...bar, setting: { loginRequired: false, rankLevel: 0 } })).toBe(hasBar);
+    expect(shouldShowDownloadBar({ ...bar, setting: { loginRequired: false, rankLevel: 0 } })).toBe(hasBar);
   });
 
   test.each([

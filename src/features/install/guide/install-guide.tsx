@@ -10,7 +10,7 @@ import { useAppDownload } from '../app/use-app-download';
 import type { GuideKind } from '../environment/decide-install-method';
 import { GUIDES } from './guide-steps';
 import style from './install-guide.module.css';
-import { SystemButtonPicture } from './system-button';
+import { SystemButtonIcon } from './system-button';
 
 interface InstallGuideProps {
   readonly guide: GuideKind;
@@ -32,7 +32,7 @@ export function InstallGuide({ guide, toasts, onClose }: InstallGuideProps) {
       <ol className={style.steps}>
         {steps.map(({ button, text }, index) => (
           <li key={text}>
-            <SystemButtonPicture button={button} />
+            <SystemButtonIcon button={button} />
             <p>
               <b>{t('guide.step', { number: index + 1 })}</b>
               {t(text)}

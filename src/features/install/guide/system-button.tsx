@@ -15,7 +15,7 @@ const SHAPES: Readonly<Record<SystemButton, string>> = {
 const DOTS: readonly SystemButton[] = ['more', 'kebab'];
 
 /** Icon of a button of the system or the browser; decorative, because the text of the step names the button. */
-export function SystemButtonPicture({ button }: { readonly button: SystemButton }) {
+export function SystemButtonIcon({ button }: { readonly button: SystemButton }) {
   return (
     <span className={style.button} aria-hidden="true">
       <svg viewBox="0 0 24 24" width="28" height="28" focusable="false" role="presentation">

@@ -23,17 +23,17 @@ interface BrowserOffer {
 const useBrowserOffer = create<BrowserOffer>(() => ({ hasEvent: false, hasRelatedApp: false }));
 
 /** Checks again whether the browser offers its install prompt, after the prompt was used. */
-export const refreshBrowserOffer = (): void => useBrowserOffer.setState({ hasEvent: hasInstallPrompt() });
+export const updateInstallPromptAvailability = (): void => useBrowserOffer.setState({ hasEvent: hasInstallPrompt() });
 
 /** Keeps the value of {@link useInstallation} up to date while the component is mounted. */
 export function useWatchInstallation(): void {
   useEffect(() => {
-    refreshBrowserOffer();
+    updateInstallPromptAvailability();
     void hasInstalledRelatedApp().then((hasRelatedApp) => useBrowserOffer.setState({ hasRelatedApp }));
     // A start from the home screen proves an installation that no event has announced.
     if (isInstalled(readDeviceTraits()) && !isOfficialApp(passthroughParam('inApp'))) void markInstalled();
     const stopRecords = watchInstallRecords();
-    const stopEvents = watchInstallation(refreshBrowserOffer, () => void markInstalled());
+    const stopEvents = watchInstallation(updateInstallPromptAvailability, () => void markInstalled());
     return () => {
       stopRecords();
       stopEvents();

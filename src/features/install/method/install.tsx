@@ -5,7 +5,7 @@ import { openOverlay, showToast } from '../../../services/overlays/overlays';
 import type { GuideKind, InstallMethod } from '../environment/decide-install-method';
 import { InstallGuide } from '../guide/install-guide';
 import { markInstalled } from '../installed/mark-installed';
-import { refreshBrowserOffer } from '../installed/use-installation';
+import { updateInstallPromptAvailability } from '../installed/use-installation';
 
 /** Outcome of an attempt to install. `guide`: the steps for this browser are on the screen. */
 export type InstallOutcome = 'accepted' | 'dismissed' | 'no-response' | 'guide' | 'installed' | 'unavailable';
@@ -32,7 +32,7 @@ export async function install(method: InstallMethod): Promise<InstallOutcome> {
       return 'guide';
     case 'native': {
       const outcome = await showInstallPrompt();
-      refreshBrowserOffer();
+      updateInstallPromptAvailability();
       if (outcome === 'accepted') {
         const name = useMerchant.getState().status?.info.whitelabelVal.name ?? '';
         showToast({ key: 'install.accepted', values: { name } }, 'status', INSTALLED_TOAST_MS);

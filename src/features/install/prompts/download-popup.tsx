@@ -5,10 +5,10 @@ import { useMerchant } from '../../../services/merchant/merchant-store';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';
 import { useClosing } from '../../../services/popups/frame/use-closing';
 import { Button } from '../../../ui/button/button';
-import { AppPicture } from './app-picture';
+import { AppIcon } from './app-icon';
 import { InstallActions } from './install-actions';
 import style from './install-prompt.module.css';
-import { promptColors, textOf } from './prompt-look';
+import { promptColors, textOf } from './prompt-style';
 
 interface DownloadPopupProps {
   readonly settings: InstallSettings;
@@ -28,7 +28,7 @@ export function DownloadPopup({ settings, toasts, onDismiss }: DownloadPopupProp
       title={t('install.popup.title', { name })}
       art={
         <div className={style.art} style={background === undefined ? {} : { background }}>
-          <AppPicture />
+          <AppIcon />
         </div>
       }
       closeLabel={t('action.close')}

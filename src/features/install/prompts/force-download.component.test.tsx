@@ -7,7 +7,7 @@ import { loadStatus, resetPage } from '../../../../tests/components/page-state';
 import { PROMPT_TIMEOUT_MS } from '../../../browser/device/install-prompt';
 import { installSettings } from '../../../contract/endpoints/install';
 import { useMerchant } from '../../../services/merchant/merchant-store';
-import { refreshBrowserOffer } from '../installed/use-installation';
+import { updateInstallPromptAvailability } from '../installed/use-installation';
 import { ForceDownload } from './force-download';
 
 const SETTINGS = parse(installSettings.response, {});
@@ -20,14 +20,14 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   delete window.installEvent;
-  refreshBrowserOffer();
+  updateInstallPromptAvailability();
 });
 
 /** Lets the browser offer its prompt, which never answers. */
 function offerSilentPrompt(): void {
   const prompt = () => new Promise<never>(() => {});
   window.installEvent = Object.assign(new Event('beforeinstallprompt'), { prompt });
-  refreshBrowserOffer();
+  updateInstallPromptAvailability();
 }
 
 test('[ENG-2] a forced prompt can be left after two attempts without a result', async () => {

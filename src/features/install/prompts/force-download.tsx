@@ -3,7 +3,7 @@ import type { InstallSettings } from '../../../contract/endpoints/install';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { POPUP_ATTRIBUTES } from '../../../services/popups/frame/popup-frame';
-import { currentPushAccount } from '../../../services/push/push-registration';
+import { currentPushConfig } from '../../../services/push/push-registration';
 import { Button } from '../../../ui/button/button';
 import { useModal } from '../../../ui/dialog/use-modal';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
@@ -11,10 +11,10 @@ import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
 import { Icon } from '../../../ui/media/icon';
 import { changeInstallRecord } from '../installed/install-records';
 import type { InstallOutcome } from '../method/install';
-import { AppPicture } from './app-picture';
+import { AppIcon } from './app-icon';
 import style from './force-download.module.css';
 import { InstallActions } from './install-actions';
-import { promptColors, promptScheme, textOf } from './prompt-look';
+import { promptColorScheme, promptColors, textOf } from './prompt-style';
 
 const ContactButton = lazyWithRetry(async () => ({
   default: (await import('../../../services/support/ui/contact-button')).ContactButton,
@@ -43,7 +43,7 @@ interface ForceDownloadProps {
 export function ForceDownload({ settings, canInstall, toasts, onLeave }: ForceDownloadProps) {
   const t = useTranslate();
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
-  const hasPush = useMerchant(({ status }) => currentPushAccount(status) !== undefined);
+  const hasPush = useMerchant(({ status }) => currentPushConfig(status) !== undefined);
   const [failedAttempts, setFailedAttempts] = useState(0);
   const mayLeave = !canInstall || failedAttempts >= MAX_FAILED_ATTEMPTS;
   const { dialog, titleId } = useModal(() => mayLeave && onLeave());
@@ -65,11 +65,11 @@ export function ForceDownload({ settings, canInstall, toasts, onLeave }: ForceDo
       {...POPUP_ATTRIBUTES}
       className={style.forced}
       data-mode={isBottom ? 'bottom' : 'full'}
-      data-scheme={promptScheme(settings.theme)}
+      data-scheme={promptColorScheme(settings.theme)}
       style={promptColors(settings.app_background, ink)}
     >
       <div className={style.hero}>
-        <AppPicture />
+        <AppIcon />
       </div>
       <div className={style.about}>
         <h2 id={titleId} ref={heading} tabIndex={-1}>

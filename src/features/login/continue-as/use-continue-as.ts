@@ -3,13 +3,13 @@ import type { AppError } from '../../../contract/app-error';
 import type { SiteStatus } from '../../../contract/endpoints/system';
 import type { CaptchaHandle } from '../../../services/captcha/captcha-proof';
 import { decideCaptcha } from '../../../services/captcha/decide-captcha';
-import { refusedField } from '../../../services/forms/refused-field';
+import { fieldOfError } from '../../../services/forms/field-of-error';
 import { useSubmit } from '../../../services/forms/use-submit';
 import { isSwitchOn, merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
 import { autoLoginMode, isLoginRemembered } from '../../../services/remembered-login/auto-login-flag';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { loadRemembered } from '../auto-login/load-remembered';
-import { LOGIN_REFUSED_FIELDS } from '../password/login-schema';
+import { LOGIN_ERROR_FIELDS } from '../password/login-schema';
 import { clearRememberedLogin } from '../sign-in/remember-login';
 import { type SignInResult, signIn } from '../sign-in/sign-in';
 import { canContinueAs, continueAsName } from './decide-continue-as';
@@ -78,7 +78,7 @@ export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: Si
     captcha.renew();
     if (!isShown()) return response.ok;
     if (response.ok) onSignedIn?.(response.value);
-    else if (refusedField(response.error, LOGIN_REFUSED_FIELDS)) showForm(response.error);
+    else if (fieldOfError(response.error, LOGIN_ERROR_FIELDS)) showForm(response.error);
     else setFormError(response.error);
     return response.ok;
   }

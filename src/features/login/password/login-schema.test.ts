@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../../../tests/support/forms/messages-of';
-import { refusedField } from '../../../services/forms/refused-field';
-import { LOGIN_REFUSED_FIELDS, loginSchema } from './login-schema';
+import { fieldOfError } from '../../../services/forms/field-of-error';
+import { LOGIN_ERROR_FIELDS, loginSchema } from './login-schema';
 
 describe('[LOGIN-3] username and password are required', () => {
   test.each([
@@ -20,6 +20,6 @@ test.each([
   ['login_verify_required', undefined],
 ])('[LOGIN-5] the error %s is shown at the field %s', (code, field) => {
   expect(
-    refusedField({ layer: 'business', endpoint: 'login', code, message: '', value: null }, LOGIN_REFUSED_FIELDS),
+    fieldOfError({ layer: 'business', endpoint: 'login', code, message: '', value: null }, LOGIN_ERROR_FIELDS),
   ).toBe(field);
 });

@@ -10,7 +10,7 @@ import { Checkbox } from '../../../ui/form/checkbox';
 import { PasswordField } from '../../../ui/form/password-field';
 import { TextField } from '../../../ui/form/text-field';
 import { type SignInResult, signIn } from '../sign-in/sign-in';
-import { LOGIN_REFUSED_FIELDS, loginSchema } from './login-schema';
+import { LOGIN_ERROR_FIELDS, loginSchema } from './login-schema';
 import { useRememberedName } from './use-remembered-name';
 
 interface PasswordLoginFormProps {
@@ -31,7 +31,7 @@ export function PasswordLoginForm({ hasOtherMethods, onSignedIn }: PasswordLogin
     id: 'login',
     schema: loginSchema,
     defaultValues: { username: '', password: '', remember: true },
-    refusedFields: LOGIN_REFUSED_FIELDS,
+    errorFields: LOGIN_ERROR_FIELDS,
     onFieldInput: cancelAutoLogin,
     onSubmitStart: cancelAutoLogin,
   });

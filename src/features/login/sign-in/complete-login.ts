@@ -1,5 +1,5 @@
 import { isSwitchOn, merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
-import { currentPasswordAfter } from '../../../services/session/current-password';
+import { currentPasswordAfterSignIn } from '../../../services/session/current-password';
 import { mustChangePassword } from '../../../services/session/decide-landing';
 import { startSession } from '../../../services/session-lifecycle/start-session';
 import { track } from '../../../services/tracking/track';
@@ -27,7 +27,7 @@ export function completeLogin(
     type: -1,
     firstTimeLogin,
     updatePassword: mustChange,
-    currentPassword: currentPasswordAfter({ ...outcome, typed: credentials.password !== '' }),
+    currentPassword: currentPasswordAfterSignIn({ ...outcome, typed: credentials.password !== '' }),
   });
   void track('login');
   return mustChange;

@@ -10,7 +10,7 @@ import { Checkbox } from '../../../ui/form/checkbox';
 import { useRememberedName } from '../password/use-remembered-name';
 import type { SignInResult } from '../sign-in/sign-in';
 import { signInBySms } from '../sign-in/sign-in-by-sms';
-import { SMS_LOGIN_REFUSED_FIELDS, smsLoginSchema } from './sms-login-schema';
+import { SMS_LOGIN_ERROR_FIELDS, smsLoginSchema } from './sms-login-schema';
 
 /** Login form with an SMS code (LOGIN-1). An error keeps the input. */
 export function SmsLoginForm({ onSignedIn }: { readonly onSignedIn?: ((signedIn: SignInResult) => void) | undefined }) {
@@ -21,7 +21,7 @@ export function SmsLoginForm({ onSignedIn }: { readonly onSignedIn?: ((signedIn:
     id: 'login',
     schema: smsLoginSchema(callingCode.code),
     defaultValues: { mobile: '', code: '', remember: true },
-    refusedFields: SMS_LOGIN_REFUSED_FIELDS,
+    errorFields: SMS_LOGIN_ERROR_FIELDS,
     onFieldInput: cancelAutoLogin,
     onSubmitStart: cancelAutoLogin,
   });

@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { messagesOf } from '../../../../tests/support/forms/messages-of';
-import { refusedField } from '../../../services/forms/refused-field';
-import { SMS_LOGIN_REFUSED_FIELDS, smsLoginSchema } from './sms-login-schema';
+import { fieldOfError } from '../../../services/forms/field-of-error';
+import { SMS_LOGIN_ERROR_FIELDS, smsLoginSchema } from './sms-login-schema';
 
 test.each([
   ['', '', ['mobile', 'code']],
@@ -29,5 +29,5 @@ test.each([
   ['login_verify_required', undefined],
 ])('[LOGIN-5] the error %s is shown at the field %s', (code, field) => {
   const error = { layer: 'business', endpoint: 'login', code, message: '', value: null } as const;
-  expect(refusedField(error, SMS_LOGIN_REFUSED_FIELDS)).toBe(field);
+  expect(fieldOfError(error, SMS_LOGIN_ERROR_FIELDS)).toBe(field);
 });

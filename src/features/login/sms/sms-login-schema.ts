@@ -10,7 +10,7 @@ export const smsLoginSchema = (callingCode: string) =>
     remember: boolean(),
   });
 
-export const SMS_LOGIN_REFUSED_FIELDS = {
+export const SMS_LOGIN_ERROR_FIELDS = {
   [ERROR_CODES.unknownUser]: 'mobile',
   [ERROR_CODES.mobileInvalid]: 'mobile',
   [ERROR_CODES.smsCodeWrong]: 'code',

@@ -8,10 +8,10 @@ import { type AnnouncementState, savePopupRecord, usePopupRecords } from '../../
 import { useSession } from '../../../services/session/session-store';
 import { AnnouncementPopup } from './announcement-popup';
 import {
+  clampHiddenUntil,
   closeAnnouncements,
   decideAnnouncementPopup,
   type HideChoice,
-  withPlausibleTime,
 } from './decide-announcement-popup';
 import type { AnnouncementSlide } from './pick-announcements';
 import { useAnnouncements } from './use-announcements';
@@ -44,7 +44,7 @@ function Offer({ settings, isForced, slides }: OfferProps) {
   const record = records?.get(recordKey);
   const state = record?.kind === 'announcements' ? record : undefined;
   useEffect(() => {
-    const plausible = state && withPlausibleTime(state, Date.now());
+    const plausible = state && clampHiddenUntil(state, Date.now());
     if (plausible !== undefined && plausible !== state) savePopupRecord(recordKey, plausible);
   }, [state, recordKey]);
 

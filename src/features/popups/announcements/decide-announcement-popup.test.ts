@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AnnouncementState } from '../../../services/popups/popup-records';
 import {
+  clampHiddenUntil,
   closeAnnouncements,
   decideAnnouncementPopup,
   decideCloseAction,
   nextLocalMidnight,
-  withPlausibleTime,
 } from './decide-announcement-popup';
 
 const NOW = new Date(2026, 4, 10, 15, 30).getTime();
@@ -41,8 +41,8 @@ describe('[POP-3] the announcement popup', () => {
   });
 
   test('is not due when the merchant has switched it off', () => {
-    const question = { hashes: ['a'], state: undefined, isSwitchedOff: true, now: NOW };
-    expect(decideAnnouncementPopup(question)).toBe('switched off by the merchant');
+    const input = { hashes: ['a'], state: undefined, isSwitchedOff: true, now: NOW };
+    expect(decideAnnouncementPopup(input)).toBe('switched off by the merchant');
   });
 
   test.each([
@@ -68,9 +68,9 @@ describe('[POP-3] the announcement popup', () => {
 
   test('after the clock was set back is hidden until the next midnight at most', () => {
     const state = closed({ hiddenUntil: NOW + 72 * HOUR_MS });
-    expect(withPlausibleTime(state, NOW).hiddenUntil).toBe(nextLocalMidnight(NOW));
+    expect(clampHiddenUntil(state, NOW).hiddenUntil).toBe(nextLocalMidnight(NOW));
     const plausible = closed({ hiddenUntil: NOW + HOUR_MS });
-    expect(withPlausibleTime(plausible, NOW)).toBe(plausible);
+    expect(clampHiddenUntil(plausible, NOW)).toBe(plausible);
   });
 });
 

@@ -7,7 +7,7 @@ const MAX_HASHES = 500;
 export type HideChoice = 'none' | 'today' | 'forever';
 
 /** Input of the decision whether the popup is due. Times are epoch milliseconds. */
-export interface AnnouncementQuestion {
+export interface AnnouncementPopupInput {
   /** Hashes of the announcements for this viewer. */
   readonly hashes: readonly string[];
   /** Undefined if the popup has never been closed on this device. */
@@ -23,7 +23,7 @@ export function decideAnnouncementPopup({
   state,
   isSwitchedOff,
   now,
-}: AnnouncementQuestion): string | undefined {
+}: AnnouncementPopupInput): string | undefined {
   if (isSwitchedOff) return 'switched off by the merchant';
   if (hashes.length === 0) return 'no announcements for this viewer';
   if (state === undefined) return undefined;
@@ -39,7 +39,7 @@ export function decideAnnouncementPopup({
  * Limits the stored time to the next midnight: if the device's clock was set back, a later time would hide the popup
  * for days. Returns the same object if nothing changes.
  */
-export function withPlausibleTime(state: AnnouncementState, now: number): AnnouncementState {
+export function clampHiddenUntil(state: AnnouncementState, now: number): AnnouncementState {
   const hiddenUntil = Math.min(state.hiddenUntil, nextLocalMidnight(now));
   return hiddenUntil === state.hiddenUntil ? state : { ...state, hiddenUntil };
 }
@@ -73,7 +73,7 @@ export function nextLocalMidnight(now: number): number {
 }
 
 /** Input of the decision what closing the announcements does. */
-export interface CloseQuestion {
+export interface CloseActionInput {
   /** The slide on the screen, from 0. */
   readonly at: number;
   readonly count: number;
@@ -82,6 +82,6 @@ export interface CloseQuestion {
 }
 
 /** Decides what closing does: announcements that must be read advance to the next slide until the last one (POP-3). */
-export function decideCloseAction({ at, count, isForced, layout }: CloseQuestion): 'close' | 'next' {
+export function decideCloseAction({ at, count, isForced, layout }: CloseActionInput): 'close' | 'next' {
   return isForced && layout === 'carousel' && at < count - 1 ? 'next' : 'close';
 }

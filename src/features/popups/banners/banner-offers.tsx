@@ -57,7 +57,7 @@ function Offer({ kind, group, isApp, settledForMs, waitMs }: OfferProps) {
   const item = data?.value.list.find(({ image }) => image !== '');
   const image = imageUrl(item?.image ?? '');
   const record = records?.get(`banner|${merchant}|${group}`);
-  const question = {
+  const input = {
     image,
     closedImage: record?.kind === 'banner' ? record.image : undefined,
     isClosedInSession,
@@ -65,7 +65,7 @@ function Offer({ kind, group, isApp, settledForMs, waitMs }: OfferProps) {
     settledForMs,
     waitMs,
   };
-  const skipped = records === undefined ? 'what was closed before is loading' : decideBannerPopup(question);
+  const skipped = records === undefined ? 'what was closed before is loading' : decideBannerPopup(input);
   const dismiss = () => {
     sessionStore.set(flagKey, 0);
     setClosedInSession(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type BannerPopupQuestion, decideBannerPopup, imageNameOf } from './decide-banner-popup';
+import { type BannerPopupInput, decideBannerPopup, imageNameOf } from './decide-banner-popup';
 
-const DUE: BannerPopupQuestion = {
+const DUE: BannerPopupInput = {
   image: 'https://cdn.example/FAIR/spring.webp?v=2',
   closedImage: undefined,
   isClosedInSession: false,
@@ -10,7 +10,7 @@ const DUE: BannerPopupQuestion = {
   waitMs: 20_000,
 };
 
-test.each<[Partial<BannerPopupQuestion>, string | undefined]>([
+test.each<[Partial<BannerPopupInput>, string | undefined]>([
   [{}, undefined],
   [{ isApp: true }, 'not in an app'],
   [{ image: '' }, 'no image'],

@@ -1,5 +1,5 @@
 /** Input of the decision whether a banner popup is due. Times are in milliseconds. */
-export interface BannerPopupQuestion {
+export interface BannerPopupInput {
   /** URL of the merchant's image; empty if there is none. */
   readonly image: string;
   /** Name of the image that was closed or saved on this device; undefined if there is none. */
@@ -20,8 +20,8 @@ export function imageNameOf(url: string): string {
 }
 
 /** Returns why a banner popup is not due; undefined if it is (BAN-1). */
-export function decideBannerPopup(question: BannerPopupQuestion): string | undefined {
-  const { image, closedImage, isClosedInSession, isApp, settledForMs, waitMs } = question;
+export function decideBannerPopup(input: BannerPopupInput): string | undefined {
+  const { image, closedImage, isClosedInSession, isApp, settledForMs, waitMs } = input;
   if (isApp) return 'not in an app';
   if (image === '') return 'no image';
   if (isClosedInSession) return 'closed in this session';

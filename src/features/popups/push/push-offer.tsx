@@ -6,10 +6,10 @@ import { recentGamesCount, recentGamesOwner } from '../../../services/games/rece
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { passthroughParam } from '../../../services/navigation/navigate';
 import { useOfferPopup } from '../../../services/popups/popup-offers';
-import { askAgainAfter, decidePushPrompt } from '../../../services/push/decide-push-prompt';
+import { decidePushPrompt, nextPushPromptTime } from '../../../services/push/decide-push-prompt';
 import { changePushRecord, usePushRecord, watchPushRecord } from '../../../services/push/push-record';
-import { currentPushAccount } from '../../../services/push/push-registration';
-import { memberMark } from '../../../services/session/member-mark';
+import { currentPushConfig } from '../../../services/push/push-registration';
+import { memberFingerprint } from '../../../services/session/member-fingerprint';
 import { useSession } from '../../../services/session/session-store';
 import { PushDialog } from './push-dialog';
 
@@ -18,10 +18,10 @@ export function PushOffer() {
   useEffect(() => watchPushRecord(), []);
   const record = usePushRecord((state) => state.record);
   const session = useSession((state) => state.session);
-  const isSetUp = useMerchant(({ status }) => currentPushAccount(status) !== undefined);
+  const isSetUp = useMerchant(({ status }) => currentPushConfig(status) !== undefined);
   /** Whether the dialog is on the screen: once open it stays, although it counts as shown then. */
   const [isOpen, setOpen] = useState(false);
-  const member = memberMark(session);
+  const member = memberFingerprint(session);
   const traits = readDeviceTraits();
   const now = Date.now();
   const skipped = record
@@ -45,7 +45,7 @@ export function PushOffer() {
   };
   const refuse = () => {
     const refusals = (record?.refusals ?? 0) + 1;
-    void changePushRecord({ refusals, askAfter: askAgainAfter(refusals, Date.now()) });
+    void changePushRecord({ refusals, askAfter: nextPushPromptTime(refusals, Date.now()) });
     setOpen(false);
   };
   useOfferPopup({

@@ -3,7 +3,7 @@ import type { PopupCandidate, PopupKind } from '../../../services/popups/popup-c
 import { decideNextPopup, type PopupContext } from './decide-next-popup';
 
 const HOME: PopupContext = {
-  place: 'home',
+  pageKind: 'home',
   isSiteClosed: false,
   isOverlayOpen: false,
   hasFieldFocus: false,
@@ -55,8 +55,8 @@ describe('[BAN-2] the queue of popups', () => {
     // context                          shown            while on the screen  reason of the announcements
     [{}, 'announcements', 'announcements', 'next'],
     [{ isSiteClosed: true }, undefined, undefined, 'site closed'],
-    [{ place: 'none' }, undefined, undefined, 'no popups on this page'],
-    [{ place: 'page' }, undefined, undefined, 'only on home'],
+    [{ pageKind: 'none' }, undefined, undefined, 'no popups on this page'],
+    [{ pageKind: 'page' }, undefined, undefined, 'only on home'],
     [{ isOverlayOpen: true }, undefined, undefined, 'another dialog is open'],
     [{ isSettled: false }, undefined, 'announcements', 'home has not settled'],
     [{ hasFieldFocus: true }, undefined, 'announcements', 'a field has focus'],
@@ -67,9 +67,9 @@ describe('[BAN-2] the queue of popups', () => {
     const context = { ...HOME, ...change };
     const candidates = [due('announcements')];
     const decision = decideNextPopup(candidates, context);
-    expect([decision.shown, decision.fates[0]?.reason]).toEqual([opened, reason]);
-    const fates: Readonly<Record<string, string>> = { next: 'shown', pause: 'waiting' };
-    expect(decision.fates[0]?.fate).toBe(fates[reason] ?? 'blocked');
+    expect([decision.shown, decision.statuses[0]?.reason]).toEqual([opened, reason]);
+    const statuses: Readonly<Record<string, string>> = { next: 'shown', pause: 'waiting' };
+    expect(decision.statuses[0]?.status).toBe(statuses[reason] ?? 'blocked');
     expect(decideNextPopup(candidates, { ...context, current: 'announcements' }).shown).toBe(kept);
   });
 
@@ -78,20 +78,20 @@ describe('[BAN-2] the queue of popups', () => {
     (candidate) => {
       const isForAnyPage = ['upgrade', 'update'].includes(candidate.kind);
       const expected = isForAnyPage ? candidate.key : undefined;
-      expect(decideNextPopup([candidate], { ...HOME, place: 'page' }).shown).toBe(expected);
-      expect(decideNextPopup([candidate], { ...HOME, place: 'none' }).shown).toBeUndefined();
+      expect(decideNextPopup([candidate], { ...HOME, pageKind: 'page' }).shown).toBe(expected);
+      expect(decideNextPopup([candidate], { ...HOME, pageKind: 'none' }).shown).toBeUndefined();
     },
   );
 
-  test.each<[PopupContext['place'], boolean, boolean]>([
+  test.each<[PopupContext['pageKind'], boolean, boolean]>([
     ['page', false, true],
     ['none', false, true],
     ['none', true, false],
   ])(
     '[ENG-3] a popup for the page that is open is shown there: on %s, site closed %s: %s',
-    (place, isSiteClosed, isShown) => {
+    (pageKind, isSiteClosed, isShown) => {
       const candidate = { ...due('install'), isForPage: true };
-      const { shown } = decideNextPopup([candidate], { ...HOME, place, isSiteClosed });
+      const { shown } = decideNextPopup([candidate], { ...HOME, pageKind, isSiteClosed });
       expect(shown !== undefined).toBe(isShown);
     },
   );
@@ -103,10 +103,10 @@ describe('[BAN-2] the queue of popups', () => {
     });
     expect(decision).toEqual({
       shown: 'banner-1',
-      fates: [
-        { key: 'upgrade', kind: 'upgrade', fate: 'waiting', reason: 'behind banner-1' },
-        { key: 'banner-1', kind: 'banner-1', fate: 'shown', reason: 'stays' },
-        { key: 'push', kind: 'push', fate: 'skipped', reason: 'denied' },
+      statuses: [
+        { key: 'upgrade', kind: 'upgrade', status: 'waiting', reason: 'behind banner-1' },
+        { key: 'banner-1', kind: 'banner-1', status: 'shown', reason: 'stays' },
+        { key: 'push', kind: 'push', status: 'skipped', reason: 'denied' },
       ],
     });
   });

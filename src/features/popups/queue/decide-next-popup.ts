@@ -1,10 +1,10 @@
 import {
   POPUP_KINDS,
   type PopupCandidate,
-  type PopupFate,
   type PopupKind,
+  type PopupStatus,
 } from '../../../services/popups/popup-candidate';
-import type { PopupPlace } from './popup-place';
+import type { PopupPageKind } from './popup-page-kind';
 
 /** Pause between two popups (ms). */
 export const POPUP_GAP_MS = 600;
@@ -17,7 +17,7 @@ const KINDS_FOR_ANY_PAGE: readonly PopupKind[] = ['upgrade', 'update'];
 
 /** Page state the queue depends on. */
 export interface PopupContext {
-  readonly place: PopupPlace;
+  readonly pageKind: PopupPageKind;
   /** Whether maintenance, a region restriction or a failed start is on the screen. */
   readonly isSiteClosed: boolean;
   /** Whether a dialog, sheet or notice that does not belong to the queue is open. */
@@ -36,7 +36,7 @@ export interface NextPopup {
   /** Key of the popup to show; undefined if there is none. */
   readonly shown: string | undefined;
   /** The status of every candidate, in the order of the queue. */
-  readonly fates: readonly PopupFate[];
+  readonly statuses: readonly PopupStatus[];
 }
 
 const rankOf = ({ kind }: PopupCandidate): number => POPUP_KINDS.indexOf(kind);
@@ -54,21 +54,21 @@ export function decideNextPopup(candidates: readonly PopupCandidate[], context: 
   const isPausing = !stays && (context.current !== undefined || (context.sinceClosedMs ?? POPUP_GAP_MS) < POPUP_GAP_MS);
   const shown = isPausing ? undefined : next;
 
-  const fateOf = (candidate: PopupCandidate): Pick<PopupFate, 'fate' | 'reason'> => {
-    if (candidate === shown) return { fate: 'shown', reason: stays ? 'stays' : 'next' };
-    if (candidate.skipped !== undefined) return { fate: 'skipped', reason: candidate.skipped };
+  const statusOf = (candidate: PopupCandidate): Pick<PopupStatus, 'status' | 'reason'> => {
+    if (candidate === shown) return { status: 'shown', reason: stays ? 'stays' : 'next' };
+    if (candidate.skipped !== undefined) return { status: 'skipped', reason: candidate.skipped };
     const blocked = blockReason(candidate, context);
-    if (blocked !== undefined) return { fate: 'blocked', reason: blocked };
-    return { fate: 'waiting', reason: candidate === next ? 'pause' : `behind ${next?.key}` };
+    if (blocked !== undefined) return { status: 'blocked', reason: blocked };
+    return { status: 'waiting', reason: candidate === next ? 'pause' : `behind ${next?.key}` };
   };
-  return { shown: shown?.key, fates: queue.map((one) => ({ key: one.key, kind: one.kind, ...fateOf(one) })) };
+  return { shown: shown?.key, statuses: queue.map((one) => ({ key: one.key, kind: one.kind, ...statusOf(one) })) };
 }
 
 /** Returns why a candidate must not be on the screen, even if it is already open. */
 function removalReason({ kind, isForPage = false }: PopupCandidate, context: PopupContext): string | undefined {
   if (context.isSiteClosed) return 'site closed';
-  if (!isForPage && context.place === 'none') return 'no popups on this page';
-  if (!isForPage && context.place === 'page' && !KINDS_FOR_ANY_PAGE.includes(kind)) return 'only on home';
+  if (!isForPage && context.pageKind === 'none') return 'no popups on this page';
+  if (!isForPage && context.pageKind === 'page' && !KINDS_FOR_ANY_PAGE.includes(kind)) return 'only on home';
   return context.isOverlayOpen ? 'another dialog is open' : undefined;
 }
 

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import type { PopupCandidate } from '../../../services/popups/popup-candidate';
 import type { AnnouncementState } from '../../../services/popups/popup-records';
 import {
+  clampHiddenUntil,
   closeAnnouncements,
   decideAnnouncementPopup,
   type HideChoice,
   nextLocalMidnight,
-  withPlausibleTime,
 } from '../announcements/decide-announcement-popup';
 import { decideBannerPopup, imageNameOf } from '../banners/decide-banner-popup';
 import { decideNextPopup, POPUP_GAP_MS, type PopupContext } from './decide-next-popup';
-import type { PopupPlace } from './popup-place';
+import type { PopupPageKind } from './popup-page-kind';
 
 /** Written by hand: what comes before what (BAN-2), and what needs no home. */
 const ORDER = ['upgrade', 'announcements', 'banner', 'banner-2', 'update', 'forced-install', 'install', 'push'];
@@ -21,7 +21,7 @@ const SIMPLE_KINDS = ['upgrade', 'banner-2', 'update', 'forced-install', 'instal
 
 /** A tab with its own queue. */
 interface Tab {
-  place: PopupPlace;
+  pageKind: PopupPageKind;
   hasFieldFocus: boolean;
   isOverlayOpen: boolean;
   shown: string | undefined;
@@ -42,7 +42,7 @@ class World {
   readonly due = new Set<string>();
   front = 0;
   readonly tabs: Tab[] = [0, 1].map(() => ({
-    place: 'home',
+    pageKind: 'home',
     hasFieldFocus: false,
     isOverlayOpen: false,
     shown: undefined,
@@ -57,10 +57,10 @@ class World {
 
   candidatesOf(tab: Tab): PopupCandidate[] {
     const state = this.states.get(this.audience());
-    const plausible = state && withPlausibleTime(state, this.wallClock);
+    const plausible = state && clampHiddenUntil(state, this.wallClock);
     if (plausible) this.states.set(this.audience(), plausible);
-    const question = { hashes: this.texts(), state: plausible, isSwitchedOff: false, now: this.wallClock };
-    const announcements = decideAnnouncementPopup(question);
+    const input = { hashes: this.texts(), state: plausible, isSwitchedOff: false, now: this.wallClock };
+    const announcements = decideAnnouncementPopup(input);
     const banner = decideBannerPopup({
       image: this.banner,
       closedImage: this.closedImage,
@@ -78,7 +78,7 @@ class World {
 
   contextOf(tab: Tab): PopupContext {
     return {
-      place: tab.place,
+      pageKind: tab.pageKind,
       isSiteClosed: false,
       isOverlayOpen: tab.isOverlayOpen,
       hasFieldFocus: tab.hasFieldFocus,
@@ -105,12 +105,12 @@ class World {
         const since = tab.closedAt === undefined ? POPUP_GAP_MS : this.elapsed - tab.closedAt;
         expect(since).toBeGreaterThanOrEqual(POPUP_GAP_MS);
         const due = candidates.filter(({ skipped }) => skipped === undefined).map(({ key }) => key);
-        const first = ORDER.find((key) => due.includes(key) && (tab.place === 'home' || ON_ANY_PAGE.includes(key)));
+        const first = ORDER.find((key) => due.includes(key) && (tab.pageKind === 'home' || ON_ANY_PAGE.includes(key)));
         expect(shown, 'in order').toBe(first);
       }
       if (shown !== undefined) {
         expect(tab.isOverlayOpen, 'nothing above a dialog').toBe(false);
-        expect(ON_ANY_PAGE.includes(shown) ? ['home', 'page'] : ['home']).toContain(tab.place);
+        expect(ON_ANY_PAGE.includes(shown) ? ['home', 'page'] : ['home']).toContain(tab.pageKind);
       }
       if (shown === 'announcements') this.expectNotDismissed();
       if (shown === 'banner') expect([tab.closedBanner, this.closedImage === this.banner]).toEqual([false, false]);
@@ -177,8 +177,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
           world.close(index, choice),
     ),
   },
-  inTab(fc.constantFrom<PopupPlace>('home', 'home', 'page', 'none'), (tab, place) => {
-    tab.place = place;
+  inTab(fc.constantFrom<PopupPageKind>('home', 'home', 'page', 'none'), (tab, pageKind) => {
+    tab.pageKind = pageKind;
   }),
   inTab(fc.boolean(), (tab, value) => {
     tab.hasFieldFocus = value;
@@ -235,7 +235,7 @@ test('[BAN-2] [POP-3] [BAN-1] for any candidates, pages, sign-ins, dismissals, c
       const [tab] = world.tabs;
       if (!tab) return;
       world.front = 0;
-      Object.assign(tab, { place: 'home', hasFieldFocus: false, isOverlayOpen: false });
+      Object.assign(tab, { pageKind: 'home', hasFieldFocus: false, isOverlayOpen: false });
       const due = world.candidatesOf(tab).filter(({ skipped }) => skipped === undefined);
       const seen = new Set<string>();
       for (let turn = 0; turn < 2 * due.length + 2; turn += 1) {

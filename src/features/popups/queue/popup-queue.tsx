@@ -7,11 +7,11 @@ import { merchantPaths } from '../../../services/merchant/merchant-paths';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { closeOverlay, openOverlay, useOverlays } from '../../../services/overlays/overlays';
 import { POPUP_ATTRIBUTE } from '../../../services/popups/frame/popup-frame';
-import { recordFates } from '../../../services/popups/popup-log';
+import { logPopupStatuses } from '../../../services/popups/popup-log';
 import { usePopupOffers } from '../../../services/popups/popup-offers';
 import { decideNextPopup, type PopupContext } from './decide-next-popup';
 import { useHomeSettled, watchHomeSettled } from './home-settled';
-import { popupPlaceOf } from './popup-place';
+import { popupPageKindOf } from './popup-page-kind';
 
 /** Interval at which the queue decides again while a popup is due but cannot be shown (ms). */
 const POLL_MS = 250;
@@ -41,7 +41,11 @@ export function PopupQueue() {
     if (current.current !== undefined && !keysOnStack.includes(overlayKey(current.current))) leave();
     const ownKey = current.current === undefined ? undefined : overlayKey(current.current);
     const context: PopupContext = {
-      place: popupPlaceOf(pathname, new URLSearchParams(search).has(SEARCH_PARAMETER), merchantPaths(status).password),
+      pageKind: popupPageKindOf(
+        pathname,
+        new URLSearchParams(search).has(SEARCH_PARAMETER),
+        merchantPaths(status).password,
+      ),
       isSiteClosed: status === undefined || status.maintenance || status.regionRestriction,
       isOverlayOpen: keysOnStack.some((key) => key !== ownKey) || hasOpenModalWithout(POPUP_ATTRIBUTE),
       hasFieldFocus: hasFieldFocus(),
@@ -50,14 +54,14 @@ export function PopupQueue() {
       current: current.current,
       sinceClosedMs: closedAt.current === undefined ? undefined : performance.now() - closedAt.current,
     };
-    const { shown, fates } = decideNextPopup([...offers.values()], context);
-    recordFates(fates, Date.now());
+    const { shown, statuses } = decideNextPopup([...offers.values()], context);
+    logPopupStatuses(statuses, Date.now());
     if (current.current !== undefined && shown !== current.current) leave();
     if (shown !== undefined && shown !== current.current) {
       current.current = shown;
       openPopup(shown, offers.get(shown)?.isModal);
     }
-    if (fates.every(({ fate }) => fate === 'skipped')) return;
+    if (statuses.every(({ status }) => status === 'skipped')) return;
     const timer = setTimeout(() => setRound((count) => count + 1), POLL_MS);
     return () => clearTimeout(timer);
   }, [offers, stack, status, settledAt, pathname, search, round]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { compareVersions, decideUpgrade, type UpgradeQuestion } from './decide-upgrade';
+import { compareVersions, decideUpgrade, type UpgradeInput } from './decide-upgrade';
 
-const DUE: UpgradeQuestion = {
+const DUE: UpgradeInput = {
   isNativeApp: true,
   installed: '2.4.38',
   offered: '',
@@ -10,7 +10,7 @@ const DUE: UpgradeQuestion = {
   isClosedInSession: false,
 };
 
-test.each<[Partial<UpgradeQuestion>, string | undefined]>([
+test.each<[Partial<UpgradeInput>, string | undefined]>([
   [{}, undefined],
   [{ installed: '2.4.39' }, 'up to date'],
   [{ installed: '2.4.40' }, 'up to date'],

@@ -4,7 +4,7 @@ const APP_VERSION = '2.4.39';
 const VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;
 
 /** Input of the decision whether the upgrade dialog is due. */
-export interface UpgradeQuestion {
+export interface UpgradeInput {
   readonly isNativeApp: boolean;
   /** The version that the app reports; empty if it reports none. */
   readonly installed: string;
@@ -18,8 +18,8 @@ export interface UpgradeQuestion {
 }
 
 /** Returns why the upgrade dialog is not due; undefined if it is (INST-7). */
-export function decideUpgrade(question: UpgradeQuestion): string | undefined {
-  const { isNativeApp, installed, offered, link, isMandatory, isClosedInSession } = question;
+export function decideUpgrade(input: UpgradeInput): string | undefined {
+  const { isNativeApp, installed, offered, link, isMandatory, isClosedInSession } = input;
   if (!isNativeApp) return 'not in the native app';
   if (link === undefined) return 'no app link';
   const difference = compareVersions(installed, offered === '' ? APP_VERSION : offered);

@@ -34,7 +34,7 @@ export interface RegistrationRules {
 }
 
 /** Whether the form has a password field; otherwise the merchant's default password is used (REG-4). */
-export const asksForPassword = (
+export const requiresPassword = (
   method: RegistrationMethod,
   rules: Pick<RegistrationRules, 'mobilePassword'>,
 ): boolean => method !== 'mobile' || rules.mobilePassword;

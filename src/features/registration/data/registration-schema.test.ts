@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../../../tests/support/forms/messages-of';
-import { refusedField } from '../../../services/forms/refused-field';
-import { REGISTRATION_REFUSED_FIELDS, registrationSchema } from './registration-schema';
+import { fieldOfError } from '../../../services/forms/field-of-error';
+import { REGISTRATION_ERROR_FIELDS, registrationSchema } from './registration-schema';
 
 const EMPTY = { username: ' ', password: '', mobile: '', code: '', referral: '' };
 
@@ -49,5 +49,5 @@ test.each([
   ['captcha.err', 'username', undefined],
 ] as const)('[REG-3] the error %s of a registration by %s is shown at the field %s', (code, method, field) => {
   const error = { layer: 'business', endpoint: 'register', code, message: '', value: null } as const;
-  expect(refusedField(error, REGISTRATION_REFUSED_FIELDS[method])).toBe(field);
+  expect(fieldOfError(error, REGISTRATION_ERROR_FIELDS[method])).toBe(field);
 });

@@ -1,7 +1,7 @@
 import { type GenericSchema, object, pipe, string, transform } from 'valibot';
 import { ERROR_CODES } from '../../../contract/error-codes';
+import type { ErrorFields } from '../../../services/forms/field-of-error';
 import { requiredPassword, requiredText } from '../../../services/forms/field-schemas';
-import type { RefusedFields } from '../../../services/forms/refused-field';
 import { mobileNumber, optionalCode, optionalMobileNumber } from '../../../services/phone/phone-schemas';
 import type { RegistrationField, RegistrationFormData, RegistrationMethod } from './registration-form-data';
 
@@ -36,7 +36,7 @@ const PASSWORD_REFUSED = { [ERROR_CODES.weakPassword]: 'password' } as const;
  * The field at which each error code is shown, by method. When registering by mobile number, the number is the
  * username, so 'username taken' is shown at the number field.
  */
-export const REGISTRATION_REFUSED_FIELDS: Readonly<Record<RegistrationMethod, RefusedFields<RegistrationField>>> = {
+export const REGISTRATION_ERROR_FIELDS: Readonly<Record<RegistrationMethod, ErrorFields<RegistrationField>>> = {
   username: {
     ...PASSWORD_REFUSED,
     [ERROR_CODES.usernameInvalid]: 'username',

@@ -3,15 +3,15 @@ import { fail, ok } from '../../../base/result';
 import { isOnline } from '../../../browser/device/network';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import type { CaptchaHandle } from '../../../services/captcha/captcha-proof';
-import { refusedField } from '../../../services/forms/refused-field';
+import { fieldOfError } from '../../../services/forms/field-of-error';
 import { useProductForm } from '../../../services/forms/use-product-form';
 import { linkedReferral, referralCode } from '../../../services/registration/referral-code';
 import { readRegisterDraft, saveRegisterDraft } from '../../../services/registration/register-draft';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { renderNow } from '../../../ui/lazy/render-now';
 import type { RegistrationMethod } from '../data/registration-form-data';
-import { asksForPassword, type RegistrationField, type RegistrationFormData } from '../data/registration-form-data';
-import { REGISTRATION_REFUSED_FIELDS, type RegistrationInput, registrationSchema } from '../data/registration-schema';
+import { type RegistrationField, type RegistrationFormData, requiresPassword } from '../data/registration-form-data';
+import { REGISTRATION_ERROR_FIELDS, type RegistrationInput, registrationSchema } from '../data/registration-schema';
 import { completeRegistration } from '../submit/complete-registration';
 import { currentRequestId, registrationRules, submitRegistration } from '../submit/register';
 import { saveToPasswordManager } from './save-to-password-manager';
@@ -36,12 +36,12 @@ function initialInput(): RegistrationInput {
 export function useRegistration({ method, captcha, callingCode, onRegistered }: RegistrationOptions) {
   const [defaultValues] = useState(initialInput);
   const [isDefaultRefused, setIsDefaultRefused] = useState(false);
-  const asksPassword = isDefaultRefused || asksForPassword(method, registrationRules());
+  const asksPassword = isDefaultRefused || requiresPassword(method, registrationRules());
   const form = useProductForm({
     id: 'register',
     schema: registrationSchema(method, asksPassword, callingCode),
     defaultValues,
-    refusedFields: REGISTRATION_REFUSED_FIELDS[method],
+    errorFields: REGISTRATION_ERROR_FIELDS[method],
     onFieldInput: handleFieldInput,
     onSubmitStart: handleSubmitStart,
   });
@@ -89,7 +89,7 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
       case 'refused':
         if (form.isShown()) captcha.renew();
         // The platform refuses the default password: the password field must be rendered before it can be focused.
-        if (refusedField(outcome.error, REGISTRATION_REFUSED_FIELDS[method]) === 'password')
+        if (fieldOfError(outcome.error, REGISTRATION_ERROR_FIELDS[method]) === 'password')
           renderNow(() => setIsDefaultRefused(true));
         return fail(outcome.error);
     }

@@ -1,6 +1,6 @@
 import { sessionStore } from '../../../browser/storage/web-storage';
 import type { RegistrationResponse } from '../../../contract/endpoints/registration';
-import { spendReferral } from '../../../services/attribution/registration-source';
+import { deleteUsedReferralCode } from '../../../services/attribution/registration-source';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { type Overlay, openOverlay } from '../../../services/overlays/overlays';
 import { clearRegisterDraft } from '../../../services/registration/register-draft';
@@ -19,7 +19,7 @@ import { RegisteredDialog } from './registered-dialog';
 export function completeRegistration(member: RegistrationResponse, formData: RegistrationFormData): void {
   clearRegisterDraft(sessionStore);
   resetRegistration();
-  spendReferral();
+  deleteUsedReferralCode();
   const customer = { id: member.id ?? member.customerId ?? '', userName: memberName(member, formData) };
   void track('register', { method: formData.method, ...trackedCustomer(customer) });
   const begin = () => void beginMemberSession(member, formData);

@@ -5,7 +5,7 @@ import type { ApiError } from '../../../contract/api-error';
 import type { RegistrationResponse } from '../../../contract/endpoints/registration';
 import type { RegistrationFormData } from '../data/registration-form-data';
 import { createRegistrationController } from './registration-controller';
-import { INITIAL_REGISTRATION, type RegistrationEvent, reduceRegistration } from './registration-machine';
+import { INITIAL_REGISTRATION_STATE, type RegistrationEvent, reduceRegistration } from './registration-machine';
 
 const FORM_DATA: RegistrationFormData = {
   method: 'username',
@@ -120,13 +120,13 @@ describe('[REG-3] a registration', () => {
 });
 
 test('[REG-3] any order of events leads to one request at a time and one account, and a retry stays possible', async () => {
-  const fates = constantFrom('accepted', 'accepted, answer lost', 'refused', 'lost on the way');
+  const outcomes = constantFrom('accepted', 'accepted, answer lost', 'refused', 'lost on the way');
   await assert(
     asyncProperty(
       scheduler(),
-      array(fates, { maxLength: 6 }),
+      array(outcomes, { maxLength: 6 }),
       array(boolean(), { maxLength: 6 }),
-      async (s, fate, proofs) => {
+      async (s, outcome, proofs) => {
         let inFlight = 0;
         let accounts = 0;
         const onWire = async <T>(work: () => T): Promise<T> => {
@@ -140,7 +140,7 @@ test('[REG-3] any order of events leads to one request at a time and one account
           findMember: () => onWire(() => (accounts > 0 ? ok(MEMBER) : ok(undefined))),
           send: () =>
             onWire(() => {
-              const next = fate.shift() ?? 'refused';
+              const next = outcome.shift() ?? 'refused';
               if (next.startsWith('accepted')) accounts += 1;
               return next === 'accepted' ? ok(MEMBER) : fail(next === 'refused' ? REFUSED : OFFLINE);
             }),
@@ -172,7 +172,7 @@ test('[REG-3] the machine has no dead end after any order of events', () => {
     'refused',
     'no-response',
   ];
-  const walk = (state: typeof INITIAL_REGISTRATION, depth: number): void => {
+  const walk = (state: typeof INITIAL_REGISTRATION_STATE, depth: number): void => {
     expect(events.some((event) => reduceRegistration(state, event) !== state) || state.phase === 'registered').toBe(
       true,
     );
@@ -180,5 +180,5 @@ test('[REG-3] the machine has no dead end after any order of events', () => {
     expect(['idle', 'registered']).toContain(released.phase);
     if (depth > 0) for (const event of events) walk(reduceRegistration(state, event), depth - 1);
   };
-  walk(INITIAL_REGISTRATION, 5);
+  walk(INITIAL_REGISTRATION_STATE, 5);
 });

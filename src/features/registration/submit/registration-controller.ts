@@ -5,7 +5,7 @@ import type { CaptchaError } from '../../../contract/app-error';
 import type { RegistrationResponse } from '../../../contract/endpoints/registration';
 import type { CaptchaProof } from '../../../services/captcha/captcha-proof';
 import type { RegistrationFormData } from '../data/registration-form-data';
-import { INITIAL_REGISTRATION, type RegistrationEvent, reduceRegistration } from './registration-machine';
+import { INITIAL_REGISTRATION_STATE, type RegistrationEvent, reduceRegistration } from './registration-machine';
 
 /** Outcome of a submit. */
 export type RegistrationOutcome =
@@ -35,7 +35,7 @@ export interface RegistrationController {
 
 /** Creates accounts: one request at a time, and one account per registration even if responses are lost (REG-3). */
 export function createRegistrationController({ send, findMember }: RegistrationDependencies): RegistrationController {
-  let state = INITIAL_REGISTRATION;
+  let state = INITIAL_REGISTRATION_STATE;
   let sentFormData: RegistrationFormData | undefined;
 
   function dispatch(registrationEvent: RegistrationEvent): boolean {

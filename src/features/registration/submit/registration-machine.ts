@@ -19,7 +19,7 @@ export type RegistrationEvent =
   /** A session has started: the next registration is a new one. */
   | 'reset';
 
-export const INITIAL_REGISTRATION: RegistrationState = { phase: 'idle', isOutcomeUnknown: false };
+export const INITIAL_REGISTRATION_STATE: RegistrationState = { phase: 'idle', isOutcomeUnknown: false };
 const REGISTERED: RegistrationState = { phase: 'registered', isOutcomeUnknown: false };
 
 /**
@@ -43,10 +43,10 @@ export function reduceRegistration(state: RegistrationState, registrationEvent: 
     case 'accepted':
       return from('sending', REGISTERED);
     case 'refused':
-      return from('sending', INITIAL_REGISTRATION);
+      return from('sending', INITIAL_REGISTRATION_STATE);
     case 'no-response':
       return phase === 'sending' || phase === 'checking' ? { phase: 'idle', isOutcomeUnknown: true } : state;
     case 'reset':
-      return phase === 'registered' || (phase === 'idle' && isOutcomeUnknown) ? INITIAL_REGISTRATION : state;
+      return phase === 'registered' || (phase === 'idle' && isOutcomeUnknown) ? INITIAL_REGISTRATION_STATE : state;
   }
 }

@@ -4,13 +4,13 @@ import type { RegistrationResponse } from '../../../contract/endpoints/registrat
 import type { login } from '../../../contract/endpoints/session';
 import { ROUTES } from '../../../contract/paths';
 import type { SessionInfo } from '../../../contract/session-info';
-import { spendReferral } from '../../../services/attribution/registration-source';
+import { deleteUsedReferralCode } from '../../../services/attribution/registration-source';
 import { isSwitchOn, merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
 import { AUTH_ROUTES } from '../../../services/navigation/decide-access';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { closeDialogs, closeOverlay } from '../../../services/overlays/overlays';
 import { clearRegisterDraft } from '../../../services/registration/register-draft';
-import { currentPasswordAfter } from '../../../services/session/current-password';
+import { currentPasswordAfterSignIn } from '../../../services/session/current-password';
 import { mustChangePassword } from '../../../services/session/decide-landing';
 import { redirectAfterLogin } from '../../../services/session-lifecycle/redirect-after-login';
 import { startSession } from '../../../services/session-lifecycle/start-session';
@@ -46,7 +46,7 @@ export function beginSocialSession({
     { firstTimeLogin, passwordExpired, usedDefaultPassword: false },
     forcesChange,
   );
-  const currentPassword = currentPasswordAfter({ typed: false, firstTimeLogin, passwordExpired });
+  const currentPassword = currentPasswordAfterSignIn({ typed: false, firstTimeLogin, passwordExpired });
   startSocialSession({ token, firstTimeLogin, updatePassword, currentPassword });
   void track('login');
   return SIGNED_IN;
@@ -62,7 +62,7 @@ export function beginSocialMemberSession({
 }: RegistrationResponse): typeof SIGNED_IN {
   clearRegisterDraft(sessionStore);
   const member = { id: id ?? customerId ?? '', userName: userName || customerName };
-  spendReferral();
+  deleteUsedReferralCode();
   void track('register', { method: 'firebase', ...trackedCustomer(member) });
   if (token === '') {
     // Without a token the new member signs in with the same provider.

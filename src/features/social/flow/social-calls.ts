@@ -5,7 +5,7 @@ import type { ApiError } from '../../../contract/api-error';
 import { register } from '../../../contract/endpoints/registration';
 import { login } from '../../../contract/endpoints/session';
 import { ERROR_CODES } from '../../../contract/error-codes';
-import { withoutRefusedAdData } from '../../../services/attribution/ad-data';
+import { removeRefusedAdData } from '../../../services/attribution/ad-data';
 import { readRegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
@@ -55,7 +55,7 @@ export async function registerWithIdentity(
   const token = await identity.token();
   if (!token.ok) return { kind: 'no-response', error: token.error };
   const context = {
-    href: withoutRefusedAdData(window.location.href),
+    href: removeRefusedAdData(window.location.href),
     referralCode: referralCode().trim() || undefined,
     attribution: readRegistrationAttribution(),
     smsTemplate: useMerchant.getState().status?.info.sms.template ?? '',

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { INITIAL_SOCIAL, reduceSocial, type SocialEvent, type SocialState } from './social-machine';
+import { INITIAL_SOCIAL_STATE, reduceSocial, type SocialEvent, type SocialState } from './social-machine';
 
 const EVENTS: readonly SocialEvent[] = [
   'authenticate',
@@ -15,14 +15,14 @@ const EVENTS: readonly SocialEvent[] = [
   'clear',
   'reset',
 ];
-const after = (...events: SocialEvent[]) => events.reduce(reduceSocial, INITIAL_SOCIAL);
+const after = (...events: SocialEvent[]) => events.reduce(reduceSocial, INITIAL_SOCIAL_STATE);
 const SIGNING = ['authenticate', 'authenticated'] as const;
 const CHOOSING = [...SIGNING, 'unlinked'] as const;
 const REGISTERING = [...CHOOSING, 'register'] as const;
 
 describe('the state of a sign-in with an identity provider', () => {
   test.each<[string, SocialEvent[], SocialState]>([
-    ['the provider cancelled', ['authenticate', 'provider-failed'], INITIAL_SOCIAL],
+    ['the provider cancelled', ['authenticate', 'provider-failed'], INITIAL_SOCIAL_STATE],
     ['linked to an account', [...SIGNING, 'signed-in'], { phase: 'signed-in', hasIdentity: false }],
     ['not linked to an account', [...CHOOSING], { phase: 'choosing', hasIdentity: true }],
     ['registered', [...REGISTERING, 'signed-in'], { phase: 'signed-in', hasIdentity: false }],
@@ -32,8 +32,8 @@ describe('the state of a sign-in with an identity provider', () => {
       { phase: 'authenticating', hasIdentity: false },
     ],
     ['the choice dismissed and tried again', [...CHOOSING, 'resume'], { phase: 'signing-in', hasIdentity: true }],
-    ['refused', [...SIGNING, 'refused'], INITIAL_SOCIAL],
-    ['refused when registering', [...REGISTERING, 'refused'], INITIAL_SOCIAL],
+    ['refused', [...SIGNING, 'refused'], INITIAL_SOCIAL_STATE],
+    ['refused when registering', [...REGISTERING, 'refused'], INITIAL_SOCIAL_STATE],
     ['without a response', [...SIGNING, 'no-response'], { phase: 'idle', hasIdentity: true }],
     ['without a response when registering', [...REGISTERING, 'no-response'], { phase: 'idle', hasIdentity: true }],
     [
@@ -41,9 +41,9 @@ describe('the state of a sign-in with an identity provider', () => {
       [...REGISTERING, 'no-response', 'resume'],
       { phase: 'signing-in', hasIdentity: true },
     ],
-    ['tried again without an identity', ['resume'], INITIAL_SOCIAL],
-    ['another number typed after a lost response', [...SIGNING, 'no-response', 'clear'], INITIAL_SOCIAL],
-    ['reset after the sign-in', [...SIGNING, 'signed-in', 'reset'], INITIAL_SOCIAL],
+    ['tried again without an identity', ['resume'], INITIAL_SOCIAL_STATE],
+    ['another number typed after a lost response', [...SIGNING, 'no-response', 'clear'], INITIAL_SOCIAL_STATE],
+    ['reset after the sign-in', [...SIGNING, 'signed-in', 'reset'], INITIAL_SOCIAL_STATE],
   ])('[SOCIAL-2] after “%s” is $2', (_, events, state) => {
     expect(after(...events)).toEqual(state);
   });
@@ -51,7 +51,7 @@ describe('the state of a sign-in with an identity provider', () => {
   test('[SOCIAL-2] never registers after a lost response without trying to sign in first', () => {
     assert(
       property(array(constantFrom(...EVENTS), { maxLength: 40 }), (events) => {
-        let state = INITIAL_SOCIAL;
+        let state = INITIAL_SOCIAL_STATE;
         let isLost = false;
         for (const event of events) {
           const next = reduceSocial(state, event);
@@ -68,7 +68,7 @@ describe('the state of a sign-in with an identity provider', () => {
     const AT_REST = new Set(['idle', 'choosing', 'signed-in']);
     assert(
       property(array(constantFrom(...EVENTS), { maxLength: 40 }), (events) => {
-        const state = events.reduce(reduceSocial, INITIAL_SOCIAL);
+        const state = events.reduce(reduceSocial, INITIAL_SOCIAL_STATE);
         if (!AT_REST.has(state.phase)) return;
         expect(reduceSocial(reduceSocial(state, 'reset'), 'authenticate').phase).toBe('authenticating');
       }),

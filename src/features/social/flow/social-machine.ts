@@ -35,7 +35,7 @@ export type SocialEvent =
   /** The next sign-in is a new one. */
   | 'reset';
 
-export const INITIAL_SOCIAL: SocialState = { phase: 'idle', hasIdentity: false };
+export const INITIAL_SOCIAL_STATE: SocialState = { phase: 'idle', hasIdentity: false };
 
 /**
  * Returns the state after an event; an event that does not apply returns the same state object. After a lost response
@@ -50,7 +50,7 @@ export function reduceSocial(state: SocialState, socialEvent: SocialEvent): Soci
     case 'authenticated':
       return from(['authenticating'], { phase: 'signing-in', hasIdentity: true });
     case 'provider-failed':
-      return from(['authenticating'], INITIAL_SOCIAL);
+      return from(['authenticating'], INITIAL_SOCIAL_STATE);
     case 'resume':
       return hasIdentity ? from(['idle', 'choosing'], { phase: 'signing-in', hasIdentity }) : state;
     case 'signed-in':
@@ -60,12 +60,12 @@ export function reduceSocial(state: SocialState, socialEvent: SocialEvent): Soci
     case 'register':
       return from(['choosing'], { phase: 'registering', hasIdentity });
     case 'refused':
-      return from(['signing-in', 'registering'], INITIAL_SOCIAL);
+      return from(['signing-in', 'registering'], INITIAL_SOCIAL_STATE);
     case 'no-response':
       return from(['signing-in', 'registering'], { phase: 'idle', hasIdentity: true });
     case 'clear':
-      return hasIdentity || phase === 'choosing' ? from(['idle', 'choosing'], INITIAL_SOCIAL) : state;
+      return hasIdentity || phase === 'choosing' ? from(['idle', 'choosing'], INITIAL_SOCIAL_STATE) : state;
     case 'reset':
-      return from(['signed-in'], INITIAL_SOCIAL);
+      return from(['signed-in'], INITIAL_SOCIAL_STATE);
   }
 }

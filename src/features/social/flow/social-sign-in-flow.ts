@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result } from '../../../base/result';
 import type { AuthenticatedIdentity } from '../../../browser/identity/identity';
 import type { AppError, IdentityError } from '../../../contract/app-error';
-import { INITIAL_SOCIAL, reduceSocial, type SocialEvent, type SocialState } from './social-machine';
+import { INITIAL_SOCIAL_STATE, reduceSocial, type SocialEvent, type SocialState } from './social-machine';
 
 /** Outcome of a login or registration with a provider's identity. */
 export type SocialSignInResponse =
@@ -46,7 +46,7 @@ export interface SocialSignInFlow {
 }
 
 export function createSocialSignInFlow(dependencies: SocialFlowDependencies): SocialSignInFlow {
-  const state = createStore<SocialState>(() => INITIAL_SOCIAL);
+  const state = createStore<SocialState>(() => INITIAL_SOCIAL_STATE);
   let currentIdentity: AuthenticatedIdentity | undefined;
 
   function dispatch(socialEvent: SocialEvent): boolean {

@@ -4,7 +4,7 @@ import { toIdentityError } from '../../../browser/identity/identity-error';
 import type { AppError, IdentityError } from '../../../contract/app-error';
 import { setLinkedIdentity } from '../../../services/identity/identity-link';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
-import { callProvider } from '../provider/call-provider';
+import { callIdentityProvider } from '../provider/call-provider';
 import { readRedirectResult, signInWithPopup } from '../provider/sign-in-with-popup';
 import { showLoginChoice, showSocialError } from './login-choice-notice';
 import { registerWithIdentity, signInWithIdentity } from './social-calls';
@@ -33,12 +33,12 @@ export const sendIdentityCode = (
   number: string,
   captchaContainer: HTMLElement,
 ): Promise<Result<SmsConfirmation, IdentityError>> =>
-  callProvider((provider) => provider.sendCode(number, captchaContainer));
+  callIdentityProvider((provider) => provider.sendCode(number, captchaContainer));
 
 /** Signs in with an SMS code; if none was sent, the code counts as expired (SOCIAL-5). */
 export const signInByCode = (sent: SmsConfirmation | undefined, code: string): Promise<AppError | undefined> =>
   socialSignIn.run('phone', () =>
-    callProvider(async () => (sent ? sent.confirm(code) : fail(toIdentityError('auth/code-expired')))),
+    callIdentityProvider(async () => (sent ? sent.confirm(code) : fail(toIdentityError('auth/code-expired')))),
   );
 
 export const signInByPopup = (channel: PopupProvider): Promise<AppError | undefined> =>

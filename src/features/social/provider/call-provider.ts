@@ -5,7 +5,7 @@ import type { IdentityError } from '../../../contract/app-error';
 import { loadIdentityProvider } from '../../../services/identity/identity-provider';
 
 /** Loads the provider's code and calls it. A failure to load is reported as a network error. */
-export async function callProvider<T>(
+export async function callIdentityProvider<T>(
   work: (provider: Identity) => Promise<Result<T, IdentityError>>,
 ): Promise<Result<T, IdentityError>> {
   const provider = await loadIdentityProvider().catch(() => undefined);

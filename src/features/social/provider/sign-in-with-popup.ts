@@ -11,7 +11,7 @@ import { loadIdentityProvider } from '../../../services/identity/identity-provid
 import { clearRedirect, saveRedirect } from '../../../services/identity/identity-redirect';
 import { passthroughParam } from '../../../services/navigation/navigate';
 import { readReturnTo } from '../../../services/navigation/return-to';
-import { callProvider } from './call-provider';
+import { callIdentityProvider } from './call-provider';
 import { decidePopup } from './decide-popup';
 
 let storageDirectory: Promise<StorageDirectoryResult> | undefined;
@@ -31,9 +31,9 @@ export async function signInWithPopup(channel: PopupProvider): Promise<Result<Au
     case 'private':
       return fail({ layer: 'identity', problem: 'not_support_incognito', code: '', reason: '' });
     case 'redirect':
-      return callProvider(async (provider) => fail(await redirectToProvider(provider, channel)));
+      return callIdentityProvider(async (provider) => fail(await redirectToProvider(provider, channel)));
     case 'popup':
-      return callProvider(async (provider) => {
+      return callIdentityProvider(async (provider) => {
         const result = await provider.signInWithPopup(channel);
         const isBlocked = !result.ok && result.error.problem === 'blocked';
         return isBlocked ? fail(await redirectToProvider(provider, channel)) : result;
@@ -51,7 +51,7 @@ async function redirectToProvider(provider: Identity, channel: PopupProvider): P
 
 /** Returns the identity after a redirect back from a provider's page (SOCIAL-4). */
 export const readRedirectResult = (channel: PopupProvider): Promise<Result<AuthenticatedIdentity, IdentityError>> =>
-  callProvider(async (provider) => {
+  callIdentityProvider(async (provider) => {
     const result = await provider.getRedirectIdentity(channel);
     if (!result.ok) return result;
     return result.value ? ok(result.value) : fail(toIdentityError('auth/redirect-cancelled-by-user'));

@@ -176,7 +176,7 @@ test.describe('on Android', () => {
     await page.reload();
     await expect
       .poll(() => logOf(page))
-      .toContain('"install-prompt","kind":"install","fate":"skipped","reason":"closed in this session"');
+      .toContain('"install-prompt","kind":"install","status":"skipped","reason":"closed in this session"');
     await expect(popup).toHaveCount(0);
   });
 });

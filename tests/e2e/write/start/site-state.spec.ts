@@ -149,5 +149,5 @@ test('[BOOT-2] a first visit during maintenance shows the skeleton and then the 
   await expect(page.locator('.first-banner')).toBeVisible();
   release();
   await expect(page.locator('.first-banner')).toHaveCount(0);
-  await expect(page.locator('.first-picture')).toHaveCount(0);
+  await expect(page.locator('.first-snapshot')).toHaveCount(0);
 });

@@ -56,7 +56,7 @@ test('[BOOT-5] games that arrive after the error of a start do not cover it', as
   release();
   await (await games).finished();
   await retryButton(page).click({ trial: true });
-  await expect(page.locator('.first-picture')).toHaveCount(0);
+  await expect(page.locator('.first-snapshot')).toHaveCount(0);
 });
 
 test('[BOOT-5] a main script that never loads shows an error', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { amountOf } from '../../../../src/contract/money';
+import { amountFromMinorUnits } from '../../../../src/contract/money';
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
 import { action, formatTime, table } from './layout';
@@ -14,8 +14,8 @@ export function cashierPage({ cashOrders, ledger, members }: Services): Html {
       html`<b>${nameOf.get(memberId) ?? '—'}</b>`,
       kind,
       title,
-      amountOf(amount),
-      bonus > 0 ? amountOf(bonus) : '—',
+      amountFromMinorUnits(amount),
+      bonus > 0 ? amountFromMinorUnits(bonus) : '—',
       formatTime(createdAt),
       status === 'PENDING'
         ? html`${action('orders', { id, approve: true }, 'Approve')} ${action('orders', { id, approve: false, reason: 'The payment did not arrive' }, 'Reject')}`
@@ -26,10 +26,10 @@ export function cashierPage({ cashOrders, ledger, members }: Services): Html {
     return [
       merchant,
       html`<b>${username}</b>`,
-      amountOf(ledger.balance(id, 'cash')),
-      amountOf(ledger.balance(id, 'held')),
+      amountFromMinorUnits(ledger.balance(id, 'cash')),
+      amountFromMinorUnits(ledger.balance(id, 'held')),
       ledger.balance(id, 'points'),
-      `${amountOf(done)} / ${amountOf(required)}`,
+      `${amountFromMinorUnits(done)} / ${amountFromMinorUnits(required)}`,
     ];
   });
   return html`<section><h2>Deposits and withdrawals</h2>${table(['Merchant', 'Member', 'Kind', 'Method or account', 'Amount', 'Bonus', 'Submitted', 'State'], orderRows)}</section>

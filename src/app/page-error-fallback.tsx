@@ -1,0 +1,27 @@
+import { DIAGNOSTICS_PATH, ROUTES } from '../contract/paths';
+import { useTranslate } from '../services/i18n/i18n';
+import { ButtonLink } from '../services/navigation/button-link';
+import { PageScreen } from '../services/navigation/page-screen';
+import { useOnline } from '../services/network/use-online';
+import { Button } from '../ui/button/button';
+import style from './page-error-fallback.module.css';
+
+/** Error fallback of a page: the reason, a retry button, and links back and home. */
+export function PageErrorFallback() {
+  const t = useTranslate();
+  const online = useOnline();
+  return (
+    <PageScreen title={t('crash.title')} hasBack>
+      <div className={style.failed}>
+        <p role="alert">{t(online ? 'crash.description' : 'error.network_offline')}</p>
+        <Button onClick={() => window.location.reload()}>{t('action.refresh')}</Button>
+        <ButtonLink to={ROUTES.home.path} look="secondary">
+          {t('action.home')}
+        </ButtonLink>
+        <ButtonLink to={DIAGNOSTICS_PATH} look="quiet">
+          {t('diagnostics.title')}
+        </ButtonLink>
+      </div>
+    </PageScreen>
+  );
+}

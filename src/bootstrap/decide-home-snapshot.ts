@@ -1,0 +1,45 @@
+import {
+  type HomeSnapshot,
+  isUnfilteredHome,
+  MAX_HOME_SNAPSHOT_AGE_MS,
+  type SnapshotNode,
+} from '../contract/bootstrap/home-snapshot';
+
+/** State of the page before any script has loaded. Stored records are unvalidated. */
+export interface HomeSnapshotInput {
+  readonly snapshot: unknown;
+  /** The theme snapshot of the last start, and the deployment data of index.html. */
+  readonly theme: unknown;
+  readonly deployment: unknown;
+  readonly chosenLanguage: unknown;
+  /** This tab has a session: home looks different to members. */
+  readonly isMember: boolean;
+  /** The last start failed before anything was rendered. */
+  readonly hasFailed: boolean;
+  readonly location: Pick<Location, 'pathname' | 'search'>;
+  readonly now: number;
+}
+
+/**
+ * Returns the nodes of the home snapshot to show. `skip`: this start shows another page. `drop`: the snapshot is
+ * unusable because it is damaged, a day old, of another version's style sheet, or of another merchant or language than
+ * the last start.
+ */
+export function decideHomeSnapshot({
+  location,
+  ...input
+}: HomeSnapshotInput): readonly SnapshotNode[] | 'skip' | 'drop' {
+  const { style, merchant, language, at, nodes } = Object(input.snapshot) as Partial<HomeSnapshot>;
+  const theme = Object(input.theme);
+  const age = input.now - Number(at);
+  const isUsable =
+    style !== undefined &&
+    style === Object(input.deployment).style &&
+    merchant === theme.merchant &&
+    language === (input.chosenLanguage || theme.language) &&
+    age >= 0 &&
+    age < MAX_HOME_SNAPSHOT_AGE_MS &&
+    !input.hasFailed;
+  if (!isUsable || !Array.isArray(nodes) || nodes.length === 0) return 'drop';
+  return isUnfilteredHome(location) && !input.isMember ? nodes : 'skip';
+}

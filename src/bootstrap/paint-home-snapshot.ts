@@ -1,0 +1,76 @@
+import { isUnfilteredHome, MAX_HOME_SNAPSHOT_CHARS } from '../contract/bootstrap/home-snapshot';
+import {
+  FAILED_STARTS_KEY,
+  HOME_SNAPSHOT_KEY,
+  LANGUAGE_KEY,
+  SESSION_KEY,
+  THEME_SNAPSHOT_KEY,
+  URL_TOKEN_KEY,
+} from '../contract/storage-keys';
+import { buildSnapshotNode } from './build-snapshot-node';
+import { decideHomeSnapshot } from './decide-home-snapshot';
+
+/*
+ * Inline script behind the skeleton of index.html: replaces it with the last snapshot of home until the first render. What
+ * is unusable is deleted, and the skeleton stays. The skeleton remains in the document for the start guard.
+ */
+preloadCatalogue();
+try {
+  const text = localStorage.getItem(HOME_SNAPSHOT_KEY);
+  if (!text) paintFirstVisit();
+  const parse = (json: string | null | undefined): unknown => JSON.parse(json || 'null');
+  const root = document.getElementById('root');
+  if (root && text) {
+    try {
+      const decision = decideHomeSnapshot({
+        snapshot: text.length > MAX_HOME_SNAPSHOT_CHARS ? undefined : parse(text),
+        theme: parse(localStorage.getItem(THEME_SNAPSHOT_KEY)),
+        deployment: parse(document.getElementById('deployment')?.textContent),
+        chosenLanguage: parse(localStorage.getItem(LANGUAGE_KEY)),
+        isMember: sessionStorage.getItem(SESSION_KEY) !== null,
+        hasFailed: localStorage.getItem(FAILED_STARTS_KEY) !== null,
+        location,
+        now: Date.now(),
+      });
+      if (decision === 'drop') localStorage.removeItem(HOME_SNAPSHOT_KEY);
+      else if (decision !== 'skip') {
+        const frame = document.createElement('div');
+        frame.className = 'first-snapshot';
+        frame.inert = true;
+        frame.append(...decision.map(buildSnapshotNode));
+        root.prepend(frame);
+      }
+    } catch {
+      // Damaged: the skeleton stays.
+      localStorage.removeItem(HOME_SNAPSHOT_KEY);
+    }
+  }
+} catch {
+  // Storage is blocked: the skeleton stays.
+}
+
+/**
+ * Loads the module that renders the first responses of home, if they were requested, the user is a visitor, and the
+ * merchant's theme is known.
+ */
+function paintFirstVisit(): void {
+  const isVisitor = !sessionStorage.getItem(SESSION_KEY) && !sessionStorage.getItem(URL_TOKEN_KEY);
+  const hasTheme = document.documentElement.style.getPropertyValue('--accent') !== '';
+  if (!isVisitor || !hasTheme || !isUnfilteredHome(location) || (window.earlyRequests ?? []).length < 2) return;
+  import('#first-visit').catch(() => undefined);
+}
+
+/**
+ * Preloads the texts of the expected language in parallel with the scripts, which would otherwise request them later.
+ * The URL is in the import map, like that of every chunk.
+ */
+function preloadCatalogue(): void {
+  const map = document.querySelector('script[type="importmap"]')?.textContent ?? '';
+  const name = `services-i18n-catalogues-${window.expectedLanguage?.toLowerCase()}`;
+  const url = new RegExp(`"#${name}":"([^"]+)"`).exec(map)?.[1];
+  if (url === undefined) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = url;
+  document.head.append(link);
+}

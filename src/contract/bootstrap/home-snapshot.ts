@@ -1,0 +1,44 @@
+import { HOME_PATHS } from '../paths';
+
+/**
+ * Snapshot of the first screen of home as shown to a visitor: elements, classes, texts and image URLs. The app saves it
+ * in localStorage when home has settled; on the next start an inline script of index.html shows it before any other
+ * script has loaded (docs/decisions/0018-home-snapshot.md). It has no links and does not respond to input.
+ */
+export interface HomeSnapshot {
+  /** Hash of the style sheet that the class names belong to. */
+  readonly style: string;
+  readonly merchant: string;
+  readonly language: string;
+  /** When it was saved (epoch ms). */
+  readonly at: number;
+  readonly nodes: readonly SnapshotNode[];
+}
+
+/** A text, or an element with its attributes and children. */
+export type SnapshotNode =
+  | string
+  | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: SnapshotNode[]];
+
+/** Elements allowed in a snapshot: none that load a document, run a script, take input or are overlays. */
+export const SNAPSHOT_TAGS =
+  /^(a|b|bdi|button|circle|div|g|h1|h2|header|img|li|main|nav|p|section|span|strong|svg|ul|use)$/;
+
+/** Attributes allowed in a snapshot: those that style sheets and images need. */
+export const SNAPSHOT_ATTRIBUTES =
+  /^(aria-current|class|cx|cy|data-(current|directional|initial)|dir|fill|height|href|lang|opacity|r|src|stroke|stroke-width|viewBox|width)$/;
+
+/** Image URLs allowed in a snapshot: of this site, or https. */
+export const SNAPSHOT_IMAGE_URL = /^(https:\/)?\/\w/;
+
+/** Whether a URL shows home without a category or a search. */
+export const isUnfilteredHome = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
+  HOME_PATHS.includes(pathname) && !/[?&](category|search)=/.test(search);
+
+/** Maximum size of a stored snapshot (characters). */
+export const MAX_HOME_SNAPSHOT_CHARS = 60_000;
+
+/**
+ * Maximum age of a snapshot (ms): the same as that of a cached status that starts the app without the network (BOOT-5).
+ */
+export const MAX_HOME_SNAPSHOT_AGE_MS = 24 * 3_600_000;

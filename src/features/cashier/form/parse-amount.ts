@@ -1,0 +1,80 @@
+import { toAsciiDigits } from '../../../base/digits';
+import { type Amount, amountFromMinorUnits, isAmount, minorUnits } from '../../../contract/money';
+import type { TextKey } from '../../../services/i18n/catalogue';
+
+/** Rules for an amount. Limits of 0 do not apply. */
+export interface AmountRules {
+  readonly min: Amount;
+  readonly max: Amount;
+  /** Available balance; absent for a deposit. */
+  readonly balance?: Amount;
+  /** Locale in which the amount is typed. */
+  readonly locale: string;
+  /** Number of decimals of the currency. */
+  readonly decimals: number;
+}
+
+/** A parsed amount, or the text key of an error; `limit` is the value that the text mentions. */
+export type ParsedAmount =
+  | { readonly ok: true; readonly amount: Amount }
+  | { readonly ok: false; readonly key: TextKey; readonly limit?: Amount };
+
+const wrong = (key: TextKey, limit?: Amount): ParsedAmount => ({ ok: false, key, ...(limit && { limit }) });
+
+/** Parses a typed amount in the digits and separators of any locale, and checks it against the limits. */
+export function parseAmount(text: string, { min, max, balance, locale, decimals }: AmountRules): ParsedAmount {
+  const typed = normalizeSpaces(toAsciiDigits(text));
+  if (typed === '') return wrong('cashier.amount.empty');
+  if (/^[-−–]/.test(typed)) return wrong('cashier.amount.negative');
+  const plain = plainNumber(typed, separatorsOf(locale));
+  if (plain === undefined) return wrong('cashier.amount.format');
+  const [whole = '', fraction = ''] = plain.split('.');
+  if (fraction.length > decimals) return wrong(decimals === 0 ? 'cashier.amount.whole' : 'cashier.amount.decimals');
+  const digits = whole.replace(/^0+(?=\d)/, '');
+  const amount = `${digits === '' ? '0' : digits}${fraction === '' ? '' : `.${fraction}`}`;
+  // More digits than an amount can have: above any limit.
+  if (!isAmount(amount)) return wrong('cashier.amount.max', max);
+  const minor = minorUnits(amount);
+  if (minor === 0) return wrong('cashier.amount.empty');
+  if (minor < minorUnits(min)) return wrong('cashier.amount.min', min);
+  if (minorUnits(max) > 0 && minor > minorUnits(max)) return wrong('cashier.amount.max', max);
+  if (balance !== undefined && minor > minorUnits(balance)) return wrong('cashier.amount.balance', balance);
+  return { ok: true, amount: amountFromMinorUnits(minor) };
+}
+
+/** Spaces are group separators in some locales; directional marks come with pasted text. */
+const normalizeSpaces = (text: string): string =>
+  text
+    .trim()
+    .replace(/[\s’'٬]/gu, '')
+    .replace(/[\u200e\u200f\u061c]/g, '')
+    .replace('٫', '.');
+
+interface Separators {
+  readonly group: string;
+  readonly decimal: string;
+}
+
+function separatorsOf(locale: string): Separators {
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(12_345.6);
+  const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { group: find('group') === '.' ? '.' : ',', decimal: find('decimal') === ',' ? ',' : '.' };
+}
+
+const escapeRegExp = (separator: string): string => `\\${separator}`;
+
+/**
+ * Returns the digits with a decimal point; undefined if the text is not a number. A single separator that cannot
+ * separate groups is a decimal separator in any locale: `1,5` and `500.50` are unambiguous.
+ */
+function plainNumber(text: string, { group, decimal }: Separators): string | undefined {
+  if (/^\d+$/.test(text)) return text;
+  const grouped = new RegExp(
+    `^\\d{1,3}(?:${escapeRegExp(group)}\\d{2,3})*${escapeRegExp(group)}\\d{3}(?:${escapeRegExp(decimal)}\\d*)?$`,
+  );
+  if (grouped.test(text)) return text.replaceAll(group, '').replace(decimal, '.');
+  const single = /^(\d*)[.,](\d*)$/.exec(text);
+  if (!single || text.length < 2) return undefined;
+  const [, whole = '', fraction = ''] = single;
+  return `${whole}.${fraction}`;
+}

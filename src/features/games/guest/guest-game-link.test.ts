@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { parseGuestGameLink } from './guest-game-link';
+
+const ORIGIN = 'https://fair.example';
+
+test.each([
+  ['/m/launchGame?vendor=LUMEN&code=1001', { path: '/m/launchGame?vendor=LUMEN&code=1001', code: '1001' }],
+  ['/m/game?trial=1&code=1013', { path: '/m/game?trial=1&code=1013', code: '1013' }],
+  ['/M/LaunchGame/?prize_mode=1', { path: '/M/LaunchGame/?prize_mode=1', code: '' }],
+  ['/m/home?category=SLOT', undefined],
+  ['/games/play?code=1', undefined],
+])('[ROUTE-2] the link %s leads a visitor to the game %j', (path, target) => {
+  expect(parseGuestGameLink(ORIGIN + path, ORIGIN)).toEqual(target);
+});
+
+test.each(['https://other.example/m/launchGame?code=1', 'not a URL', ''])(
+  '[ROUTE-2] %j is not a game of this site',
+  (href) => {
+    expect(parseGuestGameLink(href, ORIGIN)).toBeUndefined();
+  },
+);

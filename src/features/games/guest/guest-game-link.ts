@@ -1,0 +1,30 @@
+import { parseUrl } from '../../../base/parse-url';
+import { ROUTES } from '../../../contract/paths';
+import { normalizePath } from '../../../services/navigation/decide-access';
+
+/** A link to a game that requires a visitor to sign in first. */
+export interface GuestGameLink {
+  /** Path to open after the sign-in. */
+  readonly path: string;
+  /** The game's code; empty for a lobby. */
+  readonly code: string;
+}
+
+/** Functions that open the sign-in and the registration, each above the page. */
+export interface SignInActions {
+  /** @param returnTo path to open after the sign-in */
+  readonly logIn: (returnTo: string) => void;
+  readonly register: () => void;
+}
+
+const GAME_PATHS: readonly string[] = [ROUTES.launchGame.path, ROUTES.game.path].map(normalizePath);
+
+/**
+ * Returns the game that a link opens; undefined for any other link.
+ * @param origin of this page
+ */
+export function parseGuestGameLink(href: string, origin: string): GuestGameLink | undefined {
+  const url = parseUrl(href);
+  if (url?.origin !== origin || !GAME_PATHS.includes(normalizePath(url.pathname))) return undefined;
+  return { path: url.pathname + url.search, code: url.searchParams.get('code') ?? '' };
+}

@@ -1,0 +1,87 @@
+import { isLottery, launchPath, lobbyPath, trialPath } from '../../../services/games/game-paths';
+import { formatMoney } from '../../../services/i18n/format-money';
+import { useI18n } from '../../../services/i18n/i18n';
+import { ButtonLink } from '../../../services/navigation/button-link';
+import { Card } from '../../../ui/layout/card';
+import { DrawCountdown } from '../lanes/draw-countdown';
+import { GameTile } from '../lanes/game-tile';
+import type { GameCategory } from '../lanes/group-lanes';
+import { LaneSection } from '../lanes/lane-section';
+import style from './game-details.module.css';
+import { similarGames } from './similar-games';
+
+interface GameEntryProps {
+  readonly nodeId: string;
+  readonly categories: readonly GameCategory[];
+  /** ISO 4217 code of the jackpot; if empty, it is formatted as a plain number. */
+  readonly currency: string;
+}
+
+/** A game's image, facts and links: play, trial if there is one, lobby for a lottery, and similar games. */
+export function GameDetails({ nodeId, categories, currency }: GameEntryProps) {
+  const { t, language } = useI18n();
+  const home = categories.find(({ cards }) => cards.some((card) => card.nodeId === nodeId));
+  const card = home?.cards.find((one) => one.nodeId === nodeId);
+  if (!home || !card) return null;
+  const { category, title } = home;
+  const similar = similarGames(home.cards, card);
+  return (
+    <>
+      <div className={style.entry}>
+        <span className={style.picture}>
+          {card.image !== '' && (
+            <>
+              <img src={card.image} alt="" className={style.ground} />
+              <img src={card.image} alt="" />
+            </>
+          )}
+          <span className={style.draw}>
+            <DrawCountdown card={card} />
+          </span>
+        </span>
+        <Card as="dl" className={style.facts}>
+          <div>
+            <dt>{t('games.provider')}</dt>
+            <dd>{card.providerName || card.accountTypeName}</dd>
+          </div>
+          <div>
+            <dt>{t('games.category')}</dt>
+            <dd>{title}</dd>
+          </div>
+          {card.jackpot > 0 && (
+            <div>
+              <dt>{t('games.jackpot')}</dt>
+              <dd>{formatMoney(card.jackpot, currency, language.locale, true)}</dd>
+            </div>
+          )}
+        </Card>
+        <ButtonLink to={launchPath(category, card)}>{t('games.play')}</ButtonLink>
+        <div className={style.more}>
+          {card.trial && (
+            <ButtonLink to={trialPath(card)} look="secondary">
+              {t('games.try')}
+            </ButtonLink>
+          )}
+          {isLottery(category) && (
+            <ButtonLink to={lobbyPath(category, card)} look="secondary">
+              {t('games.lobby')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {similar.length > 0 && (
+        <div className={style.similar}>
+          <LaneSection id="lane-similar" title={t('games.similar')} eager>
+            {() =>
+              similar.map((one) => (
+                <li key={one.nodeId}>
+                  <GameTile category={category} card={one} />
+                </li>
+              ))
+            }
+          </LaneSection>
+        </div>
+      )}
+    </>
+  );
+}

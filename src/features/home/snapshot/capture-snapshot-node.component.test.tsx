@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { buildSnapshotNode } from '../../../bootstrap/build-snapshot-node';
+import { captureSnapshotNode } from './capture-snapshot-node';
+
+const VIEW = { width: 390, height: 844 };
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** Puts elements into the document, at the top. */
+function place(html: string): HTMLElement {
+  const main = document.createElement('main');
+  main.innerHTML = html;
+  document.body.replaceChildren(main);
+  return main;
+}
+
+test('[OFF-2] a captured snapshot builds the same elements, without links and labels', () => {
+  const main = place(
+    '<h2 class="title">Slots</h2><a class="tile" href="/m/launchGame?code=1&r=FRIEND" aria-label="Play"><b data-initial="L">Lucky</b></a>' +
+      '<svg viewBox="0 0 24 24"><use href="#icon-globe"></use></svg>',
+  );
+  const captured = captureSnapshotNode(main, VIEW);
+  const built = buildSnapshotNode(captured ?? '') as HTMLElement;
+  expect(built.outerHTML).toBe(
+    '<main><h2 class="title">Slots</h2><a class="tile"><b data-initial="L">Lucky</b></a>' +
+      '<svg viewBox="0 0 24 24"><use href="#icon-globe"></use></svg></main>',
+  );
+  expect(built.querySelector('use')).toBeInstanceOf(SVGUseElement);
+});
+
+test('[OFF-2] what is below the first screen, beside it or hidden is not captured', () => {
+  const main = place(
+    '<p>first</p><p hidden>second</p><p style="position:absolute;left:400px">third</p><p style="position:absolute;top:900px">fourth</p>',
+  );
+  expect(captureSnapshotNode(main, VIEW)).toEqual(['main', {}, ['p', {}, 'first']]);
+});
+
+test('[OFF-2] dialogs, inputs, frames and images from elsewhere are not captured', () => {
+  const main = place(
+    `<dialog open>alice</dialog><input value="alice"><select><option>EN</option></select><iframe title="x"></iframe><img alt="alice" src="${PIXEL}"><p>ok</p>`,
+  );
+  expect(captureSnapshotNode(main, VIEW)).toEqual(['main', {}, ['p', {}, 'ok']]);
+});
+
+test('[OFF-2] the place of a text that changes every second is captured, not its value', () => {
+  const main = place('<p data-live>12:34</p>');
+  expect(captureSnapshotNode(main, VIEW)).toEqual(['main', {}, ['p', {}, '\u2007'.repeat(5)]]);
+});
+
+test('[OFF-2] a scrolled list is not captured', () => {
+  const main = place('<ul style="overflow:auto;width:100px"><li style="width:500px">games</li></ul>');
+  main.querySelector('ul')?.scrollTo({ left: 50 });
+  expect(() => captureSnapshotNode(main, VIEW)).toThrow('scrolled');
+});
+
+test.each([
+  ['a script', ['script', {}, 'alert(1)']],
+  ['a frame', ['iframe', { src: '/m/home' }]],
+  ['an event handler', ['p', { onclick: 'alert(1)' }]],
+  ['a style', ['p', { style: 'color:red' }]],
+  ['a link', ['a', { href: '/m/login' }]],
+  ['an image over http', ['img', { src: 'http://other.example/a.png' }]],
+  ['an image of another host without a protocol', ['img', { src: '//other.example/a.png' }]],
+  ['an image from a script', ['img', { src: 'javascript:alert(1)' }]],
+  ['a node that is none', ['main', {}, null]],
+])('[OFF-2] a stored snapshot with %s is not built', (_, node) => {
+  expect(() => buildSnapshotNode(node as unknown as Parameters<typeof buildSnapshotNode>[0])).toThrow();
+});

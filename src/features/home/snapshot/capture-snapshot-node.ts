@@ -1,0 +1,48 @@
+import { SNAPSHOT_ATTRIBUTES, SNAPSHOT_TAGS, type SnapshotNode } from '../../../contract/bootstrap/home-snapshot';
+
+/** Image URLs that a home snapshot may load: of this site, or https. */
+const SNAPSHOT_IMAGE = /^(https:\/)?\/\w/;
+/** Marks a text that changes every second: its box is captured, not its value. */
+const LIVE_SELECTOR = '[data-live]';
+
+/** The size of the viewport, CSS pixels. */
+interface ViewSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Captures the part of an element that is visible on the first screen. Returns undefined if the element is outside of
+ * it, or of a type that a home snapshot must not contain. Throws if a list in it is scrolled, because the next start
+ * shows lists from their beginning.
+ */
+export function captureSnapshotNode(element: Element, view: ViewSize): SnapshotNode | undefined {
+  const tag = element.localName;
+  if (!SNAPSHOT_TAGS.test(tag)) return undefined;
+  if (element instanceof HTMLElement && (element.hidden || !isInView(element, view))) return undefined;
+  if (element.scrollLeft !== 0) throw new Error('scrolled');
+  const attributes = attributesOf(element);
+  if (tag === 'img' && (attributes.src === undefined || !isLoaded(element))) return undefined;
+  const isLive = element.matches(LIVE_SELECTOR);
+  const children = [...element.childNodes].flatMap((child): SnapshotNode[] => {
+    if (child instanceof Text) return [isLive ? child.data.replaceAll(/\S/g, '\u2007') : child.data];
+    const captured = child instanceof Element ? captureSnapshotNode(child, view) : undefined;
+    return captured === undefined ? [] : [captured];
+  });
+  return [tag, attributes, ...children];
+}
+
+function isInView(element: HTMLElement, { width, height }: ViewSize): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return top < height && bottom > 0 && left < width && right > 0;
+}
+
+const isLoaded = (element: Element) => element instanceof HTMLImageElement && element.naturalWidth > 0;
+
+function attributesOf(element: Element): Readonly<Record<string, string>> {
+  const isKept = ({ name, value }: Attr) => {
+    if (name === 'href') return value.startsWith('#icon-');
+    return SNAPSHOT_ATTRIBUTES.test(name) && (name !== 'src' || SNAPSHOT_IMAGE.test(value));
+  };
+  return Object.fromEntries([...element.attributes].filter(isKept).map(({ name, value }) => [name, value]));
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { loadWhenIdle } from '../../../browser/page/import-chunk';
+
+/** Saves a snapshot of home for the next start, once home has settled. */
+export function useSaveHomeSnapshot(): void {
+  useEffect(() => {
+    let stop = (): void => undefined;
+    let isMounted = true;
+    loadWhenIdle(() => import('./save-home-snapshot')).then(
+      ({ saveHomeSnapshot }) => {
+        if (isMounted) stop = saveHomeSnapshot();
+      },
+      () => undefined, // The chunk does not load: the next start has the skeleton.
+    );
+    return () => {
+      isMounted = false;
+      stop();
+    };
+  }, []);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { promptColorScheme, promptColors, textOf } from './prompt-style';
+
+const on = (value: string) => ({ enabled: true, value });
+const off = (value: string) => ({ enabled: false, value });
+
+describe('[ENG-1] the look of a prompt', () => {
+  test.each([
+    [on('#102030'), on('#ffffff'), { background: '#102030', color: '#ffffff' }],
+    [on('#fff'), off('#000000'), { background: '#ffffff', color: '#000000' }],
+    [on('#ffffff'), on('not a colour'), { background: '#ffffff', color: '#000000' }],
+    [off('#102030'), on('#ffffff'), {}],
+    [on('url(https://evil.example)'), on('#ffffff'), {}],
+  ])('background %j with text %j is %j', (background, ink, colors) => {
+    expect(promptColors(background, ink)).toEqual(colors);
+  });
+
+  test('a text that could not be read is darkened', () => {
+    const { color } = promptColors(on('#ffffff'), on('#ffff00'));
+    expect(color).not.toBe('#ffff00');
+  });
+
+  test.each([
+    [on(' Dark '), 'dark'],
+    [on('light'), 'light'],
+    [off('dark'), undefined],
+    [on('sepia'), undefined],
+  ])('the theme %j is %s', (theme, scheme) => {
+    expect(promptColorScheme(theme)).toBe(scheme);
+  });
+
+  test('a text that is off is empty', () => {
+    expect([textOf(on(' Hi ')), textOf(off('Hi'))]).toEqual(['Hi', '']);
+  });
+});

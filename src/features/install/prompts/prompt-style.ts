@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react';
+import type { InstallSettings } from '../../../contract/endpoints/install';
+import { adjustForContrast, parseHex, readableTextColor, toHex } from '../../../services/theme/color';
+
+/** Minimum contrast ratio of small text (WCAG 2.2 AA). */
+const TEXT_CONTRAST = 4.5;
+
+type TextSetting = InstallSettings['app_desc'];
+
+/** Returns the value of a setting if it is switched on; otherwise an empty text. */
+export const textOf = ({ enabled, value }: TextSetting): string => (enabled ? value.trim() : '');
+
+/**
+ * Returns the merchant's colours for a prompt. Invalid colours are ignored, and a text colour with too little contrast
+ * is lightened or darkened.
+ */
+export function promptColors(background: TextSetting, ink: TextSetting): CSSProperties {
+  const ground = parseHex(textOf(background));
+  if (!ground) return {};
+  const wanted = parseHex(textOf(ink)) ?? readableTextColor(ground);
+  return { background: toHex(ground), color: toHex(adjustForContrast(wanted, ground, TEXT_CONTRAST)) };
+}
+
+/** Returns the color scheme that the merchant has set for the prompt; undefined to follow the page. */
+export function promptColorScheme({ enabled, value }: TextSetting): 'light' | 'dark' | undefined {
+  const scheme = value.trim().toLowerCase();
+  return enabled && (scheme === 'light' || scheme === 'dark') ? scheme : undefined;
+}

@@ -1,0 +1,35 @@
+import { DIAGNOSTICS_PATH, HOME_PATHS, ROUTES } from '../../../contract/paths';
+import { normalizePath } from '../../../services/navigation/decide-access';
+
+/** Kind of the current page for popups: home, another page, or a page without popups. */
+export type PopupPageKind = 'home' | 'page' | 'none';
+
+/** Pages for signing in, playing and typing, on which no popup opens. */
+const QUIET_PATHS: ReadonlySet<string> = new Set(
+  [
+    ROUTES.login,
+    ROUTES.register,
+    ROUTES.registerHtml,
+    ROUTES.changePsw,
+    ROUTES.launchGame,
+    ROUTES.game,
+    ROUTES.voucherCenter,
+    ROUTES.withdraw,
+    ROUTES.addBankCard,
+    ROUTES.addBankCardPix,
+    ROUTES.memberLimits,
+    ROUTES.agentRegister,
+    ROUTES.feedback,
+  ].map(({ path }) => normalizePath(path)),
+);
+
+/**
+ * Returns the kind of a page for popups. The search on home counts as a page for typing.
+ * @param passwordPath the merchant's path of the password page
+ */
+export function popupPageKindOf(pathname: string, isSearching: boolean, passwordPath: string): PopupPageKind {
+  const path = normalizePath(pathname);
+  if (HOME_PATHS.includes(path)) return isSearching ? 'none' : 'home';
+  const isQuiet = QUIET_PATHS.has(path) || path === normalizePath(passwordPath) || path === DIAGNOSTICS_PATH;
+  return isQuiet ? 'none' : 'page';
+}

@@ -1,0 +1,12 @@
+import type { AppError } from '../../contract/app-error';
+
+/** The field at which each business error code of a form's request is shown. */
+export type ErrorFields<Field extends string> = Readonly<Record<string, Field>>;
+
+/**
+ * Returns the field at which the error of a request is shown; undefined if it belongs to no field, or was not sent by
+ * the platform.
+ */
+export function fieldOfError<Field extends string>(error: AppError, fields: ErrorFields<Field>): Field | undefined {
+  return error.layer === 'business' && Object.hasOwn(fields, error.code) ? fields[error.code] : undefined;
+}

@@ -1,0 +1,26 @@
+import { HOME_PATHS, ROUTES } from '../../contract/paths';
+import { normalizePath } from './decide-access';
+
+/**
+ * Paths of the pages that show the bottom navigation. Deposit is not one of them: its form has its own button at the
+ * bottom.
+ */
+const TAB_PATHS: readonly string[] = [
+  ROUTES.home.path,
+  ROUTES.activity.path,
+  ROUTES.rewardCenter.path,
+  ROUTES.memberHome.path,
+];
+
+/** The last URL of each tab page, with its filters and search text. */
+export const lastTabUrls = new Map<string, string>();
+
+/**
+ * Returns the path of the tab page that a path belongs to, as used in the bottom navigation; undefined for any other
+ * page.
+ */
+export function tabPathOf(pathname: string): string | undefined {
+  if (HOME_PATHS.includes(pathname)) return ROUTES.home.path;
+  const path = normalizePath(pathname);
+  return TAB_PATHS.find((tabPath) => normalizePath(tabPath) === path);
+}

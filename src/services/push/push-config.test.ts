@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { pushConfigOf } from './push-config';
+
+const PROJECT = { appId: '1:2:web:3', apiKey: 'key', projectId: 'fair', messagingSenderId: '2' };
+const NO_PROJECT = { appId: '', apiKey: '', projectId: '', messagingSenderId: '' };
+const OTHERS = { authDomain: '', facebookAppId: '', googleWebClientId: '' };
+const WEB_PUSH = { vapidKey: 'k', firebase: undefined };
+const FIREBASE = { vapidKey: 'k', firebase: PROJECT };
+
+test.each([
+  // merchant                                         key  deployment            config
+  ['without a key', NO_PROJECT, '', 'google', undefined],
+  ['with a project and no key', PROJECT, '', 'google', undefined],
+  ['without a project', NO_PROJECT, 'k', 'none', WEB_PUSH],
+  ['with the key of sign-in only', { ...NO_PROJECT, apiKey: 'key' }, 'k', 'google', WEB_PUSH],
+  ['with a project', PROJECT, 'k', 'google', FIREBASE],
+  ['with a project that the policy does not allow', PROJECT, 'k', 'none', undefined],
+  ['without the app id', { ...PROJECT, appId: '' }, 'k', 'google', undefined],
+  ['without the API key', { ...PROJECT, apiKey: '' }, 'k', 'google', undefined],
+  ['without the id of the project', { ...PROJECT, projectId: '' }, 'k', 'google', undefined],
+] as const)('[PUSH-1] push of a merchant %s', (_, project, vapidKey, messaging, config) => {
+  expect(pushConfigOf({ ...OTHERS, ...project, vapidKey }, messaging)).toEqual(config);
+});

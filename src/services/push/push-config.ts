@@ -1,0 +1,19 @@
+import type { InferOutput } from 'valibot';
+import type { PushConfig } from '../../browser/push/push-channel';
+import type { DeploymentSettings } from '../../contract/bootstrap/deployment';
+import type { pushConfig } from '../../contract/merchant/push-config';
+
+/**
+ * Returns how a merchant's messages are delivered to browsers (PUSH-1): through its Firebase project, or directly by
+ * Web Push if it has none. Undefined if push is not set up: the key is missing, or the project is incomplete or needs
+ * hosts that the page's policy does not allow.
+ */
+export function pushConfigOf(
+  { vapidKey, messagingSenderId, appId, apiKey, projectId }: InferOutput<typeof pushConfig>,
+  messaging: DeploymentSettings['messaging'],
+): PushConfig | undefined {
+  if (vapidKey === '') return undefined;
+  if (messagingSenderId === '') return { vapidKey, firebase: undefined };
+  if (messaging === 'none' || appId === '' || apiKey === '' || projectId === '') return undefined;
+  return { vapidKey, firebase: { appId, apiKey, projectId, messagingSenderId } };
+}

@@ -1,0 +1,73 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { parseTolerant } from '../../contract/deviation';
+import { memberRecord } from '../../contract/endpoints/member';
+import { sessionInfo } from '../../contract/session-info';
+import { decideSessionUpdate } from './decide-session-update';
+
+const session = (change = {}) => parse(sessionInfo, { token: 't', merchantCode: 'FAIR', userName: 'typed', ...change });
+const record = (change = {}) => parse(memberRecord, { userName: 'alice', type: 0, ...change });
+
+describe('[SESS-5] the effect of the member record on the session', () => {
+  test('type -1 is no member', () => {
+    expect(decideSessionUpdate(session(), record({ id: 7, type: -1 }))).toEqual({ kind: 'nobody' });
+  });
+
+  test.each([0, 1, 2, 4, 9])('type %i is a member, whose id and name are saved in the session', (type) => {
+    expect(decideSessionUpdate(session(), record({ id: 7, type }))).toEqual({
+      kind: 'member',
+      change: { id: '7', userName: 'alice', type, updatePassword: false },
+    });
+  });
+
+  test('the id may be sent as customerId; without either the current one stays', () => {
+    expect(decideSessionUpdate(session(), record({ customerId: 'x1' }))).toMatchObject({ change: { id: 'x1' } });
+    expect(decideSessionUpdate(session({ id: '3' }), record())).toMatchObject({ change: { id: '3' } });
+  });
+
+  test('the type may be sent as customerType, and without a name the current one stays', () => {
+    const sent = record({ type: undefined, customerType: 2, userName: null });
+    expect(decideSessionUpdate(session(), sent)).toMatchObject({ change: { type: 2, userName: 'typed' } });
+    expect(decideSessionUpdate(session(), record({ type: undefined, customerType: -1 }))).toEqual({ kind: 'nobody' });
+  });
+
+  test.each([
+    [undefined, undefined],
+    ['0', null],
+    [1.5, {}],
+  ])('type %j and customerType %j are invalid', (...types) => {
+    const [type, customerType] = types;
+    const parsed = parseTolerant(memberRecord, { userName: 'alice', type, customerType });
+    expect(parsed).toMatchObject({ ok: false, error: { path: 'type' } });
+  });
+
+  test.each([
+    // session  platform  due
+    [false, false, false],
+    [true, false, true],
+    [false, true, true],
+  ])(
+    '[LOGIN-8] a password change that is due in the session (%s) or on the platform (%s) is due: %s',
+    (local, remote, due) => {
+      const decided = decideSessionUpdate(session({ updatePassword: local }), record({ passwordChangeDue: remote }));
+      expect(decided).toMatchObject({ change: { updatePassword: due } });
+    },
+  );
+
+  test.each([
+    // session, never chosen: current password afterwards
+    [undefined, false, undefined],
+    [undefined, true, 'none'],
+    ['untyped', false, 'untyped'],
+    ['untyped', true, 'none'],
+    ['known', true, 'known'],
+    ['none', false, 'none'],
+  ])(
+    '[LOGIN-8] the password state %s with a password never chosen (%s) becomes %s',
+    (currentPassword, passwordUnset, expected) => {
+      const before = session({ currentPassword });
+      const decided = decideSessionUpdate(before, record({ passwordUnset }));
+      expect({ ...before, ...(decided.kind === 'member' && decided.change) }.currentPassword).toBe(expected);
+    },
+  );
+});

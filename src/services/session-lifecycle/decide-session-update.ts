@@ -1,0 +1,21 @@
+import type { MemberRecord } from '../../contract/endpoints/member';
+import type { SessionInfo } from '../../contract/session-info';
+
+export type SessionUpdate =
+  /** `nobody`: type -1, so the token is not valid for any member (SESS-5). */
+  { readonly kind: 'nobody' } | { readonly kind: 'member'; readonly change: Partial<SessionInfo> };
+
+/** Decides how the member record updates a session. A required password change stays required (LOGIN-4, LOGIN-8). */
+export function decideSessionUpdate(session: SessionInfo, member: MemberRecord): SessionUpdate {
+  if (member.type === -1) return { kind: 'nobody' };
+  return {
+    kind: 'member',
+    change: {
+      id: member.id ?? member.customerId ?? session.id,
+      userName: member.userName || session.userName,
+      type: member.type,
+      updatePassword: session.updatePassword || member.passwordChangeDue,
+      ...(member.passwordUnset && session.currentPassword !== 'known' && { currentPassword: 'none' }),
+    },
+  };
+}

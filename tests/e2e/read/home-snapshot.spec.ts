@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { HOME_SNAPSHOT_KEY } from '../../../src/contract/storage-keys';
+import { firstScreen, holdScripts } from '../../support/browser/first-screen';
+import { expect, test } from '../../support/browser/fixtures';
+import { signInByForm } from '../../support/members/signed-in';
+
+const readSnapshot = (page: Page) => page.evaluate((key) => localStorage.getItem(key), HOME_SNAPSHOT_KEY);
+
+/** Opens home and waits until its snapshot is stored. */
+async function storeSnapshot(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect.poll(() => readSnapshot(page)).not.toBeNull();
+}
+
+/** Waits until the snapshot would have been stored: the chunk that stores it is loaded, and no request is running. */
+async function settle(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('save-home-snapshot')),
+      ),
+    )
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
+}
+
+const snapshot = (page: Page) => page.locator('.first-snapshot');
+
+for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
+  test(`[OFF-2] a later start of ${merchant} shows games, names and images before any script has arrived`, async ({
+    page,
+    context,
+    platform,
+  }) => {
+    const home = `${platform.originOf(merchant)}/m/home`;
+    await storeSnapshot(page, home);
+    const names = await page
+      .locator('section[aria-labelledby=lane-hot] li:nth-child(-n + 2) a > span:last-child > span:first-child')
+      .allInnerTexts();
+    await page.close();
+
+    const release = await holdScripts(context);
+    const later = await context.newPage();
+    await later.goto(home, { waitUntil: 'commit' });
+    await expect(snapshot(later).locator('section li a').first()).toBeVisible();
+    const shown = (await snapshot(later).locator('section li a').allInnerTexts()).join('\n');
+    for (const name of names) expect(shown).toContain(name);
+    const images = snapshot(later).locator('img');
+    const widths = () => images.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth));
+    await expect.poll(widths).not.toContain(0);
+    expect((await widths()).length).toBeGreaterThan(2);
+    const places = await firstScreen(later);
+
+    release();
+    await expect(snapshot(later)).toHaveCount(0);
+    await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => firstScreen(later)).toEqual(places);
+  });
+}
+
+test('[OFF-2] [SESS-4] the home snapshot is of a visitor while members sign in and out', async ({ page, context }) => {
+  await storeSnapshot(page, '/m/home');
+  await page.evaluate((key) => localStorage.removeItem(key), HOME_SNAPSHOT_KEY);
+  await signInByForm(page, 'alice');
+  await expect(page.getByRole('link', { name: 'My account: alice' })).toBeVisible();
+  await settle(page);
+  expect(await readSnapshot(page)).toBeNull();
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'My account: alice' })).toBeVisible();
+  await settle(page);
+  expect(await readSnapshot(page)).toBeNull();
+
+  await page.goto('/m/member/home');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await signInByForm(page, 'bob');
+  await settle(page);
+
+  const visitor = await context.newPage();
+  await storeSnapshot(visitor, '/m/home');
+  expect(await readSnapshot(visitor)).toContain('Log in');
+  expect(await readSnapshot(visitor)).not.toMatch(/alice|bob/);
+});
+
+test('[OFF-2] a category is not saved as the home snapshot', async ({ page, homePage }) => {
+  await page.goto('/m/home?category=SLOT');
+  await expect(homePage.main.getByRole('link').first()).toBeVisible();
+  await settle(page);
+  expect(await readSnapshot(page)).toBeNull();
+});
+
+test('[OFF-2] a member sees no snapshot of a visitor', async ({ page }) => {
+  await storeSnapshot(page, '/m/home');
+  await signInByForm(page, 'alice');
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.first-snapshot')) Object.assign(window, { hadSnapshot: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'My account: alice' })).toBeVisible();
+  expect(await page.evaluate(() => 'hadSnapshot' in window)).toBe(false);
+});
+
+test.describe('an unusable home snapshot', () => {
+  const change = (replace: (text: string) => string) => replace;
+  for (const [name, replaced] of [
+    ['that is cut off', change((text) => text.slice(0, text.length / 2))],
+    ['that is not a record', change(() => '7')],
+    ['of another version', change((text) => text.replace(/"style":"[^"]*"/, '"style":"old"'))],
+    ['that is too long', change((text) => text.replace('"nodes":[', `"nodes":["${' '.repeat(60_000)}",`))],
+    ['with a script', change((text) => text.replace('"nodes":[', '"nodes":[["script",{},"0"],'))],
+    ['with a node that is none', change((text) => text.replace('"nodes":[', '"nodes":[[1],'))],
+  ] as const) {
+    test(`[OFF-2] ${name} is deleted, and the skeleton stays`, async ({ page, context }) => {
+      await storeSnapshot(page, '/m/home');
+      const stored = (await readSnapshot(page)) ?? '';
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+        HOME_SNAPSHOT_KEY,
+        replaced(stored),
+      ] as const);
+      await page.close();
+
+      const release = await holdScripts(context);
+      const later = await context.newPage();
+      await later.goto('/m/home', { waitUntil: 'commit' });
+      await expect(later.locator('.first-banner')).toBeVisible();
+      await expect.poll(() => readSnapshot(later)).toBeNull();
+      await expect(snapshot(later)).toHaveCount(0);
+      release();
+      await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
