@@ -17,8 +17,8 @@ const policy = (directives) =>
 const hashed = (hashes) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
 
 /**
- * What the identity provider adds to the page's policy (docs/decisions/0009-identity-provider.md): its API, and by path
- * the scripts of its window channel and of reCAPTCHA. `policies` are their Trusted Types policies, and the app's
+ * Additions to the page's policy for the identity provider (docs/decisions/0009-identity-provider.md): its API, and by
+ * path the scripts of its window channel and of reCAPTCHA. `policies` are their Trusted Types policies, and the app's
  * `default` policy, which accepts only these URLs. The emulator is served from this origin.
  */
 const IDENTITY = {
@@ -33,7 +33,10 @@ const IDENTITY = {
   },
 };
 
-/** What push by Firebase Cloud Messaging adds to the page's policy (docs/decisions/0017-web-push.md): its registrations. */
+/**
+ * Additions to the page's policy for Firebase Cloud Messaging (docs/decisions/0017-web-push.md): the hosts of its
+ * registrations.
+ */
 const MESSAGING = {
   none: '',
   google: ' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installDebianPackages } from './install-debian-packages.mjs';
 
-/** Returns the paths where Chromium may be installed; CHROME_PATH comes first. */
+/** Returns the paths at which Chromium may be installed; CHROME_PATH comes first. */
 const candidates = () => [
   process.env.CHROME_PATH,
   '/usr/bin/chromium',

@@ -1,7 +1,7 @@
 /**
- * Returns the origin of the captcha vendor's frame from deploy/settings.json, empty for none. Throws when it is not
- * https or is a merchant's host, where the vendor's script would have access to the merchant's origin. Without `hosts`
- * that cannot be known, so it throws as well.
+ * Returns the origin of the captcha vendor's frame from deploy/settings.json; empty if there is none. Throws if it is
+ * not https or is a merchant's host, where the vendor's script would have access to the merchant's origin. Also throws
+ * without `hosts`, because this could not be checked.
  */
 export function captchaFrameOf({ captchaFrame = '', hosts = {} }) {
   if (captchaFrame === '') return '';

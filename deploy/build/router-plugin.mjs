@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Components of react-router that the app does not use, and that a statement beside them keeps in the bundle. */
+/** Components of react-router that the app does not use, but that a statement next to them keeps in the bundle. */
 const UNUSED = ['HistoryRouter', 'NavLink', 'Form', 'ScrollRestoration'];
 /** Elements of its server framework, server components and data routers: the app has routes of components only. */
 const UNREACHABLE = {

@@ -5,7 +5,7 @@ import { MAX_RESPONSE_BYTES, type RawResponse, rawResponse, type Transport, type
 
 /** The axios instance of all calls. Its interceptors turn every response and every error into a value. */
 const client = axios.create({
-  // Only fetch can refuse a redirect, which would send our headers to another server (security A48).
+  // Only fetch can refuse a redirect, which would send our headers to another server.
   adapter: 'fetch',
   responseType: 'text',
   maxContentLength: MAX_RESPONSE_BYTES,

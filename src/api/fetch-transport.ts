@@ -16,7 +16,7 @@ export const fetchTransport: Transport = (request, signal) =>
         body: request.body ?? null,
         credentials: request.credentials ? 'include' : 'omit',
         cache: request.cache,
-        // A redirect would send the merchant's and the member's headers to another server (security A48).
+        // A redirect would send the merchant's and the member's headers to another server.
         redirect: 'error',
         signal,
       }),

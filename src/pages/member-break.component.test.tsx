@@ -61,7 +61,7 @@ describe('[MEM-1] a break from play', () => {
     expect(await commands.countRequests('playBreakStart')).toBe(0);
   });
 
-  test('that could not be sent says so, and can be sent again', async () => {
+  test('a break that could not be sent shows a message, and can be sent again', async () => {
     await commands.addFault({ endpoint: 'playBreakStart', status: 500 });
     const { screen, next, start, active } = await openLimits();
     await next.click();
@@ -84,7 +84,7 @@ describe('[MEM-1] a break from play', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
   });
 
-  test('that has begun elsewhere is told after a deposit, which is not accepted', async () => {
+  test('a break that began in another tab is shown after a deposit, which is refused', async () => {
     const screen = await render(
       <Page>
         <VoucherCenterPage />

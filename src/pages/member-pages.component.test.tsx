@@ -22,7 +22,7 @@ interface PageStates {
   readonly page: ReactElement;
   /** The endpoint of its main content. */
   readonly endpoint: string;
-  /** Who is signed in; alice where it is left out. */
+  /** Username of the signed-in member; default: alice. */
   readonly agent?: string;
   /** A text of the member's content. */
   readonly full: string;

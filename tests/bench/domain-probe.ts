@@ -19,7 +19,9 @@ const FOUND = `new Promise((done) => {
   look();
 })`;
 
-/** Duration of the domain probe with nine failing domains out of ten, beside the working one alone (DOM-2). */
+/**
+ * Duration of the domain probe with nine failing domains out of ten, compared with the working domain alone (DOM-2).
+ */
 export const domainProbe: Measure = {
   name: 'line test',
   async measure({ runs = ROUNDS }) {

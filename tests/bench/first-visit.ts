@@ -8,7 +8,7 @@ const ROUNDS = 7;
 const BYTES_PER_KB = 1000;
 /** Time between two taps while a start runs (ms). */
 const TAP_INTERVAL_MS = 150;
-/** Where the taps land: the top of the page, beside its controls. */
+/** Position of the taps: the top of the page, next to its controls. */
 const TAP = { x: 206, y: 8, button: 'left', clickCount: 1 };
 
 const BASELINE = 'React hello';
@@ -18,7 +18,7 @@ interface Visit extends StartTimes {
   readonly kilobytesStored: number;
 }
 
-/** A first visit on slow 4G with a quarter of the CPU, beside a minimal React page, also prerendered. */
+/** A first visit on slow 4G with a quarter of the CPU, compared with a minimal React page, also prerendered. */
 export const firstVisit: Measure = {
   name: 'first visit',
   async measure({ runs = ROUNDS }) {

@@ -14,7 +14,7 @@ const NETWORKS: Readonly<Record<string, Faults>> = {
   'a network without responses': { blackhole: true },
 };
 
-/** Later starts in three network states, beside a minimal React page with a service worker. */
+/** Later starts in three network states, compared with a minimal React page with a service worker. */
 export const laterStart: Measure = {
   name: 'later start',
   async measure({ runs = ROUNDS }) {

@@ -1,12 +1,10 @@
-/**
- * A measured figure of the app beside a baseline from the same run, so that the speed of the machine does not matter.
- */
+/** A measured figure of the app and a baseline from the same run, so that the speed of the machine does not matter. */
 export interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'KB' | 'MB' | 'runs' | 'points' | '';
   readonly measured: number;
   readonly baseline: number;
-  /** What the baseline is. */
+  /** Description of the baseline. */
   readonly baselineName: string;
   /** Lowest and highest ratio of a round to the baseline's same round, where rounds were interleaved. */
   readonly spread?: readonly [number, number];

@@ -28,7 +28,9 @@ const changeRoute = (path: string) => `new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)));
 })`;
 
-/** Heap of home beside a minimal React page, and what 200 route changes and an hour of a visitor's polling leave behind. */
+/**
+ * Heap size of home compared with a minimal React page, and its growth after 200 route changes and an hour of polling.
+ */
 export const memory: Measure = {
   name: 'memory',
   async measure({ runs = ROUNDS }) {

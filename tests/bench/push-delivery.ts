@@ -20,9 +20,9 @@ const ROUNDS = 60;
 const WARM_UP_ROUNDS = 5;
 /** Wait after a notification, while the worker sends its receipts (ms). */
 const SETTLE_MS = 300;
-/** Most that the app may take, relative to a worker that does nothing else. */
+/** Maximum duration for the app, relative to a worker that does nothing else. */
 const MAX_RATIO = 1.2;
-/** Most that the app may take in addition (ms): how soon a push must be shown after its event. */
+/** Maximum additional duration for the app (ms): how soon a push must be shown after its event. */
 const MAX_DELAY_MS = 200;
 
 /** A browser that is subscribed. */
@@ -32,7 +32,10 @@ interface Receiver {
   close(): Promise<void>;
 }
 
-/** Time from sending an encrypted push to its notification, beside a service worker that shows the same and does nothing else (PUSH-3). */
+/**
+ * Time from sending an encrypted push to its notification, compared with a service worker that shows the same and does
+ * nothing else (PUSH-3).
+ */
 export const pushDelivery: Measure = {
   name: 'push delivery',
   async measure({ runs = ROUNDS }) {

@@ -17,7 +17,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 export interface ScrollResult {
   /** CPU time of the longest main-thread task after the first paint, including loading (ms). */
   readonly longestTask: number;
-  /** Wall-clock time of the longest task (ms). That of the plain page shows the load of the machine. */
+  /** Wall-clock time of the longest task (ms). The value of the plain page shows the load of the machine. */
   readonly longestWait: number;
   /** Number of tasks with more than 50 ms of CPU time. */
   readonly longTasks: number;
@@ -113,7 +113,7 @@ async function measureScrolling(): Promise<{
   }
 }
 
-/** Scrolling ten thousand cards from first to last, beside a plain page of the same height (GAME-5). */
+/** Scrolling ten thousand cards from first to last, compared with a plain page of the same height (GAME-5). */
 export const scrollCards: Measure = {
   name: 'scroll cards',
   async measure() {

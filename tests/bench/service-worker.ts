@@ -24,7 +24,7 @@ const fetchTimes = (url: string) => `(async () => {
   return times.slice(${WARM_UP_COUNT});
 })()`;
 
-/** Fetch time of a stored file through the app's service worker, beside a minimal service worker. */
+/** Fetch time of a stored file through the app's service worker, compared with a minimal service worker. */
 export const serviceWorker: Measure = {
   name: 'service worker',
   async measure() {

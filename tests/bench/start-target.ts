@@ -27,7 +27,7 @@ const POLL_MS = 100;
 const APP_STORED = `fetch('/m/__sw/state').then((response) => response.json()).then(({ versions: [active] }) => active?.storedFiles === active?.files).catch(() => false)`;
 const FLOOR_STORED = `caches.open('floor').then((cache) => cache.match('/m/assets/small.js')).then(Boolean)`;
 
-/** Starts the app; the content of its home are the pictures of games. */
+/** Starts the app; the content of its home is the images of the games. */
 export const appTarget = (distDir = DIST): Promise<Target> =>
   target(distDir, 'main img[src^="/cdn/games/"]', APP_STORED);
 

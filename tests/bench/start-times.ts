@@ -1,10 +1,10 @@
-/** What a start is measured by. Times are relative to its navigation (ms). */
+/** Times of a start, relative to its navigation (ms). */
 export interface StartTimes {
   readonly fcp: number;
   readonly lcp: number;
   /** First frame after the content was in the document. */
   readonly content: number;
-  /** The content and every picture inside the viewport are shown. */
+  /** When the content and every image inside the viewport are shown. */
   readonly complete: number;
   /** React has rendered the content: it responds to a tap. */
   readonly interactive: number;

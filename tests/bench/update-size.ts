@@ -10,7 +10,7 @@ const BYTES_PER_KB = 1000;
 const MAX_CHANGED_SCRIPTS = 1;
 const MAX_UPDATE_KB = 8;
 
-/** What a returning visitor downloads after an edit of one line: scripts, and their compressed bytes. */
+/** Download of a returning visitor after an edit of one line: scripts, and their compressed bytes. */
 export const updateSize: Measure = {
   name: 'update size',
   measure: () =>

@@ -9,7 +9,7 @@ const REPORT = join(DOCS, 'performance.md');
 const START = '<!-- figures -->';
 const END = '<!-- end of figures -->';
 
-/** Replaces the figures in docs/performance.md and docs/performance.json. Those of other measures are kept. */
+/** Replaces the figures in docs/performance.md and docs/performance.json; keeps those of other measures. */
 export async function writeReport(figures: readonly Figure[]): Promise<void> {
   const measuredAt = new Date().toISOString().slice(0, 10);
   const known = await readFigures();

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
-/** What a small site copies from the product: the HTML template, the inline bootstrap script and the settings. */
+/** Files that a small site copies from the product: the HTML template, the inline bootstrap script and the settings. */
 const COPIED = [
   'public',
   'src/bootstrap',

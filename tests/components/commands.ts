@@ -16,7 +16,7 @@ const setScenario: BrowserCommand<[ScenarioChange]> = (_, change) => platform().
 const setSwitch: BrowserCommand<[Switch, boolean]> = (_, name, isOn) => platform().setSwitch('FAIR', name, isOn);
 const openSession: BrowserCommand<[string]> = (_, username) => platform().openSession('FAIR', username);
 const readSmsCode: BrowserCommand<[string]> = (_, mobile) => platform().smsCode(mobile) ?? 'no code';
-/** Requests to the platform. Those of Vitest itself must go on. */
+/** Matches requests to the platform. Vitest's own requests must not be blocked. */
 const PLATFORM_REQUESTS = /\/wps\//;
 const disconnect: BrowserCommand<[]> = ({ page }) =>
   page.route(PLATFORM_REQUESTS, (route) => route.abort('internetdisconnected'));
@@ -49,7 +49,7 @@ declare module 'vitest/browser' {
     openSession(username: string): Promise<string>;
     /** Resolves with the last code sent to a mobile number. */
     readSmsCode(mobile: string): Promise<string>;
-    /** Lets every request to the platform fail as without a network, until it is reconnected. */
+    /** Makes every request to the platform fail, as without a network, until it is reconnected. */
     disconnect(): Promise<void>;
     reconnect(): Promise<void>;
     /** Resolves with how many requests the platform got for an endpoint since its last reset. */

@@ -19,8 +19,8 @@ export interface Visit {
 }
 
 /**
- * Puts the page into the state after a start: English, a visitor, nobody remembered, no overlay, the merchant's status
- * loaded. Resolves with the navigations that follow.
+ * Resets the page to the state after a start: English, a visitor, no remembered login, no overlay, the merchant's
+ * status loaded. Resolves with the list of the navigations that follow.
  */
 export async function resetPage(): Promise<readonly Visit[]> {
   endSession();

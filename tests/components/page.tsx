@@ -10,7 +10,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** What components need around them: router, queries and the topmost dialog. Shows the path after every navigation by a link. */
+/** Context of a component: router, queries and the topmost dialog. Shows the path after every navigation by a link. */
 export function Page({ address = '/m/home', children }: PageProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -19,7 +19,7 @@ export type WebDriverCommand =
   | 'ExecuteScript'
   | 'TakeScreenshot';
 
-/** Sends a command; the parameter `id` is that of an element. Rejects with a WebDriverError. */
+/** Sends a command; the parameter `id` is an element id. Rejects with a WebDriverError. */
 export type SendCommand = (
   command: WebDriverCommand,
   parameters: Readonly<Record<string, unknown>>,

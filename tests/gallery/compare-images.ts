@@ -8,7 +8,7 @@ export interface Difference {
   readonly png: Buffer;
 }
 
-/** Difference of a color channel up to which pixels count as equal, such as those of smoothed edges. */
+/** Maximum difference of a color channel of pixels that count as equal, such as anti-aliased edges. */
 const CHANNEL_TOLERANCE = 32;
 
 /** Compares two PNGs on canvases of a page. */

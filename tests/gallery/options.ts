@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Which screens to take, and what to do with them. A filter without values lets everything pass. */
+/** Selection of screens, and what to do with them. A filter without values matches everything. */
 export interface GalleryOptions {
   /** Parts of the names of scenes. */
   readonly screens: readonly string[];
@@ -19,7 +19,7 @@ const FILTER = { type: 'string', multiple: true, default: [] as string[] } as co
 
 const splitAll = (values: readonly string[]): readonly string[] => values.flatMap((value) => value.split(','));
 
-/** Parses the command line. A value may hold several, separated by commas. Throws for an unknown option. */
+/** Parses the command line. A value may contain several items, separated by commas. Throws for an unknown option. */
 export function parseOptions(args: readonly string[]): GalleryOptions {
   const { values, positionals } = parseArgs({
     args: [...args],

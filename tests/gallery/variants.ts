@@ -9,7 +9,7 @@ export interface Variant {
   readonly language: GalleryLanguage;
 }
 
-/** A language with what it is in the gallery for. */
+/** A language, and the reason why it is in the gallery. */
 export interface GalleryLanguage {
   readonly name: string;
   /** Platform code. */

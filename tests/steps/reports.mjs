@@ -72,7 +72,7 @@ function failureReportsOf({ attachments = [] }) {
   return texts.map(({ body }) => Buffer.from(body, 'base64').toString());
 }
 
-/** Returns a failure with the first lines of its messages, without colours. */
+/** Returns a failure with the first lines of its messages, without ANSI colours. */
 function fault(title, messages) {
   const text = stripVTControlCharacters(messages.join('\n'));
   return { title, text: text.split('\n').slice(0, MAX_FAILURE_LINES).join('\n') };

@@ -37,9 +37,9 @@ describe('[OFF-4] the contents of the outbox', () => {
     for (const key of ['b', 'a', 'c']) expect(await write(key)).toEqual({ ok: true, value: undefined });
     const seen: string[] = [];
     for (let found = await first(); found; found = await first()) {
-      expect((await first())?.place).toBe(found.place);
+      expect((await first())?.position).toBe(found.position);
       seen.push(found.entry?.key ?? '');
-      await removeEntry(found.place);
+      await removeEntry(found.position);
     }
     expect(seen).toEqual(['b', 'a', 'c']);
   });
@@ -48,7 +48,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     for (const key of ['a', 'b', 'c', 'd']) await write(key);
     for (const drop of [undefined, 'refused', 'refused', 'expired'] as const) {
       const found = await first();
-      if (found) await removeEntry(found.place, drop);
+      if (found) await removeEntry(found.position, drop);
     }
     const drops = { expired: 1, overflow: 0, refused: 2, unreadable: 0 };
     expect(await readOutboxState()).toEqual({ ok: true, value: { waiting: 0, drops } });
@@ -70,8 +70,8 @@ describe('[OFF-4] the contents of the outbox', () => {
     await write('a');
     const found = await first();
     if (!found?.entry) throw new Error('no entry');
-    await removeEntry(found.place);
-    await postponeEntry(found.place, found.entry, { until: 10, failures: 1 });
+    await removeEntry(found.position);
+    await postponeEntry(found.position, found.entry, { until: 10, failures: 1 });
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0 } });
   });
 
@@ -83,7 +83,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     await write('a');
     const found = await first();
     if (!found?.entry) throw new Error('no entry');
-    await postponeEntry(found.place, found.entry, { until, failures: 1 });
+    await postponeEntry(found.position, found.entry, { until, failures: 1 });
     const next = await nextEntry(0);
     if (!next.ok) throw new Error(next.error);
     if (expected === 'postponed') expect(next.value).toBe(expected);
@@ -94,7 +94,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     await write('a');
     await writeBackoff({ until: 9, failures: 2 });
     const found = await first();
-    await removeEntry(found?.place ?? 0);
+    await removeEntry(found?.position ?? 0);
     expect(await readBackoff()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
   });
 

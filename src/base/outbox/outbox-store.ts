@@ -46,7 +46,7 @@ const runInDatabase = createDatabaseRunner<Schema>({
 /** The next entry to send, or `postponed` if all remaining entries are postponed. */
 export type NextEntry =
   | {
-      readonly place: number;
+      readonly position: number;
       /** Undefined if it cannot be parsed. */
       readonly entry: OutboxEntry | undefined;
     }
@@ -62,7 +62,7 @@ export const appendEntry = (entry: OutboxEntry): Promise<Result<void, string>> =
     await entries.add(entry);
     const surplus = (await entries.count()) - MAX_OUTBOX_ENTRIES;
     if (surplus > 0) {
-      for (const place of await entries.getAllKeys(null, surplus)) await entries.delete(place);
+      for (const position of await entries.getAllKeys(null, surplus)) await entries.delete(position);
       await countDrops(writing, 'overflow', surplus);
     }
     await writing.done;
@@ -77,7 +77,7 @@ export const nextEntry = (now: number): Promise<Result<NextEntry | undefined, st
       const entry = parseEntry(cursor.value);
       const wait = (entry?.postponed?.until ?? 0) - now;
       // A longer wait than any of ours was written under another clock.
-      if (wait <= 0 || wait > MAX_RETRY_AFTER_MS) return { place: cursor.key, entry };
+      if (wait <= 0 || wait > MAX_RETRY_AFTER_MS) return { position: cursor.key, entry };
     }
     return 'postponed';
   });
@@ -90,21 +90,22 @@ export const hasWaitingEntry = (kind: OutboxEntry['kind']): Promise<Result<boole
 
 /** Postpones an entry (see `postponed` in outbox-entry.ts). An entry that another sender has removed stays removed. */
 export const postponeEntry = (
-  place: number,
+  position: number,
   entry: OutboxEntry,
   postponed: OutboxBackoff,
 ): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction('entries', 'readwrite');
-    if ((await writing.store.getKey(place)) !== undefined) await writing.store.put({ ...entry, postponed }, place);
+    if ((await writing.store.getKey(position)) !== undefined)
+      await writing.store.put({ ...entry, postponed }, position);
     await writing.done;
   });
 
 /** Removes an entry after it was delivered, or dropped for a reason that is counted. Ends the backoff. */
-export const removeEntry = (place: number, drop?: DropReason): Promise<Result<void, string>> =>
+export const removeEntry = (position: number, drop?: DropReason): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction(['entries', 'drops', 'pause'], 'readwrite');
-    await writing.objectStore('entries').delete(place);
+    await writing.objectStore('entries').delete(position);
     await writing.objectStore('pause').delete('now');
     if (drop) await countDrops(writing, drop, 1);
     await writing.done;

@@ -40,7 +40,7 @@ export async function sendOutbox(options: SendOutboxOptions): Promise<boolean> {
     const next = await nextEntry(clock.now());
     if (!next.ok || next.value === 'postponed') return false;
     if (!next.value) return true;
-    const { place, entry } = next.value;
+    const { position, entry } = next.value;
     // Taken before the attempt: a reconnect during a failing attempt counts as well.
     const wake = wakeSignal();
     const age = entry ? clock.now() - entry.writtenAt : 0;
@@ -49,7 +49,7 @@ export async function sendOutbox(options: SendOutboxOptions): Promise<boolean> {
       // The platform answers, so only this entry waits; the following ones are sent.
       const refusals = (entry.postponed?.failures ?? 0) + 1;
       const until = clock.now() + backoffDelay(refusals, delivery.notBefore, random());
-      if (!(await postponeEntry(place, entry, { until, failures: refusals })).ok) return false;
+      if (!(await postponeEntry(position, entry, { until, failures: refusals })).ok) return false;
       continue;
     }
     if (delivery?.outcome === 'later') {
@@ -62,7 +62,7 @@ export async function sendOutbox(options: SendOutboxOptions): Promise<boolean> {
       if (wake.aborted) failures = 0;
       continue;
     }
-    const removed = await removeEntry(place, decideDrop(entry, delivery));
+    const removed = await removeEntry(position, decideDrop(entry, delivery));
     // An entry that cannot be removed would be sent forever.
     if (!removed.ok) return false;
     failures = 0;

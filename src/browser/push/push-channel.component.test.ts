@@ -6,7 +6,7 @@ const KEY = 'BBBB';
 const ACCOUNT = { vapidKey: KEY, firebase: undefined };
 const KEY_BYTES = new Uint8Array([4, 16, 65]);
 
-/** A clock whose sleeps end at once, or never; it records their lengths (ms). */
+/** Returns a clock whose sleeps end immediately or never, and that records their durations (ms). */
 function createClock(hasTimers: boolean): Clock & { readonly sleeps: number[] } {
   const sleeps: number[] = [];
   const sleep = (ms: number) => {
@@ -17,12 +17,12 @@ function createClock(hasTimers: boolean): Clock & { readonly sleeps: number[] } 
 }
 
 interface PushManagerStub {
-  /** Key of the present subscription; undefined: there is none. */
+  /** Key of the current subscription; undefined if there is none. */
   readonly current?: Uint8Array<ArrayBuffer>;
   readonly subscribe: () => Promise<unknown>;
 }
 
-/** Gives the page a service worker with a push manager. Returns what was called. */
+/** Stubs a service worker with a push manager. Returns its recorded calls. */
 function stubPushManager({ current, subscribe }: PushManagerStub): string[] {
   const calls: string[] = [];
   const subscription = current && {

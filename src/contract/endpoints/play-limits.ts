@@ -48,7 +48,7 @@ export const BREAK_PERIODS = [...LIMIT_PERIODS, 'HALF_YEAR'] as const;
 export type BreakPeriod = (typeof BREAK_PERIODS)[number];
 export const BREAK_DAYS: Readonly<Record<BreakPeriod, number>> = { DAY: 1, WEEK: 7, MONTH: 30, HALF_YEAR: 180 };
 
-/** Starts a break from play, or makes it longer: no deposit and no game until it ends, and nothing ends it early. */
+/** Starts or extends a break from play: the member cannot deposit or play until it ends, and it cannot be ended early. */
 export const playBreakStart = endpoint({
   name: 'playBreakStart',
   method: 'POST',

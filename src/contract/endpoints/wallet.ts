@@ -65,7 +65,7 @@ export const withdrawAccounts = endpoint({
     max: optionalAmount,
     /** Amount that must be wagered before a withdrawal, and the amount wagered so far. */
     turnover: fieldGroup({ required: optionalAmount, done: optionalAmount }),
-    /** The end of the member's break from play; 0: none. */
+    /** End of the member's break from play (epoch ms); 0 if there is none. */
     breakUntil: timestamp,
   }),
   auth: 'required',

@@ -52,8 +52,8 @@ export function refusalText(error: AppError, t: Translate): string {
   return message ? displayText(message.text, t) : '';
 }
 
-function unknownRefusal(words: string): DisplayText {
-  const shown = plainText(words).replace(INVISIBLE, ' ').trim().slice(0, MAX_MESSAGE_LENGTH);
+function unknownRefusal(message: string): DisplayText {
+  const shown = plainText(message).replace(INVISIBLE, ' ').trim().slice(0, MAX_MESSAGE_LENGTH);
   const general = { key: 'refused.other' } as const;
   return shown === '' ? general : { lines: [{ verbatim: shown }, general] };
 }

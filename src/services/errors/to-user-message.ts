@@ -68,8 +68,9 @@ function toUserMessage(error: AppError, context: ErrorContext): UserMessage | un
     case 'sign-in':
       return toFormMessage(error);
     case 'domain': {
-      const words = error.layer === 'business' ? error.message.trim() : '';
-      const text = error.layer === 'domain-search' ? textOf(error, context) : words ? { verbatim: words } : undefined;
+      const message = error.layer === 'business' ? error.message.trim() : '';
+      const text =
+        error.layer === 'domain-search' ? textOf(error, context) : message ? { verbatim: message } : undefined;
       return toScreenMessage(error, context, text);
     }
     default:

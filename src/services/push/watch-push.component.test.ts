@@ -5,13 +5,13 @@ import { readPushDevice, savePushBinding } from '../../base/push/push-store';
 import { uuidV7 } from '../../base/uuid-v7';
 import { localStore } from '../../browser/storage/web-storage';
 import { SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
-import { memberMark } from '../session/member-mark';
+import { memberFingerprint } from '../session/member-fingerprint';
 import { endSession } from '../session/session-store';
 import { changePushRecord, readPushRecord } from './push-record';
 import { watchPush } from './watch-push';
 
 const MEMBER = { id: 'm1', merchantCode: 'FAIR' };
-const MARK = memberMark(MEMBER) ?? '';
+const MARK = memberFingerprint(MEMBER) ?? '';
 const BOUND_AT = 1_700_000_000_000;
 
 beforeEach(async () => {

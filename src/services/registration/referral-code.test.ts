@@ -12,8 +12,8 @@ test.each([
   ['', '', 'FRIEND', 'FRIEND'],
 ])(
   '[REG-2] [ROUTE-5] the code %j typed over %j with the link code %j results in %j',
-  (referral, over, linked, code) => {
-    expect(decideReferralCode({ referral, over }, linked)).toBe(code);
+  (referral, replacedLinkCode, linked, code) => {
+    expect(decideReferralCode({ referral, replacedLinkCode }, linked)).toBe(code);
   },
 );
 

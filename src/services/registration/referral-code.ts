@@ -10,9 +10,9 @@ export const linkedReferral = (): string => readRegistrationSource().referralCod
  * code.
  */
 export const decideReferralCode = (
-  draft: Pick<RegisterDraft, 'referral' | 'over'> | undefined,
+  draft: Pick<RegisterDraft, 'referral' | 'replacedLinkCode'> | undefined,
   linked: string,
-): string => (draft?.referral !== undefined && draft.over === linked ? draft.referral : linked);
+): string => (draft?.referral !== undefined && draft.replacedLinkCode === linked ? draft.referral : linked);
 
 /** Returns the referral code for any registration in this tab. */
 export const referralCode = (): string =>

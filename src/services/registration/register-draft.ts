@@ -12,7 +12,7 @@ const storedDraft = object({
   /** Referral code that the user has typed; absent if the field was not edited. */
   referral: optional(string()),
   /** Referral code of the link that the user overwrote by typing another one. */
-  over: optional(string(), ''),
+  replacedLinkCode: optional(string(), ''),
 });
 
 /** Saved input of a registration that has not been sent or has not been confirmed. Never contains the password. */
@@ -30,10 +30,10 @@ export function readRegisterDraft(store: WebStore, now: number): RegisterDraft |
 
 export function saveRegisterDraft(
   store: WebStore,
-  { requestId, username, mobile, referral, over }: RegisterDraft,
+  { requestId, username, mobile, referral, replacedLinkCode }: RegisterDraft,
   now: number,
 ): void {
-  store.set(REGISTER_DRAFT_KEY, { at: now, requestId, username, mobile, referral, over });
+  store.set(REGISTER_DRAFT_KEY, { at: now, requestId, username, mobile, referral, replacedLinkCode });
 }
 
 export function clearRegisterDraft(store: WebStore): void {

@@ -3,14 +3,14 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { useTranslate } from '../i18n/i18n';
 
 interface BreakNoticeProps {
-  /** When the break ends (epoch ms); 0: not known. */
+  /** When the break ends (epoch ms); 0 if unknown. */
   readonly until: number;
   /** Whether the notice takes the focus, because the member has just started the break. */
   readonly hasFocus?: boolean;
   readonly action?: ReactNode;
 }
 
-/** In place of what a break from play forbids: that the member takes one, and when it ends (MEM-1). */
+/** Notice that the member takes a break from play, and when it ends. Replaces content that the break does not allow (MEM-1). */
 export function BreakNotice({ until, hasFocus = false, action }: BreakNoticeProps) {
   const t = useTranslate();
   const notice = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly busy?: boolean;
   /** A press while it is busy starts the action again, such as the retry of a request that hangs (BOOT-2). */
   readonly restartable?: boolean;
-  /** Cooldown: ignores presses, and Enter in a field of the form, which presses its submit button. */
+  /** Whether the button is in its cooldown: ignores presses, including Enter in a field of the form. */
   readonly coolingDown?: boolean;
   /** Full width of the container. */
   readonly wide?: boolean;

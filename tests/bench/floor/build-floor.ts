@@ -17,8 +17,8 @@ const page = (body: string) => `<!doctype html>
 `;
 
 /**
- * Builds a minimal React page with a service worker in the way the app is built: React as ES modules, minified, with
- * brotli files. Resolves with its folder, which the platform serves as it serves the app.
+ * Builds a minimal React page with a service worker in the same way as the app: React as ES modules, minified, with
+ * brotli files. Resolves with its folder, which the platform serves like the app.
  * @param prerendered whether the HTML contains the text
  */
 export async function buildFloor(prerendered: boolean): Promise<string> {

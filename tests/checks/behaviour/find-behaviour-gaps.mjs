@@ -2,7 +2,7 @@ const STATED_ID = /^(?:- \*\*|#+ )([A-Z0-9]+-\d+)\b/gm;
 const TITLE_WITH_ID = /(['"`])((?:(?!\1).)*\[[A-Z0-9]+-\d+\](?:(?!\1).)*)\1/g;
 const SKIPPED_TEST = /\.(?:skip|todo|fixme)\b/;
 
-/** Returns the IDs that a file of docs/behaviour states. */
+/** Returns the IDs in a file of docs/behaviour. */
 export const statedIds = (text) => [...text.matchAll(STATED_ID)].map(([, id]) => id);
 
 /** Returns the IDs in the test titles of a source. Skipped tests do not count. */

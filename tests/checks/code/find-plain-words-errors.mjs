@@ -31,6 +31,19 @@ const BANNED_PHRASES = [
   [/\blate-?parts?\b/i, 'deferred chunk'],
   [/\bpatience\b/i, 'timeout'],
   [/\bprefersStillness\b/, 'prefersReducedMotion'],
+  [/\bfates?\b/i, 'status, outcome'],
+  [/\broot[ -]?places?\b/i, 'tab page, tab path'],
+  [/\bsays? so\b/i, 'the name of the message or value'],
+  [/\bwhat (?:became|becomes|came|comes) of\b/i, 'status, outcome'],
+  [/\bways in\b/i, 'sign-in options'],
+  [/\bin force at once\b/i, 'takes effect immediately'],
+  [/\bhome[ -]?picture\b/i, 'home snapshot'],
+  [/\b(?:interface|type) \w+Question\b/, 'a type whose name ends in Input'],
+  [/\b(?:[A-Z]+_)?REFUSED_FIELDS\b|\brefusedFields?\b/, 'ERROR_FIELDS, fieldOfError'],
+  [/(?:\/\*\*|^\s*\*) Most (?!of\b)[a-z]/, 'Maximum number of'],
+  [/\bsecurity [AB]\d+\b/, 'a decision of docs/decisions'],
+  [/\((['"`])(?:\[[A-Z]+-\d+\] )*%[a-z]: (?:%[a-z]|\$\d)\1/, 'a title that is a sentence'],
+  [/\((['"`])(?:\[[A-Z]+-\d+\] )*(?:that|whose) /, 'a title that is a sentence on its own'],
 ];
 
 /** Returns a line for each banned phrase in the files (path → text). */

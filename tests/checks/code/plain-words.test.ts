@@ -22,6 +22,12 @@ describe('plain words', () => {
     '[data-stays] {',
     'const sealed = true;',
     'the staging of a version',
+    'the fate of a popup',
+    'a message says so',
+    'interface BannerQuestion {',
+    '/** Most entries that are kept. */',
+    "])('%s: %s', (name, expected) => {",
+    "test('[OFF-4] that is refused is dropped', () => {",
   ])('the check reports the text %j', (text) => {
     expect(errorsIn(text)).not.toEqual([]);
   });
@@ -31,6 +37,8 @@ describe('plain words', () => {
     'const answers = new Map();',
     'The active version serves the request.',
     'a renewed session',
+    '/** Most of the files are cached. */',
+    "test('an entry that is refused is dropped', () => {",
   ])('the check accepts the text %j', (text) => {
     expect(errorsIn(text)).toEqual([]);
   });

@@ -1,6 +1,9 @@
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
 
-/** The parts of a valibot schema that are read here. Our own wrappers have the shape of the schema they wrap. */
+/**
+ * The parts of a valibot schema that are read here. The contract's own wrappers have the same shape as the schema that
+ * they wrap.
+ */
 interface Shape {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Shape>>;

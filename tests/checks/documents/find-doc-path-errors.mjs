@@ -3,7 +3,7 @@ import path from 'node:path';
 const CODE_SPAN = /`([^`\s]+)`/g;
 const ROOTED = /^(?:src|sw|worker|tests|deploy|public|docs)\//;
 const FILE_NAME = /^[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs)$/;
-/** Not a path: a pattern, a placeholder, or a file that the build or a run creates. */
+/** Matches texts that are not paths: a pattern, a placeholder, or a file that the build or a run creates. */
 const PATTERN = /[*<>{}…]/;
 
 /**

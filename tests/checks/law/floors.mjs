@@ -16,7 +16,10 @@ const FLOORS = {
   'src/main.tsx': 8,
 };
 
-/** Realms beside the floors with the folders they may import. No floor imports them. A folder is listed before its parent. */
+/**
+ * Realms outside of the floors, with the folders they may import. No floor imports them. A folder is listed before its
+ * parent.
+ */
 const REALMS = {
   sw: ['src/contract', 'src/base'],
   'src/bootstrap': ['src/contract'],

@@ -8,7 +8,7 @@ import { fetchServedManifest, readStoredContent, waitUntilStored } from '../../s
 
 const PORTAL_PAGE = '<!doctype html><title>Sign in to this network</title>';
 
-/** What a network can turn a file into, with status 200 unless stated. */
+/** Corrupted responses that a network can return for a file, with status 200 unless stated. */
 const FAULTY_RESPONSES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   HTML: (route) => route.fulfill({ contentType: 'text/html', body: PORTAL_PAGE }),
   'HTML served as a script': (route) => route.fulfill({ contentType: 'text/javascript', body: PORTAL_PAGE }),

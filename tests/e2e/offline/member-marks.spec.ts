@@ -6,7 +6,7 @@ import { signInByForm, waitForMemberId } from '../../support/members/signed-in';
 import { dumpStorage } from '../../support/page/storage-dump';
 import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-/** Lets the platform send member data that contains a mark. */
+/** Makes the platform send member data that contains a mark. */
 function markMemberData(platform: TestPlatform, mark: string): void {
   platform.clearFaults();
   const serve = (endpoint: string, value: object) =>

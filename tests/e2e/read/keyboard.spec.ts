@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import { expectAccessible } from '../../support/page/axe';
 
-/** Most presses of a key from the start of home to its first game. */
+/** Maximum number of key presses from the start of home to its first game. */
 const MAX_STOPS = 8;
 
 const skipButton = (page: Page) => page.getByRole('navigation').first().getByRole('button');

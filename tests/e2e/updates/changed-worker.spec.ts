@@ -21,8 +21,8 @@ const hasWaitingWorker = (page: Page) =>
     .catch(() => undefined);
 
 /**
- * Returns the next service worker: it tells all tabs when it skips waiting. When the browser then activates it is the
- * browser's choice: Chromium waits until the active worker is idle, which can take minutes.
+ * Returns the next service worker, which notifies all tabs when it skips waiting. The browser chooses when to activate
+ * it: Chromium waits until the active worker is idle, which can take minutes.
  */
 const nextWorker = (script: string) => `${script}
 const skipWaiting = self.skipWaiting.bind(self);

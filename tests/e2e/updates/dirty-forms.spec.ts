@@ -11,7 +11,7 @@ import { demoMemberOf } from '../../support/members/demo-member';
 import { LoginPage } from '../../support/page-objects/login-page';
 import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-/** Pages with a form, and who may open them. */
+/** Pages with a form, and the users who may open them. */
 const FORMS = [
   [ROUTES.login.path, 'visitor'],
   [ROUTES.register.path, 'visitor'],

@@ -20,11 +20,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** A screen in one state. It is taken for every merchant, color scheme and language. */
+/** A screen in one state. A screenshot of it is taken for every merchant, color scheme and language. */
 export interface Scene {
   readonly name: string;
   readonly path: string;
-  /** Demo member who is signed in first. */
+  /** Demo member who signs in first. */
   readonly member?: string;
   /** Codes of the merchants that have it, if not all of them. */
   readonly merchants?: readonly string[];

@@ -4,7 +4,7 @@ const contactUs = ({ page, text }: Stage) => page.getByRole('button', { name: te
 const withoutPlatform = ({ platform }: Stage) => platform.addFault({ endpoint: 'status', status: 500 });
 const MAINTENANCE = { maintenance: true, maintenanceEnd: Date.UTC(2027, 0, 2, 15, 30) };
 
-/** The states of the site, customer service, and pages beside the product. */
+/** States of the site, customer service, and pages outside of the product. */
 export const STATE_SCENES: readonly Scene[] = [
   { name: 'not-found', path: '/m/nowhere' },
   { name: 'maintenance', path: '/m/home', arrange: stageAll(MAINTENANCE) },

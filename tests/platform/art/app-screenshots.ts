@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 
-/** A picture of the app that the system shows when it is installed (ENG-6); `npm run app-screenshots` takes it. */
+/**
+ * A screenshot of the app that the system shows in its install dialog (ENG-6); `npm run app-screenshots` creates it.
+ */
 export interface AppScreenshot {
   /** Name of the file, without the merchant and the extension. */
   readonly name: string;
   readonly path: string;
-  /** Username of the member who is signed in; undefined for a visitor. */
+  /** Username of the signed-in member; undefined for a visitor. */
   readonly member?: string;
-  /** Viewport (CSS px), and how many pixels of the picture each of its pixels has. */
+  /** Viewport (CSS px), and the number of image pixels per CSS pixel. */
   readonly viewport: { readonly width: number; readonly height: number };
   readonly scale: number;
 }

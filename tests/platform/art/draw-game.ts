@@ -4,7 +4,7 @@ import { escapeXml } from './escape-xml';
 import { paletteOf } from './palette';
 import { GAME_STYLES, LOTTERY_STYLES } from './picture-styles';
 
-/** Draws the picture of a game (240 × 240): its own emblem in one of several styles, in its own colours. */
+/** Draws the image of a game (240 × 240): its own emblem in one of several styles, in its own colours. */
 export function drawGame({ id, category, code, name }: Game): string {
   const styles = category.includes('LOTT') ? LOTTERY_STYLES : GAME_STYLES;
   const file = emblemOfGame(code);

@@ -11,7 +11,7 @@ const SUBJECTS: Readonly<Record<string, readonly [string, string]>> = {
 const placed = (file: string, x: number, y: number, size: number, paint: string) =>
   `<g transform="translate(${x} ${y}) scale(${size / 24})" ${file.startsWith('filled/') ? `fill="${paint}"` : `fill="none" stroke="${paint}" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"`}>${emblem(file)}</g>`;
 
-/** Draws an illustration (288 × 240) in the merchant's colours, without a ground. */
+/** Draws an illustration (288 × 240) in the merchant's colours, without a background. */
 export function drawIllustration({ code, accent, design }: Merchant): string {
   const [front, behind] = SUBJECTS[code] ?? ['filled/star', 'filled/star'];
   const shape =

@@ -4,7 +4,7 @@ import { ownProperty } from '../../../src/base/own-property';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The Tabler icon that each game's picture is built around, by game code. */
+/** The Tabler icon in each game's image, by game code. */
 const GAME_EMBLEMS: Readonly<Record<string, string>> = {
   FERRIS_FIVE: 'outline/building-carousel',
   RAPID_THREE: 'filled/dice-3',

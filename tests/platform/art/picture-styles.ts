@@ -1,6 +1,6 @@
 import { noise, type Palette } from './palette';
 
-/** What a picture is drawn from. */
+/** Properties that the image of a game is drawn from. */
 export interface Picture {
   readonly palette: Palette;
   readonly seed: number;
@@ -10,7 +10,7 @@ export interface Picture {
   readonly isFilled: boolean;
 }
 
-/** Draws a picture of 240 × 240 units; what matters is within the middle 160 units, which posters show. */
+/** Draws an image of 240 × 240 units; the important content is within the middle 160 units, which posters show. */
 export type PictureStyle = (picture: Picture) => string;
 
 const places = (count: number) => Array.from({ length: count }, (_, at) => at);
@@ -99,7 +99,7 @@ const pop: PictureStyle = (picture) => {
   );
 };
 
-/** Two numbered balls beside a medal. */
+/** Two numbered balls next to a medal. */
 const balls: PictureStyle = (picture) => {
   const { palette, seed } = picture;
   const ball = (x: number, y: number, r: number, fill: string, at: number) =>

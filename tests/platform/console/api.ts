@@ -79,7 +79,7 @@ const bannerPost = object({
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What the conditions of the install prompts depend on (ENG-3), as a form sends it. */
+/** The member history that the conditions of the install prompts depend on (ENG-3), as sent by a form. */
 const memberHistoryPost = object({
   id: pipe(union([number(), pipe(string(), transform(Number))]), integer()),
   registeredDays: pipe(number(), minValue(0)),
@@ -94,7 +94,7 @@ const installSettingPost = object({
   value: optional(string(), ''),
 });
 
-/** A push message: to a member, or without a username to everyone who wants news. */
+/** A push message: to a member, or, without a username, to everyone who wants news. */
 const pushPost = object({
   merchant: picklist(CODES),
   username: optional(string(), ''),

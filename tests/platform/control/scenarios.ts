@@ -70,7 +70,7 @@ export const scenario = object({
   popupHideBox: picklist(['today', 'forever', 'none']),
   /** How long home is shown before a banner pops up (s). */
   bannerWait: number(),
-  /** The newest version of the native app; empty: 2.4.39 (INST-7). */
+  /** The newest version of the native app; 2.4.39 if empty (INST-7). */
   appVersion: string(),
 });
 export type Scenario = InferOutput<typeof scenario>;

@@ -14,7 +14,7 @@ const HOT_GAMES: ReadonlySet<string> = new Set([
   'WILD_SHERIFF',
 ]);
 
-/** Jackpots of the game with one, in amounts that fit the currency, with their growth per hour. */
+/** Jackpots of the games that have one, in amounts that fit the currency, with their growth per hour. */
 const JACKPOTS: Readonly<Record<string, readonly [string, number, number]>> = {
   PHP: ['GRAND_CAROUSEL', 8_460_250, 21_600],
   VND: ['GRAND_CAROUSEL', 3_218_400_000, 9_000_000],
@@ -30,7 +30,10 @@ const DRAW_INTERVALS: Readonly<Record<string, readonly number[]>> = {
   SEA_LOTT: [10_800, 21_600, 43_200],
 };
 
-/** Returns what is special about a game at a time (epoch ms), which is nothing for most. @param currency ISO 4217 */
+/**
+ * Returns the highlights of a game at a time (epoch ms); most games have none.
+ * @param currency ISO 4217
+ */
 export function highlightsOf(
   { id, category, code }: Pick<Game, 'id' | 'category' | 'code'>,
   currency: string,

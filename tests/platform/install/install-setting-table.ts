@@ -13,7 +13,7 @@ export interface InstallSetting {
   readonly value: string;
 }
 
-/** What a merchant begins with: prompts at the first deposit and withdrawal. Its texts are the product's. */
+/** Initial settings of a merchant: prompts at the first deposit and withdrawal, with the texts of the product. */
 const DEFAULTS: Partial<Record<InstallSettingName, InstallSetting>> = {
   download_condition_switch: { enabled: true, value: '' },
   first_deposit: { enabled: true, value: '' },

@@ -45,7 +45,10 @@ export class CashOrders {
     private readonly breaks = new PlayBreaks(database, clock),
   ) {}
 
-  /** Submits an order, once per request id: a repeated request returns the first order. A withdrawal holds its amount. */
+  /**
+   * Submits an order, once per request id: a repeated request returns the first order. The amount of a withdrawal is
+   * reserved.
+   */
   submit(draft: CashOrderDraft): CashOrderRow | RefusalError {
     return this.database.transaction(() => {
       const { merchant, memberId, requestId, kind, target, title, amount, bonus } = draft;
@@ -78,7 +81,7 @@ export class CashOrders {
     });
   }
 
-  /** Approves or rejects a pending order. Returns the order; a decided one stays as it is. */
+  /** Approves or rejects a pending order. Returns the order; an order that is already decided is not changed. */
   decide(id: number, status: 'APPROVED' | 'REJECTED', reason = ''): CashOrderRow | undefined {
     return this.database.transaction(() => {
       const order = this.find(id);

@@ -13,7 +13,7 @@ const COOLING_OFF_MS = DAY_MS;
 
 const limitRow = object({ period: string(), amount: number(), next: number(), nextAt: number() });
 
-/** What members allow themselves to deposit. Amounts in hundredths; 0: no limit. */
+/** Deposit limits that members have set for themselves. Amounts in hundredths; 0 means no limit. */
 export class DepositLimits {
   constructor(
     private readonly database: Database,

@@ -3,14 +3,14 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { isMemberAccount, type LedgerOperation, type MemberAccount, postingsOf } from './postings';
 
-/** Thrown when an operation would make an account of a member negative; nothing of it is posted. */
+/** Thrown if an operation would make an account of a member negative; nothing of the operation is posted. */
 export class InsufficientFundsError extends Error {}
 
 const amountRow = object({ amount: number() });
 
 /**
- * The double-entry ledger of all members. An entry is identified by its member, kind and reference, so that repeating an
- * operation has no effect. Balances are stored beside the entries, and the database refuses a negative one.
+ * The double-entry ledger of all members. An entry is identified by its member, kind and reference, so that repeating
+ * an operation has no effect. Balances are stored in addition to the entries, and the database refuses a negative one.
  */
 export class Ledger {
   constructor(

@@ -14,14 +14,14 @@ export class PlayBreaks {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns when the member's break ends (epoch ms); 0: none. */
+  /** Returns when the member's break ends (epoch ms); 0 if there is none. */
   endOf(memberId: number): number {
     const sql = 'SELECT endsAt FROM playBreak WHERE memberId = ?';
     const endsAt = this.database.one(object({ endsAt: number() }), sql, memberId)?.endsAt ?? 0;
     return endsAt > this.clock.now() ? endsAt : 0;
   }
 
-  /** Starts a break. A longer one that has begun stays as it is. */
+  /** Starts a break. A longer break that has begun is not shortened. */
   start(memberId: number, period: BreakPeriod): void {
     const endsAt = Math.max(this.clock.now() + BREAK_DAYS[period] * DAY_MS, this.endOf(memberId));
     this.database.run('INSERT OR REPLACE INTO playBreak VALUES (?, ?)', memberId, endsAt);

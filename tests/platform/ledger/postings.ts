@@ -1,4 +1,4 @@
-/** The accounts of a member; none of them may become negative. `cash` and `held` hold money, `points` points. */
+/** The accounts of a member; none of them may become negative. `cash` and `held` contain money, `points` points. */
 export const MEMBER_ACCOUNTS = ['cash', 'held', 'points'] as const;
 export type MemberAccount = (typeof MEMBER_ACCOUNTS)[number];
 
@@ -11,7 +11,7 @@ export interface Posting {
   readonly amount: number;
 }
 
-/** What can happen to the money and the points of a member. Amounts are positive integers. */
+/** Operations on the money and the points of a member. Amounts are positive integers. */
 export type LedgerOperation =
   | { readonly kind: 'opening' | 'reward' | 'win' | 'hold' | 'release' | 'payout'; readonly amount: number }
   | { readonly kind: 'deposit'; readonly amount: number; readonly bonus: number }

@@ -18,7 +18,7 @@ export function verifyPassword(password: string, stored: string): boolean {
 
 const derive = (password: string, salt: Buffer) => scryptSync(password, salt, HASH_BYTES, SCRYPT_COST);
 
-/** Whether the member has never chosen a password: it is the merchant's default or a random one. */
+/** Whether the member has never chosen a password: the password is the merchant's default or a random one. */
 export const hasNoOwnPassword = (member: {
   readonly passwordDefault: boolean;
   readonly passwordUnset: boolean;

@@ -7,7 +7,9 @@ export function merchantOrigins(merchant: Merchant, origin: string): string[] {
   return merchant.hosts.map((host) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`);
 }
 
-/** Returns the merchant's fallback domains: those of the scenario, else its hosts on this server (DOM-1). */
+/**
+ * Returns the merchant's fallback domains: from the scenario if it lists any, else its hosts on this server (DOM-1).
+ */
 export function merchantDomains({
   services,
   merchant,

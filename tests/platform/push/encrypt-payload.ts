@@ -1,6 +1,8 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a browser publishes of a subscription, so that only it can read a message (RFC 8291). */
+/**
+ * The public keys of a subscription, with which a message is encrypted so that only its browser can read it (RFC 8291).
+ */
 export interface SubscriptionKeys {
   /** Public key, uncompressed P-256 point, base64url. */
   readonly p256dh: string;

@@ -16,13 +16,13 @@ const TTL_SECONDS = 24 * 3_600;
 /** A message to a member, or to all devices of a merchant that have subscribed the topic. */
 export interface PushDraft {
   readonly merchant: string;
-  /** Id of the member; undefined: the topic ALL. */
+  /** Id of the member; undefined for the topic ALL. */
   readonly memberId?: number | undefined;
   readonly title: string;
   readonly body: string;
-  /** Page that a click opens. */
+  /** Page that a click on the notification opens. */
   readonly path: string;
-  /** Epoch milliseconds; undefined: never. */
+  /** Epoch milliseconds; undefined if it never expires. */
   readonly expires?: number | undefined;
 }
 
@@ -78,14 +78,20 @@ export class PushDesk {
     return outcome !== 'gone';
   }
 
-  /** Ends the topics of a device, or everything. Firebase may refuse: nothing is sent to a topic alone that is not bound. */
+  /**
+   * Ends the topics of a device, or its whole registration. Firebase may refuse: a topic-only device receives no
+   * messages unless it is bound.
+   */
   async unsubscribe(merchant: string, token: string, isAll: boolean): Promise<void> {
     if (isAll) this.devices.forget(token);
     else this.devices.setTopic(token, '');
     await this.firebaseOf(merchant, token)?.changeTopic('remove', token, 'ALL');
   }
 
-  /** Sends a message to every device it is for, and forgets the devices that have ended. Resolves with its id. */
+  /**
+   * Sends a message to every device it is for, and deletes the devices whose registration has ended. Resolves with its
+   * id.
+   */
   async send(draft: PushDraft): Promise<string> {
     const { merchant, memberId } = draft;
     const project = this.projects.get(merchant);

@@ -24,7 +24,7 @@ export class PushDevices {
     return this.database.count(sql, token, memberId) > 0;
   }
 
-  /** Sets the topic of a device; empty: none. Returns whether the device is known. */
+  /** Sets the topic of a device; an empty topic removes it. Returns whether the device is known. */
   setTopic(token: string, topic: string): boolean {
     return this.database.run('UPDATE pushDevice SET topic = ? WHERE token = ?', topic, token).changes > 0;
   }

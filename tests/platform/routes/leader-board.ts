@@ -8,7 +8,7 @@ import { endOfPeriod, standings } from '../seed/standings';
 import { type Route, serveMember } from '../server/route';
 import type { Services } from '../services';
 
-/** Number of listed places. */
+/** Number of listed ranks. */
 const MAX_PLACES = 8;
 
 export const leaderBoardRoutes: readonly Route[] = [

@@ -12,7 +12,7 @@ import { ranksIn } from '../seed/ranks';
 import { refuse } from '../server/refusal';
 import { type Route, serve, serveMember } from '../server/route';
 
-/** Number of different pictures of promotions. */
+/** Number of different images of promotions. */
 const PROMOTION_PICTURES = 3;
 
 export const promotionRoutes: readonly Route[] = [

@@ -45,7 +45,7 @@ export const POPUP_BANNERS: Readonly<Record<string, BannerDraft>> = {
   m_popup2: { titles: { EN: 'Keep this picture', CN: '保存此图片', TW: '儲存此圖片', VI: 'Giữ lại hình này' } },
 };
 
-/** Every banner with its group, and the name of its picture. */
+/** Every banner with its group, and the file name of its image. */
 export const SEEDED_BANNERS: readonly {
   readonly name: string;
   readonly groupName: string;

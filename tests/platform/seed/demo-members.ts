@@ -4,9 +4,9 @@ import type { Member } from '../members/member';
 export interface DemoMember extends Partial<Omit<Member, 'password' | 'username' | 'merchant'>> {
   readonly username: string;
   readonly password: string;
-  /** What the member demonstrates. */
+  /** Feature that the member demonstrates. */
   readonly about: string;
-  /** What the member has deposited, in hundredths of the currency's unit. */
+  /** Initial deposit of the member, in hundredths of the currency's unit. */
   readonly opening?: number;
   readonly accounts?: readonly (readonly ['bank' | 'virtual' | 'ewallet', string, string])[];
 }

@@ -12,14 +12,15 @@ export interface Standing {
   readonly place: number;
   readonly name: string;
   readonly score: number;
-  /** Units of the currency; 0: none. */
+  /** In units of the currency; 0 if there is no prize. */
   readonly prize: number;
   readonly own: boolean;
 }
 
 /**
- * Returns the ranking of a period including the member, who is not placed without a score.
- * @param daily the member's score per day @param merchant its code, on which the currency of the prizes depends
+ * Returns the ranking of a period including the member, who is not ranked without a score.
+ * @param daily the member's score per day
+ * @param merchant its code, which determines the currency of the prizes
  */
 export function standings(
   period: LeaderBoardPeriod,

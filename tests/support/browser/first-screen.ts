@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Elements whose place must not change when the app replaces the snapshot. */
+/** Elements whose position must not change when the app replaces the snapshot. */
 const PLACED = '#root :is(header, h1, h2, nav, nav a, section li > a, section li img)';
 
 /** Holds back script files, by default all of them. Returns a function that lets them through. */
@@ -16,7 +16,7 @@ export async function holdScripts(context: BrowserContext, scripts = /\/m\/asset
   return release;
 }
 
-/** Returns the elements in the middle of the first screen, with their places. */
+/** Returns the elements in the middle of the first screen, with their positions. */
 export const firstScreen = (page: Page) =>
   page.evaluate(
     (selector) =>

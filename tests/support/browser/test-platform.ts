@@ -140,7 +140,7 @@ export class TestPlatform {
     return { cash: cash ?? 0, held: held ?? 0, points: points ?? 0 };
   }
 
-  /** Lets a member have staked all that a withdrawal needs. */
+  /** Completes the turnover that a member needs for a withdrawal. */
   completeTurnover(merchant: string, username: string): void {
     const { members, ledger } = this.platform.services;
     const id = members.byName(merchant, username)?.id ?? 0;

@@ -5,7 +5,7 @@ import { launchRawCdpBrowser, newProfile, type RawCdpBrowser } from '../browser/
 import { startFaultProxy } from '../http/fault-proxy';
 import type { SiteCopy } from './site-copy';
 
-/** What is killed during precaching: the service worker, the tab's process or the browser. */
+/** The process that is killed during precaching: the service worker, the tab or the browser. */
 export type Victim = 'worker' | 'tab' | 'browser';
 
 /** Expression: the build of the active version once it can start offline, else null. */

@@ -1,6 +1,6 @@
 import type { GameCard } from '../../../src/contract/endpoints/game-lanes';
 
-/** Builds a game card with empty fields except those given. */
+/** Builds a game card; fields that are not given are empty. */
 export function gameCard(fields: Partial<GameCard>): GameCard {
   return {
     nodeId: '',

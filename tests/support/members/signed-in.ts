@@ -15,8 +15,8 @@ export async function signInByForm(page: Page, username = 'alice', { remember = 
 }
 
 /**
- * Lets a page start as the tab of a demo member who has signed in. The session is opened on the platform and stored before
- * the first document of the app runs, which saves the sign-in page and home.
+ * Makes a page start as the tab of a signed-in demo member. The session is opened on the platform and stored before the
+ * first document of the app runs, which avoids loading the sign-in page and home.
  */
 export async function openSession(page: Page, username = 'alice'): Promise<void> {
   const platform = platformOf(page);
@@ -42,7 +42,7 @@ export async function openSession(page: Page, username = 'alice'): Promise<void>
   );
 }
 
-/** Opens home as a demo member who has signed in. */
+/** Opens home as a signed-in demo member. */
 export async function signIn(page: Page, username = 'alice'): Promise<void> {
   await openSession(page, username);
   await page.goto('/m/home');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a move of content may score; above it a visitor sees it. */
+/** Maximum score of a layout shift that a visitor does not notice. */
 const MAX_LAYOUT_SHIFT = 0.01;
 
 interface LayoutShiftEntry extends PerformanceEntry {

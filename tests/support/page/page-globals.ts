@@ -5,9 +5,10 @@ import { DEPLOYMENT_ELEMENT_ID, type deploymentSettings } from '../../../src/con
 const realFetch = globalThis.fetch;
 
 /**
- * Gives Node what the app's modules read of a page at `address`: its URL, deployment settings, network state and display
- * mode. Requests go to the origin of the address. Web storage stays in memory, and the web worker's code runs in place of a
- * worker. Import the app's modules afterwards, as some read the page when they load.
+ * Defines the globals in Node that the app's modules read from a page at `address`: its URL, deployment settings,
+ * network state and display mode. Requests go to the origin of the address. Web storage stays in memory, and the web
+ * worker's code runs in place of a worker. Import the app's modules afterwards, because some read the page when they
+ * load.
  */
 export function stubPageGlobals(
   address: string,

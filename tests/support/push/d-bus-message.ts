@@ -2,7 +2,7 @@
 
 export type Value = string | number | boolean | readonly Value[];
 
-/** What this side needs of a message. */
+/** The parts of a message that are used here. */
 export interface BusMessage {
   readonly type: number;
   readonly serial: number;

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../browser/chromium';
 import type { PushService } from './push-service';
 import type { SessionBus } from './session-bus';
 
-/** What a browser with push needs besides the options of a context. */
+/** Options of a browser with push, in addition to those of a context. */
 export interface PushBrowser {
   /** Folder of its profile: an incognito context refuses to subscribe. */
   readonly profile: string;

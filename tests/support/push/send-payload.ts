@@ -7,8 +7,9 @@ interface Subscription {
 }
 
 /**
- * Sends any payload to a subscription through a local push service, as nothing of the platform would.
- * @param token the subscription as JSON @param payload undefined: a push without one; bytes: sent as if they were encrypted
+ * Sends any payload to a subscription through a local push service, including payloads that the platform never sends.
+ * @param token the subscription as JSON
+ * @param payload undefined: a push without a payload; bytes: sent as if they were encrypted
  */
 export async function sendPayload(
   serviceOrigin: string,

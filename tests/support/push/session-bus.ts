@@ -19,7 +19,7 @@ import {
 /** A notification on the desktop. */
 export interface DesktopNotification {
   readonly id: number;
-  /** Id of the notification that it replaces; 0: none. */
+  /** Id of the notification that it replaces; 0 if it replaces none. */
   readonly replaces: number;
   readonly title: string;
   readonly body: string;

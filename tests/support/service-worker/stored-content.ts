@@ -4,7 +4,7 @@ import { CONTENT_CACHE } from '../../../src/contract/storage-keys';
 import { retryAcrossReloads } from '../page/retry-across-reloads';
 import { activeVersion } from './worker-state';
 
-/** A stored body: the SHA-256 it is stored under and its actual SHA-256. */
+/** A stored body: the SHA-256 under which it is stored, and its actual SHA-256. */
 export interface StoredBody {
   readonly storedHash: string;
   readonly actualHash: string;

@@ -1,4 +1,4 @@
-/** Stands for a class of events: workbox checks its arguments with `instanceof`. */
+/** Fake event class: workbox checks its arguments with `instanceof`. */
 const instanceCheck = (isInstance: boolean) => ({ [Symbol.hasInstance]: () => isInstance });
 
 // Workbox reads these globals of a service worker when it is imported and when it handles a request.

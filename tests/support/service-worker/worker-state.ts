@@ -3,7 +3,10 @@ import { WORKER_STATE_URL } from '../../../src/contract/service-worker/asset-man
 import type { ServiceWorkerState } from '../../../src/contract/service-worker/service-worker-state';
 import { retryAcrossReloads } from '../page/retry-across-reloads';
 
-/** Fetches the state that the service worker reports; a field that its storage did not return in time holds a reason. */
+/**
+ * Fetches the state that the service worker reports. A field that its storage did not return in time contains an error
+ * message.
+ */
 export const readServiceWorkerState = (page: Page): Promise<ServiceWorkerState> =>
   retryAcrossReloads(() => page.evaluate(async (url) => (await fetch(url)).json(), WORKER_STATE_URL));
 

@@ -26,7 +26,7 @@ import { UnconfirmedCard } from './unconfirmed-card';
 const depositBody = object({ methodId: string(), amount, useBonus: boolean() });
 const depositInput = object({ methodId: string(), amount: string(), useBonus: boolean() });
 
-const REFUSED_FIELDS = {
+const ERROR_FIELDS = {
   [CASHIER_CODES.amountInvalid]: 'amount',
   [CASHIER_CODES.amountTooLow]: 'amount',
   [CASHIER_CODES.amountTooHigh]: 'amount',
@@ -61,7 +61,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
     id: 'deposit',
     schema: depositInput,
     defaultValues: { methodId: first?.id ?? '', amount: draft.amount ?? '', useBonus: draft.useBonus !== 'false' },
-    errorFields: REFUSED_FIELDS,
+    errorFields: ERROR_FIELDS,
     toMessage: refusalMessage,
     onFieldInput: saveDraft,
   });

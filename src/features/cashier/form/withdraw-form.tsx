@@ -23,7 +23,7 @@ import { UnconfirmedCard } from './unconfirmed-card';
 const withdrawBody = object({ accountId: string(), amount });
 const withdrawInput = object({ accountId: string(), amount: string() });
 
-const REFUSED_FIELDS = {
+const ERROR_FIELDS = {
   [CASHIER_CODES.amountInvalid]: 'amount',
   [CASHIER_CODES.amountTooLow]: 'amount',
   [CASHIER_CODES.amountTooHigh]: 'amount',
@@ -56,7 +56,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
     id: 'withdraw',
     schema: withdrawInput,
     defaultValues: { accountId: first?.id ?? '', amount: draft.amount ?? '' },
-    errorFields: REFUSED_FIELDS,
+    errorFields: ERROR_FIELDS,
     toMessage: refusalMessage,
     onFieldInput: saveDraft,
   });

@@ -15,14 +15,14 @@ const breakInput = object({ period: picklist(BREAK_PERIODS) });
 const noInput = object({});
 
 interface BreakFormProps {
-  /** End of the current break (epoch ms); 0: none. */
+  /** End of the current break (epoch ms); 0 if there is none. */
   readonly until: number;
-  /** Called when a break has been sent: with or without a response it may have started. */
+  /** Called when the request has been sent, even if its response was lost: the break may have started. */
   readonly onSent: () => Promise<unknown>;
   readonly onStarted: () => void;
 }
 
-/** Starts a break from play, or makes it longer, after a question, because nothing ends a break early (MEM-1). */
+/** Form that starts or extends a break from play. Asks for confirmation, because a break cannot be ended early (MEM-1). */
 export function BreakForm({ until, onSent, onStarted }: BreakFormProps) {
   const t = useTranslate();
   const [chosen, setChosen] = useState<BreakChoice>();

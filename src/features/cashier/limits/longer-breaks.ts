@@ -2,7 +2,7 @@ import { BREAK_DAYS, BREAK_PERIODS, type BreakPeriod } from '../../../contract/e
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A break that would end less than this later than the current one is not offered (ms). */
+/** Minimum extension of the current break (ms); shorter extensions are not offered. */
 const MIN_EXTENSION_MS = 3_600_000;
 
 /** A break that the member can choose. */
@@ -12,7 +12,10 @@ export interface BreakChoice {
   readonly endsAt: number;
 }
 
-/** Returns the breaks that end noticeably later than the current one. @param until end of the current break (epoch ms); 0: none */
+/**
+ * Returns the breaks that end noticeably later than the current one.
+ * @param until end of the current break (epoch ms); 0 if there is none
+ */
 export const longerBreaks = (until: number, now: number): readonly BreakChoice[] =>
   BREAK_PERIODS.map((period) => ({ period, endsAt: now + BREAK_DAYS[period] * DAY_MS })).filter(
     ({ endsAt }) => endsAt - until >= MIN_EXTENSION_MS,

@@ -8,11 +8,11 @@ import { BreakNotice } from '../../../services/wallet/break-notice';
 import { walletQuery } from '../../../services/wallet/wallet-queries';
 import type { LaunchFailure } from './launch-machine';
 
-/** Whether a game does not open because the member takes a break from play. */
+/** Whether a launch failed because the member takes a break from play. */
 export const isBreak = (failure: LaunchFailure): boolean =>
   failure.layer === 'business' && failure.code === CASHIER_CODES.breakActive;
 
-/** Says until when no game opens (MEM-1). */
+/** Notice that no game can be opened until the break from play ends (MEM-1). */
 export function LaunchBreak() {
   const t = useTranslate();
   const wallet = useQuery(walletQuery(useQueryScope()));

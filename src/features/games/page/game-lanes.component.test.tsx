@@ -19,7 +19,7 @@ const openCategory = (category: string) =>
   );
 const toasts = () => useOverlays.getState().toasts.map(({ message }) => message);
 
-test('[GAME-5] the link of a category that the merchant does not have leads to home and says so', async () => {
+test('[GAME-5] the link of a category that the merchant does not have opens home and shows a message', async () => {
   await openCategory('ZEPPELIN');
   await expect.poll(() => visits.map(({ path }) => path)).toEqual(['/m/home']);
   expect(toasts()).toEqual([{ key: 'games.category.unknown' }]);

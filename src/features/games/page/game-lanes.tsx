@@ -32,7 +32,7 @@ function CategoryPlaceholder({ title }: { readonly title: string }) {
   );
 }
 
-/** Leads the link of a category that the merchant does not have to home, and says so (GAME-5). */
+/** Redirects the link of a category that the merchant does not have to home, and shows a toast (GAME-5). */
 function useUnknownCategory(isUnknown: boolean): void {
   useEffect(() => {
     if (!isUnknown) return;

@@ -91,7 +91,7 @@ describe('[ENG-3] the conditions of an install prompt', () => {
     ['a game that has not started', { in_game_popup_interval: 1 }, { page: 'game' }, 'no condition is met'],
     ['a game off', { in_game_popup_interval: -1 }, { page: 'game', gameStartedAt: 0 }, 'no condition is met'],
     ['after a game', { in_game_popup_interval: 1 }, { gameStartedAt: 0 }, 'no condition is met'],
-  ])('%s: %s', (_case, values, facts, expected) => {
+  ])('with the condition “%s” the decision is: %s', (_case, values, facts, expected) => {
     expect(decide(values, facts)).toBe(expected);
   });
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button';
 import { AppIcon } from './app-icon';
 import { InstallActions } from './install-actions';
 import style from './install-prompt.module.css';
-import { promptColors, textOf } from './prompt-style';
+import { enabledText, promptColors } from './prompt-style';
 
 interface DownloadPopupProps {
   readonly settings: InstallSettings;
@@ -37,7 +37,7 @@ export function DownloadPopup({ settings, toasts, onDismiss }: DownloadPopupProp
       toasts={toasts}
     >
       <div className={style.body}>
-        <p>{textOf(settings.app_desc) || t('install.popup.text')}</p>
+        <p>{enabledText(settings.app_desc) || t('install.popup.text')}</p>
         <InstallActions onChosen={dismiss} />
         <Button wide look="quiet" onClick={dismiss}>
           {t('install.later')}

@@ -14,7 +14,7 @@ import type { InstallOutcome } from '../method/install';
 import { AppIcon } from './app-icon';
 import style from './force-download.module.css';
 import { InstallActions } from './install-actions';
-import { promptColorScheme, promptColors, textOf } from './prompt-style';
+import { enabledText, promptColorScheme, promptColors } from './prompt-style';
 
 const ContactButton = lazyWithRetry(async () => ({
   default: (await import('../../../services/support/ui/contact-button')).ContactButton,
@@ -51,7 +51,7 @@ export function ForceDownload({ settings, canInstall, toasts, onLeave }: ForceDo
   // The browser would give the focus to the first button, and with large text scroll past what it is about.
   useLayoutEffect(() => heading.current?.focus(), []);
   const isBottom = settings.bottom_app_bar_mode.enabled;
-  const text = textOf(isBottom ? settings.bottom_app_desc : settings.app_desc);
+  const text = enabledText(isBottom ? settings.bottom_app_desc : settings.app_desc);
   const ink = isBottom ? settings.bottom_app_desc_font_color : settings.app_desc_font_color;
 
   useEffect(() => void changeInstallRecord((before) => ({ ...before, wasForced: true })), []);

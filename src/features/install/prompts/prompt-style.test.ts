@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { promptColorScheme, promptColors, textOf } from './prompt-style';
+import { enabledText, promptColorScheme, promptColors } from './prompt-style';
 
 const on = (value: string) => ({ enabled: true, value });
 const off = (value: string) => ({ enabled: false, value });
@@ -30,6 +30,6 @@ describe('[ENG-1] the look of a prompt', () => {
   });
 
   test('a text that is off is empty', () => {
-    expect([textOf(on(' Hi ')), textOf(off('Hi'))]).toEqual(['Hi', '']);
+    expect([enabledText(on(' Hi ')), enabledText(off('Hi'))]).toEqual(['Hi', '']);
   });
 });

@@ -8,16 +8,16 @@ const TEXT_CONTRAST = 4.5;
 type TextSetting = InstallSettings['app_desc'];
 
 /** Returns the value of a setting if it is switched on; otherwise an empty text. */
-export const textOf = ({ enabled, value }: TextSetting): string => (enabled ? value.trim() : '');
+export const enabledText = ({ enabled, value }: TextSetting): string => (enabled ? value.trim() : '');
 
 /**
  * Returns the merchant's colours for a prompt. Invalid colours are ignored, and a text colour with too little contrast
  * is lightened or darkened.
  */
 export function promptColors(background: TextSetting, ink: TextSetting): CSSProperties {
-  const ground = parseHex(textOf(background));
+  const ground = parseHex(enabledText(background));
   if (!ground) return {};
-  const wanted = parseHex(textOf(ink)) ?? readableTextColor(ground);
+  const wanted = parseHex(enabledText(ink)) ?? readableTextColor(ground);
   return { background: toHex(ground), color: toHex(adjustForContrast(wanted, ground, TEXT_CONTRAST)) };
 }
 

@@ -74,7 +74,7 @@ export function nextLocalMidnight(now: number): number {
 
 /** Input of the decision what closing the announcements does. */
 export interface CloseActionInput {
-  /** The slide on the screen, from 0. */
+  /** Index of the current slide. */
   readonly at: number;
   readonly count: number;
   readonly isForced: boolean;

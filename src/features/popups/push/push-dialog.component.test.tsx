@@ -5,7 +5,7 @@ import { resetPage } from '../../../../tests/components/page-state';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { PushDialog } from './push-dialog';
 
-/** What became of the dialog. */
+/** Results that the dialog has reported. */
 let results: string[];
 beforeEach(async () => {
   await resetPage();
@@ -13,7 +13,7 @@ beforeEach(async () => {
   results = [];
 });
 
-/** Shows the dialog in a browser whose own prompt ends with a permission. */
+/** Renders the dialog in a browser whose permission prompt resolves with `permission`. */
 async function renderDialog(permission: Promise<NotificationPermission>) {
   const ask = vi.spyOn(Notification, 'requestPermission').mockReturnValue(permission);
   const note = (result: string) => () => void results.push(result);

@@ -160,7 +160,11 @@ describe('[REG-1] the registration form', () => {
 
 describe('[REG-3] a registration', () => {
   test('keeps name and number over a reload, never the password', async () => {
-    saveRegisterDraft(sessionStore, { requestId: 'r', username: 'kept', mobile: '917', over: '' }, Date.now());
+    saveRegisterDraft(
+      sessionStore,
+      { requestId: 'r', username: 'kept', mobile: '917', replacedLinkCode: '' },
+      Date.now(),
+    );
     const { username, mobile, password, choose } = await openForm();
     await expect.element(username).toHaveValue('kept');
     await password.fill('Brand-new-1');

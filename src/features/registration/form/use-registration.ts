@@ -58,9 +58,12 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
   function handleFieldInput(field: RegistrationField): void {
     cancelAutoLogin();
     if (field === 'username') usernameCheck.onInput();
-    const { referral, over = '' } = readRegisterDraft(sessionStore, Date.now()) ?? {};
+    const { referral, replacedLinkCode = '' } = readRegisterDraft(sessionStore, Date.now()) ?? {};
     const { username, mobile, referral: typedReferral } = form.values();
-    const code = field === 'referral' ? { referral: typedReferral, over: linkedReferral() } : { referral, over };
+    const code =
+      field === 'referral'
+        ? { referral: typedReferral, replacedLinkCode: linkedReferral() }
+        : { referral, replacedLinkCode };
     saveRegisterDraft(sessionStore, { requestId: currentRequestId(), username, mobile, ...code }, Date.now());
   }
 

@@ -127,7 +127,7 @@ describe('[REG-1] a registration', () => {
   test('[API-8] has the id of its draft, also after a reload', () => {
     page.saveRegisterDraft(
       page.sessionStore,
-      { requestId: 'of the draft', username: '', mobile: '', over: '' },
+      { requestId: 'of the draft', username: '', mobile: '', replacedLinkCode: '' },
       Date.now(),
     );
     expect(page.currentRequestId()).toBe('of the draft');
@@ -209,7 +209,11 @@ describe('[REG-3] after a registration', () => {
   const MEMBER = { id: '9', customerId: undefined, userName: 'newcomer', customerName: '', token: 'token-9' };
 
   test('the draft is gone, and a dialog confirms it before the session starts', () => {
-    page.saveRegisterDraft(page.sessionStore, { requestId: 'r', username: 'n', mobile: '', over: '' }, Date.now());
+    page.saveRegisterDraft(
+      page.sessionStore,
+      { requestId: 'r', username: 'n', mobile: '', replacedLinkCode: '' },
+      Date.now(),
+    );
     page.completeRegistration(MEMBER, NEWCOMER);
     expect(page.readRegisterDraft(page.sessionStore, Date.now())).toBeUndefined();
     expect(page.useOverlays.getState().stack).toMatchObject([{ kind: 'dialog', key: 'registered' }]);

@@ -4,13 +4,13 @@ import { signIn } from '../../../support/members/signed-in';
 import { dumpStorage } from '../../../support/page/storage-dump';
 
 const VENDOR_ORIGIN = 'https://play.vendor.example';
-/** What a game on its own host may access: that host's storage. */
+/** Storage that a game on its own host may access: that of its host. */
 const OWN_STORAGE = /^(session storage|local storage|database|caches|cookies): /;
 
 // Every refused access is logged by the browser.
 test.use({ allowedPageErrors: /./ });
 
-/** Lets the game try every access. Returns what succeeded, and checks that the page and its storage are unchanged. */
+/** Makes the game try every access. Returns what succeeded, and checks that the page and its storage are unchanged. */
 async function findBreaches(page: Page): Promise<string[]> {
   await page.goto('/m/game?trial=1&code=1013');
   const list = page.locator('iframe').contentFrame().getByRole('listitem');

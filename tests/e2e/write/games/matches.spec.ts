@@ -50,7 +50,7 @@ test('[GAME-6] [API-6] matches are requested without a token, after the lanes', 
   expect(endpoints.indexOf('gameMatches')).toBeGreaterThan(endpoints.indexOf('gameLanes'));
 });
 
-/** Lets the platform send one live match. */
+/** Makes the platform send one live match. */
 function serveMatch(platform: TestPlatform, fields: { readonly score?: string; readonly nodeId?: string }): void {
   const match = { id: 'm', title: 'Kites – Lanterns', live: true, nodeId: '1048', ...fields };
   platform.clearFaults();

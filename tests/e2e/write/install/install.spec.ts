@@ -16,7 +16,7 @@ const gapBelowBar = async (page: Page) =>
   (await barOf(page).evaluate((bar) => (bar instanceof HTMLElement ? bar.offsetHeight : -1)));
 const logOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('MC_POPUP_LOG') ?? '');
 
-/** Lets the browser offer an install prompt that the user answers in this way. */
+/** Makes the browser offer an install prompt for which the user makes this choice. */
 const offerPrompt = (page: Page, outcome: 'accepted' | 'dismissed' | 'never') =>
   page.addInitScript((result) => {
     addEventListener('DOMContentLoaded', () => {
@@ -25,7 +25,7 @@ const offerPrompt = (page: Page, outcome: 'accepted' | 'dismissed' | 'never') =>
     });
   }, outcome);
 
-/** Starts the tab as if its banner had been closed, which may come before or after a prompt. */
+/** Starts the tab as if its banner had already been closed; prompt and banner may come in either order. */
 const closeBanner = (page: Page) =>
   page.addInitScript(() => {
     if (window === window.top) sessionStorage.setItem('MC_INSTALL_BANNER_CLOSED', '1');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { withInstalledApp } from '../../../support/browser/installed-app';
 
-/** Records how each change of the page is animated; one that is rendered too late for it is recorded too. */
+/** Records how each page change is animated, including those that are rendered too late for an animation. */
 const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
     const kinds: string[] = [];
@@ -17,7 +17,10 @@ const recordTransitions = (page: Page) =>
 const transitionsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { pageTransitions: string[] }).pageTransitions);
 
-/** Returns the names of the animations of an empty change of this kind: those of the browser itself if it has no rule. */
+/**
+ * Returns the names of the animations of an empty page change of this kind: the browser's default animations if it has
+ * no rule.
+ */
 const rulesOf = (page: Page, kind: string) =>
   page.evaluate(async (wanted) => {
     const { startPlainTransition } = window as unknown as { startPlainTransition: typeof document.startViewTransition };

@@ -8,7 +8,7 @@ import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle'
 
 const contact = (page: Page) => page.getByRole('button', { name: 'Contact us' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Customer service' });
-/** Waits until the link has these query parameters: who the member is becomes known a moment later. */
+/** Waits until the link has these query parameters: the member's data arrive a moment later. */
 const expectParameters = (page: Page, name: string, parameters: Record<string, string>) =>
   expect
     .poll(async () => {

@@ -2,7 +2,10 @@ import { expect, test } from '../../../support/browser/fixtures';
 import { playGame } from '../../../support/games/play-game';
 import { waitForMemberId } from '../../../support/members/signed-in';
 
-/** What is reported of the journey, in this order; the first open may come later, as it waits for the page to settle. */
+/**
+ * Events that are reported during the journey, in this order; the first open may be reported later, because it waits
+ * for the page to settle.
+ */
 const EVENTS_OF_THE_JOURNEY = [
   'firstOpen',
   'registerSubmit',

@@ -12,7 +12,7 @@ interface BannerFields {
   readonly nodeId?: string;
 }
 
-/** Lets the platform send one banner at the top of home. */
+/** Makes the platform send one banner at the top of home. */
 function setBanner(platform: TestPlatform, fields: BannerFields): void {
   const list = [{ id: '1', title: 'Offer', image: '/cdn/FAIR/icon-192.png', groupName: 'home_top', ...fields }];
   const body = JSON.stringify({ success: true, value: { list } });

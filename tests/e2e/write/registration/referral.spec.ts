@@ -8,7 +8,7 @@ import { waitUntilStored } from '../../../support/service-worker/stored-content'
 const link = (page: Page) => page.getByRole('textbox', { name: 'Your invitation link' });
 /** How long a form ignores another submit after a response (ms). */
 const SUBMIT_GUARD_MS = 500;
-/** Submits the form as soon as it accepts a press, and waits for the expected text. */
+/** Submits the form as soon as its button is enabled, and waits for the expected text. */
 async function submitForm(page: Page, clock: PageClock, expectedText: string): Promise<void> {
   await clock.waitForNoTimer(SUBMIT_GUARD_MS);
   await page.getByRole('button', { name: 'Register' }).click();

@@ -147,7 +147,7 @@ test.describe('credentials stored in the browser’s password manager', () => {
   });
   const offered = (page: Page) => page.evaluate(() => (window as unknown as { offered: StoredCredential[] }).offered);
 
-  /** Other managers read the username from the submitted form, even after it is removed from the page. */
+  /** Other password managers read the username from the submitted form, even after it is removed from the page. */
   const rememberForm = (page: Page) =>
     page.evaluate(() => Object.assign(window, { submittedForm: document.querySelector('main form') }));
   const readFormUsername = (page: Page) =>

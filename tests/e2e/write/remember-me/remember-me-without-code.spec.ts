@@ -13,7 +13,7 @@ import { LoginPage } from '../../../support/page-objects/login-page';
 const REMEMBERED_LOGIN_CHUNK = /remembered-login/;
 test.use({ allowedPageErrors: /^Failed to load resource/ });
 
-/** Expects that the next tab signs nobody in. */
+/** Expects that the next tab does not sign in automatically. */
 async function expectNoAutoLogin(context: BrowserContext, platform: TestPlatform): Promise<void> {
   const next = await openTab(context, '/m/home');
   await waitForNetworkIdle(next);

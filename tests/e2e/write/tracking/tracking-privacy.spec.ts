@@ -12,7 +12,7 @@ import { openSms } from '../../../support/page-objects/sms-form';
 /** Values allowed in every event without an advertisement. */
 const COMMON_VALUES: readonly string[] = ['eventID', 'pwaType'];
 
-/** Values allowed in an event besides. A registration includes the new account's id and name (OFF-4). */
+/** Further values allowed in an event. A registration contains the new account's id and name (OFF-4). */
 const ALLOWED_VALUES: Readonly<Record<string, readonly string[]>> = {
   register: ['customerId', 'customerName', 'method'],
 };

@@ -36,7 +36,7 @@ ${MERCHANTS.map((merchant) => {
 })}`;
 }
 
-/** The parameters of a frame; unknown values are those of the first merchant, light, left to right. */
+/** The parameters of a frame; unknown values default to the first merchant, light, left to right. */
 export interface FrameOptions {
   readonly merchant: Merchant;
   readonly scheme: LookScheme;
@@ -56,7 +56,7 @@ export function readFrameOptions(query: URLSearchParams): FrameOptions {
   };
 }
 
-/** Renders what a look's colours became: corrected ones, and the contrast of each pair. */
+/** Renders the colours that are derived from a look: corrected ones, and the contrast of each pair. */
 export function contrastNote(look: Parameters<typeof contrastRows>[0], scheme: LookScheme): Html {
   const corrected = correctedColors(look, scheme);
   return html`<details><summary>Contrast${corrected.length > 0 ? ': colours were corrected' : ''}</summary>

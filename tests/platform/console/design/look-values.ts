@@ -44,8 +44,8 @@ export function contrastRows(look: Branding, scheme: LookScheme): readonly Contr
 }
 
 /**
- * Returns which of the operator's colours are not used as they are, because texts would not be readable: a colour as
- * text, or a ground that is neither light nor dark.
+ * Returns the operator's colours that are not used unchanged, because texts would not be readable: a text colour, or a
+ * background that is neither light nor dark.
  */
 export function correctedColors(look: Branding, scheme: LookScheme): readonly string[] {
   const tokens = lookTokens(look, scheme);
@@ -65,7 +65,7 @@ export function correctedColors(look: Branding, scheme: LookScheme): readonly st
 const COLORS = ['accent', 'background', 'headerColor'] as const;
 const NUMBERS: readonly string[] = ['radius', 'columns'];
 
-/** Overlays a look with the values of a form; what is missing or invalid stays as it is. */
+/** Overlays a look with the values of a form; missing or invalid values are ignored. */
 export function readLook(base: Branding, values: URLSearchParams): Branding {
   const colors = COLORS.flatMap((name) => (parseHex(values.get(name) ?? '') ? [[name, values.get(name)]] : []));
   let { design } = base;

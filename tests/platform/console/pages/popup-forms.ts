@@ -57,7 +57,7 @@ ${input('categories', 'Ids of categories, with commas', categories)}
 <p class="actions"><button>Save</button>${removeButton('announcements', id)}</p></form>`;
 }
 
-/** Renders the form of a banner with a preview of its picture; empty for a new one. */
+/** Renders the form of a banner with a preview of its image; an empty form for a new banner. */
 export function bannerForm(merchant: string, language: string, groups: readonly string[], item?: BannerRow): Html {
   const { id, groupName = 'home_top', title = '', image = '', linkageType = '', linkage = '', url = '' } = item ?? {};
   const { gameType = '', vendor = '', roomId = '', nodeId = '' } = item ?? {};
