@@ -27,7 +27,7 @@ function PageWithBar({ children, onClose }: { readonly children?: ReactNode; rea
   );
 }
 
-test('[BAN-2] a bar leaves the page usable, and gives the focus back to where it came from', async () => {
+test('[BAN-2] a bar leaves the page usable, and restores the focus when it closes', async () => {
   const screen = await render(<PageWithBar />);
   const bar = screen.getByRole('region', { name: 'A bar' });
   await expect.element(bar).toBeVisible();
