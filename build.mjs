@@ -6,6 +6,7 @@ import { displayFaces } from './deploy/build/display-faces.mjs';
 import { link } from './deploy/build/link.mjs';
 import { manifests } from './deploy/build/manifests.mjs';
 import { nameAsset, nameAssets } from './deploy/build/name-assets.mjs';
+import { createPassCache } from './deploy/build/pass-cache.mjs';
 import { releasedAt } from './deploy/build/released-at.mjs';
 import { describeSite } from './deploy/build/site.mjs';
 import { staticFiles } from './deploy/build/static-files.mjs';
@@ -26,6 +27,10 @@ async function bundleLinkedPage(site) {
   const { chunks, criticalCss } = await bundlePage(site);
   return { ...nameAssets(site, await link(site, chunks)), criticalCss };
 }
+
+const isStatic = (file) => file.startsWith('public/');
+/** For what a watcher reads once. */
+const isNeverChanged = () => false;
 
 /**
  * Assembles the files of a site. `pendingPage` resolves with the scripts of the page, their import map and the CSS to
@@ -59,9 +64,9 @@ async function assemble(
     bundle('src/first-visit/paint-first-visit.ts'),
     bundle('src/frames/captcha/frame.ts'),
     bundle('src/frames/mini-game/frame.ts'),
-    staticFiles(site),
-    releasedAt(site),
-    displayFaces(site),
+    site.cache.reuse('static files', isStatic, () => staticFiles(site)),
+    site.cache.reuse('release time', isNeverChanged, () => releasedAt(site)),
+    site.cache.reuse('faces', isNeverChanged, () => displayFaces(site)),
   ]);
   const { criticalCss, ...assets } = page;
   for (const [url, font] of faces.files) assets.files.set(url, font);
@@ -105,10 +110,13 @@ async function assemble(
  * @param {{ onBuild?: (result: { build: string, files: Map<string, string | Buffer> }) => void, root?: string, out?: string }} options
  */
 export async function watch({ onBuild = () => {}, ...options } = {}) {
-  const site = describeSite({ ...options, mode: 'development', compress: false, local: true });
-  const bundles = await createDevBundles(site);
+  const cache = createPassCache();
+  const site = describeSite({ ...options, mode: 'development', compress: false, local: true, cache });
+  const bundles = createDevBundles(site);
   const write = createIncrementalWriter(site);
-  const stop = await watchSources(site, async () => {
+  const stop = await watchSources(site, async (changedFiles) => {
+    cache.invalidate(changedFiles);
+    bundles.invalidate(changedFiles);
     const result = await assemble(site, bundles.rebuild(), { bundle: bundles.script, serviceWorker: 'pass' });
     await write(result.files);
     onBuild(result);

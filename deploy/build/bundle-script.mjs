@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { compileCss } from './compile-css.mjs';
 import { cssPlugin } from './css-plugin.mjs';
 import { minifyScript } from './minify-script.mjs';
 import { passphrasePlugin } from './passphrase-plugin.mjs';
@@ -22,7 +23,7 @@ export async function bundleScript(site, entry, target) {
 const INLINED_RULES = { has: () => true, set: () => undefined };
 
 /** Returns the esbuild options of one classic script. */
-export function scriptOptions(site, entry, target = esbuildOptions(site).target) {
+export function scriptOptions(site, entry, target = esbuildOptions(site).target, compile = compileCss) {
   return {
     ...esbuildOptions(site),
     target,
@@ -30,7 +31,7 @@ export function scriptOptions(site, entry, target = esbuildOptions(site).target)
     minifySyntax: site.mode === 'production',
     metafile: false,
     format: 'iife',
-    plugins: [passphrasePlugin, unusedCodePlugin, cssPlugin(site, INLINED_RULES)],
+    plugins: [passphrasePlugin, unusedCodePlugin, cssPlugin(site, INLINED_RULES, compile)],
     external: ['#*'], // chunks of the page, in the import map
     entryPoints: [entry],
     outdir: 'script',

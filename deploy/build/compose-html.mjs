@@ -4,8 +4,14 @@ import { brandTokens } from './brand-tokens.mjs';
 import { captchaFrameOf } from './captcha-frame.mjs';
 import { compileCss, LAYERS } from './compile-css.mjs';
 import { contentHash, sha256 } from './content-hash.mjs';
-import { iconSprite } from './icon-sprite.mjs';
+import { ICON_LIST, iconSprite } from './icon-sprite.mjs';
 import { readSettings } from './read-settings.mjs';
+
+const SKELETON = 'src/bootstrap/skeleton.css';
+const isSkeleton = (file) => file === SKELETON;
+const isIconList = (file) => file === ICON_LIST;
+/** The settings, and what derives the tokens of a brand from them. */
+const isBrandSource = (file) => /^(deploy|src\/(base|contract|services\/theme))\//.test(file);
 
 /**
  * Fills the template public/index.html, and hashes inline scripts and styles for the content security policy.
@@ -19,14 +25,14 @@ export async function composeHtml(
   const template = (await read('public/index.html')).replace(/\n\s*/g, '\n');
   const settings = await readSettings(site);
   const importMap = JSON.stringify({ imports: assets.imports });
-  const skeleton = await compileCss(site, 'src/bootstrap/skeleton.css');
+  const skeleton = await site.cache.reuse('skeleton', isSkeleton, () => compileCss(site, SKELETON));
   const style = `@layer ${LAYERS.join(',')};${skeleton.css}${faces}${criticalCss}`;
   const slots = {
     startGuard,
     firstScript: bootstrapScript,
     homeSnapshotScript,
     style,
-    icons: await iconSprite(site),
+    icons: await site.cache.reuse('icons', isIconList, () => iconSprite(site)),
     importMap,
     main: assets.imports['#main'],
     vendor: assets.imports['#vendor'],
@@ -35,7 +41,7 @@ export async function composeHtml(
   const { brands, ...others } = settings;
   const deployment = {
     ...others,
-    brands: await brandTokens(site, brands),
+    brands: await site.cache.reuse('brands', isBrandSource, () => brandTokens(site, brands)),
     build,
     released,
     style: contentHash(style),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 
 const { resolve } = createRequire(import.meta.url);
-const ICON_LIST = 'src/ui/media/icon-names.ts';
+export const ICON_LIST = 'src/ui/media/icon-names.ts';
 /** The transparent square that is first in each of Tabler's files. */
 const BOUNDS = 'M0 0h24v24H0z';
 

@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { NO_CACHE } from './pass-cache.mjs';
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Returns the options of every build pass: source folder, output folder and mode. `local`: for the local platform and
- * the tests; must not be deployed.
+ * the tests; must not be deployed. `cache`: keeps the results of passes between the builds of a watcher.
  */
 export function describeSite({
   root = PROJECT,
@@ -12,8 +13,9 @@ export function describeSite({
   mode = 'production',
   compress = true,
   local = false,
+  cache = NO_CACHE,
 } = {}) {
-  return { root, out, mode, compress, local, assets: '/m/assets/' };
+  return { root, out, mode, compress, local, cache, assets: '/m/assets/' };
 }
 
 /** Returns the esbuild options that all realms share. Without NODE_ENV, React's development build would be shipped. */

@@ -3,25 +3,34 @@ import path from 'node:path';
 
 const SOURCES = ['src', 'sw', 'worker', 'public', 'deploy'];
 /** Time without a change before a rebuild starts (ms). */
-const DEBOUNCE_MS = 80;
+const DEBOUNCE_MS = 20;
 
 /**
- * Calls `rebuild` now and after every change of the sources, debounced, one build at a time. Errors of a build are
- * printed. Resolves after the first build with a function that stops the watcher.
+ * Calls `rebuild` now and after every change of the sources, debounced, one build at a time, with the files that have
+ * changed since its last call; `undefined` when they are not known. Errors of a build are printed. Resolves after the
+ * first build with a function that stops the watcher.
  */
 export async function watchSources({ root }, rebuild) {
   let timer;
   let lastBuild = Promise.resolve();
-  const run = () => {
-    lastBuild = lastBuild.then(rebuild).catch((error) => console.error(error));
+  let changedFiles;
+  const build = () => {
+    const files = changedFiles;
+    changedFiles = new Set();
+    return rebuild(files);
   };
-  const scheduleBuild = () => {
+  const run = () => {
+    lastBuild = lastBuild.then(build).catch((error) => console.error(error));
+  };
+  const handleChange = (folder) => (_event, file) => {
+    if (file === null) changedFiles = undefined;
+    else changedFiles?.add(`${folder}/${file.replaceAll(path.sep, '/')}`);
     clearTimeout(timer);
     timer = setTimeout(run, DEBOUNCE_MS);
   };
-  const watchers = SOURCES.map((folder) => path.join(root, folder))
-    .filter((folder) => existsSync(folder))
-    .map((folder) => watch(folder, { recursive: true }, scheduleBuild));
+  const watchers = SOURCES.filter((folder) => existsSync(path.join(root, folder))).map((folder) =>
+    watch(path.join(root, folder), { recursive: true }, handleChange(folder)),
+  );
   run();
   await lastBuild;
   return () => {

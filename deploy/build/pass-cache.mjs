@@ -1,0 +1,27 @@
+/** A cache for builds that run once: every pass runs. */
+export const NO_CACHE = { reuse: (_name, _isSource, run) => run() };
+
+/**
+ * Creates a cache for the passes of a build that runs again after changes. `reuse` returns the last result of a pass
+ * unless a file for which `isSource` returns true has changed, or the pass has failed. `invalidate` is called with the
+ * changed files; `undefined`: any file may have changed.
+ */
+export function createPassCache() {
+  const passes = new Map();
+  return { reuse, invalidate };
+
+  function reuse(name, isSource, run) {
+    if (!passes.has(name)) {
+      const pass = { isSource, result: run() };
+      passes.set(name, pass);
+      pass.result.catch(() => passes.get(name) === pass && passes.delete(name));
+    }
+    return passes.get(name).result;
+  }
+
+  function invalidate(changedFiles) {
+    for (const [name, { isSource }] of passes) {
+      if (changedFiles === undefined || [...changedFiles].some(isSource)) passes.delete(name);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { createPassCache } from '../../deploy/build/pass-cache.mjs';
+
+const isStyle = (file: string) => file.endsWith('.css');
+
+test.each<[string, number, ReadonlySet<string> | undefined]>([
+  ['no file', 1, new Set()],
+  ['another file', 1, new Set(['src/a.ts'])],
+  ['one of its sources', 2, new Set(['src/a.ts', 'src/a.css'])],
+  ['an unknown file', 2, undefined],
+])(
+  'a build pass runs again after a change of its sources only: after a change of %s it has run %i times',
+  async (_case, expected, changedFiles) => {
+    const cache = createPassCache();
+    const run = vi.fn(async () => 'result');
+    await cache.reuse('styles', isStyle, run);
+    cache.invalidate(changedFiles);
+    expect(await cache.reuse('styles', isStyle, run)).toBe('result');
+    expect(run).toHaveBeenCalledTimes(expected);
+  },
+);
+
+test('a build pass that has failed runs again without a change', async () => {
+  const cache = createPassCache();
+  await expect(cache.reuse('styles', isStyle, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await cache.reuse('styles', isStyle, async () => 'result')).toBe('result');
+});
