@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { PIX_CURRENCY } from '../contract/endpoints/cashier';
+import { ROUTES } from '../contract/paths';
 import { LinkCardForm } from '../features/cashier/link/link-card-form';
 import { LinkPixForm } from '../features/cashier/link/link-pix-form';
 import { AccountList } from '../features/wallet/account-list';
 import { useTranslate } from '../services/i18n/i18n';
+import { ButtonLink } from '../services/navigation/button-link';
 import { PageScreen } from '../services/navigation/page-screen';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
@@ -24,7 +26,12 @@ export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix
           return value.currency === PIX_CURRENCY ? (
             <AccountList accounts={value.fullEWalletList.filter(({ label }) => label.startsWith('Pix'))} />
           ) : (
-            <Message tone="quiet">{t('cashier.link.pix.closed')}</Message>
+            <>
+              <Message tone="quiet">{t('cashier.link.pix.closed')}</Message>
+              <ButtonLink to={ROUTES.addBankCard.path} wide>
+                {t('page.card.title')}
+              </ButtonLink>
+            </>
           );
         }}
       </QueryView>

@@ -46,6 +46,25 @@ describe('[MEM-1] the deposit limits', () => {
     await expect.element(screen.getByText('₱500.00', { exact: true })).toBeVisible();
   });
 
+  test('can be removed only where there is one', async () => {
+    const { screen, save } = await openLimits();
+    const remove = screen.getByRole('button', { name: 'Remove this limit' });
+    await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
+    expect(remove.query()).toBeNull();
+    await save('500');
+    await expect.element(remove).toBeVisible();
+    await screen.getByRole('radio', { name: '7 days' }).first().click();
+    await expect.element(remove).not.toBeInTheDocument();
+  });
+
+  test('are fetched again when the response to a change is lost', async () => {
+    const { screen, save } = await openLimits();
+    await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
+    await commands.addFault({ endpoint: 'playLimitSave', status: 502, times: 1 });
+    await save('3,000');
+    await expect.poll(() => commands.countRequests('playLimits')).toBe(2);
+  });
+
   test('explain an invalid amount at its field, and send nothing', async () => {
     const { amount, save } = await openLimits();
     await save('-5');

@@ -6,6 +6,7 @@ import { missionClaim } from '../../contract/endpoints/rewards';
 import { minorUnits } from '../../contract/money';
 import { urlHosts } from '../../services/domain-list/url-hosts';
 import { refusalText } from '../../services/errors/refusal-message';
+import { useSubmit } from '../../services/forms/use-submit';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMoneyText } from '../../services/i18n/use-money-text';
 import { ButtonLink } from '../../services/navigation/button-link';
@@ -33,20 +34,19 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
   const t = useTranslate();
   const money = useMoneyText(currency);
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
+  const { busy, coolingDown, submit } = useSubmit();
   const [problem, setProblem] = useState('');
   const { id, title, detail, reward, claimed, link } = mission;
   const { ratio, done, goal, isDone } = missionProgress(mission);
   const page = safeUrl('internal', link, urlHosts());
 
   async function handleClaim() {
-    setBusy(true);
     setProblem('');
     // The platform pays a mission once, so that a lost response needs no id.
     const result = await call(missionClaim, { body: { id }, quiet: true });
     if (!result.ok) setProblem(refusalText(result.error, t));
     await Promise.all([onChange(), refreshMoney(client)]);
-    setBusy(false);
+    return result.ok;
   }
 
   return (
@@ -56,7 +56,13 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
       <ProgressBar ratio={ratio} label={isDone ? t('page.leader.done') : t('page.leader.progress', { done, goal })} />
       {minorUnits(reward) > 0 && <p>{t('page.leader.reward', { reward: money.format(reward) })}</p>}
       {isDone && (
-        <Button className={style.claim} busy={isBusy} disabled={claimed} onClick={() => void handleClaim()}>
+        <Button
+          className={style.claim}
+          busy={busy}
+          coolingDown={coolingDown}
+          disabled={claimed}
+          onClick={() => void submit(handleClaim)}
+        >
           {t(claimed ? 'page.leader.claimed' : 'page.leader.claim')}
         </Button>
       )}

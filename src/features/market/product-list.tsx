@@ -5,6 +5,7 @@ import { systemClock } from '../../base/clock';
 import { uuidV7 } from '../../base/uuid-v7';
 import { type Product, productRedeem, products } from '../../contract/endpoints/rewards';
 import { refusalText } from '../../services/errors/refusal-message';
+import { useSubmit } from '../../services/forms/use-submit';
 import { useI18n } from '../../services/i18n/i18n';
 import { showToast } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
@@ -57,12 +58,11 @@ function ProductCard({ product, points, onChange }: ProductCardProps) {
   const { id, title, detail, price, stock, isVoucher } = product;
   // Kept while there is no response, so that pressing again redeems once.
   const requestId = useRef('');
-  const [isBusy, setBusy] = useState(false);
+  const { busy, coolingDown, submit } = useSubmit();
   const [problem, setProblem] = useState('');
   const missing = price - points;
 
   async function handlePress() {
-    setBusy(true);
     setProblem('');
     requestId.current ||= uuidV7(systemClock.now());
     const body = { requestId: requestId.current, productId: id };
@@ -72,7 +72,7 @@ function ProductCard({ product, points, onChange }: ProductCardProps) {
       showToast({ key: isVoucher ? 'market.done.voucher' : 'market.done' });
     } else setProblem(refusalText(result.error, t));
     await onChange();
-    setBusy(false);
+    return result.ok;
   }
 
   return (
@@ -86,7 +86,13 @@ function ProductCard({ product, points, onChange }: ProductCardProps) {
         <strong>{t('market.price', { count: price })}</strong> · {t('market.stock', { count: stock })}
       </p>
       {missing > 0 && stock > 0 && <p>{t('market.missing', { count: missing })}</p>}
-      <Button wide busy={isBusy} disabled={missing > 0 || stock === 0} onClick={() => void handlePress()}>
+      <Button
+        wide
+        busy={busy}
+        coolingDown={coolingDown}
+        disabled={missing > 0 || stock === 0}
+        onClick={() => void submit(handlePress)}
+      >
         {t(stock === 0 ? 'market.soldOut' : 'market.redeem')}
       </Button>
       <p role="alert" className={style.problem}>

@@ -1,9 +1,14 @@
+import { isIos, readDeviceTraits } from '../../browser/device/device';
 import { ROUTES } from '../../contract/paths';
+import { urlHosts } from '../../services/domain-list/url-hosts';
+import { findAppDownload } from '../../services/downloads/app-download';
+import { startAppDownload } from '../../services/downloads/start-app-download';
 import { useTranslate } from '../../services/i18n/i18n';
+import { useMerchant } from '../../services/merchant/merchant-store';
 import { LinkRow } from '../../services/navigation/link-row';
 import { QueryView } from '../../services/queries/query-view';
 import { useAvailablePromotions } from '../../services/referral/available-promotions-query';
-import { Row, Rows } from '../../ui/list/rows';
+import { ButtonRow, Row, Rows } from '../../ui/list/rows';
 
 /** Available rewards: for installing the app and for inviting friends (LINK-3). */
 export function RewardList() {
@@ -17,7 +22,7 @@ export function RewardList() {
     >
       {({ APP_DOWNLOAD: app, REFERRAL: referral }) => (
         <Rows>
-          {app.enabled && <Row title={t('page.rewards.app')} detail={t('page.rewards.count', { number: app.count })} />}
+          {app.enabled && <AppReward count={app.count} />}
           {referral.enabled && (
             <LinkRow
               to={ROUTES.inviteFriends.path}
@@ -29,4 +34,13 @@ export function RewardList() {
       )}
     </QueryView>
   );
+}
+
+/** The reward for installing the app; it downloads the app where the merchant has one for this device. */
+function AppReward({ count }: { readonly count: number }) {
+  const t = useTranslate();
+  const resources = useMerchant(({ status }) => status?.info.resources);
+  const download = findAppDownload(resources ?? [], isIos(readDeviceTraits()), urlHosts());
+  const content = { title: t('page.rewards.app'), detail: t('page.rewards.count', { number: count }) };
+  return download ? <ButtonRow {...content} onPress={() => void startAppDownload(download)} /> : <Row {...content} />;
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Voucher, voucherAction, vouchers } from '../../contract/endpoints/rewards';
 import { refusalText } from '../../services/errors/refusal-message';
+import { useSubmit } from '../../services/forms/use-submit';
 import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
 import { call } from '../../services/platform/api-client';
@@ -44,20 +45,19 @@ interface VoucherCardProps {
 function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
   const { t, language } = useI18n();
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
+  const { busy, coolingDown, submit } = useSubmit();
   const [problem, setProblem] = useState('');
   const { id, title, amount, state, expiresAt } = voucher;
   const action = state === 'CLAIMABLE' ? 'claim' : state === 'CLAIMED' ? 'use' : undefined;
   const date = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(expiresAt);
 
   async function handlePress(chosen: 'claim' | 'use') {
-    setBusy(true);
     setProblem('');
     // Repeating it changes nothing, so that a lost response needs no id.
     const result = await call(voucherAction, { body: { id, action: chosen }, quiet: true });
     if (!result.ok) setProblem(refusalText(result.error, t));
     await Promise.all([onChange(), refreshMoney(client)]);
-    setBusy(false);
+    return result.ok;
   }
 
   return (
@@ -70,7 +70,7 @@ function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
         {expiresAt > 0 && <p>{t('rewards.voucher.expires', { date })}</p>}
       </div>
       {action ? (
-        <Button busy={isBusy} onClick={() => void handlePress(action)}>
+        <Button busy={busy} coolingDown={coolingDown} onClick={() => void submit(() => handlePress(action))}>
           {t(`rewards.voucher.${action}`)}
         </Button>
       ) : (

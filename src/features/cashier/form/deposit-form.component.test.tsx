@@ -84,6 +84,29 @@ describe('[MEM-1] a refused deposit', () => {
     expect(await commands.countRequests('depositSubmit')).toBe(1);
   });
 
+  test('while every method is closed is not offered: each says why', async () => {
+    await respondWithMethods({ ...METHOD, enabled: false, closedReason: 'Back at noon' });
+    const screen = await render(
+      <Page>
+        <VoucherCenterPage />
+      </Page>,
+    );
+    await expect.element(screen.getByText('Back at noon')).toBeVisible();
+    await expect.element(screen.getByText('There are no deposit methods right now.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
+  });
+
+  test('that the platform does not know leads to the history', async () => {
+    const screen = await render(
+      <Page address="/m/voucherCenter?order=999999">
+        <VoucherCenterPage />
+      </Page>,
+    );
+    await expect.element(screen.getByRole('alert').first()).toBeVisible();
+    const link = screen.getByRole('link', { name: 'History', exact: true });
+    await expect.element(link).toHaveAttribute('href', '/m/member/history');
+  });
+
   test('is explained in the language of the member', async () => {
     const chinese = LANGUAGES.get('CN');
     if (chinese) await activateLanguage(chinese);

@@ -13,6 +13,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyText } from '../../../services/i18n/use-money-text';
 import { call } from '../../../services/platform/api-client';
 import { useMemberKey, useSubmission } from '../../../services/submissions/use-submission';
+import { Message } from '../../../ui/feedback/message';
 import { Checkbox } from '../../../ui/form/checkbox';
 import type { DepositMethod } from '../cashier-queries';
 import { AmountField } from './amount-field';
@@ -120,27 +121,37 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
       />
     );
   }
-  if (!method) return null;
+  const tiles = (
+    <ChoiceTiles
+      input={form.choice('methodId')}
+      legend={t('page.deposit.methods')}
+      tiles={methods.map(({ id, name, min, max, enabled, closedReason, bonusPercent }) => ({
+        value: id,
+        icon: methodIcon(id, name),
+        title: name,
+        detail: enabled
+          ? t('page.deposit.range', { min: money.format(min), max: money.format(max) })
+          : closedReason || t('page.deposit.closed'),
+        badge: enabled && bonusPercent > 0 ? t('cashier.bonus.badge', { percent: bonusPercent }) : undefined,
+        disabled: !enabled,
+      }))}
+    />
+  );
+  if (!method) {
+    return (
+      <>
+        {tiles}
+        <Message tone="quiet">{t('page.deposit.empty')}</Message>
+      </>
+    );
+  }
 
   const range = { min: money.format(method.min), max: money.format(method.max) };
   const typed = read(form.watchText('amount'), method);
   const bonus: Amount = typed.ok ? bonusOf(typed.amount, method) : '0.00';
   return (
     <Form form={form} onSubmit={send} submitLabel={t('cashier.deposit.submit')}>
-      <ChoiceTiles
-        input={form.choice('methodId')}
-        legend={t('page.deposit.methods')}
-        tiles={methods.map(({ id, name, min, max, enabled, closedReason, bonusPercent }) => ({
-          value: id,
-          icon: methodIcon(id, name),
-          title: name,
-          detail: enabled
-            ? t('page.deposit.range', { min: money.format(min), max: money.format(max) })
-            : closedReason || t('page.deposit.closed'),
-          badge: enabled && bonusPercent > 0 ? t('cashier.bonus.badge', { percent: bonusPercent }) : undefined,
-          disabled: !enabled,
-        }))}
-      />
+      {tiles}
       <AmountField
         field={form.field('amount')}
         label={t('cashier.amount')}

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { object, picklist, string } from 'valibot';
 import { fail } from '../../../base/result';
-import { LIMIT_PERIODS, type LimitPeriod, playLimitSave } from '../../../contract/endpoints/play-limits';
-import type { Amount } from '../../../contract/money';
+import {
+  type DepositLimit,
+  LIMIT_PERIODS,
+  type LimitPeriod,
+  playLimitSave,
+} from '../../../contract/endpoints/play-limits';
+import { type Amount, minorUnits } from '../../../contract/money';
 import { refusalMessage } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useProductForm } from '../../../services/forms/use-product-form';
@@ -21,14 +26,16 @@ const NO_LIMIT: Amount = '0.00';
 const BOUNDS = { min: '1.00', max: '9999999999.00' } as const;
 
 interface LimitFormProps {
+  /** The limits that are set. */
+  readonly limits: readonly DepositLimit[];
   /** ISO 4217. */
   readonly currency: string;
-  /** Called when a limit has been saved. */
-  readonly onSaved: () => Promise<unknown>;
+  /** Called when a limit has been sent: with or without a response it may have been saved. */
+  readonly onSent: () => Promise<unknown>;
 }
 
 /** Form that sets or removes a deposit limit. A change that takes effect later is shown in the list of limits. */
-export function LimitForm({ currency, onSaved }: LimitFormProps) {
+export function LimitForm({ limits, currency, onSent }: LimitFormProps) {
   const t = useTranslate();
   const money = useMoneyText(currency);
   const [outcome, setOutcome] = useState<TextKey>();
@@ -43,8 +50,8 @@ export function LimitForm({ currency, onSaved }: LimitFormProps) {
   async function save(period: LimitPeriod, limit: Amount) {
     setOutcome(undefined);
     const result = await call(playLimitSave, { body: { period, limit }, quiet: true });
+    await onSent();
     if (!result.ok) return result;
-    await onSaved();
     const saved = result.value.list.find((entry) => entry.period === period);
     setOutcome(saved && saved.nextAt > 0 ? 'limits.saved.later' : 'limits.saved');
     form.fill('amount', '');
@@ -66,6 +73,10 @@ export function LimitForm({ currency, onSaved }: LimitFormProps) {
     if (!result.ok) form.showError(result.error);
   }
 
+  const chosen = form.watchText('period');
+  const canRemove = limits.some(
+    (entry) => entry.period === chosen && minorUnits(entry.limit) > 0 && entry.nextAt === 0,
+  );
   return (
     <Form
       form={form}

@@ -36,6 +36,7 @@ describe('[MEM-1] the form that links a Pix key', () => {
     );
     await expect.element(screen.getByText('Pix is used for reais.')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Pix key' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Add bank card' })).toBeVisible();
   });
 
   test('explains an invalid key and a missing holder at their fields, and sends nothing', async () => {

@@ -23,11 +23,19 @@ interface OrderViewProps {
 
 /** State of a deposit or withdrawal; polls until it has been decided (MEM-1). */
 export function OrderView({ id, currency, arrivalMinutes }: OrderViewProps) {
+  const { t } = useI18n();
   const query = useQuery(orderQuery(useQueryScope(), id));
   return (
-    <QueryView query={query} networkFirst rows={2}>
-      {({ order }) => <OrderCard order={order} currency={currency} arrivalMinutes={arrivalMinutes} />}
-    </QueryView>
+    <>
+      <QueryView query={query} networkFirst rows={2}>
+        {({ order }) => <OrderCard order={order} currency={currency} arrivalMinutes={arrivalMinutes} />}
+      </QueryView>
+      {query.isError && !query.data && (
+        <ButtonLink to={ROUTES.memberHistory.path} look="secondary" wide>
+          {t('page.history.title')}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 

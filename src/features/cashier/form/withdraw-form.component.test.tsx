@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../../tests/components/page';
+import { resetPage, signInMember, type Visit } from '../../../../tests/components/page-state';
+import WithdrawPage from '../../../pages/withdraw';
+
+let visits: readonly Visit[] = [];
+
+beforeEach(async () => {
+  visits = await resetPage();
+  sessionStorage.clear();
+  await signInMember();
+});
+
+async function openForm() {
+  const screen = await render(
+    <Page>
+      <WithdrawPage />
+    </Page>,
+  );
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  const withdraw = screen.getByRole('button', { name: 'Withdraw', exact: true });
+  return { screen, amount, withdraw };
+}
+
+const refuseWith = (errorCode: string) =>
+  commands.addFault({ endpoint: 'withdrawSubmit', errorCode, message: 'Words of the platform' });
+
+describe('[MEM-1] a withdrawal', () => {
+  test.each([
+    ['amount.min', 'The amount is below the minimum that applies now.'],
+    ['amount.max', 'The amount is above the limit that applies now.'],
+    ['amount.invalid', 'This amount is not valid. Enter another one.'],
+    ['balance.low', 'The amount is higher than your balance.'],
+  ])('refused with %s is explained at the amount, which is kept', async (code, words) => {
+    const { amount, withdraw } = await openForm();
+    await refuseWith(code);
+    await amount.fill('500');
+    await withdraw.click();
+    await expect.element(amount).toHaveFocus();
+    await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining(words));
+    await expect.element(amount).toHaveValue('500');
+  });
+
+  test.each([
+    ['turnover.open', 'You have to play for your last deposit before you can withdraw.'],
+    ['withdraw.pending', 'Wait until your open withdrawals have been checked, then send this one.'],
+    ['account.invalid', 'This account cannot be used.'],
+    ['request.reused', 'This request was sent before with other details.'],
+  ])('refused with %s is explained in the form, which is kept', async (code, words) => {
+    const { screen, amount, withdraw } = await openForm();
+    await refuseWith(code);
+    await amount.fill('500');
+    await withdraw.click();
+    await expect.element(screen.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect.element(screen.getByText('Words of the platform')).not.toBeInTheDocument();
+    await expect.element(amount).toHaveValue('500');
+  });
+
+  test('is sent once when the button is tapped twice', async () => {
+    const { amount, withdraw } = await openForm();
+    await amount.fill('500');
+    await withdraw.dblClick();
+    await expect.poll(() => visits.map(({ path }) => path)).toEqual([expect.stringContaining('/m/withdraw?order=')]);
+    expect(await commands.countRequests('withdrawSubmit')).toBe(1);
+  });
+
+  test('without a response is offered again, and counts once', async () => {
+    const { screen, amount, withdraw } = await openForm();
+    await commands.addFault({ endpoint: 'withdrawSubmit', status: 502, times: 1 });
+    await amount.fill('500');
+    await withdraw.click();
+    await expect.element(screen.getByRole('heading', { name: 'We have no answer yet' })).toHaveFocus();
+    await screen.getByRole('button', { name: 'Send again' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+    await screen.unmount();
+    const again = await openForm();
+    await expect.element(again.screen.getByText('₱1,980.50').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../tests/components/page';
+import { resetPage, signInMember } from '../../tests/components/page-state';
+import MallPage from './mall';
+import RewardCenterPage from './reward-center';
+
+beforeEach(async () => {
+  await resetPage();
+  await signInMember();
+});
+
+const open = (page: ReactElement) => render(<Page>{page}</Page>);
+
+describe('[MEM-1] rewards', () => {
+  test('two taps on a voucher claim it, and do not use it', async () => {
+    const screen = await open(<RewardCenterPage />);
+    await screen.getByRole('button', { name: 'Claim' }).dblClick();
+    await expect.element(screen.getByRole('button', { name: 'Use' })).toBeVisible();
+    expect(await commands.countRequests('voucherAction')).toBe(1);
+  });
+
+  test('two taps on a product redeem it once', async () => {
+    const screen = await open(<MallPage />);
+    await expect.element(screen.getByText('120 points', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'Redeem' }).first().dblClick();
+    await expect.element(screen.getByText('100 points', { exact: true })).toBeVisible();
+    expect(await commands.countRequests('productRedeem')).toBe(1);
+  });
+
+  test.each([
+    ['points.low', 'You do not have enough points yet.'],
+    ['product.soldout', 'Sold out: somebody was faster.'],
+    ['reward.gone', 'This reward is no longer available.'],
+  ])('a product refused with %s says why', async (errorCode, words) => {
+    await commands.addFault({ endpoint: 'productRedeem', errorCode, message: 'Words of the platform' });
+    const screen = await open(<MallPage />);
+    await screen.getByRole('button', { name: 'Redeem' }).first().click();
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await expect.element(screen.getByText('Words of the platform')).not.toBeInTheDocument();
+  });
+
+  test('a voucher that is gone says so', async () => {
+    await commands.addFault({ endpoint: 'voucherAction', errorCode: 'reward.gone', message: 'Words of the platform' });
+    const screen = await open(<RewardCenterPage />);
+    await screen.getByRole('button', { name: 'Claim' }).click();
+    await expect.element(screen.getByText('This reward is no longer available.')).toBeVisible();
+  });
+});
+
+test('[LINK-3] the reward for the app downloads it', async () => {
+  const screen = await open(<RewardCenterPage />);
+  await expect.element(screen.getByRole('button', { name: 'Download the app' })).toBeVisible();
+});
