@@ -46,15 +46,12 @@ describe('[MEM-1] the deposit limits', () => {
     await expect.element(screen.getByText('₱500.00', { exact: true })).toBeVisible();
   });
 
-  test('can be removed only where there is one', async () => {
-    const { screen, save } = await openLimits();
-    const remove = screen.getByRole('button', { name: 'Remove this limit' });
+  test('that do not exist can be removed without being said to apply', async () => {
+    const { screen } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
-    expect(remove.query()).toBeNull();
-    await save('500');
-    await expect.element(remove).toBeVisible();
-    await screen.getByRole('radio', { name: '7 days' }).first().click();
-    await expect.element(remove).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Remove this limit' }).click();
+    await expect.element(screen.getByRole('status').filter({ hasText: 'No limit' })).toBeVisible();
+    expect(screen.getByText('Your limit applies now.').query()).toBeNull();
   });
 
   test('are fetched again when the response to a change is lost', async () => {

@@ -38,7 +38,7 @@ export default function MemberLimitsPage() {
                 <LimitRow key={limit.period} limit={limit} currency={currency} />
               ))}
             </Rows>
-            <LimitForm limits={list} currency={currency} onSent={() => limits.refetch()} />
+            <LimitForm currency={currency} onSent={() => limits.refetch()} />
           </>
         )}
       </QueryView>

@@ -26,8 +26,6 @@ const NO_LIMIT: Amount = '0.00';
 const BOUNDS = { min: '1.00', max: '9999999999.00' } as const;
 
 interface LimitFormProps {
-  /** The limits that are set. */
-  readonly limits: readonly DepositLimit[];
   /** ISO 4217. */
   readonly currency: string;
   /** Called when a limit has been sent: with or without a response it may have been saved. */
@@ -35,7 +33,7 @@ interface LimitFormProps {
 }
 
 /** Form that sets or removes a deposit limit. A change that takes effect later is shown in the list of limits. */
-export function LimitForm({ limits, currency, onSent }: LimitFormProps) {
+export function LimitForm({ currency, onSent }: LimitFormProps) {
   const t = useTranslate();
   const money = useMoneyText(currency);
   const [outcome, setOutcome] = useState<TextKey>();
@@ -53,7 +51,7 @@ export function LimitForm({ limits, currency, onSent }: LimitFormProps) {
     await onSent();
     if (!result.ok) return result;
     const saved = result.value.list.find((entry) => entry.period === period);
-    setOutcome(saved && saved.nextAt > 0 ? 'limits.saved.later' : 'limits.saved');
+    setOutcome(saved ? outcomeOf(saved) : 'limits.saved');
     form.fill('amount', '');
     return result;
   }
@@ -73,10 +71,6 @@ export function LimitForm({ limits, currency, onSent }: LimitFormProps) {
     if (!result.ok) form.showError(result.error);
   }
 
-  const chosen = form.watchText('period');
-  const canRemove = limits.some(
-    (entry) => entry.period === chosen && minorUnits(entry.limit) > 0 && entry.nextAt === 0,
-  );
   return (
     <Form
       form={form}
@@ -106,4 +100,10 @@ export function LimitForm({ limits, currency, onSent }: LimitFormProps) {
       <p role="status">{outcome === undefined ? '' : t(outcome)}</p>
     </Form>
   );
+}
+
+/** What a saved limit means for the member. */
+function outcomeOf({ limit, nextAt }: DepositLimit): TextKey {
+  if (nextAt > 0) return 'limits.saved.later';
+  return minorUnits(limit) > 0 ? 'limits.saved' : 'limits.none';
 }
