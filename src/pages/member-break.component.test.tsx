@@ -46,7 +46,8 @@ describe('[MEM-1] a break from play', () => {
     await start.click();
     await expect.element(active).toBeVisible();
     await expect.element(screen.getByText(weekAfter('again from'))).toBeVisible();
-    await expect.poll(() => document.activeElement?.textContent).toContain('You are taking a break');
+    const focused = () => document.activeElement?.closest('[tabindex="-1"]')?.textContent;
+    await expect.poll(focused).toContain('You are taking a break');
     await expect.element(screen.getByRole('heading', { name: 'Make the break longer' })).toBeVisible();
     await expect.element(screen.getByRole('radio', { name: '30 days' }).nth(1)).toBeVisible();
     expect(screen.getByRole('radio', { name: '24 hours' }).all()).toHaveLength(1); // of the deposit limits
