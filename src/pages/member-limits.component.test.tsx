@@ -46,7 +46,7 @@ describe('[MEM-1] the deposit limits', () => {
     await expect.element(screen.getByText('₱500.00', { exact: true })).toBeVisible();
   });
 
-  test('that do not exist can be removed without being said to apply', async () => {
+  test('removing a limit that is not set shows that there is none', async () => {
     const { screen } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
     await screen.getByRole('button', { name: 'Remove this limit' }).click();

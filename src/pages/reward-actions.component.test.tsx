@@ -42,7 +42,7 @@ describe('[MEM-1] rewards', () => {
     await expect.element(screen.getByText('Words of the platform')).not.toBeInTheDocument();
   });
 
-  test('a voucher that is gone says so', async () => {
+  test('a voucher that is gone shows the refusal', async () => {
     await commands.addFault({ endpoint: 'voucherAction', errorCode: 'reward.gone', message: 'Words of the platform' });
     const screen = await open(<RewardCenterPage />);
     await screen.getByRole('button', { name: 'Claim' }).click();

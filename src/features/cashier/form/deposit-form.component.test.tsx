@@ -96,7 +96,7 @@ describe('[MEM-1] a refused deposit', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
   });
 
-  test('that the platform does not know leads to the history', async () => {
+  test('an unknown order leads to the history', async () => {
     const screen = await render(
       <Page address="/m/voucherCenter?order=999999">
         <VoucherCenterPage />
