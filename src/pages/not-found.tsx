@@ -1,4 +1,5 @@
 import { ROUTES } from '../contract/paths';
+import { PopularGames } from '../features/games/featured/popular-games';
 import { searchPath } from '../services/games/game-paths';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
@@ -19,6 +20,7 @@ export default function NotFoundPage() {
       <ButtonLink to={searchPath()} look="quiet" wide>
         {t('games.search')}
       </ButtonLink>
+      <PopularGames />
     </PageScreen>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
+import { PopularGames } from '../featured/popular-games';
 import { isBreak, LaunchBreak } from './launch-break';
 import { canRetry } from './launch-machine';
 import style from './launch-screen.module.css';
@@ -16,8 +17,8 @@ export function LaunchStatus({ launch, game }: { readonly launch: Launch; readon
   const { state, retry } = launch;
   const hasFailed = state.phase === 'failed';
   if (hasFailed && isBreak(state.failure)) return <LaunchBreak />;
-  return (
-    <div className={style.stage}>
+  const stage = (
+    <div className={style.stage} data-failed={hasFailed || undefined}>
       <span className={style.picture} data-still={hasFailed || undefined}>
         {game?.image ? <img src={game.image} alt="" width={112} height={112} /> : <Icon name="games" size={56} />}
       </span>
@@ -41,5 +42,11 @@ export function LaunchStatus({ launch, game }: { readonly launch: Launch; readon
         )}
       </div>
     </div>
+  );
+  return (
+    <>
+      {stage}
+      {hasFailed && <PopularGames />}
+    </>
   );
 }

@@ -1,0 +1,28 @@
+import { useTranslate } from '../../../services/i18n/i18n';
+import { lanesOf, useLanes } from '../data/use-lanes';
+import { GameTile } from '../lanes/game-tile';
+import { groupLanes } from '../lanes/group-lanes';
+import lane from '../lanes/lane.module.css';
+import { LaneSection } from '../lanes/lane-section';
+import { pickFeatured } from './pick-featured';
+import style from './popular-games.module.css';
+
+/** Popular games for a screen that has nothing else to show. Renders nothing without games. */
+export function PopularGames() {
+  const t = useTranslate();
+  const { hot } = pickFeatured(groupLanes(lanesOf(useLanes().view)));
+  if (hot.length === 0) return null;
+  return (
+    <div className={style.popular}>
+      <LaneSection id="popular-games" title={t('games.hot')} rowClass={lane.posters} eager>
+        {() =>
+          hot.map(({ category, card }) => (
+            <li key={card.nodeId}>
+              <GameTile category={category} card={card} eager />
+            </li>
+          ))
+        }
+      </LaneSection>
+    </div>
+  );
+}
