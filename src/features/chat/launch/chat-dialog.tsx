@@ -8,6 +8,7 @@ import { currentQueryScope } from '../../../services/queries/query-scope';
 import { ContactButton } from '../../../services/support/ui/contact-button';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
+import { Icon } from '../../../ui/media/icon';
 import { type ChatFailure, fetchChatUrl } from '../data/fetch-chat-url';
 import { unreadQuery } from '../unread/unread-query';
 import style from './chat-dialog.module.css';
@@ -51,6 +52,9 @@ export function ChatDialog({ onClose, overlay }: ChatDialogProps) {
       overlay={overlay}
     >
       <div className={style.body}>
+        <span className={style.picture}>
+          <Icon name={failure ? 'warning' : 'chat'} size={28} />
+        </span>
         {message ? <p role="alert">{displayText(message.text, t)}</p> : <p role="status">{t('chat.opening')}</p>}
         {message && (
           <>

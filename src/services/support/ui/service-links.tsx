@@ -1,7 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { isOfficialApp } from '../../../base/passthrough-parameters';
 import type { CustomerServiceEntry } from '../../../contract/merchant/customer-service';
-import button from '../../../ui/button/button.module.css';
+import { RowContent, Rows } from '../../../ui/list/rows';
+import rows from '../../../ui/list/rows.module.css';
+import { Icon } from '../../../ui/media/icon';
 import { useTranslate } from '../../i18n/i18n';
 import { passthroughParam } from '../../navigation/navigate';
 import type { ServiceLink } from '../decrypt-service-links';
@@ -27,18 +29,26 @@ export function ServiceAnchor({ address, className, ref, children }: ServiceAnch
   );
 }
 
-/** A link for each customer service, labelled with the merchant's title. */
+/** A row for each customer service, labelled with the merchant's title. */
 export function ServiceLinks({ links }: { readonly links: readonly ServiceLink[] }) {
   const t = useTranslate();
-  return links.map(({ title, path, address }) => (
-    <ServiceAnchor
-      key={`${title} ${path}`} // not the URL, which changes when the member is loaded
-      address={address}
-      className={[button.button, button.secondary, button.wide].join(' ')}
-    >
-      {title || t('support.contact')}
-    </ServiceAnchor>
-  ));
+  if (links.length === 0) return null;
+  return (
+    <Rows>
+      {links.map(({ title, path, address }) => (
+        // The key is not the URL, which changes when the member is loaded.
+        <li key={`${title} ${path}`}>
+          <ServiceAnchor address={address} className={rows.row}>
+            <RowContent
+              icon="headset"
+              title={title || t('support.contact')}
+              aside={<Icon name="forward" size={20} directional />}
+            />
+          </ServiceAnchor>
+        </li>
+      ))}
+    </Rows>
+  );
 }
 
 /** A link for each entry that can be opened (CS-1, DOM-1). */
