@@ -52,7 +52,17 @@ function NextRankProgress() {
 /** Progress towards the next rank on the account page, shown once the member is loaded (VIP-1). */
 export function RankSummary() {
   const hasMember = useMember(({ member }) => member !== undefined);
-  return hasMember ? <NextRankProgress /> : null;
+  if (!hasMember) return null;
+  return (
+    <Card className={style.summary}>
+      <span className={style.medal}>
+        <Icon name="crown" size={28} />
+      </span>
+      <div>
+        <NextRankProgress />
+      </div>
+    </Card>
+  );
 }
 
 /** Returns the member's progress towards the next rank, 0 to 1; undefined until it is known (VIP-1). */
