@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+test('[BOOT-5] a start that rejects without an exception shows a message and Retry instead of the skeleton', async () => {
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.innerHTML = '<div class="first-bar"></div><p>Skeleton</p>';
+  document.body.append(root);
+  await import('./start-guard');
+  expect(root.querySelector('[role=alert]')).toBeNull();
+  dispatchEvent(new Event('startfailed'));
+  await expect.poll(() => root.querySelector('[role=alert] button')?.textContent, { timeout: 10_000 }).toBe('Retry');
+  expect(root.textContent).not.toContain('Skeleton');
+  root.remove();
+});
