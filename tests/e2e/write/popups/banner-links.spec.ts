@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SESSION_KEY } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
 import { signIn } from '../../../support/members/signed-in';
@@ -21,15 +22,21 @@ function setBanner(platform: TestPlatform, fields: BannerFields): void {
 
 const bannerOf = (page: Page) => page.getByRole('link', { name: 'Offer' });
 
-/** Clicks the banner and returns the address of the window that it opens. */
-async function openedWindow(page: Page): Promise<string> {
-  await page.context().route('https://partner.example/**', (route) => route.fulfill({ body: 'Opened' }));
-  const opening = page.context().waitForEvent('page');
+/** Clicks the banner. Returns what the other end receives: the address, and the headers. */
+async function receivedRequest(page: Page, origin: string): Promise<{ url: string; headers: string }> {
+  const received: { url: string; headers: string }[] = [];
+  await page.context().route(`${origin}/**`, async (route) => {
+    const request = route.request();
+    received.push({ url: request.url(), headers: JSON.stringify(request.headers()) });
+    await route.fulfill({ body: 'Opened' });
+  });
   await bannerOf(page).click();
-  const opened = await opening;
-  await expect(opened.getByText('Opened')).toBeVisible();
-  return opened.url();
+  await expect.poll(() => received.length).toBeGreaterThan(0);
+  return received[0] ?? { url: '', headers: '' };
 }
+
+const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').token, SESSION_KEY);
 
 test('[LINK-1] a banner opens the activity with its id', async ({ page, platform }) => {
   setBanner(platform, { linkageType: 'P', linkage: '1' });
@@ -47,11 +54,32 @@ test('[LINK-1] a banner with a path of the product stays in it', async ({ page, 
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('[LINK-1] another host opens in a new window, without the token of the member', async ({ page, platform }) => {
-  setBanner(platform, { linkageType: 'URL', url: 'partner.example/offer' });
+test('[LINK-1] a host of the merchant gets the token of the member with the click, and none is in the link', async ({
+  page,
+  platform,
+}) => {
+  setBanner(platform, { linkageType: 'URL', url: 'https://fair-b.localhost/offer?from=home' });
   await signIn(page);
-  expect(await openedWindow(page)).toBe('https://partner.example/offer');
+  const token = await tokenOf(page);
+  expect(token).not.toBe('');
+  await expect(bannerOf(page)).toHaveAttribute('href', 'https://fair-b.localhost/offer?from=home');
+  const { url } = await receivedRequest(page, 'https://fair-b.localhost');
+  expect(url).toBe(`https://fair-b.localhost/offer?from=home&token=${token}`);
 });
+
+for (const host of ['partner.example', 'fair-b.localhost.partner.example']) {
+  test(`[LINK-1] ${host}, another host, opens in a new window and gets nothing of the member`, async ({
+    page,
+    platform,
+  }) => {
+    setBanner(platform, { linkageType: 'URL', url: `${host}/offer` });
+    await signIn(page);
+    const { url, headers } = await receivedRequest(page, `https://${host}`);
+    expect(url).toBe(`https://${host}/offer`);
+    expect(headers).not.toContain(await tokenOf(page));
+    expect(headers).not.toContain('referer');
+  });
+}
 
 test('[LINK-1] a banner of a lottery asks a visitor to sign in, and then launches it', async ({
   page,
