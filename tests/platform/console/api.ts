@@ -56,6 +56,7 @@ const announcementPost = object({
   redirect: optional(string(), ''),
   externalLink: optional(string(), ''),
   categories: optional(string(), ''),
+  image: optional(string(), ''),
 });
 
 /** The fields of a merchant's look, as a form posts them. */

@@ -324,4 +324,8 @@ export const MIGRATIONS: readonly string[] = [
     endsAt INTEGER NOT NULL
   );
   `,
+  `
+  ALTER TABLE announcement ADD COLUMN image TEXT NOT NULL DEFAULT '';
+  UPDATE announcement SET image = '/cdn/' || merchant || '/promotion-' || (id % 3 + 1) || '.svg' WHERE promotionType <> '';
+  `,
 ];

@@ -14,6 +14,8 @@ const announcementRow = object({
   externalLink: string(),
   /** Ids of categories, separated by commas. */
   categories: string(),
+  /** URL of the picture; empty without one. */
+  image: string(),
 });
 export type AnnouncementRow = InferOutput<typeof announcementRow>;
 
@@ -39,16 +41,17 @@ export interface AnnouncementDraft {
   readonly redirect?: string | undefined;
   readonly externalLink?: string | undefined;
   readonly categories?: string | undefined;
+  readonly image?: string | undefined;
 }
 
 export function saveAnnouncement(database: Database, draft: AnnouncementDraft): void {
   const sql = `INSERT OR REPLACE INTO announcement
-    (id, merchant, language, title, content, promotionType, execution, forceRead, redirect, externalLink, categories)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    (id, merchant, language, title, content, promotionType, execution, forceRead, redirect, externalLink, categories, image)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
   const { id = null, merchant, language, title, content, execution, promotionType = '', forceRead = false } = draft;
-  const { redirect = '', externalLink = '', categories = '' } = draft;
+  const { redirect = '', externalLink = '', categories = '', image = '' } = draft;
   const texts = [title, content, promotionType, execution] as const;
-  database.run(sql, id, merchant, language, ...texts, forceRead ? 1 : 0, redirect, externalLink, categories);
+  database.run(sql, id, merchant, language, ...texts, forceRead ? 1 : 0, redirect, externalLink, categories, image);
 }
 
 export const removeAnnouncement = (database: Database, id: number): unknown =>

@@ -12,9 +12,6 @@ import { ranksIn } from '../seed/ranks';
 import { refuse } from '../server/refusal';
 import { type Route, serve, serveMember } from '../server/route';
 
-/** Number of different images of promotions. */
-const PROMOTION_PICTURES = 3;
-
 export const promotionRoutes: readonly Route[] = [
   serve(availablePromotions, ({ services, merchant }) => {
     if (!services.switches.of(merchant).REWCEN3) return refuse('promotion.off', 'There are no promotions');
@@ -31,8 +28,6 @@ export const promotionRoutes: readonly Route[] = [
         ...item,
         forceRead: forceRead === 1,
         promoAnnouncementCategoryIds: categories === '' ? [] : categories.split(','),
-        image:
-          item.promotionType === '' ? '' : `/cdn/${merchant.code}/promotion-${(item.id % PROMOTION_PICTURES) + 1}.svg`,
       })),
     };
   }),

@@ -170,6 +170,20 @@ test('[ENC-4] customer-service addresses are decrypted with their last eight cha
   }
 });
 
+test('[POP-1] an announcement has the picture that the console has set, and none without', async () => {
+  const image = '/cdn/FAIR/promotion-2.svg';
+  const draft = { merchant: 'FAIR', language: 'EN', content: 'Text', execution: 'B', promotionType: 'PROMOTION' };
+  await caller().control('announcements', { ...draft, title: 'With picture', image });
+  await caller().control('announcements', { ...draft, title: 'Without picture' });
+  const query = { types: 'PR', platform: 'M', category: 'app_download' };
+  const response = await caller().call(announcements, { query, merchant: 'FAIR', headers: { Language: 'EN' } });
+  const { list } = parse(announcements.response, response.value);
+  expect(list.slice(-2).map((one) => [one.title, one.image])).toEqual([
+    ['With picture', image],
+    ['Without picture', ''],
+  ]);
+});
+
 test('[POP-1] announcements for members, visitors and first logins are in the language of the request', async () => {
   const query = { types: 'PR', platform: 'M', category: 'app_download' };
   const fetchAnnouncements = async (language: string) =>

@@ -59,21 +59,18 @@ export function reseed(services: Services): void {
   seed(services);
 }
 
+/** Number of different images of promotions. */
+const PROMOTION_PICTURES = 3;
+
 function seedAnnouncements(database: Database): void {
-  for (const merchant of MERCHANTS) {
-    for (const language of merchant.languages) {
-      for (const { texts, promotionType, execution, forceRead, redirect, categories } of ANNOUNCEMENTS) {
+  for (const { code: merchant, languages } of MERCHANTS) {
+    for (const language of languages) {
+      for (const [at, { texts, categories, ...action }] of ANNOUNCEMENTS.entries()) {
         const [title, content] = texts[language] ?? ['', ''];
-        const action = { forceRead, redirect, categories: categories?.join(',') };
-        saveAnnouncement(database, {
-          merchant: merchant.code,
-          language,
-          title,
-          content,
-          promotionType,
-          execution,
-          ...action,
-        });
+        const image =
+          action.promotionType === '' ? '' : `/cdn/${merchant}/promotion-${(at % PROMOTION_PICTURES) + 1}.svg`;
+        const draft = { ...action, merchant, language, title, content, image, categories: categories?.join(',') };
+        saveAnnouncement(database, draft);
       }
     }
   }

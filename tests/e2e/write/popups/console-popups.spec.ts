@@ -13,6 +13,9 @@ test('[POP-1] [BAN-1] an announcement and a banner that the console edits are pr
   await added.getByLabel('Title').fill('Night draw');
   await added.getByLabel('Text (HTML)').fill('<p>Tonight at <b>nine</b></p>');
   await expect(added.frameLocator('iframe').locator('b', { hasText: 'nine' })).toBeVisible();
+  await added.getByLabel('Picture of a promotion (URL)').fill('/cdn/FAIR/promotion-2.svg');
+  await expect(added.getByRole('img', { name: 'Preview' })).toHaveAttribute('src', '/cdn/FAIR/promotion-2.svg');
+  await added.getByLabel('Promotion type (empty: news)').fill('PROMOTION');
   await added.getByLabel('For').selectOption('B');
   await added.getByLabel('Must be read to the end').check();
   await added.getByRole('button', { name: 'Save' }).click();
@@ -23,6 +26,9 @@ test('[POP-1] [BAN-1] an announcement and a banner that the console edits are pr
   await product.goto('/m/home');
   const popup = product.locator('dialog[data-popup]');
   await expect(popup.getByRole('heading', { level: 3, name: 'Night draw' })).toBeVisible();
+  await popup.getByRole('button', { name: 'Go to activity' }).click();
+  await expect(product.getByRole('heading', { level: 2, name: 'Night draw' })).toBeVisible();
+  await expect(product.getByRole('article').locator('img')).toHaveAttribute('src', '/cdn/FAIR/promotion-2.svg');
   await product.close();
 
   await saved.getByRole('button', { name: 'Delete' }).click();

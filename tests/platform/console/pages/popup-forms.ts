@@ -35,10 +35,14 @@ const hidden = (fields: Readonly<Record<string, string>>): readonly Html[] =>
 const removeButton = (resource: string, id: number | undefined): Html =>
   id === undefined ? html`` : html`<button type="button" data-delete="${resource}?id=${id}">Delete</button>`;
 
+/** The picture of the form, which follows its field as it is typed. */
+const picturePreview = (image: string): Html =>
+  html`<img alt="Preview" width="240" ${image === '' ? html`hidden` : html`src="${image}"`}>`;
+
 /** Renders the form of an announcement with a preview of what is typed, which runs no script; empty for a new one. */
 export function announcementForm(merchant: string, language: string, item?: AnnouncementRow): Html {
   const { id, title = '', content = '', execution = 'A', promotionType = '', redirect = '' } = item ?? {};
-  const { externalLink = '', categories = '', forceRead = 0 } = item ?? {};
+  const { externalLink = '', categories = '', forceRead = 0, image = '' } = item ?? {};
   const audience = EXECUTIONS.map(
     ([value, label]) =>
       html`<option value="${value}" ${value === execution ? 'selected' : ''}>${value}: ${label}</option>`,
@@ -53,6 +57,8 @@ ${input('promotionType', 'Promotion type (empty: news)', promotionType)}
 ${select('redirect', 'Button', REDIRECTS, redirect)}
 ${input('externalLink', 'Link of REDIRECT_URL', externalLink)}
 ${input('categories', 'Ids of categories, with commas', categories)}
+${input('image', 'Picture of a promotion (URL)', image)}
+${picturePreview(image)}
 <iframe title="Preview" sandbox="" srcdoc="${content}"></iframe>
 <p class="actions"><button>Save</button>${removeButton('announcements', id)}</p></form>`;
 }
@@ -71,6 +77,6 @@ ${input('linkage', 'Activity (P)', linkage)}
 ${input('url', 'Address (URL), copied by the first popup', url)}
 ${input('gameType', 'Game type (G)', gameType)}${input('vendor', 'Vendor', vendor)}
 ${input('roomId', 'Room', roomId)}${input('nodeId', 'Node', nodeId)}
-<img alt="Preview" width="240" ${image === '' ? html`hidden` : html`src="${image}"`}>
+${picturePreview(image)}
 <p class="actions"><button>Save</button>${removeButton('banners', id)}</p></form>`;
 }
