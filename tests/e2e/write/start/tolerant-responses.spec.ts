@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
+import { ENDPOINTS } from '../../../../src/contract/endpoints/catalogue';
+import { status as statusEndpoint } from '../../../../src/contract/endpoints/system';
 import { DIAGNOSTICS_PATH } from '../../../../src/contract/paths';
 import { DOMAIN_LIST_PREFIX, STATUS_CACHE_PREFIX } from '../../../../src/contract/storage-keys';
-import { listsOf, pathsOf, replaceAt, valueAt, WRONG_VALUES } from '../../../support/api/invalid-values';
+import {
+  exampleOf,
+  fillMissing,
+  listsOf,
+  pathsOf,
+  replaceAt,
+  valueAt,
+  WRONG_VALUES,
+} from '../../../support/api/invalid-values';
 import { expect, test } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
 import { navigateInApp } from '../../../support/page/navigate-in-app';
@@ -20,11 +30,10 @@ async function serveChanged(
   path: string,
   change: (value: unknown) => unknown,
 ) {
-  const response: { value: unknown } = await (
-    await page.request.get(path, { headers: { Merchant: 'FAIR', Language: 'EN' } })
-  ).json();
-  const value = change(response.value);
-  platform.addFault({ endpoint, body: JSON.stringify({ success: true, value }) });
+  const isBare = ENDPOINTS.some(({ name, bare }) => name === endpoint && bare);
+  const body = await (await page.request.get(path, { headers: { Merchant: 'FAIR', Language: 'EN' } })).json();
+  const value = change(isBare ? body : body.value);
+  platform.addFault({ endpoint, body: JSON.stringify(isBare ? value : { success: true, value }) });
 }
 
 /** Expects games on screen and no failed start, alert or domain search. */
@@ -37,6 +46,9 @@ async function expectUsable(page: Page, platform: TestPlatform, homePage: HomePa
   expect(platform.wireEntries('ping')).toEqual([]);
 }
 
+/** Returns the platform's status with an example value in every field of the contract that it omits. */
+const completed = (status: unknown): unknown => fillMissing(status, exampleOf(statusEndpoint.response));
+
 /** Replaces every top-level field of the status but its merchant. */
 function replaceTopLevel(status: unknown, invalidValue: unknown): unknown {
   const paths = pathsOf(status).filter(
@@ -44,7 +56,7 @@ function replaceTopLevel(status: unknown, invalidValue: unknown): unknown {
       second !== 'merchantCode' &&
       (first !== 'info' ? second === undefined : second !== undefined && more === undefined),
   );
-  expect(paths.length).toBeGreaterThan(15);
+  expect(paths.length).toBeGreaterThan(19);
   const invalidStatus = paths.reduce((changed, path) => replaceAt(changed, path, invalidValue), status);
   // For these two fields `true` is a valid value.
   return invalidValue === true ? { ...Object(invalidStatus), maintenance: 0, regionRestriction: 0 } : invalidStatus;
@@ -53,7 +65,7 @@ function replaceTopLevel(status: unknown, invalidValue: unknown): unknown {
 /** Replaces every field of the status inside another one: the innermost values, so that none is replaced with its group. */
 function replaceNested(status: unknown, invalidValue: unknown): unknown {
   const paths = pathsOf(status).filter((path) => path.length > 2 || (path[0] === 'location' && path.length === 2));
-  expect(paths.length).toBeGreaterThan(30);
+  expect(paths.length).toBeGreaterThan(60);
   return paths
     .filter((path) => Object(valueAt(status, path)) !== valueAt(status, path))
     .reduce((changed, path) => replaceAt(changed, path, invalidValue), status);
@@ -75,7 +87,9 @@ for (const [fields, replaceFields] of [
     for (const [name, invalidValue] of WRONG_VALUES) {
       await test.step(name, async () => {
         platform.clearFaults();
-        await serveChanged(page, platform, 'status', STATUS_URL, (status) => replaceFields(status, invalidValue));
+        await serveChanged(page, platform, 'status', STATUS_URL, (status) =>
+          replaceFields(completed(status), invalidValue),
+        );
         await homePage.open();
         await expectUsable(page, platform, homePage);
       });
@@ -107,7 +121,7 @@ test('[API-2] [GAME-5] home keeps every game and entry when each list of each re
           ? replaceAt(changed, path, [...invalidEntries, ...list, ...invalidEntries])
           : changed;
       }, value);
-  for (const [endpoint, path] of [
+  const paths = new Map([
     ['status', STATUS_URL],
     ['gameLanes', '/wps/relay/GCSGAME_newGameVendor'],
     ['gameMatches', '/wps/relay/GCSGAME_getGameMatchV2'],
@@ -116,8 +130,13 @@ test('[API-2] [GAME-5] home keeps every game and entry when each list of each re
     ['customerServices', '/wps/relay/WPSCORE_getCustomerServiceScript'],
     ['country', '/wps/system/country?_=1&merchant=FAIR'],
     ['domainRoute', '/wps/system/domainRoute'],
-  ] as const)
-    await serveChanged(page, platform, endpoint, path, addInvalidEntries);
+    ['pageMetadata', '/wps/relay/MCSFE_getPageMetadata'],
+    ['webAppManifest', '/wps/system/manifest.json?merchantCode=FAIR'],
+  ]);
+  for (const [endpoint, path] of paths)
+    await serveChanged(page, platform, endpoint, path, (value) =>
+      addInvalidEntries(endpoint === 'status' ? completed(value) : value),
+    );
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -125,6 +144,10 @@ test('[API-2] [GAME-5] home keeps every game and entry when each list of each re
   await page.reload();
   await expectUsable(page, platform, homePage);
   await expect.poll(readTitles).toEqual(before);
+  const requested = new Set(platform.wireEntries().map(({ endpoint }) => endpoint));
+  const withLists = ENDPOINTS.filter(({ response }) => listsOf(exampleOf(response)).length > 0);
+  const names = withLists.map(({ name }) => name).filter((name) => requested.has(name));
+  expect(names.filter((name) => !paths.has(name))).toEqual([]);
 });
 
 test('[API-2] [GAME-5] one card without a name is hidden alone, and “see all” shows the platform’s count', async ({
