@@ -10,9 +10,7 @@ import { useSession } from '../session/session-store';
 import { readPushRecord, watchPushRecord } from './push-record';
 import { checkPush, isRegistrationValid, unbindPush } from './push-registration';
 import { createPushRepair } from './repair-push';
-
-/** Interval at which an open page checks the registration (ms). */
-const CHECK_INTERVAL_MS = 7 * 24 * 3_600_000;
+import { createWeeklyCheck } from './weekly-check';
 
 /**
  * Checks the registration of the signed-in member, repairs it without asking the user, and retries later if necessary.
@@ -29,11 +27,7 @@ let isWatching = false;
 export function watchPush(): void {
   if (isWatching) return;
   isWatching = true;
-  let checkedAt = Date.now();
-  const runCheck = () => {
-    checkedAt = Date.now();
-    void repairPush();
-  };
+  const { run: runCheck, runIfDue } = createWeeklyCheck(() => void repairPush(), systemClock);
   let member = memberFingerprint(useSession.getState().session);
   watchPushRecord();
   useSession.subscribe(({ session }) => {
@@ -45,7 +39,7 @@ export function watchPush(): void {
     else runCheck();
   });
   subscribeNetwork((isOnline) => isOnline && runCheck());
-  subscribeVisible(() => Date.now() - checkedAt >= CHECK_INTERVAL_MS && runCheck());
+  subscribeVisible(runIfDue);
   subscribeServiceWorker(async ({ type }) => {
     if (type === 'push-event' && !(await isRegistrationValid())) runCheck();
   });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { SESSION_TTL_MS } from '../../../platform/members/sessions';
 import { expect } from '../../../support/browser/fixtures';
 import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
-import { signInByForm } from '../../../support/members/signed-in';
+import { advancePlatformClock, signInByForm } from '../../../support/members/signed-in';
 import { test } from '../../../support/push/push-fixtures';
 import { turnPushOn } from '../../../support/push/turn-push-on';
 import { dispatchOnline } from '../../../support/service-worker/outbox';
@@ -21,6 +22,18 @@ const isBound = (page: Page) =>
     database.close();
     return reading.result !== undefined;
   });
+
+test('[SESS-4] [PUSH-2] a session that expires unbinds the device', async ({ page, platform, desktop }) => {
+  await turnPushOn(page);
+  await advancePlatformClock(platform, SESSION_TTL_MS, page);
+  await page.goto('/m/member/home');
+  await expect(page).toHaveURL(/\/m\/login/);
+  await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(0);
+  expect(await isBound(page)).toBe(false);
+  await platform.sendPush('FAIR', 'alice', { title: 'Your withdrawal' });
+  await platform.sendPush('FAIR', undefined, { title: 'A new game' });
+  expect(desktop.shown).toEqual([]);
+});
 
 test.describe('without a connection', () => {
   test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });

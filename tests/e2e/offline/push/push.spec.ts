@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../../support/browser/fixtures';
+import type { TestPlatform } from '../../../support/browser/test-platform';
 import { playGame } from '../../../support/games/play-game';
 import { openSession } from '../../../support/members/signed-in';
 import { test } from '../../../support/push/push-fixtures';
@@ -35,30 +36,45 @@ test('[PUSH-2] [PUSH-3] [OFF-4] a member turns push on, gets an encrypted messag
   await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(0);
 });
 
-test('[PUSH-1] the opt-in follows a game once, and a refusal lets it rest', async ({ page, platform }) => {
+/** Plays a game as a member, to whom home then offers push. */
+async function becomeDue(page: Page, platform: TestPlatform): Promise<void> {
   platform.setAnnouncements('FAIR', []);
   platform.setScenario('FAIR', { popups: true, bannerWait: 3_600 });
   await openSession(page);
   await page.goto('/m/home');
   await playGame(page);
   await page.goto('/m/home');
-  const dialog = page.getByRole('dialog', { name: 'Know first when you win' });
+}
+const optIn = (page: Page) => page.getByRole('dialog', { name: 'Know first when you win' });
+/** Waits until the queue has skipped the opt-in because it was shown before, in any tab. */
+const waitUntilSkipped = (page: Page) =>
+  page.waitForFunction(() => sessionStorage.getItem('MC_POPUP_LOG')?.includes('shown in this visit'));
+
+test('[PUSH-1] the opt-in follows a game once, and a refusal lets it rest', async ({ page, platform }) => {
+  await becomeDue(page, platform);
+  const dialog = optIn(page);
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
-  await page.waitForFunction(() => sessionStorage.getItem('MC_POPUP_LOG')?.includes('shown in this visit'));
+  await waitUntilSkipped(page);
   await expect(dialog).toBeHidden();
   expect(platform.pushDevices('FAIR', 'alice')).toBe(0);
 });
 
+test('[PUSH-1] the opt-in is on the screen of one tab only', async ({ page, context, platform }) => {
+  await becomeDue(page, platform);
+  await expect(optIn(page)).toBeVisible();
+  const otherTab = await context.newPage();
+  await openSession(otherTab);
+  await otherTab.goto('/m/home');
+  await waitUntilSkipped(otherTab);
+  await expect(optIn(otherTab)).toBeHidden();
+  await expect(optIn(page)).toBeVisible();
+});
+
 test('[PUSH-1] [PUSH-2] the opt-in turns push on', async ({ page, platform }) => {
-  platform.setAnnouncements('FAIR', []);
-  platform.setScenario('FAIR', { popups: true, bannerWait: 3_600 });
-  await openSession(page);
-  await page.goto('/m/home');
-  await playGame(page);
-  await page.goto('/m/home');
+  await becomeDue(page, platform);
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
   await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(1);
   const id = await platform.sendPush('FAIR', 'alice', { title: 'Welcome' });

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createManualClock, type ManualClock } from '../../../tests/support/clocks/manual-clock';
+import { createWeeklyCheck, PUSH_CHECK_INTERVAL_MS, type WeeklyCheck } from './weekly-check';
+
+const DAY_MS = 24 * 3_600_000;
+let clock: ManualClock;
+/** How long the device has slept, during which no timer ran (ms). */
+let sleptMs: number;
+/** When the check ran (ms after the start). */
+let checks: number[];
+let weekly: WeeklyCheck;
+beforeEach(() => {
+  clock = createManualClock(0);
+  sleptMs = 0;
+  checks = [];
+  const now = () => clock.now() + sleptMs;
+  weekly = createWeeklyCheck(() => checks.push(now()), { ...clock, now });
+});
+const days = () => checks.map((at) => at / DAY_MS);
+
+describe('[PUSH-3] the check of a page that stays open', () => {
+  test('[PUSH-3] runs every week, and not before', async () => {
+    await clock.advance(PUSH_CHECK_INTERVAL_MS - 1);
+    expect(days()).toEqual([]);
+    await clock.advance(1);
+    await clock.advance(15 * DAY_MS);
+    expect(days()).toEqual([7, 14, 21]);
+  });
+
+  test('[PUSH-3] runs a week after the last one, whatever its cause', async () => {
+    await clock.advance(3 * DAY_MS);
+    weekly.run();
+    await clock.advance(8 * DAY_MS);
+    expect(days()).toEqual([3, 10]);
+    expect(clock.pendingSleeps()).toBe(1);
+  });
+
+  test('[PUSH-3] runs once when the page becomes visible after the device has slept for a week', async () => {
+    await clock.advance(DAY_MS);
+    weekly.runIfDue();
+    expect(days()).toEqual([]);
+    sleptMs = 6 * DAY_MS;
+    weekly.runIfDue();
+    weekly.runIfDue();
+    expect(days()).toEqual([7]);
+    await clock.advance(6 * DAY_MS);
+    expect(days()).toEqual([7]);
+    await clock.advance(DAY_MS);
+    expect(days()).toEqual([7, 14]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Clock } from '../../base/clock';
+
+/** How often an open page checks the registration (ms). */
+export const PUSH_CHECK_INTERVAL_MS = 7 * 24 * 3_600_000;
+
+export interface WeeklyCheck {
+  /** Runs the check now. */
+  run(): void;
+  /** Runs the check if the last one is a week ago: timers stand still while a device sleeps. */
+  runIfDue(): void;
+}
+
+/** Repeats a check a week after it ran last, while the page is open (PUSH-3). */
+export function createWeeklyCheck(check: () => void, clock: Clock): WeeklyCheck {
+  let checkedAt = clock.now();
+  let waiting = new AbortController();
+
+  function run(): void {
+    checkedAt = clock.now();
+    void waitForNext();
+    check();
+  }
+
+  async function waitForNext(): Promise<void> {
+    waiting.abort();
+    waiting = new AbortController();
+    const { signal } = waiting;
+    await clock.sleep(PUSH_CHECK_INTERVAL_MS, signal);
+    if (!signal.aborted) run();
+  }
+
+  void waitForNext();
+  return { run, runIfDue: () => clock.now() - checkedAt >= PUSH_CHECK_INTERVAL_MS && run() };
+}
