@@ -5,6 +5,7 @@ import { subscribeVisible } from '../../browser/device/visibility';
 import { localStore } from '../../browser/storage/web-storage';
 import { subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
 import { SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
+import { merchantCode } from '../merchant/merchant-store';
 import { memberFingerprint } from '../session/member-fingerprint';
 import { useSession } from '../session/session-store';
 import { readPushRecord, watchPushRecord } from './push-record';
@@ -44,13 +45,19 @@ export function watchPush(): void {
     if (type === 'push-event' && !(await isRegistrationValid())) runCheck();
   });
   if (member !== undefined) runCheck();
-  else void unbindMissedSignOut();
+  else void unbindEndedSession();
 }
 
-/** Unbinds a device whose member has signed out while the page was being closed, before it could unbind. */
-async function unbindMissedSignOut(): Promise<void> {
+/**
+ * Unbinds the device of a member whose session has ended unnoticed: in this page, before push was watched, or by a
+ * sign-out in a page that was closed before it could unbind.
+ */
+async function unbindEndedSession(): Promise<void> {
   const { boundTo, boundAt } = await readPushRecord();
-  if (boundTo !== '' && signedOutAt(boundTo) > boundAt) await unbindPush();
+  if (boundTo === '') return;
+  const { endedMember: id } = useSession.getState();
+  const hasEndedHere = id !== undefined && boundTo === memberFingerprint({ id, merchantCode: merchantCode() });
+  if (hasEndedHere || signedOutAt(boundTo) > boundAt) await unbindPush();
 }
 
 /**

@@ -15,6 +15,8 @@ interface SessionState {
   readonly signedOutOn: string | undefined;
   /** Path to which the sign-in page redirects instead of the merchant's landing page (SOCIAL-1). */
   readonly landing?: string | undefined;
+  /** Id of the member whose session has ended in this page; empty if it was not known. */
+  readonly endedMember?: string | undefined;
 }
 
 const readStoredSession = () => sessionStore.get(SESSION_KEY, sessionInfo);
@@ -64,5 +66,10 @@ export const clearPasswordDue = (): void => updateSession({ updatePassword: fals
 export function endSession(signedOutOn?: string): void {
   sessionStore.remove(SESSION_KEY);
   sessionStore.remove(SIGN_OUTS_SEEN_KEY);
-  useSession.setState(({ epoch }) => ({ session: undefined, epoch: epoch + 1, signedOutOn }));
+  useSession.setState(({ epoch, session }) => ({
+    session: undefined,
+    epoch: epoch + 1,
+    signedOutOn,
+    endedMember: session?.id,
+  }));
 }

@@ -27,7 +27,7 @@ test('[SESS-4] [PUSH-2] a session that expires unbinds the device', async ({ pag
   await turnPushOn(page);
   await advancePlatformClock(platform, SESSION_TTL_MS, page);
   await page.goto('/m/member/home');
-  await expect(page).toHaveURL(/\/m\/login/);
+  await expect(page.getByRole('alertdialog')).toContainText('Please log in');
   await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(0);
   expect(await isBound(page)).toBe(false);
   await platform.sendPush('FAIR', 'alice', { title: 'Your withdrawal' });
