@@ -12,7 +12,8 @@ export const webKitBrowser = () =>
     .map((folder) => path.join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'))
     .find((file) => existsSync(file));
 
-const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'libgl1-mesa-dri', 'xvfb'];
+/** Firefox shows notifications through libnotify, on which its package does not depend. */
+const PACKAGES = ['firefox-esr', 'libnotify4', 'webkit2gtk-driver', 'libgl1-mesa-dri', 'xvfb'];
 
 const missing = () => [FIREFOX, WEBKIT_DRIVER, SCREEN].filter((file) => !existsSync(file));
 

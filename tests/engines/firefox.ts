@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { FIREFOX } from '../ensure-engines.mjs';
+import type { Autopush } from '../support/push/autopush';
+import type { SessionBus } from '../support/push/session-bus';
 import { connectMarionette } from './marionette';
 import { stopProcess } from './stop-process';
 import { type Engine, PHONE_VIEWPORT } from './visitor';
@@ -15,16 +17,19 @@ const SETTINGS = {
   'intl.accept_languages': 'en-US, en',
   'ui.useOverlayScrollbars': 1, // as on phones
   'devtools.console.stdout.content': true,
+  'permissions.default.desktop-notification': 1, // granted
 };
 
 /**
- * Chrome script: gives the page the size of a phone, which is too small for a Firefox window, and clears the console.
+ * Chrome script: gives the page the size of a phone, which is too small for a Firefox window, clears the console, and
+ * connects to the push service, which Marionette prevents.
  */
 const PREPARE_SCRIPT = `
   const { style } = window.gBrowser.selectedBrowser;
   for (const [name, length] of Object.entries(arguments[0])) {
     for (const limit of ['min-', 'max-']) style.setProperty(limit + name, length + 'px');
   }
+  Services.prefs.setBoolPref('dom.push.connection.enabled', true);
   Services.console.reset();`;
 
 /**
@@ -39,15 +44,23 @@ const PAGE_ERRORS_SCRIPT = `
 /** Matches a page's `console.error` in the output of Firefox: quoted text. Firefox's own messages begin with a name. */
 const CONSOLE_ERROR = /^console\.error: (".*)/;
 
-/** Starts headless Firefox, controlled through Marionette. */
-export async function startFirefox(): Promise<Engine> {
+/**
+ * Starts headless Firefox, controlled through Marionette. Its push messages come from `pushService`, and its
+ * notifications, which it may show without asking, appear on `desktop`.
+ */
+export async function startFirefox(pushService: Autopush, desktop: SessionBus): Promise<Engine> {
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
-  const settings = Object.entries(SETTINGS).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
+  const settings = Object.entries({ ...SETTINGS, ...pushService.preferences }).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
+  );
   await writeFile(path.join(profile, 'user.js'), settings.join(''));
   const browser = spawn(
     FIREFOX,
     ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', profile],
-    { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, HOME: profile } },
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, HOME: profile, DBUS_SESSION_BUS_ADDRESS: desktop.address },
+    },
   );
   const outputLines: string[] = [];
   createInterface({ input: browser.stdout }).on('line', (line) => outputLines.push(line));

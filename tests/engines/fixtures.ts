@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, expect, type TestInfo } from '@playwright/test';
 import type { Emulator } from '../platform/identity/start-emulator';
 import { startPlatform } from '../platform/platform';
 import { DIST } from '../support/browser/fixtures';
 import { TestPlatform } from '../support/browser/test-platform';
 import { emulatorFixture } from '../support/identity/emulator';
+import { type Autopush, startAutopush } from '../support/push/autopush';
+import { type SessionBus, startSessionBus } from '../support/push/session-bus';
 import { startFirefox } from './firefox';
 import type { Engine, Visitor } from './visitor';
 import { startWebKit } from './webkit';
@@ -13,6 +18,10 @@ export type EngineName = 'webkit' | 'firefox';
 export interface WorkerFixtures {
   engineName: EngineName;
   engine: Engine;
+  /** Push service of the engine. */
+  pushService: Autopush;
+  /** Where the engine's notifications appear. */
+  desktop: SessionBus;
   emulator: Emulator;
 }
 
@@ -34,9 +43,31 @@ interface Served {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['webkit', { option: true, scope: 'worker' }],
 
+  pushService: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
+    async ({}, use) => {
+      const service = await startAutopush();
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  desktop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'desktop-'));
+      const bus = await startSessionBus(join(folder, 'bus'));
+      await use(bus);
+      await bus.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+
   engine: [
-    async ({ engineName }, use) => {
-      const engine = await (engineName === 'webkit' ? startWebKit() : startFirefox());
+    async ({ engineName, pushService, desktop }, use) => {
+      const engine = await (engineName === 'webkit' ? startWebKit() : startFirefox(pushService, desktop));
       await use(engine);
       await engine.close();
     },

@@ -1,17 +1,10 @@
 import { WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
-import { demoMemberOf } from '../support/members/demo-member';
 import { expect, test } from './fixtures';
-import { button, field, heading, link, submit, tab, textQuery, type Visitor } from './visitor';
+import { signIn } from './sign-in';
+import { button, field, heading, link, submit, tab, textQuery } from './visitor';
 
 const ALICE = '+639170000001';
 const HOME = '/m/home';
-
-async function signIn(visitor: Visitor): Promise<void> {
-  await visitor.open('/m/login');
-  await visitor.type(field('Username'), 'alice');
-  await visitor.type(field('Password'), demoMemberOf('alice').password);
-  await visitor.tap(submit('Log in'));
-}
 
 test('[GAME-5] [WL-2] home shows its lanes in the merchant’s colours, without horizontal overflow', async ({
   visitor,
@@ -22,13 +15,13 @@ test('[GAME-5] [WL-2] home shows its lanes in the merchant’s colours, without 
     const root = document.documentElement;
     const row = document.querySelector('main section ul');
     return {
-      register: getComputedStyle(document.querySelector('header a[href="/m/register"]')).backgroundColor,
+      login: getComputedStyle(document.querySelector('header a[href="/m/login"]')).backgroundColor,
       belowFoot: Math.round(innerHeight - document.querySelector('nav[data-keep-clear]').getBoundingClientRect().bottom),
       sideways: Math.max(0, root.scrollWidth - innerWidth),
       swipes: row.scrollWidth > row.clientWidth,
     };
   })()`);
-  expect(layout).toEqual({ register: 'rgb(91, 61, 245)', belowFoot: 0, sideways: 0, swipes: true });
+  expect(layout).toEqual({ login: 'rgb(91, 61, 245)', belowFoot: 0, sideways: 0, swipes: true });
 });
 
 test('[I18N-1] another language applies as soon as it is selected', async ({ visitor }) => {

@@ -15,8 +15,8 @@ const RECORD_SCRIPT = `
 const READ_SCRIPT = 'return window.recordedErrors ?? []';
 
 /**
- * Records errors of pages for a driver without access to the console. Recording starts when a page has loaded;
- * errorsOfEarlierPages errors are missed.
+ * Records errors of pages for a driver without access to the console. Recording starts when a page has loaded; earlier
+ * errors are missed.
  */
 export function recordPageEvents(send: SendCommand): { readonly send: SendCommand; pageErrors(): Promise<string[]> } {
   const errorsOfEarlierPages: string[] = [];

@@ -8,6 +8,7 @@ export const START_TIMEOUT_MS = 100_000;
 const POLL_INTERVAL_MS = 100;
 /** Key of an element reference in the protocol. */
 const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
+const CENTRE_SCRIPT = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`;
 
 /** The commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/) that are used. */
 export type WebDriverCommand =
@@ -60,12 +61,17 @@ export function createVisitor(send: SendCommand): Omit<Visitor, 'pageErrors' | '
       if (id !== undefined) await act(id);
       return id !== undefined;
     });
+  async function tapElement(id: string): Promise<void> {
+    // A driver scrolls only as far as it must, which may leave the element under the bottom bar.
+    await send('ExecuteScript', { script: CENTRE_SCRIPT, args: [{ [ELEMENT_KEY]: id }] });
+    await click(id);
+  }
   const click = (id: string) => send('ElementClick', { id });
 
   return {
     open: async (url) => void (await send('Navigate', { url })),
     see: (query) => at(query, async () => undefined),
-    tap: (query) => at(query, click),
+    tap: (query) => at(query, tapElement),
     type: (query, text) => at(query, (id) => send('ElementSendKeys', { id, text })),
     // A native list may be transparent over its icon, and its options are never displayed.
     selectOption: (list, optionText) =>

@@ -60,8 +60,8 @@ export async function startWebKit(): Promise<Engine> {
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'recorder');
-  const { port } = server.address() as AddressInfo; // a recorder TCP server has an address of this shape
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a listening TCP server has an address of this shape
   server.close();
   await once(server, 'close');
   return port;

@@ -44,8 +44,18 @@ const NOTIFICATIONS = 'org.freedesktop.Notifications';
 const PATH = '/org/freedesktop/Notifications';
 /** Unique name of the notification server. */
 const SERVER = ':1.2';
+/** Response to the start of a service. */
+const ALREADY_RUNNING = 2;
 const CLOSED_BY_USER = 2;
 const CLOSED_BY_CALL = 3;
+
+/** Responds to a line of the authentication, of which Chromium sends less than Firefox. */
+function authenticate(line: string): string {
+  const [command = '', mechanism, response] = line.replace('\0', '').split(' ');
+  if (command === 'AUTH' && mechanism !== 'EXTERNAL') return 'REJECTED EXTERNAL';
+  if (command === 'AUTH' && response === undefined) return 'DATA';
+  return command === 'AUTH' || command === 'DATA' ? `OK ${'0'.repeat(32)}` : 'ERROR';
+}
 
 /** @param path of the socket to listen on */
 export async function startSessionBus(path: string): Promise<SessionBus> {
@@ -69,7 +79,7 @@ export async function startSessionBus(path: string): Promise<SessionBus> {
         const line = received.toString('utf8', 0, end);
         received = received.subarray(end + 2);
         isAuthenticated = line === 'BEGIN';
-        if (!isAuthenticated) socket.write(line.includes('AUTH EXTERNAL') ? `OK ${'0'.repeat(32)}\r\n` : 'ERROR\r\n');
+        if (!isAuthenticated) socket.write(`${authenticate(line)}\r\n`);
       }
       for (let length = messageLength(received); length !== undefined && received.length >= length; ) {
         handle(socket, decodeMessage(received.subarray(0, length)));
@@ -106,6 +116,8 @@ export async function startSessionBus(path: string): Promise<SessionBus> {
         return ['b', body[0] === NOTIFICATIONS];
       case `${BUS}.GetNameOwner`:
         return body[0] === NOTIFICATIONS ? ['s', SERVER] : undefined;
+      case `${BUS}.StartServiceByName`:
+        return ['u', body[0] === NOTIFICATIONS ? ALREADY_RUNNING : 0];
       case `${BUS}.ListActivatableNames`:
       case `${BUS}.ListNames`:
         return ['as', [BUS, NOTIFICATIONS]];

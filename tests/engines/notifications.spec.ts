@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures';
+import { signIn } from './sign-in';
+import { button, link, textQuery } from './visitor';
+
+test('[PUSH-2] [PUSH-3] [OFF-4] an encrypted message is shown, and a click on it opens its page', async ({
+  visitor,
+  served,
+  pushService,
+  desktop,
+}) => {
+  const { platform } = served;
+  platform.connectPush(pushService.origin);
+  await signIn(visitor);
+  await visitor.tap(link('My account: alice'));
+  await visitor.tap(button('Notifications'));
+  await visitor.tap('//label[normalize-space(.)="Messages for you"]');
+  await visitor.see(textQuery('Notifications are on'));
+  expect(platform.pushDevices('FAIR', 'alice')).toBe(1);
+
+  const id = await platform.sendPush('FAIR', 'alice', { title: 'The draw is at eight', path: '/m/activity' });
+  await expect.poll(() => platform.pushReceipts()).toEqual([`${id} received`, `${id} shown`]);
+  await expect.poll(() => desktop.shown.map(({ title }) => title)).toEqual(['The draw is at eight']);
+
+  desktop.click(desktop.shown[0]?.id ?? 0);
+  await expect.poll(() => visitor.evaluate('location.pathname')).toBe('/m/activity');
+  await expect.poll(() => platform.pushReceipts()).toContain(`${id} clicked`);
+});
