@@ -22,6 +22,7 @@ export const CHUNK_GROUPS = {
     'src/features/home/refresh/refresh-button.tsx',
     'src/features/support/home-support-links.tsx',
     'src/features/mini-game/mini-game.tsx',
+    'src/features/wallet/header/balance-pill.tsx',
   ],
   // Critical, as nothing can be fetched when they are needed: see critical-files.mjs.
   'site-screens': [

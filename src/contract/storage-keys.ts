@@ -45,6 +45,8 @@ export const CUSTOMER_SERVICES_PREFIX = 'MC_SERVICES:';
 export const THEME_SNAPSHOT_KEY = 'MC_PAINT';
 /** localStorage: snapshot of home, shown on the next start before any script has loaded (OFF-2). */
 export const HOME_SNAPSHOT_KEY = 'MC_HOME_PICTURE';
+/** localStorage: 1 if the balance is hidden in this browser. */
+export const BALANCE_HIDDEN_KEY = 'MC_BALANCE_HIDDEN';
 /** localStorage: the language chosen by the visitor. */
 export const LANGUAGE_KEY = 'MC_LANGUAGE';
 /** localStorage: prefix of the public responses that home shows first, per merchant and language (OFF-2). */

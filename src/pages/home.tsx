@@ -7,12 +7,16 @@ import { HomeSupport } from '../features/support/home-support';
 import { CATEGORY_PARAMETER, SEARCH_PARAMETER } from '../services/games/game-paths';
 import { useI18n } from '../services/i18n/i18n';
 import { usePageTitle } from '../services/navigation/use-page-title';
+import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
+import { useAfterFirstPaint } from '../ui/lazy/use-after-first-paint';
 import style from './home.module.css';
 
 const GameSearch = lazyWithRetry(async () => ({
   default: (await import('../features/games/search/game-search')).GameSearch,
 }));
+
+const BalancePill = lazyWithRetry(() => import('../features/wallet/header/balance-pill'));
 
 /** Home, or the game search, depending on the URL. Remounts when the language changes. */
 export default function HomePage() {
@@ -25,10 +29,11 @@ export default function HomePage() {
 function Home() {
   usePageTitle();
   useSaveHomeSnapshot();
+  const hasPainted = useAfterFirstPaint();
   const hasCategory = useSearchParams()[0].has(CATEGORY_PARAMETER);
   return (
     <>
-      <HomeHeader />
+      <HomeHeader balance={<LazyBoundary fallback={null}>{hasPainted && <BalancePill />}</LazyBoundary>} />
       <main className={style.main}>
         {!hasCategory && <HomeTop />}
         <GameLanes />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../contract/paths';
-import { HISTORY_FILTERS, parseHistoryFilter } from '../features/history/history-filter';
-import { TransactionList } from '../features/history/transaction-list';
 import { Balance } from '../features/wallet/balance';
+import { HISTORY_FILTERS, parseHistoryFilter } from '../features/wallet/history/history-filter';
+import { TransactionList } from '../features/wallet/history/transaction-list';
 import { useTranslate } from '../services/i18n/i18n';
 import { navigateTo } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';

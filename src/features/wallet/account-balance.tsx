@@ -3,6 +3,7 @@ import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
 import type { Fetched } from '../../services/queries/run-platform-query';
 import { useQueryView } from '../../services/queries/use-query-view';
+import { HIDDEN_AMOUNT, toggleBalance, useBalanceVisibility } from '../../services/wallet/balance-visibility';
 import type { Wallet } from '../../services/wallet/wallet-queries';
 import { IconButton } from '../../ui/media/icon-button';
 import style from './account-balance.module.css';
@@ -13,26 +14,35 @@ import style from './account-balance.module.css';
  */
 export function AccountBalance({ query }: { readonly query: UseQueryResult<Fetched<Wallet>> }) {
   const { t, language } = useI18n();
+  const isHidden = useBalanceVisibility((state) => state.isHidden);
   const view = useQueryView(query, { networkFirst: true });
   return (
     <div className={style.balance} aria-busy={view.phase === 'loading'}>
       <span>{t('page.balance')}</span>
       <strong>
         {view.phase === 'ready' ? (
-          <bdi>{formatMoney(view.value.balance, view.value.currency, language.locale)}</bdi>
+          <bdi>{isHidden ? HIDDEN_AMOUNT : formatMoney(view.value.balance, view.value.currency, language.locale)}</bdi>
         ) : (
           '—'
         )}
       </strong>
-      {view.phase !== 'loading' && (
+      <span className={style.buttons}>
         <IconButton
-          icon="refresh"
+          icon={isHidden ? 'eyeOff' : 'eye'}
           size={20}
-          label={t('home.refresh')}
-          disabled={query.isFetching}
-          onClick={() => void query.refetch()}
+          label={t(isHidden ? 'wallet.show' : 'wallet.hide')}
+          onClick={toggleBalance}
         />
-      )}
+        {view.phase !== 'loading' && (
+          <IconButton
+            icon="refresh"
+            size={20}
+            label={t('home.refresh')}
+            disabled={query.isFetching}
+            onClick={() => void query.refetch()}
+          />
+        )}
+      </span>
     </div>
   );
 }

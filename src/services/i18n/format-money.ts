@@ -8,20 +8,27 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
   return format;
 }
 
+/** An amount without decimals. */
+export const WHOLE = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
+
 /**
  * Formats an amount with its currency for a locale; a currency code that Intl does not know is appended unchanged.
  * Brazilian reais use the Brazilian format, and TLB is shown as PHP.
  * @param amount a number, or decimal text, which Intl formats without binary fractions
- * @param isWhole without decimals
+ * @param format such as {@link WHOLE}
  */
-export function formatMoney(amount: number | `${number}`, currency: string, locale: string, isWhole = false): string {
-  const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+export function formatMoney(
+  amount: number | `${number}`,
+  currency: string,
+  locale: string,
+  format: Intl.NumberFormatOptions = {},
+): string {
   const tag = currency === 'BRL' ? 'pt-BR' : locale;
   const shown = currency === 'TLB' ? 'PHP' : currency;
   try {
-    return numberFormat(tag, { style: 'currency', currency: shown, ...digits }).format(amount);
+    return numberFormat(tag, { style: 'currency', currency: shown, ...format }).format(amount);
   } catch {
     // Not a three-letter code: a token such as USDT, or empty.
-    return `${numberFormat(tag, { minimumFractionDigits: 2, ...digits }).format(amount)} ${shown}`.trim();
+    return `${numberFormat(tag, { minimumFractionDigits: 2, ...format }).format(amount)} ${shown}`.trim();
   }
 }

@@ -8,6 +8,16 @@ export const HOME_SCENES: readonly Scene[] = [
   { name: 'home', path: HOME, act: firstLane },
   { name: 'home-whole', path: HOME, whole: true, act: firstLane },
   { name: 'home-member', path: HOME, member: 'alice', act: firstLane },
+  {
+    name: 'home-wallet',
+    path: HOME,
+    member: 'alice',
+    act: async (stage) => {
+      await firstLane(stage);
+      await stage.page.locator('header button[aria-haspopup=dialog]').click();
+      await stage.page.getByRole('dialog').getByRole('list').waitFor();
+    },
+  },
   { name: 'home-large-text', path: HOME, act: largeText },
   { name: 'home-landscape', path: HOME, size: LANDSCAPE, act: firstLane },
   {

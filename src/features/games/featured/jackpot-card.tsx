@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { launchPath } from '../../../services/games/game-paths';
-import { formatMoney } from '../../../services/i18n/format-money';
+import { formatMoney, WHOLE } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
 import { ProductLink } from '../../../services/navigation/product-link';
 import surface from '../../../ui/layout/card.module.css';
@@ -31,7 +31,7 @@ export function JackpotCard({ game: { category, card }, currency, at }: JackpotC
     const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
     return () => clearInterval(timer);
   }, []);
-  const format = (amount: number) => formatMoney(Math.floor(amount), currency, language.locale, true);
+  const format = (amount: number) => formatMoney(Math.floor(amount), currency, language.locale, WHOLE);
   const shown = format(jackpotAt(card, at, now));
   return (
     <ProductLink to={launchPath(category, card)} className={[surface.card, surface.feature, style.card].join(' ')}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ROUTES } from '../../../contract/paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { LanguageSelect, useLanguageChoice } from '../../../services/language/language-select';
@@ -19,8 +20,13 @@ function LanguageMenu() {
   );
 }
 
-/** Header: brand, language menu, and the login link or the account link. */
-export function HomeHeader() {
+interface HomeHeaderProps {
+  /** The balance of a member. It grows into the room beside the brand, so that nothing shifts when it is known. */
+  readonly balance: ReactNode;
+}
+
+/** Header: the brand; for visitors the language menu and the login link, for members the balance and the account link. */
+export function HomeHeader({ balance }: HomeHeaderProps) {
   const t = useTranslate();
   const session = useSession((state) => state.session);
   return (
@@ -29,20 +35,24 @@ export function HomeHeader() {
         <h1>
           <Brand />
         </h1>
-        <LanguageMenu />
         {session ? (
-          <ProductLink
-            to={ROUTES.memberHome.path}
-            className={style.member}
-            aria-label={`${t('account.open')} ${session.userName}`}
-          >
-            <Icon name="person" size={20} />
-            <bdi>{session.userName || t('nav.account')}</bdi>
-          </ProductLink>
+          <>
+            {balance}
+            <ProductLink
+              to={ROUTES.memberHome.path}
+              className={style.member}
+              aria-label={`${t('account.open')} ${session.userName}`}
+            >
+              <Icon name="person" size={22} />
+            </ProductLink>
+          </>
         ) : (
-          <div className={style.entry}>
-            <ButtonLink to={ROUTES.login.path}>{t('action.login')}</ButtonLink>
-          </div>
+          <>
+            <LanguageMenu />
+            <div className={style.entry}>
+              <ButtonLink to={ROUTES.login.path}>{t('action.login')}</ButtonLink>
+            </div>
+          </>
         )}
       </div>
     </header>

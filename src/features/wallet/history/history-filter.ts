@@ -1,6 +1,6 @@
-import type { QueryOf } from '../../contract/endpoint';
-import type { Transaction, transactions } from '../../contract/endpoints/cashier';
-import { ROUTES } from '../../contract/paths';
+import type { QueryOf } from '../../../contract/endpoint';
+import type { Transaction, transactions } from '../../../contract/endpoints/cashier';
+import { ROUTES } from '../../../contract/paths';
 
 /** Kind of the entries that the history shows, or `all`. */
 export type HistoryFilter = QueryOf<typeof transactions>['kind'];

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../../tests/components/page';
+import { resetPage, signInMember } from '../../../../tests/components/page-state';
+import { BALANCE_HIDDEN_KEY } from '../../../contract/storage-keys';
+import { useBalanceVisibility } from '../../../services/wallet/balance-visibility';
+import BalancePill from './balance-pill';
+
+beforeEach(async () => {
+  await resetPage();
+  useBalanceVisibility.setState({ isHidden: false });
+  await signInMember();
+});
+
+const openHome = () =>
+  render(
+    <Page>
+      <BalancePill />
+    </Page>,
+  );
+
+describe('[MEM-1] the balance in the header of home', () => {
+  test('opens the wallet with the balance, deposit, withdraw and the last entries', async () => {
+    const screen = await openHome();
+    await screen.getByRole('button', { name: /₱2,480\.50$/ }).click();
+    const wallet = screen.getByRole('dialog', { name: 'Wallet' });
+    await expect.element(wallet.getByText('₱2,480.50', { exact: true })).toBeVisible();
+    await expect.element(wallet.getByRole('list', { name: 'History' }).getByText('+₱2,480.50')).toBeVisible();
+    await expect.element(wallet.getByRole('link', { name: 'Withdraw' })).toBeVisible();
+    await wallet.getByRole('link', { name: 'Deposit', exact: true }).click();
+    await expect.element(screen.getByText('at /m/voucherCenter')).toBeVisible();
+  });
+
+  test('is hidden in the wallet and in the header, and on the next visit', async () => {
+    const screen = await openHome();
+    await screen.getByRole('button', { name: /^Balance/ }).click();
+    const wallet = screen.getByRole('dialog', { name: 'Wallet' });
+    await wallet.getByRole('button', { name: 'Hide balance' }).click();
+    await expect.element(wallet.getByText('••••')).toBeVisible();
+    await expect.poll(() => screen.container.querySelector('button')?.textContent).toBe('Balance••••');
+    expect(localStorage.getItem(BALANCE_HIDDEN_KEY)).toBe('1');
+    await wallet.getByRole('button', { name: 'Show balance' }).click();
+    await expect.element(wallet.getByText('₱2,480.50', { exact: true })).toBeVisible();
+    expect(localStorage.getItem(BALANCE_HIDDEN_KEY)).toBeNull();
+  });
+
+  test('is absent while the platform does not tell it', async () => {
+    await commands.addFault({ endpoint: 'withdrawAccounts', status: 500 });
+    const screen = await openHome();
+    await expect.poll(() => commands.countRequests('withdrawAccounts')).toBeGreaterThan(0);
+    expect(screen.container.querySelector('button')).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { minorUnits } from '../../../contract/money';
+import { ROUTES } from '../../../contract/paths';
+import { formatMoney } from '../../../services/i18n/format-money';
+import { useI18n } from '../../../services/i18n/i18n';
+import { ButtonLink } from '../../../services/navigation/button-link';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { QueryView } from '../../../services/queries/query-view';
+import { HIDDEN_AMOUNT, toggleBalance, useBalanceVisibility } from '../../../services/wallet/balance-visibility';
+import { type Wallet, walletQuery } from '../../../services/wallet/wallet-queries';
+import { Sheet } from '../../../ui/dialog/sheet';
+import { Card } from '../../../ui/layout/card';
+import { IconButton } from '../../../ui/media/icon-button';
+import { TransactionList } from '../history/transaction-list';
+import style from './wallet-sheet.module.css';
+
+/** Entries of the history in the sheet. */
+const RECENT_COUNT = 3;
+
+/** The balance, with a button that hides it here and in the header. */
+function WalletCard({ wallet: { balance, held, currency } }: { readonly wallet: Wallet }) {
+  const { t, language } = useI18n();
+  const isHidden = useBalanceVisibility((state) => state.isHidden);
+  const money = (amount: Wallet['balance']) =>
+    isHidden ? HIDDEN_AMOUNT : formatMoney(amount, currency, language.locale);
+  return (
+    <Card tone="feature" className={style.card}>
+      <span>{t('page.balance')}</span>
+      <strong>
+        <bdi>{money(balance)}</bdi>
+      </strong>
+      <IconButton
+        icon={isHidden ? 'eyeOff' : 'eye'}
+        label={t(isHidden ? 'wallet.show' : 'wallet.hide')}
+        onClick={toggleBalance}
+      />
+      {minorUnits(held) > 0 && (
+        <p className={style.held}>
+          {t('page.balance.held')} <bdi>{money(held)}</bdi>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+interface WalletSheetProps {
+  readonly onClose: () => void;
+  readonly overlay: ReactNode;
+}
+
+/** The member's money at a glance: balance, deposit, withdraw, and the last entries of the history. */
+export function WalletSheet({ onClose, overlay }: WalletSheetProps) {
+  const { t } = useI18n();
+  const wallet = useQuery(walletQuery(useQueryScope()));
+  return (
+    <Sheet title={t('wallet.title')} closeLabel={t('action.close')} onClose={onClose}>
+      <QueryView query={wallet} networkFirst rows={1}>
+        {(value) => <WalletCard wallet={value} />}
+      </QueryView>
+      <div className={style.actions}>
+        <ButtonLink to={ROUTES.voucherCenter.path}>{t('account.deposit')}</ButtonLink>
+        <ButtonLink to={ROUTES.withdraw.path} look="secondary">
+          {t('account.withdraw')}
+        </ButtonLink>
+      </div>
+      <h3 className={style.recent}>{t('wallet.recent')}</h3>
+      <TransactionList kind="all" currency={wallet.data?.value.currency ?? ''} limit={RECENT_COUNT} />
+      <ButtonLink to={ROUTES.memberHistory.path} look="quiet" wide>
+        {t('wallet.all')}
+      </ButtonLink>
+      {overlay}
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+import { literal } from 'valibot';
+import { create } from 'zustand';
+import { localStore } from '../../browser/storage/web-storage';
+import { BALANCE_HIDDEN_KEY } from '../../contract/storage-keys';
+
+/** Shown instead of a hidden amount. */
+export const HIDDEN_AMOUNT = '••••';
+
+interface BalanceVisibility {
+  readonly isHidden: boolean;
+}
+
+/** Whether this browser hides the balance, from people who look at the screen too. */
+export const useBalanceVisibility = create<BalanceVisibility>(() => ({
+  isHidden: localStore.get(BALANCE_HIDDEN_KEY, literal(1)) === 1,
+}));
+
+/** Hides the balance, or shows it again. The next visit starts the same way. */
+export function toggleBalance(): void {
+  const isHidden = !useBalanceVisibility.getState().isHidden;
+  if (isHidden) localStore.set(BALANCE_HIDDEN_KEY, 1);
+  else localStore.remove(BALANCE_HIDDEN_KEY);
+  useBalanceVisibility.setState({ isHidden });
+}
