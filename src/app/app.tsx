@@ -75,7 +75,7 @@ function MemberOverlays() {
   );
 }
 
-/** The product: the screens of the site's state first, then the pages, and overlays above all. */
+/** The app: the screens of the site's state first, then the pages, and overlays above all. */
 export function App() {
   return (
     <ErrorBoundary>

@@ -42,7 +42,7 @@ export function createDatabaseRunner<S extends DBSchema>({
 
 /**
  * Opens a database at version 1 with its object stores. The connection closes when a newer version of the database is
- * opened. A database without the expected stores holds no data of the product and is deleted and created again, because
+ * opened. A database without the expected stores holds no data of the app and is deleted and created again, because
  * every access to it would fail.
  */
 async function openDatabase<S extends DBSchema>(

@@ -86,7 +86,7 @@ export function planEarlyRequests(
   return { requests: [status, ...home], language: homeLanguage };
 }
 
-/** Returns the platform code of the first of the browser's languages that the product supports, else of English. */
+/** Returns the platform code of the first of the browser's languages that the app supports, else of English. */
 function guessLanguage(tags: readonly string[]): string {
   const codes: Readonly<Record<string, string>> = { en: 'EN', vi: 'VI', zh: 'CN' };
   return tags.map((tag) => codes[tag.slice(0, 2).toLowerCase()]).find((code) => code !== undefined) ?? 'EN';

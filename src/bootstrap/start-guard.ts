@@ -5,7 +5,7 @@ import { pickGuardTexts, type StartGuardTexts } from './start-guard-texts';
    render, for any reason, it replaces the skeleton with a message and a retry button (BOOT-5). It does not affect a
    start that continues: the first render replaces the message. The build refuses newer syntax here. */
 
-/** Delay between an error and the message (ms): the product may still render meanwhile. */
+/** Delay between an error and the message (ms): the app may still render meanwhile. */
 var MESSAGE_DELAY_MS = 1000;
 /** Timeout of a start: without a render until then it counts as failed (ms). */
 var START_TIMEOUT_MS = 25000;

@@ -17,7 +17,7 @@ import {
 } from './outbox-entry';
 
 /**
- * Values are parsed when read: another version of the product may have written them, or a damaged profile changed
+ * Values are parsed when read: another version of the app may have written them, or a damaged profile changed
  * them.
  */
 interface Schema extends DBSchema {

@@ -2,7 +2,7 @@ import { HOME_PATH } from '../../contract/paths';
 import { parseUrl } from '../parse-url';
 
 /**
- * Returns the page that a notification opens: the given path if it is a page of the product on this origin, else home
+ * Returns the page that a notification opens: the given path if it is a page of the app on this origin, else home
  * (PUSH-3). Stricter and smaller than `safeUrl`, which is not part of the service worker.
  */
 export function pushPath(path: string, origin: string): string {

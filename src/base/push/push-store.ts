@@ -43,7 +43,7 @@ export const CLICK_INTENT_AGE_MS = 600_000;
 /** Number of message ids that are remembered. */
 export const MAX_SEEN_MESSAGES = 200;
 
-/** Values are parsed when read, because another version of the product may have written them. */
+/** Values are parsed when read, because another version of the app may have written them. */
 interface Schema extends DBSchema {
   records: { key: 'binding' | 'texts' | 'unread' | 'click'; value: unknown };
 }

@@ -22,7 +22,7 @@ export function decideLoginDevice(traits: DeviceTraits): LoginDevice | undefined
   return isIos(traits) ? 'WEBCLIP' : 'PWA';
 }
 
-/** Whether the product runs as an installed app, without browser UI. */
+/** Whether the page runs as an installed web app, without browser UI. */
 export const isInstalled = (traits: DeviceTraits): boolean => traits.standalone || traits.displayMode !== 'browser';
 
 export const isIos = (traits: DeviceTraits): boolean => /iPhone|iPod/.test(traits.userAgent) || isIpad(traits);

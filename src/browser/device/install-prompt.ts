@@ -40,7 +40,7 @@ export async function showInstallPrompt(
 }
 
 /**
- * Calls `onPrompt` when the browser offers its install prompt, and `onInstalled` when the product has been installed.
+ * Calls `onPrompt` when the browser offers its install prompt, and `onInstalled` when the web app has been installed.
  * Returns a function that stops listening.
  */
 export function watchInstallation(onPrompt: () => void, onInstalled: () => void): () => void {

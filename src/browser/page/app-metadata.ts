@@ -1,7 +1,7 @@
 /** How long an icon may take to load before it counts as broken (ms). */
 const ICON_TIMEOUT_MS = 15_000;
 
-/** Metadata that the browser and the system read when the product is added to the home screen. */
+/** Metadata that the browser and the system read when the web app is added to the home screen. */
 export interface AppMetadata {
   readonly manifest: object;
   readonly name: string;

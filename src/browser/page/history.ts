@@ -1,10 +1,10 @@
 import { number, object, safeParse, unknown } from 'valibot';
 import { parseUrl } from '../../base/parse-url';
 
-/** The router numbers the history entries of the product; 0 is the first page of the visit. */
+/** The router numbers the history entries of the app; 0 is the first page of the visit. */
 const routerState = object({ idx: number() });
 
-/** Whether Back stays within the product. */
+/** Whether Back stays within the app. */
 export function canGoBack(): boolean {
   const parsed = safeParse(routerState, window.history.state);
   return parsed.success && parsed.output.idx > 0;

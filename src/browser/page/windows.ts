@@ -3,7 +3,7 @@ export function openWindow(address: string): void {
   window.open(address, '_blank', 'noopener,noreferrer');
 }
 
-/** Leaves the product for a URL validated by safeUrl(). */
+/** Leaves the app for a URL validated by safeUrl(). */
 export function navigateAway(address: string): void {
   window.location.assign(address);
 }

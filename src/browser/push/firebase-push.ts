@@ -12,7 +12,7 @@ export interface FirebaseProject {
 /**
  * Returns the Firebase Cloud Messaging token of this browser (PUSH-2). The SDK stores the token, renews it weekly, and
  * requests a new one after the push subscription has changed. The permission must be granted.
- * @param registration the product's service worker: without it the SDK registers its own, which would show messages
+ * @param registration the app's service worker: without it the SDK registers its own, which would show messages
  * twice
  */
 export function getFirebaseToken(

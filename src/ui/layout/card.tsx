@@ -11,7 +11,9 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   readonly flush?: boolean;
 }
 
-/** The card of the product. A link that is a card uses the class `card` of the style sheet. */
+/**
+ * Card container of the design system. To style a link as a card, apply the `card` class of card.module.css to it.
+ */
 export function Card({ as: Tag = 'div', tone = 'plain', flush = false, className, ...rest }: CardProps) {
   const names = [style.card, !flush && style.padded, tone !== 'plain' && style[tone], className];
   return <Tag {...rest} className={names.filter(Boolean).join(' ')} />;

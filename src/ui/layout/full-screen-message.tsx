@@ -13,7 +13,7 @@ interface FullScreenMessageProps {
   readonly actions: ReactNode;
 }
 
-/** Full-screen message that replaces the product while it is not available. */
+/** Full-screen message that replaces the app while it is not available. */
 export function FullScreenMessage({ brand, icon, title, children, actions }: FullScreenMessageProps) {
   return (
     <main className={style.page}>
