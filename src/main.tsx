@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { composeApp } from './app/compose-app';
 
-/** Starts the product; until its first render, the skeleton of index.html stays on screen. */
+/** Starts the app; until its first render, the skeleton of index.html stays on screen. */
 async function main(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // The guard in index.html shows a message, unless the product has already rendered.
+  // The guard in index.html shows a message, unless the app has already rendered.
   dispatchEvent(new Event('startfailed'));
   throw error;
 });

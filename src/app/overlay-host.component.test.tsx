@@ -9,7 +9,7 @@ import { useHomeSettled } from '../features/popups/queue/home-settled';
 import { PopupQueue } from '../features/popups/queue/popup-queue';
 import { showNotice } from '../services/overlays/notices';
 import { closeAllOverlays, openOverlay, showToast } from '../services/overlays/overlays';
-import { offerPopup, usePopupOffers } from '../services/popups/popup-offers';
+import { enqueuePopup, usePopupQueue } from '../services/popups/popup-queue-store';
 import { Dialog } from '../ui/dialog/dialog';
 import { OverlayHost } from './overlay-host';
 
@@ -70,7 +70,7 @@ test('[BAN-2] [UPD-1] a bar of the queue stays as it is when the user goes back 
   await resetPage();
   useHomeSettled.setState({ settledAt: performance.now() });
   const render = (toasts: ReactNode) => <UpdateBar toasts={toasts} onRefresh={doNothing} onLater={doNothing} />;
-  offerPopup({ key: 'update', kind: 'update', isModal: false, render });
+  enqueuePopup({ key: 'update', kind: 'update', isModal: false, render });
   const screen = await renderPage(<PopupQueue />);
   const bar = screen.getByRole('region', { name: 'Found new version, click refresh' });
   await expect.element(bar).toBeVisible();
@@ -79,7 +79,7 @@ test('[BAN-2] [UPD-1] a bar of the queue stays as it is when the user goes back 
   showToast({ verbatim: 'Gone back' }, 'status', 60_000);
   await expect.element(screen.getByText('Gone back')).toBeVisible();
   expect(before.isConnected).toBe(true);
-  usePopupOffers.setState({ offers: new Map() });
+  usePopupQueue.setState({ popups: new Map() });
 });
 
 test('[BAN-2] a toast is shown above every dialog', async () => {

@@ -141,7 +141,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     },
     {
       fields: under('response.info.whitelabelVal.install', 'enabled'),
-      why: 'Whether the product offers its installation: manifest, banner, prompts and download bar. Default: on.',
+      why: 'Whether the web app offers its installation: manifest, banner, prompts and download bar. Default: on.',
     },
     {
       fields: ['response.info.gw.GEETEST_SCRIPT'],

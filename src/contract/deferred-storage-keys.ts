@@ -2,7 +2,7 @@
 
 /** localStorage: the first affiliate, referral code and host of this browser (TRK-4). */
 export const REGISTRATION_SOURCE_KEY = 'MC_REGISTRATION_INFO';
-/** localStorage: 1 once the first open of this browser has been reported (TRK-1). */
+/** localStorage: 1 once the first open of the app in this browser has been reported (TRK-1). */
 export const FIRST_OPEN_KEY = 'MC_FIRST_OPEN';
 /** localStorage: whether the visitor allows advertising data; absent: not asked (TRK-3). */
 export const AD_CONSENT_KEY = 'MC_AD_CONSENT';
@@ -11,7 +11,7 @@ export const AD_CONSENT_KEY = 'MC_AD_CONSENT';
  * (TRK-1).
  */
 export const DEPOSIT_COUNT_PREFIX = 'MC_DEPOSITS:';
-/** Web Lock: one tab at a time reports arrived deposits and the first open. */
+/** Web Lock: one tab at a time reports arrived deposits and the first open of the app in this browser. */
 export const TRACKING_LOCK = 'fairground-tracking';
 /**
  * localStorage: prefix of the flags of members whose first deposit has been reported, per fingerprint of the member

@@ -1,4 +1,4 @@
-/** The public path prefix of the product (ROUTE-1). */
+/** The public path prefix of the app (ROUTE-1). */
 export const BASE_PATH = '/m';
 
 /**
@@ -7,7 +7,7 @@ export const BASE_PATH = '/m';
  */
 export type RouteAccess = 'public' | 'member' | 'member-or-home';
 
-/** Every route of the product (ROUTE-1), below {@link BASE_PATH}. */
+/** Every route of the app (ROUTE-1), below {@link BASE_PATH}. */
 export const ROUTES = {
   home: { path: '/m/home', access: 'public' },
   index: { path: '/m/index', access: 'public' },

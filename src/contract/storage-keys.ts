@@ -1,5 +1,5 @@
 /**
- * All storage names of the product in the browser, except those in deferred-storage-keys.ts: this module is part of the
+ * All storage names of the app in the browser, except those in deferred-storage-keys.ts: this module is part of the
  * initial scripts. docs/storage-map.md lists when each is deleted.
  */
 

@@ -4,8 +4,8 @@ import { RedirectingScreen } from '../features/login/panel/redirecting-screen';
 import { LoginLink } from '../features/registration/form/login-link';
 import { RegisterForm } from '../features/registration/form/register-form';
 import { useTranslate } from '../services/i18n/i18n';
-import { SocialSlot } from '../services/identity/social-slot';
-import { TrustSlot } from '../services/legal/trust-slot';
+import { LazySocialPanel } from '../services/identity/lazy-social-panel';
+import { LazyTrustStrip } from '../services/legal/lazy-trust-strip';
 import { WelcomeBrand } from '../services/merchant/brand';
 import { withTrackingParams } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
@@ -26,9 +26,9 @@ export default function RegisterPage() {
       ) : (
         <>
           <RegisterForm />
-          <SocialSlot folded />
+          <LazySocialPanel folded />
           <LoginLink />
-          <TrustSlot />
+          <LazyTrustStrip />
         </>
       )}
     </PageScreen>

@@ -7,11 +7,11 @@ import {
 import { writeImageHosts } from '../images/image-index';
 import { activateWaitingWorker } from '../lifecycle/skip-waiting';
 import { flushOutboxInServiceWorker } from '../outbox/flush-in-service-worker';
-import { checkWhenDue } from '../precache/check-when-due';
+import { checkForUpdateIfDue } from '../precache/check-for-update';
 import { precacheLazyFiles } from '../precache/precache-lazy-files';
 import { cacheMissingResponses } from '../routes/cache-missing-responses';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
-import { versionName } from '../versions/stored-versions';
+import { toVersionInfo } from '../versions/stored-versions';
 import { findCompleteVersion } from '../versions/version-cache';
 import { writeRefreshPending } from '../versions/versions-store';
 
@@ -46,8 +46,8 @@ async function handleVersionCheck(
   { build: running, isHourly, inUse }: PageMessage & { readonly type: 'check-version' },
   page: ExtendableMessageEvent['source'],
 ): Promise<void> {
-  const version = await checkWhenDue(running, isHourly, inUse);
-  if (version) page?.postMessage({ type: 'version-current', ...versionName(version) } satisfies ServiceWorkerMessage);
+  const version = await checkForUpdateIfDue(running, isHourly, inUse);
+  if (version) page?.postMessage({ type: 'version-current', ...toVersionInfo(version) } satisfies ServiceWorkerMessage);
   await activateWaitingWorker();
 }
 
@@ -59,5 +59,5 @@ async function refreshPages(requestedId: string): Promise<void> {
   const version = await findCompleteVersion();
   if (version?.id !== requestedId) return;
   await writeRefreshPending(true);
-  await broadcastToClients({ type: 'refresh', ...versionName(version) });
+  await broadcastToClients({ type: 'refresh', ...toVersionInfo(version) });
 }

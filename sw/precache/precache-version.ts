@@ -8,7 +8,7 @@ import { logError } from '../runtime/error-log';
 import { clearStore } from '../versions/clear-store';
 import { collectGarbage } from '../versions/collect-garbage';
 import { hasContent } from '../versions/content-store';
-import { filesOfGroup, type StoredVersions, versionName, withActiveVersion } from '../versions/stored-versions';
+import { filesOfGroup, type StoredVersions, toVersionInfo, withActiveVersion } from '../versions/stored-versions';
 import { cacheVersions, firstCompleteVersion, isComplete, servableVersions } from '../versions/version-cache';
 import { readStoredVersions, writeBypass, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
 import { CHECK_INTERVAL_MS, FAILED_CHECK_RETRY_MS } from './check-schedule';
@@ -72,7 +72,7 @@ export async function precacheServerVersion(inUse: readonly string[] = []): Prom
     // Bypass mode ends only now: it may have been switched on because of the version stored before.
     await writeBypass(false);
     cacheVersions(next, committed.ok);
-    await broadcastToClients({ type: 'version-committed', ...versionName(version) });
+    await broadcastToClients({ type: 'version-committed', ...toVersionInfo(version) });
     if (!committed.ok) {
       await broadcastToClients({ type: 'storage-failed', reason: committed.error });
       await logError(`storage: ${committed.error}`, build);

@@ -10,7 +10,7 @@ const rankOf = ({ focused, visibilityState }: WindowState): number =>
   visibilityState === 'visible' ? (focused ? 2 : 1) : 0;
 
 /**
- * Chooses the window in which a notification opens its page (PUSH-3): a window of the product, preferably a visible
+ * Chooses the window in which a notification opens its page (PUSH-3): a window of the app, preferably a visible
  * one, then the focused one, then the last used one.
  * @param clients in the order of their last use
  */

@@ -27,7 +27,7 @@ interface Behaviour {
   readonly canNavigate?: boolean;
 }
 
-/** Adds a window of the product. */
+/** Adds a window of the app. */
 function addWindow({ path = '/m/home', accepts = true, canFocus = true, canNavigate = true }: Behaviour = {}): void {
   const client = {
     url: new URL(path, location.origin).href,

@@ -16,7 +16,7 @@ let origins: Record<string, number> | undefined;
 const probes = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches an image in a way that it can be cached, if its origin allows CORS. Pages request cross-origin images with
+ * Fetches an image with CORS where its origin allows that, so that the response can be cached. Pages request cross-origin images with
  * `no-cors`, so the image is requested again with CORS and without cookies. An origin without CORS costs one additional
  * request a day, not one per image.
  */

@@ -1,7 +1,7 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { BASE_PATH, HTML_PAGE_PATHS } from '../../src/contract/paths';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
-import { checkAfterStart } from '../precache/check-when-due';
+import { checkForUpdateAfterNavigation } from '../precache/check-for-update';
 import { readContent } from '../versions/content-store';
 import { findFile } from '../versions/stored-versions';
 import { findCompleteVersion } from '../versions/version-cache';
@@ -23,7 +23,7 @@ export function matchNavigation({ request, sameOrigin, url }: RouteMatchCallback
  * network. If the network fails, the store is read again, because on a busy device the first read may have timed out.
  */
 export async function handleNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
-  event.waitUntil(checkAfterStart());
+  event.waitUntil(checkForUpdateAfterNavigation());
   const stored = await storedShell();
   if (stored) return stored;
   const response = await fetchFromNetwork(request);

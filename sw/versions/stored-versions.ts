@@ -1,5 +1,5 @@
 import type { AppVersion, AssetFile } from '../../src/contract/service-worker/asset-manifest';
-import type { VersionName } from '../../src/contract/service-worker/service-worker-messages';
+import type { VersionInfo } from '../../src/contract/service-worker/service-worker-messages';
 
 /** The stored versions, newest first: the first one is active, the others serve tabs that still run them. */
 export type StoredVersions = readonly AppVersion[];
@@ -43,7 +43,7 @@ export function filesOfGroup(version: AppVersion, group: AssetFile['group']): re
 }
 
 /** Returns the fields of a version that are part of messages to pages. */
-export const versionName = ({ build, id, released, isPartial }: AppVersion): VersionName => ({
+export const toVersionInfo = ({ build, id, released, isPartial }: AppVersion): VersionInfo => ({
   build,
   id,
   released,

@@ -53,7 +53,7 @@ export const readServableVersions = (): Promise<Result<StoredVersions, string>> 
 export const writeBypass = (isBypassed: boolean): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('checks', Number(isBypassed), 'passing'));
 
-/** Writes the stored versions; the first one becomes active. */
+/** Replaces the list of stored versions (newest first). The first element is the active version. */
 export const writeStoredVersions = (versions: StoredVersions): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('generations', versions, 'all'));
 

@@ -10,7 +10,7 @@ declare global {
   }
   interface WindowEventMap {
     beforeinstallprompt: InstallEvent;
-    /** Chromium: the product has been installed, through the prompt or a browser menu. */
+    /** Chromium: the web app has been installed, through the prompt or a browser menu. */
     appinstalled: Event;
   }
 }

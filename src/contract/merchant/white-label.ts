@@ -73,6 +73,6 @@ export const whiteLabelValues = fieldGroup({
    * gaming.
    */
   legal: fieldGroup({ age: count, licence: text, terms: text, play: text }),
-  /** Whether the product offers its installation; assumed. */
+  /** Whether the web app offers its installation; assumed. */
   install: fieldGroup({ enabled: lenient(boolean(), true) }),
 });

@@ -23,13 +23,13 @@ export type FailedFile = InferOutput<typeof failedFile>;
  * A version: its build, the hash over the files of both manifests, and the release time (epoch seconds). `isPartial`:
  * the hash covers the first manifest only.
  */
-const versionName = object({
+const versionInfo = object({
   build: string(),
   id: string(),
   released: optional(number()),
   isPartial: optional(boolean()),
 });
-export type VersionName = InferOutput<typeof versionName>;
+export type VersionInfo = InferOutput<typeof versionInfo>;
 
 /** Messages from the page to the service worker: message type to fields. */
 export const PAGE_MESSAGES = {
@@ -67,11 +67,11 @@ export const PAGE_MESSAGES = {
 /** Messages from the service worker to the pages: message type to fields. */
 export const SERVICE_WORKER_MESSAGES = {
   /** A version became active: the next navigation loads it. */
-  'version-committed': versionName,
+  'version-committed': versionInfo,
   /** The active version, which matched the server at the last check; sent to the page that requested the check. */
-  'version-current': versionName,
+  'version-current': versionInfo,
   /** The user pressed Refresh in one of the tabs: every page reloads to this version, once (UPD-2). */
-  refresh: versionName,
+  refresh: versionInfo,
   /** Every file of the active version is stored. */
   'version-complete': object({ build: string() }),
   /** A version could not be precached completely; the active version stays. */

@@ -9,8 +9,8 @@ import { useInstallation } from './installed/use-installation';
 import { install } from './method/install';
 
 /**
- * Rows of the account page that install the product: the merchant's app, and the web app (INST-2). Renders nothing if
- * the product is installed, the merchant does not offer it, or this browser cannot install.
+ * Rows of the account page that install an app: the merchant's native app, and the web app (INST-2). Renders nothing if
+ * the web app is installed, the merchant does not offer it, or this browser cannot install.
  */
 export default function InstallRow() {
   const t = useTranslate();

@@ -1,8 +1,8 @@
-import { BannerOffer } from './banner/banner-offer';
+import { QueueInstallBanner } from './banner/queue-install-banner';
 import { DownloadBar } from './bar/download-bar';
 import { useWatchInstallation } from './installed/use-installation';
 import { AppManifest } from './manifest/app-manifest';
-import { PromptOffer } from './prompts/prompt-offer';
+import { QueueInstallPrompt } from './prompts/queue-install-prompt';
 
 /** All install features: manifest, download bar, banner and prompts. */
 export default function Installation() {
@@ -11,8 +11,8 @@ export default function Installation() {
     <>
       <AppManifest />
       <DownloadBar />
-      <BannerOffer />
-      <PromptOffer />
+      <QueueInstallBanner />
+      <QueueInstallPrompt />
     </>
   );
 }

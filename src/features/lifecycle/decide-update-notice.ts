@@ -1,5 +1,5 @@
 import { isOlder } from '../../contract/service-worker/asset-manifest';
-import type { VersionName } from '../../contract/service-worker/service-worker-messages';
+import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
 
 /**
  * The version that a page runs: its build, the id that the service worker first reported for this build, and its
@@ -15,7 +15,7 @@ export interface RunningVersion {
  * Adds the version id to the running version if `current`, the active version, has the same build. Partial ids are
  * ignored.
  */
-export function identifyRunningVersion(running: RunningVersion, current: VersionName): RunningVersion {
+export function identifyRunningVersion(running: RunningVersion, current: VersionInfo): RunningVersion {
   const isOwn = running.id === undefined && running.build === current.build && !current.isPartial;
   return isOwn ? { ...running, id: current.id } : running;
 }
@@ -26,7 +26,7 @@ export function identifyRunningVersion(running: RunningVersion, current: Version
  */
 export function decideUpdateNotice(
   running: RunningVersion,
-  current: VersionName,
+  current: VersionInfo,
   lastOfferedId: string | undefined,
 ): boolean {
   const isSameBuild = running.build === current.build;

@@ -1,10 +1,10 @@
 import { DIAGNOSTICS_PATH, HOME_PATHS, ROUTES } from '../../contract/paths';
-import type { VersionName } from '../../contract/service-worker/service-worker-messages';
+import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
 import { normalizePath } from '../../services/navigation/decide-access';
 import { identifyRunningVersion, type RunningVersion } from './decide-update-notice';
 
 /** State of this tab when another tab updates to a new version. */
-export interface UpdateTabState {
+export interface TabUpdateState {
   /** Whether this tab runs that version or has already reloaded for it; it does not reload twice. */
   readonly hasUpdated: boolean;
   readonly isVisible: boolean;
@@ -15,7 +15,7 @@ export interface UpdateTabState {
  * Whether this tab has updated to a version: it runs it, or has already reloaded for it. Directly after that reload it
  * runs the build but does not know the version id yet.
  */
-export const hasUpdatedTo = (version: VersionName, running: RunningVersion, updatedIds: readonly string[]): boolean =>
+export const hasUpdatedTo = (version: VersionInfo, running: RunningVersion, updatedIds: readonly string[]): boolean =>
   identifyRunningVersion(running, version).id === version.id || updatedIds.includes(version.id);
 
 /**
@@ -26,7 +26,7 @@ export function decideTabUpdate({
   hasUpdated,
   isVisible,
   hasTypedText,
-}: UpdateTabState): 'reload' | 'reload-when-visible' | 'confirm' | 'none' {
+}: TabUpdateState): 'reload' | 'reload-when-visible' | 'confirm' | 'none' {
   if (hasUpdated) return 'none';
   if (hasTypedText) return 'confirm';
   return isVisible ? 'reload' : 'reload-when-visible';

@@ -2,7 +2,7 @@ import type { Clock } from '../../base/clock';
 import { fingerprint } from '../../base/fingerprint';
 import { confirmStableVersion } from '../../base/versions/confirm-stable-version';
 import { fetchManifests } from '../../base/versions/fetch-manifests';
-import type { VersionName } from '../../contract/service-worker/service-worker-messages';
+import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
 import type { RunningVersion } from './decide-update-notice';
 
 /** Delay before the manifests are fetched again if they describe different builds (ms). */
@@ -13,7 +13,7 @@ const DEPLOY_PAUSE_MS = 10_000;
  * service worker it needs both manifests once both have identified the running version; until then the first manifest
  * is enough, which contains the build. Resolves with undefined if the version is unknown.
  */
-export async function fetchServerVersion(running: RunningVersion, clock: Clock): Promise<VersionName | undefined> {
+export async function fetchServerVersion(running: RunningVersion, clock: Clock): Promise<VersionInfo | undefined> {
   const needsBoth = running.id !== undefined;
   const version = await confirmStableVersion(
     () => fetchManifests(needsBoth, fingerprint),

@@ -13,12 +13,12 @@ import {
   subscribeServiceWorker,
 } from '../../browser/workers/service-worker-bridge';
 import { ROUTES } from '../../contract/paths';
-import type { VersionName } from '../../contract/service-worker/service-worker-messages';
+import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
 import { UPDATED_VERSION_IDS_KEY } from '../../contract/storage-keys';
 import { merchantPaths } from '../../services/merchant/merchant-paths';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { showNotice } from '../../services/overlays/notices';
-import { offerPopup } from '../../services/popups/popup-offers';
+import { enqueuePopup } from '../../services/popups/popup-queue-store';
 import { decideUpdateNotice, identifyRunningVersion, type RunningVersion } from './decide-update-notice';
 import { decideTabUpdate, decideUpdateDestination, hasUpdatedTo } from './decide-update-reload';
 import { fetchServerVersion } from './fetch-server-version';
@@ -59,31 +59,31 @@ export function watchUpdates(): void {
   }
 }
 
-function offerUpdate(activeVersion: VersionName): void {
+function offerUpdate(activeVersion: VersionInfo): void {
   runningVersion = identifyRunningVersion(runningVersion, activeVersion);
   if (!decideUpdateNotice(runningVersion, activeVersion, lastOfferedId)) return;
   lastOfferedId = activeVersion.id;
-  const postpone = () => offerUpdatePopup(refresh, true);
+  const postpone = () => enqueueUpdatePopup(refresh, true);
   const refresh = () =>
     hasTypedText() ? confirmTypedText(activeVersion, initiateUpdate, postpone) : initiateUpdate(activeVersion);
-  offerUpdatePopup(refresh, false);
+  enqueueUpdatePopup(refresh, false);
 }
 
 /** Adds the update notice to the popup queue, which waits while the user signs in, plays or types. */
-function offerUpdatePopup(refresh: () => void, isPostponed: boolean): void {
-  offerPopup({
+function enqueueUpdatePopup(refresh: () => void, isPostponed: boolean): void {
+  enqueuePopup({
     key: 'update',
     kind: 'update',
     isModal: false,
     ...(isPostponed && { skipped: 'postponed' }),
     render: (toasts) => (
-      <UpdateBar toasts={toasts} onRefresh={refresh} onLater={() => offerUpdatePopup(refresh, true)} />
+      <UpdateBar toasts={toasts} onRefresh={refresh} onLater={() => enqueueUpdatePopup(refresh, true)} />
     ),
   });
 }
 
 /** Updates this tab to the version of another tab, without discarding what the user has typed. */
-function followUpdate(version: VersionName): void {
+function followUpdate(version: VersionInfo): void {
   const hasUpdated = hasUpdatedTo(version, runningVersion, updatedVersionIds());
   switch (decideTabUpdate({ hasUpdated, isVisible: isVisible(), hasTypedText: hasTypedText() })) {
     case 'none':
@@ -107,19 +107,19 @@ function whenVisible(work: () => void): void {
   });
 }
 
-function confirmTypedText(version: VersionName, onConfirm: (version: VersionName) => void, onLater = () => {}): void {
+function confirmTypedText(version: VersionInfo, onConfirm: (version: VersionInfo) => void, onLater = () => {}): void {
   const later = { label: { key: 'update.later' }, onPress: onLater } as const;
   const refresh = { label: { key: 'action.refresh' }, onPress: () => onConfirm(version) } as const;
   showNotice({ key: NOTICE_KEY, message: { key: 'update.unsaved' }, actions: [later, refresh] });
 }
 
 /** Called when the user presses Refresh in this tab: notifies the other tabs and reloads this one. */
-function initiateUpdate(version: VersionName): void {
+function initiateUpdate(version: VersionInfo): void {
   postToServiceWorker({ type: 'refresh-requested', id: version.id });
   applyUpdate(version);
 }
 
-function applyUpdate({ id }: VersionName): void {
+function applyUpdate({ id }: VersionInfo): void {
   sessionStore.set(UPDATED_VERSION_IDS_KEY, [...updatedVersionIds(), id].slice(-MAX_FOLLOWED_VERSIONS));
   const { password } = merchantPaths(useMerchant.getState().status);
   if (decideUpdateDestination(location.pathname, password) === 'reload') location.reload();

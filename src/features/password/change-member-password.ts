@@ -4,7 +4,7 @@ import type { ApiError } from '../../contract/api-error';
 import { changePassword } from '../../contract/endpoints/session';
 import { call } from '../../services/platform/api-client';
 import { isLoginRemembered } from '../../services/remembered-login/auto-login-flag';
-import { clearPasswordDue, currentSession } from '../../services/session/session-store';
+import { currentSession, markPasswordChanged } from '../../services/session/session-store';
 import { broadcastToTabs } from '../../services/session/tab-messages';
 import { type PasswordChange, passwordChangeBody } from './password-change-schema';
 
@@ -20,7 +20,7 @@ export async function changeMemberPassword(
   const body = passwordChangeBody(change, asksOld, defaultPassword);
   const response = await call(changePassword, { body, quiet: true });
   if (!response.ok) return response;
-  clearPasswordDue();
+  markPasswordChanged();
   storeCredential(currentSession()?.userName ?? '', change.newPassword);
   broadcastToTabs({ type: 'password-changed', member: currentSession()?.id ?? '' });
   if (isLoginRemembered()) void updateRememberedLogin(change.newPassword);

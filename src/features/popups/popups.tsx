@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import type { PopupSettings } from '../../contract/merchant/popup-settings';
 import { useMerchant } from '../../services/merchant/merchant-store';
-import { usePopupOffers } from '../../services/popups/popup-offers';
+import { usePopupQueue } from '../../services/popups/popup-queue-store';
 import { watchPopupRecords } from '../../services/popups/popup-records';
-import { AnnouncementOffers } from './announcements/announcement-offers';
-import { BannerOffers } from './banners/banner-offers';
-import { PushOffer } from './push/push-offer';
+import { QueueAnnouncements } from './announcements/queue-announcements';
+import { QueueBanners } from './banners/queue-banners';
+import { QueuePushPrompt } from './push/queue-push-prompt';
 import { PopupQueue } from './queue/popup-queue';
-import { UpgradeOffer } from './upgrade/upgrade-offer';
+import { QueueUpgrade } from './upgrade/queue-upgrade';
 
 /** All automatic popups (BAN-2). The merchant can switch off those listed here. */
 export default function Popups() {
   const settings = useMerchant(({ status }) => status?.info.whitelabelVal.popups);
-  const hasOffers = usePopupOffers(({ offers }) => offers.size > 0);
+  const hasPopups = usePopupQueue(({ popups }) => popups.size > 0);
   return (
     <>
       {settings?.enabled && <MerchantPopups settings={settings} />}
-      {hasOffers && <PopupQueue />}
+      {hasPopups && <PopupQueue />}
     </>
   );
 }
@@ -25,10 +25,10 @@ function MerchantPopups({ settings }: { readonly settings: PopupSettings }) {
   useEffect(watchPopupRecords, []);
   return (
     <>
-      <UpgradeOffer settings={settings} />
-      <AnnouncementOffers settings={settings} />
-      <BannerOffers settings={settings} />
-      <PushOffer />
+      <QueueUpgrade settings={settings} />
+      <QueueAnnouncements settings={settings} />
+      <QueueBanners settings={settings} />
+      <QueuePushPrompt />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { TextKey } from '../../services/i18n/catalogue';
 import { useTranslate } from '../../services/i18n/i18n';
 import { showToast } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
-import { allowPush, disallowPush } from '../../services/push/change-push';
+import { disablePushWithToast, requestAndEnablePush } from '../../services/push/change-push';
 import { usePushRecord, watchPushRecord } from '../../services/push/push-record';
 import { setNewsEnabled } from '../../services/push/push-registration';
 import { memberFingerprint } from '../../services/session/member-fingerprint';
@@ -19,7 +19,7 @@ import { Checkbox } from '../../ui/form/checkbox';
 import style from './push-sheet.module.css';
 
 interface PushSheetProps {
-  /** Row that installs the product; shown in a browser tab on an iPhone, where only the installed product has push. */
+  /** Row that installs the web app; shown in a browser tab on an iPhone, where only the installed product has push. */
   readonly installation: ReactNode;
   readonly onClose: () => void;
   readonly toasts: ReactNode;
@@ -64,7 +64,7 @@ export function PushSheet({ installation, onClose, toasts }: PushSheetProps) {
           isDisabled={isBusy || record === undefined || reason !== undefined}
           onChange={(isWanted) => {
             setChosen(isWanted);
-            void run(isWanted ? allowPush : disallowPush).then(() => setChosen(undefined));
+            void run(isWanted ? requestAndEnablePush : disablePushWithToast).then(() => setChosen(undefined));
           }}
         />
         <Setting

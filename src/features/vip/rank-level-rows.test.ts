@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metalOf, rankLevelRows } from './rank-level-rows';
+import { metalTierOf, rankLevelRows } from './rank-level-rows';
 
 const level = (rankLevel: number) => ({
   labelId: String(rankLevel),
@@ -24,5 +24,5 @@ test.each([
   [1, [5]],
   [7, [1, 2, 2, 3, 4, 4, 5]],
 ])('[VIP-1] %i levels go from bronze to diamond: %j', (levels, metals) => {
-  expect(Array.from({ length: levels }, (_, index) => metalOf(index, levels))).toEqual(metals);
+  expect(Array.from({ length: levels }, (_, index) => metalTierOf(index, levels))).toEqual(metals);
 });

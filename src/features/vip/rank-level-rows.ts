@@ -30,5 +30,5 @@ const METALS = 5;
  * Returns the metal of a level, 1 to 5: the first level is bronze, the last diamond.
  * @param index of the level, from 0
  */
-export const metalOf = (index: number, levels: number): number =>
+export const metalTierOf = (index: number, levels: number): number =>
   levels <= 1 ? METALS : 1 + Math.round((index * (METALS - 1)) / (levels - 1));

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/feedback/badge';
 import { Card } from '../../ui/layout/card';
 import { Icon } from '../../ui/media/icon';
 import '../../ui/styles/metals.css';
-import { metalOf, type RankLevelRow, rankLevelRows } from './rank-level-rows';
+import { metalTierOf, type RankLevelRow, rankLevelRows } from './rank-level-rows';
 import style from './rank-levels.module.css';
 import { rankLevelsQuery } from './vip-queries';
 
@@ -73,7 +73,7 @@ function LevelRow({ rows }: { readonly rows: readonly RankLevelRow[] }) {
     >
       <ol className={style.levels}>
         {rows.map((level, index) => (
-          <Level key={level.labelId} level={level} metal={metalOf(index, rows.length)} />
+          <Level key={level.labelId} level={level} metal={metalTierOf(index, rows.length)} />
         ))}
       </ol>
     </div>

@@ -4,7 +4,7 @@ type CatalogueKey = keyof typeof import('./catalogues/en.json');
 type WithoutPluralForm<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 /**
- * The key of any text of the product; a key missing from the English catalogue does not compile. Keys with plural forms
+ * The key of any text of the app; a key missing from the English catalogue does not compile. Keys with plural forms
  * (`key_one`, `key_other`) are used without the suffix; the value `count` selects the form.
  */
 export type TextKey = WithoutPluralForm<CatalogueKey>;

@@ -11,7 +11,7 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a page of the product that looks like a button. */
+/** A link to a page of the app that looks like a button. */
 export function ButtonLink({ to, look = 'primary', wide = false, onClick, children }: ButtonLinkProps) {
   return (
     <ProductLink

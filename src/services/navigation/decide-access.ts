@@ -43,7 +43,7 @@ export function decideAccess(path: string, visitor: Visitor, passwordPath: strin
   }
 }
 
-/** Whether a path belongs to the product, so that it can be opened after a sign-in. */
+/** Whether a path belongs to the app, so that it can be opened after a sign-in. */
 export function isProductPath(path: string): boolean {
   return path === BASE_PATH || /^\/m(?:[/?#]|$)/.test(path);
 }

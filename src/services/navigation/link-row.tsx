@@ -7,7 +7,7 @@ interface LinkRowProps extends Omit<RowProps, 'aside'> {
   readonly to: string;
 }
 
-/** A list row that links to a page of the product. */
+/** A list row that links to a page of the app. */
 export function LinkRow({ to, ...content }: LinkRowProps) {
   return (
     <li>

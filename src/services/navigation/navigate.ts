@@ -61,7 +61,7 @@ export function bindRouter(navigate: Navigate): void {
 }
 
 /**
- * Navigates to a page of the product with the saved campaign parameters (ROUTE-5). Before the router has been rendered,
+ * Navigates to a page of the app with the saved campaign parameters (ROUTE-5). Before the router has been rendered,
  * the last requested navigation is deferred until then.
  */
 export const navigateTo: Navigate = (path, options) => {

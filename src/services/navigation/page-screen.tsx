@@ -20,7 +20,7 @@ interface PageScreenProps {
   readonly hasBack?: boolean;
 }
 
-/** Layout of a page: sets the screen and document titles, and has a back button that never leaves the product. */
+/** Layout of a page: sets the screen and document titles, and has a back button that never leaves the app. */
 export function PageScreen({ title, children, aside, hasBack }: PageScreenProps) {
   const t = useTranslate();
   const navigate = useNavigate();

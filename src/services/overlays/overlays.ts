@@ -28,7 +28,7 @@ export type Overlay =
       readonly title: DisplayText;
       readonly message: DisplayText;
       readonly actions: readonly NoticeAction[];
-      /** Whether the screen below shows the notice as part of itself, instead of the overlay host. */
+      /** Whether the screen below renders the notice inline, instead of the overlay host. */
       readonly isInline?: boolean;
     };
 
@@ -53,7 +53,10 @@ export function openOverlay(overlay: Overlay): void {
   useOverlays.setState(({ stack }) => ({ stack: [...stack.filter(({ key }) => key !== overlay.key), overlay] }));
 }
 
-/** Returns the notice that the screen shows as part of itself; undefined when it has been closed. */
+/**
+ * Returns the inline notice, which the screen renders in its own content instead of in the overlay host; undefined if
+ * there is none.
+ */
 export const useInlineNotice = (): Notice | undefined =>
   useOverlays(({ stack }) => stack.find((overlay): overlay is Notice => overlay.isInline === true));
 

@@ -8,7 +8,7 @@ export interface ActivityViewer {
   readonly hasSession: boolean;
   /** Member type (SESS-5); -1 for a visitor, and until the platform has sent it. */
   readonly type: number;
-  /** Whether the page runs in the merchant's app or installed. */
+  /** Whether the page runs in the merchant's native app or as an installed web app. */
   readonly isApp: boolean;
   /** Safe download link of the app for this device. */
   readonly appUrl: string | undefined;

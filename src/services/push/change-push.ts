@@ -1,7 +1,7 @@
 import { requestPushPermission } from '../../browser/push/push-permission';
 import type { TextKey } from '../i18n/catalogue';
 import { showToast } from '../overlays/overlays';
-import { enablePush, turnPushOff } from './push-registration';
+import { disablePush, enablePush } from './push-registration';
 import { repairPush, watchPush } from './watch-push';
 
 const TOAST_MS = 4_000;
@@ -11,7 +11,7 @@ const TOAST_MS = 4_000;
  * activation). Resolves with whether it was granted; shows a toast with the result or how to unblock notifications
  * (PUSH-2).
  */
-export async function allowPush(): Promise<boolean> {
+export async function requestAndEnablePush(): Promise<boolean> {
   const permission = await requestPushPermission();
   if (permission !== 'granted') {
     if (permission === 'denied') say('push.blocked', 'alert');
@@ -24,8 +24,9 @@ export async function allowPush(): Promise<boolean> {
   return true;
 }
 
-export async function disallowPush(): Promise<void> {
-  await turnPushOff();
+/** Turns push off for the signed-in member and shows a toast. */
+export async function disablePushWithToast(): Promise<void> {
+  await disablePush();
   say('push.turned_off');
 }
 

@@ -35,7 +35,7 @@ export function currentPushConfig(status = useMerchant.getState().status): PushC
 }
 
 /** Checks the registration of the signed-in member and repairs it without asking the user (PUSH-2, PUSH-3). */
-export const checkPush = (): Promise<RegistrationResult> => runCheck('check');
+export const checkAndRepairPush = (): Promise<RegistrationResult> => runCheck('check');
 const runCheck = singleFlight(check);
 
 /**
@@ -145,7 +145,7 @@ export async function enablePush(): Promise<void> {
 }
 
 /** Turns push off for the signed-in member, and ends the subscription of this browser. */
-export async function turnPushOff(): Promise<void> {
+export async function disablePush(): Promise<void> {
   const member = memberFingerprint(currentSession());
   const { wantedBy } = await readPushRecord();
   await changePushRecord({ wantedBy: wantedBy.filter((one) => one !== member) });

@@ -9,14 +9,14 @@ import { merchantCode } from '../merchant/merchant-store';
 import { memberFingerprint } from '../session/member-fingerprint';
 import { useSession } from '../session/session-store';
 import { readPushRecord, watchPushRecord } from './push-record';
-import { checkPush, isRegistrationValid, unbindPush } from './push-registration';
+import { checkAndRepairPush, isRegistrationValid, unbindPush } from './push-registration';
 import { createPushRepair } from './repair-push';
 import { createWeeklyCheck } from './weekly-check';
 
 /**
  * Checks the registration of the signed-in member, repairs it without asking the user, and retries later if necessary.
  */
-export const repairPush = createPushRepair(checkPush, systemClock);
+export const repairPush = createPushRepair(checkAndRepairPush, systemClock);
 
 let isWatching = false;
 

@@ -66,7 +66,7 @@ function storesOf({ endpoint, queryKey, isStoredForHome }: StoredQuery): readonl
 }
 
 /**
- * A stored response, and when it became fresh (epoch ms): 0 for responses of home in local storage, because each start
+ * A stored response, and when it was fetched (epoch ms): 0 for responses of home in local storage, because each start
  * refreshes them.
  */
 interface StoredResponse {

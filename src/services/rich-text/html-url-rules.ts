@@ -6,7 +6,7 @@ import { useMerchant } from '../merchant/merchant-store';
 
 /**
  * Returns which images and links an editor's HTML may contain (POP-5): images of this site, of the merchant's hosts and
- * of the image hosts; links to pages of the product and to https.
+ * of the image hosts; links to pages of the app and to https.
  * @param imageHosts URLs or host names
  */
 export function decideHtmlUrlRules(hosts: UrlHosts, imageHosts: readonly string[]): HtmlUrlRules {

@@ -6,7 +6,7 @@ import style from './rich-text.module.css';
 
 interface RichTextProps {
   readonly html: string;
-  /** Called before a link in the text opens another page of the product. */
+  /** Called before a link in the text opens another page of the app. */
   readonly onNavigate?: () => void;
 }
 

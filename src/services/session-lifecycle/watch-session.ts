@@ -12,7 +12,7 @@ import { decideAccess } from '../navigation/decide-access';
 import { onSessionExpired } from '../platform/api-client';
 import { decideTabMessage } from '../session/decide-tab-message';
 import { useMember } from '../session/member';
-import { clearPasswordDue, currentSession, isStoredSession } from '../session/session-store';
+import { currentSession, isSessionInSyncWithStorage, markPasswordChanged } from '../session/session-store';
 import { wasSignedOutElsewhere } from '../session/sign-out-marks';
 import { subscribeTabMessages } from '../session/tab-messages';
 import { purgeMember } from './purge-member';
@@ -36,8 +36,8 @@ function handleTabMessage(message: TabMessage): void {
   const session = currentSession();
   const effect = decideTabMessage(message, session, isOnMemberPage());
   if (effect === 'nothing') return;
-  if (effect === 'clear-password-due') {
-    clearPasswordDue();
+  if (effect === 'mark-password-changed') {
+    markPasswordChanged();
     return;
   }
   void purgeRecentGames(session);
@@ -72,7 +72,7 @@ export function watchSession(): void {
   onPageShown((isRestored) => {
     checkMissedSignOut();
     if (!isRestored) return;
-    if (!isStoredSession()) window.location.reload();
+    if (!isSessionInSyncWithStorage()) window.location.reload();
     else if (currentSession()) void refreshMember();
   });
 }

@@ -18,7 +18,7 @@ describe('[SESS-4] the effect of a message from another tab', () => {
 });
 
 test.each([
-  ['7', { id: '7' }, 'clear-password-due'],
+  ['7', { id: '7' }, 'mark-password-changed'],
   ['8', { id: '7' }, 'nothing'],
   ['7', undefined, 'nothing'],
   ['', { id: '' }, 'nothing'],

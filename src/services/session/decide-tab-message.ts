@@ -1,7 +1,7 @@
 import type { TabMessage } from '../../browser/storage/tab-channel';
 import type { SessionInfo } from '../../contract/session-info';
 
-export type TabMessageEffect = 'nothing' | 'end' | 'end-and-notify' | 'clear-password-due';
+export type TabMessageEffect = 'nothing' | 'end' | 'end-and-notify' | 'mark-password-changed';
 
 /**
  * Decides the effect of a message from another tab. A sign-out ends the sessions of the same member, and those whose
@@ -15,7 +15,7 @@ export function decideTabMessage(
 ): TabMessageEffect {
   if (!session) return 'nothing';
   if (message.type === 'password-changed') {
-    return session.id === message.member && session.id !== '' ? 'clear-password-due' : 'nothing';
+    return session.id === message.member && session.id !== '' ? 'mark-password-changed' : 'nothing';
   }
   const isSame = session.id === message.member || session.id === '' || message.member === '';
   if (!isSame) return 'nothing';

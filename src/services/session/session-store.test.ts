@@ -5,10 +5,10 @@ import { sessionInfo } from '../../contract/session-info';
 import { REGISTER_DRAFT_KEY, SESSION_KEY } from '../../contract/storage-keys';
 import {
   beginSession,
-  clearPasswordDue,
   currentSession,
   endSession,
-  isStoredSession,
+  isSessionInSyncWithStorage,
+  markPasswordChanged,
   updateSession,
   useSession,
 } from './session-store';
@@ -64,11 +64,11 @@ describe('[SESS-1] the session of a tab', () => {
 
   test('[SESS-4] a page restored after a sign-out in the same tab detects that its session has ended', () => {
     beginSession(alice);
-    expect(isStoredSession()).toBe(true);
+    expect(isSessionInSyncWithStorage()).toBe(true);
     sessionStore.remove(SESSION_KEY);
-    expect(isStoredSession()).toBe(false);
+    expect(isSessionInSyncWithStorage()).toBe(false);
     sessionStore.set(SESSION_KEY, { ...alice, token: 'token-of-bob' });
-    expect(isStoredSession()).toBe(false);
+    expect(isSessionInSyncWithStorage()).toBe(false);
   });
 
   test('[SOCIAL-1] a landing page applies to one sign-in only', () => {
@@ -89,6 +89,6 @@ describe('[SESS-1] the session of a tab', () => {
 
 test('[LOGIN-8] a changed password is no longer due, and known, and the first login stays one', () => {
   beginSession({ ...alice, firstTimeLogin: true, updatePassword: true });
-  clearPasswordDue();
+  markPasswordChanged();
   expect(currentSession()).toEqual({ ...alice, firstTimeLogin: true, currentPassword: 'known' });
 });

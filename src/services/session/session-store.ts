@@ -31,7 +31,7 @@ export const useSession = create<SessionState>(() => ({
 export const currentSession = (): SessionInfo | undefined => useSession.getState().session;
 
 /** Whether the session in memory equals the stored one, which another document of this tab may have changed. */
-export const isStoredSession = (): boolean => readStoredSession()?.token === currentSession()?.token;
+export const isSessionInSyncWithStorage = (): boolean => readStoredSession()?.token === currentSession()?.token;
 
 /**
  * Begins a session with a new epoch and clears a registration draft of this tab (REG-3).
@@ -57,7 +57,7 @@ export function updateSession(change: Partial<SessionInfo>): void {
  * Records that the password has been changed, so that a change is no longer required (LOGIN-8). It is still the
  * member's first login (POP-1).
  */
-export const clearPasswordDue = (): void => updateSession({ updatePassword: false, currentPassword: 'known' });
+export const markPasswordChanged = (): void => updateSession({ updatePassword: false, currentPassword: 'known' });
 
 /**
  * Ends the session in memory and in sessionStorage; purgeMember() clears the member's other data.

@@ -1,6 +1,6 @@
 import type { SiteStatus } from '../../contract/endpoints/system';
 import { luminance, mix, parseHex, toHex, WHITE } from './color';
-import { deriveLayout } from './derive-layout';
+import { deriveLayoutTokens } from './derive-layout-tokens';
 import { deriveTheme } from './derive-theme';
 
 /** CSS custom properties of a merchant, and those that have another value when the user prefers a dark scheme. */
@@ -31,7 +31,7 @@ export function merchantTokens(values: ThemeValues): MerchantTokens {
       accent: design.darkAccent || accent,
       background: design.darkBackground || (isDark(background) ? background : darkShade(accent)),
     });
-  const layout = deriveLayout(design);
+  const layout = deriveLayoutTokens(design);
   switch (design.scheme) {
     case 'light':
       return { tokens: { ...layout, ...light() } };

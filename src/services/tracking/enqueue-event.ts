@@ -33,7 +33,7 @@ export async function enqueueEvent({ eventName, eventValue, happenedAt }: Tracke
 /** Properties of the visit that are part of every event. */
 interface EventContext {
   readonly id: string;
-  /** How the product runs: in the browser, installed, or in the merchant's app (assumed values). */
+  /** How the page runs: in the browser, installed, or in the merchant's app (assumed values). */
   readonly pwaType: RegistrationRequest['registerMethod'];
   /** Undefined without an ad or without consent (TRK-3). */
   readonly pixelTrack: PixelTrack | undefined;

@@ -8,7 +8,7 @@ import { useMerchant } from '../merchant/merchant-store';
 import { savePassthroughParams } from '../navigation/navigate';
 import { track } from './track';
 
-/** Reports the first open of this browser, once across all tabs (TRK-1). */
+/** Reports the first open of the app in this browser, once across all tabs (TRK-1). */
 const trackFirstOpen = () =>
   withTabLock(TRACKING_LOCK, async () => {
     if (localStore.get(FIRST_OPEN_KEY, number()) !== undefined) return;
@@ -16,7 +16,10 @@ const trackFirstOpen = () =>
     await track('firstOpen');
   });
 
-/** Saves the source of this visit and reports a first open, once the merchant's settings are known. */
+/**
+ * Saves the source of this visit and reports the first open of the app in this browser, once the merchant's settings
+ * are known.
+ */
 export async function startTracking(): Promise<void> {
   await statusKnown();
   savePassthroughParams(''); // the values of this visit's URLs can be decided now

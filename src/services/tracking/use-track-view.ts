@@ -7,7 +7,7 @@ type ContentType = 'promotion' | 'game';
 const viewed = new Set<string>();
 
 /**
- * Reports a view of a content, once while the tab shows the product.
+ * Reports a view of a content, once while the tab shows the app.
  * @param contentId an empty id reports nothing
  */
 export function useTrackView(contentType: ContentType, contentId: string): void {

@@ -12,7 +12,7 @@ interface CarouselProps {
    * Returns the label of a dot.
    * @param at number of the slide, from 1
    */
-  readonly placeLabel: (at: number, total: number) => string;
+  readonly dotLabel: (at: number, total: number) => string;
   /** How long a slide is shown (ms). */
   readonly interval?: number;
 }
@@ -21,7 +21,7 @@ interface CarouselProps {
  * Slides in a natively scrolling list. They advance automatically unless paused, hovered or focused, the tab is hidden,
  * or the user prefers reduced motion.
  */
-export function Carousel({ label, slides, pauseLabel, playLabel, placeLabel, interval = 5000 }: CarouselProps) {
+export function Carousel({ label, slides, pauseLabel, playLabel, dotLabel, interval = 5000 }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [isReducedMotion] = useState(prefersReducedMotion);
@@ -63,7 +63,7 @@ export function Carousel({ label, slides, pauseLabel, playLabel, placeLabel, int
       </ul>
       {hasSeveral && (
         <>
-          <div className={style.dots} role="img" aria-label={placeLabel(current + 1, slides.length)}>
+          <div className={style.dots} role="img" aria-label={dotLabel(current + 1, slides.length)}>
             {slides.map(({ key }, index) => (
               <span key={key} data-current={index === current || undefined} />
             ))}

@@ -1,5 +1,5 @@
 /**
- * The icons of the product, with the Tabler icon file of each, in `outline/` or `filled/`. The build adds only these to
+ * The icons of the app, with the Tabler icon file of each, in `outline/` or `filled/`. The build adds only these to
  * the sprite of index.html (deploy/build/icon-sprite.mjs).
  */
 export const ICONS = {

@@ -13,7 +13,10 @@ interface TrialBarProps {
   readonly onHide: () => void;
 }
 
-/** Toolbar of a trial: back, fullscreen and hide buttons. In landscape it is placed at the side of the game (GAME-3). */
+/**
+ * Toolbar of a trial (demo) game: back, fullscreen and hide buttons. In landscape it is placed at the side of the game
+ * (GAME-3).
+ */
 export function TrialBar({ title, isFullscreen, ref, onBack, onToggleFullscreen, onHide }: TrialBarProps) {
   const t = useTranslate();
   return (

@@ -1,4 +1,4 @@
-/** Layout of a trial. */
+/** View state of the screen that plays a game in trial (demo) mode. */
 export interface TrialView {
   /** Whether the toolbar is shown; otherwise a handle that shows it again. */
   readonly isBarVisible: boolean;
@@ -18,7 +18,7 @@ export type TrialViewEvent =
 
 export const INITIAL_TRIAL_VIEW: TrialView = { isBarVisible: true, isFullscreen: false, isHintVisible: false };
 
-/** Reducer of the trial layout (GAME-3). From every state, one event is enough to show the toolbar. */
+/** Reducer of the view of a trial (demo) game (GAME-3). From every state, one event is enough to show the toolbar. */
 export function reduceTrialView(view: TrialView, event: TrialViewEvent): TrialView {
   switch (event.type) {
     case 'bar-hidden':

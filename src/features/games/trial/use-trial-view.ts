@@ -14,7 +14,10 @@ interface TrialLayout extends TrialView {
   readonly dismissHint: () => void;
 }
 
-/** Returns the layout of a trial and its actions, in sync with the Fullscreen API if it is supported (GAME-3). */
+/**
+ * Returns the layout of a trial (demo) game and its actions, in sync with the Fullscreen API if it is supported
+ * (GAME-3).
+ */
 export function useTrialView(container: RefObject<HTMLElement | null>): TrialLayout {
   const [view, dispatch] = useReducer(reduceTrialView, INITIAL_TRIAL_VIEW);
 

@@ -19,7 +19,7 @@ export function HomeBanners({ fallback }: { readonly fallback: ReactNode }) {
       label={t('home.banners')}
       pauseLabel={t('home.banners.pause')}
       playLabel={t('home.banners.play')}
-      placeLabel={(number, total) => t('home.banners.place', { number, total })}
+      dotLabel={(number, total) => t('home.banners.place', { number, total })}
       slides={bannersWithImage.map((item, index) => ({
         key: item.id,
         content: <Banner item={item} isFirst={index === 0} />,

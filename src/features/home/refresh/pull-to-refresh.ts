@@ -23,8 +23,8 @@ export function pullDistance(deltaY: number, deltaX: number): number {
 }
 
 /**
- * Whether home shows a refresh button: only in the merchant's app or installed, where there is no browser button
- * (OFF-2).
+ * Whether home shows a refresh button: only in the merchant's native app or in an installed web app, where there is no
+ * browser button (OFF-2).
  */
 export const shouldShowRefreshButton = (traits: DeviceTraits, isInApp: boolean): boolean =>
   isInApp || isInstalled(traits);

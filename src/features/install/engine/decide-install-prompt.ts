@@ -14,9 +14,9 @@ export type PromptPage = 'deposit' | 'withdraw' | 'bind-card' | 'game' | 'other'
 
 /** State of the device, the member and the page that the decision depends on. Times are epoch milliseconds. */
 export interface InstallFacts {
-  /** Whether the page runs in the merchant's app, or any signal says that the product is installed. */
+  /** Whether the page runs in the merchant's app, or any signal says that the web app is installed. */
   readonly isInstalled: boolean;
-  /** Whether this device can install the product or download the app. */
+  /** Whether this device can install the web app or download the app. */
   readonly canInstall: boolean;
   /** Whether another install prompt, banner or guide is open. */
   readonly isInstallModalOpen: boolean;
@@ -42,7 +42,7 @@ export interface InstallFacts {
 export interface InstallHistory {
   /** Whether a prompt was closed in this session (ENG-2). */
   readonly isSkipped: boolean;
-  /** Whether a forced prompt was shown on this device; it is then shown again until the product is installed. */
+  /** Whether a forced prompt was shown on this device; it is then shown again until the web app is installed. */
   readonly wasForced: boolean;
 }
 

@@ -26,7 +26,7 @@ export type InstallMethod =
 const IOS_WITH_SHARE_IN_MENU = 26;
 
 /**
- * Decides how this browser installs the product.
+ * Decides how this browser installs the web app.
  * @param hasEvent whether the browser has offered its install prompt
  */
 export function decideInstallMethod(

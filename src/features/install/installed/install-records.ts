@@ -11,7 +11,7 @@ const installRecord = object({
   bannerCloses: count,
   /** How many times an install prompt was closed. */
   promptCloses: count,
-  /** Whether a forced prompt was shown; it is then shown again until the product is installed. */
+  /** Whether a forced prompt was shown; it is then shown again until the web app is installed. */
   wasForced: flag,
 });
 export type InstallRecord = InferOutput<typeof installRecord>;

@@ -1,7 +1,7 @@
 /** Counter value that means installed (INST-2). */
 export const INSTALLED_COUNT = 99;
 
-/** Signals that the product is installed, or runs in an app (INST-2). */
+/** Signals that the web app is installed, or runs in an app (INST-2). */
 export interface InstalledSignals {
   /** `inApp` in the URL: the merchant's app. */
   readonly isOfficialApp: boolean;
@@ -17,7 +17,7 @@ export interface InstalledSignals {
   readonly isRecorded: boolean;
 }
 
-/** Whether any signal indicates that the product is installed. */
+/** Whether any signal indicates that the web app is installed. */
 export function decideInstalled(signals: InstalledSignals): boolean {
   const { isOfficialApp, isStandalone, hasWindowControls, referrer, hasRelatedApp, isRecorded } = signals;
   const isTrustedActivity = referrer.startsWith('android-app://');

@@ -48,7 +48,7 @@ export interface InstallationState {
   readonly hasEvent: boolean;
 }
 
-/** Returns how this browser installs the product, and whether it is installed. */
+/** Returns how this browser installs the web app, and whether it is installed. */
 export function useInstallation(): InstallationState {
   const { hasEvent, hasRelatedApp } = useBrowserOffer();
   const record = useInstallRecord();

@@ -17,7 +17,7 @@ export const GUIDE_KEY = 'install-guide';
 const INSTALLED_TOAST_MS = 4_000;
 
 /**
- * Installs the product with the method of this browser: its prompt, or a guide to its menus (INST-1, INST-3). Call it
+ * Installs the web app with the method of this browser: its prompt, or a guide to its menus (INST-1, INST-3). Call it
  * in a click handler (it needs user activation). Always resolves; callers need not wait.
  */
 export async function install(method: InstallMethod): Promise<InstallOutcome> {

@@ -32,7 +32,7 @@ const MAX_FAILED_ATTEMPTS = 2;
 
 interface ForceDownloadProps {
   readonly settings: InstallSettings;
-  /** Whether this device can install the product or download the app. */
+  /** Whether this device can install the web app or download the app. */
   readonly canInstall: boolean;
   readonly toasts: ReactNode;
   /** Called when the user continues without the app. */

@@ -15,7 +15,7 @@ const HOME = { search: '', entry: null };
 async function importModules() {
   const [start, load, merchant, session, remembered, flag, cancel] = await Promise.all([
     import('./start-auto-login'),
-    import('./load-remembered'),
+    import('./load-remembered-login-lazily'),
     import('../../../services/merchant/merchant-store'),
     import('../../../services/session/session-store'),
     import('../../../services/remembered-login/remembered-login'),
@@ -160,9 +160,9 @@ describe('[REM-3] auto login', () => {
 
 describe('[REM-1] the remembered login', () => {
   test('is loaded only if one is remembered', async () => {
-    expect(await page.loadRemembered()).toEqual(ALICE);
+    expect(await page.loadRememberedLoginLazily()).toEqual(ALICE);
     await page.forgetLogin();
-    expect(await page.loadRemembered()).toBeUndefined();
+    expect(await page.loadRememberedLoginLazily()).toBeUndefined();
   });
 
   test('is nothing if its code does not load', async () => {
@@ -170,10 +170,10 @@ describe('[REM-1] the remembered login', () => {
     vi.doMock('../../../services/remembered-login/remembered-login', () => {
       throw new Error('offline');
     });
-    const { loadRemembered } = await import('./load-remembered');
+    const { loadRememberedLoginLazily } = await import('./load-remembered-login-lazily');
     const { localStore } = await import('../../../browser/storage/web-storage');
     localStore.set(REMEMBERED_LOGIN_KEY, 'k');
-    expect(await loadRemembered()).toBeUndefined();
+    expect(await loadRememberedLoginLazily()).toBeUndefined();
     vi.doUnmock('../../../services/remembered-login/remembered-login');
   });
 });

@@ -8,7 +8,7 @@ import { useSubmit } from '../../../services/forms/use-submit';
 import { isSwitchOn, merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
 import { autoLoginMode, isLoginRemembered } from '../../../services/remembered-login/auto-login-flag';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
-import { loadRemembered } from '../auto-login/load-remembered';
+import { loadRememberedLoginLazily } from '../auto-login/load-remembered-login-lazily';
 import { LOGIN_ERROR_FIELDS } from '../password/login-schema';
 import { clearRememberedLogin } from '../sign-in/remember-login';
 import { type SignInResult, signIn } from '../sign-in/sign-in';
@@ -44,7 +44,7 @@ export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: Si
   useEffect(() => {
     if (!isLoading) return;
     let isMounted = true;
-    void loadRemembered().then((record) => {
+    void loadRememberedLoginLazily().then((record) => {
       const name = continueAsName(record, merchantCode());
       if (isMounted) setView(name === undefined ? FORM : { kind: 'offer', name });
     });
@@ -61,7 +61,7 @@ export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: Si
 
   async function signInAs(name: string): Promise<boolean> {
     setFormError(undefined);
-    const record = await loadRemembered();
+    const record = await loadRememberedLoginLazily();
     const isSame = continueAsName(record, merchantCode()) === name;
     // Another tab has deleted or replaced the remembered login.
     if (!isSame || record?.password === undefined) {

@@ -2,7 +2,7 @@ import { readDeployment } from '../../../browser/page/deployment';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useLinkedIdentity } from '../../../services/identity/identity-link';
 import { identityMethods } from '../../../services/identity/identity-methods';
-import { SocialSlot } from '../../../services/identity/social-slot';
+import { LazySocialPanel } from '../../../services/identity/lazy-social-panel';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { Tabs } from '../../../ui/layout/tabs';
 import { ContinueAs } from '../continue-as/continue-as';
@@ -28,7 +28,7 @@ export function LoginPanel({ onSignedIn, initialMethod }: LoginPanelProps) {
   const panels = {
     username: <PasswordLoginForm hasOtherMethods={methods.length > 1} onSignedIn={onSignedIn} />,
     sms: <SmsLoginForm onSignedIn={onSignedIn} />,
-    social: <SocialSlot />,
+    social: <LazySocialPanel />,
   };
   const tabs = methods.map((key) => ({ key, label: t(`login.way.${key}`), panel: panels[key] }));
   return (

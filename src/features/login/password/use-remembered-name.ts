@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { merchantCode } from '../../../services/merchant/merchant-store';
 import type { RememberedLogin } from '../../../services/remembered-login/remembered-login';
-import { loadRemembered } from '../auto-login/load-remembered';
+import { loadRememberedLoginLazily } from '../auto-login/load-remembered-login-lazily';
 
 type LoginType = RememberedLogin['type'];
 
 /** Loads the remembered username, or for SMS the number, of this merchant. */
 async function rememberedName(type: LoginType): Promise<string | undefined> {
-  const login = await loadRemembered();
+  const login = await loadRememberedLoginLazily();
   return login?.type === type && login.merchant === merchantCode() ? login.username : undefined;
 }
 

@@ -13,7 +13,7 @@ interface AnnouncementSlidesProps {
   readonly slides: readonly AnnouncementSlide[];
   readonly layout: 'carousel' | 'list';
   readonly carousel: ReturnType<typeof useSlides>;
-  /** Called before a link in a text opens another page of the product. */
+  /** Called before a link in a text opens another page of the app. */
   readonly onNavigate: () => void;
 }
 

@@ -6,7 +6,7 @@ export interface BannerPopupInput {
   readonly closedImage: string | undefined;
   /** Whether a banner was closed or saved in this tab (its session flag is 0). */
   readonly isClosedInSession: boolean;
-  /** Whether the page runs in the merchant's app or installed. */
+  /** Whether the page runs in the merchant's native app or as an installed web app. */
   readonly isApp: boolean;
   /** How long home has been settled, and how long it must have been before the popup opens. */
   readonly settledForMs: number;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';
 import { useClosing } from '../../../services/popups/frame/use-closing';
-import { allowPush } from '../../../services/push/change-push';
+import { requestAndEnablePush } from '../../../services/push/change-push';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
 import style from './push-dialog.module.css';
@@ -30,7 +30,7 @@ export function PushDialog({ toasts, onOpen, onAnswer, onRefuse }: PushDialogPro
   // The browser's prompt opens in this tap; nothing may be awaited before it.
   const allow = () => {
     setBusy(true);
-    void allowPush().then((isGranted) => close(isGranted ? onAnswer : onRefuse));
+    void requestAndEnablePush().then((isGranted) => close(isGranted ? onAnswer : onRefuse));
   };
   return (
     <PopupFrame

@@ -32,7 +32,7 @@ export interface PopupContext {
   readonly sinceClosedMs: number | undefined;
 }
 
-export interface NextPopup {
+export interface PopupQueueDecision {
   /** Key of the popup to show; undefined if there is none. */
   readonly shown: string | undefined;
   /** The status of every candidate, in the order of the queue. */
@@ -45,7 +45,7 @@ const rankOf = ({ kind }: PopupCandidate): number => POPUP_KINDS.indexOf(kind);
  * Decides which popup is on the screen: the first one that is due, one at a time, with a pause between two (BAN-2). An
  * open popup stays until it is closed, its rule no longer matches, or another overlay opens.
  */
-export function decideNextPopup(candidates: readonly PopupCandidate[], context: PopupContext): NextPopup {
+export function decideNextPopup(candidates: readonly PopupCandidate[], context: PopupContext): PopupQueueDecision {
   const queue = [...candidates].sort((a, b) => rankOf(a) - rankOf(b));
   const isDue = (candidate: PopupCandidate) => candidate.skipped === undefined;
   const current = queue.find(({ key }) => key === context.current);

@@ -7,7 +7,7 @@ import { showNotice } from '../../../services/overlays/notices';
 import { closeAllOverlays } from '../../../services/overlays/overlays';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';
 import { usePopupLog } from '../../../services/popups/popup-log';
-import { offerPopup, usePopupOffers } from '../../../services/popups/popup-offers';
+import { enqueuePopup, usePopupQueue } from '../../../services/popups/popup-queue-store';
 import { useHomeSettled } from './home-settled';
 import { PopupQueue } from './popup-queue';
 
@@ -16,13 +16,13 @@ type SiteState = Partial<Record<'maintenance' | 'regionRestriction', boolean>>;
 const setSiteState = (change: SiteState) =>
   useMerchant.setState(({ status }) => ({ ...(status && { status: { ...status, ...change } }) }));
 
-const offer = (skipped?: string): void =>
-  offerPopup({
+const enqueue = (skipped?: string): void =>
+  enqueuePopup({
     key: 'install-banner',
     kind: 'install',
     ...(skipped !== undefined && { skipped }),
     render: (toasts) => (
-      <PopupFrame title="Install" art={null} onClose={() => offer('closed')} isClosing={false} toasts={toasts}>
+      <PopupFrame title="Install" art={null} onClose={() => enqueue('closed')} isClosing={false} toasts={toasts}>
         Text
       </PopupFrame>
     ),
@@ -30,7 +30,7 @@ const offer = (skipped?: string): void =>
 
 beforeEach(async () => {
   await resetPage();
-  usePopupOffers.setState({ offers: new Map() });
+  usePopupQueue.setState({ popups: new Map() });
   usePopupLog.setState({ entries: [] });
   useHomeSettled.setState({ settledAt: performance.now() });
 });
@@ -49,7 +49,7 @@ test.each<[SiteState]>([[{ maintenance: true }], [{ regionRestriction: true }]])
   async (closed) => {
     const open = { maintenance: false, regionRestriction: false };
     setSiteState(closed);
-    offer();
+    enqueue();
     const screen = await renderQueue();
     await expect.poll(logOf).toContain('"reason":"site closed"');
     const dialog = screen.getByRole('dialog', { name: 'Install' });
@@ -62,7 +62,7 @@ test.each<[SiteState]>([[{ maintenance: true }], [{ regionRestriction: true }]])
 );
 
 test('[BAN-2] a notice takes the place of a popup, which returns afterwards and is recorded when it is closed', async () => {
-  offer();
+  enqueue();
   const screen = await renderQueue();
   const dialog = screen.getByRole('dialog', { name: 'Install' });
   await expect.element(dialog).toBeVisible();
@@ -71,7 +71,7 @@ test('[BAN-2] a notice takes the place of a popup, which returns afterwards and 
   await expect.poll(logOf).toContain('another dialog is open');
   closeAllOverlays();
   await expect.element(dialog).toBeVisible();
-  offer('closed');
+  enqueue('closed');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(logOf).toContain('"skipped","reason":"closed"');
 });

@@ -8,7 +8,7 @@ import { useMerchant } from '../../../services/merchant/merchant-store';
 import { closeOverlay, openOverlay, useOverlays } from '../../../services/overlays/overlays';
 import { POPUP_ATTRIBUTE } from '../../../services/popups/frame/popup-frame';
 import { logPopupStatuses } from '../../../services/popups/popup-log';
-import { usePopupOffers } from '../../../services/popups/popup-offers';
+import { usePopupQueue } from '../../../services/popups/popup-queue-store';
 import { decideNextPopup, type PopupContext } from './decide-next-popup';
 import { useHomeSettled, watchHomeSettled } from './home-settled';
 import { popupPageKindOf } from './popup-page-kind';
@@ -20,7 +20,7 @@ const overlayKey = (key: string): string => `popup:${key}`;
 
 /** Shows the popups, one at a time, as overlays (BAN-2). */
 export function PopupQueue() {
-  const offers = usePopupOffers((state) => state.offers);
+  const popups = usePopupQueue((state) => state.popups);
   const stack = useOverlays((state) => state.stack);
   const status = useMerchant((state) => state.status);
   const settledAt = useHomeSettled((state) => state.settledAt);
@@ -54,17 +54,17 @@ export function PopupQueue() {
       current: current.current,
       sinceClosedMs: closedAt.current === undefined ? undefined : performance.now() - closedAt.current,
     };
-    const { shown, statuses } = decideNextPopup([...offers.values()], context);
+    const { shown, statuses } = decideNextPopup([...popups.values()], context);
     logPopupStatuses(statuses, Date.now());
     if (current.current !== undefined && shown !== current.current) leave();
     if (shown !== undefined && shown !== current.current) {
       current.current = shown;
-      openPopup(shown, offers.get(shown)?.isModal);
+      openPopup(shown, popups.get(shown)?.isModal);
     }
     if (statuses.every(({ status }) => status === 'skipped')) return;
     const timer = setTimeout(() => setRound((count) => count + 1), POLL_MS);
     return () => clearTimeout(timer);
-  }, [offers, stack, status, settledAt, pathname, search, round]);
+  }, [popups, stack, status, settledAt, pathname, search, round]);
 
   useEffect(
     () => () => {
@@ -80,11 +80,11 @@ const openPopup = (key: string, isModal = true): void =>
     kind: 'dialog',
     key: overlayKey(key),
     isModal,
-    render: (_close, toasts) => <OfferedPopup key={key} offerKey={key} toasts={toasts} />,
+    render: (_close, toasts) => <CurrentPopup key={key} popupKey={key} toasts={toasts} />,
   });
 
 /** Renders a popup from the latest data of its feature: texts and images may change while it is on the screen. */
-function OfferedPopup({ offerKey, toasts }: { readonly offerKey: string; readonly toasts: ReactNode }) {
-  const offer = usePopupOffers(({ offers }) => offers.get(offerKey));
-  return offer?.render(toasts) ?? null;
+function CurrentPopup({ popupKey, toasts }: { readonly popupKey: string; readonly toasts: ReactNode }) {
+  const popup = usePopupQueue(({ popups }) => popups.get(popupKey));
+  return popup?.render(toasts) ?? null;
 }

@@ -13,7 +13,7 @@ import { loginContext, loginContextFields } from '../../../services/session-life
 import { track } from '../../../services/tracking/track';
 import type { RegistrationRules } from '../data/registration-form-data';
 import { buildRegistrationRequest } from '../data/registration-request';
-import { confirmsNotRegistered } from './confirms-not-registered';
+import { provesNoAccountExists } from './proves-no-account-exists';
 import { createRegistrationController } from './registration-controller';
 
 const ENDPOINTS = { username: register, mobile: registerMobile, auto: registerAutoUsername } as const;
@@ -53,7 +53,7 @@ const controller = createRegistrationController({
     const credentials = { type: 'username' as const, username: username.trim(), password };
     const body = { ...credentials, ...loginContextFields(loginContext()) };
     const response = await call(login, { body, quiet: true });
-    if (!response.ok) return confirmsNotRegistered(response.error) ? ok(undefined) : response;
+    if (!response.ok) return provesNoAccountExists(response.error) ? ok(undefined) : response;
     const userName = username.trim();
     return ok({ id: undefined, customerId: undefined, userName, customerName: userName, token: response.value.token });
   },

@@ -13,7 +13,7 @@ import { referralCode } from '../../../services/registration/referral-code';
 import { availableFactors } from '../../../services/session-lifecycle/available-factors';
 import { loginContext } from '../../../services/session-lifecycle/login-device-fields';
 import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
-import { beginSocialMemberSession, beginSocialSession } from './begin-social-session';
+import { completeSocialLogin, completeSocialRegistration } from './complete-social-login';
 import { socialLoginRequest, socialRegistrationRequest } from './social-request';
 import type { SocialSignInResponse } from './social-sign-in-flow';
 
@@ -23,7 +23,7 @@ export async function signInWithIdentity(identity: AuthenticatedIdentity): Promi
   if (!token.ok) return { kind: 'no-response', error: token.error };
   const linkedIdentity = { channel: identity.channel, idToken: token.value };
   const response = await call(login, { body: socialLoginRequest(linkedIdentity, loginContext()), quiet: true });
-  if (response.ok) return beginSocialSession(response.value);
+  if (response.ok) return completeSocialLogin(response.value);
   const { error } = response;
   if (error.layer === 'business' && error.code === ERROR_CODES.bindCustomerRequired) {
     return { kind: 'unlinked', message: error.message };
@@ -36,7 +36,7 @@ export async function signInWithIdentity(identity: AuthenticatedIdentity): Promi
     firebaseIdToken: linkedIdentity.idToken,
     factors,
   });
-  return verified ? beginSocialSession(verified) : { kind: 'refused', error: undefined };
+  return verified ? completeSocialLogin(verified) : { kind: 'refused', error: undefined };
 }
 
 const requestIds = new WeakMap<AuthenticatedIdentity, string>();
@@ -64,7 +64,7 @@ export async function registerWithIdentity(
   const body = socialRegistrationRequest(linkedIdentity, loginContext(), context, requestIdOf(identity));
   const response = await call(register, { body, quiet: true });
   if (!response.ok) return toFailure(response.error, 'register');
-  return beginSocialMemberSession(response.value);
+  return completeSocialRegistration(response.value);
 }
 
 function toFailure(error: ApiError, step: 'form' | 'register') {

@@ -29,7 +29,7 @@ export const socialSignIn: SocialSignInFlow = createSocialSignInFlow({
 });
 
 /** Sends a code to a number (SOCIAL-1). @param captchaContainer container of the provider's invisible captcha */
-export const sendIdentityCode = (
+export const sendPhoneSignInCode = (
   number: string,
   captchaContainer: HTMLElement,
 ): Promise<Result<SmsConfirmation, IdentityError>> =>

@@ -20,7 +20,7 @@ import { PhoneField } from '../../../services/phone/phone-field';
 import { requiredCode } from '../../../services/phone/phone-schemas';
 import { toE164 } from '../../../services/phone/to-e164';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
-import { sendIdentityCode, signInByCode, socialSignIn } from '../flow/social-sign-in';
+import { sendPhoneSignInCode, signInByCode, socialSignIn } from '../flow/social-sign-in';
 
 type Field = 'mobile' | 'code';
 /** The field at which each of the provider's errors is shown. */
@@ -96,7 +96,7 @@ export function PhoneForm({
     void sending.submit(async () => {
       form.clearFormError();
       if (!captchaContainer.current) return false;
-      const response = await sendIdentityCode(to, captchaContainer.current);
+      const response = await sendPhoneSignInCode(to, captchaContainer.current);
       if (!response.ok) {
         if (sending.isShown()) form.showError(locate(response.error));
         return false;

@@ -162,7 +162,7 @@ function Surfaces() {
           slides={['First', 'Second', 'Third'].map((key) => ({ key, content: <Card tone="feature">{key}</Card> }))}
           pauseLabel="Pause"
           playLabel="Play"
-          placeLabel={(at, total) => `${at} of ${total}`}
+          dotLabel={(at, total) => `${at} of ${total}`}
         />
       </Specimen>
       <Specimen name="Marquee">

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { PopupCandidate } from './popup-candidate';
 
 /** A popup that a feature adds to the queue. */
-export interface PopupOffer extends PopupCandidate {
+export interface QueuedPopup extends PopupCandidate {
   /** Whether the popup is a modal dialog (default); if false, a bar that leaves the page usable and stays after Back. */
   readonly isModal?: boolean;
   /**
@@ -14,22 +14,22 @@ export interface PopupOffer extends PopupCandidate {
 }
 
 /** The popups in the queue, by key. */
-export const usePopupOffers = create<{ readonly offers: ReadonlyMap<string, PopupOffer> }>(() => ({
-  offers: new Map(),
+export const usePopupQueue = create<{ readonly popups: ReadonlyMap<string, QueuedPopup> }>(() => ({
+  popups: new Map(),
 }));
 
-const setOffers = (change: (offers: Map<string, PopupOffer>) => void): void =>
-  usePopupOffers.setState(({ offers }) => {
-    const changed = new Map(offers);
+const setPopups = (change: (popups: Map<string, QueuedPopup>) => void): void =>
+  usePopupQueue.setState(({ popups }) => {
+    const changed = new Map(popups);
     change(changed);
-    return { offers: changed };
+    return { popups: changed };
   });
 
 /** Adds a popup to the queue, or replaces the one with the same key. */
-export const offerPopup = (offer: PopupOffer): void => setOffers((offers) => offers.set(offer.key, offer));
+export const enqueuePopup = (popup: QueuedPopup): void => setPopups((popups) => popups.set(popup.key, popup));
 
 /** Adds a popup to the queue while the component is mounted. The queue decides when it is shown (BAN-2). */
-export function useOfferPopup(offer: PopupOffer): void {
-  useEffect(() => offerPopup(offer));
-  useEffect(() => () => setOffers((offers) => offers.delete(offer.key)), [offer.key]);
+export function useQueuedPopup(popup: QueuedPopup): void {
+  useEffect(() => enqueuePopup(popup));
+  useEffect(() => () => setPopups((popups) => popups.delete(popup.key)), [popup.key]);
 }

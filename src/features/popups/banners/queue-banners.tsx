@@ -12,7 +12,7 @@ import { BANNER_POPUP_PREFIX } from '../../../contract/storage-keys';
 import { urlHosts } from '../../../services/domain-list/url-hosts';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { passthroughParam } from '../../../services/navigation/navigate';
-import { useOfferPopup } from '../../../services/popups/popup-offers';
+import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
 import { savePopupRecord, usePopupRecords } from '../../../services/popups/popup-records';
 import { platformQuery } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
@@ -25,20 +25,20 @@ const BANNERS_STALE_MS = 60_000;
 const WAIT_CHECK_MS = 500;
 
 /** Adds the two banner popups to the popup queue (BAN-1). */
-export function BannerOffers({ settings }: { readonly settings: PopupSettings }) {
+export function QueueBanners({ settings }: { readonly settings: PopupSettings }) {
   const [first = '', second = ''] = settings.bannerGroups;
   const isApp = isOfficialApp(passthroughParam('inApp')) || isInstalled(readDeviceTraits());
   const settledForMs = useSettledFor(settings.bannerWait * 1_000);
   const timing = { isApp, settledForMs, waitMs: settings.bannerWait * 1_000 };
   return (
     <>
-      <Offer kind="banner-1" group={first} {...timing} />
-      <Offer kind="banner-2" group={second} {...timing} />
+      <QueueBannerPopup kind="banner-1" group={first} {...timing} />
+      <QueueBannerPopup kind="banner-2" group={second} {...timing} />
     </>
   );
 }
 
-interface OfferProps {
+interface QueueBannerPopupProps {
   readonly kind: 'banner-1' | 'banner-2';
   readonly group: string;
   readonly isApp: boolean;
@@ -46,7 +46,7 @@ interface OfferProps {
   readonly waitMs: number;
 }
 
-function Offer({ kind, group, isApp, settledForMs, waitMs }: OfferProps) {
+function QueueBannerPopup({ kind, group, isApp, settledForMs, waitMs }: QueueBannerPopupProps) {
   const merchant = useMerchant(({ code }) => code);
   const options = platformQuery(useQueryScope(), banners, { query: { group }, staleTime: BANNERS_STALE_MS });
   const { data } = useQuery({ ...options, enabled: group !== '' && !isApp });
@@ -71,7 +71,7 @@ function Offer({ kind, group, isApp, settledForMs, waitMs }: OfferProps) {
     setClosedInSession(true);
     savePopupRecord(`banner|${merchant}|${group}`, { kind: 'banner', image: imageNameOf(image) });
   };
-  useOfferPopup({
+  useQueuedPopup({
     key: kind,
     kind,
     ...(skipped !== undefined && { skipped }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmsNotRegistered } from './confirms-not-registered';
+import { provesNoAccountExists } from './proves-no-account-exists';
 
 test.each([
   ['login.cred.err', true],
@@ -9,9 +9,9 @@ test.each([
   ['login_verify_required', false],
   ['whatever', false],
 ])('[REG-3] after a lost response a login refused with %s confirms that there is no account: %s', (code, shown) => {
-  expect(confirmsNotRegistered({ layer: 'business', endpoint: 'login', code, message: '', value: null })).toBe(shown);
+  expect(provesNoAccountExists({ layer: 'business', endpoint: 'login', code, message: '', value: null })).toBe(shown);
 });
 
 test('[REG-3] a lost connection confirms nothing', () => {
-  expect(confirmsNotRegistered({ layer: 'offline', endpoint: 'login' })).toBe(false);
+  expect(provesNoAccountExists({ layer: 'offline', endpoint: 'login' })).toBe(false);
 });

@@ -6,9 +6,9 @@ import { precacheServerVersion } from './precache-version';
 import { withPrecacheLock } from './with-precache-lock';
 
 /** Checks for a new version shortly after a navigation, so that a page that fails before it checks is updated too. */
-export async function checkAfterStart(): Promise<void> {
+export async function checkForUpdateAfterNavigation(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, CHECK_DELAY_AFTER_START_MS));
-  await checkWhenDue();
+  await checkForUpdateIfDue();
 }
 
 /**
@@ -17,7 +17,7 @@ export async function checkAfterStart(): Promise<void> {
  * @param build the build that the calling page runs
  * @param inUse URLs of files that the calling page has loaded
  */
-export async function checkWhenDue(
+export async function checkForUpdateIfDue(
   build?: string,
   isHourly = false,
   inUse: readonly string[] = [],

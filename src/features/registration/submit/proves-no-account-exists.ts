@@ -15,5 +15,5 @@ const CONFIRMING_CODES: readonly string[] = [
  * Whether this login error shows that a registration without a response created no account; a rate limit does not
  * (REG-3).
  */
-export const confirmsNotRegistered = (error: ApiError): boolean =>
+export const provesNoAccountExists = (error: ApiError): boolean =>
   error.layer === 'business' && CONFIRMING_CODES.includes(error.code);

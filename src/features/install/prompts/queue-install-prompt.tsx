@@ -6,7 +6,7 @@ import { sessionStore } from '../../../browser/storage/web-storage';
 import { type InstallSettings, installSettings } from '../../../contract/endpoints/install';
 import { HOME_PATHS } from '../../../contract/paths';
 import { INSTALL_PROMPT_CLOSED_KEY } from '../../../contract/storage-keys';
-import { useOfferPopup } from '../../../services/popups/popup-offers';
+import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
 import { platformQuery } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { decideInstallPrompt, type InstallDecision, type InstallTrigger } from '../engine/decide-install-prompt';
@@ -22,13 +22,13 @@ const SETTINGS_STALE_MS = 5 * 60_000;
 const PAGE_TRIGGERS: readonly InstallTrigger[] = ['first-deposit', 'first-withdraw', 'bind-card', 'game'];
 
 /** Adds the install prompts to the popup queue, once the merchant's settings have loaded (ENG-1). */
-export function PromptOffer() {
+export function QueueInstallPrompt() {
   const options = platformQuery(useQueryScope(), installSettings, { staleTime: SETTINGS_STALE_MS });
   const settings = useQuery(options).data?.value;
-  return settings ? <EngineOffer settings={settings} /> : null;
+  return settings ? <QueuePromptForSettings settings={settings} /> : null;
 }
 
-function EngineOffer({ settings }: { readonly settings: InstallSettings }) {
+function QueuePromptForSettings({ settings }: { readonly settings: InstallSettings }) {
   const { pathname } = useLocation();
   const record = useInstallRecord();
   const [isSkipped, setSkipped] = useState(() => sessionStore.get(INSTALL_PROMPT_CLOSED_KEY, literal(1)) === 1);
@@ -51,7 +51,7 @@ function EngineOffer({ settings }: { readonly settings: InstallSettings }) {
     ) : (
       <DownloadPopup settings={settings} toasts={toasts} onDismiss={close} />
     );
-  useOfferPopup({
+  useQueuedPopup({
     key: 'install-prompt',
     kind: isForced ? 'forced-install' : 'install',
     isForPage,

@@ -9,7 +9,7 @@ import { identityMethods } from './identity-methods';
 import { loadSocialPanel, type SocialPanelProps } from './social-panel-loader';
 
 /** Renders phone and social sign-in in a form of another feature (LOGIN-1); loads their chunk on demand. */
-export function SocialSlot({ folded = false }: SocialPanelProps) {
+export function LazySocialPanel({ folded = false }: SocialPanelProps) {
   const t = useTranslate();
   const status = useMerchant((state) => state.status);
   const [Panel] = useState(() => lazy(() => importChunk(loadSocialPanel)));

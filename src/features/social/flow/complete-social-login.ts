@@ -36,7 +36,7 @@ function startSocialSession(fields: SessionFields): void {
 }
 
 /** Starts the session of a member authenticated by a provider (SOCIAL-1). */
-export function beginSocialSession({
+export function completeSocialLogin({
   token,
   firstTimeLogin,
   passwordExpired,
@@ -52,8 +52,11 @@ export function beginSocialSession({
   return SIGNED_IN;
 }
 
-/** Starts the session of a new member and tracks the registration (SOCIAL-3). */
-export function beginSocialMemberSession({
+/**
+ * Starts the session of a new member and tracks the registration (SOCIAL-3). Without a token it opens the sign-in page
+ * instead.
+ */
+export function completeSocialRegistration({
   id,
   customerId,
   userName,

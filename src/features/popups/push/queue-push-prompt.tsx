@@ -5,7 +5,7 @@ import { readPushPermission } from '../../../browser/push/push-permission';
 import { recentGamesCount, recentGamesOwner } from '../../../services/games/recent-games-index';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { passthroughParam } from '../../../services/navigation/navigate';
-import { useOfferPopup } from '../../../services/popups/popup-offers';
+import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
 import { decidePushPrompt, nextPushPromptTime } from '../../../services/push/decide-push-prompt';
 import { changePushRecord, usePushRecord, watchPushRecord } from '../../../services/push/push-record';
 import { currentPushConfig } from '../../../services/push/push-registration';
@@ -14,7 +14,7 @@ import { useSession } from '../../../services/session/session-store';
 import { PushDialog } from './push-dialog';
 
 /** Adds the push opt-in to the popup queue (PUSH-1). */
-export function PushOffer() {
+export function QueuePushPrompt() {
   useEffect(() => watchPushRecord(), []);
   const record = usePushRecord((state) => state.record);
   const session = useSession((state) => state.session);
@@ -48,7 +48,7 @@ export function PushOffer() {
     void changePushRecord({ refusals, askAfter: nextPushPromptTime(refusals, Date.now()) });
     setOpen(false);
   };
-  useOfferPopup({
+  useQueuedPopup({
     key: 'push',
     kind: 'push',
     ...(skipped !== undefined && { skipped }),

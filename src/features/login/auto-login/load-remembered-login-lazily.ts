@@ -5,7 +5,7 @@ import type { RememberedLogin } from '../../../services/remembered-login/remembe
  * Loads the remembered login, importing its chunk only when there is one. Resolves with `undefined` when there is none or
  * the chunk fails to load.
  */
-export async function loadRemembered(): Promise<RememberedLogin | undefined> {
+export async function loadRememberedLoginLazily(): Promise<RememberedLogin | undefined> {
   if (!isLoginRemembered()) return undefined;
   try {
     const { loadRememberedLogin } = await import('../../../services/remembered-login/remembered-login');

@@ -10,12 +10,12 @@ import { urlHosts } from '../../../services/domain-list/url-hosts';
 import { appDownloadUrl } from '../../../services/downloads/app-download';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { passthroughParam } from '../../../services/navigation/navigate';
-import { useOfferPopup } from '../../../services/popups/popup-offers';
+import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
 import { decideUpgrade } from './decide-upgrade';
 import { UpgradeDialog } from './upgrade-dialog';
 
 /** Adds the upgrade of the native app to the popup queue (INST-7). */
-export function UpgradeOffer({ settings }: { readonly settings: PopupSettings }) {
+export function QueueUpgrade({ settings }: { readonly settings: PopupSettings }) {
   const status = useMerchant((state) => state.status);
   const [isClosedInSession, setClosed] = useState(() => sessionStore.get(UPGRADE_CLOSED_KEY, literal(0)) === 0);
   const isMandatory = isSwitchOn(status, 'MANDATORYAPPUPDATES3');
@@ -32,7 +32,7 @@ export function UpgradeOffer({ settings }: { readonly settings: PopupSettings })
     sessionStore.set(UPGRADE_CLOSED_KEY, 0);
     setClosed(true);
   };
-  useOfferPopup({
+  useQueuedPopup({
     key: 'upgrade',
     kind: 'upgrade',
     ...(skipped !== undefined && { skipped }),

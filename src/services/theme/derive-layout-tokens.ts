@@ -42,7 +42,7 @@ const clamp = (value: number, min: number, max: number) => Math.min(max, Math.ma
 const image = (prefix: string, name: string) => (prefix === '' ? 'none' : `url(${JSON.stringify(prefix + name)})`);
 
 /** Returns the tokens of a merchant's design that do not depend on the color scheme (WL-2). */
-export function deriveLayout(design: MerchantDesign): Readonly<Record<string, string>> {
+export function deriveLayoutTokens(design: MerchantDesign): Readonly<Record<string, string>> {
   const [gap, laneSpace, pageSpace] = DENSITIES[design.density];
   const [inset, barRadius, shadow, lift, middle] = BARS[design.bottomBar];
   return {

@@ -3,7 +3,7 @@ import { fingerprint } from '../../../base/fingerprint';
 import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
-import { useOfferPopup } from '../../../services/popups/popup-offers';
+import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
 import { type AnnouncementState, savePopupRecord, usePopupRecords } from '../../../services/popups/popup-records';
 import { useSession } from '../../../services/session/session-store';
 import { AnnouncementPopup } from './announcement-popup';
@@ -20,23 +20,27 @@ import { useAnnouncements } from './use-announcements';
 const TIME_CHECK_MS = 30_000;
 
 /** Adds the announcements to the popup queue: those that must be read, and the others (POP-3). */
-export function AnnouncementOffers({ settings }: { readonly settings: PopupSettings }) {
+export function QueueAnnouncements({ settings }: { readonly settings: PopupSettings }) {
   const slides = useAnnouncements();
   return (
     <>
-      <Offer isForced settings={settings} slides={slides?.filter(({ forceRead }) => forceRead)} />
-      <Offer isForced={false} settings={settings} slides={slides?.filter(({ forceRead }) => !forceRead)} />
+      <QueueAnnouncementPopup isForced settings={settings} slides={slides?.filter(({ forceRead }) => forceRead)} />
+      <QueueAnnouncementPopup
+        isForced={false}
+        settings={settings}
+        slides={slides?.filter(({ forceRead }) => !forceRead)}
+      />
     </>
   );
 }
 
-interface OfferProps {
+interface QueueAnnouncementPopupProps {
   readonly settings: PopupSettings;
   readonly isForced: boolean;
   readonly slides: readonly AnnouncementSlide[] | undefined;
 }
 
-function Offer({ settings, isForced, slides }: OfferProps) {
+function QueueAnnouncementPopup({ settings, isForced, slides }: QueueAnnouncementPopupProps) {
   const kind = isForced ? 'forced-announcements' : 'announcements';
   const recordKey = useRecordKey(kind);
   const records = usePopupRecords((state) => state.records);
@@ -50,8 +54,8 @@ function Offer({ settings, isForced, slides }: OfferProps) {
 
   const dismiss = (choice: HideChoice) =>
     savePopupRecord(recordKey, closeAnnouncements(hashesOf(slides), state, choice, Date.now()));
-  const skipped = decideOffer(slides, records !== undefined, state, now);
-  useOfferPopup({
+  const skipped = decideSkipReason(slides, records !== undefined, state, now);
+  useQueuedPopup({
     key: kind,
     kind,
     ...(skipped !== undefined && { skipped }),
@@ -72,7 +76,7 @@ function Offer({ settings, isForced, slides }: OfferProps) {
 
 const hashesOf = (slides: readonly AnnouncementSlide[] | undefined) => (slides ?? []).map(({ hash }) => hash);
 
-function decideOffer(
+function decideSkipReason(
   slides: readonly AnnouncementSlide[] | undefined,
   hasRecords: boolean,
   state: AnnouncementState | undefined,

@@ -4,7 +4,7 @@ import { literal } from 'valibot';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import { HOME_PATHS } from '../../../contract/paths';
 import { INSTALL_BANNER_CLOSED_KEY } from '../../../contract/storage-keys';
-import { useOfferPopup } from '../../../services/popups/popup-offers';
+import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
 import { canInstallHere } from '../environment/decide-install-method';
 import { changeInstallRecord, useInstallRecord } from '../installed/install-records';
 import { useInstallation } from '../installed/use-installation';
@@ -12,7 +12,7 @@ import { decideBanner, EVENT_POLL_MS } from './decide-banner';
 import { InstallBanner } from './install-banner';
 
 /** Adds the install banner to the popup queue (INST-1, INST-2). */
-export function BannerOffer() {
+export function QueueInstallBanner() {
   const { pathname } = useLocation();
   const { environment, method, isInstalled, hasEvent } = useInstallation();
   const record = useInstallRecord();
@@ -35,7 +35,7 @@ export function BannerOffer() {
     setClosedInSession(true);
     if (isDismissed) void changeInstallRecord((before) => ({ ...before, bannerCloses: before.bannerCloses + 1 }));
   };
-  useOfferPopup({
+  useQueuedPopup({
     key: 'install-banner',
     kind: 'install',
     isModal: false,
