@@ -58,7 +58,7 @@ describe('[SESS-3] the end of a session', () => {
     expect(over).toHaveLength(1);
   });
 
-  test('a call without a session does not end one: 401 to a sign-in is about the password', async () => {
+  test('a call without a session ends no session: a 401 to a sign-in is about the password', async () => {
     const { api, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
     server.respond = (_, response) =>
       json(response, { success: false, errorCode: 'login.cred.err', message: 'no' }, 401);
@@ -96,19 +96,22 @@ describe('[SESS-3] the end of a session', () => {
   test.each([
     ['that it is over', refused('login.not.session')],
     ['a balance', successBody({ amount: 5 })],
-  ])('a late response to a former session, %s, causes no event and no value', async (_, late) => {
-    const { api, session, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
-    let respond = () => {};
-    server.respond = (request, response) => {
-      respond = () => late(request, response);
-    };
-    const outcome = api.call(balance);
-    await server.waitForRequests(1);
-    Object.assign(session, { token: 'token-2', epoch: 2 });
-    respond();
-    expect(await outcome).toEqual({ ok: false, error: { layer: 'aborted', endpoint: 'balance' } });
-    expect([over, errors]).toEqual([[], []]);
-  });
+  ])(
+    'a late response for a previous session (%s) is discarded: the call is aborted and nothing is reported',
+    async (_, late) => {
+      const { api, session, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
+      let respond = () => {};
+      server.respond = (request, response) => {
+        respond = () => late(request, response);
+      };
+      const outcome = api.call(balance);
+      await server.waitForRequests(1);
+      Object.assign(session, { token: 'token-2', epoch: 2 });
+      respond();
+      expect(await outcome).toEqual({ ok: false, error: { layer: 'aborted', endpoint: 'balance' } });
+      expect([over, errors]).toEqual([[], []]);
+    },
+  );
 });
 
 describe('[API-7] reporting of errors', () => {

@@ -52,7 +52,7 @@ function Cover({ to }: { readonly to: string }) {
 beforeEach(() => useSession.setState({ session: undefined, epoch: 0, signedOutOn: undefined }));
 
 describe('[ROUTE-1] after a navigation', () => {
-  test.each(GUARDED)('a visitor’s way to %s ends with the focus on the heading of %s', async (path, end) => {
+  test.each(GUARDED)('a visitor’s navigation to %s moves the focus to the heading of %s', async (path, end) => {
     const screen = await open(path);
     await screen.getByRole('link', { name: 'next' }).click();
     await expect.element(screen.getByRole('heading', { name: end, exact: true })).toHaveFocus();

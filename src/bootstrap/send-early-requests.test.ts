@@ -84,7 +84,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     expect(plan(LAST_START, { local: { [LANGUAGE_KEY]: '["EN"]' } })).toEqual([STATUS, GAMES, BANNERS, NEWS]);
   });
 
-  test('ask the status for the merchant of the host, and home for the merchant of the last start', () => {
+  test('request the status for the merchant of the host, and home for the merchant of the last start', () => {
     const requests = plan({ ...LAST_START, host: 'MAIN' });
     expect(requests.map(([, merchant]) => merchant)).toEqual(['MAIN', 'KOPI', 'KOPI', 'KOPI']);
   });

@@ -18,7 +18,7 @@ describe('[API-2] a deviation', () => {
     });
   });
 
-  test.each([[undefined], [[]]])('of the issues %j has neither', (issues) => {
+  test.each([[undefined], [[]]])('of the issues %j has no expected type and no path', (issues) => {
     expect(deviationOf(issues)).toEqual({
       kind: 'schema',
       type: 'deviation',
@@ -51,7 +51,7 @@ describe('[API-2] a deviation', () => {
     });
   });
 
-  test('is not the reason of a failure: the required field is, wherever it stands', () => {
+  test('is not the reason of a failure: that is the required field, whatever the order of the fields', () => {
     const schema = object({ on: flag, list: array(string()), id: number() });
     expect(parseTolerant(schema, { on: 7, list: [], id: 'x' })).toEqual({
       ok: false,

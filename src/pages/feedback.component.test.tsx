@@ -24,7 +24,7 @@ async function openFeedback() {
 }
 
 describe('[MEM-1] [OFF-4] the feedback page', () => {
-  test('asks for a few words before it sends anything', async () => {
+  test('requires a text before it sends anything', async () => {
     const { text, send } = await openFeedback();
     await text.fill('   ');
     await send();
@@ -41,7 +41,7 @@ describe('[MEM-1] [OFF-4] the feedback page', () => {
     await expect.element(text).toHaveValue('');
   });
 
-  test('offline says that a message is kept, and keeps it', async () => {
+  test('keeps a message that is written offline, and shows that it is kept', async () => {
     await goOffline();
     const { screen, text, send } = await openFeedback();
     await expect

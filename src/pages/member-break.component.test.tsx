@@ -36,7 +36,7 @@ async function openLimits() {
 const startBreak = () => call(playBreakStart, { body: { period: 'WEEK' }, quiet: true });
 
 describe('[MEM-1] a break from play', () => {
-  test('starts after a question that names its end, and can only be made longer', async () => {
+  test('starts after a confirmation that shows its end, and can only be made longer', async () => {
     const { screen, next, start, active } = await openLimits();
     await screen.getByRole('radio', { name: '7 days' }).nth(1).click();
     await next.click();
@@ -53,7 +53,7 @@ describe('[MEM-1] a break from play', () => {
     expect(screen.getByRole('radio', { name: '24 hours' }).all()).toHaveLength(1); // of the deposit limits
   });
 
-  test('does not start when the question is declined', async () => {
+  test('does not start when the confirmation is declined', async () => {
     const { screen, next, start } = await openLimits();
     await next.click();
     await screen.getByRole('button', { name: 'Not now' }).click();
@@ -98,7 +98,7 @@ describe('[MEM-1] a break from play', () => {
     await expect.element(screen.getByText(weekAfter('again from'))).toBeVisible();
   });
 
-  test('opens no game, and says until when', async () => {
+  test('blocks games and shows when the break ends', async () => {
     await startBreak();
     queryClient.clear();
     const screen = await render(

@@ -57,7 +57,7 @@ describe('[MEM-1] the history', () => {
     await expect.element(rowOf('T5')).toHaveTextContent(/Win.*\+₱200\.00/);
   });
 
-  test('leads from a deposit or withdrawal to its state', async () => {
+  test('links a deposit or withdrawal to its state', async () => {
     await respondOnce(FIRST_PAGE);
     const screen = await openHistory();
     await expect.element(screen.getByRole('link', { name: /T1/ })).toHaveAttribute('href', '/m/voucherCenter?order=71');

@@ -25,7 +25,7 @@ async function openAccount() {
 }
 
 describe('[MEM-1] [OFF-2] the account page', () => {
-  test('shows the balance and leads to the history, accounts, limits, password and feedback', async () => {
+  test('shows the balance and links to the history, accounts, limits, password and feedback', async () => {
     const { balance, link } = await openAccount();
     await expect.element(balance).toBeVisible();
     for (const [name, path] of LINKS) await expect.element(link(name)).toHaveAttribute('href', path);
@@ -53,7 +53,7 @@ describe('[MEM-1] [OFF-2] the account page', () => {
     await expect.element(screen.getByText('Conditions met for the next level: 4 of 10')).toBeVisible();
   });
 
-  test('offline has a dash for the balance, which is shown once the network is back', async () => {
+  test('shows a dash for the balance offline, and the balance once the network is back', async () => {
     await goOffline();
     const { screen, balance } = await openAccount();
     await expect.element(screen.getByText('—')).toBeVisible();
@@ -61,7 +61,7 @@ describe('[MEM-1] [OFF-2] the account page', () => {
     await expect.element(balance).toBeVisible();
   });
 
-  test('of an agent leads to the registration of others, of a member without VIP benefits not to them', async () => {
+  test('links to the registration of others for an agent, and not to VIP benefits for a member without them', async () => {
     await signInMember('arlo', 1);
     const { link } = await openAccount();
     await expect.element(link('Agent registration')).toBeVisible();

@@ -34,7 +34,7 @@ describe('[MEM-1] rewards', () => {
     ['points.low', 'You do not have enough points yet.'],
     ['product.soldout', 'Sold out: somebody was faster.'],
     ['reward.gone', 'This reward is no longer available.'],
-  ])('a product refused with %s says why', async (errorCode, words) => {
+  ])('a product refused with %s shows the reason', async (errorCode, words) => {
     await commands.addFault({ endpoint: 'productRedeem', errorCode, message: 'Words of the platform' });
     const screen = await open(<MallPage />);
     await screen.getByRole('button', { name: 'Redeem' }).first().click();

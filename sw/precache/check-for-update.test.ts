@@ -84,19 +84,19 @@ describe('[UPD-1] the version that a check returns', () => {
     expect((await checkForUpdateIfDue())?.build).toBe('b1');
   });
 
-  test('[UPD-1] is none when the manifests cannot be fetched and the page may be newer', async () => {
+  test('[UPD-1] is undefined when the manifests cannot be fetched and the page may be newer', async () => {
     rig.goOffline();
     expect(await checkForUpdateIfDue('b2')).toBeUndefined();
   });
 
-  test('[UPD-1] is none when another service worker holds the lock for a minute and the page may be newer', async () => {
+  test('[UPD-1] is undefined when another service worker holds the lock for a minute and the page may be newer', async () => {
     fakeTimers();
     rig.locks.hold(PRECACHE_LOCK);
     expect((await advanceUntilSettled(checkForUpdateIfDue('b2'))).value).toBeUndefined();
     expect((await advanceUntilSettled(checkForUpdateIfDue('b1'))).value?.build).toBe('b1');
   });
 
-  test('[UPD-1] is the server’s when the page’s build is unknown', async () => {
+  test('[UPD-1] is the version of the server when the page’s build is unknown', async () => {
     await setLastCheck(61_000);
     expect((await checkForUpdateIfDue('b0'))?.build).toBe('b2');
   });

@@ -15,7 +15,7 @@ const focused = client(`${ORIGIN}/m`, 'visible', true);
 test.each([
   ['none', [], undefined],
   [
-    'only windows outside of the product',
+    'only windows outside of the app',
     [client(`${ORIGIN}/console`, 'visible', true), client('about:blank', 'visible')],
     undefined,
   ],

@@ -80,7 +80,7 @@ describe('[PUSH-3] tag, sound, count and actions', () => {
     expect([decided.options.renotify, decided.options.silent]).toEqual([isNew, !isNew]);
   });
 
-  test('[PUSH-3] an action is named after its page, which is one of the product', () => {
+  test('[PUSH-3] an action is named after its page, which is a page of the app', () => {
     const actions = '[{"title":"Play","path":"/m/game?id=1"},{"title":"Away","path":"//evil.example"}]';
     expect(decide(message({ actions })).options.actions).toEqual([
       { action: '/m/game?id=1', title: 'Play' },
@@ -88,7 +88,7 @@ describe('[PUSH-3] tag, sound, count and actions', () => {
     ]);
   });
 
-  test('[PUSH-3] shows the icon of the product', () => {
+  test('[PUSH-3] the icon is that of the app', () => {
     expect(decide(message()).options.icon).toBe('/m/icons/icon-192x192.png');
   });
 });

@@ -115,7 +115,7 @@ describe('[OFF-4] receipts of a notification', () => {
     return entries.map(({ key }) => key);
   }
 
-  test('[OFF-4] say that it was clicked or dismissed, with the same key for a repeated event', async () => {
+  test('[OFF-4] record that the notification was clicked or dismissed, with the same key for a repeated event', async () => {
     await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
     await dismiss({ id: 'm0', path: '/m/vip' });
     await click(TO_ACTIVITY);
@@ -126,7 +126,7 @@ describe('[OFF-4] receipts of a notification', () => {
   test.each<[string, unknown]>([
     ['without an id', { id: '', path: '/m/vip' }],
     ['whose data has another shape', 7],
-  ])('[OFF-4] are not written for one %s', async (_, data) => {
+  ])('[OFF-4] are not written for a notification %s', async (_, data) => {
     await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
     await click(data);
     await dismiss(data);

@@ -97,7 +97,7 @@ describe('[PUSH-3] a push shows exactly one notification', () => {
 describe('[OFF-4] receipts of a push', () => {
   beforeEach(bindDevice);
 
-  test('[OFF-4] say that it was received and shown', async () => {
+  test('[OFF-4] record that the push was received and shown', async () => {
     await push(data({}));
     expect(await receipts()).toEqual(['m1:d1:received', 'm1:d1:shown']);
   });
@@ -108,7 +108,7 @@ describe('[OFF-4] receipts of a push', () => {
     expect(new Set(await receipts()).size).toBe(2);
   });
 
-  test('[OFF-4] say only that it was received when the permission has been withdrawn', async () => {
+  test('[OFF-4] record only that the push was received when the permission has been withdrawn', async () => {
     show.mockRejectedValue(new TypeError('No notification permission has been granted for this origin.'));
     await push(data({}));
     expect(await receipts()).toEqual(['m1:d1:received']);

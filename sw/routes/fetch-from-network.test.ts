@@ -21,7 +21,7 @@ describe('[OFF-2] a request that is forwarded to the network', () => {
     expect(answer.ok && [answer.value.status, await answer.value.text()]).toEqual([503, 'in trouble']);
   });
 
-  test('[OFF-2] is an error value without a network', async () => {
+  test('[OFF-2] returns an error result without a network', async () => {
     rig.goOffline();
     expect(await fetchFromNetwork(request())).toEqual({ ok: false, error: 'network' });
   });

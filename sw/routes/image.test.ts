@@ -79,7 +79,7 @@ test.each([
   expect(await show()).toBe(shown);
 });
 
-test('[OFF-3] an image that is not available is an error response, as Firefox would log a network error of the service worker', async () => {
+test('[OFF-3] an unavailable image gets an error response instead of a network error, which Firefox would log', async () => {
   vi.stubGlobal('caches', memoryCaches());
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const respond = () =>

@@ -5,7 +5,7 @@ describe('[OFF-2] a promise with a time limit', () => {
   test('resolves with a value in time', async () => {
     expect(await withTimeLimit(1_000, Promise.resolve(7))).toEqual({ ok: true, value: 7 });
   });
-  test('resolves with an error value after a rejection', async () => {
+  test('resolves with an error result after a rejection', async () => {
     expect(await withTimeLimit(1_000, Promise.reject(new Error('full')))).toEqual({ ok: false, error: 'Error: full' });
   });
   test('resolves with a value that arrives after the event loop was blocked', async () => {
@@ -35,7 +35,7 @@ describe('[OFF-2] a promise with a time limit', () => {
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });
-  test('resolves with an error value after the limit', async () => {
+  test('resolves with an error result after the limit', async () => {
     expect(await withTimeLimit(5, new Promise(() => undefined))).toEqual({ ok: false, error: 'no answer in 5 ms' });
   });
 });

@@ -8,7 +8,7 @@ import { readNextCheck, readStoredVersions, writeNextCheck, writeStoredVersions 
 const versions: StoredVersions = [{ id: 'i1', build: 'b1', serviceWorker: 'on', files: [] }];
 
 describe('[OFF-2] the store of versions', () => {
-  test('is empty at first, then holds what was committed last', async () => {
+  test('is empty at first, and then holds the versions that were written last', async () => {
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
     expect(await readNextCheck()).toEqual({ ok: true, value: 0 });
 
@@ -25,7 +25,7 @@ describe('[OFF-2] the store of versions', () => {
     newer.close();
   });
 
-  test('is an error value when the database cannot be opened', async () => {
+  test('returns an error result when the database cannot be opened', async () => {
     // The previous test has upgraded the database to version 2, so version 1 cannot be opened.
     const read = await readStoredVersions();
     expect(read).toMatchObject({ ok: false, error: expect.stringContaining('VersionError') });

@@ -42,7 +42,7 @@ test('[ROUTE-1] shows the page of the URL when an animated change is shown after
   expect(location.pathname).toBe('/m/vip');
 });
 
-test('[ROUTE-1] follows a Back that comes during the first render', async () => {
+test('[ROUTE-1] follows a Back that happens during the first render', async () => {
   function GoBack() {
     // Child effects run before those of the router.
     useLayoutEffect(() => history.replaceState(null, '', '/m/vip'), []);
@@ -57,7 +57,7 @@ test('[ROUTE-1] follows a Back that comes during the first render', async () => 
   await expect.element(screen.getByText('POP /m/vip')).toBeVisible();
 });
 
-test('[ROUTE-2] a redirect during the first render is no Back', async () => {
+test('[ROUTE-2] a redirect during the first render does not count as Back', async () => {
   const screen = await render(
     <PageRouter>
       <Routes>

@@ -55,7 +55,7 @@ describe('[OFF-4] several senders at once', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('the next one sends what the first has left', async () => {
+  test('the next sender sends the entries that the first one has left', async () => {
     setNavigator({});
     onArrival = async (key) => {
       if (key === 'k3' && sent.length === 4) setNavigator({ onLine: false });

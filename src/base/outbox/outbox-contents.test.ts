@@ -54,7 +54,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect(await readOutboxState()).toEqual({ ok: true, value: { waiting: 0, drops } });
   });
 
-  test('tell whether an entry of a kind waits, whatever else is stored', async () => {
+  test('show whether an entry of a kind is queued, whatever else is stored', async () => {
     const isUnbindWaiting = () => hasWaitingEntry('pushUnbind');
     expect(await isUnbindWaiting()).toEqual({ ok: true, value: false });
     await write('a');
@@ -90,7 +90,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     else expect(next.value).toMatchObject(expected as object);
   });
 
-  test('have no backoff any more when an entry is removed', async () => {
+  test('have no backoff after an entry is removed', async () => {
     await write('a');
     await writeBackoff({ until: 9, failures: 2 });
     const found = await first();
@@ -114,7 +114,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect(await readBackoff()).toEqual({ ok: true, value: { until: 12, failures: 3 } });
   });
 
-  test('are an error value, not an exception, if the browser refuses a database', async () => {
+  test('are returned as an error result if the browser refuses a database', async () => {
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,
       writable: true,

@@ -36,11 +36,11 @@ describe('[PUSH-3] the path of a click', () => {
     expect(taken.filter((one) => one.ok && one.value !== undefined)).toHaveLength(1);
   });
 
-  test('[PUSH-3] is none without a click', async () => {
+  test('[PUSH-3] is undefined without a click', async () => {
     expect(await takeClickIntent(NOW)).toEqual({ ok: true, value: undefined });
   });
 
-  test('[PUSH-3] is that of the last click', async () => {
+  test('[PUSH-3] is the path of the last click', async () => {
     await saveClickIntent('/m/vip', NOW);
     await saveClickIntent('/m/activity', NOW);
     expect(await takeClickIntent(NOW)).toEqual({ ok: true, value: '/m/activity' });
@@ -78,7 +78,7 @@ describe('[PUSH-3] the messages that a device has seen', () => {
     expect(await unread()).toEqual({ count: 0, ids: ['m1'] });
   });
 
-  test('[PUSH-3] are the last ones only', async () => {
+  test('[PUSH-3] are limited to the last ones', async () => {
     for (let index = 0; index < MAX_SEEN_MESSAGES + 2; index += 1) await saveSeenMessage(`m${index}`, 1);
     await saveSeenMessage('m5', 1);
     const seen = await unread();

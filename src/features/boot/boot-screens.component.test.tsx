@@ -51,7 +51,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] what is shown in each phase of the start', 
     if (title === '') expect(screen.getByRole('heading').elements()).toEqual([]);
   });
 
-  test('nothing is shown while it starts', async () => {
+  test('nothing is shown while the app starts', async () => {
     const screen = await show({ phase: 'starting' });
     expect(screen.container.textContent).toBe('at /m/home');
   });
@@ -89,7 +89,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] what is shown in each phase of the start', 
 });
 
 describe('[BOOT-2] the maintenance screen', () => {
-  test('tells when it is expected to end', async () => {
+  test('shows the expected end of the maintenance', async () => {
     const end = Date.UTC(2026, 5, 7, 8, 9);
     await commands.setScenario({ maintenance: true, maintenanceEnd: end });
     await loadStatus();
@@ -101,7 +101,7 @@ describe('[BOOT-2] the maintenance screen', () => {
     expect(time?.parentElement?.textContent).toBe(`Expected end: ${time?.textContent}`);
   });
 
-  test.each([[0], [undefined]])('tells no end if the platform tells %s', async (end) => {
+  test.each([[0], [undefined]])('shows no end time if the platform sends %s', async (end) => {
     if (end === undefined) useMerchant.setState({ status: undefined });
     const screen = await show({ phase: 'maintenance' });
     await expect.element(screen.getByRole('heading')).toBeVisible();
@@ -157,7 +157,7 @@ describe('[BOOT-2] [BOOT-3] the text in English', () => {
 });
 
 describe('[BOOT-2] the Retry button', () => {
-  test('is busy while it asks, sends one request for two clicks, and can be pressed again', async () => {
+  test('is busy during its request, sends one request for two clicks, and can be pressed again', async () => {
     const screen = await render(<RetryButton />, { wrapper: Page });
     const button = screen.getByRole('button', { name: 'Retry' });
     await commands.addFault({ endpoint: 'status', latencyMs: 500, times: 1 });

@@ -95,7 +95,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     });
   });
 
-  test('[BOOT-7] is that of the merchant of the host', async () => {
+  test('[BOOT-7] loads the status of the merchant that belongs to the host', async () => {
     stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'FAIR', hosts: { [location.hostname]: 'KOPI' } });
     await start();
     expect([page.merchantCode(), page.deploymentMerchantCode()]).toEqual(['KOPI', 'KOPI']);
@@ -111,7 +111,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect([phase(), hasNotice()]).toEqual([expected, false]);
   });
 
-  test('[I18N-2] speaks the language the visitor has chosen', async () => {
+  test('[I18N-2] shows the language that the visitor has chosen', async () => {
     page.localStore.set(LANGUAGE_KEY, 'VI');
     await start();
     expect([page.useI18n.getState().language.code, document.documentElement.lang]).toEqual(['VI', 'vi']);
@@ -138,7 +138,7 @@ describe('[BOOT-1] a start without a cached status', () => {
   test.each([
     ['http:', 'start.network'],
     ['https:', 'start.error'],
-  ])('[BOOT-4] over %s explains a platform that cannot be reached with %s', async (protocol, text) => {
+  ])('[BOOT-4] over %s an unreachable platform is explained with the text %s', async (protocol, text) => {
     control().addFault(BROKEN);
     const { origin, hostname, pathname } = location;
     vi.stubGlobal('location', { origin, hostname, pathname, search: '', protocol });
@@ -153,21 +153,21 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect(phase()).toBe('offline');
   });
 
-  test('[DOM-1] a start with a stored list of domains looks for another domain, without a notice', async () => {
+  test('[DOM-1] a start with a stored list of domains searches for a fallback domain, without a notice', async () => {
     page.localStore.set(`${DOMAIN_LIST_PREFIX}FAIR`, { domains: [] });
     control().addFault(BROKEN);
     await start();
     expect([phase(), hasNotice(), refreshCount]).toEqual(['domain-error', false, 1]);
   });
 
-  test('[DOM-1] a start with a stored list of another merchant looks for no other domain', async () => {
+  test('[DOM-1] a start with a stored list of another merchant starts no search', async () => {
     page.localStore.set(`${DOMAIN_LIST_PREFIX}FAIRER`, { domains: [] });
     control().addFault(BROKEN);
     await start();
     expect(phase()).toBe('failed');
   });
 
-  test('[BOOT-4] on a domain that is gone does not ask again', async () => {
+  test('[BOOT-4] on an unavailable domain does not request the status again', async () => {
     control().addFault({ endpoint: 'status', errorCode: 'domain_not_available' });
     await start();
     expect([phase(), hasNotice(), refreshCount]).toEqual(['domain-error', false, 0]);
@@ -176,7 +176,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect(control().wireEntries('status')).toHaveLength(1);
   });
 
-  test('[BOOT-5] shows a failure after 10 s without a response, and the app when it comes after all', async () => {
+  test('[BOOT-5] shows a failure after 10 s without a response, and the app when the response arrives', async () => {
     const release = control().holdRequests({ endpoint: 'status' });
     const started = start();
     await vi.advanceTimersByTimeAsync(9_999);
@@ -193,7 +193,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect([phase(), hasNotice()]).toEqual(['open', false]);
   });
 
-  test('[BOOT-4] reports a failure that comes after those 10 s', async () => {
+  test('[BOOT-4] reports a failure that arrives after 10 s', async () => {
     const release = control().holdRequests(REFUSED);
     const started = start();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -205,7 +205,7 @@ describe('[BOOT-1] a start without a cached status', () => {
 });
 
 describe('[BOOT-5] a start with a cached status', () => {
-  test('younger than 24 h shows it at once, and the current one when it comes', async () => {
+  test('shows a status younger than 24 h at once, and the current one when it arrives', async () => {
     await cacheStatus(23 * HOUR_MS);
     const release = control().holdRequests({ endpoint: 'status' });
     await start();
@@ -220,7 +220,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     expect([refreshCount, hasNotice()]).toEqual([0, false]);
   });
 
-  test('is refreshed in the background after 3 s without a response', async () => {
+  test('refreshes the status in the background after 3 s without a response', async () => {
     await cacheStatus(HOUR_MS);
     control().addFault(HANGING);
     await start();
@@ -230,7 +230,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     expect([phase(), refreshCount, hasNotice()]).toEqual(['open', 1, false]);
   });
 
-  test('older than 24 h waits 3 s for the current one', async () => {
+  test('waits 3 s for the current status if the cached one is older than 24 h', async () => {
     await cacheStatus(25 * HOUR_MS);
     control().addFault(HANGING);
     const started = start();
@@ -241,7 +241,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     expect([phase(), shownName()]).toEqual(['open', 'Cached']);
   });
 
-  test('older than 24 h never shows it if the current one comes', async () => {
+  test('never shows a status older than 24 h if the current one arrives', async () => {
     await cacheStatus(25 * HOUR_MS);
     const names: (string | undefined)[] = [];
     page.useMerchant.subscribe(() => names.push(shownName()));
@@ -249,7 +249,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     expect([...new Set(names)]).toEqual([undefined, 'Fairground']);
   });
 
-  test('older than 24 h shows it without a notice if the platform cannot be reached', async () => {
+  test('shows a status older than 24 h, without a notice, if the platform cannot be reached', async () => {
     await cacheStatus(25 * HOUR_MS, { maintenance: true });
     control().addFault(BROKEN);
     await start();
@@ -261,7 +261,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     // response, notice, background refreshes
     [BROKEN, false, 1],
     [REFUSED, true, 0],
-  ])('stays over it after %j: notice %s, background refreshes %i', async (fault, isTold, refreshes) => {
+  ])('keeps showing the status after %j: notice %s, background refreshes %i', async (fault, isTold, refreshes) => {
     await cacheStatus(HOUR_MS);
     control().addFault(fault);
     await start();
@@ -270,7 +270,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     expect([phase(), shownName()]).toEqual(['open', 'Cached']);
   });
 
-  test('[BOOT-7] of another merchant is not shown', async () => {
+  test('[BOOT-7] does not show the status of another merchant', async () => {
     await cacheStatus(HOUR_MS);
     stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'KOPI' });
     control().addFault(BROKEN);
@@ -296,7 +296,7 @@ describe('[BOOT-5] after a failed start', () => {
     expect(control().wireEntries('status')).toHaveLength(count);
   });
 
-  test('every reconnect fetches it until it is loaded', async () => {
+  test('every reconnect fetches the status until it is loaded', async () => {
     for (const count of [2, 3]) {
       dispatchEvent(new Event('online'));
       await vi.waitFor(() => expect(control().wireEntries('status')).toHaveLength(count));
@@ -343,7 +343,7 @@ describe('[BOOT-5] after a failed start', () => {
     expect([phase(), hasNotice()]).toEqual(['failed', true]);
   });
 
-  test('[DOM-1] Retry on a domain that is gone leaves the report to the search for another', async () => {
+  test('[DOM-1] after Retry on an unavailable domain, only the fallback search reports the error', async () => {
     page.closeAllOverlays();
     control().clearFaults();
     control().addFault({ endpoint: 'status', errorCode: 'domain_not_available' });

@@ -41,7 +41,7 @@ describe('[MEM-1] ranking rows', () => {
     [[{ ...entry(1), score: 97 }, entry(3, true)], undefined, undefined],
     [[entry(1, true), entry(2)], undefined, undefined],
     [[entry(1), entry(2)], undefined, undefined],
-  ] as const)('of %j and the own entry %j lead on to %j', (list, own, next) => {
+  ] as const)('of %j and the own entry %j have the next higher place and the points to it %j', (list, own, next) => {
     expect(rankingRows({ list: [...list], own }).next).toEqual(next);
   });
 });

@@ -42,7 +42,7 @@ describe('[PUSH-2] the settings of notifications', () => {
     expect(screen.getByRole('button', { name: 'Send a test notification' }).elements()).toEqual([]);
   });
 
-  test('[PUSH-2] say how to unblock them where the browser blocks them', async () => {
+  test('[PUSH-2] show how to unblock them where the browser blocks them', async () => {
     setPermission('denied');
     const screen = await renderSheet();
     await expect.element(screen.getByText('Notifications are blocked for this site.', { exact: false })).toBeVisible();

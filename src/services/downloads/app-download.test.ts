@@ -23,7 +23,7 @@ test.each([
   expect(appDownloadUrl(resources, isIos, HOSTS)).toBe(address);
 });
 
-test('[INST-6] only a profile is marked as one', () => {
+test('[INST-6] only a profile is marked as a profile', () => {
   expect(findAppDownload(ALL, true, HOSTS)?.isProfile).toBe(true);
   expect(findAppDownload([at('IOS')], true, HOSTS)?.isProfile).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decideLanguage } from './decide-language';
 
-describe('[I18N-1] the language of the product', () => {
+describe('[I18N-1] the language of the app', () => {
   test.each([
     // chosen     browser            offered          default      language
     ['VI', ['en-US'], ['EN', 'VI'], 'EN', 'VI'],

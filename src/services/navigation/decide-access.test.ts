@@ -26,7 +26,7 @@ describe('[ROUTE-2] access to a page', () => {
     expect(decideAccess(path, visitor, PASSWORD)).toEqual({ kind: 'enter' });
   });
 
-  test('a visitor must sign in before every other page of the product', () => {
+  test('a visitor must sign in before every other page of the app', () => {
     for (const { path } of Object.values(ROUTES)) {
       if (PUBLIC.includes(path) || path === '/m/feedback') continue;
       expect(decideAccess(path, visitor, PASSWORD), path).toEqual({ kind: 'sign-in' });
@@ -66,6 +66,6 @@ test.each([
   ['//evil.com', false],
   ['/mini-game/v1', false],
   ['https://evil.com/m/', false],
-])('[ROUTE-2] the path %s belongs to the product: %s', (path, expected) => {
+])('[ROUTE-2] the path %s belongs to the app: %s', (path, expected) => {
   expect(isProductPath(path)).toBe(expected);
 });

@@ -93,7 +93,7 @@ describe('[OFF-2] a view of a query of the platform', () => {
     expect(await commands.countRequests('promotionCategories')).toBe(3);
   });
 
-  test('shows data and its age offline, and without the mark once the network is back', async () => {
+  test('shows data with its age offline, and without it once the network is back', async () => {
     await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] });
     const screen = await show(<Categories />);
     await expect.element(screen.getByText('Rebates')).toBeVisible();
@@ -116,7 +116,7 @@ describe('[OFF-2] a view of a query of the platform', () => {
   test.each<[string, () => unknown]>([
     ['merchant', () => useMerchant.setState({ code: 'KOPI' })],
     ['language', () => activateLanguage(VIETNAMESE)],
-  ])('[WL-1] after a change of %s shows nothing of the former one', async (_what, change) => {
+  ])('[WL-1] shows no data of the previous %s after it changes', async (_what, change) => {
     await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] });
     const screen = await show(<Categories />);
     await expect.element(screen.getByText('Rebates')).toBeVisible();

@@ -27,7 +27,7 @@ test.each([{ member: 'f2' }, { epoch: 2 }, { merchant: 'KOPI' }, { language: 'VI
   },
 );
 
-test('[API-4] a parameter against caches on the way is not part of the key', () => {
+test('[API-4] the cache-buster parameter is not part of the key', () => {
   expect(queryKeyOf(banners, { _: '1', group: 'a' }, scope)).toEqual(
     queryKeyOf(banners, { _: '2', group: 'a' }, scope),
   );

@@ -162,7 +162,7 @@ describe('[OFF-2] the home snapshot', () => {
     expect(readStoredResponse(queryOf(lanes), NOW)).toBeUndefined();
   });
 
-  test('has no response that is too large, and deletes the former one', () => {
+  test('has no response that is too large, and deletes the previous one', () => {
     store(queryOf(lanes), NOW, 300_000);
     expect(snapshotKeys()).toHaveLength(1);
     store(queryOf(lanes), NOW, 300_001);

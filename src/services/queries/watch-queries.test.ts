@@ -93,7 +93,7 @@ test.each([
   expect(sessionStore.keys(RESPONSE_CACHE_PREFIX)).toEqual([expect.stringContaining('public|FAIR|')]);
 });
 
-test('[WL-1] a change of merchant removes the data of the former one', () => {
+test('[WL-1] a change of merchant removes the data of the previous merchant', () => {
   queryClient.setQueryData(bannersKey(), { value: [], at: 1 });
   useMerchant.setState({ code: 'KOPI' });
   expect(queryClient.getQueryCache().getAll()).toEqual([]);

@@ -34,6 +34,6 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['data:text/html,x', undefined],
   ['#top', undefined],
-])('[POP-5] a link to %s leads to %s', (target, expected) => {
+])('[POP-5] a link to %s opens %s', (target, expected) => {
   expect(rules.allowLink(target)).toBe(expected);
 });

@@ -87,7 +87,7 @@ describe('[SESS-1] the session of a tab', () => {
   });
 });
 
-test('[LOGIN-8] a changed password is no longer due, and known, and the first login stays one', () => {
+test('[LOGIN-8] after a password change no change is due, the current password is known, and it is still the first login', () => {
   beginSession({ ...alice, firstTimeLogin: true, updatePassword: true });
   markPasswordChanged();
   expect(currentSession()).toEqual({ ...alice, firstTimeLogin: true, currentPassword: 'known' });

@@ -10,6 +10,6 @@ test.each([
   ['(0917) 123.4567', '7', { customerId: '7' }],
   ['٠٩١٧١٢٣٤٥٦٧', '7', { customerId: '7' }],
   ['m12345', '7', { customerName: 'm12345', customerId: '7' }],
-])('[TRK-1] the member %j with the id %j is reported as %j: a phone number never', (userName, id, value) => {
+])('[TRK-1] the member %j with the id %j is reported as %j, never with a phone number', (userName, id, value) => {
   expect(trackedCustomer({ userName, id })).toEqual(value);
 });

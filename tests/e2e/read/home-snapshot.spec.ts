@@ -58,7 +58,10 @@ for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
   });
 }
 
-test('[OFF-2] [SESS-4] the home snapshot is of a visitor while members sign in and out', async ({ page, context }) => {
+test('[OFF-2] [SESS-4] the home snapshot contains only content for visitors while members sign in and out', async ({
+  page,
+  context,
+}) => {
   await storeSnapshot(page, '/m/home');
   await page.evaluate((key) => localStorage.removeItem(key), HOME_SNAPSHOT_KEY);
   await signInByForm(page, 'alice');

@@ -27,7 +27,7 @@ for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
   });
 }
 
-test('[ROUTE-1] the first stop of a page leads past its header', async ({ page, loginPage }) => {
+test('[ROUTE-1] the first Tab stop of a page skips its header', async ({ page, loginPage }) => {
   await loginPage.open();
   await expect(skipButton(page)).toBeAttached();
   await page.keyboard.press('Tab');

@@ -62,7 +62,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('[ROUTE-1] the bottom navigation keeps the filter and the scroll position of each place', async ({ page }) => {
+test('[ROUTE-1] the bottom navigation keeps the filter and the scroll position of each tab page', async ({ page }) => {
   await openSession(page);
   await page.goto('/m/home?category=SLOT');
   const navigation = page.getByRole('navigation', { name: 'Main' });

@@ -65,8 +65,8 @@ describe('[ENC-1] an encrypted body', () => {
   });
 });
 
-describe('[ENC-1] a replaced key', () => {
-  test('[ENC-1] still decrypts during a grace period, then no longer', async () => {
+describe('[ENC-1] key rotation', () => {
+  test('[ENC-1] a replaced key decrypts during a grace period, and then no longer', async () => {
     const old = await caller().publicKey();
     await caller().control('scenarios', { action: 'rotateKeys' });
     expect(await caller().publicKey()).not.toBe(old);
@@ -77,7 +77,7 @@ describe('[ENC-1] a replaced key', () => {
     expect(await post(late.body, late.headers)).toBe('encryption.invalid');
   });
 
-  test('[ENC-1] is rotated after half an hour', async () => {
+  test('[ENC-1] the current key is replaced after 30 minutes', async () => {
     const old = await caller().publicKey();
     await caller().control('clock', { advance: 29 * TEST_MINUTE_MS });
     expect(await caller().publicKey()).toBe(old);
@@ -85,7 +85,7 @@ describe('[ENC-1] a replaced key', () => {
     expect(await caller().publicKey()).not.toBe(old);
   });
 
-  test('[ENC-1] decrypts nothing once revoked', async () => {
+  test('[ENC-1] a revoked key decrypts nothing', async () => {
     const old = await caller().publicKey();
     await caller().control('scenarios', { action: 'revokeKeys' });
     const { body, headers } = await caller().encryptBody(TEXT, old);

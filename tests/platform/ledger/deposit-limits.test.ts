@@ -29,7 +29,7 @@ const deposit = (requestId: string, amount: number) =>
 const dayLimit = () => limits.of(1)[0];
 
 describe('[MEM-1] a deposit limit', () => {
-  test('allows what it says, counts what is being checked, and nothing that was not accepted', () => {
+  test('allows deposits up to its amount, and counts pending deposits but no rejected ones', () => {
     limits.save(1, 'DAY', 50_000);
     const first = deposit('a', 30_000);
     expect(first).toMatchObject({ status: 'PENDING' });

@@ -58,7 +58,7 @@ test('[PUSH-2] a request is signed with the key of the merchant', async () => {
   expect(publicKey).toBe(keys.publicKey);
 });
 
-describe('[PUSH-2] the push service responds', () => {
+describe('[PUSH-2] a request to the push service', () => {
   const stops: (() => void)[] = [];
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();
@@ -88,7 +88,7 @@ describe('[PUSH-2] the push service responds', () => {
     ...change,
   });
 
-  test('[PUSH-2] to a request with the headers of RFC 8030', async () => {
+  test('[PUSH-2] has the headers of RFC 8030', async () => {
     const { origin, received } = await startService(201);
     expect(await sendWebPush(request({ serviceOrigin: origin }))).toBe('accepted');
     expect(received).toMatchObject([
@@ -106,7 +106,7 @@ describe('[PUSH-2] the push service responds', () => {
     [413, 'too large'],
     [429, 'rate limited'],
     [500, 'failed'],
-  ])('%i, which is %s', (status, outcome) => {
+  ])('with the response %i is %s', (status, outcome) => {
     expect(outcomeOf(status)).toBe(outcome);
   });
 
@@ -114,13 +114,13 @@ describe('[PUSH-2] the push service responds', () => {
     ['text', 'push-1'],
     ['no address', '{"keys":{"p256dh":"a","auth":"b"}}'],
     ['an address of this network', '{"endpoint":"http://127.0.0.1/x","keys":{"p256dh":"a","auth":"b"}}'],
-  ])('to nothing if the token is %s', async (_, token) => {
+  ])('is not sent if the token is %s', async (_, token) => {
     const { origin, received } = await startService(201);
     expect(await sendWebPush(request({ token, serviceOrigin: origin }))).toBe('invalid');
     expect(received).toEqual([]);
   });
 
-  test('[PUSH-2] to nothing if the key of the subscription is not one', async () => {
+  test('[PUSH-2] fails if the key of the subscription is invalid', async () => {
     const { origin } = await startService(201);
     const token = '{"endpoint":"https://push.example/x","keys":{"p256dh":"AAAA","auth":"AAAA"}}';
     expect(await sendWebPush(request({ token, serviceOrigin: origin }))).toBe('failed');

@@ -43,7 +43,7 @@ describe('[MEM-1] a refused deposit', () => {
     ['amount.min', 'The amount is below the minimum that applies now.'],
     ['amount.max', 'The amount is above the limit that applies now.'],
     ['amount.invalid', 'This amount is not valid. Enter another one.'],
-  ])('a refusal with %s is explained at the amount, with the product’s message', async (code, words) => {
+  ])('a refusal with %s is explained at the amount, with the message of the app', async (code, words) => {
     const { screen, amount, submit } = await openForm();
     await refuseWith(code);
     await submit('500');
@@ -84,7 +84,7 @@ describe('[MEM-1] a refused deposit', () => {
     expect(await commands.countRequests('depositSubmit')).toBe(1);
   });
 
-  test('while every method is closed is not offered: each says why', async () => {
+  test('while every method is closed the form is not offered, and each method shows the reason', async () => {
     await respondWithMethods({ ...METHOD, enabled: false, closedReason: 'Back at noon' });
     const screen = await render(
       <Page>

@@ -17,6 +17,6 @@ test.each([
   expect(longerBreaks(NOW + days * DAY_MS, NOW).map(({ period }) => period)).toEqual(periods);
 });
 
-test('[MEM-1] a chosen break ends its number of days after now', () => {
+test('[MEM-1] each break option ends 1, 7, 30 or 180 days from now', () => {
   expect(longerBreaks(0, NOW).map(({ endsAt }) => (endsAt - NOW) / DAY_MS)).toEqual([1, 7, 30, 180]);
 });

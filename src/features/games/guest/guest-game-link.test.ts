@@ -9,7 +9,7 @@ test.each([
   ['/M/LaunchGame/?prize_mode=1', { path: '/M/LaunchGame/?prize_mode=1', code: '' }],
   ['/m/home?category=SLOT', undefined],
   ['/games/play?code=1', undefined],
-])('[ROUTE-2] the link %s leads a visitor to the game %j', (path, target) => {
+])('[ROUTE-2] the link %s opens the game %j for a visitor', (path, target) => {
   expect(parseGuestGameLink(ORIGIN + path, ORIGIN)).toEqual(target);
 });
 

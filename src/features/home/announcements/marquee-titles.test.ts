@@ -17,16 +17,16 @@ const response = {
   list: [item('to members', 'A'), item('to visitors', 'B'), item('to new ones', 'F'), item(' ', 'B')],
 };
 
-describe('[POP-1] the announcement marquee of', () => {
+describe('[POP-1] the announcement marquee', () => {
   test.each([
     ['a visitor', undefined, ['to visitors']],
     ['a member', { firstTimeLogin: false }, ['to members']],
     ['a member at first login', { firstTimeLogin: true }, ['to members', 'to new ones']],
-  ])('%s shows the announcements for that audience', (_viewer, session, titles) => {
+  ])('for %s shows the announcements of that audience', (_viewer, session, titles) => {
     expect(marqueeTitles(response, session)).toEqual(titles);
   });
 
-  test('home shows each title once and at most twenty titles', () => {
+  test('shows each title once, and at most twenty titles', () => {
     const many = Array.from({ length: 5000 }, (_, index) => item(`title ${Math.floor(index / 2)}`, 'B'));
     expect(marqueeTitles({ list: many }, undefined)).toEqual(
       Array.from({ length: 20 }, (_, index) => `title ${index}`),

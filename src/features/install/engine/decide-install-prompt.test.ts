@@ -107,7 +107,7 @@ describe('[ENG-3] the conditions of an install prompt', () => {
   });
 });
 
-test('[ENG-3] of two delays the shorter one decides when it is looked at again', () => {
+test('[ENG-3] of two delays the shorter one sets the time of the next decision', () => {
   const facts = { ...MEMBER, registrationCheckedAt: NOW, signedInAt: NOW };
   const decision = decideInstallPrompt(settingsWith({ reg_days: 1, deposit_times: 1 }), facts, FRESH, NOW);
   expect(decision).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + 1_900 });

@@ -70,7 +70,7 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] what each environment offers', () 
   });
 });
 
-describe('[INST-2] each sign alone says that the product is installed', () => {
+describe('[INST-2] each signal alone indicates that the web app is installed', () => {
   const NONE: InstalledSignals = {
     isOfficialApp: false,
     isStandalone: false,
@@ -87,7 +87,7 @@ describe('[INST-2] each sign alone says that the product is installed', () => {
     [{ referrer: 'android-app://com.fair/' }, true],
     [{ hasRelatedApp: true }, true],
     [{ isRecorded: true }, true],
-  ])('with the signal %j the product counts as installed: %s', (signals, expected) => {
+  ])('with the signal %j the web app counts as installed: %s', (signals, expected) => {
     expect(decideInstalled({ ...NONE, ...signals })).toBe(expected);
   });
 });

@@ -32,17 +32,17 @@ describe('[ENG-6] [WL-2] the icons of a merchant', () => {
     ['any', 0],
     ['192x192 256x256', 0],
     ['', 0],
-  ])('of the size %j there are %i', (sizes, count) => {
+  ])('an icon with the sizes %j is used: %i', (sizes, count) => {
     const found = validIcons([icon('/a.png', sizes), icon('/sure.png')], HOSTS);
     expect(found.filter(({ src }) => src.endsWith('/a.png'))).toHaveLength(count);
   });
 
-  test('the purpose has only known words', () => {
+  test('the purpose contains only known keywords', () => {
     const purposes = validIcons([icon('/a.png'), icon('/b.png', '192x192', 'any  maskable evil')], HOSTS);
     expect(purposes.map(({ purpose }) => purpose)).toEqual(['any', 'any maskable']);
   });
 
-  test('without a usable one those of the build are used', () => {
+  test('without a usable icon the icons of the build are used', () => {
     expect(validIcons([icon('/a.svg')], HOSTS)).toEqual(
       [192, 256, 384, 512].map((size) => ({
         src: `https://m.fair.example/m/icons/icon-${size}x${size}.png`,
@@ -53,7 +53,7 @@ describe('[ENG-6] [WL-2] the icons of a merchant', () => {
     );
   });
 
-  test('a usable one has the size and type that a manifest needs', () => {
+  test('a usable icon has the size and type that a manifest needs', () => {
     expect(validIcons([icon('/a.png', ' 192X192 ')], HOSTS)).toEqual([
       { src: 'https://m.fair.example/a.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     ]);

@@ -29,7 +29,7 @@ describe('[ENG-1] the look of a prompt', () => {
     expect(promptColorScheme(theme)).toBe(scheme);
   });
 
-  test('a text that is off is empty', () => {
+  test('a text that is turned off is empty', () => {
     expect([enabledText(on(' Hi ')), enabledText(off('Hi'))]).toEqual(['Hi', '']);
   });
 });

@@ -148,7 +148,7 @@ describe('[REM-3] auto login', () => {
     expect(useOverlays.getState().stack).toEqual([]);
   });
 
-  test('if the code of auto login does not load, the user stays a visitor', async () => {
+  test('if the chunk of auto login fails to load, the user stays a visitor', async () => {
     vi.doMock('./auto-login', () => {
       throw new Error('offline');
     });
@@ -159,13 +159,13 @@ describe('[REM-3] auto login', () => {
 });
 
 describe('[REM-1] the remembered login', () => {
-  test('is loaded only if one is remembered', async () => {
+  test('is loaded only if a login is remembered', async () => {
     expect(await page.loadRememberedLoginLazily()).toEqual(ALICE);
     await page.forgetLogin();
     expect(await page.loadRememberedLoginLazily()).toBeUndefined();
   });
 
-  test('is nothing if its code does not load', async () => {
+  test('is undefined if its chunk fails to load', async () => {
     vi.resetModules();
     vi.doMock('../../../services/remembered-login/remembered-login', () => {
       throw new Error('offline');

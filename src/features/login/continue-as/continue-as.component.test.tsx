@@ -67,7 +67,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     ['the member has signed out', () => setAutoLoginEnabled(false)],
     ['nobody is remembered', () => forgetLogin()],
     ['another merchant is remembered', () => rememberLogin({ ...ALICE, merchant: 'KOPI' })],
-  ])('is the form if %s', async (_, prepare) => {
+  ])('shows the sign-in form instead if %s', async (_, prepare) => {
     await prepare();
     const { form, proceed } = await open();
     await expect.element(form).toBeVisible();
@@ -75,7 +75,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     await expect.element(form).not.toHaveFocus();
   });
 
-  test('is the form if the merchant has turned it off, and while an account is linked', async () => {
+  test('shows the sign-in form instead if the merchant disables the offer, or while an account is being linked', async () => {
     const { form, screen } = await open({ enabled: false });
     await expect.element(form).toBeVisible();
     await screen.unmount();
@@ -105,7 +105,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     expect(inUse.proceed.elements()).toEqual([]);
   });
 
-  test('gives way to the form for another account, which gets the focus and is not replaced again', async () => {
+  test('is replaced by the form after “Use another account”; the form gets the focus and stays', async () => {
     const { form, other, proceed } = await open();
     await other.click();
     await expect.element(form).toHaveFocus();

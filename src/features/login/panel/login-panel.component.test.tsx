@@ -32,7 +32,7 @@ async function signInAs(screen: Awaited<ReturnType<typeof render>>, username: st
   await screen.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-describe('[LOGIN-1] the ways to log in', () => {
+describe('[LOGIN-1] the sign-in options', () => {
   test.each([
     [undefined, 'Username'],
     ['sms', 'SMS'],
@@ -48,7 +48,7 @@ describe('[LOGIN-1] the ways to log in', () => {
     ).toEqual(['Username', 'SMS']);
   });
 
-  test('a sign-in by password tells the page', async () => {
+  test('a sign-in by password notifies the page', async () => {
     const results: unknown[] = [];
     const screen = await render(<LoginPanel onSignedIn={(result) => results.push(result)} />, {
       wrapper: Page,
@@ -57,7 +57,7 @@ describe('[LOGIN-1] the ways to log in', () => {
     await expect.poll(() => results).toEqual([{ mustChange: false }]);
   });
 
-  test('a sign-in by SMS tells the page, and remembers the number', async () => {
+  test('a sign-in by SMS notifies the page, and remembers the number', async () => {
     const results: unknown[] = [];
     const screen = await render(<LoginPanel initialMethod="sms" onSignedIn={(result) => results.push(result)} />, {
       wrapper: Page,
@@ -88,7 +88,7 @@ describe('[SOCIAL-2] linking an account', () => {
     expect([useLinkedIdentity.getState().link, screen.getByText(hint).elements()]).toEqual([undefined, []]);
   });
 
-  test('ends with the page: the next sign-in links nothing', async () => {
+  test('ends when the page is left: the next sign-in links nothing', async () => {
     const screen = await render(<LoginPanel />, { wrapper: Page });
     await expect.element(screen.getByText(hint)).toBeVisible();
     await screen.unmount();
@@ -118,7 +118,7 @@ describe('[LOGIN-1] the login dialog', () => {
     ['/m/activity?id=1', 'alice', 'Wonder-land-7', ['/m/activity?id=1']],
     ['/m/activity?id=1', 'fiona', 'First-steps-1', []],
   ])(
-    '[LOGIN-4] opened with the page %s closes after the sign-in of %s and leads on',
+    '[LOGIN-4] opened with the page %s closes after the sign-in of %s and navigates to the next page',
     async (returnTo, name, password, paths) => {
       const { screen, closes } = await openDialog(returnTo);
       await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -169,7 +169,7 @@ describe('[LOGIN-1] links to sign in or register', () => {
 });
 
 describe('[ROUTE-7] the screen before a redirect', () => {
-  test('validates the session first, then leads on', async () => {
+  test('validates the session first, and then navigates to the next page', async () => {
     beginSession({ ...ALICE, token: 'stale' });
     const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: Page });
     await expect.element(screen.getByRole('status')).toHaveTextContent('Redirecting…');
@@ -177,7 +177,7 @@ describe('[ROUTE-7] the screen before a redirect', () => {
     await expect.poll(() => visits.length + (currentSession() ? 0 : 1)).toBeGreaterThan(0);
   });
 
-  test('leads nowhere once it has been left', async () => {
+  test('navigates nowhere once the user has left it', async () => {
     beginSession({ ...ALICE, token: 'any' });
     await commands.addFault({ endpoint: 'memberInfo', latencyMs: 300, status: 503 });
     const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: Page });

@@ -113,7 +113,7 @@ describe('[LOGIN-2] a sign-in by password', () => {
     });
   });
 
-  test('[LOGIN-4] takes no password for the default one if the merchant has none', async () => {
+  test('[LOGIN-4] treats no password as the default one if the merchant has none', async () => {
     app.useMerchant.setState({ status: undefined });
     expect(await signIn()).toEqual({ ok: true, value: { mustChange: false } });
   });
@@ -192,7 +192,7 @@ describe('[REM-1] a sign-in by password', () => {
 describe('[LOGIN-5] a sign-in that requires a second factor', () => {
   const factors = { email: true, ga: true, sms: true, payeeName: true };
 
-  test('asks for it with the trimmed name, and starts the session with it', async () => {
+  test('asks for the factor with the trimmed name, and then starts the session', async () => {
     expect(await signIn(TINA)).toEqual({ ok: true, value: { mustChange: false } });
     expect(challenges).toEqual([{ username: 'tina', password: TINA.password, factors }]);
     expect(app.currentSession()).toMatchObject({ token: 'token-of-factor', userName: 'tina' });
@@ -204,7 +204,7 @@ describe('[LOGIN-5] a sign-in that requires a second factor', () => {
     expect([challenges.length, app.currentSession()]).toEqual([1, undefined]);
   });
 
-  test('does not ask for it over another page', async () => {
+  test('does not ask for the factor over another page', async () => {
     expect(await signIn(TINA, { isShown: false })).toMatchObject({ ok: false });
     expect(challenges).toEqual([]);
   });
@@ -236,7 +236,7 @@ describe('[SOCIAL-2] a sign-in that links an identity', () => {
     expect(app.useLinkedIdentity.getState().link).toEqual(isLinked ? link : undefined);
   });
 
-  test('sends it with the sign-in, which a platform that cannot verify it refuses', async () => {
+  test('sends the token of the identity; a platform that cannot verify the token refuses the sign-in', async () => {
     control().connectIdentity('http://127.0.0.1:1');
     expect(await signIn()).toMatchObject({ ok: false, error: { layer: 'business' } });
     control().connectIdentity(undefined);
@@ -252,7 +252,7 @@ const VERIFY_REQUIRED = JSON.stringify({
 const VERIFY_BY_SMS = VERIFY_REQUIRED.replace('email', 'sms');
 
 describe('[LOGIN-2] a sign-in by SMS', () => {
-  test('[LOGIN-8] starts the session of the number, whose password was not typed', async () => {
+  test('[LOGIN-8] starts a session for the phone number and records that no password was typed', async () => {
     expect(await signInBySms(ALICE_NUMBER)).toEqual({ ok: true, value: { mustChange: false } });
     expect(app.currentSession()).toMatchObject({ userName: ALICE_NUMBER, currentPassword: 'untyped' });
     expect(app.isLoginRemembered()).toBe(false);

@@ -38,14 +38,14 @@ describe('[PUSH-1] the opt-in', () => {
     expect(results).toEqual(['open']);
   });
 
-  test('[PUSH-2] says how to unblock notifications once the browser blocks them', async () => {
+  test('[PUSH-2] shows how to unblock notifications once the browser blocks them', async () => {
     const { allow } = await renderDialog(Promise.resolve('denied'));
     await allow.click();
     await expect.poll(() => results).toEqual(['open', 'refused']);
     expect(toasts()).toEqual([{ message: { key: 'push.blocked' }, tone: 'alert' }]);
   });
 
-  test('[PUSH-1] counts a prompt that was closed without an answer as a refusal, and says nothing', async () => {
+  test('[PUSH-1] counts a prompt that was closed without an answer as a refusal, and shows no message', async () => {
     const { allow } = await renderDialog(Promise.resolve('default'));
     await allow.click();
     await expect.poll(() => results).toEqual(['open', 'refused']);

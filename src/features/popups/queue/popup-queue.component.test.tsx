@@ -61,7 +61,7 @@ test.each<[SiteState]>([[{ maintenance: true }], [{ regionRestriction: true }]])
   },
 );
 
-test('[BAN-2] a notice takes the place of a popup, which returns afterwards and is recorded when it is closed', async () => {
+test('[BAN-2] a notice replaces a popup, which returns afterwards and is recorded when it is closed', async () => {
   enqueue();
   const screen = await renderQueue();
   const dialog = screen.getByRole('dialog', { name: 'Install' });

@@ -67,7 +67,7 @@ describe('[REG-1] the registration form', () => {
     expect(visits).toEqual([{ path: '/m/home', state: undefined }]);
   });
 
-  test('has a tab for each way the merchant offers, with the fields of that way', async () => {
+  test('has a tab for each method the merchant offers, with the fields of that method', async () => {
     const { screen, username, mobile, password, referral, choose } = await openForm();
     await expect.element(screen.getByRole('tablist', { name: 'Ways to register' })).toBeVisible();
     await expect.element(username).toBeVisible();
@@ -186,7 +186,7 @@ describe('[REG-3] a registration', () => {
     expect([registeredCount(), currentSession()]).toEqual([0, undefined]);
   });
 
-  test('a lost response shows a message, skips username checks, and makes the next submit look for the account', async () => {
+  test('a lost response shows a message, skips username checks, and makes the next submit check for the account', async () => {
     const { screen, username, password, submit, alert } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');
@@ -229,7 +229,7 @@ describe('[REG-3] a registration', () => {
     expect(stored).toEqual([{ id: expect.stringMatching(/^fair\d{8}$/), field: expect.stringMatching(/^fair\d{8}$/) }]);
   });
 
-  test('[REG-4] a registration without a password has nothing for the password manager', async () => {
+  test('[REG-4] a registration without a password stores nothing in the password manager', async () => {
     const store = vi.spyOn(navigator.credentials, 'store');
     await commands.setScenario({ mobilePassword: false });
     await loadStatus();

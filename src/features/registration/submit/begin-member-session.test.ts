@@ -76,7 +76,7 @@ describe('[REG-3] the session of a new member', () => {
     expect(visited).toEqual([{ path: '/m/home', state: undefined }]);
   });
 
-  test('[REG-4] starts with a sign-in by the default password, and a first password is chosen next', async () => {
+  test('[REG-4] starts with a sign-in by the default password; the member must then choose a first password', async () => {
     applySettings({ defaultPassword: 'Default-1' });
     await begin(MEMBER, MOBILE);
     expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Default-1' }]);

@@ -45,7 +45,7 @@ describe('[MEM-1] the balance in the header of home', () => {
     expect(localStorage.getItem(BALANCE_HIDDEN_KEY)).toBeNull();
   });
 
-  test('is absent while the platform does not tell it', async () => {
+  test('is absent while the platform does not return it', async () => {
     await commands.addFault({ endpoint: 'withdrawAccounts', status: 500 });
     const screen = await openHome();
     await expect.poll(() => commands.countRequests('withdrawAccounts')).toBeGreaterThan(0);

@@ -18,6 +18,6 @@ test.each([
   ['reward', '7', '/m/voucherCenter?order=7'],
   ['withdraw', 'a&b', '/m/withdraw?order=a%26b'],
   ['bet', '', undefined],
-] as const)('[MEM-1] an entry of the kind %s with the order %j leads to %s', (kind, orderId, expected) => {
+] as const)('[MEM-1] an entry of the kind %s with the order %j links to %s', (kind, orderId, expected) => {
   expect(orderPathOf({ kind, orderId })).toBe(expected);
 });

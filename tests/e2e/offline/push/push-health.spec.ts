@@ -99,7 +99,7 @@ test.describe('a connection that breaks', () => {
   });
 });
 
-test('[PUSH-2] a member who wants no news gets the messages for the member only', async ({
+test('[PUSH-2] a member who has turned news off gets only the messages to the member', async ({
   page,
   platform,
   desktop,

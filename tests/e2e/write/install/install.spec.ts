@@ -57,7 +57,7 @@ test.describe('on Android', () => {
     await expect.poll(() => storedRecord(other)).toMatchObject({ bannerCloses: 2 });
   });
 
-  test('[INST-2] [TRK-1] an accepted prompt of the browser installs, counts as 99 in every session and is tracked once', async ({
+  test('[INST-2] [TRK-1] accepting the browser’s prompt installs the app, sets the counter to 99 in every session and is tracked once', async ({
     page,
     context,
     platform,
@@ -184,7 +184,7 @@ test.describe('on Android', () => {
 test.describe('where nothing can be installed', () => {
   test.use({ userAgent: USER_AGENTS.desktopChrome });
 
-  test('[ENG-2] a forced prompt has a way on and contact, and does not return in the session', async ({
+  test('[ENG-2] a forced prompt offers to continue and to contact customer service, and does not return in the session', async ({
     page,
     platform,
   }) => {

@@ -34,7 +34,7 @@ const rulesOf = (page: Page, kind: string) =>
 
 const isInstalled = (page: Page) => page.evaluate(() => matchMedia('(display-mode: standalone)').matches);
 
-test('[ENG-6] [INST-1] [INST-5] [TRK-1] in its own window the product counts as installed, and offers no installation', async ({
+test('[ENG-6] [INST-1] [INST-5] [TRK-1] in its own window the web app counts as installed, and offers no installation', async ({
   platform,
 }) => {
   platform.setScenario('FAIR', { install: true });
@@ -50,9 +50,7 @@ test('[ENG-6] [INST-1] [INST-5] [TRK-1] in its own window the product counts as 
   });
 });
 
-test('[ENG-6] changes of the page are animated in the installed app, and not where less motion is wanted', async ({
-  platform,
-}) => {
+test('[ENG-6] page changes are animated in the installed app, and not with reduced motion', async ({ platform }) => {
   platform.setScenario('FAIR', { install: true });
   await withInstalledApp(platform.originOf('FAIR'), async ({ page }) => {
     await recordTransitions(page);
@@ -80,7 +78,7 @@ test('[ENG-6] changes of the page are animated in the installed app, and not whe
   });
 });
 
-test('[ENG-6] [LINK-1] an external link leaves the installed app open, and a link of the product stays in it', async ({
+test('[ENG-6] [LINK-1] an external link keeps the installed app open, and a link to a page of the app opens in it', async ({
   platform,
 }) => {
   const banner = { id: '1', image: '/cdn/FAIR/icon-192.png', groupName: 'home_top', linkageType: 'URL' };

@@ -46,7 +46,7 @@ test('[LINK-1] a banner opens the activity with its id', async ({ page, platform
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[LINK-1] a banner with a path of the product stays in it', async ({ page, platform }) => {
+test('[LINK-1] a banner with a path of the app opens a page of the app', async ({ page, platform }) => {
   setBanner(platform, { linkageType: 'URL', url: '/m/inviteFriends' });
   await page.goto('/m/home');
   await bannerOf(page).click();
@@ -94,7 +94,7 @@ test('[LINK-1] a banner of a lottery asks a visitor to sign in, and then launche
   await expect.poll(() => platform.wireEntries('launchGame').length).toBeGreaterThan(0);
 });
 
-test('[LINK-1] a banner of a game without its room leads nowhere', async ({ page, platform }) => {
+test('[LINK-1] a banner of a game without its room opens nothing', async ({ page, platform }) => {
   setBanner(platform, { linkageType: 'G', gameType: 'SLOT', vendor: 'PG', nodeId: '9' });
   await page.goto('/m/home');
   await expect(page.getByText('Offer').first()).toBeAttached();

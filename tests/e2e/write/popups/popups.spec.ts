@@ -204,7 +204,7 @@ test('[POP-5] the text of an announcement runs no script and loads nothing forei
   expect(foreign).toEqual([]);
 });
 
-test('[POP-2] [POP-4] announcements are read with previous and next, and a promotion leads to its activity', async ({
+test('[POP-2] [POP-4] announcements are read with previous and next, and a promotion opens its activity', async ({
   page,
   platform,
 }) => {
@@ -259,7 +259,7 @@ test('[POP-2] [POP-3] as a list all announcements are on one page', async ({ pag
   await expect(titleOf(page)).toHaveText('Save our address');
 });
 
-test('[POP-3] without storage the queue goes on, and what was closed stays closed in the page', async ({
+test('[POP-3] without storage the queue continues, and closed popups stay closed in the page', async ({
   page,
   platform,
 }) => {
@@ -282,7 +282,7 @@ test('[POP-3] without storage the queue goes on, and what was closed stays close
   await expect(popupOf(page)).toHaveCount(0);
 });
 
-test('[POP-1] [BAN-1] five thousand announcements, broken HTML and pictures that never come do not stop the queue', async ({
+test('[POP-1] [BAN-1] five thousand announcements, broken HTML and images that never load do not stop the queue', async ({
   page,
   platform,
 }) => {

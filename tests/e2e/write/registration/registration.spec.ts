@@ -12,7 +12,7 @@ const readSession = (page: Page) =>
   page.evaluate((): Record<string, unknown> => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
 
 test.describe('registering by username', () => {
-  test('[REG-1] [REG-3] a message confirms the account, and confirming it signs in and opens home', async ({
+  test('[REG-1] [REG-3] a message confirms the account; its button signs in and opens home', async ({
     page,
     registerPage,
     platform,
@@ -33,7 +33,7 @@ test.describe('registering by username', () => {
     expect(JSON.stringify(platform.wireEntries())).not.toContain('Brand-new-1');
   });
 
-  test('[REG-3] closing the message also confirms the account', async ({ page, registerPage }) => {
+  test('[REG-3] closing the message has the same effect as its button', async ({ page, registerPage }) => {
     await registerPage.open();
     await registerPage.fill('newcomer');
     await registerPage.submit.click();
@@ -43,7 +43,7 @@ test.describe('registering by username', () => {
     await expect.poll(async () => (await readSession(page)).userName).toBe('newcomer');
   });
 
-  test('[REG-3] going back from the message also confirms the account', async ({ page, registerPage }) => {
+  test('[REG-3] going back from the message has the same effect as its button', async ({ page, registerPage }) => {
     await page.goto('/m/login');
     await page.getByRole('link', { name: 'Register' }).click();
     await expect(registerPage.referral).toBeVisible(); // the sign-in form has a username field as well

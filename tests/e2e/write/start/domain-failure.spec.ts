@@ -109,7 +109,7 @@ test('[DOM-1] if every domain fails the dialog shows a message, and Retry finds 
   await expect(modal(page)).toBeHidden();
 });
 
-test('[DOM-1] a closed dialog leaves a screen that reopens it; without customer services it lists none', async ({
+test('[DOM-1] after the dialog is closed, Retry on the error screen reopens it; without customer services the dialog lists no contacts', async ({
   page,
   platform,
 }) => {

@@ -55,7 +55,7 @@ for (const [merchant, name] of [
   });
 }
 
-test('[BOOT-1] neither the address nor the stored status of another merchant decides who the merchant is', async ({
+test('[BOOT-1] neither the address nor the stored status of another merchant determines the merchant', async ({
   page,
   platform,
   homePage,

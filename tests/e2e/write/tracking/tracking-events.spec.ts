@@ -10,7 +10,7 @@ const namesOf = (platform: TestPlatform) => platform.trackedEvents().map(({ even
 const countOf = (platform: TestPlatform, name: TrackedEventName) =>
   namesOf(platform).filter((recorded) => recorded === name).length;
 
-test('[TRK-1] a browser’s first open is reported once, the view of a content once for each', async ({
+test('[TRK-1] the first open of the app in a browser is reported once, and the view of each content once', async ({
   page,
   platform,
 }) => {

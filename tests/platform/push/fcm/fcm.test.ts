@@ -131,7 +131,7 @@ describe('[PUSH-2] a topic at Firebase', () => {
     expect(service.tokens()).toEqual([]);
   });
 
-  test('[PUSH-2] cannot be added to a device that has ended', async () => {
+  test('[PUSH-2] cannot be added to a device whose subscription has ended', async () => {
     expect(await createSender().changeTopic('add', 'unknown', 'ALL')).toBe('gone');
   });
 });
