@@ -51,7 +51,7 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   missionClaim: 'Claims the reward of a completed mission, once.',
   products: 'The member’s points, and what they can be exchanged for.',
   productRedeem: 'Exchanges points for a product, once per `requestId`.',
-  agentRegister: 'An agent registers a member or agent of their downline.',
+  agentRegister: 'An agent registers a member or agent of their downline, once per `requestId`.',
 };
 
 const under = (group: string, names: string): readonly string[] => names.split(' ').map((name) => `${group}.${name}`);

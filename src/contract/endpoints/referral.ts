@@ -1,4 +1,4 @@
-import { object, picklist, string } from 'valibot';
+import { maxLength, object, optional, picklist, pipe, string } from 'valibot';
 import { endpoint } from '../endpoint';
 import { count, identifierText, text } from '../fields';
 
@@ -14,12 +14,17 @@ export const referralInfo = endpoint({
 /** Account types an agent can register: a member or an agent. */
 export const DOWNLINE_KINDS = ['member', 'agent'] as const;
 
-/** Registers a member of the agent's downline (LINK-3). */
+/** Registers a member of the agent's downline, once per `requestId` (LINK-3). */
 export const agentRegister = endpoint({
   name: 'agentRegister',
   method: 'POST',
   path: '/wps/member/agent/register',
-  body: object({ kind: picklist(DOWNLINE_KINDS), username: string(), password: string() }),
+  body: object({
+    requestId: optional(pipe(string(), maxLength(64)), ''),
+    kind: picklist(DOWNLINE_KINDS),
+    username: string(),
+    password: string(),
+  }),
   response: object({ userName: text }),
   auth: 'required',
   encrypted: true,

@@ -1,19 +1,21 @@
 import { useLocation } from 'react-router-dom';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { CASHIER_PREFIX } from '../../contract/deferred-storage-keys';
+import { discardAllUnsentInput } from '../../services/forms/unsent-input';
 import { useTranslate } from '../../services/i18n/i18n';
 import { signOut } from '../../services/session-lifecycle/sign-out';
 import { Button } from '../../ui/button/button';
 
 /**
- * Button that signs out and navigates home (LOGIN-9). Drafts of the cashier are deleted on sign-out, and kept when the
- * session expires.
+ * Button that signs out and navigates home (LOGIN-9). Drafts of the cashier and the unsent input of forms are deleted on
+ * sign-out, and kept when the session expires.
  */
 export function LogOutButton() {
   const t = useTranslate();
   const { key } = useLocation();
   function handlePress() {
     sessionStore.removeByPrefix(CASHIER_PREFIX);
+    discardAllUnsentInput();
     void signOut(key);
   }
   return (

@@ -5,6 +5,7 @@ import { Form } from '../../services/forms/form';
 import { useProductForm } from '../../services/forms/use-product-form';
 import { useTranslate } from '../../services/i18n/i18n';
 import { call } from '../../services/platform/api-client';
+import { useRequestIds } from '../../services/submissions/use-request-ids';
 import { PasswordField } from '../../ui/form/password-field';
 import { RadioGroup } from '../../ui/form/radio-group';
 import { TextField } from '../../ui/form/text-field';
@@ -13,17 +14,20 @@ import { DOWNLINE_ERROR_FIELDS, downlineSchema } from './downline-schema';
 /** Form with which an agent registers a downline account (LINK-3). @param onRegistered called when the account exists */
 export function AgentForm({ onRegistered }: { readonly onRegistered: () => void }) {
   const t = useTranslate();
+  const requests = useRequestIds();
   const [registeredName, setRegisteredName] = useState('');
   const form = useProductForm({
     id: 'agent',
     schema: downlineSchema,
     defaultValues: { kind: DOWNLINE_KINDS[0], username: '', password: '' },
     errorFields: DOWNLINE_ERROR_FIELDS,
+    keptFields: ['kind', 'username'],
   });
 
   async function send(body: InferOutput<typeof downlineSchema>) {
     setRegisteredName('');
-    const response = await call(agentRegister, { body, quiet: true });
+    const response = await call(agentRegister, { body: { requestId: requests.idFor(body), ...body }, quiet: true });
+    if (response.ok) requests.renew();
     if (response.ok && form.isShown()) {
       form.reset();
       setRegisteredName(response.value.userName || body.username);

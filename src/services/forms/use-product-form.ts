@@ -8,7 +8,9 @@ import { type ErrorToMessage, toFormMessage } from '../errors/to-user-message';
 import type { TextKey } from '../i18n/catalogue';
 import { type DisplayText, displayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
+import { useMemberKey } from '../session/member-key';
 import { type ErrorFields, fieldOfError } from './field-of-error';
+import { discardUnsentInput, keepUnsentInput, unsentInput } from './unsent-input';
 import { useSubmit } from './use-submit';
 
 /** Values of the inputs of a form, by their `name`. */
@@ -36,6 +38,8 @@ interface ProductFormOptions<Values extends FormValues, Output> {
   readonly schema: GenericSchema<Values, Output>;
   readonly defaultValues: DefaultValues<Values>;
   readonly errorFields?: ErrorFields<FieldName<Values>>;
+  /** Fields whose input is kept, in memory, until reset(): also while the member has to sign in again (MEM-1). */
+  readonly keptFields?: readonly FieldName<Values>[];
   /** Maps errors to messages; default: toFormMessage(). */
   readonly toMessage?: ErrorToMessage;
   /** Called when the user has changed a field. */
@@ -104,6 +108,7 @@ export function useProductForm<Values extends FormValues, Output>({
   schema,
   defaultValues,
   errorFields = {},
+  keptFields = [],
   toMessage = toFormMessage,
   onFieldInput,
   onSubmitStart,
@@ -114,9 +119,11 @@ export function useProductForm<Values extends FormValues, Output>({
   /** Texts passed to showFieldError(); translated on render, so that they follow a change of the language. */
   const [shownTexts, setShownTexts] = useState<Partial<Record<FieldName<Values>, DisplayText>>>({});
   const { busy, coolingDown, submit, isShown } = useSubmit();
+  const member = useMemberKey();
+  const [initialValues] = useState(() => ({ ...defaultValues, ...unsentInput(id, member) }));
   const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
-    defaultValues,
+    defaultValues: initialValues,
     // A field's error goes when the user changes it; only a submit validates.
     reValidateMode: 'onSubmit',
     // Rules about several fields also run while one of these is invalid.
@@ -162,9 +169,13 @@ export function useProductForm<Values extends FormValues, Output>({
     form.register(name, {
       onChange: () => {
         form.clearErrors(name);
+        if (keptFields.includes(name)) keepInput();
         onFieldInput?.(name);
       },
     });
+
+  const keepInput = () =>
+    keepUnsentInput(id, member, Object.fromEntries(keptFields.map((kept) => [kept, String(form.getValues(kept))])));
 
   function showFieldError(name: FieldName<Values>, text: DisplayText, { focus } = { focus: true }) {
     setShownTexts((texts) => ({ ...texts, [name]: text }));
@@ -218,7 +229,10 @@ export function useProductForm<Values extends FormValues, Output>({
     clearFieldError: (name) => form.clearErrors(name),
     showError,
     clearFormError: () => setFormError(undefined),
-    reset: () => form.reset(undefined, { keepFieldsRef: true }),
+    reset: () => {
+      discardUnsentInput(id);
+      form.reset(defaultValues, { keepFieldsRef: true });
+    },
     requestSubmit: () => element.current?.requestSubmit(),
     handleSubmit,
   };

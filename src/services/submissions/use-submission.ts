@@ -5,7 +5,7 @@ import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { systemClock } from '../../base/clock';
 import { uuidV7 } from '../../base/uuid-v7';
 import { sessionStore } from '../../browser/storage/web-storage';
-import { useSession } from '../session/session-store';
+import { useMemberKey } from '../session/member-key';
 import { clearPending, loadPending, type SubmissionKind, savePending } from './pending-submission';
 
 /** Options of a submission. */
@@ -26,10 +26,6 @@ interface Submission<Body, T> {
   readonly resend: () => Promise<ApiResult<T> | undefined>;
   readonly giveUp: () => void;
 }
-
-/** Returns a key of the signed-in member that does not change during the session. */
-export const useMemberKey = (): string =>
-  useSession(({ session }) => (session ? `${session.merchantCode}|${session.userName}` : ''));
 
 /** Sends submissions that transfer money; each takes effect once, even if a response is lost (MEM-1, API-8). */
 export function useSubmission<Body, T>({ kind, schema, send }: SubmissionOptions<Body, T>): Submission<Body, T> {

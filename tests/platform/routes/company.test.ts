@@ -96,6 +96,16 @@ describe('[LINK-3] referral', () => {
     expect((await caller().call(agentRegister, { token, body })).errorCode).toBe('username.exists');
   });
 
+  test('[LINK-3] [API-8] a registration by an agent that is sent again with its id returns the same account', async () => {
+    const token = await caller().signIn('arlo', 'Agent-one-44');
+    const request = { token, body: { ...body, requestId: 'r1' } };
+    expect((await caller().call(agentRegister, request)).success).toBe(true);
+    expect((await caller().call(agentRegister, request)).value).toEqual({ userName: 'downline' });
+    expect(await info(token)).toMatchObject({ registered: 1 });
+    const other = await caller().call(agentRegister, { token, body: { ...body, requestId: 'r2' } });
+    expect(other.errorCode).toBe('username.exists');
+  });
+
   test('[LINK-3] other members cannot register members', async () => {
     expect((await caller().call(agentRegister, { token: await alice(), body })).errorCode).toBe('no_permissions');
   });

@@ -4,6 +4,7 @@ import { isWeakPassword } from '../members/passwords';
 import { referralCode } from '../members/referral-code';
 import { refuse } from '../server/refusal';
 import { type Route, serveMember } from '../server/route';
+import { isNewIdempotencyKey, isUsedKey } from './idempotency-key';
 import { USERNAME_PATTERN } from './registration';
 
 export const referralRoutes: readonly Route[] = [
@@ -22,6 +23,9 @@ export const referralRoutes: readonly Route[] = [
   serveMember(agentRegister, ({ services, merchant, member, body }) => {
     if (member.type !== 1 && member.type !== 2) return refuse('no_permissions', 'Only agents register members');
     const username = body.username.trim();
+    const { database } = services;
+    const key = `agentRegister:${member.id}:${body.requestId}:${username}`;
+    if (isUsedKey(database, merchant.code, key)) return { userName: username };
     if (!USERNAME_PATTERN.test(username)) {
       return refuse(ERROR_CODES.usernameInvalid, 'User names have 4 to 16 letters or digits');
     }
@@ -36,6 +40,8 @@ export const referralRoutes: readonly Route[] = [
       referral: referralCode(member.id),
       type: body.kind === 'agent' ? member.type : 0,
     });
-    return id === undefined ? refuse(ERROR_CODES.usernameTaken, 'This name is taken') : { userName: username };
+    if (id === undefined) return refuse(ERROR_CODES.usernameTaken, 'This name is taken');
+    if (body.requestId !== '') isNewIdempotencyKey(database, merchant.code, key);
+    return { userName: username };
   }),
 ];

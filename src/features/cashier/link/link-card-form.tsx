@@ -18,6 +18,7 @@ export function LinkCardForm() {
     schema: cardSchema,
     defaultValues: { holder: '', bank: '', number: '' },
     errorFields: CARD_ERROR_FIELDS,
+    keptFields: ['holder', 'bank', 'number'],
     toMessage: refusalMessage,
   });
 

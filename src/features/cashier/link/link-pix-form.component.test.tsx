@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
 import { resetPage, signInMember } from '../../../../tests/components/page-state';
 import AddBankCardPage from '../../../pages/add-bank-card';
+import { endSession } from '../../../services/session/session-store';
 
 const WALLET = { balance: '10.00', currency: 'BRL' };
 const respondWith = (endpoint: string, value: object) =>
@@ -59,6 +60,27 @@ describe('[MEM-1] the form that links a Pix key', () => {
     await expect.element(screen.getByText('The account ending in 0.br is linked.')).toBeVisible();
     await expect.element(key).toHaveValue('');
     expect(await commands.countRequests('accountLink')).toBe(1);
+    await screen.unmount();
+    await expect.element((await openForm()).key).toHaveValue('');
+  });
+
+  test('is filled again for the same member after the session has expired and begun again', async () => {
+    const { screen, key, holder } = await openForm();
+    await screen.getByRole('radio', { name: 'Email' }).click();
+    await key.fill('ana@example.com.br');
+    await holder.fill('Ana Souza');
+    await screen.unmount();
+    endSession();
+    await signInMember();
+    const again = await openForm();
+    await expect.element(again.key).toHaveValue('ana@example.com.br');
+    await expect.element(again.holder).toHaveValue('Ana Souza');
+    await expect.element(again.screen.getByRole('radio', { name: 'Email' })).toBeChecked();
+    await again.screen.unmount();
+    endSession();
+    await signInMember('bob');
+    const others = await openForm();
+    await expect.element(others.key).toHaveValue('');
   });
 
   test.each(['account.invalid', 'account.exists'])(

@@ -21,6 +21,7 @@ export function LinkPixForm() {
     schema: pixSchema,
     defaultValues: { keyKind: PIX_KEY_KINDS[0], key: '', holder: '' },
     errorFields: PIX_ERROR_FIELDS,
+    keptFields: ['keyKind', 'key', 'holder'],
     toMessage: refusalMessage,
   });
 

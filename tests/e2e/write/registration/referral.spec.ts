@@ -184,3 +184,24 @@ test.describe('without a network', () => {
     expect(platform.memberNames('FAIR')).toContain('later_on');
   });
 });
+
+test.describe('on a connection that breaks', () => {
+  test.use({ allowedPageErrors: /net::ERR_|Failed to load resource/ });
+
+  test('[LINK-3] [API-8] an agent sends a registration again whose response is lost, and it takes effect once', async ({
+    page,
+    platform,
+  }) => {
+    const clock = await PageClock.install(page);
+    await openSession(page, 'arlo');
+    await page.goto('/m/agentRegister');
+    platform.addFault({ endpoint: 'agentRegister', cut: true, times: 1 });
+    await page.getByRole('textbox', { name: 'Username' }).fill('lost_once');
+    await page.locator('input[type=password]').fill('Brand-new-1');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+    expect(platform.memberNames('FAIR')).toContain('lost_once');
+    await submitForm(page, clock, 'lost_once is registered.');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Friends registered' })).toContainText('1');
+  });
+});
