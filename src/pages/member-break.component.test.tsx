@@ -85,6 +85,20 @@ describe('[MEM-1] a break from play', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
   });
 
+  test('a break is over at its end, also while the platform still reports it', async () => {
+    const value = { balance: '10.00', currency: 'PHP', breakUntil: Date.now() - 1000 };
+    const body = JSON.stringify({ success: true, value });
+    await commands.addFault({ endpoint: 'withdrawAccounts', body, contentType: 'application/json' });
+    const screen = await render(
+      <Page>
+        <VoucherCenterPage />
+      </Page>,
+    );
+    await expect.element(screen.getByText('₱10.00')).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+    expect(screen.getByText('You are taking a break').query()).toBeNull();
+  });
+
   test('a break that began in another tab is shown after a deposit, which is refused', async () => {
     const screen = await render(
       <Page>

@@ -12,7 +12,7 @@ import { QueryView } from '../services/queries/query-view';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { BreakNotice } from '../services/wallet/break-notice';
 import { refreshMoney } from '../services/wallet/refresh-money';
-import { walletQuery } from '../services/wallet/wallet-queries';
+import { breakEndOf, walletQuery } from '../services/wallet/wallet-queries';
 import { Rows } from '../ui/list/rows';
 
 /** The member's deposit limits and breaks from play (responsible gaming, MEM-1). */
@@ -24,7 +24,7 @@ export default function MemberLimitsPage() {
   const wallet = useQuery(walletQuery(scope)).data?.value;
   const [isJustStarted, setJustStarted] = useState(false);
   const currency = wallet?.currency ?? '';
-  const breakUntil = wallet?.breakUntil ?? 0;
+  const breakUntil = breakEndOf(wallet, Date.now());
   return (
     <PageScreen title={t('page.limits.title')}>
       {breakUntil > 0 && <BreakNotice until={breakUntil} hasFocus={isJustStarted} />}

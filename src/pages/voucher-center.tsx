@@ -14,7 +14,7 @@ import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { trackOrder } from '../services/tracking/track-money';
 import { BreakNotice } from '../services/wallet/break-notice';
-import { depositMethodsQuery, walletQuery } from '../services/wallet/wallet-queries';
+import { breakEndOf, depositMethodsQuery, walletQuery } from '../services/wallet/wallet-queries';
 
 /** Number of history entries below the form. */
 const RECENT_COUNT = 5;
@@ -28,7 +28,7 @@ export default function VoucherCenterPage() {
   const wallet = useQuery(walletQuery(scope));
   const methods = useQuery(depositMethodsQuery(scope));
   const currency = wallet.data?.value.currency ?? '';
-  const breakUntil = wallet.data?.value.breakUntil ?? 0;
+  const breakUntil = breakEndOf(wallet.data?.value, Date.now());
   const arrival = methods.data?.value.methods.find(({ enabled }) => enabled)?.arrivalMinutes ?? 10;
   return (
     <PageScreen title={t('page.deposit.title')}>

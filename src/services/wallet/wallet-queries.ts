@@ -8,6 +8,10 @@ export type Wallet = ResponseOf<typeof withdrawAccounts>;
 /** An account that withdrawals are paid to. */
 export type PayoutAccount = Wallet['fullBankCardList'][number];
 
+/** Returns when the member's break from play ends (epoch ms); 0 if there is none, or it has ended by `now`. */
+export const breakEndOf = (wallet: Wallet | undefined, now: number): number =>
+  wallet !== undefined && wallet.breakUntil > now ? wallet.breakUntil : 0;
+
 /** How long the fetched deposit methods count as fresh (ms). */
 const DEPOSIT_METHODS_STALE_MS = 5 * 60_000;
 
