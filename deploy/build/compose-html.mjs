@@ -41,7 +41,7 @@ export async function composeHtml(
   const { brands, ...others } = settings;
   const deployment = {
     ...others,
-    brands: await site.cache.reuse('brands', isBrandSource, () => brandTokens(site, brands)),
+    brands: await site.cache.reuse(`brands ${JSON.stringify(brands)}`, isBrandSource, () => brandTokens(site, brands)),
     build,
     released,
     style: contentHash(style),

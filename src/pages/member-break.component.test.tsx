@@ -53,6 +53,15 @@ describe('[MEM-1] a break from play', () => {
     expect(screen.getByRole('radio', { name: '24 hours' }).all()).toHaveLength(1); // of the deposit limits
   });
 
+  test('is shown once it has started, also if the wallet cannot be fetched again', async () => {
+    const { screen, next, start, active } = await openLimits();
+    await next.click();
+    await commands.addFault({ endpoint: 'withdrawAccounts', status: 500 });
+    await start.click();
+    await expect.element(active).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Make the break longer' })).toBeVisible();
+  });
+
   test('does not start when the confirmation is declined', async () => {
     const { screen, next, start } = await openLimits();
     await next.click();
@@ -110,6 +119,7 @@ describe('[MEM-1] a break from play', () => {
     await screen.getByRole('button', { name: 'Deposit', exact: true }).click();
     await expect.element(screen.getByText('You are taking a break', { exact: true })).toBeVisible();
     await expect.element(screen.getByText(weekAfter('again from'))).toBeVisible();
+    await expect.poll(() => document.activeElement?.textContent).toContain('You are taking a break');
   });
 
   test('blocks games and shows when the break ends', async () => {

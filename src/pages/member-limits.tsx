@@ -21,13 +21,14 @@ export default function MemberLimitsPage() {
   const scope = useQueryScope();
   const client = useQueryClient();
   const limits = useQuery(platformQuery(scope, playLimits, { staleTime: 0 }));
-  const wallet = useQuery(walletQuery(scope)).data?.value;
-  const [isJustStarted, setJustStarted] = useState(false);
-  const currency = wallet?.currency ?? '';
-  const breakUntil = breakEndOf(wallet, Date.now());
+  const wallet = useQuery(walletQuery(scope));
+  const [startedUntil, setStartedUntil] = useState(0);
+  const currency = wallet.data?.value.currency ?? '';
+  // The wallet may be an earlier one if it could not be fetched after the start.
+  const breakUntil = Math.max(breakEndOf(wallet.data?.value, Date.now()), startedUntil);
   return (
     <PageScreen title={t('page.limits.title')}>
-      {breakUntil > 0 && <BreakNotice until={breakUntil} hasFocus={isJustStarted} />}
+      {breakUntil > 0 && <BreakNotice until={breakUntil} hasFocus={startedUntil > 0} />}
       <h2>{t('limits.title')}</h2>
       <p>{t('page.limits.text')}</p>
       <QueryView query={limits}>
@@ -44,12 +45,16 @@ export default function MemberLimitsPage() {
       </QueryView>
       <h2>{t(breakUntil > 0 ? 'break.longer' : 'break.title')}</h2>
       <p>{t('break.text')}</p>
-      <BreakForm
-        key={breakUntil}
-        until={breakUntil}
-        onSent={() => refreshMoney(client)}
-        onStarted={() => setJustStarted(true)}
-      />
+      <QueryView query={wallet} rows={1}>
+        {() => (
+          <BreakForm
+            key={breakUntil}
+            until={breakUntil}
+            onSent={() => refreshMoney(client)}
+            onStarted={setStartedUntil}
+          />
+        )}
+      </QueryView>
       <p>{t('break.help')}</p>
       <ContactButton />
     </PageScreen>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { sessionStore } from '../browser/storage/web-storage';
 import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
 import { DepositForm } from '../features/cashier/form/deposit-form';
@@ -12,6 +14,8 @@ import { navigateTo } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
+import { useMemberKey } from '../services/session/member-key';
+import { loadPending } from '../services/submissions/pending-submission';
 import { trackOrder } from '../services/tracking/track-money';
 import { BreakNotice } from '../services/wallet/break-notice';
 import { breakEndOf, depositMethodsQuery, walletQuery } from '../services/wallet/wallet-queries';
@@ -29,6 +33,9 @@ export default function VoucherCenterPage() {
   const methods = useQuery(depositMethodsQuery(scope));
   const currency = wallet.data?.value.currency ?? '';
   const breakUntil = breakEndOf(wallet.data?.value, Date.now());
+  // The outcome of a deposit that was sent before the break can still be asked for.
+  const hasPending = loadPending(sessionStore, 'deposit', useMemberKey()) !== undefined;
+  const [wasRefused, setRefused] = useState(false);
   const arrival = methods.data?.value.methods.find(({ enabled }) => enabled)?.arrivalMinutes ?? 10;
   return (
     <PageScreen title={t('page.deposit.title')}>
@@ -40,9 +47,10 @@ export default function VoucherCenterPage() {
             <QueryView query={wallet} networkFirst rows={1}>
               {(value) => <Balance wallet={value} />}
             </QueryView>
-            {breakUntil > 0 ? (
+            {breakUntil > 0 && !hasPending ? (
               <BreakNotice
                 until={breakUntil}
+                hasFocus={wasRefused}
                 action={
                   <ButtonLink to={ROUTES.memberLimits.path} look="secondary">
                     {t('page.limits.title')}
@@ -59,7 +67,10 @@ export default function VoucherCenterPage() {
                   <DepositForm
                     methods={value.methods}
                     currency={currency}
-                    onRefused={() => void Promise.all([methods.refetch(), wallet.refetch()])}
+                    onRefused={() => {
+                      setRefused(true);
+                      void Promise.all([methods.refetch(), wallet.refetch()]);
+                    }}
                     onSubmitted={(order) => {
                       void trackOrder(order, currency);
                       navigateTo(`${ROUTES.voucherCenter.path}?order=${encodeURIComponent(order.id)}`);

@@ -1,4 +1,5 @@
-import { isIos, readDeviceTraits } from '../../browser/device/device';
+import { isOfficialApp } from '../../base/passthrough-parameters';
+import { isInstalled, isIos, readDeviceTraits } from '../../browser/device/device';
 import { ROUTES } from '../../contract/paths';
 import { urlHosts } from '../../services/domain-list/url-hosts';
 import { findAppDownload } from '../../services/downloads/app-download';
@@ -6,6 +7,7 @@ import { startAppDownload } from '../../services/downloads/start-app-download';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { LinkRow } from '../../services/navigation/link-row';
+import { passthroughParam } from '../../services/navigation/navigate';
 import { QueryView } from '../../services/queries/query-view';
 import { useAvailablePromotions } from '../../services/referral/available-promotions-query';
 import { ButtonRow, Row, Rows } from '../../ui/list/rows';
@@ -36,11 +38,13 @@ export function RewardList() {
   );
 }
 
-/** The reward for installing the app; it downloads the app where the merchant has one for this device. */
+/** The reward for installing the app; outside of it, it downloads the app where the merchant has one for this device. */
 function AppReward({ count }: { readonly count: number }) {
   const t = useTranslate();
   const resources = useMerchant(({ status }) => status?.info.resources);
-  const download = findAppDownload(resources ?? [], isIos(readDeviceTraits()), urlHosts());
+  const device = readDeviceTraits();
+  const isInApp = isInstalled(device) || isOfficialApp(passthroughParam('inApp'));
+  const download = isInApp ? undefined : findAppDownload(resources ?? [], isIos(device), urlHosts());
   const content = { title: t('page.rewards.app'), detail: t('page.rewards.count', { number: count }) };
   return download ? <ButtonRow {...content} onPress={() => void startAppDownload(download)} /> : <Row {...content} />;
 }

@@ -3,10 +3,11 @@ import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
 import type { Fetched } from '../../services/queries/run-platform-query';
 import { useQueryView } from '../../services/queries/use-query-view';
-import { HIDDEN_AMOUNT, toggleBalance, useBalanceVisibility } from '../../services/wallet/balance-visibility';
+import { HIDDEN_AMOUNT, useBalanceVisibility } from '../../services/wallet/balance-visibility';
 import type { Wallet } from '../../services/wallet/wallet-queries';
 import { IconButton } from '../../ui/media/icon-button';
 import style from './account-balance.module.css';
+import { HideBalanceButton } from './hide-balance-button';
 
 /**
  * The balance on the member's card. If the request fails, a dash with a retry button is shown: the page works without
@@ -27,12 +28,7 @@ export function AccountBalance({ query }: { readonly query: UseQueryResult<Fetch
         )}
       </strong>
       <span className={style.buttons}>
-        <IconButton
-          icon={isHidden ? 'eyeOff' : 'eye'}
-          size={20}
-          label={t(isHidden ? 'wallet.show' : 'wallet.hide')}
-          onClick={toggleBalance}
-        />
+        <HideBalanceButton />
         {view.phase !== 'loading' && (
           <IconButton
             icon="refresh"

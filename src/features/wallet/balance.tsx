@@ -1,22 +1,28 @@
 import { minorUnits } from '../../contract/money';
 import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
+import { HIDDEN_AMOUNT, useBalanceVisibility } from '../../services/wallet/balance-visibility';
 import type { Wallet } from '../../services/wallet/wallet-queries';
 import { Card } from '../../ui/layout/card';
 import style from './balance.module.css';
+import { HideBalanceButton } from './hide-balance-button';
 
 /** The member's balance, formatted in the wallet's currency, and the amount reserved for withdrawals. */
 export function Balance({ wallet }: { readonly wallet: Wallet }) {
   const { t, language } = useI18n();
+  const isHidden = useBalanceVisibility((state) => state.isHidden);
+  const money = (amount: Wallet['balance']) =>
+    isHidden ? HIDDEN_AMOUNT : formatMoney(amount, wallet.currency, language.locale);
   return (
     <Card tone="tinted" className={style.balance}>
       <span>{t('page.balance')}</span>
       <strong>
-        <bdi>{formatMoney(wallet.balance, wallet.currency, language.locale)}</bdi>
+        <bdi>{money(wallet.balance)}</bdi>
       </strong>
+      <HideBalanceButton />
       {minorUnits(wallet.held) > 0 && (
         <span>
-          {t('page.balance.held')} <bdi>{formatMoney(wallet.held, wallet.currency, language.locale)}</bdi>
+          {t('page.balance.held')} <bdi>{money(wallet.held)}</bdi>
         </span>
       )}
     </Card>

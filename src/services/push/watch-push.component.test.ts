@@ -36,6 +36,13 @@ describe('[SESS-4] a device is unbound', () => {
     await expectUnbound();
   });
 
+  test('[SESS-4] [PUSH-3] when another member signs in, who has not turned push on', async () => {
+    await changePushRecord({ boundTo: 'FAIR|m0', wantedBy: ['FAIR|m0'] });
+    await signInMember();
+    await expect.poll(() => commands.countRequests('pushUnsubscribe')).toBe(1);
+    expect(await readPushRecord()).toMatchObject({ token: '', boundTo: '' });
+  });
+
   test('[SESS-4] when the session ends without a sign-out', async () => {
     await signInMember();
     expect(await commands.countRequests('pushUnsubscribe')).toBe(0);

@@ -36,16 +36,16 @@ export function watchPush(): void {
     if (next === member) return;
     const isOver = member !== undefined;
     member = next;
-    if (isOver) void unbindPush().then(() => next !== undefined && runCheck());
-    else runCheck();
+    const isUnbound = isOver ? unbindPush() : unbindFormerMember(next);
+    void isUnbound.then(() => next !== undefined && runCheck());
   });
   subscribeNetwork((isOnline) => isOnline && runCheck());
   subscribeVisible(runIfDue);
   subscribeServiceWorker(async ({ type }) => {
     if (type === 'push-event' && !(await isRegistrationValid())) runCheck();
   });
-  if (member !== undefined) runCheck();
-  else void unbindEndedSession();
+  if (member === undefined) void unbindEndedSession();
+  else void unbindFormerMember(member).then(runCheck);
 }
 
 /**
@@ -58,6 +58,16 @@ async function unbindEndedSession(): Promise<void> {
   const { endedMember: id } = useSession.getState();
   const hasEndedHere = id !== undefined && boundTo === memberFingerprint({ id, merchantCode: merchantCode() });
   if (hasEndedHere || signedOutAt(boundTo) > boundAt) await unbindPush();
+}
+
+/**
+ * Unbinds the device of a member whose session was lost without a sign-out, once another member has signed in who has
+ * not turned push on; the registration of one who has is bound to that member by the check.
+ */
+async function unbindFormerMember(member: string | undefined): Promise<void> {
+  const { boundTo, wantedBy } = await readPushRecord();
+  if (boundTo === '' || boundTo === member || member === undefined || wantedBy.includes(member)) return;
+  await unbindPush();
 }
 
 /**

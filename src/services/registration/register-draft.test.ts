@@ -26,6 +26,13 @@ describe('[REG-3] the registration draft', () => {
     expect(readRegisterDraft(store, 1)).toEqual(DRAFT);
   });
 
+  test('[REG-3] [UPD-2] of the version before is read with its replaced code', () => {
+    const store = emptyStore();
+    const { replacedLinkCode: _, ...others } = DRAFT;
+    store.set(REGISTER_DRAFT_KEY, { at: 0, ...others, over: 'OLD' });
+    expect(readRegisterDraft(store, 1)).toEqual({ ...DRAFT, replacedLinkCode: 'OLD' });
+  });
+
   test('[REG-3] is undefined after it is cleared or if its shape is invalid', () => {
     const store = emptyStore();
     saveRegisterDraft(store, DRAFT, 0);

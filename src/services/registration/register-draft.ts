@@ -13,17 +13,19 @@ const storedDraft = object({
   referral: optional(string()),
   /** Referral code of the link that the user overwrote by typing another one. */
   replacedLinkCode: optional(string(), ''),
+  /** Former name of `replacedLinkCode`. */
+  over: optional(string(), ''),
 });
 
 /** Saved input of a registration that has not been sent or has not been confirmed. Never contains the password. */
-export type RegisterDraft = Omit<InferOutput<typeof storedDraft>, 'at'>;
+export type RegisterDraft = Omit<InferOutput<typeof storedDraft>, 'at' | 'over'>;
 
 /** Returns the draft of this tab; undefined if there is none or it is older than half an hour. */
 export function readRegisterDraft(store: WebStore, now: number): RegisterDraft | undefined {
   const stored = store.get(REGISTER_DRAFT_KEY, storedDraft);
   if (!stored) return undefined;
-  const { at, ...draft } = stored;
-  if (now - at < DRAFT_MAX_AGE_MS && at <= now) return draft;
+  const { at, over, ...draft } = stored;
+  if (now - at < DRAFT_MAX_AGE_MS && at <= now) return { ...draft, replacedLinkCode: draft.replacedLinkCode || over };
   clearRegisterDraft(store);
   return undefined;
 }

@@ -9,6 +9,7 @@ import { purgeRecentGames } from '../games/purge-recent-games';
 import { merchantPaths } from '../merchant/merchant-paths';
 import { useMerchant } from '../merchant/merchant-store';
 import { decideAccess } from '../navigation/decide-access';
+import { closeDialogs } from '../overlays/overlays';
 import { onSessionExpired } from '../platform/api-client';
 import { decideTabMessage } from '../session/decide-tab-message';
 import { useMember } from '../session/member';
@@ -41,8 +42,10 @@ function handleTabMessage(message: TabMessage): void {
     return;
   }
   void purgeRecentGames(session);
-  if (effect === 'end') purgeMember();
-  else showSessionExpired();
+  if (effect === 'end') {
+    closeDialogs();
+    purgeMember();
+  } else showSessionExpired();
 }
 
 /** Handles a sign-out in another tab while this tab was frozen, discarded, suspended or closed (SESS-4). */

@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/i18n';
 interface BreakNoticeProps {
   /** When the break ends (epoch ms); 0 if unknown. */
   readonly until: number;
-  /** Whether the notice takes the focus, because the member has just started the break. */
+  /** Whether the notice takes the focus, because it has replaced the form that the member used. */
   readonly hasFocus?: boolean;
   readonly action?: ReactNode;
 }
@@ -15,8 +15,8 @@ export function BreakNotice({ until, hasFocus = false, action }: BreakNoticeProp
   const t = useTranslate();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hasFocus) notice.current?.focus();
-  }, [hasFocus]);
+    if (hasFocus && until > 0) notice.current?.focus();
+  }, [hasFocus, until]);
   return (
     <div ref={notice} tabIndex={-1}>
       <EmptyState icon="pause" title={t('break.active.title')} action={action}>

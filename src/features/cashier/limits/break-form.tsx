@@ -19,7 +19,7 @@ interface BreakFormProps {
   readonly until: number;
   /** Called when the request has been sent, even if its response was lost: the break may have started. */
   readonly onSent: () => Promise<unknown>;
-  readonly onStarted: () => void;
+  readonly onStarted: (until: number) => void;
 }
 
 /** Form that starts or extends a break from play. Asks for confirmation, because a break cannot be ended early (MEM-1). */
@@ -39,9 +39,9 @@ export function BreakForm({ until, onSent, onStarted }: BreakFormProps) {
         choice={chosen}
         onCancel={close}
         onSent={onSent}
-        onStarted={() => {
+        onStarted={(end) => {
           close();
-          onStarted();
+          onStarted(end);
         }}
       />
     );
@@ -79,7 +79,7 @@ function BreakQuestion({ choice: { period, endsAt }, onCancel, onSent, onStarted
   async function start() {
     const result = await call(playBreakStart, { body: { period }, quiet: true });
     await onSent();
-    if (result.ok) onStarted();
+    if (result.ok) onStarted(result.value.breakUntil || endsAt);
     return result;
   }
 

@@ -43,7 +43,8 @@ export function PushDialog({ toasts, onOpen, onAnswer, onRefuse }: PushDialogPro
     >
       <div className={style.body}>
         <p>{t('push.prompt.body')}</p>
-        <Button wide busy={isBusy} onClick={allow}>
+        {/* Firefox keeps a prompt that was dismissed without a choice pending: another press asks again. */}
+        <Button wide busy={isBusy} restartable onClick={allow}>
           {t('push.prompt.on')}
         </Button>
         <Button wide look="quiet" onClick={refuse}>

@@ -7,11 +7,11 @@ import { useI18n } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
-import { HIDDEN_AMOUNT, toggleBalance, useBalanceVisibility } from '../../../services/wallet/balance-visibility';
+import { HIDDEN_AMOUNT, useBalanceVisibility } from '../../../services/wallet/balance-visibility';
 import { type Wallet, walletQuery } from '../../../services/wallet/wallet-queries';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { Card } from '../../../ui/layout/card';
-import { IconButton } from '../../../ui/media/icon-button';
+import { HideBalanceButton } from '../hide-balance-button';
 import { TransactionList } from '../history/transaction-list';
 import style from './wallet-sheet.module.css';
 
@@ -30,11 +30,7 @@ function WalletCard({ wallet: { balance, held, currency } }: { readonly wallet: 
       <strong>
         <bdi>{money(balance)}</bdi>
       </strong>
-      <IconButton
-        icon={isHidden ? 'eyeOff' : 'eye'}
-        label={t(isHidden ? 'wallet.show' : 'wallet.hide')}
-        onClick={toggleBalance}
-      />
+      <HideBalanceButton />
       {minorUnits(held) > 0 && (
         <p className={style.held}>
           {t('page.balance.held')} <bdi>{money(held)}</bdi>
@@ -53,20 +49,29 @@ interface WalletSheetProps {
 export function WalletSheet({ onClose, overlay }: WalletSheetProps) {
   const { t } = useI18n();
   const wallet = useQuery(walletQuery(useQueryScope()));
+  const isHidden = useBalanceVisibility((state) => state.isHidden);
   return (
     <Sheet title={t('wallet.title')} closeLabel={t('action.close')} onClose={onClose}>
       <QueryView query={wallet} networkFirst rows={1}>
         {(value) => <WalletCard wallet={value} />}
       </QueryView>
       <div className={style.actions}>
-        <ButtonLink to={ROUTES.voucherCenter.path}>{t('account.deposit')}</ButtonLink>
-        <ButtonLink to={ROUTES.withdraw.path} look="secondary">
+        <ButtonLink to={ROUTES.voucherCenter.path} onClick={onClose}>
+          {t('account.deposit')}
+        </ButtonLink>
+        <ButtonLink to={ROUTES.withdraw.path} look="secondary" onClick={onClose}>
           {t('account.withdraw')}
         </ButtonLink>
       </div>
       <h3 className={style.recent}>{t('wallet.recent')}</h3>
-      <TransactionList kind="all" currency={wallet.data?.value.currency ?? ''} limit={RECENT_COUNT} />
-      <ButtonLink to={ROUTES.memberHistory.path} look="quiet" wide>
+      <TransactionList
+        kind="all"
+        currency={wallet.data?.value.currency ?? ''}
+        limit={RECENT_COUNT}
+        hidesAmounts={isHidden}
+        onLeave={onClose}
+      />
+      <ButtonLink to={ROUTES.memberHistory.path} look="quiet" wide onClick={onClose}>
         {t('wallet.all')}
       </ButtonLink>
       {overlay}

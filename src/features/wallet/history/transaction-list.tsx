@@ -8,6 +8,7 @@ import { ProductLink } from '../../../services/navigation/product-link';
 import { platformQuery } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
+import { HIDDEN_AMOUNT } from '../../../services/wallet/balance-visibility';
 import { Button } from '../../../ui/button/button';
 import { Badge } from '../../../ui/feedback/badge';
 import { Row, RowContent, Rows } from '../../../ui/list/rows';
@@ -31,10 +32,14 @@ interface TransactionListProps {
   readonly currency: string;
   /** Maximum number of entries; if absent, all are shown, page by page. */
   readonly limit?: number;
+  /** Whether dots stand in place of the amounts. */
+  readonly hidesAmounts?: boolean;
+  /** Called when the user opens an entry. */
+  readonly onLeave?: () => void;
 }
 
 /** The member's transactions, newest first, loaded page by page (MEM-1). */
-export function TransactionList({ kind, currency, limit }: TransactionListProps) {
+export function TransactionList({ limit, ...list }: TransactionListProps) {
   const [cursors, setCursors] = useState<readonly string[]>(['']);
   const more = (next: string) => setCursors((known) => (known.includes(next) ? known : [...known, next]));
   return (
@@ -42,7 +47,8 @@ export function TransactionList({ kind, currency, limit }: TransactionListProps)
       {cursors.map((before, index) => (
         <TransactionPage
           key={before}
-          {...{ kind, currency, limit, before }}
+          {...list}
+          {...{ limit, before }}
           onMore={limit === undefined && index === cursors.length - 1 ? more : undefined}
         />
       ))}
@@ -57,7 +63,7 @@ interface TransactionPageProps extends Omit<TransactionListProps, 'limit'> {
   readonly onMore: ((next: string) => void) | undefined;
 }
 
-function TransactionPage({ kind, currency, limit, before, onMore }: TransactionPageProps) {
+function TransactionPage({ kind, limit, before, onMore, ...row }: TransactionPageProps) {
   const { t } = useI18n();
   const scope = useQueryScope();
   const filter = before === '' ? { kind } : { kind, before };
@@ -72,7 +78,7 @@ function TransactionPage({ kind, currency, limit, before, onMore }: TransactionP
         <>
           <Rows label={t('history.title')}>
             {list.slice(0, limit).map((entry) => (
-              <TransactionRow key={entry.id} entry={entry} currency={currency} />
+              <TransactionRow key={entry.id} entry={entry} {...row} />
             ))}
           </Rows>
           {next !== '' && onMore && (
@@ -86,7 +92,11 @@ function TransactionPage({ kind, currency, limit, before, onMore }: TransactionP
   );
 }
 
-function TransactionRow({ entry, currency }: { readonly entry: Transaction; readonly currency: string }) {
+interface TransactionRowProps extends Pick<TransactionListProps, 'currency' | 'hidesAmounts' | 'onLeave'> {
+  readonly entry: Transaction;
+}
+
+function TransactionRow({ entry, currency, hidesAmounts = false, onLeave }: TransactionRowProps) {
   const { t, language } = useI18n();
   const { kind, title, amount, status, reason, at } = entry;
   const time = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
@@ -106,8 +116,7 @@ function TransactionRow({ entry, currency }: { readonly entry: Transaction; read
       <>
         {status !== 'APPROVED' && <Badge>{t(`history.status.${status}`)}</Badge>}
         <bdi className={[style.amount, isGain && status === 'APPROVED' && style.gain].filter(Boolean).join(' ')}>
-          {isGain ? '+' : ''}
-          {formatMoney(amount, currency, language.locale)}
+          {hidesAmounts ? HIDDEN_AMOUNT : `${isGain ? '+' : ''}${formatMoney(amount, currency, language.locale)}`}
         </bdi>
         {path !== undefined && <Icon name="forward" size={20} directional />}
       </>
@@ -116,7 +125,7 @@ function TransactionRow({ entry, currency }: { readonly entry: Transaction; read
   if (path === undefined) return <Row {...content} />;
   return (
     <li>
-      <ProductLink to={path} className={rows.row}>
+      <ProductLink to={path} className={rows.row} onClick={onLeave}>
         <RowContent {...content} />
       </ProductLink>
     </li>

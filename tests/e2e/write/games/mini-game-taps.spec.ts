@@ -55,7 +55,8 @@ test('[MINI-1] [I18N-1] the mini game uses the chosen language', async ({ page }
   const inside = page.frameLocator('iframe[src*="mini-game"]');
   await bubble.click();
   await expect(inside.getByRole('button', { name: 'Red' })).toBeVisible();
-  await page.locator('select').selectOption('CN');
+  await page.getByRole('link', { name: /alice/ }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('CN');
   await page.locator('section[data-view=bubble] > button').click();
   await expect(inside.getByRole('button', { name: '红' })).toBeVisible();
 });

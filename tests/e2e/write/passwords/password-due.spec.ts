@@ -62,7 +62,7 @@ test.describe('after a required password change', () => {
     await expect(page).toHaveURL(/\/m\/home/);
     await expect(other).toHaveURL(/\/m\/withdraw$/);
     await other.goto('/m/home');
-    await expect(other.getByText('fiona').first()).toBeVisible();
+    await expect(other.getByRole('link', { name: /fiona/ })).toBeVisible();
     await expect(other).toHaveURL(/\/m\/home/);
   });
 });
