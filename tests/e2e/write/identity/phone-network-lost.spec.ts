@@ -49,7 +49,7 @@ test.describe('when the network is lost', () => {
     await expect(page.getByText('What you typed is kept')).toBeVisible();
     await form.submit.click();
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByText('alice').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
   });
 
   test('[SOCIAL-2] [REG-3] a registration whose response was lost creates only one account', async ({

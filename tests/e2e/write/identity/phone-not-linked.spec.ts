@@ -46,7 +46,7 @@ test.describe('a phone that is not linked to an account', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
     await loginPage.remember.uncheck();
     await loginPage.signIn('bob', 'Builder-box-8');
-    await expect(page.getByText('bob').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /bob/ })).toBeVisible();
     // A new tab has no session; pending responses in this one would restore its own.
     const tab = await page.context().newPage();
     await page.close();
@@ -54,7 +54,7 @@ test.describe('a phone that is not linked to an account', () => {
     await again.open();
     await enterIdentityCode(again, number, (sent) => platform.identityCode(sent));
     await again.submit.click();
-    await expect(tab.getByText('bob').first()).toBeVisible();
+    await expect(tab.getByRole('link', { name: /bob/ })).toBeVisible();
   });
 
   test('[SOCIAL-2] is not linked to a member who signs in after the form was left', async ({
@@ -73,7 +73,7 @@ test.describe('a phone that is not linked to an account', () => {
     await expect(page.getByRole('tab', { name: 'Phone & social' })).toBeVisible();
     await loginPage.signIn('bob', 'Builder-box-8');
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByText('bob').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /bob/ })).toBeVisible();
   });
 
   test('[SOCIAL-2] is registered immediately if the merchant enables it', async ({ page, platform }) => {

@@ -17,7 +17,7 @@ test.describe('signing in by phone', () => {
     await form.code.fill(platform.identityCode(`+63${ALICE_NUMBER}`) ?? '');
     await form.submit.click();
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByText('alice').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
     const [sent] = platform.wireEntries('login');
     expect(sent?.headers).toMatchObject({ encryption: '1' });
     const storage = await page.evaluate(() => [
@@ -173,5 +173,5 @@ test('[LOGIN-5] a member with a second factor must pass it', async ({ page, plat
   await step.field('Real name').fill('Tina Tran');
   await step.submit.click();
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(page.getByText('tina').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /tina/ })).toBeVisible();
 });

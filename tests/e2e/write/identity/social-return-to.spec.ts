@@ -23,7 +23,7 @@ test.describe('the page after a phone or social sign-in', () => {
     await page.getByRole('tab', { name: 'Phone & social' }).click();
     await new SocialForm(page).signIn(ALICE_NUMBER, platform);
     await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
-    await expect(page.getByText('alice').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
   });
 
   test('[ROUTE-7] [SOCIAL-1] is the redirectUrl, also from the registration page', async ({
@@ -84,7 +84,7 @@ test('[TFA-4] [LOGIN-5] the second factor of a phone sign-in shows its success b
   await page.clock.resume();
   await expect(page).toHaveURL(/\/m\/home/);
   await expect(step.root).toBeHidden();
-  await expect(page.getByText('tina').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /tina/ })).toBeVisible();
 });
 
 test('[SOCIAL-2] “Log in to my account” in the registration dialog opens the sign-in page', async ({

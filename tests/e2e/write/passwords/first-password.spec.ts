@@ -46,7 +46,7 @@ async function signInAgain(page: Page, username: string, password = NEW_PASSWORD
   await login.open();
   await login.signIn(username, password);
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(page.getByText(username).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(username) })).toBeVisible();
 }
 
 test.describe('a new member who registers without a password', () => {

@@ -33,7 +33,7 @@ test('[SOCIAL-1] [LOGIN-5] after Back has closed the second factor dialog, anoth
   await page.clock.fastForward(61_000); // another code can be requested
   await signIn(demoMemberOf('alice').mobile ?? '');
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(page.getByText('alice').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
 });
 
 test('[TFA-4] [LOGIN-5] Back cancels a pending verification, and the dialog can be opened again', async ({

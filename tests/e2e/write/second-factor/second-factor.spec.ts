@@ -35,7 +35,7 @@ test('[LOGIN-5] [TFA-2] [TFA-4] success is shown, closes the dialog and complete
   await page.clock.resume();
   await expect(dialog.root).toHaveCount(0);
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(page.getByText('tina').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /tina/ })).toBeVisible();
   await expect.poll(() => readRememberedStorage(page)).toEqual({ key: true, record: true });
 
   const [sent] = platform.wireEntries('loginVerification');
@@ -65,7 +65,7 @@ test('[LOGIN-5] [TFA-2] after an SMS sign-in the other factors are offered, and 
   await dialog.field('Real name').fill(payeeName);
   await dialog.submit.click();
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(page.getByText('tina').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /tina/ })).toBeVisible();
 });
 
 test('[LOGIN-5] the member returns to the requested page', async ({ page, loginPage }) => {

@@ -15,7 +15,7 @@ test.describe('signing in with a service worker', () => {
     await loginPage.open();
     await loginPage.signIn(alice.username, alice.password);
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByText('alice').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
 
     const [sent] = platform.wireEntries('login');
     expect(sent?.status).toBe(200);

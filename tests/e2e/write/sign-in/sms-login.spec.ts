@@ -20,7 +20,7 @@ test.describe('signing in by SMS', () => {
     await form.code.fill(platform.smsCode(ALICE_NUMBER) ?? '');
     await loginPage.submit.click();
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByText('alice').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
     expect(platform.wireEntries('smsSend')).toHaveLength(1);
   });
 

@@ -72,7 +72,7 @@ test('[ROUTE-3] another member’s token in ?tokens= asks for confirmation; cont
   await expect.poll(() => readSession(page)).toMatchObject({ token: bobToken, userName: 'bob' });
   expect(await dumpStorage(page)).not.toContain(aliceToken);
   await page.goto('/m/member/home');
-  await expect(page.getByText('bob').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /bob/ })).toBeVisible();
   await page.goBack();
   expect(page.url()).not.toContain(bobToken);
 });
@@ -103,7 +103,7 @@ test('[ROUTE-3] an invalid token leaves the member signed in and shows a message
   await confirmDialog(page).getByRole('button', { name: 'Confirm' }).click();
   expect((await readSession(page)).token).toBe(aliceToken);
   await page.goto('/m/member/home');
-  await expect(page.getByText('alice').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
 });
 
 test('[ROUTE-3] a token whose member cannot be fetched leaves the member signed in', async ({

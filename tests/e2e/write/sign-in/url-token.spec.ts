@@ -18,7 +18,7 @@ for (const name of ['token', 'tokens']) {
     const requestLog: string[] = [];
     tab.on('request', (request) => requestLog.push(`${request.url()} ${JSON.stringify(request.headers())}`));
     await tab.goto(`/m/member/home?affiliateCode=A1&${name}=${encodeURIComponent(token)}`);
-    await expect(tab.getByText('alice').first()).toBeVisible();
+    await expect(tab.getByRole('link', { name: /alice/ })).toBeVisible();
     await expect(tab).toHaveURL(/\/m\/member\/home\?affiliateCode=A1$/);
 
     const [first, ...rest] = requestLog;

@@ -24,7 +24,7 @@ test('[SOCIAL-1] deployed with Google, phone sign-in works under the CSP and Tru
     await form.code.fill(platform.identityCode('+639170000001') ?? '');
     await form.submit.click();
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByText('alice').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
     expect(new Set(requestedHosts)).toEqual(new Set(['www.google.com', 'identitytoolkit.googleapis.com']));
     expect(complaints).toEqual([]);
     const scriptResult = await page.evaluate(() => {

@@ -90,7 +90,7 @@ test('[SESS-1] a member can sign in for this page when storage is denied', async
   await loginPage.open();
   await loginPage.signIn('alice', 'Wonder-land-7');
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(page.getByText('alice').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
 });
 
 test('[API-6] promotions and announcements are requested without a token, a launch with one', async ({

@@ -72,7 +72,7 @@ test('[ROUTE-7] a page of this site is a valid redirect target, and the token is
   await loginPage.open(loginWith('/m/member/home?x=1'));
   await loginPage.signIn(alice.username, alice.password);
   await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
-  await expect(page.getByText('alice').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
   expect(page.url()).not.toContain('token');
 });
 
