@@ -35,24 +35,19 @@ export function HomeHeader({ balance }: HomeHeaderProps) {
         <h1>
           <Brand />
         </h1>
+        {session ? balance : <LanguageMenu />}
         {session ? (
-          <>
-            {balance}
-            <ProductLink
-              to={ROUTES.memberHome.path}
-              className={style.member}
-              aria-label={`${t('account.open')} ${session.userName}`}
-            >
-              <Icon name="person" size={22} />
-            </ProductLink>
-          </>
+          <ProductLink
+            to={ROUTES.memberHome.path}
+            className={style.member}
+            aria-label={`${t('account.open')} ${session.userName}`}
+          >
+            <Icon name="person" size={22} />
+          </ProductLink>
         ) : (
-          <>
-            <LanguageMenu />
-            <div className={style.entry}>
-              <ButtonLink to={ROUTES.login.path}>{t('action.login')}</ButtonLink>
-            </div>
-          </>
+          <div className={style.entry}>
+            <ButtonLink to={ROUTES.login.path}>{t('action.login')}</ButtonLink>
+          </div>
         )}
       </div>
     </header>
