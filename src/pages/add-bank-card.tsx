@@ -12,6 +12,7 @@ import { QueryView } from '../services/queries/query-view';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { walletQuery } from '../services/wallet/wallet-queries';
 import { Message } from '../ui/feedback/message';
+import style from './add-bank-card.module.css';
 
 /** The member's linked bank cards or Pix keys, and a form that links another (MEM-1). */
 export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix' }) {
@@ -36,7 +37,9 @@ export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix
         }}
       </QueryView>
       {kind === 'card' ? <LinkCardForm /> : wallet.data?.value.currency === PIX_CURRENCY && <LinkPixForm />}
-      <ContactButton />
+      <div className={style.help}>
+        <ContactButton />
+      </div>
     </PageScreen>
   );
 }
