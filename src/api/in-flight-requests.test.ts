@@ -93,7 +93,7 @@ describe('[API-4] GETs in flight', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('a write that is aborted ends as well', async () => {
+  test('an aborted POST also settles as aborted', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = () => undefined;
     const controller = new AbortController();

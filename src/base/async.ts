@@ -35,7 +35,7 @@ export async function retryOnce(run: () => Promise<boolean>): Promise<boolean> {
 export interface RetryOptions<T> {
   /** Number of retries after the first attempt. */
   readonly retries: number;
-  /** Longest delay before the first retry (ms); it doubles with each. */
+  /** Upper bound of the first retry's random delay (ms); it doubles with each further retry. */
   readonly baseMs: number;
   /** Epoch milliseconds after which no retry starts. */
   readonly deadline: number;

@@ -14,7 +14,7 @@ describe('[CAPT-4] storage in a frame with an opaque origin', () => {
     expect(area.length).toBe(0);
   });
 
-  test('[CAPT-4] works with properties', () => {
+  test('[CAPT-4] reads, sets, lists and deletes items as properties', () => {
     const area = createMemoryStorage();
     const key: string = 'a';
     area[key] = 'x';

@@ -1,4 +1,4 @@
-/** Input of the decision how a page change is animated. */
+/** Input for deciding how a page change is animated. */
 export interface PageTransitionInput {
   readonly action: 'POP' | 'PUSH' | 'REPLACE';
   /** Number of history entries that Back or Forward moved; null for a new entry. */

@@ -102,8 +102,9 @@ export const downloadSetting = endpoint({
     rankLevel: count,
     /** URL of an image. */
     gift: text,
-    /** Rating shown as stars, and the number of ratings. */
+    /** Average rating from 0 to 5, shown as stars and as a number. */
     rating: numberOr(5),
+    /** Where the rating comes from, such as "App Store"; if empty, no rating is shown. */
     ratingSource: text,
   }),
   auth: 'none',

@@ -46,7 +46,9 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'start' }, false],
     [{ type: 'loaded' }, false],
     [{}, false],
-  ])('the page may send %j: %s', (message, isAccepted) => checkMessage(messageToCaptchaFrame, message, isAccepted));
+  ])('whether the frame accepts %j from the page: %s', (message, isAccepted) =>
+    checkMessage(messageToCaptchaFrame, message, isAccepted),
+  );
 
   test.each<[object, boolean]>([
     [{ type: 'loaded' }, true],
@@ -62,7 +64,9 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'failed', code: 'x'.repeat(33) }, false],
     [{ type: 'failed' }, false],
     [{ type: 'start' }, false],
-  ])('the frame may send %j: %s', (message, isAccepted) => checkMessage(messageFromCaptchaFrame, message, isAccepted));
+  ])('whether the page accepts %j from the frame: %s', (message, isAccepted) =>
+    checkMessage(messageFromCaptchaFrame, message, isAccepted),
+  );
 
   test('a proof is limited in length', () => {
     const passed = (validate: string) => ({ type: 'passed', proof: { kind: 'geetest-v4', validate } });
@@ -80,7 +84,9 @@ describe('[MINI-1] messages between the page and a mini game', () => {
     [{ type: 'show', view: 'panel' }, true],
     [{ type: 'show', view: 'page' }, false],
     [{ type: 'close' }, false],
-  ])('the page may send %j: %s', (message, isAccepted) => checkMessage(messageToMiniGame, message, isAccepted));
+  ])('whether the frame accepts %j from the page: %s', (message, isAccepted) =>
+    checkMessage(messageToMiniGame, message, isAccepted),
+  );
 
   test.each<[object, boolean]>([
     [{ type: 'ready' }, true],
@@ -88,5 +94,7 @@ describe('[MINI-1] messages between the page and a mini game', () => {
     [{ type: 'close' }, true],
     [{ type: 'show' }, false],
     [{}, false],
-  ])('the frame may send %j: %s', (message, isAccepted) => checkMessage(messageFromMiniGame, message, isAccepted));
+  ])('whether the page accepts %j from the frame: %s', (message, isAccepted) =>
+    checkMessage(messageFromMiniGame, message, isAccepted),
+  );
 });

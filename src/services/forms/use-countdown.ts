@@ -4,7 +4,7 @@ import { COUNTDOWN_INTERVAL_MS, type CodeSender, createCountdown } from './resen
 interface NumberCountdown {
   /** Whole seconds left for the phone number; 0 if a code may be sent. */
   readonly left: number;
-  /** Starts the countdown of the phone number that a code was sent to. */
+  /** Starts the resend countdown for the phone number that the code was sent to. */
   readonly start: (mobile: string, seconds: number) => void;
 }
 

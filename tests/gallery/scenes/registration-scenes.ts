@@ -14,6 +14,7 @@ const chooseMobile = ({ page, text }: Stage) => page.getByRole('tab', { name: te
 export const REGISTRATION_SCENES: readonly Scene[] = [
   { name: 'register', path: REGISTER },
   { name: 'register-large-text', path: REGISTER, act: largeText, whole: true },
+  { name: 'register-consent', path: REGISTER, whole: true, arrange: stageAll({ adConsent: true }) },
   { name: 'register-empty', path: REGISTER, whole: true, arrange: stageAll({ imageCaptcha: true }), act: submit },
   {
     name: 'register-lost',

@@ -76,7 +76,7 @@ describe('[MEM-1] a break from play', () => {
     expect(Math.ceil((breaks.endOf(1) - STARTED) / DAY_MS)).toBe(days);
   });
 
-  test('is of one member', () => {
+  test('applies only to the member who started it', () => {
     breaks.start(1, 'DAY');
     expect(breaks.endOf(2)).toBe(0);
     expect(breaks.refuse(2)).toBeUndefined();

@@ -8,7 +8,10 @@ import { refreshMoney } from '../../../services/wallet/refresh-money';
 
 type Account = Omit<BodyOf<typeof accountLink>, 'requestId'>;
 
-/** Returns a function that links an account, once even if a response was lost; account numbers are never stored. */
+/**
+ * Returns a function that links an account. A retry after a lost response reuses the request id, so that the account is
+ * linked only once. Account numbers are never stored.
+ */
 export function useLinkAccount(): (account: Account) => Promise<ApiResult<ResponseOf<typeof accountLink>>> {
   const client = useQueryClient();
   const requests = useRequestIds();

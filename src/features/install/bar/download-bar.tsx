@@ -92,7 +92,7 @@ function Bar({ setting, onDownload, onClose }: BarProps) {
   );
 }
 
-/** Stars, the number of the rating and its source; a rating without a source is not shown. */
+/** Stars, the rating as a number, and its source; a rating without a source is not shown. */
 function Rating({ rating, source }: { readonly rating: number; readonly source: string }) {
   const t = useTranslate();
   const tag = useI18n(({ language }) => language.tag);
@@ -109,7 +109,7 @@ function Rating({ rating, source }: { readonly rating: number; readonly source: 
   );
 }
 
-/** Returns the URL of the gift's image on any https host or on this site; empty if it is neither. */
+/** Returns the gift image's URL if it is on this site or on an https host, otherwise an empty string. */
 function giftUrl(gift: string): string {
   if (gift.startsWith('/') && !gift.startsWith('//')) return gift;
   const url = safeUrl('external', gift, urlHosts());

@@ -1,6 +1,6 @@
 import { type DeviceTraits, isIos } from '../../../browser/device/device';
 
-/** The browser, as far as its installation procedure differs. */
+/** Browsers whose installation steps differ. */
 export type InstallBrowser =
   | 'chromium'
   | 'samsung'

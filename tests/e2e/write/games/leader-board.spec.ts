@@ -20,7 +20,7 @@ test('[MEM-1] the ranking shows the leaders, and the member’s own place below 
     .toEqual(['period=DAY', 'period=WEEK']);
 });
 
-test('[MEM-1] an unranked member sees a message', async ({ page }) => {
+test('[MEM-1] the leaderboard tells an unranked member that they have no place yet', async ({ page }) => {
   await openSession(page, 'bob');
   await page.goto('/m/leaderBoard');
   await expect(page.getByText('You are not placed in this period yet.')).toBeVisible();
