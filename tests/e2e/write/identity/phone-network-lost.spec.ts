@@ -1,5 +1,6 @@
 import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
 import { enterIdentityCode, expect, SocialForm, test, unusedPhoneNumber } from '../../../support/identity/identity';
+import { shownMember } from '../../../support/members/shown-member';
 import { waitUntilStored } from '../../../support/service-worker/stored-content';
 
 const ALICE_NUMBER = '9170000001';
@@ -49,7 +50,7 @@ test.describe('when the network is lost', () => {
     await expect(page.getByText('What you typed is kept')).toBeVisible();
     await form.submit.click();
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
+    await expect(shownMember(page, 'alice')).toBeVisible();
   });
 
   test('[SOCIAL-2] [REG-3] a registration whose response was lost creates only one account', async ({

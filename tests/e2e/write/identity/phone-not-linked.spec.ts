@@ -1,4 +1,5 @@
 import { enterIdentityCode, expect, SocialForm, test, unusedPhoneNumber } from '../../../support/identity/identity';
+import { shownMember } from '../../../support/members/shown-member';
 import { expectAccessibleBothWays } from '../../../support/page/axe';
 
 const ALICE_NUMBER = '9170000001';
@@ -18,7 +19,7 @@ test.describe('a phone that is not linked to an account', () => {
     const before = platform.memberNames('FAIR').length;
     await form.choice.getByRole('button', { name: 'Register a new account' }).click();
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByText(/fair\d{8}/).first()).toBeVisible();
+    await expect(shownMember(page, /fair\d{8}/)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(platform.memberNames('FAIR')).toHaveLength(before + 1);
     await expect
@@ -46,7 +47,7 @@ test.describe('a phone that is not linked to an account', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
     await loginPage.remember.uncheck();
     await loginPage.signIn('bob', 'Builder-box-8');
-    await expect(page.getByRole('link', { name: /bob/ })).toBeVisible();
+    await expect(shownMember(page, 'bob')).toBeVisible();
     // A new tab has no session; pending responses in this one would restore its own.
     const tab = await page.context().newPage();
     await page.close();
@@ -54,7 +55,7 @@ test.describe('a phone that is not linked to an account', () => {
     await again.open();
     await enterIdentityCode(again, number, (sent) => platform.identityCode(sent));
     await again.submit.click();
-    await expect(tab.getByRole('link', { name: /bob/ })).toBeVisible();
+    await expect(shownMember(tab, 'bob')).toBeVisible();
   });
 
   test('[SOCIAL-2] is not linked to a member who signs in after the form was left', async ({
@@ -73,7 +74,7 @@ test.describe('a phone that is not linked to an account', () => {
     await expect(page.getByRole('tab', { name: 'Phone & social' })).toBeVisible();
     await loginPage.signIn('bob', 'Builder-box-8');
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByRole('link', { name: /bob/ })).toBeVisible();
+    await expect(shownMember(page, 'bob')).toBeVisible();
   });
 
   test('[SOCIAL-2] is registered immediately if the merchant enables it', async ({ page, platform }) => {
@@ -83,7 +84,7 @@ test.describe('a phone that is not linked to an account', () => {
     await enterIdentityCode(form, unusedPhoneNumber(), (sent) => platform.identityCode(sent));
     await form.submit.click();
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByText(/fair\d{8}/).first()).toBeVisible();
+    await expect(shownMember(page, /fair\d{8}/)).toBeVisible();
     expect(platform.wireEntries('register')).toHaveLength(1);
     expect(platform.wireEntries('register')[0]?.headers).toMatchObject({ moduleid: 'REG3', encryption: '1' });
   });

@@ -1,4 +1,5 @@
 import { enterIdentityCode, expect, SocialForm, test, unusedPhoneNumber } from '../../../support/identity/identity';
+import { shownMember } from '../../../support/members/shown-member';
 import { expectAccessibleBothWays } from '../../../support/page/axe';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
 
@@ -17,7 +18,7 @@ test.describe('signing in by phone', () => {
     await form.code.fill(platform.identityCode(`+63${ALICE_NUMBER}`) ?? '');
     await form.submit.click();
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
+    await expect(shownMember(page, 'alice')).toBeVisible();
     const [sent] = platform.wireEntries('login');
     expect(sent?.headers).toMatchObject({ encryption: '1' });
     const storage = await page.evaluate(() => [
@@ -173,5 +174,5 @@ test('[LOGIN-5] a member with a second factor must pass it', async ({ page, plat
   await step.field('Real name').fill('Tina Tran');
   await step.submit.click();
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(page.getByRole('link', { name: /tina/ })).toBeVisible();
+  await expect(shownMember(page, 'tina')).toBeVisible();
 });

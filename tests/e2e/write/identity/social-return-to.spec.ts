@@ -7,6 +7,7 @@ import {
   test,
   waitForPopup,
 } from '../../../support/identity/identity';
+import { shownMember } from '../../../support/members/shown-member';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
 
 const ALICE_NUMBER = '9170000001';
@@ -23,7 +24,7 @@ test.describe('the page after a phone or social sign-in', () => {
     await page.getByRole('tab', { name: 'Phone & social' }).click();
     await new SocialForm(page).signIn(ALICE_NUMBER, platform);
     await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
-    await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
+    await expect(shownMember(page, 'alice')).toBeVisible();
   });
 
   test('[ROUTE-7] [SOCIAL-1] is the redirectUrl, also from the registration page', async ({
@@ -36,7 +37,7 @@ test.describe('the page after a phone or social sign-in', () => {
     const opened = await waitForPopup(context, () => new SocialForm(page).google.click());
     await signInAtProvider(opened, newEmail());
     await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
-    await expect(page.getByText(/fair\d{8}/).first()).toBeVisible();
+    await expect(shownMember(page, /fair\d{8}/)).toBeVisible();
   });
 
   for (const [requestedPath, landingUrl] of [
@@ -84,7 +85,7 @@ test('[TFA-4] [LOGIN-5] the second factor of a phone sign-in shows its success b
   await page.clock.resume();
   await expect(page).toHaveURL(/\/m\/home/);
   await expect(step.root).toBeHidden();
-  await expect(page.getByRole('link', { name: /tina/ })).toBeVisible();
+  await expect(shownMember(page, 'tina')).toBeVisible();
 });
 
 test('[SOCIAL-2] “Log in to my account” in the registration dialog opens the sign-in page', async ({

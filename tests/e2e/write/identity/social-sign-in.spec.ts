@@ -6,6 +6,7 @@ import {
   test,
   waitForPopup,
 } from '../../../support/identity/identity';
+import { shownMember } from '../../../support/members/shown-member';
 import { expectAccessibleBothWays } from '../../../support/page/axe';
 import { dumpStorage, encodedFormsOf } from '../../../support/page/storage-dump';
 import { SmsForm } from '../../../support/page-objects/sms-form';
@@ -27,10 +28,7 @@ test.describe('signing in with a popup', () => {
     await signInAtProvider(first, email);
     await form.choice.getByRole('button', { name: 'Register a new account' }).click();
     await expect(page).toHaveURL(/\/m\/home/);
-    const name = await page
-      .getByText(/fair\d{8}/)
-      .first()
-      .textContent();
+    const name = await shownMember(page, /fair\d{8}/).getAttribute('aria-label');
     // A new tab has no session; pending responses in this one would restore its own.
     const tab = await context.newPage();
     await page.close();
@@ -39,7 +37,7 @@ test.describe('signing in with a popup', () => {
     const second = await waitForPopup(context, () => again.google.click());
     await signInAtProvider(second, email);
     await expect(tab).toHaveURL(/\/m\/home/);
-    await expect(tab.getByText(/fair\d{8}/).first()).toHaveText(name ?? '');
+    await expect(shownMember(tab, /fair\d{8}/)).toHaveAttribute('aria-label', name ?? '');
     expect(platform.wireEntries('register')).toHaveLength(1);
   });
 
@@ -134,7 +132,7 @@ test.describe('signing in on the page of an identity provider', () => {
     await form.google.click();
     await signInAtProvider(page, newEmail());
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByText(/fair\d{8}/).first()).toBeVisible();
+    await expect(shownMember(page, /fair\d{8}/)).toBeVisible();
     const storageKeys = await page.evaluate(() => Object.keys(sessionStorage).join());
     expect(storageKeys).not.toMatch(/MC_IDENTITY_RETURN|firebase/);
   });

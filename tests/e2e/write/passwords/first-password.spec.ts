@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, SocialForm, test } from '../../../support/identity/identity';
 import { demoMemberOf } from '../../../support/members/demo-member';
+import { shownMember } from '../../../support/members/shown-member';
 import { expectAccessibleBothWays } from '../../../support/page/axe';
 import { LoginPage } from '../../../support/page-objects/login-page';
 import { PasswordPage } from '../../../support/page-objects/password-page';
@@ -46,7 +47,7 @@ async function signInAgain(page: Page, username: string, password = NEW_PASSWORD
   await login.open();
   await login.signIn(username, password);
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(page.getByRole('link', { name: new RegExp(username) })).toBeVisible();
+  await expect(shownMember(page, username)).toBeVisible();
 }
 
 test.describe('a new member who registers without a password', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { demoMemberOf } from '../../../support/members/demo-member';
+import { shownMember } from '../../../support/members/shown-member';
 import { LoginPage } from '../../../support/page-objects/login-page';
 
 const fiona = demoMemberOf('fiona');
@@ -62,7 +63,7 @@ test.describe('after a required password change', () => {
     await expect(page).toHaveURL(/\/m\/home/);
     await expect(other).toHaveURL(/\/m\/withdraw$/);
     await other.goto('/m/home');
-    await expect(other.getByRole('link', { name: /fiona/ })).toBeVisible();
+    await expect(shownMember(other, 'fiona')).toBeVisible();
     await expect(other).toHaveURL(/\/m\/home/);
   });
 });

@@ -10,7 +10,7 @@ import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle'
 import { LoginPage } from '../../../support/page-objects/login-page';
 
 /** The chunk that saves and deletes remembered sign-ins, which fails to load in these tests. */
-const REMEMBERED_LOGIN_CHUNK = /remembered-login/;
+const REMEMBERED_LOGIN_CHUNK = /services-remembered-login/;
 test.use({ allowedPageErrors: /^Failed to load resource/ });
 
 /** Expects that the next tab does not sign in automatically. */

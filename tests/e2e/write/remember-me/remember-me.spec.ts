@@ -142,7 +142,7 @@ test.describe('a remembered username that loads late', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await tab.route(/remembered-login/, (route) => released.then(() => route.continue()));
+    await tab.route(/services-remembered-login/, (route) => released.then(() => route.continue()));
     await tab.goto('/m/login?backUrl=x');
     const { username } = new LoginPage(tab);
     await username.focus();

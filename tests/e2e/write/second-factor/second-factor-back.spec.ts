@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { loginVerification } from '../../../../src/contract/endpoints/session';
 import { enterIdentityCode, expect, SocialForm, test } from '../../../support/identity/identity';
 import { demoMemberOf } from '../../../support/members/demo-member';
+import { shownMember } from '../../../support/members/shown-member';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
 
 const tina = demoMemberOf('tina');
@@ -33,7 +34,7 @@ test('[SOCIAL-1] [LOGIN-5] after Back has closed the second factor dialog, anoth
   await page.clock.fastForward(61_000); // another code can be requested
   await signIn(demoMemberOf('alice').mobile ?? '');
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
+  await expect(shownMember(page, 'alice')).toBeVisible();
 });
 
 test('[TFA-4] [LOGIN-5] Back cancels a pending verification, and the dialog can be opened again', async ({

@@ -3,6 +3,7 @@ import { PageClock } from '../../../support/clocks/page-clock';
 import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
 import { readRememberedStorage } from '../../../support/members/remembered-login';
 import { expect, test, tina } from '../../../support/members/second-factor';
+import { shownMember } from '../../../support/members/shown-member';
 import { expectAccessible } from '../../../support/page/axe';
 import { LoginPage } from '../../../support/page-objects/login-page';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
@@ -35,7 +36,7 @@ test('[LOGIN-5] [TFA-2] [TFA-4] success is shown, closes the dialog and complete
   await page.clock.resume();
   await expect(dialog.root).toHaveCount(0);
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(page.getByRole('link', { name: /tina/ })).toBeVisible();
+  await expect(shownMember(page, 'tina')).toBeVisible();
   await expect.poll(() => readRememberedStorage(page)).toEqual({ key: true, record: true });
 
   const [sent] = platform.wireEntries('loginVerification');
@@ -65,7 +66,7 @@ test('[LOGIN-5] [TFA-2] after an SMS sign-in the other factors are offered, and 
   await dialog.field('Real name').fill(payeeName);
   await dialog.submit.click();
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(page.getByRole('link', { name: /tina/ })).toBeVisible();
+  await expect(shownMember(page, 'tina')).toBeVisible();
 });
 
 test('[LOGIN-5] the member returns to the requested page', async ({ page, loginPage }) => {

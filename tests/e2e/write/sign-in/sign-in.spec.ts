@@ -1,6 +1,7 @@
 import { expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
 import { demoMemberOf } from '../../../support/members/demo-member';
+import { shownMember } from '../../../support/members/shown-member';
 
 const alice = demoMemberOf('alice');
 
@@ -15,7 +16,7 @@ test.describe('signing in with a service worker', () => {
     await loginPage.open();
     await loginPage.signIn(alice.username, alice.password);
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
+    await expect(shownMember(page, 'alice')).toBeVisible();
 
     const [sent] = platform.wireEntries('login');
     expect(sent?.status).toBe(200);

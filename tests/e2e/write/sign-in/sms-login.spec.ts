@@ -1,5 +1,6 @@
 import { expect, test } from '../../../support/browser/fixtures';
 import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
+import { shownMember } from '../../../support/members/shown-member';
 import { installSmsReader } from '../../../support/members/sms-reader';
 import { CaptchaTask } from '../../../support/page-objects/captcha-task';
 import { LoginPage } from '../../../support/page-objects/login-page';
@@ -20,7 +21,7 @@ test.describe('signing in by SMS', () => {
     await form.code.fill(platform.smsCode(ALICE_NUMBER) ?? '');
     await loginPage.submit.click();
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
+    await expect(shownMember(page, 'alice')).toBeVisible();
     expect(platform.wireEntries('smsSend')).toHaveLength(1);
   });
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
 import { demoMemberOf } from '../../../support/members/demo-member';
+import { shownMember } from '../../../support/members/shown-member';
 import { signInByForm, waitForMemberId } from '../../../support/members/signed-in';
 import { dumpStorage } from '../../../support/page/storage-dump';
 import { LoginPage } from '../../../support/page-objects/login-page';
@@ -72,7 +73,7 @@ test('[ROUTE-3] another member’s token in ?tokens= asks for confirmation; cont
   await expect.poll(() => readSession(page)).toMatchObject({ token: bobToken, userName: 'bob' });
   expect(await dumpStorage(page)).not.toContain(aliceToken);
   await page.goto('/m/member/home');
-  await expect(page.getByRole('link', { name: /bob/ })).toBeVisible();
+  await expect(shownMember(page, 'bob')).toBeVisible();
   await page.goBack();
   expect(page.url()).not.toContain(bobToken);
 });
@@ -103,7 +104,7 @@ test('[ROUTE-3] an invalid token leaves the member signed in and shows a message
   await confirmDialog(page).getByRole('button', { name: 'Confirm' }).click();
   expect((await readSession(page)).token).toBe(aliceToken);
   await page.goto('/m/member/home');
-  await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
+  await expect(shownMember(page, 'alice')).toBeVisible();
 });
 
 test('[ROUTE-3] a token whose member cannot be fetched leaves the member signed in', async ({

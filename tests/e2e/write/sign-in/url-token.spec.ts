@@ -1,4 +1,5 @@
 import { expect, test } from '../../../support/browser/fixtures';
+import { shownMember } from '../../../support/members/shown-member';
 import { signInByForm } from '../../../support/members/signed-in';
 
 // The last test's token is invalid: the platform answers 401, which the browser logs.
@@ -18,7 +19,7 @@ for (const name of ['token', 'tokens']) {
     const requestLog: string[] = [];
     tab.on('request', (request) => requestLog.push(`${request.url()} ${JSON.stringify(request.headers())}`));
     await tab.goto(`/m/member/home?affiliateCode=A1&${name}=${encodeURIComponent(token)}`);
-    await expect(tab.getByRole('link', { name: /alice/ })).toBeVisible();
+    await expect(shownMember(tab, 'alice')).toBeVisible();
     await expect(tab).toHaveURL(/\/m\/member\/home\?affiliateCode=A1$/);
 
     const [first, ...rest] = requestLog;

@@ -2,6 +2,7 @@ import { startPlatform } from '../../../platform/platform';
 import { TestPlatform } from '../../../support/browser/test-platform';
 import { copyGoogleSite, routeGoogle } from '../../../support/identity/google-site';
 import { expect, SocialForm, test } from '../../../support/identity/identity';
+import { shownMember } from '../../../support/members/shown-member';
 
 test('[SOCIAL-1] deployed with Google, phone sign-in works under the CSP and Trusted Types without a visible check for robots, and no other script is allowed', async ({
   page,
@@ -24,7 +25,7 @@ test('[SOCIAL-1] deployed with Google, phone sign-in works under the CSP and Tru
     await form.code.fill(platform.identityCode('+639170000001') ?? '');
     await form.submit.click();
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
+    await expect(shownMember(page, 'alice')).toBeVisible();
     expect(new Set(requestedHosts)).toEqual(new Set(['www.google.com', 'identitytoolkit.googleapis.com']));
     expect(complaints).toEqual([]);
     const scriptResult = await page.evaluate(() => {

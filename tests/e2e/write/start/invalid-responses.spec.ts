@@ -1,4 +1,5 @@
 import { expect, test } from '../../../support/browser/fixtures';
+import { shownMember } from '../../../support/members/shown-member';
 import { signIn } from '../../../support/members/signed-in';
 
 test.use({ allowedPageErrors: /Failed to load resource/ });
@@ -90,7 +91,7 @@ test('[SESS-1] a member can sign in for this page when storage is denied', async
   await loginPage.open();
   await loginPage.signIn('alice', 'Wonder-land-7');
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
+  await expect(shownMember(page, 'alice')).toBeVisible();
 });
 
 test('[API-6] promotions and announcements are requested without a token, a launch with one', async ({

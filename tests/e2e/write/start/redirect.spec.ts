@@ -1,6 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { demoMemberOf } from '../../../support/members/demo-member';
+import { shownMember } from '../../../support/members/shown-member';
 import { advancePlatformClock, signInByForm } from '../../../support/members/signed-in';
 
 const alice = demoMemberOf('alice');
@@ -72,7 +73,7 @@ test('[ROUTE-7] a page of this site is a valid redirect target, and the token is
   await loginPage.open(loginWith('/m/member/home?x=1'));
   await loginPage.signIn(alice.username, alice.password);
   await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
-  await expect(page.getByRole('link', { name: /alice/ })).toBeVisible();
+  await expect(shownMember(page, 'alice')).toBeVisible();
   expect(page.url()).not.toContain('token');
 });
 
