@@ -153,7 +153,7 @@ describe('[REG-1] the registration form', () => {
       username: 'n',
       mobile: '',
       referral: 'OTHER',
-      over: 'FRIEND',
+      replacedLinkCode: 'FRIEND',
     });
   });
 });
