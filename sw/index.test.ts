@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appendEntry, readOutboxState } from '../src/base/outbox/outbox-store';
-import { WORKER_STATE_URL } from '../src/contract/service-worker/asset-manifest';
+import { SERVICE_WORKER_STATE_URL } from '../src/contract/service-worker/asset-manifest';
 import { OUTBOX_SYNC_TAG } from '../src/contract/storage-keys';
 import { successBody } from '../tests/support/http/http-server';
 import './index';
@@ -148,7 +148,7 @@ describe('[OFF-2] requests that the service worker responds to', () => {
   });
 
   test('[OFF-2] responds to the diagnostics URL with the state', async () => {
-    const state = JSON.parse((await textOf(request(WORKER_STATE_URL))) ?? '');
+    const state = JSON.parse((await textOf(request(SERVICE_WORKER_STATE_URL))) ?? '');
     expect(state.versions).toMatchObject([{ build: 'b1', files: 2 }]);
   });
 

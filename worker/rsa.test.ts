@@ -51,9 +51,9 @@ describe('[ENC-2] the exponent of the public key', () => {
     // jsencrypt treats anything larger than 32 bits as 1.
     [0xffffffff, true],
     [0x100000001, false],
-  ])('is usable if it is %i: %s', (exponent, isUsable) => {
+  ])('is usable if it is %i: %s', (exponent, hasUsableOutput) => {
     const encrypted = encryptRsa(withExponent(exponent), 'x'.repeat(8), secureRandomBytes);
-    expect(encrypted !== undefined).toBe(isUsable);
+    expect(encrypted !== undefined).toBe(hasUsableOutput);
     if (encrypted) expect(Buffer.from(encrypted, 'base64')).toHaveLength(128);
   });
 });

@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '../src/base/result';
 import { tryDecryptDes } from './des';
-import { SESSION_KEY_LENGTH } from './session-key';
+import { SESSION_KEY_BYTES } from './session-key';
 
 /**
  * Decrypts a customer-service path (ENC-4), whose last 8 characters are the key. As the path contains the key, the
  * result is as untrusted as the path.
  */
 export function decryptServicePath(path: string): Result<string, string> {
-  const decrypted = tryDecryptDes(path.slice(-SESSION_KEY_LENGTH), path.slice(0, -SESSION_KEY_LENGTH));
+  const decrypted = tryDecryptDes(path.slice(-SESSION_KEY_BYTES), path.slice(0, -SESSION_KEY_BYTES));
   return decrypted === undefined ? fail('unreadable path') : ok(decrypted);
 }

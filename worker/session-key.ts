@@ -1,7 +1,7 @@
 import { type RandomBytes, sampleBytes } from './random';
 
 /** Length of a DES key (bytes). */
-export const SESSION_KEY_LENGTH = 8;
+export const SESSION_KEY_BYTES = 8;
 
 /** DES ignores the lowest bit of each key byte, so printable ASCII has only 48 distinct values. */
 const PAIR_COUNT = 48;
@@ -12,8 +12,8 @@ const FIRST_PAIR = 0x20 >> 1;
  * have 44.7 bits of entropy; letters and digits alone would have 40.1.
  */
 export function generateSessionKey(random: RandomBytes): string {
-  const pairs = sampleBytes(SESSION_KEY_LENGTH, random, (byte) => byte < PAIR_COUNT * 5);
-  const lowBits = random(SESSION_KEY_LENGTH);
+  const pairs = sampleBytes(SESSION_KEY_BYTES, random, (byte) => byte < PAIR_COUNT * 5);
+  const lowBits = random(SESSION_KEY_BYTES);
   return String.fromCharCode(
     ...pairs.map((byte, index) => {
       const even = (FIRST_PAIR + (byte % PAIR_COUNT)) << 1;

@@ -50,7 +50,7 @@ export const CHUNK_GROUPS = {
   background: [
     'src/features/lifecycle/start-background-tasks.ts',
     'src/features/domain-failover/list/refresh-lists.ts',
-    'src/services/domain-list/verify-list.ts',
+    'src/services/domain-list/verify-signed-list.ts',
     'src/services/tracking/enqueue-event.ts',
   ],
   chat: ['src/features/chat/unread/unread-badge.tsx', 'src/features/chat/launch/open-chat.tsx'],

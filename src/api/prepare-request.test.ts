@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { balance, greeting, openEndpoint, writeEndpoint } from '../../tests/support/api/sample-endpoints';
 import type { AnyEndpoint } from '../contract/endpoint';
-import { SERVICE_WORKER_CACHE } from '../contract/service-worker-cache';
+import { SERVICE_WORKER_CACHE_RULES } from '../contract/service-worker-cache';
 import type { ApiContext } from './api-context';
 import { prepareRequest, type RequestFields } from './prepare-request';
 
@@ -73,7 +73,7 @@ describe('[API-1] the request of a call', () => {
   test('[OFF-3] bypasses the caches of the browser and the service worker if the caller asks for that', () => {
     expect(prepare(greeting, { reload: true }).request.cache).toBe('reload');
     expect(prepare({ ...greeting, noCache: true }, { reload: true }).request.cache).toBe('no-store');
-    const marked = { ...greeting, serviceWorkerCache: SERVICE_WORKER_CACHE.banners };
+    const marked = { ...greeting, serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.banners };
     expect(prepare(marked).request.cache).toBe('reload');
     expect(prepare(marked, { readsAge: true }).request.cache).toBe('default');
     expect(prepare(marked, { readsAge: true, reload: true }).request.cache).toBe('reload');

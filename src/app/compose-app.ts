@@ -1,6 +1,6 @@
-import { createDefaultPolicy } from '../browser/page/default-trusted-types-policy';
+import { createDefaultTrustedTypesPolicy } from '../browser/page/default-trusted-types-policy';
 import { readDeployment } from '../browser/page/deployment';
-import { afterFirstPaint } from '../browser/page/first-paint';
+import { runAfterFirstPaint } from '../browser/page/first-paint';
 import { trackTypedFields } from '../browser/page/typed-fields';
 import { localStore, sessionStore } from '../browser/storage/web-storage';
 import { FAILED_STARTS_KEY } from '../contract/storage-keys';
@@ -8,9 +8,9 @@ import { startApp, statusLoaded } from '../features/boot/start-app';
 import { watchNetwork } from '../features/lifecycle/watch-network';
 import { startAutoLogin } from '../features/login/auto-login/start-auto-login';
 import { loadI18next } from '../services/i18n/i18n';
-import { isRedirectPending } from '../services/identity/is-redirect-pending';
+import { isIdentityRedirectPending } from '../services/identity/is-identity-redirect-pending';
 import { registerSocialPanelLoader } from '../services/identity/social-panel-loader';
-import { savePassthroughParams } from '../services/navigation/navigate';
+import { saveCampaignParams } from '../services/navigation/navigate';
 import { watchQueries } from '../services/queries/watch-queries';
 import { currentSession } from '../services/session/session-store';
 import { takeUrlToken } from '../services/session/url-token';
@@ -22,9 +22,9 @@ import { prefetchHome } from './prefetch-home';
 
 /** Composition root. Starts the app: first the status, then the session, then deferred work. */
 export async function composeApp(): Promise<void> {
-  if (readDeployment().identity !== 'none') createDefaultPolicy();
+  if (readDeployment().identity !== 'none') createDefaultTrustedTypesPolicy();
   trackTypedFields();
-  savePassthroughParams(location.search);
+  saveCampaignParams(location.search);
   watchQueries();
   watchSession();
   watchNetwork();
@@ -39,9 +39,9 @@ export async function composeApp(): Promise<void> {
   await started;
   if (linkToken !== undefined) void signInWithLinkToken(linkToken);
   if (currentSession()) void refreshMember();
-  else if (isRedirectPending(sessionStore)) resumeRedirect();
+  else if (isIdentityRedirectPending(sessionStore)) resumeRedirect();
   else void statusLoaded.then(() => startAutoLogin(address));
-  afterFirstPaint(async () => {
+  runAfterFirstPaint(async () => {
     localStore.remove(FAILED_STARTS_KEY);
     const [{ registerServiceWorker }] = await Promise.all([
       import('../browser/workers/service-worker-bridge'),

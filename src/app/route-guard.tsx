@@ -4,7 +4,7 @@ import { ROUTES } from '../contract/paths';
 import { merchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { decideAccess } from '../services/navigation/decide-access';
-import { savePassthroughParams, withTrackingParams } from '../services/navigation/navigate';
+import { saveCampaignParams, withCampaignParams } from '../services/navigation/navigate';
 import { returnToState } from '../services/navigation/return-to';
 import { useSession } from '../services/session/session-store';
 
@@ -13,7 +13,7 @@ export function RouteGuard({ children }: { readonly children: ReactNode }) {
   const { pathname, search, key, state } = useLocation();
   const { session, signedOutOn } = useSession();
   const passwordPath = useMerchant(({ status }) => merchantPaths(status).password);
-  useEffect(() => savePassthroughParams(search), [search]);
+  useEffect(() => saveCampaignParams(search), [search]);
 
   const visitor = { hasSession: session !== undefined, mustChangePassword: session?.updatePassword === true };
   const access = decideAccess(pathname, visitor, passwordPath);
@@ -25,13 +25,13 @@ export function RouteGuard({ children }: { readonly children: ReactNode }) {
       return (
         <Navigate
           replace
-          to={withTrackingParams(access.path)}
+          to={withCampaignParams(access.path)}
           state={session && (state ?? returnToState(pathname + search))}
         />
       );
     case 'sign-in':
       // After signing out on this page the user goes home instead of signing in to return here.
-      if (key === signedOutOn) return <Navigate replace to={withTrackingParams(ROUTES.home.path)} />;
-      return <Navigate replace to={withTrackingParams(ROUTES.login.path)} state={returnToState(pathname + search)} />;
+      if (key === signedOutOn) return <Navigate replace to={withCampaignParams(ROUTES.home.path)} />;
+      return <Navigate replace to={withCampaignParams(ROUTES.login.path)} state={returnToState(pathname + search)} />;
   }
 }

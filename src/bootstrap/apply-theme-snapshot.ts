@@ -1,7 +1,7 @@
 import type { ThemeSnapshot } from '../contract/bootstrap/theme-snapshot';
 
 /** A theme snapshot, or the branding of a first visit, which has no language. */
-export type FirstTheme = Pick<ThemeSnapshot, 'name' | 'logo' | 'tokens' | 'dark'> &
+export type InitialTheme = Pick<ThemeSnapshot, 'name' | 'logo' | 'tokens' | 'dark'> &
   Partial<Pick<ThemeSnapshot, 'lang' | 'dir'>>;
 
 /** The properties of the root element that are set. */
@@ -16,7 +16,7 @@ interface ThemedElement {
  * all that exists yet: the skeleton shows name and logo from custom properties. Returns the applied tokens.
  */
 export function applyThemeSnapshot(
-  { name, logo, lang, dir, tokens, dark }: FirstTheme,
+  { name, logo, lang, dir, tokens, dark }: InitialTheme,
   root: ThemedElement,
   prefersDark: boolean,
 ): Readonly<Record<string, string>> {

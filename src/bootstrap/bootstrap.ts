@@ -1,7 +1,7 @@
-import type { InstallEvent } from '../contract/bootstrap/install-event';
+import type { BeforeInstallPromptEvent } from '../contract/bootstrap/install-event';
 import { THEME_SNAPSHOT_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
-import { applyThemeSnapshot, type FirstTheme } from './apply-theme-snapshot';
-import { readHost } from './read-host';
+import { applyThemeSnapshot, type InitialTheme } from './apply-theme-snapshot';
+import { readHostSettings } from './read-host-settings';
 import { readThemeSnapshot } from './read-theme-snapshot';
 import { planEarlyRequests, sendEarlyRequests } from './send-early-requests';
 import { extractUrlToken } from './take-url-token';
@@ -23,7 +23,7 @@ if (urlToken) {
   addEventListener('beforeinstallprompt', saveInstallEvent);
 }
 
-function saveInstallEvent(event: InstallEvent): void {
+function saveInstallEvent(event: BeforeInstallPromptEvent): void {
   event.preventDefault();
   window.installEvent = event;
 }
@@ -37,7 +37,7 @@ function saveToken(token: string | undefined): void {
 }
 
 function start(): void {
-  const { merchant: host, brand } = readHost(document.getElementById('deployment'), location.hostname);
+  const { merchant: host, brand } = readHostSettings(document.getElementById('deployment'), location.hostname);
   const snapshot = readThemeSnapshot(storedItem(() => localStorage, THEME_SNAPSHOT_KEY));
   const { merchant, language } = snapshot ?? { ...brand, merchant: host };
   const isControlled = !!navigator.serviceWorker?.controller;
@@ -55,7 +55,7 @@ function start(): void {
   if (theme) applyTheme(theme);
 }
 
-function applyTheme(theme: FirstTheme): void {
+function applyTheme(theme: InitialTheme): void {
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const tokens = applyThemeSnapshot(theme, document.documentElement, prefersDark);
   document.title = theme.name;

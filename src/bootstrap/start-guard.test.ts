@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TOKEN_PARAMETERS } from '../contract/paths';
 import { LANGUAGE_KEY } from '../contract/storage-keys';
-import { type BrowserFeatures, isBrowserSupported } from './browser-floor';
+import { type BrowserFeatures, isBrowserSupported } from './browser-support';
 import { pickGuardTexts } from './start-guard-texts';
 
 const current: BrowserFeatures = {

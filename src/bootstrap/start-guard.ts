@@ -1,4 +1,4 @@
-import { isBrowserSupported } from './browser-floor';
+import { isBrowserSupported } from './browser-support';
 import { pickGuardTexts, type StartGuardTexts } from './start-guard-texts';
 
 /* The very first script of index.html, in ES5 so that every browser can run it. If a start fails before its first

@@ -1,5 +1,5 @@
 import { FAILED_STARTS_KEY } from '../contract/storage-keys';
-import { decideSafeStart, withoutSafeStart, withSafeStart } from './decide-safe-start';
+import { addSafeStartParameter, removeSafeStartParameter, shouldBypassCache } from './safe-start';
 
 /** How long the main script may take to run before the start counts as failed (ms). */
 const MAIN_SCRIPT_TIMEOUT_MS = 8_000;
@@ -10,16 +10,16 @@ const MAIN_SCRIPT_TIMEOUT_MS = 8_000;
  */
 export function countFailedStarts(): boolean {
   const { origin, pathname, search, hash } = location;
-  const cleaned = withoutSafeStart(search);
+  const cleaned = removeSafeStartParameter(search);
   // The origin is required: a path that starts with two slashes is a URL of another host.
   const address = (query: string) => origin + pathname + query + hash;
   if (cleaned !== search) history.replaceState(history.state, '', address(cleaned));
   try {
     const failed = Number(localStorage.getItem(FAILED_STARTS_KEY)) || 0;
-    if (decideSafeStart(failed, search)) {
+    if (shouldBypassCache(failed, search)) {
       localStorage.removeItem(FAILED_STARTS_KEY);
       window.stop();
-      location.replace(address(withSafeStart(search)));
+      location.replace(address(addSafeStartParameter(search)));
       return true;
     }
     countFailedStart(() => localStorage.setItem(FAILED_STARTS_KEY, String(failed + 1)));

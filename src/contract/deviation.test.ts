@@ -1,13 +1,13 @@
 import { array, check, type GenericSchema, number, object, pipe, safeParse, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { deviationOf, isUsable, parseTolerant } from './deviation';
+import { hasUsableOutput, parseTolerant, summarizeIssues } from './deviation';
 import { fieldGroup, flag, lenient } from './fields';
 
 describe('[API-2] a deviation', () => {
   const issuesOf = (schema: GenericSchema, value: unknown) => safeParse(schema, value).issues;
 
   test('of a value that could not be used has its expected type, message and path', () => {
-    expect(deviationOf(issuesOf(object({ a: number() }), { a: 'x' }))).toEqual({
+    expect(summarizeIssues(issuesOf(object({ a: number() }), { a: 'x' }))).toEqual({
       kind: 'schema',
       type: 'deviation',
       input: undefined,
@@ -19,7 +19,7 @@ describe('[API-2] a deviation', () => {
   });
 
   test.each([[undefined], [[]]])('of the issues %j has no expected type and no path', (issues) => {
-    expect(deviationOf(issues)).toEqual({
+    expect(summarizeIssues(issues)).toEqual({
       kind: 'schema',
       type: 'deviation',
       input: undefined,
@@ -30,13 +30,13 @@ describe('[API-2] a deviation', () => {
   });
 
   test('leaves a value usable, unless there is another issue beside it', () => {
-    const deviation = deviationOf(undefined);
+    const deviation = summarizeIssues(undefined);
     const other = { ...deviation, type: 'string' };
-    expect(isUsable({ typed: true })).toBe(true);
-    expect(isUsable({ typed: false })).toBe(false);
-    expect(isUsable({ typed: true, issues: [deviation, deviation] })).toBe(true);
-    expect(isUsable({ typed: true, issues: [deviation, other] })).toBe(false);
-    expect(isUsable({ typed: true, issues: [other] })).toBe(false);
+    expect(hasUsableOutput({ typed: true })).toBe(true);
+    expect(hasUsableOutput({ typed: false })).toBe(false);
+    expect(hasUsableOutput({ typed: true, issues: [deviation, deviation] })).toBe(true);
+    expect(hasUsableOutput({ typed: true, issues: [deviation, other] })).toBe(false);
+    expect(hasUsableOutput({ typed: true, issues: [other] })).toBe(false);
   });
 
   test('is described by "another value" if a check expects no type', () => {

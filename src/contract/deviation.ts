@@ -11,7 +11,7 @@ export interface Deviation {
 }
 
 /** A `Result` with the deviations of a value. An error names a required field that is missing or has the wrong type. */
-export type TolerantResult<T> =
+export type ResultWithDeviations<T> =
   | { readonly ok: true; readonly value: T; readonly deviations: readonly Deviation[] }
   | { readonly ok: false; readonly error: Deviation };
 
@@ -23,14 +23,14 @@ const DEVIATION = 'deviation';
 const isDeviation = ({ type }: BaseIssue<unknown>): boolean => type === DEVIATION;
 
 /** Whether a schema returned a value: without issues, or with deviations only. */
-export function isUsable<R extends { readonly typed: boolean; readonly issues?: Issues | undefined }>(
+export function hasUsableOutput<R extends { readonly typed: boolean; readonly issues?: Issues | undefined }>(
   read: R,
 ): read is Extract<R, { typed: true }> {
   return read.typed && (read.issues?.every(isDeviation) ?? true);
 }
 
 /** Returns one deviation that summarizes the issues of an unusable value. */
-export function deviationOf(issues: Issues | undefined): BaseIssue<unknown> {
+export function summarizeIssues(issues: Issues | undefined): BaseIssue<unknown> {
   const cause = issues?.find((issue) => !isDeviation(issue));
   return {
     kind: 'schema',
@@ -53,10 +53,10 @@ const described = (issue: BaseIssue<unknown>): Deviation => ({
  * entry is dropped, and both are reported; unknown keys are ignored. `safeParse` with the same schema is strict: the
  * local platform uses it to check its own responses.
  */
-export function parseTolerant<T>(schema: GenericSchema<unknown, T>, input: unknown): TolerantResult<T> {
+export function parseTolerant<T>(schema: GenericSchema<unknown, T>, input: unknown): ResultWithDeviations<T> {
   const read = safeParse(schema, input);
   const issues: Issues = read.issues ?? [];
-  if (isUsable(read)) return { ok: true, value: read.output, deviations: issues.map(described) };
-  const cause = issues.find((issue) => !isDeviation(issue)) ?? deviationOf(issues);
+  if (hasUsableOutput(read)) return { ok: true, value: read.output, deviations: issues.map(described) };
+  const cause = issues.find((issue) => !isDeviation(issue)) ?? summarizeIssues(issues);
   return { ok: false, error: described(cause) };
 }

@@ -21,7 +21,7 @@ import {
   transform,
   union,
 } from 'valibot';
-import { deviationOf, isUsable } from './deviation';
+import { hasUsableOutput, summarizeIssues } from './deviation';
 
 type Dataset<T> = ReturnType<GenericSchema<unknown, T>['~run']>;
 type Config = Parameters<GenericSchema['~run']>[1];
@@ -48,10 +48,10 @@ function withFallback<I, O>(schema: GenericSchema<I, O>, fallback: (config: Conf
     '~run': (dataset, config): Dataset<O> => {
       if (dataset.value === null || dataset.value === undefined) return fallback(config);
       const read = schema['~run']({ value: dataset.value }, config);
-      if (isUsable(read)) return read;
+      if (hasUsableOutput(read)) return read;
       const fallbackValue = fallback(config);
-      if (!isUsable(fallbackValue)) return fallbackValue;
-      return { ...fallbackValue, issues: [deviationOf(read.issues)] };
+      if (!hasUsableOutput(fallbackValue)) return fallbackValue;
+      return { ...fallbackValue, issues: [summarizeIssues(read.issues)] };
     },
   });
 }
@@ -94,9 +94,9 @@ export function requiredListOf<I, O>(entry: GenericSchema<I, O>): GenericSchema<
       const issues: BaseIssue<unknown>[] = [];
       for (const [key, item] of input.entries()) {
         const read = entry['~run']({ value: item }, config);
-        if (isUsable(read)) value.push(read.value);
+        if (hasUsableOutput(read)) value.push(read.value);
         if (issues.length >= MAX_REPORTED_ENTRIES || !read.issues) continue;
-        const found = isUsable(read) ? read.issues : [deviationOf(read.issues)];
+        const found = hasUsableOutput(read) ? read.issues : [summarizeIssues(read.issues)];
         for (const issue of found) {
           const path = [{ type: 'array', origin: 'value', input, key, value: item } as const, ...(issue.path ?? [])];
           issues.push({ ...issue, path: path as NonNullable<typeof issue.path> });
@@ -124,7 +124,7 @@ export function mapOutput<I, O, C>(schema: GenericSchema<I, O>, change: (value: 
     '~types': undefined,
     '~run': (dataset, config): Dataset<C> => {
       const read = schema['~run'](dataset, config);
-      if (!isUsable(read)) return { typed: false, value: read.value, issues: read.issues };
+      if (!hasUsableOutput(read)) return { typed: false, value: read.value, issues: read.issues };
       return { ...read, value: change(read.value) };
     },
   });

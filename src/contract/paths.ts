@@ -75,7 +75,7 @@ export const DIAGNOSTICS_PATH = '/m/diagnostics';
 export const HOME_PATHS: readonly string[] = ['/', '/m', '/m/', '/m/home', '/m/index', '/m/index.html'];
 
 /** Query parameters that every navigation keeps (ROUTE-5). */
-export const PASSTHROUGH_PARAMETERS = [
+export const CAMPAIGN_PARAMETERS = [
   'affiliateCode',
   'referralCode',
   'r',

@@ -36,7 +36,7 @@ export const NETWORK_FIRST_TIMEOUT_S = 3;
 const DAY_MS = 24 * 3_600_000;
 
 /** The public responses that the service worker caches, by the name of their endpoint. All are GET without a token. */
-export const SERVICE_WORKER_CACHE = {
+export const SERVICE_WORKER_CACHE_RULES = {
   gameLanes: rule(HOME_ENDPOINT_PATHS.gameLanes, 'stale-while-revalidate', 30 * DAY_MS),
   banners: rule(HOME_ENDPOINT_PATHS.banners, 'stale-while-revalidate', 30 * DAY_MS),
   announcements: rule(HOME_ENDPOINT_PATHS.announcements, 'stale-while-revalidate', 30 * DAY_MS),
@@ -67,5 +67,5 @@ export const CACHE_BUSTER_PARAMETER = '_';
 
 /** Returns the rule for a URL path; undefined if the service worker does not handle the request. */
 export function serviceWorkerCacheRule(pathname: string): ServiceWorkerCacheRule | undefined {
-  return Object.values(SERVICE_WORKER_CACHE).find(({ path }) => path === pathname);
+  return Object.values(SERVICE_WORKER_CACHE_RULES).find(({ path }) => path === pathname);
 }

@@ -16,7 +16,7 @@ export const URL_TOKEN_KEY = 'MC_URL_TOKEN';
 /** sessionStorage: prefix of cached responses (API-3). */
 export const RESPONSE_CACHE_PREFIX = 'MC_ANSWER:';
 /** sessionStorage: the query parameters preserved across navigation (ROUTE-5). */
-export const PASSTHROUGH_KEY = 'MC_PASSTHROUGH';
+export const CAMPAIGN_PARAMS_KEY = 'MC_PASSTHROUGH';
 /** sessionStorage: the draft of the registration form, without the password, for half an hour (REG-3). */
 export const REGISTER_DRAFT_KEY = 'MC_REGISTER_DRAFT';
 /** sessionStorage: this tab was redirected to an identity provider and awaits its result (SOCIAL-4). */

@@ -14,14 +14,14 @@ import iconButton from '../ui/media/icon-button.module.css';
 import type { IconName } from '../ui/media/icon-names';
 import { gameNodes } from './game-nodes';
 import type { FirstVisit } from './read-first-visit';
-import { element, icon, image, withClass } from './snapshot-elements';
+import { classAttributes, elementNode, iconNode, imageNode } from './snapshot-elements';
 
 /** The number of banners that HomeBanners shows. */
 const MAX_BANNERS = 8;
 
 type Text = (key: TextKey) => string;
 
-const primaryButton = (label: string) => element('a', `${button.button} ${button.primary}`, label);
+const primaryButton = (label: string) => elementNode('a', `${button.button} ${button.primary}`, label);
 
 /**
  * Returns the first screen of home as nodes of a home snapshot: the same elements that React will render from these
@@ -29,27 +29,27 @@ const primaryButton = (label: string) => element('a', `${button.button} ${button
  */
 export function firstVisitNodes(visit: FirstVisit, t: Text): readonly SnapshotNode[] {
   return [
-    element(
+    elementNode(
       'div',
       app.frame,
       headerNode(visit, t),
-      element('main', home.main, ...topNodes(visit, t), ...gameNodes(visit.lanes, t)),
+      elementNode('main', home.main, ...topNodes(visit, t), ...gameNodes(visit.lanes, t)),
       bottomNode(visit, t),
     ),
   ];
 }
 
 function headerNode({ name, logo, icon: image_, hasLanguageMenu }: FirstVisit, t: Text): SnapshotNode {
-  const named = element('span', brand.name, ...(image_ === '' ? [] : [image(image_, brand.icon)]), name);
-  return element(
+  const named = elementNode('span', brand.name, ...(image_ === '' ? [] : [imageNode(image_, brand.icon)]), name);
+  return elementNode(
     'header',
     header.bar,
-    element(
+    elementNode(
       'div',
       header.content,
-      element('h1', '', logo === '' ? named : image(logo, brand.logo)),
-      ...(hasLanguageMenu ? [element('div', header.menu, icon('globe', 22))] : []),
-      element('div', header.entry, primaryButton(t('action.login'))),
+      elementNode('h1', '', logo === '' ? named : imageNode(logo, brand.logo)),
+      ...(hasLanguageMenu ? [elementNode('div', header.menu, iconNode('globe', 22))] : []),
+      elementNode('div', header.entry, primaryButton(t('action.login'))),
     ),
   );
 }
@@ -57,24 +57,33 @@ function headerNode({ name, logo, icon: image_, hasLanguageMenu }: FirstVisit, t
 function topNodes({ banners }: FirstVisit, t: Text): readonly SnapshotNode[] {
   const shown = banners.slice(0, MAX_BANNERS);
   const slides = shown.map(({ title, image: src }, index) =>
-    element('li', '', element('a', banner.banner, element('span', '', title), ...(index === 0 ? [image(src)] : []))),
+    elementNode(
+      'li',
+      '',
+      elementNode('a', banner.banner, elementNode('span', '', title), ...(index === 0 ? [imageNode(src)] : [])),
+    ),
   );
   const dots = shown.map((_, index): SnapshotNode => ['span', index === 0 ? { 'data-current': 'true' } : {}]);
   const controls = [
-    element('div', carousel.dots, ...dots),
-    element('button', `${iconButton.button} ${carousel.toggle}`, icon('pause', 14)),
+    elementNode('div', carousel.dots, ...dots),
+    elementNode('button', `${iconButton.button} ${carousel.toggle}`, iconNode('pause', 14)),
   ];
   return [
-    element(
+    elementNode(
       'div',
       homeTop.stage,
-      element('section', carousel.carousel, element('ul', '', ...slides), ...(shown.length > 1 ? controls : [])),
+      elementNode(
+        'section',
+        carousel.carousel,
+        elementNode('ul', '', ...slides),
+        ...(shown.length > 1 ? controls : []),
+      ),
     ),
-    element('div', homeTop.strip, icon('megaphone', 20)),
-    element(
+    elementNode('div', homeTop.strip, iconNode('megaphone', 20)),
+    elementNode(
       'div',
       `${card.card} ${homeTop.join}`,
-      element('b', '', t('home.join')),
+      elementNode('b', '', t('home.join')),
       primaryButton(t('action.register')),
     ),
   ];
@@ -82,11 +91,11 @@ function topNodes({ banners }: FirstVisit, t: Text): readonly SnapshotNode[] {
 
 function bottomNode({ hasChat }: FirstVisit, t: Text): SnapshotNode {
   const item = (tag: string, name: IconName, key: TextKey, more: Readonly<Record<string, string>> = {}) =>
-    element('li', '', [tag, withClass(bottom.item, more), icon(name, 24), t(key)]);
-  return element(
+    elementNode('li', '', [tag, classAttributes(bottom.item, more), iconNode(name, 24), t(key)]);
+  return elementNode(
     'nav',
     bottom.bar,
-    element(
+    elementNode(
       'ul',
       '',
       item('a', 'homeFilled', 'nav.home', { 'aria-current': 'page' }),

@@ -11,7 +11,7 @@ import type { TextKey } from '../services/i18n/catalogue';
 import card from '../ui/layout/card.module.css';
 import type { IconName } from '../ui/media/icon-names';
 import type { FirstVisit } from './read-first-visit';
-import { type ClassName, element, icon, withClass } from './snapshot-elements';
+import { type ClassName, classAttributes, elementNode, iconNode } from './snapshot-elements';
 
 /** Maximum number of categories, and of tiles per row, that are visible on the first screen of a phone. */
 const SHOWN_TABS = 4;
@@ -39,14 +39,24 @@ export function gameNodes(lanes: FirstVisit['lanes'], t: Text): readonly Snapsho
           cards: first?.cards.filter((game) => game !== jackpot?.card) ?? [],
         };
   const tab = (name: IconName, label: string, isCurrent: boolean) =>
-    element('li', '', ['a', withClass(tabs.tab, isCurrent ? { 'aria-current': 'true' } : {}), icon(name, 22), label]);
+    elementNode('li', '', [
+      'a',
+      classAttributes(tabs.tab, isCurrent ? { 'aria-current': 'true' } : {}),
+      iconNode(name, 22),
+      label,
+    ]);
   const tabNodes = [
     tab('games', t('games.all'), true),
     ...categories.slice(0, SHOWN_TABS).map(({ category, title }) => tab(categoryIcon(category), title, false)),
   ];
   return [
-    element('div', ''),
-    element('nav', tabs.tabs, element('a', tabs.search, icon('search', 24)), element('ul', '', ...tabNodes)),
+    elementNode('div', ''),
+    elementNode(
+      'nav',
+      tabs.tabs,
+      elementNode('a', tabs.search, iconNode('search', 24)),
+      elementNode('ul', '', ...tabNodes),
+    ),
     ...(jackpot ? [jackpotNode(jackpot.card, t)] : []),
     laneNode(row, t),
   ];
@@ -59,50 +69,54 @@ interface Row {
 }
 
 function laneNode({ title, rowClass, cards }: Row, t: Text): SnapshotNode {
-  const items = cards.slice(0, SHOWN_TILES).map((game) => element('li', '', tileNode(game, t)));
-  return element(
+  const items = cards.slice(0, SHOWN_TILES).map((game) => elementNode('li', '', tileNode(game, t)));
+  return elementNode(
     'section',
     lane.lane,
-    element('div', lane.head, element('h2', '', title)),
-    element('ul', rowClass, ...items),
+    elementNode('div', lane.head, elementNode('h2', '', title)),
+    elementNode('ul', rowClass, ...items),
   );
 }
 
 function jackpotNode(game: GameCard, t: Text): SnapshotNode {
-  return element(
+  return elementNode(
     'a',
     `${card.card} ${card.feature} ${jackpotCard.card}`,
     ...gameImage(game.image),
-    element(
+    elementNode(
       'span',
       jackpotCard.text,
-      element('span', jackpotCard.kicker, t('games.jackpot')),
+      elementNode('span', jackpotCard.kicker, t('games.jackpot')),
       // The amount grows: the app writes it.
-      element('b', jackpotCard.amount, element('bdi', '', '\u2007')),
-      element('span', jackpotCard.name, game.displayName),
-      element('span', jackpotCard.foot, element('span', jackpotCard.play, icon('play', 16), t('games.play'))),
+      elementNode('b', jackpotCard.amount, elementNode('bdi', '', '\u2007')),
+      elementNode('span', jackpotCard.name, game.displayName),
+      elementNode(
+        'span',
+        jackpotCard.foot,
+        elementNode('span', jackpotCard.play, iconNode('play', 16), t('games.play')),
+      ),
     ),
   );
 }
 
 function tileNode(game: GameCard, t: Text): SnapshotNode {
   const initial = [...game.displayName.trim()][0]?.toUpperCase() ?? '';
-  const launch = element(
+  const launch = elementNode(
     'a',
     tile.tile,
     [
       'span',
-      withClass(tile.picture, { 'data-initial': initial }),
+      classAttributes(tile.picture, { 'data-initial': initial }),
       ...gameImage(game.image),
-      element('span', tile.badge),
+      elementNode('span', tile.badge),
     ],
-    element(
+    elementNode(
       'span',
       tile.text,
-      element('span', tile.name, game.displayName),
-      element('span', tile.vendor, game.providerName),
+      elementNode('span', tile.name, game.displayName),
+      elementNode('span', tile.vendor, game.providerName),
     ),
   );
   if (!game.trial) return launch;
-  return element('div', tile.both, launch, element('a', tile.trial, element('span', '', t('games.try'))));
+  return elementNode('div', tile.both, launch, elementNode('a', tile.trial, elementNode('span', '', t('games.try'))));
 }

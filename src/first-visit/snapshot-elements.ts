@@ -5,16 +5,26 @@ import type { IconName } from '../ui/media/icon-names';
 /** A class name of a CSS module; empty for none. */
 export type ClassName = string | undefined;
 
-export const withClass = (className: ClassName, attributes: Readonly<Record<string, string>> = {}) =>
+/** Returns the attributes of an element with its class, if it has one. */
+export const classAttributes = (className: ClassName, attributes: Readonly<Record<string, string>> = {}) =>
   className ? { class: className, ...attributes } : attributes;
-export const element = (tag: string, className: ClassName, ...children: readonly SnapshotNode[]): SnapshotNode => [
+
+/** Returns the snapshot node of an element. */
+export const elementNode = (tag: string, className: ClassName, ...children: readonly SnapshotNode[]): SnapshotNode => [
   tag,
-  withClass(className),
+  classAttributes(className),
   ...children,
 ];
-export const icon = (name: IconName, size: number): SnapshotNode => [
+
+/** Returns the snapshot node of an icon of the sprite. @param size edge length (px) */
+export const iconNode = (name: IconName, size: number): SnapshotNode => [
   'svg',
-  withClass(iconStyle.icon, { width: String(size), height: String(size) }),
+  classAttributes(iconStyle.icon, { width: String(size), height: String(size) }),
   ['use', { href: `#icon-${name}` }],
 ];
-export const image = (src: string, className?: ClassName): SnapshotNode => ['img', withClass(className, { src })];
+
+/** Returns the snapshot node of an image. */
+export const imageNode = (src: string, className?: ClassName): SnapshotNode => [
+  'img',
+  classAttributes(className, { src }),
+];

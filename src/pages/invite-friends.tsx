@@ -6,7 +6,7 @@ import { MyInvitation } from '../features/referral/my-invitation';
 import { ReferralUnavailable } from '../features/referral/referral-unavailable';
 import { RegisterPrompt } from '../features/registration/form/register-prompt';
 import { useTranslate } from '../services/i18n/i18n';
-import { withTrackingParams } from '../services/navigation/navigate';
+import { withCampaignParams } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
 import { QueryView } from '../services/queries/query-view';
 import { useAvailablePromotions } from '../services/referral/available-promotions-query';
@@ -24,7 +24,7 @@ export default function InviteFriendsPage() {
   const session = useSession((state) => state.session);
   const promotions = useAvailablePromotions();
   const type = session?.type ?? -1;
-  if (isAgent(type)) return <Navigate replace to={withTrackingParams(ROUTES.agentRegister.path)} />;
+  if (isAgent(type)) return <Navigate replace to={withCampaignParams(ROUTES.agentRegister.path)} />;
   return (
     <PageScreen title={t('page.invite.title')}>
       <QueryView query={promotions}>

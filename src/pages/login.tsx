@@ -8,7 +8,7 @@ import { WelcomeBrand } from '../services/merchant/brand';
 import { merchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { readLoginMethod } from '../services/navigation/login-method-state';
-import { withTrackingParams } from '../services/navigation/navigate';
+import { withCampaignParams } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
 import { redirectUrlOf } from '../services/navigation/redirect-url';
 import { readReturnTo } from '../services/navigation/return-to';
@@ -27,7 +27,7 @@ export default function LoginPage() {
   const hasRedirect = session !== undefined && redirectUrlOf(search, returnTo) !== undefined;
   if (session && !hasRedirect) {
     const landingPath = decideLanding(session.updatePassword, merchantPaths(status), returnTo ?? landing);
-    return <Navigate replace to={withTrackingParams(landingPath)} />;
+    return <Navigate replace to={withCampaignParams(landingPath)} />;
   }
   return (
     <PageScreen title={t('login.title')}>

@@ -11,7 +11,7 @@ import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { BreakNotice } from '../services/wallet/break-notice';
-import { refreshMoney } from '../services/wallet/refresh-money';
+import { refetchWalletData } from '../services/wallet/refetch-wallet-data';
 import { breakEndOf, walletQuery } from '../services/wallet/wallet-queries';
 import { Rows } from '../ui/list/rows';
 
@@ -50,7 +50,7 @@ export default function MemberLimitsPage() {
           <BreakForm
             key={breakUntil}
             until={breakUntil}
-            onSent={() => refreshMoney(client)}
+            onSent={() => refetchWalletData(client)}
             onStarted={setStartedUntil}
           />
         )}

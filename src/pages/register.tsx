@@ -7,7 +7,7 @@ import { useTranslate } from '../services/i18n/i18n';
 import { LazySocialPanel } from '../services/identity/lazy-social-panel';
 import { LazyTrustStrip } from '../services/legal/lazy-trust-strip';
 import { WelcomeBrand } from '../services/merchant/brand';
-import { withTrackingParams } from '../services/navigation/navigate';
+import { withCampaignParams } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
 import { redirectUrlOf } from '../services/navigation/redirect-url';
 import { useSession } from '../services/session/session-store';
@@ -17,7 +17,7 @@ export default function RegisterPage() {
   const t = useTranslate();
   const hasSession = useSession(({ session }) => session !== undefined);
   const hasRedirect = redirectUrlOf(useLocation().search) !== undefined;
-  if (hasSession && !hasRedirect) return <Navigate replace to={withTrackingParams(ROUTES.home.path)} />;
+  if (hasSession && !hasRedirect) return <Navigate replace to={withCampaignParams(ROUTES.home.path)} />;
   return (
     <PageScreen title={t('register.title')}>
       <WelcomeBrand />

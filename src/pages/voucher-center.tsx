@@ -15,8 +15,8 @@ import { PageScreen } from '../services/navigation/page-screen';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { useMemberKey } from '../services/session/member-key';
-import { loadPending } from '../services/submissions/pending-submission';
-import { trackOrder } from '../services/tracking/track-money';
+import { loadPendingSubmission } from '../services/submissions/pending-submission';
+import { trackCashOrder } from '../services/tracking/track-money';
 import { BreakNotice } from '../services/wallet/break-notice';
 import { breakEndOf, depositMethodsQuery, walletQuery } from '../services/wallet/wallet-queries';
 
@@ -34,7 +34,7 @@ export default function VoucherCenterPage() {
   const currency = wallet.data?.value.currency ?? '';
   const breakUntil = breakEndOf(wallet.data?.value, Date.now());
   // The outcome of a deposit that was sent before the break can still be asked for.
-  const hasPending = loadPending(sessionStore, 'deposit', useMemberKey()) !== undefined;
+  const hasPending = loadPendingSubmission(sessionStore, 'deposit', useMemberKey()) !== undefined;
   const [wasRefused, setRefused] = useState(false);
   const arrival = methods.data?.value.methods.find(({ enabled }) => enabled)?.arrivalMinutes ?? 10;
   return (
@@ -72,7 +72,7 @@ export default function VoucherCenterPage() {
                       void Promise.all([methods.refetch(), wallet.refetch()]);
                     }}
                     onSubmitted={(order) => {
-                      void trackOrder(order, currency);
+                      void trackCashOrder(order, currency);
                       navigateTo(`${ROUTES.voucherCenter.path}?order=${encodeURIComponent(order.id)}`);
                     }}
                   />

@@ -13,8 +13,8 @@ import { navigateTo } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
-import { trackOrder } from '../services/tracking/track-money';
-import { refreshMoney } from '../services/wallet/refresh-money';
+import { trackCashOrder } from '../services/tracking/track-money';
+import { refetchWalletData } from '../services/wallet/refetch-wallet-data';
 import { type Wallet, walletQuery } from '../services/wallet/wallet-queries';
 import { EmptyState } from '../ui/feedback/empty-state';
 
@@ -70,9 +70,9 @@ function Withdrawal({ wallet }: { readonly wallet: Wallet }) {
         <WithdrawForm
           wallet={wallet}
           accounts={accounts}
-          onRefused={() => void refreshMoney(client)}
+          onRefused={() => void refetchWalletData(client)}
           onSubmitted={(order) => {
-            void trackOrder(order, wallet.currency);
+            void trackCashOrder(order, wallet.currency);
             navigateTo(`${ROUTES.withdraw.path}?order=${encodeURIComponent(order.id)}`);
           }}
         />

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { appendEntry, writeBackoff } from '../../src/base/outbox/outbox-store';
-import { WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
+import { SERVICE_WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
 import { serviceWorkerState } from '../../src/contract/service-worker/service-worker-state';
 import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE, RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
@@ -14,11 +14,11 @@ import {
   versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { recordImage } from '../images/image-index';
-import { BYTES_HEADER } from '../public-responses/cached-response';
+import { CACHED_BYTES_HEADER } from '../public-responses/cached-response';
 import { logError } from '../runtime/error-log';
 import { storeContent } from '../versions/content-store';
 import { writeNextCheck, writeStoredVersions } from '../versions/versions-store';
-import { collectState, handleState, matchState } from './service-worker-state';
+import { collectServiceWorkerState, handleStateRequest, matchStateRequest } from './service-worker-state';
 
 const page: DeployedFile = { url: '/m/assets/page.1.js', text: 'page()', group: 'lazy' };
 const shell = shellOf('b2');
@@ -32,7 +32,7 @@ afterEach(() => rig.close());
 
 describe('[OFF-2] the state that the diagnostics show', () => {
   test('[OFF-2] is empty for a service worker that has stored nothing yet', async () => {
-    expect(await collectState()).toEqual({
+    expect(await collectServiceWorkerState()).toEqual({
       versions: [],
       runByPages: [],
       nextCheck: 0,
@@ -51,7 +51,7 @@ describe('[OFF-2] the state that the diagnostics show', () => {
     rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}b1`);
     for (const bytes of [30, 12])
       await recordImage({ url: `https://i.example/${bytes}`, bytes, storedAt: 1, usedAt: 1 });
-    const headers = { [CACHED_AT_HEADER]: '1', [BYTES_HEADER]: '7' };
+    const headers = { [CACHED_AT_HEADER]: '1', [CACHED_BYTES_HEADER]: '7' };
     await (await caches.open(PUBLIC_RESPONSE_CACHE)).put('/wps/a', new Response('{}', { headers }));
     const entry = { kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: 1 } as const;
     await appendEntry({ ...entry, key: 'k1' });
@@ -60,7 +60,7 @@ describe('[OFF-2] the state that the diagnostics show', () => {
     rig.navigator.storage = { estimate: async () => ({ usage: 5, quota: 10, usageDetails: {} }) };
 
     const bytes = shell.text.length;
-    expect(await collectState()).toEqual({
+    expect(await collectServiceWorkerState()).toEqual({
       versions: [
         {
           build: 'b2',
@@ -87,7 +87,7 @@ describe('[OFF-2] the state that the diagnostics show', () => {
   test('[OFF-2] contains the error in place of what cannot be read', async () => {
     await rig.refuseDatabases();
     const refused = expect.stringContaining('VersionError');
-    expect(await collectState()).toMatchObject({
+    expect(await collectServiceWorkerState()).toMatchObject({
       versions: refused,
       nextCheck: refused,
       images: refused,
@@ -99,7 +99,7 @@ describe('[OFF-2] the state that the diagnostics show', () => {
 
 describe('[OFF-2] the URL of the state', () => {
   test('[OFF-2] returns uncached JSON of the shape that the diagnostics page parses', async () => {
-    const answer = await handleState();
+    const answer = await handleStateRequest();
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
@@ -108,9 +108,9 @@ describe('[OFF-2] the URL of the state', () => {
 
   test('[OFF-2] matches one path of this origin only', () => {
     const matches = (address: string) =>
-      matchState(createRouteOptions(new Request(new URL(address, location.href))).options);
-    expect(matches(WORKER_STATE_URL)).toBe(true);
+      matchStateRequest(createRouteOptions(new Request(new URL(address, location.href))).options);
+    expect(matches(SERVICE_WORKER_STATE_URL)).toBe(true);
     expect(matches('/m/__sw/other')).toBe(false);
-    expect(matches(`https://elsewhere.example${WORKER_STATE_URL}`)).toBe(false);
+    expect(matches(`https://elsewhere.example${SERVICE_WORKER_STATE_URL}`)).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { readBackoff, readOutboxState } from '../../src/base/outbox/outbox-store';
-import { WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
+import { SERVICE_WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
 import type { ServiceWorkerState } from '../../src/contract/service-worker/service-worker-state';
-import { listImages } from '../images/image-index';
+import { listImageRecords } from '../images/image-index';
 import { listPublicResponses } from '../public-responses/response-cache';
 import { readErrorLog } from '../runtime/error-log';
 import { hasContent } from '../versions/content-store';
@@ -15,11 +15,11 @@ import { readNextCheck, readStoredVersions } from '../versions/versions-store';
  * Returns the stored state of the service worker and its error log. Contains no token, no id of a member or a device,
  * and no URL that the user has visited.
  */
-export async function collectState(): Promise<ServiceWorkerState> {
+export async function collectServiceWorkerState(): Promise<ServiceWorkerState> {
   const [storedVersions, nextCheck, images, responses, outbox, backoff, running, errors, estimate] = await Promise.all([
     readStoredVersions(),
     readNextCheck(),
-    listImages(),
+    listImageRecords(),
     listPublicResponses(),
     readOutboxState(),
     readBackoff(),
@@ -60,10 +60,10 @@ const describeVersions = (storedVersions: StoredVersions) =>
 
 const sumBytes = (files: readonly { readonly bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 
-export const matchState = ({ sameOrigin, url }: RouteMatchCallbackOptions): boolean =>
-  sameOrigin && url.pathname === WORKER_STATE_URL;
+export const matchStateRequest = ({ sameOrigin, url }: RouteMatchCallbackOptions): boolean =>
+  sameOrigin && url.pathname === SERVICE_WORKER_STATE_URL;
 
-export async function handleState(): Promise<Response> {
+export async function handleStateRequest(): Promise<Response> {
   const headers = { 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" };
-  return Response.json(await collectState(), { headers });
+  return Response.json(await collectServiceWorkerState(), { headers });
 }

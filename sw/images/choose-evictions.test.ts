@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CachedImage, chooseEvictions } from './choose-evictions';
+import { type CachedEntry, chooseEvictions } from './choose-evictions';
 
 const MONTH = 30 * 24 * 3_600_000;
 /** A month after the images were stored, which is the age limit. */
 const NOW = MONTH;
-const image = (url: string, bytes: number, usedAt: number): CachedImage => ({ url, bytes, usedAt, storedAt: 0 });
+const image = (url: string, bytes: number, usedAt: number): CachedEntry => ({ url, bytes, usedAt, storedAt: 0 });
 const imageLists = fc
   .array(fc.record({ bytes: fc.integer({ min: 1, max: 50 }), usedAt: fc.nat() }), { maxLength: 40 })
   .map((list) => list.map(({ bytes, usedAt }, n) => image(`u${n}`, bytes, usedAt)));

@@ -1,5 +1,5 @@
 /** The record of a cached image. Times are epoch milliseconds. */
-export interface CachedImage {
+export interface CachedEntry {
   readonly url: string;
   readonly bytes: number;
   readonly storedAt: number;
@@ -8,7 +8,7 @@ export interface CachedImage {
   readonly freshFor?: number | undefined;
 }
 
-export interface ImageCacheLimits {
+export interface CacheLimits {
   readonly bytes: number;
   readonly count: number;
   /** Maximum time since an image was fetched (ms). */
@@ -16,18 +16,14 @@ export interface ImageCacheLimits {
 }
 
 /** Limits of all cached images together. */
-export const IMAGE_CACHE_LIMITS: ImageCacheLimits = { bytes: 30_000_000, count: 600, age: 30 * 24 * 3_600_000 };
+export const IMAGE_CACHE_LIMITS: CacheLimits = { bytes: 30_000_000, count: 600, age: 30 * 24 * 3_600_000 };
 
 /**
  * Returns the URLs to evict: images that are too old, then the least recently used ones until the rest fits within the
  * limits.
  */
-export function chooseEvictions(
-  images: readonly CachedImage[],
-  limits: ImageCacheLimits,
-  now: number,
-): readonly string[] {
-  const isOld = ({ storedAt }: CachedImage) => now - storedAt > limits.age;
+export function chooseEvictions(images: readonly CachedEntry[], limits: CacheLimits, now: number): readonly string[] {
+  const isOld = ({ storedAt }: CachedEntry) => now - storedAt > limits.age;
   const newestFirst = images.filter((image) => !isOld(image)).sort((a, b) => b.usedAt - a.usedAt);
   let bytes = 0;
   const firstSurplus = newestFirst.findIndex((image, index) => {

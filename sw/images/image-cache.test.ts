@@ -8,8 +8,8 @@ import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { clearImageCache, evictHalf } from './image-cache';
-import { findImage, listImages, readOrigins, recordImage, writeOrigins } from './image-index';
+import { clearImageCache, evictHalfOfImages } from './image-cache';
+import { findImageRecord, listImageRecords, readCorsSupport, recordImage, writeCorsSupport } from './image-index';
 
 const addressOf = (n: number) => `https://images.example/${n}.png`;
 const [ADDRESS, OTHER] = [addressOf(1), addressOf(2)];
@@ -26,11 +26,11 @@ const picture = (text = 'a picture', headers: Record<string, string> = {}) =>
   new Response(text, { headers: { 'content-type': 'image/png', ...headers } });
 const bodies = async () => (await (await caches.open(IMAGE_CACHE)).keys()).map(({ url }) => url);
 const notes = async () => {
-  const listed = await listImages();
+  const listed = await listImageRecords();
   return listed.ok ? listed.value.map(({ url }) => url) : listed.error;
 };
 const noteOf = async (url: string) => {
-  const found = await findImage(url);
+  const found = await findImageRecord(url);
   return found.ok ? found.value : undefined;
 };
 
@@ -132,7 +132,7 @@ describe('[OFF-3] a full storage quota', () => {
 
   test('[OFF-3] causes half of the images to be evicted, rounded up, for a version', async () => {
     for (let n = 0; n < 5; n += 1) await cacheImage(addressOf(n), picture());
-    await evictHalf();
+    await evictHalfOfImages();
     expect(await notes()).toHaveLength(2);
     expect(await bodies()).toHaveLength(2);
   });
@@ -140,7 +140,7 @@ describe('[OFF-3] a full storage quota', () => {
   test('[OFF-3] stores no body that cannot be recorded, since it would never be evicted', async () => {
     await rig.refuseDatabases();
     await cacheImage(ADDRESS, picture());
-    await evictHalf();
+    await evictHalfOfImages();
     await clearImageCache();
     vi.restoreAllMocks();
     expect([await bodies(), await notes()]).toEqual([[], []]);
@@ -172,11 +172,11 @@ describe('[OFF-3] clearing the image cache', () => {
 });
 
 test('[OFF-3] stores which image origins can be read; drops invalid entries', async () => {
-  expect(await readOrigins()).toEqual({ ok: true, value: {} });
+  expect(await readCorsSupport()).toEqual({ ok: true, value: {} });
   for (const invalid of ['text', null, 1]) {
-    await writeOrigins(invalid as never);
-    expect(await readOrigins()).toEqual({ ok: true, value: {} });
+    await writeCorsSupport(invalid as never);
+    expect(await readCorsSupport()).toEqual({ ok: true, value: {} });
   }
-  await writeOrigins({ 'https://images.example': 0, 'https://other.example': 'yes' } as never);
-  expect(await readOrigins()).toEqual({ ok: true, value: { 'https://images.example': 0 } });
+  await writeCorsSupport({ 'https://images.example': 0, 'https://other.example': 'yes' } as never);
+  expect(await readCorsSupport()).toEqual({ ok: true, value: { 'https://images.example': 0 } });
 });

@@ -2,8 +2,8 @@ import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
 import { storableResponse } from '../runtime/storable-response';
 import { STORAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
-import { IMAGE_CACHE_LIMITS, type ImageCacheLimits } from './choose-evictions';
-import { deleteImageRecord, evictOverLimit, findImage, listImages, recordImage } from './image-index';
+import { type CacheLimits, IMAGE_CACHE_LIMITS } from './choose-evictions';
+import { deleteImageRecord, evictOverLimit, findImageRecord, listImageRecords, recordImage } from './image-index';
 import { MAX_IMAGE_BYTES, parseFreshnessLifetime } from './image-policy';
 
 export interface StoredImageResponse {
@@ -19,7 +19,7 @@ const USED_AT_UPDATE_INTERVAL_MS = 60_000;
 /** Returns a cached image and updates its last-used time; undefined if it is not cached. */
 export async function readImage(request: Request, handler: StrategyHandler): Promise<StoredImageResponse | undefined> {
   const [imageRecord, found] = await Promise.all([
-    findImage(request.url),
+    findImageRecord(request.url),
     withTimeLimit(STORAGE_TIMEOUT_MS, handler.cacheMatch(request)),
   ]);
   if (!imageRecord.ok || !imageRecord.value || !found.ok || !found.value) return undefined;
@@ -53,18 +53,18 @@ export async function storeImage(request: Request, response: Response, handler: 
   const stored = await withTimeLimit(WRITE_TIMEOUT_MS, handler.cachePut(request, complete));
   if (stored.ok) return;
   await deleteImageRecord(request.url);
-  await evictHalf();
+  await evictHalfOfImages();
 }
 
 /** Evicts half of the images. Called when the quota is exceeded, so that the app and the outbox have space. */
-export async function evictHalf(): Promise<void> {
-  const images = await listImages();
+export async function evictHalfOfImages(): Promise<void> {
+  const images = await listImageRecords();
   if (images.ok) await shrinkTo({ ...IMAGE_CACHE_LIMITS, count: Math.floor(images.value.length / 2) });
 }
 
 export const clearImageCache = (): Promise<void> => shrinkTo({ ...IMAGE_CACHE_LIMITS, count: 0 });
 
-async function shrinkTo(limits: ImageCacheLimits): Promise<void> {
+async function shrinkTo(limits: CacheLimits): Promise<void> {
   const evicted = await evictOverLimit(limits);
   if (evicted.ok && evicted.value.length > 0) await deleteBodies(evicted.value);
 }

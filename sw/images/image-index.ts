@@ -5,7 +5,7 @@ import { parseValid, parseValidEntries } from '../../src/base/parse-valid';
 import type { Result } from '../../src/base/result';
 import { IMAGES_DATABASE } from '../../src/contract/storage-keys';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
-import { type CachedImage, chooseEvictions, type ImageCacheLimits } from './choose-evictions';
+import { type CachedEntry, type CacheLimits, chooseEvictions } from './choose-evictions';
 
 /** Values are `unknown` and parsed when read: another version of the service worker may have written them. */
 interface Schema extends DBSchema {
@@ -29,15 +29,15 @@ const cachedImage = object({
 });
 const hostList = array(string());
 
-export const findImage = (url: string): Promise<Result<CachedImage | undefined, string>> =>
+export const findImageRecord = (url: string): Promise<Result<CachedEntry | undefined, string>> =>
   runInDatabase(async (database) => parseValid(cachedImage, await database.get('images', url)));
 
 /** Writes the record of an image. */
-export const recordImage = (image: CachedImage): Promise<Result<unknown, string>> =>
+export const recordImage = (image: CachedEntry): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('images', image));
 
 /** Deletes invalid records and those over the limits. Returns the URLs whose bodies must be deleted. */
-export const evictOverLimit = (limits: ImageCacheLimits): Promise<Result<readonly string[], string>> =>
+export const evictOverLimit = (limits: CacheLimits): Promise<Result<readonly string[], string>> =>
   runInDatabase(async (database) => {
     const transaction = database.transaction('images', 'readwrite');
     const [urls, records] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
@@ -51,7 +51,7 @@ export const evictOverLimit = (limits: ImageCacheLimits): Promise<Result<readonl
 export const deleteImageRecord = (url: string): Promise<Result<void, string>> =>
   runInDatabase((database) => database.delete('images', url));
 
-export const listImages = (): Promise<Result<readonly CachedImage[], string>> =>
+export const listImageRecords = (): Promise<Result<readonly CachedEntry[], string>> =>
   runInDatabase(async (database) => parseValidEntries(cachedImage, await database.getAll('images')));
 
 /** Returns the URL prefixes of the merchant's image hosts, without this origin. */
@@ -62,10 +62,10 @@ export const writeImageHosts = (hosts: readonly string[]): Promise<Result<unknow
   runInDatabase((database) => database.put('hosts', hosts, 'all'));
 
 /** Returns, per image origin, 0 if it allows CORS, else the time of the last failed CORS request (epoch ms). */
-export const readOrigins = (): Promise<Result<Readonly<Record<string, number>>, string>> =>
+export const readCorsSupport = (): Promise<Result<Readonly<Record<string, number>>, string>> =>
   runInDatabase(async (database) => parseOrigins(await database.get('hosts', 'origins')));
 
-export const writeOrigins = (origins: Readonly<Record<string, number>>): Promise<Result<unknown, string>> =>
+export const writeCorsSupport = (origins: Readonly<Record<string, number>>): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('hosts', origins, 'origins'));
 
 function parseOrigins(record: unknown): Readonly<Record<string, number>> {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
 import { cacheImage, readImage } from '../../tests/support/service-worker/image-requests';
 import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
-import { listImages, recordImage } from './image-index';
+import { listImageRecords, recordImage } from './image-index';
 
 const NOW = Date.parse('2030-01-01T00:00:00Z');
 const DAYS_30_MS = 2_592_000_000;
@@ -14,7 +14,7 @@ const cache = (name: string | number, bytes = 1) =>
 const addRecord = (name: string | number, bytes: number, storedAt = NOW) =>
   recordImage({ url: address(name), bytes, storedAt, usedAt: storedAt });
 const recordedUrls = async () => {
-  const images = await listImages();
+  const images = await listImageRecords();
   return images.ok ? images.value.map(({ url }) => url) : [];
 };
 const cachedUrls = async () => (await (await caches.open(IMAGE_CACHE)).keys()).map(({ url }) => url);

@@ -1,4 +1,4 @@
-import type { PageMessage } from '../../src/contract/service-worker/service-worker-messages';
+import type { MessageToServiceWorker } from '../../src/contract/service-worker/service-worker-messages';
 import { runningBuilds } from '../versions/running-builds';
 import { findCompleteVersion } from '../versions/version-cache';
 import { readRefreshPending } from '../versions/versions-store';
@@ -17,5 +17,5 @@ export async function activateWaitingWorker(): Promise<void> {
   if (!refreshed.ok || !refreshed.value) return;
   const [version, runningBuildNames] = await Promise.all([findCompleteVersion(), runningBuilds()]);
   const isOnEveryPage = version !== undefined && [...runningBuildNames].every((build) => build === version.build);
-  if (isOnEveryPage) waiting.postMessage({ type: 'take-over' } satisfies PageMessage);
+  if (isOnEveryPage) waiting.postMessage({ type: 'take-over' } satisfies MessageToServiceWorker);
 }

@@ -1,8 +1,8 @@
 import {
-  PAGE_MESSAGES,
-  type PageMessage,
-  readMessage,
-  type ServiceWorkerMessage,
+  MESSAGES_TO_SERVICE_WORKER,
+  type MessageFromServiceWorker,
+  type MessageToServiceWorker,
+  parseMessage,
 } from '../../src/contract/service-worker/service-worker-messages';
 import { writeImageHosts } from '../images/image-index';
 import { activateWaitingWorker } from '../lifecycle/skip-waiting';
@@ -19,7 +19,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Handles a message from a page; invalid messages are ignored. */
 export async function handleMessage(event: ExtendableMessageEvent): Promise<void> {
-  const message = readMessage(PAGE_MESSAGES, event.data);
+  const message = parseMessage(MESSAGES_TO_SERVICE_WORKER, event.data);
   // The page handles the message itself when no acknowledgement arrives through its port.
   if (message) event.ports[0]?.postMessage('taken');
   switch (message?.type) {
@@ -43,11 +43,12 @@ export async function handleMessage(event: ExtendableMessageEvent): Promise<void
 }
 
 async function handleVersionCheck(
-  { build: running, isHourly, inUse }: PageMessage & { readonly type: 'check-version' },
+  message: MessageToServiceWorker & { readonly type: 'check-version' },
   page: ExtendableMessageEvent['source'],
 ): Promise<void> {
-  const version = await checkForUpdateIfDue(running, isHourly, inUse);
-  if (version) page?.postMessage({ type: 'version-current', ...toVersionInfo(version) } satisfies ServiceWorkerMessage);
+  const version = await checkForUpdateIfDue(message);
+  if (version)
+    page?.postMessage({ type: 'version-current', ...toVersionInfo(version) } satisfies MessageFromServiceWorker);
   await activateWaitingWorker();
 }
 

@@ -33,22 +33,22 @@ const manifestFetches = () => rig.arrived().filter((path) => path === '/m/asset-
 describe('[UPD-1] when the manifests are fetched', () => {
   test('[UPD-1] they are not fetched again within a minute, however many pages check', async () => {
     await setLastCheck(0);
-    expect((await checkForUpdateIfDue('b1'))?.build).toBe('b1');
+    expect((await checkForUpdateIfDue({ build: 'b1' }))?.build).toBe('b1');
     expect(manifestFetches()).toBe(0);
   });
 
   test('[UPD-1] they are fetched again after a minute, and the new version is stored and returned', async () => {
     await setLastCheck(61_000);
-    expect((await checkForUpdateIfDue('b1'))?.build).toBe('b2');
+    expect((await checkForUpdateIfDue({ build: 'b1' }))?.build).toBe('b2');
     expect(manifestFetches()).toBe(1);
   });
 
   test('[UPD-1] they are fetched once an hour by an hourly check', async () => {
     await setLastCheck(HOUR / 2);
-    await checkForUpdateIfDue('b1', true);
+    await checkForUpdateIfDue({ build: 'b1', isHourly: true });
     expect(manifestFetches()).toBe(0);
     await setLastCheck(HOUR);
-    await checkForUpdateIfDue('b1', true);
+    await checkForUpdateIfDue({ build: 'b1', isHourly: true });
     expect(manifestFetches()).toBe(1);
   });
 
@@ -61,18 +61,22 @@ describe('[UPD-1] when the manifests are fetched', () => {
 
   test('[UPD-1] they are fetched at any time for a page of a build that the store does not know', async () => {
     await setLastCheck(0);
-    expect((await checkForUpdateIfDue('b2'))?.build).toBe('b2');
+    expect((await checkForUpdateIfDue({ build: 'b2' }))?.build).toBe('b2');
     expect(manifestFetches()).toBe(1);
   });
 
   test('[UPD-1] they are fetched once for all pages that check at the same time', async () => {
-    await Promise.all([checkForUpdateIfDue('b1'), checkForUpdateIfDue('b1'), checkForUpdateIfDue()]);
+    await Promise.all([
+      checkForUpdateIfDue({ build: 'b1' }),
+      checkForUpdateIfDue({ build: 'b1' }),
+      checkForUpdateIfDue(),
+    ]);
     expect(manifestFetches()).toBe(1);
   });
 
   test('[UPD-1] they are not fetched while the time of the last check cannot be read', async () => {
     await rig.refuseDatabases();
-    await checkForUpdateIfDue('b1');
+    await checkForUpdateIfDue({ build: 'b1' });
     expect(manifestFetches()).toBe(0);
   });
 });
@@ -80,25 +84,25 @@ describe('[UPD-1] when the manifests are fetched', () => {
 describe('[UPD-1] the version that a check returns', () => {
   test('[UPD-1] is the active one when the manifests cannot be fetched and the page’s build is stored', async () => {
     rig.goOffline();
-    expect((await checkForUpdateIfDue('b1'))?.build).toBe('b1');
+    expect((await checkForUpdateIfDue({ build: 'b1' }))?.build).toBe('b1');
     expect((await checkForUpdateIfDue())?.build).toBe('b1');
   });
 
   test('[UPD-1] is undefined when the manifests cannot be fetched and the page may be newer', async () => {
     rig.goOffline();
-    expect(await checkForUpdateIfDue('b2')).toBeUndefined();
+    expect(await checkForUpdateIfDue({ build: 'b2' })).toBeUndefined();
   });
 
   test('[UPD-1] is undefined when another service worker holds the lock for a minute and the page may be newer', async () => {
     fakeTimers();
     rig.locks.hold(PRECACHE_LOCK);
-    expect((await advanceUntilSettled(checkForUpdateIfDue('b2'))).value).toBeUndefined();
-    expect((await advanceUntilSettled(checkForUpdateIfDue('b1'))).value?.build).toBe('b1');
+    expect((await advanceUntilSettled(checkForUpdateIfDue({ build: 'b2' }))).value).toBeUndefined();
+    expect((await advanceUntilSettled(checkForUpdateIfDue({ build: 'b1' }))).value?.build).toBe('b1');
   });
 
   test('[UPD-1] is the version of the server when the page’s build is unknown', async () => {
     await setLastCheck(61_000);
-    expect((await checkForUpdateIfDue('b0'))?.build).toBe('b2');
+    expect((await checkForUpdateIfDue({ build: 'b0' }))?.build).toBe('b2');
   });
 });
 

@@ -11,17 +11,25 @@ export async function checkForUpdateAfterNavigation(): Promise<void> {
   await checkForUpdateIfDue();
 }
 
+/** The page that requests a check. */
+interface CheckingPage {
+  /** The build that the page runs. */
+  readonly build?: string;
+  /** Whether this is the hourly check of an open page. */
+  readonly isHourly?: boolean;
+  /** URLs of files that the page has loaded. */
+  readonly inUse?: readonly string[];
+}
+
 /**
  * Checks for a new version, unless all of these hold: the last check was recent, a version is active, and the build of
  * the page is stored. Resolves with the active version; undefined if that may be older than `build`.
- * @param build the build that the calling page runs
- * @param inUse URLs of files that the calling page has loaded
  */
-export async function checkForUpdateIfDue(
-  build?: string,
+export async function checkForUpdateIfDue({
+  build,
   isHourly = false,
-  inUse: readonly string[] = [],
-): Promise<AppVersion | undefined> {
+  inUse = [],
+}: CheckingPage = {}): Promise<AppVersion | undefined> {
   let isServerVersion = false;
   // The lock is held while lazy files are precached. A check that fetches nothing does not wait for them: a Refresh would
   // be complete only after that (UPD-2).

@@ -9,7 +9,7 @@ import {
   startServiceWorkerFixture,
   versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { listImages } from '../images/image-index';
+import { listImageRecords } from '../images/image-index';
 import { readErrorLog } from '../runtime/error-log';
 import { hasContent } from '../versions/content-store';
 import { cacheVersions } from '../versions/version-cache';
@@ -72,7 +72,7 @@ describe('[OFF-2] the lazy files', () => {
     await precacheLazyFiles(false);
     await precacheLazyFiles(false);
     expect(rig.requested).toHaveLength(2);
-    expect(await listImages()).toMatchObject({ value: urls.map((url) => ({ url })) });
+    expect(await listImageRecords()).toMatchObject({ value: urls.map((url) => ({ url })) });
   });
 
   test('[OFF-2] are not fetched without an active version', async () => {

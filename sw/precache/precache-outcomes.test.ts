@@ -12,7 +12,7 @@ import {
   startServiceWorkerFixture,
   versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { listImages } from '../images/image-index';
+import { listImageRecords } from '../images/image-index';
 import { readErrorLog } from '../runtime/error-log';
 import { hasContent, readContent, storeContent } from '../versions/content-store';
 import { cacheVersions, findCompleteVersion, servableVersions } from '../versions/version-cache';
@@ -213,7 +213,7 @@ describe('[OFF-2] the switch in the manifest', () => {
     rig.deploy({ ...deployed, serviceWorker: 'off' });
     expect(await precacheServerVersion()).toBe(false);
     expect([await activeBuild(), await storedBuilds()]).toEqual([undefined, []]);
-    expect(await listImages()).toEqual({ ok: true, value: [] });
+    expect(await listImageRecords()).toEqual({ ok: true, value: [] });
     expect(await hasContent(older.files[0]?.sha256 ?? '')).toBe(false);
     expect(rig.broadcasts).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { collectGarbage } from '../versions/collect-garbage';
 import { hasContent } from '../versions/content-store';
 import { filesOfGroup, type StoredVersions, toVersionInfo, withActiveVersion } from '../versions/stored-versions';
 import { cacheVersions, firstCompleteVersion, isComplete, servableVersions } from '../versions/version-cache';
-import { readStoredVersions, writeBypass, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
+import { readStoredVersions, writeBypassMode, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
 import { CHECK_INTERVAL_MS, FAILED_CHECK_RETRY_MS } from './check-schedule';
 import { requiredFiles } from './required-files';
 import { reportFailedFiles, storeFiles } from './store-files';
@@ -50,7 +50,7 @@ export async function precacheServerVersion(inUse: readonly string[] = []): Prom
     return false;
   }
   if (version.serviceWorker === 'pass') {
-    const written = await writeBypass(true);
+    const written = await writeBypassMode(true);
     cacheVersions([], written.ok);
     return false;
   }
@@ -70,7 +70,7 @@ export async function precacheServerVersion(inUse: readonly string[] = []): Prom
     // A list that cannot be read may name versions that open tabs run, so it is not overwritten.
     const committed = read.ok ? await writeStoredVersions(next) : read;
     // Bypass mode ends only now: it may have been switched on because of the version stored before.
-    await writeBypass(false);
+    await writeBypassMode(false);
     cacheVersions(next, committed.ok);
     await broadcastToClients({ type: 'version-committed', ...toVersionInfo(version) });
     if (!committed.ok) {
@@ -79,7 +79,7 @@ export async function precacheServerVersion(inUse: readonly string[] = []): Prom
       return true;
     }
   } else if (read.ok) {
-    await writeBypass(false);
+    await writeBypassMode(false);
     cacheVersions(versions);
   }
   await collectGarbage();

@@ -9,7 +9,7 @@ import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { listImages } from '../images/image-index';
+import { listImageRecords } from '../images/image-index';
 import { readErrorLog } from '../runtime/error-log';
 import { hasContent } from '../versions/content-store';
 import { reportFailedFiles, storeFiles } from './store-files';
@@ -51,7 +51,7 @@ describe('[OFF-3] a version that exceeds the quota', () => {
   test('[OFF-3] causes half of the images to be evicted', async () => {
     await cacheImages(2);
     expect(await storeAll()).toEqual({ requests: 20, failed: [], stored: 20 });
-    expect(await listImages()).toMatchObject({ value: [{ bytes: 100 }] });
+    expect(await listImageRecords()).toMatchObject({ value: [{ bytes: 100 }] });
   });
 
   test('[OFF-3] stops fetching its files if evicting images is not enough', async () => {

@@ -1,6 +1,6 @@
 import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
 import type { FailedFile } from '../../src/contract/service-worker/service-worker-messages';
-import { evictHalf } from '../images/image-cache';
+import { evictHalfOfImages } from '../images/image-cache';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { logError } from '../runtime/error-log';
 import { WRITE_TIMEOUT_MS } from '../runtime/time-limits';
@@ -36,7 +36,7 @@ export async function storeFiles(
 
   async function storeWithEviction({ sha256 }: AssetFile, body: Response): Promise<boolean> {
     if (await storeContent(sha256, body.clone())) return true;
-    eviction ??= evictHalf();
+    eviction ??= evictHalfOfImages();
     await eviction;
     return storeContent(sha256, body);
   }

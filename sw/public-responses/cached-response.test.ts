@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
-import { BYTES_HEADER, isFreshEnough, MAX_PUBLIC_RESPONSE_BYTES, toCachedResponse } from './cached-response';
+import { CACHED_BYTES_HEADER, isFreshEnough, MAX_PUBLIC_RESPONSE_BYTES, toCachedResponse } from './cached-response';
 
 const NOW = 1_700_000_000_000;
 const BODY = '{"success":true,"value":{"list":[]}}';
@@ -21,7 +21,7 @@ describe('[OFF-3] which responses are cached', () => {
     expect(Object.fromEntries(cached?.headers ?? [])).toEqual({
       'content-type': 'application/json',
       [CACHED_AT_HEADER.toLowerCase()]: String(NOW),
-      [BYTES_HEADER.toLowerCase()]: String(BODY.length),
+      [CACHED_BYTES_HEADER.toLowerCase()]: String(BODY.length),
     });
   });
 

@@ -4,7 +4,7 @@ import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
 export const MAX_PUBLIC_RESPONSE_BYTES = 2 * 1024 * 1024;
 
 /** Size of a cached body (bytes), so that the limits can be checked without reading the bodies. */
-export const BYTES_HEADER = 'X-Cached-Bytes';
+export const CACHED_BYTES_HEADER = 'X-Cached-Bytes';
 
 const JSON_TYPE = /^application\/json\b/i;
 
@@ -39,7 +39,7 @@ export async function toCachedResponse(response: Response, now: number): Promise
     headers: {
       'Content-Type': 'application/json',
       [CACHED_AT_HEADER]: String(now),
-      [BYTES_HEADER]: String(body.byteLength),
+      [CACHED_BYTES_HEADER]: String(body.byteLength),
     },
   });
 }

@@ -1,30 +1,30 @@
 import type { Result } from '../../src/base/result';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
-import { type CachedImage, chooseEvictions, type ImageCacheLimits } from '../images/choose-evictions';
+import { type CachedEntry, type CacheLimits, chooseEvictions } from '../images/choose-evictions';
 import { STORAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
-import { BYTES_HEADER, cachedAt } from './cached-response';
+import { CACHED_BYTES_HEADER, cachedAt } from './cached-response';
 
 /** Limits for all public responses of this origin together, of every merchant and language. */
-const PUBLIC_RESPONSE_LIMITS: ImageCacheLimits = { bytes: 8_000_000, count: 60, age: 30 * 24 * 3_600_000 };
+const PUBLIC_RESPONSE_LIMITS: CacheLimits = { bytes: 8_000_000, count: 60, age: 30 * 24 * 3_600_000 };
 
 /** Returns the cached responses. An entry without a valid time and size counts as old, so that it is evicted. */
-export const listPublicResponses = (): Promise<Result<readonly CachedImage[], string>> =>
+export const listPublicResponses = (): Promise<Result<readonly CachedEntry[], string>> =>
   withTimeLimit(STORAGE_TIMEOUT_MS, readEntries());
 
-async function readEntries(): Promise<readonly CachedImage[]> {
+async function readEntries(): Promise<readonly CachedEntry[]> {
   const cache = await caches.open(PUBLIC_RESPONSE_CACHE);
   return Promise.all(
     (await cache.keys()).map(async ({ url }) => {
       const response = await cache.match(url);
       const at = (response && cachedAt(response)) ?? 0;
       // A response is fetched each time it is used, so the time of its last use is the one when it was stored.
-      return { url, bytes: Number(response?.headers.get(BYTES_HEADER)) || 0, storedAt: at, usedAt: at };
+      return { url, bytes: Number(response?.headers.get(CACHED_BYTES_HEADER)) || 0, storedAt: at, usedAt: at };
     }),
   );
 }
 
 /** Evicts the responses over the limits, the least recently fetched ones first. */
-export async function evictPublicResponses(limits: ImageCacheLimits = PUBLIC_RESPONSE_LIMITS): Promise<void> {
+export async function evictPublicResponses(limits: CacheLimits = PUBLIC_RESPONSE_LIMITS): Promise<void> {
   const entries = await listPublicResponses();
   const evicted = entries.ok ? chooseEvictions(entries.value, limits, Date.now()) : [];
   if (evicted.length === 0) return;

@@ -5,7 +5,7 @@ import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { NETWORK_FIRST_TIMEOUT_S, serviceWorkerCacheRule } from '../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
-import { evictHalf } from '../images/image-cache';
+import { evictHalfOfImages } from '../images/image-cache';
 import { isFreshEnough, toCachedResponse } from './cached-response';
 import { evictPublicResponses } from './response-cache';
 import { publicResponseKey } from './response-key';
@@ -25,7 +25,7 @@ const cachePlugin: WorkboxPlugin = {
   cacheDidUpdate: () => evictPublicResponses(),
   handlerDidComplete: async ({ error }) => {
     // The app and the outbox need space more than images do.
-    if (error?.name === 'QuotaExceededError') await evictHalf();
+    if (error?.name === 'QuotaExceededError') await evictHalfOfImages();
   },
 };
 
@@ -55,7 +55,7 @@ class NetworkAndCache extends Strategy {
 const options = { cacheName: PUBLIC_RESPONSE_CACHE, plugins: [cachePlugin, networkPlugin] };
 
 /** Workbox strategies for public responses, by the strategy name of the endpoint (OFF-3). */
-export const STRATEGIES = {
+export const PUBLIC_RESPONSE_STRATEGIES = {
   'stale-while-revalidate': new StaleWhileRevalidate(options),
   'network-first': new NetworkFirst({ ...options, networkTimeoutSeconds: NETWORK_FIRST_TIMEOUT_S }),
   reload: new NetworkAndCache(options),

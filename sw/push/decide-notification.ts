@@ -1,5 +1,5 @@
 import { pushPath } from '../../src/base/push/push-path';
-import type { NeutralTexts, PushDevice } from '../../src/base/push/push-store';
+import type { GenericTexts, PushDevice } from '../../src/base/push/push-store';
 import { HOME_PATH, NOTIFICATION_ICON } from '../../src/contract/paths';
 import type { PushMessage } from './parse-push-message';
 
@@ -33,7 +33,7 @@ interface NotificationContext {
   /** Stored push state of the device; undefined if it cannot be read. */
   readonly device: PushDevice | undefined;
   /** Texts that are used if none are stored. */
-  readonly fallbackTexts: NeutralTexts;
+  readonly fallbackTexts: GenericTexts;
   readonly origin: string;
   /** Epoch milliseconds. */
   readonly now: number;

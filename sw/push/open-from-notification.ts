@@ -2,7 +2,7 @@ import { object, string } from 'valibot';
 import { parseValid } from '../../src/base/parse-valid';
 import { pushPath } from '../../src/base/push/push-path';
 import { readPushDevice, saveClickIntent } from '../../src/base/push/push-store';
-import type { ServiceWorkerMessage } from '../../src/contract/service-worker/service-worker-messages';
+import type { MessageFromServiceWorker } from '../../src/contract/service-worker/service-worker-messages';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { chooseClient } from './choose-client';
 import { enqueueReceipts, sendReceipts } from './receipts';
@@ -67,7 +67,7 @@ async function isAccepted(client: WindowClient, path: string): Promise<boolean> 
   const accepted = new Promise<void>((resolve) => {
     port1.onmessage = () => resolve();
   });
-  client.postMessage({ type: 'open-path', path } satisfies ServiceWorkerMessage, [port2]);
+  client.postMessage({ type: 'open-path', path } satisfies MessageFromServiceWorker, [port2]);
   const { ok } = await withTimeLimit(ACCEPT_TIMEOUT_MS, accepted);
   port1.close();
   return ok;

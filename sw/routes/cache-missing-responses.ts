@@ -1,9 +1,9 @@
 import { parseUrl } from '../../src/base/parse-url';
-import type { PageMessage } from '../../src/contract/service-worker/service-worker-messages';
+import type { MessageToServiceWorker } from '../../src/contract/service-worker/service-worker-messages';
 import { serviceWorkerCacheRule } from '../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
 import { publicResponseKey } from '../public-responses/response-key';
-import { STRATEGIES } from '../public-responses/response-strategies';
+import { PUBLIC_RESPONSE_STRATEGIES } from '../public-responses/response-strategies';
 import { servableVersions } from '../versions/version-cache';
 
 /**
@@ -12,7 +12,7 @@ import { servableVersions } from '../versions/version-cache';
  */
 export async function cacheMissingResponses(
   event: ExtendableEvent,
-  { urls, merchant, language }: Extract<PageMessage, { readonly type: 'public-responses' }>,
+  { urls, merchant, language }: Extract<MessageToServiceWorker, { readonly type: 'public-responses' }>,
 ): Promise<void> {
   const versions = await servableVersions();
   if (versions.length === 0) return;
@@ -23,7 +23,7 @@ export async function cacheMissingResponses(
       const request = new Request(url, { headers, credentials: 'include', redirect: 'error' });
       const key = publicResponseKey(request);
       if (!key || (await cache.match(key))) return;
-      const [, completing] = STRATEGIES.reload.handleAll({ event, request });
+      const [, completing] = PUBLIC_RESPONSE_STRATEGIES.reload.handleAll({ event, request });
       await completing;
     }),
   );

@@ -1,5 +1,5 @@
 import type { Result } from '../../src/base/result';
-import { readOrigins, writeOrigins } from '../images/image-index';
+import { readCorsSupport, writeCorsSupport } from '../images/image-index';
 import { withTimeLimit } from '../runtime/time-limits';
 import { fetchFromNetwork } from './fetch-from-network';
 
@@ -56,12 +56,12 @@ function recordOrigin(origin: string, failedAt: number | undefined): void {
   if (!origins || origins[origin] === failedAt) return;
   if (failedAt === undefined) delete origins[origin];
   else origins[origin] = failedAt;
-  void writeOrigins(origins);
+  void writeCorsSupport(origins);
 }
 
 async function loadOrigins(): Promise<Record<string, number>> {
   if (origins) return origins;
-  const read = await readOrigins();
+  const read = await readCorsSupport();
   origins ??= { ...(read.ok ? read.value : {}) };
   return origins;
 }

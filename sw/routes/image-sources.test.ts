@@ -8,7 +8,7 @@ import {
   startServiceWorkerFixture,
   versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { readOrigins, recordImage, writeImageHosts } from '../images/image-index';
+import { readCorsSupport, recordImage, writeImageHosts } from '../images/image-index';
 import { cacheVersions } from '../versions/version-cache';
 import { fetchImage } from './fetch-image';
 import { handleImage } from './image';
@@ -170,7 +170,9 @@ describe('[OFF-3] the first image of an origin, which probes for CORS', () => {
 
   test('[OFF-3] is recorded once, and the others access no database', async () => {
     await load('https://open.example', '/1.png');
-    await vi.waitFor(async () => expect(await readOrigins()).toMatchObject({ value: { 'https://open.example': 0 } }));
+    await vi.waitFor(async () =>
+      expect(await readCorsSupport()).toMatchObject({ value: { 'https://open.example': 0 } }),
+    );
     const open = vi.spyOn(indexedDB, 'open');
     expect((await load('https://open.example', '/2.png')).ok).toBe(true);
     expect(open).not.toHaveBeenCalled();
@@ -181,7 +183,7 @@ describe('[OFF-3] the first image of an origin, which probes for CORS', () => {
     respond = async (request) => (request.mode === 'cors' ? dead() : new Response('a picture', { headers: PNG }));
     await load('https://first.example', '/2.png');
     await vi.waitFor(async () => {
-      const read = await readOrigins();
+      const read = await readCorsSupport();
       const known = read.ok ? Object.keys(read.value) : [];
       expect(known).toContain('https://second.example');
       expect(known).not.toContain('https://first.example');

@@ -11,7 +11,7 @@ import {
   startServiceWorkerFixture,
   versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { listImages } from '../images/image-index';
+import { listImageRecords } from '../images/image-index';
 import { publicResponseKey } from '../public-responses/response-key';
 import { clearStore } from '../versions/clear-store';
 import { collectGarbage } from '../versions/collect-garbage';
@@ -254,7 +254,7 @@ describe('[OFF-3] the cache of public responses', () => {
       await cacheImage(`https://i.example/${n}`, picture);
     }
     expect(await show(LANES)).toEqual({ value: 'first', isCached: false });
-    const images = await listImages();
+    const images = await listImageRecords();
     expect(images.ok && images.value.length).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'wor
 import { serviceWorkerCacheRule } from '../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
 import { publicResponseKey } from '../public-responses/response-key';
-import { STRATEGIES } from '../public-responses/response-strategies';
+import { PUBLIC_RESPONSE_STRATEGIES } from '../public-responses/response-strategies';
 import { joinRevalidation } from '../public-responses/revalidations';
 import { logError } from '../runtime/error-log';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
@@ -39,7 +39,10 @@ export async function handlePublicResponse({ event, request, url }: RouteHandler
   const isReload = RELOAD_MODES.includes(request.cache);
   const joined = isReload ? await joinRevalidation(request) : undefined;
   if (joined) return joined;
-  const [responding, completing] = STRATEGIES[isReload ? 'reload' : rule.strategy].handleAll({ event, request });
+  const [responding, completing] = PUBLIC_RESPONSE_STRATEGIES[isReload ? 'reload' : rule.strategy].handleAll({
+    event,
+    request,
+  });
   // A full disk or a damaged store does not affect the page: its response comes from the network.
   event.waitUntil(completing.catch((error: unknown) => logError(`public response: ${String(error)}`)));
   return responding;

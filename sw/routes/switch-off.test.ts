@@ -8,7 +8,7 @@ import {
   startServiceWorkerFixture,
   versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { listImages } from '../images/image-index';
+import { listImageRecords } from '../images/image-index';
 import { storeContent } from '../versions/content-store';
 import { cacheVersions, findCompleteVersion } from '../versions/version-cache';
 import { readStoredVersions, writeStoredVersions } from '../versions/versions-store';
@@ -42,7 +42,7 @@ describe('[OFF-2] ?sw=off', () => {
     await Promise.all(work);
     expect(await findCompleteVersion()).toBeUndefined();
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
-    expect(await listImages()).toEqual({ ok: true, value: [] });
+    expect(await listImageRecords()).toEqual({ ok: true, value: [] });
   });
 
   test('[OFF-2] shows the offline page without a network', async () => {
@@ -58,7 +58,7 @@ describe('[BOOT-5] ?sw=pass', () => {
     expect(await (await handleSafeStart(options)).text()).toBe('of the network');
     await Promise.all(work);
     expect(await findCompleteVersion()).toBeUndefined();
-    expect(await listImages()).toMatchObject({ value: [{ url: 'https://images.example/a.png' }] });
+    expect(await listImageRecords()).toMatchObject({ value: [{ url: 'https://images.example/a.png' }] });
   });
 
   test('[BOOT-5] keeps the store when the network has an error', async () => {

@@ -5,9 +5,9 @@ import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { listImages } from '../images/image-index';
+import { listImageRecords } from '../images/image-index';
 import { logError, readErrorLog } from '../runtime/error-log';
-import { readStoredVersions, writeBypass } from './versions-store';
+import { readStoredVersions, writeBypassMode } from './versions-store';
 
 let rig: ServiceWorkerFixture;
 beforeEach(async () => {
@@ -18,9 +18,9 @@ afterEach(() => rig.close());
 test.each([
   [ERROR_LOG_DATABASE, readErrorLog],
   [ERROR_LOG_DATABASE, () => logError('a fault')],
-  [IMAGES_DATABASE, listImages],
+  [IMAGES_DATABASE, listImageRecords],
   [VERSIONS_DATABASE, readStoredVersions],
-  [VERSIONS_DATABASE, () => writeBypass(false)],
+  [VERSIONS_DATABASE, () => writeBypassMode(false)],
 ])('[OFF-2] %s is closed after each access, so that a later release can upgrade it', async (name, access) => {
   const close = vi.spyOn(IDBDatabase.prototype, 'close');
   await access();
@@ -36,6 +36,6 @@ test('[OFF-2] a connection is closed after an access that fails', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const close = vi.spyOn(IDBDatabase.prototype, 'close');
-  expect((await writeBypass(true)).ok).toBe(false);
+  expect((await writeBypassMode(true)).ok).toBe(false);
   expect(close).toHaveBeenCalledOnce();
 });

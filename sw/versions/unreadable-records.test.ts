@@ -6,7 +6,7 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { ERROR_LOG_DATABASE, IMAGES_DATABASE, VERSIONS_DATABASE } from '../../src/contract/storage-keys';
 import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
-import { evictOverLimit, listImages, readImageHosts, recordImage } from '../images/image-index';
+import { evictOverLimit, listImageRecords, readImageHosts, recordImage } from '../images/image-index';
 import { isCheckDue } from '../precache/check-schedule';
 import { handleNavigation } from '../routes/navigation';
 import { readErrorLog } from '../runtime/error-log';
@@ -109,7 +109,7 @@ describe('[OFF-3] invalid records of images', () => {
     await put(IMAGES_DATABASE, IMAGES, 'images', { url: 'https://a.example/odd.png', bytes: 'many' });
     const image = { url: 'https://a.example/1.png', bytes: 10, storedAt: Date.now(), usedAt: Date.now() };
     await recordImage(image);
-    expect(await listImages()).toMatchObject({ ok: true, value: [image] });
+    expect(await listImageRecords()).toMatchObject({ ok: true, value: [image] });
     expect(await evictOverLimit(LIMITS)).toEqual({ ok: true, value: ['https://a.example/odd.png'] });
     expect(await evictOverLimit(LIMITS)).toEqual({ ok: true, value: [] });
   });

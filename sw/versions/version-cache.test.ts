@@ -8,7 +8,7 @@ import {
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { storeContent } from './content-store';
 import { cacheVersions, findCompleteVersion, isComplete, servableVersions } from './version-cache';
-import { writeBypass, writeStoredVersions } from './versions-store';
+import { writeBypassMode, writeStoredVersions } from './versions-store';
 
 const main: DeployedFile = { url: '/m/assets/main.1.js', text: 'main()' };
 const page: DeployedFile = { url: '/m/assets/page.1.js', text: 'page()', group: 'lazy' };
@@ -52,9 +52,9 @@ describe('[OFF-2] the versions that requests are served from', () => {
     expect(await findCompleteVersion()).toBeUndefined();
     await storeBodies(...criticalOf(current));
     await writeStoredVersions([current]);
-    await writeBypass(true);
+    await writeBypassMode(true);
     expect(await findCompleteVersion()).toBeUndefined();
-    await writeBypass(false);
+    await writeBypassMode(false);
     expect((await findCompleteVersion())?.build).toBe('current');
   });
 

@@ -50,7 +50,7 @@ export const readServableVersions = (): Promise<Result<StoredVersions, string>> 
     return isBypassed ? [] : parseStoredVersions(await database.get('generations', 'all'));
   });
 
-export const writeBypass = (isBypassed: boolean): Promise<Result<unknown, string>> =>
+export const writeBypassMode = (isBypassed: boolean): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('checks', Number(isBypassed), 'passing'));
 
 /** Replaces the list of stored versions (newest first). The first element is the active version. */

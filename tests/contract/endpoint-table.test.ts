@@ -8,9 +8,9 @@ import { parseTolerant } from '../../src/contract/deviation';
 import type { AnyEndpoint } from '../../src/contract/endpoint';
 import { ENDPOINTS } from '../../src/contract/endpoints/catalogue';
 import { OUTBOX_PATHS } from '../../src/contract/paths';
-import { SERVICE_WORKER_CACHE, serviceWorkerCacheRule } from '../../src/contract/service-worker-cache';
+import { SERVICE_WORKER_CACHE_RULES, serviceWorkerCacheRule } from '../../src/contract/service-worker-cache';
 import { queryKeyOf } from '../../src/services/queries/query-key';
-import { sessionKeyOf } from '../../src/services/queries/stored-responses';
+import { storageKeyOfResponse } from '../../src/services/queries/stored-responses';
 import { findLiveDomain } from '../../worker/probe-domains';
 import { secureRandomBytes } from '../../worker/random';
 import { credentialsFor, REQUEST_SAMPLES, registrationToken } from '../platform/testing/samples';
@@ -197,7 +197,7 @@ describe('[API-3] the app stores exactly the responses that the table lists', ()
   test.each(rows)('a response of %s is stored for the readers of its row', (_, row) => {
     const endpoint = endpointOf(row);
     const [first, second, visitor] = ['f1', 'f2', ''].map((member) =>
-      sessionKeyOf(endpoint, queryKeyOf(endpoint, {}, { ...scope, member })),
+      storageKeyOfResponse(endpoint, queryKeyOf(endpoint, {}, { ...scope, member })),
     );
     expect(first !== undefined).toBe(row.cacheable !== 'no');
     expect(visitor !== undefined).toBe(row.cacheable === 'public');
@@ -247,8 +247,8 @@ describe('[OFF-3] the service worker caches exactly the responses that the table
 
   test('every rule belongs to an endpoint', () => {
     const marks = ENDPOINTS.flatMap(({ serviceWorkerCache }) => serviceWorkerCache ?? []);
-    expect(new Set(marks)).toEqual(new Set(Object.values(SERVICE_WORKER_CACHE)));
-    expect(marks).toHaveLength(Object.keys(SERVICE_WORKER_CACHE).length);
+    expect(new Set(marks)).toEqual(new Set(Object.values(SERVICE_WORKER_CACHE_RULES)));
+    expect(marks).toHaveLength(Object.keys(SERVICE_WORKER_CACHE_RULES).length);
   });
 });
 

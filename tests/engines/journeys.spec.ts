@@ -1,4 +1,4 @@
-import { WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
+import { SERVICE_WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
 import { expect, test } from './fixtures';
 import { signIn } from './sign-in';
 import { button, field, heading, link, submit, tab, textQuery } from './visitor';
@@ -81,7 +81,7 @@ test.describe('without a server', () => {
     await expect
       .poll(() =>
         visitor.evaluate(`navigator.serviceWorker.ready
-          .then(() => fetch('${WORKER_STATE_URL}'))
+          .then(() => fetch('${SERVICE_WORKER_STATE_URL}'))
           .then((response) => (response.ok ? response.json() : { versions: [] }))
           .then(({ versions }) => versions.map(({ isComplete }) => isComplete))`),
       )

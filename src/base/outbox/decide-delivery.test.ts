@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { backoffDelay, decideDelivery } from './decide-delivery';
+import { backoffDelayMs, decideDelivery } from './decide-delivery';
 
 const NOW = Date.parse('2030-01-01T00:00:00Z');
 const answer = (status: number, retryAfter?: string) =>
@@ -82,7 +82,7 @@ test('[OFF-4] the backoff grows from a second to five minutes, and is never shor
       fc.double({ min: 0, max: 0.99, noNaN: true }),
       (failures, retryAfter, random) => {
         const full = Math.min(300_000, 1_000 * 2 ** (failures - 1));
-        const wait = backoffDelay(failures, retryAfter, random);
+        const wait = backoffDelayMs(failures, retryAfter, random);
         expect(wait).toBeGreaterThanOrEqual(Math.max(retryAfter, full / 2));
         expect(wait).toBeLessThanOrEqual(Math.max(retryAfter, full));
       },

@@ -70,7 +70,7 @@ const MAX_BACKOFF_MS = 300_000;
  * Returns the backoff (ms) after a number of consecutive failures: doubles from one second to five minutes, half of it
  * random.
  */
-export function backoffDelay(failures: number, notBefore: number, random: number): number {
+export function backoffDelayMs(failures: number, notBefore: number, random: number): number {
   const full = Math.min(MAX_BACKOFF_MS, BASE_BACKOFF_MS * 2 ** Math.max(0, failures - 1));
   return Math.max(notBefore, full / 2 + (full / 2) * random);
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import { backoffDelay, type DeliveryOutcome, MAX_RETRY_AFTER_MS } from './decide-delivery';
+import { backoffDelayMs, type DeliveryOutcome, MAX_RETRY_AFTER_MS } from './decide-delivery';
 import { type DropReason, MAX_ENTRY_AGE_MS, type OutboxEntry, UNKNOWN_REFUSAL_RETRY_MS } from './outbox-entry';
 import { nextEntry, postponeEntry, readBackoff, removeEntry, writeBackoff } from './outbox-store';
 
@@ -48,13 +48,13 @@ export async function sendOutbox(options: SendOutboxOptions): Promise<boolean> {
     if (entry && delivery?.outcome === 'unclear' && age <= UNKNOWN_REFUSAL_RETRY_MS) {
       // The platform answers, so only this entry waits; the following ones are sent.
       const refusals = (entry.postponed?.failures ?? 0) + 1;
-      const until = clock.now() + backoffDelay(refusals, delivery.notBefore, random());
+      const until = clock.now() + backoffDelayMs(refusals, delivery.notBefore, random());
       if (!(await postponeEntry(position, entry, { until, failures: refusals })).ok) return false;
       continue;
     }
     if (delivery?.outcome === 'later') {
       failures += 1;
-      const pause = backoffDelay(failures, delivery.notBefore, random());
+      const pause = backoffDelayMs(failures, delivery.notBefore, random());
       await writeBackoff({ until: clock.now() + pause, failures });
       remainingWaitMs -= pause;
       if (remainingWaitMs < 0 || !isOnline()) return false;

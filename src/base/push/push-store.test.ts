@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  CLICK_INTENT_AGE_MS,
   clearUnread,
+  MAX_CLICK_INTENT_AGE_MS,
   MAX_SEEN_MESSAGES,
   readPushDevice,
   saveClickIntent,
-  saveNeutralTexts,
+  saveGenericTexts,
   savePushBinding,
   saveSeenMessage,
   takeClickIntent,
@@ -22,8 +22,8 @@ const NOW = 1_700_000_000_000;
 describe('[PUSH-3] the path of a click', () => {
   test.each([
     [0, '/m/vip'],
-    [CLICK_INTENT_AGE_MS, '/m/vip'],
-    [CLICK_INTENT_AGE_MS + 1, undefined],
+    [MAX_CLICK_INTENT_AGE_MS, '/m/vip'],
+    [MAX_CLICK_INTENT_AGE_MS + 1, undefined],
     [-1, undefined],
   ])('is taken after %i ms as %s', async (age, path) => {
     await saveClickIntent('/m/vip', NOW);
@@ -56,7 +56,7 @@ describe('[PUSH-2] what the worker knows of a device', () => {
     const nothing = { binding: undefined, texts: undefined, unread };
     expect(await readPushDevice()).toEqual({ ok: true, value: nothing });
     await savePushBinding(binding);
-    await saveNeutralTexts(texts);
+    await saveGenericTexts(texts);
     expect(await readPushDevice()).toEqual({ ok: true, value: { binding, texts, unread } });
     await savePushBinding(undefined);
     expect(await readPushDevice()).toEqual({ ok: true, value: { ...nothing, texts } });

@@ -23,7 +23,7 @@ export type PushBinding = Readonly<InferOutput<typeof pushBinding>>;
 
 /** Texts of the notification that replaces a message which must not be shown, in the language of the last visit. */
 const neutralTexts = object({ title: string(), body: string() });
-export type NeutralTexts = Readonly<InferOutput<typeof neutralTexts>>;
+export type GenericTexts = Readonly<InferOutput<typeof neutralTexts>>;
 
 const unreadMessages = object({
   count: number(),
@@ -39,7 +39,7 @@ type UnreadMessages = InferOutput<typeof unreadMessages>;
 const clickIntent = object({ path: string(), at: number() });
 
 /** How long a click that no page has taken is valid (ms). */
-export const CLICK_INTENT_AGE_MS = 600_000;
+export const MAX_CLICK_INTENT_AGE_MS = 600_000;
 /** Number of message ids that are remembered. */
 export const MAX_SEEN_MESSAGES = 200;
 
@@ -61,7 +61,7 @@ const runInDatabase = createDatabaseRunner<Schema>({
 export interface PushDevice {
   /** Undefined if no member is bound. */
   readonly binding: PushBinding | undefined;
-  readonly texts: NeutralTexts | undefined;
+  readonly texts: GenericTexts | undefined;
   readonly unread: Readonly<UnreadMessages>;
 }
 
@@ -84,7 +84,7 @@ export const savePushBinding = (binding: PushBinding | undefined): Promise<Resul
     binding ? database.put('records', binding, 'binding') : database.delete('records', 'binding'),
   );
 
-export const saveNeutralTexts = (texts: NeutralTexts): Promise<Result<unknown, string>> =>
+export const saveGenericTexts = (texts: GenericTexts): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('records', texts, 'texts'));
 
 /** Saves a message id as seen, and the number of unread messages. A message without an id cannot be deduplicated. */
@@ -126,5 +126,5 @@ export const takeClickIntent = (now: number): Promise<Result<string | undefined,
     await writing.done;
     // A click from the future was saved under another clock.
     const age = intent ? now - intent.at : 0;
-    return age >= 0 && age <= CLICK_INTENT_AGE_MS ? intent?.path : undefined;
+    return age >= 0 && age <= MAX_CLICK_INTENT_AGE_MS ? intent?.path : undefined;
   });

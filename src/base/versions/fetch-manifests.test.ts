@@ -6,7 +6,7 @@ import {
   startServiceWorkerFixture,
 } from '../../../tests/support/service-worker/service-worker-fixture';
 import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../contract/service-worker/asset-manifest';
-import { fetchManifests, versionId } from './fetch-manifests';
+import { computeVersionId, fetchManifests } from './fetch-manifests';
 
 const icon = { url: '/m/icons/icon.svg', text: '<svg/>' };
 
@@ -24,7 +24,7 @@ const idOf = async () => {
 describe("[UPD-1] the server's current version", () => {
   test('[UPD-1] is the first manifest with an id over the files of both', async () => {
     rig.deploy({ build: 'b1', statics: [icon] });
-    const id = await versionId([shellOf('b1'), icon].map(manifestEntry));
+    const id = await computeVersionId([shellOf('b1'), icon].map(manifestEntry));
     expect(await fetchManifests()).toEqual({
       ok: true,
       value: {
@@ -60,7 +60,7 @@ describe("[UPD-1] the server's current version", () => {
       value: {
         version: {
           build: 'b1',
-          id: await versionId([manifestEntry(shellOf('b1'))]),
+          id: await computeVersionId([manifestEntry(shellOf('b1'))]),
           serviceWorker: 'on',
           files: [manifestEntry(shellOf('b1'))],
           isPartial: true,

@@ -37,12 +37,15 @@ async function createSnapshot(
   statics: StaticManifest,
   fallbackHash?: (text: string) => string,
 ): Promise<ManifestSnapshot> {
-  const id = await versionId([...main.files, ...statics.files], fallbackHash);
+  const id = await computeVersionId([...main.files, ...statics.files], fallbackHash);
   return { version: { ...main, id }, isOneBuild: main.build === statics.build };
 }
 
 /** Returns a version id from the files of both manifests, independent of their order and formatting (UPD-1). */
-export async function versionId(files: readonly AssetFile[], fallbackHash?: (text: string) => string): Promise<string> {
+export async function computeVersionId(
+  files: readonly AssetFile[],
+  fallbackHash?: (text: string) => string,
+): Promise<string> {
   const lines = files.map(({ url, bytes, sha256, group }) => `${url} ${bytes} ${sha256} ${group}\n`);
   const text = lines.sort().join('');
   // Over plain http the id is only compared, never trusted.

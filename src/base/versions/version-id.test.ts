@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { fingerprint } from '../fingerprint';
-import { versionId } from './fetch-manifests';
+import { computeVersionId } from './fetch-manifests';
 
 const file = fc.record({
   url: fc.stringMatching(/^\/m\/[a-z]{1,8}$/),
@@ -16,7 +16,7 @@ describe('[UPD-1] the id of a version', () => {
   test('[UPD-1] does not depend on the order of the files', () =>
     fc.assert(
       fc.asyncProperty(files, async (list) => {
-        expect(await versionId(list.toReversed())).toBe(await versionId(list));
+        expect(await computeVersionId(list.toReversed())).toBe(await computeVersionId(list));
       }),
     ));
 
@@ -25,12 +25,12 @@ describe('[UPD-1] the id of a version', () => {
       fc.asyncProperty(files, fc.nat(), async (list, pick) => {
         const at = pick % list.length;
         const changed = list.map((one, index) => (index === at ? { ...one, bytes: one.bytes + 1 } : one));
-        expect(await versionId(changed)).not.toBe(await versionId(list));
+        expect(await computeVersionId(changed)).not.toBe(await computeVersionId(list));
         const regrouped = list.map((one, index) =>
           index === at ? { ...one, group: one.group === 'lazy' ? ('critical' as const) : ('lazy' as const) } : one,
         );
-        expect(await versionId(regrouped)).not.toBe(await versionId(list));
-        expect(await versionId(list.filter((_, index) => index !== at))).not.toBe(await versionId(list));
+        expect(await computeVersionId(regrouped)).not.toBe(await computeVersionId(list));
+        expect(await computeVersionId(list.filter((_, index) => index !== at))).not.toBe(await computeVersionId(list));
       }),
     ));
 
@@ -40,9 +40,9 @@ describe('[UPD-1] the id of a version', () => {
       { url: '/m/a.js', bytes: 1, sha256: 'aa', group: 'critical' as const },
     ];
     const id = createHash('sha256').update('/m/a.js 1 aa critical\n/m/b.js 2 bb lazy\n').digest('hex');
-    expect(await versionId(list)).toBe(id);
+    expect(await computeVersionId(list)).toBe(id);
     // The weaker hash is for pages without SHA-256 only.
-    expect(await versionId(list, fingerprint)).toBe(id);
+    expect(await computeVersionId(list, fingerprint)).toBe(id);
   });
 
   test('[UPD-1] also works over plain http, where browsers have no SHA-256', async () => {
@@ -50,9 +50,9 @@ describe('[UPD-1] the id of a version', () => {
     const fileAt = (url: string) => ({ url, bytes: 1, sha256: 'x', group: 'lazy' as const });
     const [one, other] = [fileAt('a'), fileAt('b')];
     const ids = [
-      await versionId([one, other], fingerprint),
-      await versionId([other, one], fingerprint),
-      await versionId([one], fingerprint),
+      await computeVersionId([one, other], fingerprint),
+      await computeVersionId([other, one], fingerprint),
+      await computeVersionId([one], fingerprint),
     ];
     vi.unstubAllGlobals();
     expect(ids[0]).toBe(ids[1]);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
-import type { InstallEvent } from '../../contract/bootstrap/install-event';
+import type { BeforeInstallPromptEvent } from '../../contract/bootstrap/install-event';
 import { hasInstalledRelatedApp, hasInstallPrompt, PROMPT_TIMEOUT_MS, showInstallPrompt } from './install-prompt';
 
-const offered = (prompt: InstallEvent['prompt']) => ({ installEvent: Object.assign(new Event('x'), { prompt }) });
+const offered = (prompt: BeforeInstallPromptEvent['prompt']) => ({
+  installEvent: Object.assign(new Event('x'), { prompt }),
+});
 
 describe('[INST-1] the browser’s install prompt', () => {
   test.each(['accepted', 'dismissed'] as const)('resolves with %s, and works once', async (outcome) => {

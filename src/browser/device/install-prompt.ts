@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../../base/clock';
-import type { InstallEvent } from '../../contract/bootstrap/install-event';
+import type { BeforeInstallPromptEvent } from '../../contract/bootstrap/install-event';
 
 /** How long to wait for the user's choice in the browser's install prompt (ms); some browsers never report one. */
 export const PROMPT_TIMEOUT_MS = 60_000;
@@ -9,7 +9,7 @@ export type PromptOutcome = 'accepted' | 'dismissed' | 'no-response' | 'unavaila
 
 /** The part of `window` that holds the event. */
 interface EventHolder {
-  installEvent?: InstallEvent;
+  installEvent?: BeforeInstallPromptEvent;
 }
 
 /** Whether the browser has offered its install prompt. */

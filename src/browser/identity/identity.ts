@@ -21,11 +21,11 @@ import { allowIdentityScripts, type IdentityMode } from './identity-scripts';
 
 /** Providers that sign in through a popup window. */
 export type PopupProvider = 'google' | 'facebook';
-export type IdentityChannel = 'phone' | PopupProvider;
+export type IdentityMethod = 'phone' | PopupProvider;
 
 /** A user authenticated by the provider. */
 export interface AuthenticatedIdentity {
-  readonly channel: IdentityChannel;
+  readonly channel: IdentityMethod;
   /** Resolves with the ID token for the platform, refreshed when it is about to expire. */
   token(): Promise<Result<string, IdentityError>>;
 }
@@ -112,7 +112,7 @@ async function sendCode(auth: Auth, number: string, parent: HTMLElement): Promis
   }
 }
 
-const toIdentity = (channel: IdentityChannel, { user }: UserCredential): AuthenticatedIdentity => ({
+const toIdentity = (channel: IdentityMethod, { user }: UserCredential): AuthenticatedIdentity => ({
   channel,
   token: () => toResult(() => user.getIdToken()),
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { allowScripts, createDefaultPolicy } from './default-trusted-types-policy';
+import { allowScripts, createDefaultTrustedTypesPolicy } from './default-trusted-types-policy';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,7 +9,7 @@ test('[SOCIAL-1] the default Trusted Types policy is reserved at start and refus
     createPolicy: (name: string, { createScriptURL }: { createScriptURL(input: string): string }) =>
       policies.set(name, createScriptURL),
   });
-  createDefaultPolicy();
+  createDefaultTrustedTypesPolicy();
   const check = policies.get('default');
   expect(() => check?.('https://evil.example/a.js')).toThrow(TypeError);
   allowScripts((input) => `checked ${input}`);
@@ -17,5 +17,5 @@ test('[SOCIAL-1] the default Trusted Types policy is reserved at start and refus
 });
 
 test('[SOCIAL-1] nothing is reserved in browsers without Trusted Types', () => {
-  expect(createDefaultPolicy).not.toThrow();
+  expect(createDefaultTrustedTypesPolicy).not.toThrow();
 });

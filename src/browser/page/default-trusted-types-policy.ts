@@ -15,7 +15,7 @@ let check = refuse;
  * provider: a foreign script that created it first could allow any other script. It refuses all scripts until {@link
  * allowScripts} is called.
  */
-export function createDefaultPolicy(): void {
+export function createDefaultTrustedTypesPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }; // missing from the DOM library
   trustedTypes?.createPolicy('default', { createScriptURL: (input) => check(input) });
 }

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { deploymentSettings } from '../../contract/bootstrap/deployment';
-import { merchantOf } from './deployment';
+import { merchantCodeOfHost } from './deployment';
 
 describe('[BOOT-7] the merchant of a host', () => {
   const settings = parse(deploymentSettings, { merchant: 'FAIR', hosts: { 'kopi.localhost': 'KOPI' } });
@@ -13,6 +13,6 @@ describe('[BOOT-7] the merchant of a host', () => {
     ['constructor', 'FAIR'],
     ['', 'FAIR'],
   ])('of %s is %s', (host, merchant) => {
-    expect(merchantOf(host, settings)).toBe(merchant);
+    expect(merchantCodeOfHost(host, settings)).toBe(merchant);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import type { EarlyRequest } from '../../contract/bootstrap/early-requests';
-import { dropEarlyRequests, takeEarlyResponse } from './early-requests';
+import { abortEarlyRequests, takeEarlyResponse } from './early-requests';
 
 const URL_OF_GAMES = 'https://fair.example/wps/games';
 const request = (change: object = {}) => ({
@@ -76,13 +76,13 @@ describe('[API-4] an early response', () => {
 
 describe('[BOOT-1] when the status is known, early requests', () => {
   test('of its merchant and language stay', () => {
-    dropEarlyRequests(({ merchant, language }) => merchant === 'FAIR' && language === 'EN');
+    abortEarlyRequests(({ merchant, language }) => merchant === 'FAIR' && language === 'EN');
     expect(window.earlyRequests).toEqual([games]);
     expect(games.abort).not.toHaveBeenCalled();
   });
 
   test('of another merchant or language are aborted', () => {
-    dropEarlyRequests(({ language }) => language === 'VI');
+    abortEarlyRequests(({ language }) => language === 'VI');
     expect(window.earlyRequests).toEqual([]);
     expect(games.abort).toHaveBeenCalledOnce();
   });

@@ -4,16 +4,16 @@ import { log } from '../../base/log';
  * Runs work when the browser is idle after the first paint. Only for optional work: if it fails, usually because the
  * network is down, the next start tries again.
  */
-export function afterFirstPaint(work: () => Promise<unknown>): void {
-  const whenIdle = (run: () => void) =>
+export function runAfterFirstPaint(work: () => Promise<unknown>): void {
+  const runWhenIdle = (run: () => void) =>
     'requestIdleCallback' in window ? window.requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200);
-  requestAnimationFrame(() => setTimeout(() => whenIdle(() => void work().catch(logFailure))));
+  requestAnimationFrame(() => setTimeout(() => runWhenIdle(() => void work().catch(logFailure))));
 }
 
 const logFailure = (error: unknown) => log.warn('deferred work failed', { reason: String(error) });
 
 /** Runs a task when the page is idle. Safari lacks requestIdleCallback; two seconds after the start it is treated as idle. */
-export function whenIdle(task: () => void): void {
+export function runWhenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 10_000 });
   else setTimeout(task, 2_000);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideChunkReload, importChunk } from './import-chunk';
+import { importChunk, shouldReloadAfterImportError } from './import-chunk';
 
 describe('[UPD-2] a chunk that fails to load', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('[UPD-2] a chunk that fails to load', () => {
   ])(
     'while online (%s), with a previous reload for build %s and typed text (%s), reloads the page: %s',
     (online, reloadedBuild, holdsTypedText, expected) => {
-      expect(decideChunkReload({ online, build: 'b1', reloadedBuild, holdsTypedText })).toBe(expected);
+      expect(shouldReloadAfterImportError({ online, build: 'b1', reloadedBuild, holdsTypedText })).toBe(expected);
     },
   );
 

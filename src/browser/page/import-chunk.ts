@@ -4,7 +4,7 @@ import { RELOADED_BUILD_KEY } from '../../contract/storage-keys';
 import { isOnline } from '../device/network';
 import { sessionStore } from '../storage/web-storage';
 import { readDeployment } from './deployment';
-import { afterFirstPaint } from './first-paint';
+import { runAfterFirstPaint } from './first-paint';
 import { hasTypedText } from './typed-fields';
 
 /** Delay before a failed import is retried (ms): a request may fail while a service worker is replaced. */
@@ -26,7 +26,8 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     const { build } = readDeployment();
     const reloadedBuild = sessionStore.get(RELOADED_BUILD_KEY, string());
-    if (!decideChunkReload({ online: isOnline(), build, reloadedBuild, holdsTypedText: hasTypedText() })) throw error;
+    if (!shouldReloadAfterImportError({ online: isOnline(), build, reloadedBuild, holdsTypedText: hasTypedText() }))
+      throw error;
     sessionStore.set(RELOADED_BUILD_KEY, build);
     location.reload();
     // The page is unloading.
@@ -35,7 +36,7 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Whether to reload after a failed import: online, no user input to lose, and not yet tried for this build. */
-export function decideChunkReload(state: {
+export function shouldReloadAfterImportError(state: {
   readonly online: boolean;
   readonly build: string;
   readonly reloadedBuild: string | undefined;
@@ -47,6 +48,6 @@ export function decideChunkReload(state: {
 /** Imports a chunk when the browser is idle after the first paint. */
 export function loadWhenIdle<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((done, failed) => {
-    afterFirstPaint(() => importChunk(load).then(done, failed));
+    runAfterFirstPaint(() => importChunk(load).then(done, failed));
   });
 }

@@ -53,7 +53,7 @@ async function register({ vapidKey, firebase }: PushConfig, isRefused: boolean):
 }
 
 /** Ends the registration of this browser. Never rejects. */
-export async function endPush({ vapidKey, firebase }: PushConfig, clock: Clock = systemClock): Promise<void> {
+export async function unregisterPush({ vapidKey, firebase }: PushConfig, clock: Clock = systemClock): Promise<void> {
   const registration = await serviceWorkerRegistration();
   if (!registration) return;
   const subscription = await registration.pushManager.getSubscription().catch(() => null);

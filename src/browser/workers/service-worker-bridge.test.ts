@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSwitchedOff } from './service-worker-bridge';
+import { isServiceWorkerDisabled } from './service-worker-bridge';
 
 describe('[OFF-2] a URL that turns the service worker off', () => {
   test.each([
@@ -9,6 +9,6 @@ describe('[OFF-2] a URL that turns the service worker off', () => {
     ['?SW=off', false],
     ['', false],
   ])('the query %j turns it off: %s', (search, isOff) => {
-    expect(isSwitchedOff(search)).toBe(isOff);
+    expect(isServiceWorkerDisabled(search)).toBe(isOff);
   });
 });

@@ -2,10 +2,10 @@ import { parseUrl } from '../../base/parse-url';
 import { fail, ok, type Result } from '../../base/result';
 import { ASSET_FOLDER } from '../../contract/service-worker/asset-manifest';
 import {
-  type PageMessage,
-  readMessage,
-  SERVICE_WORKER_MESSAGES,
-  type ServiceWorkerMessage,
+  MESSAGES_FROM_SERVICE_WORKER,
+  type MessageFromServiceWorker,
+  type MessageToServiceWorker,
+  parseMessage,
 } from '../../contract/service-worker/service-worker-messages';
 import {
   CONTENT_CACHE,
@@ -16,7 +16,7 @@ import {
   VERSIONS_DATABASE,
 } from '../../contract/storage-keys';
 import { readDeployment } from '../page/deployment';
-import { whenIdle } from '../page/first-paint';
+import { runWhenIdle } from '../page/first-paint';
 import { SERVICE_WORKER_URL, trustedScriptUrl } from '../page/trusted-types';
 
 const SCOPE = '/m/';
@@ -39,7 +39,7 @@ export type ServiceWorkerFailure =
 export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegistration, ServiceWorkerFailure>> {
   if (!isSecureContext || !('serviceWorker' in navigator)) return fail({ reason: 'unsupported' });
   try {
-    if (isSwitchedOff(location.search)) {
+    if (isServiceWorkerDisabled(location.search)) {
       isOff = true;
       await removeCaches();
       return fail({ reason: 'switched-off' });
@@ -47,7 +47,7 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
     const script = trustedScriptUrl(SERVICE_WORKER_URL, readDeployment().worker);
     const registration = await navigator.serviceWorker.register(script, { scope: SCOPE, updateViaCache: 'none' });
     const requestLazyFiles = () =>
-      whenIdle(() => postToServiceWorker({ type: 'page-idle', isWanted: false, inUse: loadedFiles() }));
+      runWhenIdle(() => postToServiceWorker({ type: 'page-idle', isWanted: false, inUse: loadedFiles() }));
     subscribeServiceWorker(({ type }) => type === 'version-committed' && requestLazyFiles());
     void activeWorker().then((worker) => worker && requestLazyFiles());
     return ok(registration);
@@ -57,7 +57,7 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
 }
 
 /** Posts a message to the service worker as soon as one is active; drops it if there is none. */
-export function postToServiceWorker(message: PageMessage): void {
+export function postToServiceWorker(message: MessageToServiceWorker): void {
   void activeWorker().then((worker) => worker?.postMessage(message));
 }
 
@@ -72,7 +72,7 @@ const TAKEN_TIMEOUT_MS = 5_000;
  * another script such as `deploy/kill-sw.js` is active.
  * @param canWait waits for a worker that is still installing
  */
-export async function sendToServiceWorker(message: PageMessage, canWait: boolean): Promise<boolean> {
+export async function sendToServiceWorker(message: MessageToServiceWorker, canWait: boolean): Promise<boolean> {
   if (isOff || !('serviceWorker' in navigator)) return false;
   const registration = await getOwnRegistration();
   if (!registration || !(canWait || registration.active)) return false;
@@ -114,7 +114,7 @@ export async function serviceWorkerRegistration(): Promise<ServiceWorkerRegistra
 const getOwnRegistration = () => navigator.serviceWorker.getRegistration(SCOPE).catch(() => undefined);
 
 /** Whether the URL parameter that turns the service worker off is set, as an escape from a broken worker. */
-export function isSwitchedOff(search: string): boolean {
+export function isServiceWorkerDisabled(search: string): boolean {
   return new URLSearchParams(search).get('sw') === 'off';
 }
 
@@ -123,11 +123,11 @@ export function isSwitchedOff(search: string): boolean {
  * that need it. Returns a function that unsubscribes.
  */
 export function subscribeServiceWorker(
-  listener: (message: ServiceWorkerMessage, acknowledge: () => void) => void,
+  listener: (message: MessageFromServiceWorker, acknowledge: () => void) => void,
 ): () => void {
   const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
   const handleMessage = ({ data, ports }: MessageEvent<unknown>) => {
-    const message = readMessage(SERVICE_WORKER_MESSAGES, data);
+    const message = parseMessage(MESSAGES_FROM_SERVICE_WORKER, data);
     if (message) listener(message, () => ports[0]?.postMessage('taken'));
   };
   container?.addEventListener('message', handleMessage);

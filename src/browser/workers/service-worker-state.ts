@@ -1,11 +1,11 @@
 import { safeParse } from 'valibot';
-import { WORKER_STATE_URL } from '../../contract/service-worker/asset-manifest';
+import { SERVICE_WORKER_STATE_URL } from '../../contract/service-worker/asset-manifest';
 import { type ServiceWorkerState, serviceWorkerState } from '../../contract/service-worker/service-worker-state';
 
 /** Fetches the state of the service worker; undefined without one. */
 export async function fetchServiceWorkerState(): Promise<ServiceWorkerState | undefined> {
   try {
-    const answer = await fetch(WORKER_STATE_URL);
+    const answer = await fetch(SERVICE_WORKER_STATE_URL);
     const parsed = safeParse(serviceWorkerState, answer.ok ? await answer.json() : undefined);
     return parsed.success ? parsed.output : undefined;
   } catch {

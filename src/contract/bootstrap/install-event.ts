@@ -1,15 +1,15 @@
 /** Chromium's `beforeinstallprompt` event (INST-1); missing from the DOM types. */
-export interface InstallEvent extends Event {
+export interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
   interface Window {
     /** Saved by the inline bootstrap script, because the event may fire before the app listens. */
-    installEvent?: InstallEvent;
+    installEvent?: BeforeInstallPromptEvent;
   }
   interface WindowEventMap {
-    beforeinstallprompt: InstallEvent;
+    beforeinstallprompt: BeforeInstallPromptEvent;
     /** Chromium: the web app has been installed, through the prompt or a browser menu. */
     appinstalled: Event;
   }

@@ -1,7 +1,7 @@
 import { type InferOutput, minLength, minValue, number, object, pipe, safeInteger, string } from 'valibot';
 import { endpoint } from '../endpoint';
 import { count, flag, identifierText, lenient, listOf, mapOutput, requiredListOf, text, timestamp } from '../fields';
-import { SERVICE_WORKER_CACHE } from '../service-worker-cache';
+import { SERVICE_WORKER_CACHE_RULES } from '../service-worker-cache';
 
 const sentCard = object({
   nodeId: identifierText,
@@ -70,7 +70,7 @@ export const gameLanes = endpoint({
     }),
   }),
   auth: 'none',
-  serviceWorkerCache: SERVICE_WORKER_CACHE.gameLanes,
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.gameLanes,
   cacheable: 'public',
   early: true,
 });

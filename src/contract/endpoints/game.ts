@@ -1,7 +1,7 @@
 import { type InferOutput, object, picklist, string } from 'valibot';
 import { endpoint } from '../endpoint';
 import { flag, identifier, identifierText, listOf, text, timestamp } from '../fields';
-import { SERVICE_WORKER_CACHE } from '../service-worker-cache';
+import { SERVICE_WORKER_CACHE_RULES } from '../service-worker-cache';
 
 /** Launches a lottery game or its lobby (GAME-1). */
 export const launchGame = endpoint({
@@ -57,5 +57,5 @@ export const gameMatches = endpoint({
   path: '/wps/relay/GCSGAME_getGameMatchV2',
   response: object({ matches: listOf(gameMatch) }),
   auth: 'none',
-  serviceWorkerCache: SERVICE_WORKER_CACHE.gameMatches,
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.gameMatches,
 });

@@ -2,7 +2,7 @@ import { type InferOutput, object, picklist, string } from 'valibot';
 import { endpoint } from '../endpoint';
 import { count, fieldGroup, flag, identifier, identifierText, listOf, numberOr, text } from '../fields';
 import { customerServiceList } from '../merchant/customer-service';
-import { SERVICE_WORKER_CACHE } from '../service-worker-cache';
+import { SERVICE_WORKER_CACHE_RULES } from '../service-worker-cache';
 
 const promotion = fieldGroup({ enabled: flag, count });
 
@@ -12,7 +12,7 @@ export const availablePromotions = endpoint({
   path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
   response: object({ APP_DOWNLOAD: promotion, REFERRAL: promotion }),
   auth: 'none',
-  serviceWorkerCache: SERVICE_WORKER_CACHE.availablePromotions,
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.availablePromotions,
 });
 
 /** Announcements (POP-1). Execution A: for members, B: for visitors, F: at the first sign-in. */
@@ -41,7 +41,7 @@ export const announcements = endpoint({
   }),
   auth: 'none',
   early: true,
-  serviceWorkerCache: SERVICE_WORKER_CACHE.announcements,
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.announcements,
 });
 
 /** Categories of activity items (LINK-2). */
@@ -50,7 +50,7 @@ export const promotionCategories = endpoint({
   path: '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
   response: object({ categories: listOf(object({ id: identifier, name: text })) }),
   auth: 'none',
-  serviceWorkerCache: SERVICE_WORKER_CACHE.promotionCategories,
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.promotionCategories,
 });
 
 /** Progress towards the next VIP rank (VIP-1). */
@@ -90,7 +90,7 @@ export const customerServices = endpoint({
   path: '/wps/relay/WPSCORE_getCustomerServiceScript',
   response: object({ services: customerServiceList }),
   auth: 'none',
-  serviceWorkerCache: SERVICE_WORKER_CACHE.customerServices,
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.customerServices,
 });
 
 /** Settings of the download bar (INST-5). */
@@ -108,7 +108,7 @@ export const downloadSetting = endpoint({
     ratingSource: text,
   }),
   auth: 'none',
-  serviceWorkerCache: SERVICE_WORKER_CACHE.downloadSetting,
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.downloadSetting,
 });
 
 const launchLanguage = string();
@@ -154,7 +154,7 @@ export const banners = endpoint({
   response: object({ list: listOf(bannerItem) }),
   auth: 'none',
   early: true,
-  serviceWorkerCache: SERVICE_WORKER_CACHE.banners,
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.banners,
   cacheable: 'public',
   source: 'assumed',
 });

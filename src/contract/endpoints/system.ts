@@ -7,7 +7,7 @@ import { domainListSignature } from '../merchant/domain-list-signature';
 import { pushConfig } from '../merchant/push-config';
 import { whiteLabelSwitches, whiteLabelValues } from '../merchant/white-label';
 import { PING_PATH } from '../paths';
-import { SERVICE_WORKER_CACHE } from '../service-worker-cache';
+import { SERVICE_WORKER_CACHE_RULES } from '../service-worker-cache';
 
 /** A file the merchant offers for download (INST-6). */
 export const resourceLink = object({ resourceType: string(), url: string() });
@@ -81,7 +81,7 @@ export const country = endpoint({
     currency: text,
   }),
   auth: 'none',
-  serviceWorkerCache: SERVICE_WORKER_CACHE.country,
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.country,
   cacheable: 'public',
 });
 

@@ -5,10 +5,10 @@ import {
   ASSET_MANIFEST_URL,
   assetManifest,
   isOlder,
+  SERVICE_WORKER_STATE_URL,
   SHELL_URL,
   STATIC_MANIFEST_URL,
   staticManifest,
-  WORKER_STATE_URL,
 } from './asset-manifest';
 
 const SHA = 'a1'.repeat(32);
@@ -20,7 +20,7 @@ const accepts = (manifest: unknown) => safeParse(assetManifest, manifest).succes
 const acceptsFile = (change: object) => accepts({ ...MANIFEST, files: [SHELL, { ...CHUNK, ...change }] });
 
 test('[UPD-1] the addresses of the versions are those that deployments serve', () => {
-  expect([SHELL_URL, ASSET_MANIFEST_URL, STATIC_MANIFEST_URL, ASSET_FOLDER, WORKER_STATE_URL]).toEqual([
+  expect([SHELL_URL, ASSET_MANIFEST_URL, STATIC_MANIFEST_URL, ASSET_FOLDER, SERVICE_WORKER_STATE_URL]).toEqual([
     '/m/index.html',
     '/m/asset-manifest.json',
     '/mobile/mc/asset-manifest.json',

@@ -16,7 +16,7 @@ export const STATIC_MANIFEST_URL = '/mobile/mc/asset-manifest.json';
 export const ASSET_FOLDER = '/m/assets/';
 
 /** Diagnostics URL of the service worker: returns its state and error log. Requests to it never reach the server. */
-export const WORKER_STATE_URL = '/m/__sw/state';
+export const SERVICE_WORKER_STATE_URL = '/m/__sw/state';
 
 /** A file of a version. `critical`: needed for the first screen and for domain failover; `lazy`: loaded later. */
 export const assetFile = object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAGE_MESSAGES, readMessage, SERVICE_WORKER_MESSAGES } from './service-worker-messages';
+import { MESSAGES_FROM_SERVICE_WORKER, MESSAGES_TO_SERVICE_WORKER, parseMessage } from './service-worker-messages';
 
 const COMMITTED = { type: 'version-committed', build: 'b1', id: 'i1' };
 
@@ -13,15 +13,15 @@ describe('[OFF-2] messages between page and service worker', () => {
     ['text', 'version-committed', undefined],
     ['nothing', null, undefined],
   ])('%s is read as $2', (_, data, message) => {
-    expect(readMessage(SERVICE_WORKER_MESSAGES, data)).toEqual(message);
+    expect(parseMessage(MESSAGES_FROM_SERVICE_WORKER, data)).toEqual(message);
   });
 
   test('unknown fields are dropped, and messages of the other direction are rejected', () => {
-    expect(readMessage(PAGE_MESSAGES, { type: 'page-idle', extra: 1 })).toEqual({
+    expect(parseMessage(MESSAGES_TO_SERVICE_WORKER, { type: 'page-idle', extra: 1 })).toEqual({
       type: 'page-idle',
       isWanted: false,
       inUse: [],
     });
-    expect(readMessage(PAGE_MESSAGES, { type: 'version-committed', build: 'b1' })).toBeUndefined();
+    expect(parseMessage(MESSAGES_TO_SERVICE_WORKER, { type: 'version-committed', build: 'b1' })).toBeUndefined();
   });
 });

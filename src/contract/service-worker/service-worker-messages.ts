@@ -32,7 +32,7 @@ const versionInfo = object({
 export type VersionInfo = InferOutput<typeof versionInfo>;
 
 /** Messages from the page to the service worker: message type to fields. */
-export const PAGE_MESSAGES = {
+export const MESSAGES_TO_SERVICE_WORKER = {
   /**
    * The first screen is complete, so the lazy files of the version may be precached. `isWanted`: even if the user has
    * data saving enabled; `inUse`: URLs of the files this page has loaded, including its catalogue, which are always
@@ -65,7 +65,7 @@ export const PAGE_MESSAGES = {
 } as const;
 
 /** Messages from the service worker to the pages: message type to fields. */
-export const SERVICE_WORKER_MESSAGES = {
+export const MESSAGES_FROM_SERVICE_WORKER = {
   /** A version became active: the next navigation loads it. */
   'version-committed': versionInfo,
   /** The active version, which matched the server at the last check; sent to the page that requested the check. */
@@ -94,13 +94,13 @@ export type MessageOf<S extends Shapes> = {
   [T in keyof S & string]: { readonly type: T } & Readonly<InferOutput<S[T]>>;
 }[keyof S & string];
 
-export type PageMessage = MessageOf<typeof PAGE_MESSAGES>;
-export type ServiceWorkerMessage = MessageOf<typeof SERVICE_WORKER_MESSAGES>;
+export type MessageToServiceWorker = MessageOf<typeof MESSAGES_TO_SERVICE_WORKER>;
+export type MessageFromServiceWorker = MessageOf<typeof MESSAGES_FROM_SERVICE_WORKER>;
 
 const anyMessage = object({ type: string() });
 
 /** Parses a message of one direction; undefined if it is invalid. */
-export function readMessage<S extends Shapes>(shapes: S, data: unknown): MessageOf<S> | undefined {
+export function parseMessage<S extends Shapes>(shapes: S, data: unknown): MessageOf<S> | undefined {
   const named = safeParse(anyMessage, data);
   const shape = named.success && Object.hasOwn(shapes, named.output.type) ? shapes[named.output.type] : undefined;
   if (!named.success || !shape) return undefined;

@@ -16,7 +16,7 @@ const storedVersion = object({
 });
 
 /**
- * State of the service worker, served at WORKER_STATE_URL. Contains no tokens, no ids of members or devices, and no
+ * State of the service worker, served at SERVICE_WORKER_STATE_URL. Contains no tokens, no ids of members or devices, and no
  * visited URLs. Times are epoch milliseconds.
  */
 export const serviceWorkerState = object({

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { AdConsentChoice } from '../../services/attribution/ad-consent-choice';
 import { useI18n, useTranslate } from '../../services/i18n/i18n';
-import { LanguageSelect, useLanguageChoice } from '../../services/language/language-select';
+import { LanguageSelect, useSelectableLanguages } from '../../services/language/language-select';
 import { LinkRow } from '../../services/navigation/link-row';
 import { useSession } from '../../services/session/session-store';
 import { useRank } from '../../services/vip/rank';
@@ -38,7 +38,7 @@ function Group({ title, links, children }: GroupProps) {
 /** The current language; a select if the merchant offers several. */
 function LanguageRow() {
   const { t, language } = useI18n();
-  const languages = useLanguageChoice();
+  const languages = useSelectableLanguages();
   return (
     <Row
       icon="globe"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InferOutput } from 'valibot';
 import { agentRegister, DOWNLINE_KINDS } from '../../contract/endpoints/referral';
 import { Form } from '../../services/forms/form';
-import { useProductForm } from '../../services/forms/use-product-form';
+import { useAppForm } from '../../services/forms/use-app-form';
 import { useTranslate } from '../../services/i18n/i18n';
 import { call } from '../../services/platform/api-client';
 import { useRequestIds } from '../../services/submissions/use-request-ids';
@@ -16,7 +16,7 @@ export function AgentForm({ onRegistered }: { readonly onRegistered: () => void 
   const t = useTranslate();
   const requests = useRequestIds();
   const [registeredName, setRegisteredName] = useState('');
-  const form = useProductForm({
+  const form = useAppForm({
     id: 'agent',
     schema: downlineSchema,
     defaultValues: { kind: DOWNLINE_KINDS[0], username: '', password: '' },

@@ -2,23 +2,23 @@ import { string } from 'valibot';
 import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { isOnline } from '../../browser/device/network';
-import { merchantOf, readDeployment } from '../../browser/page/deployment';
+import { merchantCodeOfHost, readDeployment } from '../../browser/page/deployment';
 import { setDocumentLanguage } from '../../browser/page/document-root';
-import { dropEarlyRequests } from '../../browser/page/early-requests';
+import { abortEarlyRequests } from '../../browser/page/early-requests';
 import { localStore } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { statusQuery } from '../../contract/bootstrap/early-requests';
 import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/system';
 import { DOMAIN_LIST_PREFIX, LANGUAGE_KEY } from '../../contract/storage-keys';
 import { decideLanguage } from '../../services/i18n/decide-language';
-import { activateLanguageOrEnglish, requestLanguage, useI18n } from '../../services/i18n/i18n';
+import { activateLanguageOrEnglish, languageCodeForRequests, useI18n } from '../../services/i18n/i18n';
 import { readCachedStatus, saveStatus } from '../../services/merchant/cached-status';
 import { applyStatus, deploymentMerchantCode, merchantCode, useMerchant } from '../../services/merchant/merchant-store';
 import { NETWORK_FIRST_TIMEOUT_MS } from '../../services/network/network-first';
 import { onReconnect, type ReconnectSubscription } from '../../services/network/on-reconnect';
 import { closeNotice, showErrorNotice } from '../../services/overlays/notices';
 import { call } from '../../services/platform/api-client';
-import { saveTheme } from '../../services/theme/save-theme';
+import { applyAndSaveTheme } from '../../services/theme/apply-and-save-theme';
 import { loadFirstTouch } from '../../services/tracking/first-touch';
 import { type BootState, isPlatformUnreachable, isStatusShown, shouldPollStatus } from './boot-machine';
 import { dispatchBoot } from './boot-store';
@@ -47,10 +47,10 @@ async function showStatus(status: SiteStatus): Promise<void> {
   await applyStatusAndLanguage(status);
   // The cached status may be applied after the current one, which takes precedence.
   if (useMerchant.getState().status !== status) return;
-  saveTheme(status);
+  applyAndSaveTheme(status);
   const { phase } = dispatchBoot({ type: 'status', status });
-  const [merchant, language] = [merchantCode(), requestLanguage()];
-  dropEarlyRequests((request) => phase === 'open' && request.merchant === merchant && request.language === language);
+  const [merchant, language] = [merchantCode(), languageCodeForRequests()];
+  abortEarlyRequests((request) => phase === 'open' && request.merchant === merchant && request.language === language);
 }
 
 /** Fetches the status without joining an in-flight request, whose connection may be dead (BOOT-2, BOOT-5). */
@@ -135,7 +135,7 @@ const showStatusError = (error: ApiError, boot: BootState): void =>
  * there is none
  */
 export async function startApp(keepRefreshing: () => void): Promise<void> {
-  const home = merchantOf(location.hostname, readDeployment());
+  const home = merchantCodeOfHost(location.hostname, readDeployment());
   useMerchant.setState({ code: home, home });
   const last = readCachedStatus(home);
   const request = refreshStatus();
@@ -157,7 +157,7 @@ export async function startApp(keepRefreshing: () => void): Promise<void> {
   const error = await request;
   if (!error) return;
   await applyStatusAndLanguage(last?.status);
-  if (last) saveTheme(last.status);
+  if (last) applyAndSaveTheme(last.status);
   reportFailure(error, last?.status);
 
   function reportFailure(failure: ApiError, cached: SiteStatus | undefined) {

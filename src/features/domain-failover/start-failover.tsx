@@ -6,7 +6,7 @@ import { ping } from '../../contract/endpoints/system';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { closeOverlay, openOverlay } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
-import { knownServices } from '../../services/support/cached-services';
+import { offlineCustomerServices } from '../../services/support/cached-services';
 import { findFallbackDomain } from './search/find-fallback-domain';
 import { FAILOVER_DIALOG_KEY, FailoverDialog } from './ui/failover-dialog';
 
@@ -82,7 +82,7 @@ async function findDomainInstead(
 }
 
 function showFailoverDialog(fallbackOrigin: string): void {
-  const search = { result: ok(fallbackOrigin), services: knownServices(useMerchant.getState().status) };
+  const search = { result: ok(fallbackOrigin), services: offlineCustomerServices(useMerchant.getState().status) };
   openOverlay({
     kind: 'dialog',
     key: FAILOVER_DIALOG_KEY,

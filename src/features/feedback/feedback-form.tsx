@@ -3,7 +3,7 @@ import { fail, ok } from '../../base/result';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { FEEDBACK_SUBJECTS, MAX_CONTACT_LENGTH, MAX_FEEDBACK_LENGTH } from '../../contract/endpoints/feedback';
 import { Form } from '../../services/forms/form';
-import { useProductForm } from '../../services/forms/use-product-form';
+import { useAppForm } from '../../services/forms/use-app-form';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useOnline } from '../../services/network/use-online';
 import { Message } from '../../ui/feedback/message';
@@ -27,7 +27,7 @@ export function FeedbackForm({ onKept }: { readonly onKept: () => void }) {
   const t = useTranslate();
   const online = useOnline();
   const [draft] = useState(() => loadFeedbackDraft(sessionStore));
-  const form = useProductForm({
+  const form = useAppForm({
     id: 'feedback',
     schema: feedbackSchema,
     defaultValues: draft,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { isOfficialApp } from '../../base/passthrough-parameters';
+import { isOfficialApp } from '../../base/campaign-params';
 import { readDeviceTraits } from '../../browser/device/device';
 import { ROUTES } from '../../contract/paths';
 import { useI18n } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { ButtonLink } from '../../services/navigation/button-link';
-import { passthroughParam } from '../../services/navigation/navigate';
+import { savedCampaignParam } from '../../services/navigation/navigate';
 import { useSession } from '../../services/session/session-store';
 import card from '../../ui/layout/card.module.css';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
@@ -32,7 +32,7 @@ export function HomeTop() {
   const merchantName = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
   const isMember = useSession(({ session }) => session !== undefined);
   const [hasRefreshButton] = useState(() =>
-    shouldShowRefreshButton(readDeviceTraits(), isOfficialApp(passthroughParam('inApp'))),
+    shouldShowRefreshButton(readDeviceTraits(), isOfficialApp(savedCampaignParam('inApp'))),
   );
   const hasPainted = useAfterFirstPaint();
   const greeting = <p className={style.greeting}>{t('home.welcome', { name: merchantName })}</p>;

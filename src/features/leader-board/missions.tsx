@@ -13,7 +13,7 @@ import { ButtonLink } from '../../services/navigation/button-link';
 import { call } from '../../services/platform/api-client';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
-import { refreshMoney } from '../../services/wallet/refresh-money';
+import { refetchWalletData } from '../../services/wallet/refetch-wallet-data';
 import { walletQuery } from '../../services/wallet/wallet-queries';
 import { Button } from '../../ui/button/button';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
@@ -45,7 +45,7 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
     // The platform pays a mission once, so that a lost response needs no id.
     const result = await call(missionClaim, { body: { id }, quiet: true });
     if (!result.ok) setProblem(refusalText(result.error, t));
-    await Promise.all([onChange(), refreshMoney(client)]);
+    await Promise.all([onChange(), refetchWalletData(client)]);
     return result.ok;
   }
 

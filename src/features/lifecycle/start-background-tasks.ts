@@ -1,10 +1,10 @@
 import { subscribeNetwork } from '../../browser/device/network';
 import { subscribeVisible } from '../../browser/device/visibility';
 import { readPushPermission } from '../../browser/push/push-permission';
+import { observeUncontrolledRequests } from '../../browser/workers/observe-uncontrolled-requests';
 import { postToServiceWorker } from '../../browser/workers/service-worker-bridge';
-import { uncontrolledRequests } from '../../browser/workers/uncontrolled-requests';
 import { serviceWorkerCacheRule } from '../../contract/service-worker-cache';
-import { requestLanguage } from '../../services/i18n/i18n';
+import { languageCodeForRequests } from '../../services/i18n/i18n';
 import { merchantCode, useMerchant } from '../../services/merchant/merchant-store';
 import { requestOutboxFlush } from '../../services/outbox/enqueue-entry';
 import { watchPush } from '../../services/push/watch-push';
@@ -52,10 +52,15 @@ function syncImageHosts(): void {
  * responses that it has missed, so that they are available offline (OFF-2).
  */
 function sendLoadedResponses(): void {
-  uncontrolledRequests((requested) => {
+  observeUncontrolledRequests((requested) => {
     const isMarked = (url: string) => serviceWorkerCacheRule(new URL(url).pathname) !== undefined;
     const urls = requested.filter(isMarked);
     if (urls.length === 0) return;
-    postToServiceWorker({ type: 'public-responses', urls, merchant: merchantCode(), language: requestLanguage() });
+    postToServiceWorker({
+      type: 'public-responses',
+      urls,
+      merchant: merchantCode(),
+      language: languageCodeForRequests(),
+    });
   });
 }

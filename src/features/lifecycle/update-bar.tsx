@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslate } from '../../services/i18n/i18n';
 import { PopupBar } from '../../services/popups/frame/popup-bar';
-import { useClosing } from '../../services/popups/frame/use-closing';
+import { useClosingAnimation } from '../../services/popups/frame/use-closing-animation';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/media/icon';
 import visually from '../../ui/styles/visually-hidden.module.css';
@@ -20,7 +20,7 @@ interface UpdateBarProps {
 export function UpdateBar({ toasts, onRefresh, onLater }: UpdateBarProps) {
   const t = useTranslate();
   const titleId = useId();
-  const { isClosing, close } = useClosing();
+  const { isClosing, close } = useClosingAnimation();
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setKnown, ANNOUNCE_DELAY_MS, true);

@@ -1,12 +1,12 @@
 import { fail } from '../../base/result';
 import { ERROR_CODES } from '../../contract/error-codes';
 import { Form } from '../../services/forms/form';
-import { useProductForm } from '../../services/forms/use-product-form';
+import { useAppForm } from '../../services/forms/use-app-form';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { requiresCurrentPassword } from '../../services/session/current-password';
 import { updateSession, useSession } from '../../services/session/session-store';
-import { ForgotPassword } from '../../services/support/ui/forgot-password';
+import { ForgotPasswordButton } from '../../services/support/ui/forgot-password-button';
 import { PasswordField } from '../../ui/form/password-field';
 import { renderNow } from '../../ui/lazy/render-now';
 import { changeMemberPassword } from './change-member-password';
@@ -26,7 +26,7 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
   const userName = useSession(({ session }) => session?.userName ?? '');
   const asksOld = useSession(({ session }) => session === undefined || requiresCurrentPassword(session));
   const defaultPassword = useMerchant(({ status }) => status?.info.whitelabelVal.defaultPassword ?? '');
-  const form = useProductForm({
+  const form = useAppForm({
     id: 'password',
     schema: passwordChangeSchema(asksOld, defaultPassword),
     defaultValues: EMPTY_PASSWORD_CHANGE,
@@ -47,7 +47,7 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
 
   const showLabel = t('login.show');
   return (
-    <Form form={form} onSubmit={send} submitLabel={t('password.submit')} footer={asksOld && <ForgotPassword />}>
+    <Form form={form} onSubmit={send} submitLabel={t('password.submit')} footer={asksOld && <ForgotPasswordButton />}>
       {/* Tells password managers which account's password changes. */}
       <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
       {asksOld && (

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../../contract/paths';
 import { useTranslate } from '../../services/i18n/i18n';
+import { AppLink } from '../../services/navigation/app-link';
 import { LinkRow } from '../../services/navigation/link-row';
 import { navigateTo } from '../../services/navigation/navigate';
-import { ProductLink } from '../../services/navigation/product-link';
 import { type Announcement, isForViewer } from '../../services/promotions/announcement-audience';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { useSession } from '../../services/session/session-store';
@@ -31,7 +31,7 @@ interface PromotionCardProps {
 function PromotionCard({ promotion: { id, title, image }, tags }: PromotionCardProps) {
   return (
     <li>
-      <ProductLink to={detailPath(id)} className={[card.card, style.promotion].join(' ')}>
+      <AppLink to={detailPath(id)} className={[card.card, style.promotion].join(' ')}>
         <span className={style.picture}>
           {image !== '' && <LazyImage src={image} alt="" width={720} height={300} />}
         </span>
@@ -43,7 +43,7 @@ function PromotionCard({ promotion: { id, title, image }, tags }: PromotionCardP
             ))}
           </span>
         </span>
-      </ProductLink>
+      </AppLink>
     </li>
   );
 }

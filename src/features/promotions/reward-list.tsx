@@ -1,4 +1,4 @@
-import { isOfficialApp } from '../../base/passthrough-parameters';
+import { isOfficialApp } from '../../base/campaign-params';
 import { isInstalled, isIos, readDeviceTraits } from '../../browser/device/device';
 import { ROUTES } from '../../contract/paths';
 import { urlHosts } from '../../services/domain-list/url-hosts';
@@ -7,7 +7,7 @@ import { startAppDownload } from '../../services/downloads/start-app-download';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { LinkRow } from '../../services/navigation/link-row';
-import { passthroughParam } from '../../services/navigation/navigate';
+import { savedCampaignParam } from '../../services/navigation/navigate';
 import { QueryView } from '../../services/queries/query-view';
 import { useAvailablePromotions } from '../../services/referral/available-promotions-query';
 import { ButtonRow, Row, Rows } from '../../ui/list/rows';
@@ -43,7 +43,7 @@ function AppReward({ count }: { readonly count: number }) {
   const t = useTranslate();
   const resources = useMerchant(({ status }) => status?.info.resources);
   const device = readDeviceTraits();
-  const isInApp = isInstalled(device) || isOfficialApp(passthroughParam('inApp'));
+  const isInApp = isInstalled(device) || isOfficialApp(savedCampaignParam('inApp'));
   const download = isInApp ? undefined : findAppDownload(resources ?? [], isIos(device), urlHosts());
   const content = { title: t('page.rewards.app'), detail: t('page.rewards.count', { number: count }) };
   return download ? <ButtonRow {...content} onPress={() => void startAppDownload(download)} /> : <Row {...content} />;

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslate } from '../../services/i18n/i18n';
 import { ContactButton } from '../../services/support/ui/contact-button';
-import { openSupport } from '../../services/support/ui/open-support';
+import { openSupportSheet } from '../../services/support/ui/open-support-sheet';
 import { Message } from '../../ui/feedback/message';
 
 /** Shown when invitations are not available; opens customer service instead (LINK-3). */
 export function ReferralUnavailable() {
   const t = useTranslate();
-  useEffect(() => openSupport(), []);
+  useEffect(() => openSupportSheet(), []);
   return (
     <>
       <Message tone="quiet">{t('page.invite.closed')}</Message>

@@ -9,7 +9,7 @@ import { call } from '../../services/platform/api-client';
 import { platformQuery } from '../../services/queries/platform-query';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
-import { refreshMoney } from '../../services/wallet/refresh-money';
+import { refetchWalletData } from '../../services/wallet/refetch-wallet-data';
 import { walletQuery } from '../../services/wallet/wallet-queries';
 import { Button } from '../../ui/button/button';
 import { Badge } from '../../ui/feedback/badge';
@@ -56,7 +56,7 @@ function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
     // Repeating it changes nothing, so that a lost response needs no id.
     const result = await call(voucherAction, { body: { id, action: chosen }, quiet: true });
     if (!result.ok) setProblem(refusalText(result.error, t));
-    await Promise.all([onChange(), refreshMoney(client)]);
+    await Promise.all([onChange(), refetchWalletData(client)]);
     return result.ok;
   }
 

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { fail, ok } from '../../base/result';
 import type { ApiError } from '../../contract/api-error';
 import { Form } from '../../services/forms/form';
-import { useProductForm } from '../../services/forms/use-product-form';
+import { useAppForm } from '../../services/forms/use-app-form';
 import { useTranslate } from '../../services/i18n/i18n';
 import { type CallingCode, useCallingCode } from '../../services/phone/calling-code/use-calling-code';
-import { MAX_PASTED_CODE_LENGTH } from '../../services/phone/code-field';
+import { MAX_PASTED_CODE_LENGTH } from '../../services/phone/one-time-code-field';
 import { SmsFields } from '../../services/phone/sms-fields';
 import { TextField } from '../../ui/form/text-field';
 import {
@@ -55,7 +55,7 @@ export function SmsFactorForm(props: Omit<FactorFormProps, 'callingCode'>) {
 export function FactorForm({ method, busy, send, callingCode }: FactorFormProps) {
   const t = useTranslate();
   const fields: readonly FactorField[] = FACTOR_FIELDS[method];
-  const form = useProductForm({
+  const form = useAppForm({
     id: 'factor',
     schema: factorSchema(method, callingCode?.code ?? ''),
     defaultValues: EMPTY_FACTOR_FORM,

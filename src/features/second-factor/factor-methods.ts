@@ -2,7 +2,7 @@ import { type GenericSchema, object, string } from 'valibot';
 import type { BodyOf } from '../../contract/endpoint';
 import type { loginVerification } from '../../contract/endpoints/session';
 import { requiredText } from '../../services/forms/field-schemas';
-import { mobileNumber, requiredCode } from '../../services/phone/phone-schemas';
+import { mobileNumber, requiredOneTimeCode } from '../../services/phone/phone-schemas';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
 
 /** The second factor methods, in the order of their tabs (TFA-1). */
@@ -44,10 +44,10 @@ export function factorSchema(method: FactorMethod, callingCode: string): Generic
       return object({
         ...empty,
         mobile: mobileNumber(callingCode, 'tfa.mobileNum.empty'),
-        code: requiredCode('tfa.verificationCode.empty'),
+        code: requiredOneTimeCode('tfa.verificationCode.empty'),
       });
     case 'ga':
-      return object({ ...empty, authCode: requiredCode('tfa.authCode.empty') });
+      return object({ ...empty, authCode: requiredOneTimeCode('tfa.authCode.empty') });
     case 'email':
       return object({ ...empty, email: requiredText('tfa.email.empty') });
   }

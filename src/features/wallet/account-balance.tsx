@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
-import type { Fetched } from '../../services/queries/run-platform-query';
+import type { FetchedData } from '../../services/queries/run-platform-query';
 import { useQueryView } from '../../services/queries/use-query-view';
 import { HIDDEN_AMOUNT, useBalanceVisibility } from '../../services/wallet/balance-visibility';
 import type { Wallet } from '../../services/wallet/wallet-queries';
@@ -13,7 +13,7 @@ import { HideBalanceButton } from './hide-balance-button';
  * The balance on the member's card. If the request fails, a dash with a retry button is shown: the page works without
  * it.
  */
-export function AccountBalance({ query }: { readonly query: UseQueryResult<Fetched<Wallet>> }) {
+export function AccountBalance({ query }: { readonly query: UseQueryResult<FetchedData<Wallet>> }) {
   const { t, language } = useI18n();
   const isHidden = useBalanceVisibility((state) => state.isHidden);
   const view = useQueryView(query, { networkFirst: true });

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../services/i18n/i18n';
-import { toggleBalance, useBalanceVisibility } from '../../services/wallet/balance-visibility';
+import { toggleBalanceVisibility, useBalanceVisibility } from '../../services/wallet/balance-visibility';
 import { IconButton } from '../../ui/media/icon-button';
 
 /** Button that hides the balance in this browser, or shows it again. */
@@ -11,7 +11,7 @@ export function HideBalanceButton() {
       icon={isHidden ? 'eyeOff' : 'eye'}
       size={20}
       label={t(isHidden ? 'wallet.show' : 'wallet.hide')}
-      onClick={toggleBalance}
+      onClick={toggleBalanceVisibility}
     />
   );
 }

@@ -6,17 +6,17 @@ import {
 } from '../../contract/frames/captcha-frame';
 import { loadVendorScript } from '../load-vendor-script';
 import { shimStorage } from '../shim-storage';
-import { startV3 } from './start-v3';
-import { startV4 } from './start-v4';
-import type { CaptchaTask, PostToPage } from './task';
+import type { CaptchaChallenge, PostToPage } from './captcha-challenge';
+import { startGeetestV3 } from './start-geetest-v3';
+import { startGeetestV4 } from './start-geetest-v4';
 
 shimStorage();
-let task: CaptchaTask | undefined;
+let challenge: CaptchaChallenge | undefined;
 
 async function start(order: CaptchaFrameSetup, post: PostToPage): Promise<void> {
   if (!(await loadVendorScript(order.script))) return post({ type: 'failed', code: SCRIPT_TIMEOUT_CODE });
   post({ type: 'loaded' });
-  task = order.kind === 'geetest-v4' ? await startV4(order, post) : await startV3(order, post);
+  challenge = order.kind === 'geetest-v4' ? await startGeetestV4(order, post) : await startGeetestV3(order, post);
 }
 
 function listen(port: MessagePort): void {
@@ -31,9 +31,9 @@ function listen(port: MessagePort): void {
       case 'start':
         return void start(message.output.order, post);
       case 'verify':
-        return task?.verify();
+        return challenge?.verify();
       case 'reset':
-        return task?.reset();
+        return challenge?.reset();
     }
   });
   port.start();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideAdDataUse } from './ad-consent';
+import { mayUseAdData } from './ad-consent';
 
 test.each([
   [undefined, false, true],
@@ -8,5 +8,5 @@ test.each([
   [false, false, false],
   [false, true, false],
 ])('[TRK-3] with the choice %s and consent needed %s, advertising data are used: %s', (choice, isNeeded, isUsed) => {
-  expect(decideAdDataUse(choice, isNeeded)).toBe(isUsed);
+  expect(mayUseAdData(choice, isNeeded)).toBe(isUsed);
 });

@@ -8,14 +8,13 @@ import { useMerchant } from '../merchant/merchant-store';
  * not require consent.
  * @param choice undefined if the visitor has not chosen
  */
-export const decideAdDataUse = (choice: boolean | undefined, needsConsent: boolean): boolean => choice ?? !needsConsent;
+export const mayUseAdData = (choice: boolean | undefined, needsConsent: boolean): boolean => choice ?? !needsConsent;
 
 /** Whether the merchant requires consent; assumed true until the status has loaded. */
 const needsConsent = (): boolean => useMerchant.getState().status?.info.whitelabelVal.tracking.consent ?? true;
 
 /** Whether pixels, click ids and advertising ids may be stored and sent. */
-export const isAdDataAllowed = (): boolean =>
-  decideAdDataUse(localStore.get(AD_CONSENT_KEY, boolean()), needsConsent());
+export const isAdDataAllowed = (): boolean => mayUseAdData(localStore.get(AD_CONSENT_KEY, boolean()), needsConsent());
 
 /** Whether the visitor must be asked before advertising data are used. */
 export const requiresAdConsent = (): boolean =>

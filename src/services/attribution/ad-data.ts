@@ -2,17 +2,17 @@ import { localStore } from '../../browser/storage/web-storage';
 import { FIRST_TOUCH_KEY } from '../../contract/storage-keys';
 import { isAdDataAllowed } from './ad-consent';
 import { AD_PARAMETERS, deleteAdCookies } from './ad-cookies';
-import { forgetParameters } from './forget-parameters';
+import { removeVisitParameters } from './remove-visit-parameters';
 
 /** Deletes the advertising data of this browser if the visitor does not allow them (TRK-3). */
 export function deleteAdData(): void {
   deleteAdCookies();
   localStore.remove(FIRST_TOUCH_KEY);
-  forgetParameters(AD_PARAMETERS);
+  removeVisitParameters(AD_PARAMETERS);
 }
 
 /** Returns a URL without click ids and pixels, unless the visitor allows them (TRK-3). */
-export function removeRefusedAdData(href: string): string {
+export function removeRefusedAdParameters(href: string): string {
   if (isAdDataAllowed()) return href;
   const url = new URL(href);
   for (const name of AD_PARAMETERS) url.searchParams.delete(name);

@@ -1,6 +1,6 @@
 import { initialSearch } from '../../browser/page/history';
 import { isLastTouch } from '../merchant/merchant-store';
-import { withTrackingParams } from '../navigation/navigate';
+import { withCampaignParams } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';
 import { adCookies, saveAdCookies } from './ad-cookies';
 import { deleteAdData } from './ad-data';
@@ -18,7 +18,7 @@ export function applyAdConsent(): void {
   }
   saveAdCookies(
     adCookies({
-      search: withTrackingParams(initialSearch()),
+      search: withCampaignParams(initialSearch()),
       cookies: document.cookie,
       isLastTouch: isLastTouch(),
       now: Date.now(),

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { resetPage } from '../../../tests/components/page-state';
 import { setCookie } from '../../browser/storage/cookies';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
-import { FIRST_TOUCH_KEY, PASSTHROUGH_KEY } from '../../contract/storage-keys';
-import { savePassthroughParams, withTrackingParams } from '../navigation/navigate';
+import { CAMPAIGN_PARAMS_KEY, FIRST_TOUCH_KEY } from '../../contract/storage-keys';
+import { saveCampaignParams, withCampaignParams } from '../navigation/navigate';
 import { saveAdConsent } from './ad-consent';
-import { deleteAdData, removeRefusedAdData } from './ad-data';
-import { forgetParameters } from './forget-parameters';
+import { deleteAdData, removeRefusedAdParameters } from './ad-data';
 import { deleteUsedReferralCode, readRegistrationSource, saveRegistrationSource } from './registration-source';
+import { removeVisitParameters } from './remove-visit-parameters';
 
 const original = location.href;
 beforeEach(async () => {
@@ -15,34 +15,34 @@ beforeEach(async () => {
   localStorage.clear();
 });
 afterEach(() => {
-  forgetParameters(['r', 'fbclid', 'affiliateCode']);
+  removeVisitParameters(['r', 'fbclid', 'affiliateCode']);
   localStorage.clear();
   history.replaceState(null, '', original);
 });
 
 test('[TRK-4] a registration uses up the referral code, also for the next start of the tab', () => {
   history.replaceState(null, '', '/m/register?r=FRIEND7&affiliateCode=A1');
-  savePassthroughParams(location.search);
+  saveCampaignParams(location.search);
   saveRegistrationSource();
   expect(readRegistrationSource().referralCode).toBe('FRIEND7');
   deleteUsedReferralCode();
   saveRegistrationSource(); // as every start does
   expect(readRegistrationSource()).toEqual({ affiliateCode: 'A1', originalDomain: 'localhost' });
   expect(localStorage.getItem(REGISTRATION_SOURCE_KEY)).not.toContain('FRIEND7');
-  expect(sessionStorage.getItem(PASSTHROUGH_KEY)).not.toContain('FRIEND7');
+  expect(sessionStorage.getItem(CAMPAIGN_PARAMS_KEY)).not.toContain('FRIEND7');
   expect(location.search).toBe('?affiliateCode=A1');
-  expect(withTrackingParams('/m/home')).toBe('/m/home?affiliateCode=A1');
+  expect(withCampaignParams('/m/home')).toBe('/m/home?affiliateCode=A1');
 });
 
 test('[TRK-3] refused advertising data are deleted, and not part of the URL that a registration sends', () => {
   history.replaceState(null, '', '/m/register?affiliateCode=A1&fbclid=CLICK1&pixel_id=P1');
-  savePassthroughParams(location.search);
+  saveCampaignParams(location.search);
   localStorage.setItem(FIRST_TOUCH_KEY, '"CLICK1"');
   setCookie('fbclid', 'CLICK1', 1);
   saveAdConsent(true);
-  expect(removeRefusedAdData(location.href)).toBe(location.href);
+  expect(removeRefusedAdParameters(location.href)).toBe(location.href);
   saveAdConsent(false);
-  expect(removeRefusedAdData(location.href)).toMatch(/\/m\/register\?affiliateCode=A1$/);
+  expect(removeRefusedAdParameters(location.href)).toMatch(/\/m\/register\?affiliateCode=A1$/);
   deleteAdData();
   const stored = [...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie].join();
   expect(stored).not.toContain('CLICK1');

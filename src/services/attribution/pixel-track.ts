@@ -3,7 +3,7 @@ import { cookieValues } from '../../browser/storage/cookies';
 import { FIRST_TOUCH_PATTERN } from '../../contract/bootstrap/first-touch';
 import type { PixelTrack } from '../../contract/endpoints/registration';
 import { isLastTouch } from '../merchant/merchant-store';
-import { withTrackingParams } from '../navigation/navigate';
+import { withCampaignParams } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';
 import { AD_PARAMETERS } from './ad-cookies';
 
@@ -49,15 +49,15 @@ const PIXELS = ['facebook', 'tiktok', 'kwai', 'gtag'] as const;
  * if there are none.
  * @param search query of the URL, with or without `?`
  * @param cookies the value of `document.cookie`
- * @param isLast whether a newer click id replaces one of an earlier visit (ROUTE-5)
+ * @param isNewestUsed whether a newer click id replaces one of an earlier visit (ROUTE-5)
  */
-export function pixelTrack(search: string, cookies: string, isLast = false): PixelTrack | undefined {
+export function pixelTrack(search: string, cookies: string, isNewestUsed = false): PixelTrack | undefined {
   const query = new URLSearchParams(search);
   const isSafe = (value: string) => FIRST_TOUCH_PATTERN.test(value);
   const ofVisit = (name: string) => query.getAll(name).find(isSafe);
   const ofEarlierVisit = (name: string) => cookieValues(cookies, name).find(isSafe);
   // The ids of one visit belong together.
-  const [preferred, other] = isLast ? [ofVisit, ofEarlierVisit] : [ofEarlierVisit, ofVisit];
+  const [preferred, other] = isNewestUsed ? [ofVisit, ofEarlierVisit] : [ofEarlierVisit, ofVisit];
   const ofAdvertisement = AD_PARAMETERS.some((name) => preferred(name) !== undefined) ? preferred : other;
   const isSaved = (name: string) => (AD_PARAMETERS as readonly string[]).includes(name);
   const findParam = (name: string) => (isSaved(name) ? ofAdvertisement(name) : ofVisit(name));
@@ -77,7 +77,7 @@ const readCookie = (cookies: string, name: string): string | undefined =>
 
 /** Returns the pixel track of this browser; undefined if there is none or the visitor does not allow it (TRK-3). */
 export const readPixelTrack = (): PixelTrack | undefined =>
-  isAdDataAllowed() ? pixelTrack(withTrackingParams(initialSearch()), document.cookie, isLastTouch()) : undefined;
+  isAdDataAllowed() ? pixelTrack(withCampaignParams(initialSearch()), document.cookie, isLastTouch()) : undefined;
 
 /** Returns the ad networks whose pixels a track contains (TRK-1 `channels`). */
 export const pixelChannels = (track: PixelTrack): readonly string[] => PIXELS.filter((name) => track[name]);

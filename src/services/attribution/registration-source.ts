@@ -3,8 +3,8 @@ import { localStore } from '../../browser/storage/web-storage';
 import { FIRST_TOUCH_PATTERN } from '../../contract/bootstrap/first-touch';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
 import { isLastTouch } from '../merchant/merchant-store';
-import { passthroughParam } from '../navigation/navigate';
-import { forgetParameters } from './forget-parameters';
+import { savedCampaignParam } from '../navigation/navigate';
+import { removeVisitParameters } from './remove-visit-parameters';
 
 const REFERRAL_PARAMETERS = ['r', 'referralCode'] as const;
 
@@ -21,9 +21,9 @@ export type RegistrationSource = InferOutput<typeof registrationSource>;
 export function mergeSources(
   saved: RegistrationSource,
   visit: RegistrationSource,
-  isLast: boolean,
+  isNewestUsed: boolean,
 ): RegistrationSource {
-  const join = (first?: string, second?: string) => (isLast ? second || first : first || second);
+  const join = (first?: string, second?: string) => (isNewestUsed ? second || first : first || second);
   return {
     affiliateCode: join(saved.affiliateCode, visit.affiliateCode),
     referralCode: join(saved.referralCode, visit.referralCode),
@@ -34,8 +34,8 @@ export function mergeSources(
 /** Returns the source of a registration in this browser, from this visit and earlier ones (TRK-4). */
 export function readRegistrationSource(): RegistrationSource {
   const visit = {
-    affiliateCode: passthroughParam('affiliateCode'),
-    referralCode: passthroughParam('referralCode') ?? passthroughParam('r'),
+    affiliateCode: savedCampaignParam('affiliateCode'),
+    referralCode: savedCampaignParam('referralCode') ?? savedCampaignParam('r'),
     originalDomain: location.hostname,
   };
   return mergeSources(localStore.get(REGISTRATION_SOURCE_KEY, registrationSource) ?? {}, visit, isLastTouch());
@@ -51,5 +51,5 @@ export const saveRegistrationSource = (): void => localStore.set(REGISTRATION_SO
 export function deleteUsedReferralCode(): void {
   const { referralCode, ...others } = readRegistrationSource();
   localStore.set(REGISTRATION_SOURCE_KEY, others);
-  forgetParameters(REFERRAL_PARAMETERS);
+  removeVisitParameters(REFERRAL_PARAMETERS);
 }

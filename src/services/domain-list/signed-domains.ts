@@ -1,5 +1,5 @@
 import { readDeployment } from '../../browser/page/deployment';
-import type { SignedDomains } from './verify-list';
+import type { SignedDomains } from './verify-signed-list';
 
 let signed: SignedDomains = { domains: [], expires: 0 };
 let loading: Promise<void> | undefined;
@@ -7,15 +7,15 @@ let loading: Promise<void> | undefined;
 /** Returns the domains of the merchant's last signed list; empty if no key is pinned, or before {@link loadSignedDomains}. */
 export const signedDomains = (): readonly string[] => (Date.now() < signed.expires ? signed.domains : []);
 
-export function adoptSignedDomains(verified: SignedDomains | undefined): void {
+export function setSignedDomains(verified: SignedDomains | undefined): void {
   if (verified) signed = verified;
 }
 
 /** Verifies the stored list once. Resolves at once if no key is pinned. */
 export function loadSignedDomains(): Promise<void> {
   if (readDeployment().lines.publicKey === '') return Promise.resolve();
-  loading ??= import('./verify-list').then(
-    async ({ verifyStoredList }) => adoptSignedDomains(await verifyStoredList()),
+  loading ??= import('./verify-signed-list').then(
+    async ({ verifyStoredList }) => setSignedDomains(await verifyStoredList()),
     () => {
       // If the verification code does not load, no further host is trusted; the next caller retries.
       loading = undefined;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button';
 import { FormErrorMessage } from './form-error-message';
-import type { FormValues, ProductForm, SendForm } from './use-product-form';
+import type { AppForm, FormValues, SendForm } from './use-app-form';
 
 interface FormProps<Values extends FormValues, Output> {
-  readonly form: ProductForm<Values, Output>;
+  readonly form: AppForm<Values, Output>;
   readonly onSubmit: SendForm<Values, Output>;
   readonly submitLabel: string;
   /** Whether the submit button is disabled because something that the form needs has not loaded yet. */

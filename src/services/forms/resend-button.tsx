@@ -6,17 +6,17 @@ import style from './resend-button.module.css';
 
 interface ResendButtonProps {
   /** Seconds until the next code may be requested, from useCountdown(). */
-  readonly left: number;
+  readonly secondsLeft: number;
   readonly busy: boolean;
   readonly coolingDown?: boolean;
   readonly onPress: () => void;
 }
 
 /** Button that requests a code by SMS. Screen readers announce only the end of the countdown, once (LOGIN-7). */
-export function ResendButton({ left, busy, coolingDown = false, onPress }: ResendButtonProps) {
+export function ResendButton({ secondsLeft, busy, coolingDown = false, onPress }: ResendButtonProps) {
   const t = useTranslate();
   const hasCountedDown = useRef(false);
-  if (left > 0) hasCountedDown.current = true;
+  if (secondsLeft > 0) hasCountedDown.current = true;
   return (
     <div className={style.resend}>
       <Button
@@ -24,15 +24,17 @@ export function ResendButton({ left, busy, coolingDown = false, onPress }: Resen
         wide
         busy={busy}
         coolingDown={coolingDown}
-        disabled={left > 0}
+        disabled={secondsLeft > 0}
         onClick={() => {
-          if (left === 0 && !busy && !coolingDown) onPress();
+          if (secondsLeft === 0 && !busy && !coolingDown) onPress();
         }}
       >
-        <span className={style.text}>{left > 0 ? t('resend.wait', { seconds: left }) : t('resend.send')}</span>
+        <span className={style.text}>
+          {secondsLeft > 0 ? t('resend.wait', { seconds: secondsLeft }) : t('resend.send')}
+        </span>
       </Button>
       <p role="status" className={visually.hidden}>
-        {hasCountedDown.current && left === 0 ? t('resend.ready') : ''}
+        {hasCountedDown.current && secondsLeft === 0 ? t('resend.ready') : ''}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
 import { createWebStore } from '../../browser/storage/web-storage';
 import { siteStatus } from '../../contract/endpoints/system';
-import { COUNTDOWN_INTERVAL_MS, type CodeSender, createCountdown, resendSeconds } from './resend-countdown';
+import { COUNTDOWN_INTERVAL_MS, type CodeSender, createResendCountdown, resendDelaySeconds } from './resend-countdown';
 
 const throwNoStorage = () => {
   throw new Error('no storage: the store falls back to memory');
@@ -15,7 +15,7 @@ const TYPO = '639170000009';
 function createTab() {
   const clock = createManualClock();
   const store = createWebStore(throwNoStorage);
-  return { clock, store, open: (sender: CodeSender = 'platform') => createCountdown(sender, clock, store) };
+  return { clock, store, open: (sender: CodeSender = 'platform') => createResendCountdown(sender, clock, store) };
 }
 
 describe('[LOGIN-7] the countdown until another code', () => {
@@ -79,14 +79,14 @@ describe('[LOGIN-7] the countdown until another code', () => {
 
   test('[LOGIN-7] is over if the device’s clock was set back before its start', () => {
     const store = createWebStore(throwNoStorage);
-    createCountdown('platform', { now: () => 10_000_000 }, store).start(ALICE, 60);
-    expect(createCountdown('platform', { now: () => 9_000_000 }, store).left(ALICE)).toBe(0);
+    createResendCountdown('platform', { now: () => 10_000_000 }, store).start(ALICE, 60);
+    expect(createResendCountdown('platform', { now: () => 9_000_000 }, store).left(ALICE)).toBe(0);
   });
 
   test('[LOGIN-7] stores no plain number and at most ten entries', () => {
     const written: string[] = [];
     const area = { getItem: () => written.at(-1) ?? null, setItem: (_: string, text: string) => written.push(text) };
-    const countdown = createCountdown(
+    const countdown = createResendCountdown(
       'platform',
       { now: () => 1_000 },
       createWebStore(() => area as unknown as Storage),
@@ -108,6 +108,6 @@ test.each([
 ])(
   '[LOGIN-7] the countdown is a minute with the external provider, else what the platform sends',
   (status, expirationTime, seconds) => {
-    expect(resendSeconds(status, expirationTime)).toBe(seconds);
+    expect(resendDelaySeconds(status, expirationTime)).toBe(seconds);
   },
 );

@@ -11,7 +11,7 @@ const EXTERNAL_COUNTDOWN_SECONDS = 60;
  * Returns the seconds until the next code may be requested: one minute with the external provider, otherwise the
  * platform's value (LOGIN-7).
  */
-export const resendSeconds = (status: SiteStatus | undefined, expirationTime: number): number =>
+export const resendDelaySeconds = (status: SiteStatus | undefined, expirationTime: number): number =>
   status?.info.sms.firebase === true ? EXTERNAL_COUNTDOWN_SECONDS : expirationTime;
 
 /** Interval between updates of a countdown on screen (ms, LOGIN-7). */
@@ -32,7 +32,7 @@ export type CodeSender = 'platform' | 'identity';
  * corrected number can be tried immediately. Stored as an end time, so that it survives a reload and device sleep
  * (LOGIN-7).
  */
-export interface Countdown {
+export interface ResendCountdown {
   /**
    * Starts a countdown of `seconds` for a phone number.
    * @param mobile with its calling code
@@ -45,11 +45,11 @@ export interface Countdown {
   left(mobile: string): number;
 }
 
-export function createCountdown(
+export function createResendCountdown(
   sender: CodeSender,
   clock: Pick<Clock, 'now'> = systemClock,
   store: WebStore = sessionStore,
-): Countdown {
+): ResendCountdown {
   const key = RESEND_COUNTDOWN_PREFIX + sender;
   const load = (): readonly StoredCountdown[] => store.get(key, storedCountdowns) ?? [];
 

@@ -8,7 +8,7 @@ type Texts = Readonly<Record<string, string>>;
 const inputs = new Map<string, { readonly member: string; readonly texts: Texts }>();
 
 /** Keeps the texts of a form until it is submitted. @param member key of the signed-in member; empty: nothing is kept */
-export function keepUnsentInput(form: string, member: string, texts: Texts): void {
+export function saveUnsentInput(form: string, member: string, texts: Texts): void {
   if (member !== '') inputs.set(form, { member, texts });
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { COUNTDOWN_INTERVAL_MS, type CodeSender, createCountdown } from './resend-countdown';
+import { COUNTDOWN_INTERVAL_MS, type CodeSender, createResendCountdown } from './resend-countdown';
 
 interface NumberCountdown {
   /** Whole seconds left for the phone number; 0 if a code may be sent. */
@@ -10,10 +10,10 @@ interface NumberCountdown {
 
 /**
  * Returns the countdown of the phone number in a form, updated every 500 ms while it runs (LOGIN-7).
- * @param mobile see Countdown
+ * @param mobile see ResendCountdown
  */
 export function useCountdown(sender: CodeSender, mobile: string): NumberCountdown {
-  const [countdown] = useState(() => createCountdown(sender));
+  const [countdown] = useState(() => createResendCountdown(sender));
   const [, setTicks] = useState(0);
   const left = countdown.left(mobile);
   const isRunning = left > 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatTimeLeft, nextDraw } from './next-draw';
+import { formatTimeLeft, nextDrawTime } from './next-draw';
 
 describe('[GAME-5] the next draw of a lottery', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('[GAME-5] the next draw of a lottery', () => {
   ])(
     'a draw at %s with an interval of %s s is, at the time %s, followed by one at %s',
     (drawAt, drawInterval, now, next) => {
-      expect(nextDraw({ drawAt, drawInterval }, now)).toBe(next);
+      expect(nextDrawTime({ drawAt, drawInterval }, now)).toBe(next);
     },
   );
 

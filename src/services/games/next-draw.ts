@@ -3,7 +3,7 @@ import type { GameCard } from '../../contract/endpoints/game-lanes';
 const SECOND_MS = 1_000;
 
 /** Returns the time of the next draw (epoch ms), even if the response is old; undefined if the game has no draws. */
-export function nextDraw(
+export function nextDrawTime(
   { drawAt, drawInterval }: Pick<GameCard, 'drawAt' | 'drawInterval'>,
   now: number,
 ): number | undefined {

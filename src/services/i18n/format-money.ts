@@ -9,13 +9,13 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
 }
 
 /** An amount without decimals. */
-export const WHOLE = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
+export const NO_DECIMALS_FORMAT = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
 
 /**
  * Formats an amount with its currency for a locale; a currency code that Intl does not know is appended unchanged.
  * Brazilian reais use the Brazilian format, and TLB is shown as PHP.
  * @param amount a number, or decimal text, which Intl formats without binary fractions
- * @param format such as {@link WHOLE}
+ * @param format such as {@link NO_DECIMALS_FORMAT}
  */
 export function formatMoney(
   amount: number | `${number}`,

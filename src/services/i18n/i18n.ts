@@ -77,7 +77,7 @@ export async function loadI18next(): Promise<void> {
  * Returns the language code for requests: the active language, or until then the visitor's saved choice; empty if there
  * is none (API-1).
  */
-export const requestLanguage = (): string =>
+export const languageCodeForRequests = (): string =>
   activeCatalogue ? useI18n.getState().language.code : (localStore.get(LANGUAGE_KEY, string()) ?? '');
 
 /** Returns the translate function of the current language and updates the component when it changes. */

@@ -1,12 +1,12 @@
 import { create } from 'zustand';
-import type { IdentityChannel } from '../../browser/identity/identity';
+import type { IdentityMethod } from '../../browser/identity/identity';
 
 /**
  * An identity authenticated by a provider, which is linked to the account of the next manual sign-in (SOCIAL-2). Never
  * stored.
  */
 export interface LinkedIdentity {
-  readonly channel: IdentityChannel;
+  readonly channel: IdentityMethod;
   readonly idToken: string;
 }
 

@@ -1,9 +1,9 @@
-import type { IdentityChannel } from '../../browser/identity/identity';
+import type { IdentityMethod } from '../../browser/identity/identity';
 import type { IdentityMode } from '../../browser/identity/identity-scripts';
 import type { SiteStatus } from '../../contract/endpoints/system';
 import { isSwitchOn } from '../merchant/merchant-store';
 
-const CHANNELS: readonly IdentityChannel[] = ['phone', 'google', 'facebook'];
+const CHANNELS: readonly IdentityMethod[] = ['phone', 'google', 'facebook'];
 
 /** Returns the merchant's API key at the identity provider; empty if there is none. */
 export const identityApiKey = (status: SiteStatus | undefined): string =>
@@ -13,11 +13,11 @@ export const identityApiKey = (status: SiteStatus | undefined): string =>
  * Returns the configured identity methods in display order (SOCIAL-1, SOCIAL-6): phone if Firebase sends the SMS and
  * has an API key, Google by its switch, Facebook by its app id; none if the deployment disables the provider.
  */
-export function identityMethods(status: SiteStatus | undefined, mode: IdentityMode): readonly IdentityChannel[] {
+export function identityMethods(status: SiteStatus | undefined, mode: IdentityMode): readonly IdentityMethod[] {
   if (!status || mode === 'none') return [];
   const { sms, push } = status.info;
   const hasKey = identityApiKey(status) !== '';
-  const offered: Readonly<Record<IdentityChannel, boolean>> = {
+  const offered: Readonly<Record<IdentityMethod, boolean>> = {
     phone: sms.firebase && sms.apiKey !== '',
     google: hasKey && isSwitchOn(status, 'GOOGLELOGIN3'),
     facebook: hasKey && push.facebookAppId !== '',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createWebStore } from '../../browser/storage/web-storage';
 import { IDENTITY_REDIRECT_KEY } from '../../contract/storage-keys';
-import { saveRedirect, takeRedirect } from './identity-redirect';
-import { isRedirectPending } from './is-redirect-pending';
+import { saveIdentityRedirect, takeIdentityRedirect } from './identity-redirect';
+import { isIdentityRedirectPending } from './is-identity-redirect-pending';
 
 const MINUTE = 60_000;
 /** Creates a store without browser storage: it falls back to memory. */
@@ -14,12 +14,12 @@ const createStore = () =>
 describe('[SOCIAL-4] the marker of a redirect to a provider', () => {
   test('is taken once', () => {
     const store = createStore();
-    expect(isRedirectPending(store)).toBe(false);
-    saveRedirect(store, 'google', 1_000);
-    expect(isRedirectPending(store)).toBe(true);
-    expect(takeRedirect(store, 2_000)).toEqual({ channel: 'google', returnTo: undefined });
-    expect(isRedirectPending(store)).toBe(false);
-    expect(takeRedirect(store, 3_000)).toBeUndefined();
+    expect(isIdentityRedirectPending(store)).toBe(false);
+    saveIdentityRedirect(store, 'google', 1_000);
+    expect(isIdentityRedirectPending(store)).toBe(true);
+    expect(takeIdentityRedirect(store, 2_000)).toEqual({ channel: 'google', returnTo: undefined });
+    expect(isIdentityRedirectPending(store)).toBe(false);
+    expect(takeIdentityRedirect(store, 3_000)).toBeUndefined();
   });
 
   test.each([
@@ -28,22 +28,22 @@ describe('[SOCIAL-4] the marker of a redirect to a provider', () => {
     [-1, undefined],
   ])('read after %i ms is %s', (later, channel) => {
     const store = createStore();
-    saveRedirect(store, 'facebook', 0);
-    expect(takeRedirect(store, later)?.channel).toBe(channel);
-    expect(isRedirectPending(store)).toBe(false);
+    saveIdentityRedirect(store, 'facebook', 0);
+    expect(takeIdentityRedirect(store, later)?.channel).toBe(channel);
+    expect(isIdentityRedirectPending(store)).toBe(false);
   });
 
   test('[ROUTE-2] holds the page to return to', () => {
     const store = createStore();
-    saveRedirect(store, 'google', 1_000, '/m/withdraw?x=1');
-    expect(takeRedirect(store, 2_000)).toEqual({ channel: 'google', returnTo: '/m/withdraw?x=1' });
+    saveIdentityRedirect(store, 'google', 1_000, '/m/withdraw?x=1');
+    expect(takeIdentityRedirect(store, 2_000)).toEqual({ channel: 'google', returnTo: '/m/withdraw?x=1' });
   });
 
   test('is ignored if its shape is invalid', () => {
     const store = createStore();
     for (const broken of ['google', { channel: 'phone', at: 1 }, { channel: 'google' }, 1]) {
       store.set(IDENTITY_REDIRECT_KEY, broken);
-      expect(takeRedirect(store, 2)).toBeUndefined();
+      expect(takeIdentityRedirect(store, 2)).toBeUndefined();
     }
   });
 });

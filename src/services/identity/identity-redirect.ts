@@ -17,15 +17,15 @@ export type IdentityRedirect = Pick<InferOutput<typeof marker>, 'channel' | 'ret
  * Saves that this tab is being redirected to a provider (SOCIAL-4).
  * @param returnTo the page to return to
  */
-export const saveRedirect = (store: WebStore, channel: PopupProvider, now: number, returnTo?: string): void =>
+export const saveIdentityRedirect = (store: WebStore, channel: PopupProvider, now: number, returnTo?: string): void =>
   store.set(IDENTITY_REDIRECT_KEY, { channel, at: now, returnTo });
 
-export const clearRedirect = (store: WebStore): void => store.remove(IDENTITY_REDIRECT_KEY);
+export const clearIdentityRedirect = (store: WebStore): void => store.remove(IDENTITY_REDIRECT_KEY);
 
 /** Returns the pending redirect of this tab and removes it (SOCIAL-4); undefined if there is none or it is too old. */
-export function takeRedirect(store: WebStore, now: number): IdentityRedirect | undefined {
+export function takeIdentityRedirect(store: WebStore, now: number): IdentityRedirect | undefined {
   const saved = store.get(IDENTITY_REDIRECT_KEY, marker);
-  clearRedirect(store);
+  clearIdentityRedirect(store);
   const isValid = saved && saved.at <= now && now - saved.at < REDIRECT_MAX_AGE_MS;
   return isValid ? { channel: saved.channel, returnTo: saved.returnTo } : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredLanguages } from './choose-language';
+import { selectableLanguages } from './choose-language';
 
 test.each([
   [
@@ -10,5 +10,5 @@ test.each([
   [['XX'], ['EN', 'CN', 'VI']],
   [[], ['EN', 'CN', 'VI']],
 ])('[I18N-1] a merchant that lists %j offers %j', (codes, offered) => {
-  expect(offeredLanguages(codes).map(({ code }) => code)).toEqual(offered);
+  expect(selectableLanguages(codes).map(({ code }) => code)).toEqual(offered);
 });

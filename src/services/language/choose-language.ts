@@ -4,7 +4,7 @@ import { activateLanguage } from '../i18n/i18n';
 import { LANGUAGES, type Language } from '../i18n/languages';
 import { useMerchant } from '../merchant/merchant-store';
 import { showToast } from '../overlays/overlays';
-import { saveTheme } from '../theme/save-theme';
+import { applyAndSaveTheme } from '../theme/apply-and-save-theme';
 
 /** How long the toast is shown if a language could not be loaded (ms). */
 const FAILURE_TOAST_MS = 4000;
@@ -13,7 +13,7 @@ const FAILURE_TOAST_MS = 4000;
  * Returns the languages that a visitor can choose from: those that the merchant lists, or all supported languages if it
  * lists none of them (I18N-1).
  */
-export function offeredLanguages(codes: readonly string[]): readonly Language[] {
+export function selectableLanguages(codes: readonly string[]): readonly Language[] {
   const offered = codes.flatMap((code) => LANGUAGES.get(code) ?? []);
   return offered.length > 0 ? offered : [...LANGUAGES.values()];
 }
@@ -28,5 +28,5 @@ export async function chooseLanguage(language: Language): Promise<void> {
   if (outcome !== 'activated') return;
   localStore.set(LANGUAGE_KEY, language.code);
   const { status } = useMerchant.getState();
-  if (status) saveTheme(status);
+  if (status) applyAndSaveTheme(status);
 }

@@ -1,20 +1,20 @@
 import { useI18n } from '../i18n/i18n';
 import type { Language } from '../i18n/languages';
 import { useMerchant } from '../merchant/merchant-store';
-import { chooseLanguage, offeredLanguages } from './choose-language';
+import { chooseLanguage, selectableLanguages } from './choose-language';
 
 const NONE: readonly never[] = [];
 
 /** Returns the languages that a visitor can choose from; empty if there is only one (I18N-1). */
-export function useLanguageChoice(): readonly Language[] {
-  const languages = offeredLanguages(useMerchant(({ status }) => status?.info.whitelabelVal.languages ?? NONE));
+export function useSelectableLanguages(): readonly Language[] {
+  const languages = selectableLanguages(useMerchant(({ status }) => status?.info.whitelabelVal.languages ?? NONE));
   return languages.length < 2 ? NONE : languages;
 }
 
 /** Native select element for the language. */
 export function LanguageSelect({ className }: { readonly className?: string | undefined }) {
   const { t, language } = useI18n();
-  const languages = useLanguageChoice();
+  const languages = useSelectableLanguages();
   return (
     <select
       className={className}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ButtonLook } from '../../ui/button/button';
 import button from '../../ui/button/button.module.css';
-import { ProductLink } from './product-link';
+import { AppLink } from './app-link';
 
 interface ButtonLinkProps {
   readonly to: string;
@@ -14,12 +14,12 @@ interface ButtonLinkProps {
 /** A link to a page of the app that looks like a button. */
 export function ButtonLink({ to, look = 'primary', wide = false, onClick, children }: ButtonLinkProps) {
   return (
-    <ProductLink
+    <AppLink
       to={to}
       onClick={onClick}
       className={[button.button, button[look], wide && button.wide].filter(Boolean).join(' ')}
     >
       {children}
-    </ProductLink>
+    </AppLink>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../contract/paths';
-import { decideAccess, isProductPath } from './decide-access';
+import { decideAccess, isAppPath } from './decide-access';
 
 const PASSWORD = '/m/changePsw';
 const visitor = { hasSession: false, mustChangePassword: false };
@@ -67,5 +67,5 @@ test.each([
   ['/mini-game/v1', false],
   ['https://evil.com/m/', false],
 ])('[ROUTE-2] the path %s belongs to the app: %s', (path, expected) => {
-  expect(isProductPath(path)).toBe(expected);
+  expect(isAppPath(path)).toBe(expected);
 });

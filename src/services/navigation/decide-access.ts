@@ -1,12 +1,12 @@
 import { BASE_PATH, HOME_PATHS, ROUTES, type RouteAccess } from '../../contract/paths';
 
 /** Whether the visitor has a session, and whether the password must be changed first. */
-export interface Visitor {
+export interface AccessInput {
   readonly hasSession: boolean;
   readonly mustChangePassword: boolean;
 }
 
-export type Access =
+export type AccessDecision =
   | { readonly kind: 'enter' }
   /** The visitor must sign in first; the requested page is opened afterwards. */
   | { readonly kind: 'sign-in' }
@@ -29,7 +29,7 @@ function accessOf(path: string, passwordPath: string): RouteAccess {
  * Decides whether a page may be opened (ROUTE-2). A required password change takes precedence over everything else
  * (LOGIN-4).
  */
-export function decideAccess(path: string, visitor: Visitor, passwordPath: string): Access {
+export function decideAccess(path: string, visitor: AccessInput, passwordPath: string): AccessDecision {
   if (visitor.hasSession && visitor.mustChangePassword && normalizePath(path) !== normalizePath(passwordPath))
     return { kind: 'go', path: passwordPath };
   if (visitor.hasSession) return { kind: 'enter' };
@@ -44,7 +44,7 @@ export function decideAccess(path: string, visitor: Visitor, passwordPath: strin
 }
 
 /** Whether a path belongs to the app, so that it can be opened after a sign-in. */
-export function isProductPath(path: string): boolean {
+export function isAppPath(path: string): boolean {
   return path === BASE_PATH || /^\/m(?:[/?#]|$)/.test(path);
 }
 

@@ -1,7 +1,7 @@
 import { RowContent, type RowProps } from '../../ui/list/rows';
 import rows from '../../ui/list/rows.module.css';
 import { Icon } from '../../ui/media/icon';
-import { ProductLink } from './product-link';
+import { AppLink } from './app-link';
 
 interface LinkRowProps extends Omit<RowProps, 'aside'> {
   readonly to: string;
@@ -11,9 +11,9 @@ interface LinkRowProps extends Omit<RowProps, 'aside'> {
 export function LinkRow({ to, ...content }: LinkRowProps) {
   return (
     <li>
-      <ProductLink to={to} className={rows.row}>
+      <AppLink to={to} className={rows.row}>
         <RowContent {...content} aside={<Icon name="forward" size={20} directional />} />
-      </ProductLink>
+      </AppLink>
     </li>
   );
 }

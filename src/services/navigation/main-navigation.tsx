@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ROUTES } from '../../contract/paths';
 import { type BottomItem, BottomNavigation } from '../../ui/layout/bottom-navigation';
 import { useTranslate } from '../i18n/i18n';
-import { ProductLink } from './product-link';
+import { AppLink } from './app-link';
 import { lastTabUrls, tabPathOf } from './tab-paths';
 
 /**
@@ -26,7 +26,7 @@ export function MainNavigation({ children }: { readonly children: ReactNode }) {
     <BottomNavigation
       label={t('nav.label')}
       current={current}
-      Link={ProductLink}
+      Link={AppLink}
       items={[
         item(ROUTES.home.path, t('nav.home'), 'home', { currentIcon: 'homeFilled' }),
         item(ROUTES.activity.path, t('nav.promotions'), 'megaphone'),

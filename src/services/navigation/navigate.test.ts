@@ -32,11 +32,11 @@ test.each([
   { lastTouch: false, expected: 'FIRST' },
   { lastTouch: true, expected: 'LAST' },
 ])('[ROUTE-5] [TRK-4] decides between two links once the status is known: $expected', ({ lastTouch, expected }) => {
-  page.savePassthroughParams('?r=FIRST');
-  page.savePassthroughParams('?r=LAST');
-  expect(page.passthroughParam('r')).toBe('FIRST');
+  page.saveCampaignParams('?r=FIRST');
+  page.saveCampaignParams('?r=LAST');
+  expect(page.savedCampaignParam('r')).toBe('FIRST');
   learnStatus(lastTouch);
-  expect(page.passthroughParam('r')).toBe(expected);
-  page.savePassthroughParams('');
-  expect(page.withTrackingParams('/m/home')).toBe(`/m/home?r=${expected}`);
+  expect(page.savedCampaignParam('r')).toBe(expected);
+  page.saveCampaignParams('');
+  expect(page.withCampaignParams('/m/home')).toBe(`/m/home?r=${expected}`);
 });

@@ -1,12 +1,12 @@
 import { string } from 'valibot';
 import {
-  mergePassthrough,
-  type Passthrough,
-  readPassthrough,
-  withPassthrough,
-} from '../../base/passthrough-parameters';
+  addCampaignParams,
+  type CampaignParams,
+  mergeCampaignParams,
+  readCampaignParams,
+} from '../../base/campaign-params';
 import { sessionStore } from '../../browser/storage/web-storage';
-import { PASSTHROUGH_KEY } from '../../contract/storage-keys';
+import { CAMPAIGN_PARAMS_KEY } from '../../contract/storage-keys';
 import { isLastTouch, useMerchant } from '../merchant/merchant-store';
 
 export interface NavigateOptions {
@@ -17,38 +17,38 @@ export interface NavigateOptions {
 type Navigate = (path: string, options?: NavigateOptions) => void;
 
 // Stored as a query string, so that loading it applies the same validation as a URL.
-let savedParams: Passthrough = readPassthrough(sessionStore.get(PASSTHROUGH_KEY, string()) ?? '');
+let savedParams: CampaignParams = readCampaignParams(sessionStore.get(CAMPAIGN_PARAMS_KEY, string()) ?? '');
 /**
  * Parameters of this page's URLs that were read before the status: only the status determines whether the first or the
  * last value is used.
  */
-let undecidedParams: readonly Passthrough[] = [];
+let undecidedParams: readonly CampaignParams[] = [];
 
 /** Returns the saved campaign parameters. */
-export const trackingParams = (): Passthrough =>
-  undecidedParams.reduce((saved, added) => mergePassthrough(saved, added, isLastTouch()), savedParams);
+export const savedCampaignParams = (): CampaignParams =>
+  undecidedParams.reduce((saved, added) => mergeCampaignParams(saved, added, isLastTouch()), savedParams);
 
 /** Saves the campaign parameters of a query; every navigation adds them to its path (ROUTE-5). */
-export function savePassthroughParams(search: string): void {
-  undecidedParams = [...undecidedParams, readPassthrough(search)];
-  if (useMerchant.getState().status) setTrackingParams(trackingParams());
-  else storeParams(trackingParams());
+export function saveCampaignParams(search: string): void {
+  undecidedParams = [...undecidedParams, readCampaignParams(search)];
+  if (useMerchant.getState().status) setCampaignParams(savedCampaignParams());
+  else storeParams(savedCampaignParams());
 }
 
-const storeParams = (params: Passthrough) => sessionStore.set(PASSTHROUGH_KEY, withPassthrough('', params));
+const storeParams = (params: CampaignParams) => sessionStore.set(CAMPAIGN_PARAMS_KEY, addCampaignParams('', params));
 
 /** Replaces the saved campaign parameters. */
-export function setTrackingParams(params: Passthrough): void {
+export function setCampaignParams(params: CampaignParams): void {
   savedParams = params;
   undecidedParams = [];
   storeParams(params);
 }
 
 /** Returns a saved campaign parameter. */
-export const passthroughParam = (name: keyof Passthrough): string | undefined => trackingParams()[name];
+export const savedCampaignParam = (name: keyof CampaignParams): string | undefined => savedCampaignParams()[name];
 
 /** Returns a path with the saved campaign parameters. */
-export const withTrackingParams = (path: string): string => withPassthrough(path, trackingParams());
+export const withCampaignParams = (path: string): string => addCampaignParams(path, savedCampaignParams());
 
 let routerNavigate: Navigate | undefined;
 let waitingNavigation: Parameters<Navigate> | undefined;
@@ -65,6 +65,6 @@ export function bindRouter(navigate: Navigate): void {
  * the last requested navigation is deferred until then.
  */
 export const navigateTo: Navigate = (path, options) => {
-  if (routerNavigate) routerNavigate(withTrackingParams(path), options);
-  else waitingNavigation = [withTrackingParams(path), options];
+  if (routerNavigate) routerNavigate(withCampaignParams(path), options);
+  else waitingNavigation = [withCampaignParams(path), options];
 };

@@ -1,5 +1,5 @@
 import { object, safeParse, string } from 'valibot';
-import { isProductPath } from './decide-access';
+import { isAppPath } from './decide-access';
 
 const returnToSchema = object({ returnTo: string() });
 
@@ -9,5 +9,5 @@ export const returnToState = (path: string) => ({ returnTo: path });
 /** Returns the page to return to from a history state; undefined unless it is a page of the app. */
 export function readReturnTo(state: unknown): string | undefined {
   const parsed = safeParse(returnToSchema, state);
-  return parsed.success && isProductPath(parsed.output.returnTo) ? parsed.output.returnTo : undefined;
+  return parsed.success && isAppPath(parsed.output.returnTo) ? parsed.output.returnTo : undefined;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/form/text-field';
 import { Icon } from '../../ui/media/icon';
-import type { FieldProps } from '../forms/use-product-form';
+import type { FieldProps } from '../forms/use-app-form';
 import { useTranslate } from '../i18n/i18n';
-import { CallingCodeError } from './calling-code/calling-code-error';
+import { CallingCodeErrorMessage } from './calling-code/calling-code-error-message';
 import { CallingCodeSheet } from './calling-code/calling-code-sheet';
 import type { CallingCode } from './calling-code/use-calling-code';
 import style from './phone-field.module.css';
@@ -55,7 +55,7 @@ export function PhoneField({ field, callingCode }: PhoneFieldProps) {
         maxLength={MAX_PASTED_NUMBER_LENGTH}
         leading={leading}
       />
-      <CallingCodeError callingCode={callingCode} onRetry={() => document.getElementById(field.id)?.focus()} />
+      <CallingCodeErrorMessage callingCode={callingCode} onRetry={() => document.getElementById(field.id)?.focus()} />
       {isOpen && <CallingCodeSheet callingCode={callingCode} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { type GenericSchema, nonEmpty, pipe, string, transform } from 'valibot';
 import type { TextKey } from '../i18n/catalogue';
-import { parseCode } from './input/parse-input';
+import { parseOneTimeCode } from './input/parse-input';
 import { nationalNumber } from './national-number';
 
 /** An optional mobile number; output: its digits without the calling code. */
@@ -15,7 +15,8 @@ export const mobileNumber = (callingCode: string, message: TextKey): GenericSche
   pipe(optionalMobileNumber(callingCode), nonEmpty(message));
 
 /** An optional code from an SMS or an authenticator app; output: the code without separators. */
-export const optionalCode: GenericSchema<string, string> = pipe(string(), transform(parseCode));
+export const optionalOneTimeCode: GenericSchema<string, string> = pipe(string(), transform(parseOneTimeCode));
 
 /** A required code. @param message shown if it is empty */
-export const requiredCode = (message: TextKey): GenericSchema<string, string> => pipe(optionalCode, nonEmpty(message));
+export const requiredOneTimeCode = (message: TextKey): GenericSchema<string, string> =>
+  pipe(optionalOneTimeCode, nonEmpty(message));

@@ -8,20 +8,20 @@ import { useCaptcha } from '../captcha/use-captcha';
 import { toUserMessage } from '../errors/to-user-message';
 import { FormErrorMessage } from '../forms/form-error-message';
 import { ResendButton } from '../forms/resend-button';
-import { resendSeconds } from '../forms/resend-countdown';
+import { resendDelaySeconds } from '../forms/resend-countdown';
+import type { AppForm } from '../forms/use-app-form';
 import { useCountdown } from '../forms/use-countdown';
-import type { ProductForm } from '../forms/use-product-form';
 import { useSubmit } from '../forms/use-submit';
 import { useTranslate } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { call } from '../platform/api-client';
 import type { CallingCode } from './calling-code/use-calling-code';
-import { CodeField } from './code-field';
 import { nationalNumber } from './national-number';
+import { OneTimeCodeField } from './one-time-code-field';
 import { PhoneField } from './phone-field';
 
 type SmsForm = Pick<
-  ProductForm<{ mobile: string; code: string }, unknown>,
+  AppForm<{ mobile: string; code: string }, unknown>,
   'field' | 'textOf' | 'watchText' | 'fill' | 'showFieldError' | 'clearFieldError'
 >;
 
@@ -73,7 +73,7 @@ export function SmsFields({ form, callingCode, onReceived }: SmsFieldsProps) {
     if (response.ok) {
       start(
         withCode(callingCode, mobileNum),
-        resendSeconds(useMerchant.getState().status, response.value.expirationTime),
+        resendDelaySeconds(useMerchant.getState().status, response.value.expirationTime),
       );
       if (!isShown()) return true;
       form.clearFieldError('code');
@@ -105,11 +105,11 @@ export function SmsFields({ form, callingCode, onReceived }: SmsFieldsProps) {
   return (
     <>
       <PhoneField field={mobileField} callingCode={callingCode} />
-      <CodeField field={codeField} hint={hint} />
+      <OneTimeCodeField field={codeField} hint={hint} />
       {captcha.widget}
       <FormErrorMessage error={formError} />
       <ResendButton
-        left={left}
+        secondsLeft={left}
         busy={busy}
         coolingDown={coolingDown || callingCode.isUnavailable}
         onPress={requestCode}

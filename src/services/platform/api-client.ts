@@ -3,7 +3,7 @@ import type { Call } from '../../api/call';
 import { decideLoginDevice, readDeviceTraits } from '../../browser/device/device';
 import { readDeployment } from '../../browser/page/deployment';
 import { openWebWorkerBridge } from '../../browser/workers/web-worker-bridge';
-import { requestLanguage } from '../i18n/i18n';
+import { languageCodeForRequests } from '../i18n/i18n';
 import { merchantCode } from '../merchant/merchant-store';
 import { showErrorNotice } from '../overlays/notices';
 import { disableAutoLoginOnIpChange } from '../remembered-login/auto-login-flag';
@@ -23,7 +23,7 @@ export function onSessionExpired(listener: SessionExpiredListener): void {
 
 const commonOptions = {
   merchant: merchantCode,
-  language: requestLanguage,
+  language: languageCodeForRequests,
   deviceHeader: () => decideLoginDevice(readDeviceTraits()),
 };
 

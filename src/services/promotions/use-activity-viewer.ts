@@ -1,9 +1,9 @@
-import { isOfficialApp } from '../../base/passthrough-parameters';
+import { isOfficialApp } from '../../base/campaign-params';
 import { isInstalled, isIos, readDeviceTraits } from '../../browser/device/device';
 import { urlHosts } from '../domain-list/url-hosts';
 import { appDownloadUrl } from '../downloads/app-download';
 import { useMerchant } from '../merchant/merchant-store';
-import { passthroughParam } from '../navigation/navigate';
+import { savedCampaignParam } from '../navigation/navigate';
 import { useAvailablePromotions } from '../referral/available-promotions-query';
 import { useSession } from '../session/session-store';
 import { useRank } from '../vip/rank';
@@ -20,7 +20,7 @@ export function useActivityViewer(): ActivityViewer {
   return {
     hasSession: session !== undefined,
     type: session?.type ?? -1,
-    isApp: isOfficialApp(passthroughParam('inApp')) || isInstalled(traits),
+    isApp: isOfficialApp(savedCampaignParam('inApp')) || isInstalled(traits),
     appUrl: appDownloadUrl(status?.info.resources ?? [], isIos(traits), hosts),
     isReferralOffered: data?.value.REFERRAL.enabled === true,
     hasVipBenefits: hasBenefits,

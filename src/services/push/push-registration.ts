@@ -1,11 +1,11 @@
 import { singleFlight } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { hasWaitingEntry } from '../../base/outbox/outbox-store';
-import { saveNeutralTexts, savePushBinding } from '../../base/push/push-store';
+import { saveGenericTexts, savePushBinding } from '../../base/push/push-store';
 import { uuidV7 } from '../../base/uuid-v7';
 import { loginDeviceId } from '../../browser/device/device';
 import { readDeployment } from '../../browser/page/deployment';
-import { endPush, type PushConfig, registerPush } from '../../browser/push/push-channel';
+import { type PushConfig, registerPush, unregisterPush } from '../../browser/push/push-channel';
 import { readPushPermission } from '../../browser/push/push-permission';
 import { readSubscription } from '../../browser/push/web-push';
 import { PUSH_NOT_BOUND, pushBind, pushSubscribe } from '../../contract/endpoints/push';
@@ -20,7 +20,7 @@ import { pushConfigOf } from './push-config';
 import { changePushRecord, readPushRecord } from './push-record';
 
 /** `later`: not possible now; retried later. */
-export type RegistrationResult = 'registered' | 'off' | 'later';
+export type PushRegistrationResult = 'registered' | 'off' | 'later';
 
 /**
  * Number of checks, and their interval (ms), for an earlier unbind that the outbox has not delivered yet; a bind waits
@@ -35,14 +35,14 @@ export function currentPushConfig(status = useMerchant.getState().status): PushC
 }
 
 /** Checks the registration of the signed-in member and repairs it without asking the user (PUSH-2, PUSH-3). */
-export const checkAndRepairPush = (): Promise<RegistrationResult> => runCheck('check');
+export const checkAndRepairPush = (): Promise<PushRegistrationResult> => runCheck('check');
 const runCheck = singleFlight(check);
 
 /**
  * Resolves with whether the stored registration is valid (PUSH-3). Sends no request: called when a message has arrived,
  * so the platform knows the device, and a message to everyone must not make every device send a request.
  */
-export async function isRegistrationValid(): Promise<boolean> {
+export async function isPushRegistrationValid(): Promise<boolean> {
   const health = await readHealth();
   return !health || decidePushFault(health) === undefined;
 }
@@ -61,7 +61,7 @@ async function readHealth() {
   return { session, epoch, member, config, record, subscription: await readSubscription(), now: Date.now() };
 }
 
-async function check(): Promise<RegistrationResult> {
+async function check(): Promise<PushRegistrationResult> {
   const health = await readHealth();
   if (!health) return 'off';
   const { session, epoch, member, config, record } = health;
@@ -119,7 +119,7 @@ async function isUnbindDelivered(): Promise<boolean> {
 async function saveTexts(): Promise<void> {
   const { t } = useI18n.getState();
   const name = useMerchant.getState().status?.info.whitelabelVal.name ?? '';
-  await saveNeutralTexts({ title: name === '' ? t('push.neutral.title') : name, body: t('push.neutral.body') });
+  await saveGenericTexts({ title: name === '' ? t('push.neutral.title') : name, body: t('push.neutral.body') });
 }
 
 /**
@@ -151,7 +151,7 @@ export async function disablePush(): Promise<void> {
   await changePushRecord({ wantedBy: wantedBy.filter((one) => one !== member) });
   await unbindPush();
   const config = currentPushConfig();
-  if (config) await endPush(config);
+  if (config) await unregisterPush(config);
 }
 
 /** Turns news, the messages to everyone, on or off; messages to the member are not affected. */

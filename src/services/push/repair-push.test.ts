@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createManualClock, type ManualClock } from '../../../tests/support/clocks/manual-clock';
-import type { RegistrationResult } from './push-registration';
+import type { PushRegistrationResult } from './push-registration';
 import { createPushRepair } from './repair-push';
 
 const MINUTE_MS = 60_000;
 let clock: ManualClock;
 /** When the registration was attempted (ms after the start). */
 let attempts: number[];
-let result: RegistrationResult;
-let repair: () => Promise<RegistrationResult>;
+let result: PushRegistrationResult;
+let repair: () => Promise<PushRegistrationResult>;
 beforeEach(() => {
   clock = createManualClock(0);
   attempts = [];
@@ -27,7 +27,7 @@ describe('[PUSH-2] a registration that could not finish', () => {
     expect(minutes()).toEqual([0, 0.5, 2.5, 12.5, 42.5, 72.5]);
   });
 
-  test.each<RegistrationResult>(['registered', 'off'])('is not attempted again once it is %s', async (outcome) => {
+  test.each<PushRegistrationResult>(['registered', 'off'])('is not attempted again once it is %s', async (outcome) => {
     await repair();
     result = outcome;
     await clock.advance(60 * MINUTE_MS);

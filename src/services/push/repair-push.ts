@@ -1,5 +1,5 @@
 import type { Clock } from '../../base/clock';
-import type { RegistrationResult } from './push-registration';
+import type { PushRegistrationResult } from './push-registration';
 
 const MINUTE_MS = 60_000;
 /** Delays before the retries of an attempt that could not finish (ms); the last one applies to all later retries. */
@@ -12,11 +12,11 @@ const LAST_RETRY_DELAY_MS = 30 * MINUTE_MS;
  * call replaces a pending retry.
  */
 export function createPushRepair(
-  check: () => Promise<RegistrationResult>,
+  check: () => Promise<PushRegistrationResult>,
   clock: Clock,
-): () => Promise<RegistrationResult> {
+): () => Promise<PushRegistrationResult> {
   let latest = new AbortController();
-  async function attempt(failures: number, signal: AbortSignal): Promise<RegistrationResult> {
+  async function attempt(failures: number, signal: AbortSignal): Promise<PushRegistrationResult> {
     const result = await check();
     if (result === 'later' && !signal.aborted) void retry(failures, signal);
     return result;

@@ -9,7 +9,7 @@ import { merchantCode } from '../merchant/merchant-store';
 import { memberFingerprint } from '../session/member-fingerprint';
 import { useSession } from '../session/session-store';
 import { readPushRecord, watchPushRecord } from './push-record';
-import { checkAndRepairPush, isRegistrationValid, unbindPush } from './push-registration';
+import { checkAndRepairPush, isPushRegistrationValid, unbindPush } from './push-registration';
 import { createPushRepair } from './repair-push';
 import { createWeeklyCheck } from './weekly-check';
 
@@ -42,7 +42,7 @@ export function watchPush(): void {
   subscribeNetwork((isOnline) => isOnline && runCheck());
   subscribeVisible(runIfDue);
   subscribeServiceWorker(async ({ type }) => {
-    if (type === 'push-event' && !(await isRegistrationValid())) runCheck();
+    if (type === 'push-event' && !(await isPushRegistrationValid())) runCheck();
   });
   if (member === undefined) void unbindEndedSession();
   else void unbindFormerMember(member).then(runCheck);

@@ -4,8 +4,8 @@ import type { AnyEndpoint, ResponseOf } from '../../contract/endpoint';
 import { call } from '../platform/api-client';
 import { queryKeyOf } from './query-key';
 import type { QueryScope } from './query-scope';
-import type { Fetched } from './run-platform-query';
-import { remainingStaleTime, runPlatformQuery } from './run-platform-query';
+import type { FetchedData } from './run-platform-query';
+import { remainingStaleTimeMs, runPlatformQuery } from './run-platform-query';
 import { readStoredResponse, storeResponse } from './stored-responses';
 
 type AnyCall = (
@@ -46,9 +46,9 @@ export function platformQuery<E extends AnyEndpoint>(
     initialData: () => {
       restored = readStoredResponse(stored, Date.now());
       // Parsed by the schema of the endpoint.
-      return restored?.data as Fetched<ResponseOf<E>> | undefined;
+      return restored?.data as FetchedData<ResponseOf<E>> | undefined;
     },
     initialDataUpdatedAt: () => restored?.updatedAt,
-    staleTime: ({ state }) => remainingStaleTime(staleTime, state.dataUpdatedAt, state.data),
+    staleTime: ({ state }) => remainingStaleTimeMs(staleTime, state.dataUpdatedAt, state.data),
   });
 }

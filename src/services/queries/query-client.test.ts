@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../contract/api-error';
-import { queryRetryDelay, shouldRetryQuery } from './query-client';
+import { queryRetryDelayMs, shouldRetryQuery } from './query-client';
 
 const endpoint = 'banners';
 const offline: ApiError = { layer: 'offline', endpoint };
@@ -21,5 +21,5 @@ test.each<[string, ApiError, number, boolean, boolean]>([
 });
 
 test('[API-8] the delay before a retry of a query is random and doubles', () => {
-  expect([queryRetryDelay(0, 0.5), queryRetryDelay(1, 0.5), queryRetryDelay(1, 0)]).toEqual([200, 400, 0]);
+  expect([queryRetryDelayMs(0, 0.5), queryRetryDelayMs(1, 0.5), queryRetryDelayMs(1, 0)]).toEqual([200, 400, 0]);
 });

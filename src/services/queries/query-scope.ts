@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fingerprint } from '../../base/fingerprint';
-import { requestLanguage, useI18n } from '../i18n/i18n';
+import { languageCodeForRequests, useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { currentSession, useSession } from '../session/session-store';
 
@@ -28,7 +28,7 @@ export function useQueryScope(): QueryScope {
 /** Returns the scope of this page outside of React. */
 export const currentQueryScope = (): QueryScope => ({
   merchant: useMerchant.getState().code,
-  language: requestLanguage(),
+  language: languageCodeForRequests(),
   member: memberOf(currentSession()?.token),
   epoch: useSession.getState().epoch,
 });

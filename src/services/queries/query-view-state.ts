@@ -1,9 +1,9 @@
 import type { ApiError } from '../../contract/api-error';
-import type { Fetched } from './run-platform-query';
+import type { FetchedData } from './run-platform-query';
 
 /** State of a query and of the browser that a view depends on. */
 export interface QuerySnapshot<T> {
-  readonly data: Fetched<T> | undefined;
+  readonly data: FetchedData<T> | undefined;
   readonly error: ApiError | null;
   readonly isFetching: boolean;
   /** Whether the data was fetched while this view was mounted. */
@@ -14,7 +14,7 @@ export interface QuerySnapshot<T> {
 }
 
 /** Options for data of an earlier response. */
-export interface QueryViewRules {
+export interface QueryViewOptions {
   /** Waits for the response before data of an earlier one is shown: for up to three seconds, and not while offline. */
   readonly networkFirst?: boolean;
   /** Keeps showing data of an earlier response after the platform has refused the request. */
@@ -41,7 +41,7 @@ const isUnreachable = (error: ApiError): boolean =>
  */
 export function decideQueryView<T>(
   { data, error, isFetching, isFetchedAfterMount, isSlow, isOnline }: QuerySnapshot<T>,
-  { networkFirst = false, keepsRefusedData = false }: QueryViewRules = {},
+  { networkFirst = false, keepsRefusedData = false }: QueryViewOptions = {},
 ): QueryViewState<T> {
   if (!data) return error ? { phase: 'failed', error } : { phase: 'loading' };
   if (error && !keepsRefusedData && !isUnreachable(error)) return { phase: 'failed', error };

@@ -5,21 +5,21 @@ import type { ApiError } from '../../contract/api-error';
 import { activateLanguage } from '../i18n/i18n';
 import { ENGLISH } from '../i18n/languages';
 import { QueryView } from './query-view';
-import type { Fetched } from './run-platform-query';
+import type { FetchedData } from './run-platform-query';
 
 beforeAll(() => activateLanguage(ENGLISH));
 
 /** A request that the test ends. */
 function createRequest() {
-  let resolve: (fetched: Fetched<string>) => void = () => undefined;
+  let resolve: (fetched: FetchedData<string>) => void = () => undefined;
   let reject: (error: ApiError) => void = () => undefined;
-  const response = new Promise<Fetched<string>>((onValue, onError) => {
+  const response = new Promise<FetchedData<string>>((onValue, onError) => {
     [resolve, reject] = [onValue, onError];
   });
   return { response, resolve, reject };
 }
 
-function Part({ name, response }: { readonly name: string; readonly response: Promise<Fetched<string>> }) {
+function Part({ name, response }: { readonly name: string; readonly response: Promise<FetchedData<string>> }) {
   const query = useQuery({ queryKey: [name], queryFn: () => response, retry: false });
   return (
     <section aria-label={name}>
@@ -55,7 +55,7 @@ test('[API-7] each part shows that it is loading in its own place until its requ
 test('[API-7] [BOOT-2] Retry aborts a request that hangs and sends another one', async () => {
   const requests: { readonly signal: AbortSignal; readonly request: ReturnType<typeof createRequest> }[] = [];
   function Games() {
-    const query = useQuery<Fetched<string>>({
+    const query = useQuery<FetchedData<string>>({
       queryKey: ['games'],
       queryFn: ({ signal }) => {
         const request = createRequest();

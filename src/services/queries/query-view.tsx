@@ -8,12 +8,12 @@ import { displayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
 import style from './query-view.module.css';
 import { restartQuery } from './restart-query';
-import type { Fetched } from './run-platform-query';
+import type { FetchedData } from './run-platform-query';
 import { StaleNotice } from './stale-notice';
 import { useQueryView } from './use-query-view';
 
 interface QueryViewProps<T> {
-  readonly query: UseQueryResult<Fetched<T>>;
+  readonly query: UseQueryResult<FetchedData<T>>;
   readonly children: (value: T) => ReactNode;
   /** Whether the data is empty; `empty` is then shown instead of the children. Omit both if the data is never empty. */
   readonly isEmpty?: (value: T) => boolean;

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import type { ApiResult, RequestOptions } from '../../api/call';
 import type { ApiError } from '../../contract/api-error';
-import { remainingStaleTime, runPlatformQuery } from './run-platform-query';
+import { remainingStaleTimeMs, runPlatformQuery } from './run-platform-query';
 
 const queryKey = ['public', 'FAIR', 'EN', 'banners', {}];
 const offline: ApiError = { layer: 'offline', endpoint: 'banners' };
@@ -70,5 +70,5 @@ test.each([
   ['a response that was cached for an hour', 60_000, 3_605_000, 0],
   ['a response dated in the future', 60_000, 1_000, 60_000],
 ])('[OFF-3] %s is fresh for the rest of its stale time', (_case, staleTime, fetchedAt, remaining) => {
-  expect(remainingStaleTime(staleTime, fetchedAt, { value: '', at: 5_000 })).toBe(remaining);
+  expect(remainingStaleTimeMs(staleTime, fetchedAt, { value: '', at: 5_000 })).toBe(remaining);
 });

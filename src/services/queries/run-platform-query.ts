@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ApiResponse, ApiResult, RequestOptions } from '../../api/call';
 
 /** The data of a query: a response, and when it was received. */
-export interface Fetched<T> {
+export interface FetchedData<T> {
   readonly value: T;
   /** When the platform's response arrived (epoch ms), even if it was cached since. */
   readonly at: number;
@@ -19,7 +19,11 @@ interface QueryRun {
 }
 
 /** Returns how long data counts as fresh after it was fetched (ms): less if the response was already cached. */
-export function remainingStaleTime(staleTime: number, fetchedAt: number, data: Fetched<unknown> | undefined): number {
+export function remainingStaleTimeMs(
+  staleTime: number,
+  fetchedAt: number,
+  data: FetchedData<unknown> | undefined,
+): number {
   return data ? Math.max(0, staleTime - Math.max(0, fetchedAt - data.at)) : staleTime;
 }
 
@@ -31,20 +35,20 @@ export function remainingStaleTime(staleTime: number, fetchedAt: number, data: F
 export async function runPlatformQuery<T>(
   send: QueryRequest<T>,
   { client, queryKey, signal }: QueryRun,
-  onResponse: (response: Fetched<T>, textLength: number) => void = () => undefined,
-): Promise<Fetched<T>> {
+  onResponse: (response: FetchedData<T>, textLength: number) => void = () => undefined,
+): Promise<FetchedData<T>> {
   const options: RequestOptions = { signal, quiet: true, once: true, unshared: true };
   const first = await send(options);
   if (!first.ok) return Promise.reject(first.error);
   if (first.cachedAt === undefined) return received(first);
-  const known = client.getQueryData<Fetched<T>>(queryKey);
+  const known = client.getQueryData<FetchedData<T>>(queryKey);
   if (!signal.aborted && (known === undefined || known.at < first.cachedAt)) {
-    client.setQueryData<Fetched<T>>(queryKey, { value: first.value, at: first.cachedAt });
+    client.setQueryData<FetchedData<T>>(queryKey, { value: first.value, at: first.cachedAt });
   }
   const reloaded = await send({ ...options, reload: true });
   return reloaded.ok ? received(reloaded) : Promise.reject(reloaded.error);
 
-  function received({ value, cachedAt, textLength = 0 }: ApiResponse<T>): Fetched<T> {
+  function received({ value, cachedAt, textLength = 0 }: ApiResponse<T>): FetchedData<T> {
     const response = { value, at: cachedAt ?? Date.now() };
     if (cachedAt === undefined && !signal.aborted) onResponse(response, textLength);
     return response;

@@ -2,7 +2,7 @@ import { number, object, string } from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { localStore, sessionStore } from '../../browser/storage/web-storage';
 import { promotionCategories } from '../../contract/endpoints/promotion';
-import { SERVICE_WORKER_CACHE } from '../../contract/service-worker-cache';
+import { SERVICE_WORKER_CACHE_RULES } from '../../contract/service-worker-cache';
 import { HOME_RESPONSES_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
 import type { PlatformQueryKey } from './query-key';
 import { queryKeyOf } from './query-key';
@@ -10,7 +10,7 @@ import {
   readStoredResponse,
   removeStoredMemberResponses,
   type StoredQuery,
-  sessionKeyOf,
+  storageKeyOfResponse,
   storeResponse,
 } from './stored-responses';
 
@@ -22,7 +22,12 @@ const value = { words: 'hello' };
 
 const banners = { name: 'banners', auth: 'none', cacheable: 'public', response } as const;
 const wallet = { name: 'wallet', auth: 'required', cacheable: 'member', response } as const;
-const lanes = { name: 'lanes', auth: 'none', serviceWorkerCache: SERVICE_WORKER_CACHE.gameMatches, response } as const;
+const lanes = {
+  name: 'lanes',
+  auth: 'none',
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.gameMatches,
+  response,
+} as const;
 
 const queryOf = (endpoint: typeof banners | typeof wallet | typeof lanes, over = {}, query = {}): StoredQuery => ({
   endpoint,
@@ -44,7 +49,7 @@ beforeEach(() => {
 
 describe('[API-3] the session-storage key of a response', () => {
   const key = (endpoint: typeof banners | typeof wallet, over = {}, query = {}) =>
-    sessionKeyOf(endpoint, queryOf(endpoint, over, query).queryKey);
+    storageKeyOfResponse(endpoint, queryOf(endpoint, over, query).queryKey);
 
   test('of public data holds merchant, language, endpoint and query', () => {
     expect(key(banners, {}, { group: 'home' })).toBe(`${RESPONSE_CACHE_PREFIX}public|FAIR|EN|banners|{"group":"home"}`);
@@ -73,7 +78,7 @@ describe('[API-3] the session-storage key of a response', () => {
     ['a visitor at a member’s endpoint', wallet, queryOf(wallet, { member: '' }).queryKey],
     ['a member’s data marked as public', { cacheable: 'public' }, queryOf(wallet).queryKey],
   ])('is undefined for %s, whose response is not stored', (_case, endpoint, queryKey) => {
-    expect(sessionKeyOf(endpoint, queryKey)).toBeUndefined();
+    expect(storageKeyOfResponse(endpoint, queryKey)).toBeUndefined();
   });
 });
 
@@ -102,7 +107,7 @@ describe('[API-3] a response in session storage', () => {
     ['without a time', JSON.stringify({ value })],
     ['without a value', JSON.stringify({ at: NOW })],
   ])('a stored response that is %s is ignored and deleted', (_case, text) => {
-    const items = new Map([[sessionKeyOf(banners, queryOf(banners).queryKey) ?? '', text]]);
+    const items = new Map([[storageKeyOfResponse(banners, queryOf(banners).queryKey) ?? '', text]]);
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => items.get(key) ?? null,
       removeItem: (key: string) => items.delete(key),
@@ -138,7 +143,7 @@ describe('[API-3] a response in session storage', () => {
     store(queryOf(wallet));
     store(queryOf(banners));
     removeStoredMemberResponses();
-    expect(sessionKeys()).toEqual([sessionKeyOf(banners, queryOf(banners).queryKey)]);
+    expect(sessionKeys()).toEqual([storageKeyOfResponse(banners, queryOf(banners).queryKey)]);
   });
 });
 

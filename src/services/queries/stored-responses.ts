@@ -1,10 +1,10 @@
 import { type GenericSchema, number, object } from 'valibot';
-import { afterFirstPaint } from '../../browser/page/first-paint';
+import { runAfterFirstPaint } from '../../browser/page/first-paint';
 import { localStore, sessionStore, type WebStore } from '../../browser/storage/web-storage';
 import type { AnyEndpoint } from '../../contract/endpoint';
 import { HOME_RESPONSES_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
 import type { PlatformQueryKey } from './query-key';
-import type { Fetched } from './run-platform-query';
+import type { FetchedData } from './run-platform-query';
 
 /** Maximum age of a response in session storage (ms, API-3). */
 const SESSION_MAX_AGE_MS = 5 * 60_000;
@@ -36,7 +36,7 @@ interface ResponseStore {
 }
 
 /** Returns the session-storage key of a response; undefined if it is not stored (API-3). */
-export function sessionKeyOf({ cacheable }: Pick<AnyEndpoint, 'cacheable'>, queryKey: PlatformQueryKey) {
+export function storageKeyOfResponse({ cacheable }: Pick<AnyEndpoint, 'cacheable'>, queryKey: PlatformQueryKey) {
   const [audience, merchant, language, name, query, member] = queryKey;
   const rest = `|${merchant}|${language}|${name}|${JSON.stringify(query)}`;
   if (!cacheable || audience !== cacheable) return undefined;
@@ -46,7 +46,7 @@ export function sessionKeyOf({ cacheable }: Pick<AnyEndpoint, 'cacheable'>, quer
 
 /** Returns the stores for the responses of a query. */
 function storesOf({ endpoint, queryKey, isStoredForHome }: StoredQuery): readonly ResponseStore[] {
-  const sessionKey = sessionKeyOf(endpoint, queryKey);
+  const sessionKey = storageKeyOfResponse(endpoint, queryKey);
   const [, merchant, language, name] = queryKey;
   return [
     ...(sessionKey === undefined
@@ -70,7 +70,7 @@ function storesOf({ endpoint, queryKey, isStoredForHome }: StoredQuery): readonl
  * refreshes them.
  */
 interface StoredResponse {
-  readonly data: Fetched<unknown>;
+  readonly data: FetchedData<unknown>;
   readonly updatedAt: number;
 }
 
@@ -91,12 +91,12 @@ export function readStoredResponse(query: StoredQuery, now: number): StoredRespo
  * Stores a response of the platform. If it is too long, only the previous one is deleted.
  * @param textLength length of its text (characters)
  */
-export function storeResponse(query: StoredQuery, response: Fetched<unknown>, textLength: number): void {
+export function storeResponse(query: StoredQuery, response: FetchedData<unknown>, textLength: number): void {
   for (const { store, key, maxChars } of storesOf(query)) {
     const save = () => (textLength > maxChars ? store.remove(key) : store.set(key, response));
     // A member's response must not be written after the end of the session.
     if (store === sessionStore) save();
-    else afterFirstPaint(async () => save());
+    else runAfterFirstPaint(async () => save());
   }
 }
 

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../contract/api-error';
 import { NETWORK_FIRST_TIMEOUT_MS } from '../network/network-first';
 import { useOnline } from '../network/use-online';
-import { decideQueryView, type QueryViewRules, type QueryViewState } from './query-view-state';
-import type { Fetched } from './run-platform-query';
+import { decideQueryView, type QueryViewOptions, type QueryViewState } from './query-view-state';
+import type { FetchedData } from './run-platform-query';
 
 /** Returns whether the current fetch has been pending for {@link NETWORK_FIRST_TIMEOUT_MS}. */
 function useIsSlow(isFetching: boolean): boolean {
@@ -30,7 +30,7 @@ function useLastError({ error, isFetching, errorUpdateCount }: UseQueryResult<un
 }
 
 /** Returns what a view of the query shows (OFF-2, OFF-3). */
-export function useQueryView<T>(query: UseQueryResult<Fetched<T>>, rules?: QueryViewRules): QueryViewState<T> {
+export function useQueryView<T>(query: UseQueryResult<FetchedData<T>>, rules?: QueryViewOptions): QueryViewState<T> {
   const { data, isFetching, isFetchedAfterMount } = query;
   const lastError = useLastError(query);
   const error = data ? query.error : lastError;

@@ -4,7 +4,7 @@ import { availablePromotions } from '../../contract/endpoints/promotion';
 import { isSwitchOn, useMerchant } from '../merchant/merchant-store';
 import { platformQuery } from '../queries/platform-query';
 import { type QueryScope, useQueryScope } from '../queries/query-scope';
-import type { Fetched } from '../queries/run-platform-query';
+import type { FetchedData } from '../queries/run-platform-query';
 
 export type AvailablePromotions = ResponseOf<typeof availablePromotions>;
 
@@ -20,7 +20,7 @@ const availablePromotionsQuery = (scope: QueryScope) =>
   platformQuery(scope, availablePromotions, { staleTime: AVAILABLE_PROMOTIONS_STALE_MS });
 
 /** Data for a merchant without these promotions. Always the same object, so that it does not cause renders. */
-const NO_PROMOTIONS: Fetched<AvailablePromotions> = { value: NONE, at: Date.now() };
+const NO_PROMOTIONS: FetchedData<AvailablePromotions> = { value: NONE, at: Date.now() };
 const selectNone = () => NO_PROMOTIONS;
 
 /**

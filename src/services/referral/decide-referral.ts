@@ -1,8 +1,8 @@
-import { readPassthrough } from '../../base/passthrough-parameters';
+import { readCampaignParams } from '../../base/campaign-params';
 import { ROUTES } from '../../contract/paths';
 
 /** Input of the referral decision: the member type, and whether the merchant offers invitations. */
-export interface ReferralTraits {
+export interface ReferralInput {
   /** Member type: 1 and 2 are agents, -1 is a visitor (SESS-5). */
   readonly type: number;
   readonly isOffered: boolean;
@@ -14,7 +14,7 @@ export const isAgent = (type: number): boolean => type === 1 || type === 2;
  * Decides what the invite button opens: registration for agents; the invitation page if the merchant offers
  * invitations; otherwise customer service (LINK-3).
  */
-export function decideReferral({ type, isOffered }: ReferralTraits): 'agent' | 'invite' | 'support' {
+export function decideReferral({ type, isOffered }: ReferralInput): 'agent' | 'invite' | 'support' {
   if (isAgent(type)) return 'agent';
   return isOffered ? 'invite' : 'support';
 }
@@ -26,6 +26,6 @@ export function decideReferral({ type, isOffered }: ReferralTraits): 'agent' | '
  */
 export function inviteLink(code: string, origin: string): string | undefined {
   const query = new URLSearchParams({ r: code });
-  const { r } = readPassthrough(`?${query}`);
+  const { r } = readCampaignParams(`?${query}`);
   return r === undefined ? undefined : `${origin}${ROUTES.register.path}?${new URLSearchParams({ r })}`;
 }

@@ -1,6 +1,6 @@
-import { isOfficialApp } from '../../base/passthrough-parameters';
+import { isOfficialApp } from '../../base/campaign-params';
 import { decideLoginDevice, type LoginDevice, loginDeviceId, readDeviceTraits } from '../../browser/device/device';
-import { passthroughParam } from '../navigation/navigate';
+import { savedCampaignParam } from '../navigation/navigate';
 
 /** The device and app that a sign-in comes from (LOGIN-2). */
 export interface LoginContext {
@@ -14,7 +14,7 @@ export interface LoginContext {
 export const loginContext = (): LoginContext => ({
   deviceId: loginDeviceId(),
   device: decideLoginDevice(readDeviceTraits()),
-  isOfficialApp: isOfficialApp(passthroughParam('inApp')),
+  isOfficialApp: isOfficialApp(savedCampaignParam('inApp')),
 });
 
 /** Returns the fields of a sign-in request that describe its context. */

@@ -3,7 +3,7 @@ import { navigateTo } from '../navigation/navigate';
 import { returnToState } from '../navigation/return-to';
 import { showNotice } from '../overlays/notices';
 import { closeAllOverlays } from '../overlays/overlays';
-import { purgeMember } from './purge-member';
+import { purgeMemberData } from './purge-member-data';
 
 const NOTICE_KEY = 'session-over';
 
@@ -15,7 +15,7 @@ function openSignIn(): void {
 
 /** Clears the member's data after the platform has ended the session, and asks the user once to sign in (SESS-3). */
 export function showSessionExpired(): void {
-  purgeMember();
+  purgeMemberData();
   closeAllOverlays();
   showNotice({
     key: NOTICE_KEY,

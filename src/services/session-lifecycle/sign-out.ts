@@ -5,7 +5,7 @@ import { setAutoLoginEnabled } from '../remembered-login/auto-login-flag';
 import { useSession } from '../session/session-store';
 import { markSignOut } from '../session/sign-out-marks';
 import { broadcastToTabs } from '../session/tab-messages';
-import { purgeMember } from './purge-member';
+import { purgeMemberData } from './purge-member-data';
 
 /**
  * Signs out: disables auto login (REM-3), notifies the other tabs, even suspended ones, and clears the member's data in
@@ -25,5 +25,5 @@ export async function signOut(signedOutOn?: string): Promise<void> {
   // The request reads the token synchronously, before it is cleared. If it never arrives, the session expires on the
   // platform.
   void call(logout, { quiet: true });
-  purgeMember(signedOutOn);
+  purgeMemberData(signedOutOn);
 }

@@ -4,7 +4,7 @@ import { showNotice } from '../overlays/notices';
 import { callWithToken } from '../platform/api-client';
 import { beginSession, currentSession } from '../session/session-store';
 import { decideLinkToken } from './decide-link-token';
-import { purgeMember } from './purge-member';
+import { purgeMemberData } from './purge-member-data';
 import { refreshMember } from './refresh-member';
 
 const NOTICE_KEY = 'link-token';
@@ -46,7 +46,7 @@ export async function takeLinkToken(token: string): Promise<void> {
 
   function replaceMember(): void {
     if (decision.kind !== 'ask') return;
-    purgeMember();
+    purgeMemberData();
     beginSession(decision.session);
     void refreshMember();
   }

@@ -16,7 +16,7 @@ import { useMember } from '../session/member';
 import { currentSession, isSessionInSyncWithStorage, markPasswordChanged } from '../session/session-store';
 import { wasSignedOutElsewhere } from '../session/sign-out-marks';
 import { subscribeTabMessages } from '../session/tab-messages';
-import { purgeMember } from './purge-member';
+import { purgeMemberData } from './purge-member-data';
 import { refreshMember } from './refresh-member';
 import { showSessionExpired } from './session-expired';
 
@@ -44,7 +44,7 @@ function handleTabMessage(message: TabMessage): void {
   void purgeRecentGames(session);
   if (effect === 'end') {
     closeDialogs();
-    purgeMember();
+    purgeMemberData();
   } else showSessionExpired();
 }
 

@@ -60,7 +60,7 @@ export function updateSession(change: Partial<SessionInfo>): void {
 export const markPasswordChanged = (): void => updateSession({ updatePassword: false, currentPassword: 'known' });
 
 /**
- * Ends the session in memory and in sessionStorage; purgeMember() clears the member's other data.
+ * Ends the session in memory and in sessionStorage; purgeMemberData() clears the member's other data.
  * @param signedOutOn key of the history entry on which the member signs out; absent if the session ended otherwise
  */
 export function endSession(signedOutOn?: string): void {

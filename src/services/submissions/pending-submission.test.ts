@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createWebStore } from '../../browser/storage/web-storage';
-import { clearPending, loadPending, savePending } from './pending-submission';
+import { clearPendingSubmission, loadPendingSubmission, savePendingSubmission } from './pending-submission';
 
 describe('[MEM-1] [API-8] a submission without a response', () => {
   let store = createWebStore(() => {
@@ -14,20 +14,20 @@ describe('[MEM-1] [API-8] a submission without a response', () => {
   const pending = { member: 'FAIR|alice', requestId: 'r1', body: { amount: '500.00' } };
 
   test('is offered again with its id to the member who sent it', () => {
-    savePending(store, 'deposit', pending);
-    expect(loadPending(store, 'deposit', 'FAIR|alice')).toEqual(pending);
-    expect(loadPending(store, 'withdraw', 'FAIR|alice')).toBeUndefined();
+    savePendingSubmission(store, 'deposit', pending);
+    expect(loadPendingSubmission(store, 'deposit', 'FAIR|alice')).toEqual(pending);
+    expect(loadPendingSubmission(store, 'withdraw', 'FAIR|alice')).toBeUndefined();
   });
 
   test('is deleted when another member uses the tab', () => {
-    savePending(store, 'deposit', pending);
-    expect(loadPending(store, 'deposit', 'FAIR|bob')).toBeUndefined();
-    expect(loadPending(store, 'deposit', 'FAIR|alice')).toBeUndefined();
+    savePendingSubmission(store, 'deposit', pending);
+    expect(loadPendingSubmission(store, 'deposit', 'FAIR|bob')).toBeUndefined();
+    expect(loadPendingSubmission(store, 'deposit', 'FAIR|alice')).toBeUndefined();
   });
 
   test('is forgotten once its outcome is known', () => {
-    savePending(store, 'deposit', pending);
-    clearPending(store, 'deposit');
-    expect(loadPending(store, 'deposit', 'FAIR|alice')).toBeUndefined();
+    savePendingSubmission(store, 'deposit', pending);
+    clearPendingSubmission(store, 'deposit');
+    expect(loadPendingSubmission(store, 'deposit', 'FAIR|alice')).toBeUndefined();
   });
 });

@@ -15,7 +15,11 @@ const keyOf = (kind: SubmissionKind): string => `${CASHIER_PREFIX}pending:${kind
 /**
  * Loads this tab's submission whose outcome is unknown; undefined if there is none, or it belongs to another member.
  */
-export function loadPending(store: WebStore, kind: SubmissionKind, member: string): PendingSubmission | undefined {
+export function loadPendingSubmission(
+  store: WebStore,
+  kind: SubmissionKind,
+  member: string,
+): PendingSubmission | undefined {
   const pending = store.get(keyOf(kind), pendingSubmission);
   if (pending === undefined || pending.member === member) return pending;
   store.remove(keyOf(kind));
@@ -23,7 +27,7 @@ export function loadPending(store: WebStore, kind: SubmissionKind, member: strin
 }
 
 /** Saves a submission before it is sent, so that its id is not lost in a reload. */
-export const savePending = (store: WebStore, kind: SubmissionKind, pending: PendingSubmission): void =>
+export const savePendingSubmission = (store: WebStore, kind: SubmissionKind, pending: PendingSubmission): void =>
   store.set(keyOf(kind), pending);
 
-export const clearPending = (store: WebStore, kind: SubmissionKind): void => store.remove(keyOf(kind));
+export const clearPendingSubmission = (store: WebStore, kind: SubmissionKind): void => store.remove(keyOf(kind));

@@ -6,7 +6,12 @@ import { systemClock } from '../../base/clock';
 import { uuidV7 } from '../../base/uuid-v7';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { useMemberKey } from '../session/member-key';
-import { clearPending, loadPending, type SubmissionKind, savePending } from './pending-submission';
+import {
+  clearPendingSubmission,
+  loadPendingSubmission,
+  type SubmissionKind,
+  savePendingSubmission,
+} from './pending-submission';
 
 /** Options of a submission. */
 interface SubmissionOptions<Body, T> {
@@ -31,16 +36,16 @@ interface Submission<Body, T> {
 export function useSubmission<Body, T>({ kind, schema, send }: SubmissionOptions<Body, T>): Submission<Body, T> {
   const member = useMemberKey();
   const [unconfirmed, setUnconfirmed] = useState(() => {
-    const stored = loadPending(sessionStore, kind, member);
+    const stored = loadPendingSubmission(sessionStore, kind, member);
     const body = safeParse(schema, stored?.body);
     return stored && body.success ? { requestId: stored.requestId, body: body.output } : undefined;
   });
 
   const sendPending = async (pending: { readonly requestId: string; readonly body: Body }): Promise<ApiResult<T>> => {
-    savePending(sessionStore, kind, { member, requestId: pending.requestId, body: pending.body });
+    savePendingSubmission(sessionStore, kind, { member, requestId: pending.requestId, body: pending.body });
     const result = await send(pending.requestId, pending.body);
     const isUnknown = !result.ok && isOutcomeUnknown(result.error);
-    if (!isUnknown) clearPending(sessionStore, kind);
+    if (!isUnknown) clearPendingSubmission(sessionStore, kind);
     setUnconfirmed(isUnknown ? pending : undefined);
     return result;
   };
@@ -50,7 +55,7 @@ export function useSubmission<Body, T>({ kind, schema, send }: SubmissionOptions
     submit: (body) => sendPending({ requestId: uuidV7(systemClock.now()), body }),
     resend: async () => unconfirmed && sendPending(unconfirmed),
     giveUp: () => {
-      clearPending(sessionStore, kind);
+      clearPendingSubmission(sessionStore, kind);
       setUnconfirmed(undefined);
     },
   };

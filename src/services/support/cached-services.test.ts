@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { selectServices } from './cached-services';
+import { selectCustomerServices } from './cached-services';
 
 const NEW = [{ csType: 'LIVECHAT', csPosition: '', title: 'New', path: '' }];
 const OLD = [{ csType: 'LIVECHAT', csPosition: '', title: 'Old', path: '' }];
@@ -16,6 +16,6 @@ describe('[CS-1] [BOOT-2] [BOOT-3] the customer services shown while they cannot
     ['nothing is known', undefined, undefined, undefined, []],
     ['all lists are empty', [], [], [], []],
   ])('are the most recent known ones when %s', (_, status, cached, cachedStatus, expected) => {
-    expect(selectServices({ status, cached, cachedStatus })).toEqual(expected);
+    expect(selectCustomerServices({ status, cached, cachedStatus })).toEqual(expected);
   });
 });

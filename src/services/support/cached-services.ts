@@ -12,14 +12,14 @@ const cachedServices = requiredListOf(customerServiceEntry);
  * Saves the customer services for when the platform is unreachable (DOM-3). An empty list does not overwrite the stored
  * one.
  */
-export function saveServices(services: readonly CustomerServiceEntry[]): void {
+export function saveCustomerServices(services: readonly CustomerServiceEntry[]): void {
   if (services.length > 0) localStore.set(CUSTOMER_SERVICES_PREFIX + deploymentMerchantCode(), services);
 }
 
 /** Returns the customer services that are known without a request (CS-1, DOM-3). */
-export function knownServices(status: SiteStatus | undefined): readonly CustomerServiceEntry[] {
+export function offlineCustomerServices(status: SiteStatus | undefined): readonly CustomerServiceEntry[] {
   const merchant = deploymentMerchantCode();
-  return selectServices({
+  return selectCustomerServices({
     status: status?.info.customerService,
     cached: localStore.get(CUSTOMER_SERVICES_PREFIX + merchant, cachedServices),
     cachedStatus: readCachedStatus(merchant)?.status.info.customerService,
@@ -29,7 +29,7 @@ export function knownServices(status: SiteStatus | undefined): readonly Customer
 type Entries = readonly CustomerServiceEntry[] | undefined;
 
 /** Lists of a merchant's customer services, by source. */
-export interface CustomerServices {
+export interface CustomerServiceSources {
   /** From the current status. */
   readonly status: Entries;
   /** From the last response of the endpoint, of any age. */
@@ -39,6 +39,10 @@ export interface CustomerServices {
 }
 
 /** Returns the newest list that is not empty (CS-1, DOM-3). */
-export function selectServices({ status, cached, cachedStatus }: CustomerServices): readonly CustomerServiceEntry[] {
+export function selectCustomerServices({
+  status,
+  cached,
+  cachedStatus,
+}: CustomerServiceSources): readonly CustomerServiceEntry[] {
   return [status, cached, cachedStatus].find((entries) => entries !== undefined && entries.length > 0) ?? [];
 }

@@ -6,7 +6,7 @@ import { call } from '../platform/api-client';
 import { queryKeyOf } from '../queries/query-key';
 import type { QueryScope } from '../queries/query-scope';
 import { runPlatformQuery } from '../queries/run-platform-query';
-import { saveServices } from './cached-services';
+import { saveCustomerServices } from './cached-services';
 
 /** How long the fetched customer services count as fresh (ms). */
 const SERVICES_STALE_MS = 60_000;
@@ -14,7 +14,7 @@ const SERVICES_STALE_MS = 60_000;
 /** Requests the customer services, and saves them for when the platform is unreachable (DOM-3). */
 async function requestServices(options: RequestOptions): Promise<ApiResult<ResponseOf<typeof customerServices>>> {
   const response = await call(customerServices, { ...options, readsAge: true });
-  if (response.ok && response.cachedAt === undefined) saveServices(response.value.services);
+  if (response.ok && response.cachedAt === undefined) saveCustomerServices(response.value.services);
   return response;
 }
 

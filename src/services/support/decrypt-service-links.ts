@@ -2,7 +2,7 @@ import { readDeployment } from '../../browser/page/deployment';
 import type { CustomerServiceEntry } from '../../contract/merchant/customer-service';
 import { urlHosts } from '../domain-list/url-hosts';
 import { webWorker } from '../platform/api-client';
-import { type ServiceUser, serviceHosts, serviceUrl } from './service-url';
+import { customerServiceHosts, customerServiceUrl, type ServiceUser } from './service-url';
 
 /** A customer service entry with its decrypted URL. */
 export interface ServiceLink {
@@ -25,8 +25,8 @@ export async function decryptServiceLinks(
     entries.map(async ({ csType, title, path }) => {
       const decrypted = await webWorker.decryptServicePath(path);
       if (!decrypted.ok) return [];
-      const hosts = serviceHosts(csType, listed, merchantHosts);
-      const url = serviceUrl(csType, decrypted.value, user, hosts);
+      const hosts = customerServiceHosts(csType, listed, merchantHosts);
+      const url = customerServiceUrl(csType, decrypted.value, user, hosts);
       return url.ok ? [{ title: title.trim(), path, address: url.value }] : [];
     }),
   );

@@ -15,7 +15,7 @@ export interface ServiceUser {
  * VIP label as category. Returns the reason if the URL is refused.
  * @param decrypted the decrypted path, which is untrusted
  */
-export function serviceUrl(
+export function customerServiceUrl(
   csType: string,
   decrypted: string,
   { userName, label }: ServiceUser,
@@ -34,7 +34,7 @@ export function serviceUrl(
  * the merchant's own (CS-1).
  * @param own hosts of the merchant
  */
-export function serviceHosts(csType: string, listed: DeploymentSettings['services'], own: UrlHosts): UrlHosts {
+export function customerServiceHosts(csType: string, listed: DeploymentSettings['services'], own: UrlHosts): UrlHosts {
   const type = csType.toUpperCase();
   return { ...own, service: [...(Object.hasOwn(listed, type) ? (listed[type] ?? []) : []), ...(own.merchant ?? [])] };
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { CustomerServiceEntry } from '../../contract/merchant/customer-service';
 import { useMerchant } from '../merchant/merchant-store';
 import { useQueryScope } from '../queries/query-scope';
-import { knownServices } from './cached-services';
+import { offlineCustomerServices } from './cached-services';
 import { customerServicesQuery } from './customer-services-query';
 
 interface CustomerServicesState {
@@ -18,6 +18,9 @@ export function useCustomerServices(): CustomerServicesState {
   const status = useMerchant((merchant) => merchant.status);
   const { data, refetch } = useQuery(customerServicesQuery(useQueryScope()));
   const fetched = data?.value.services;
-  const services = useMemo(() => (fetched && fetched.length > 0 ? fetched : knownServices(status)), [fetched, status]);
+  const services = useMemo(
+    () => (fetched && fetched.length > 0 ? fetched : offlineCustomerServices(status)),
+    [fetched, status],
+  );
   return { services, refetch: () => void refetch() };
 }

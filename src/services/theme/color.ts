@@ -23,13 +23,13 @@ export function toHex({ r, g, b }: Rgb): string {
 }
 
 /** Interpolates two colours; `share` 0 is `from`, 1 is `to`. */
-export function mix(from: Rgb, to: Rgb, share: number): Rgb {
+export function mixColors(from: Rgb, to: Rgb, share: number): Rgb {
   const interpolate = (a: number, b: number) => Math.round(a + (b - a) * share);
   return { r: interpolate(from.r, to.r), g: interpolate(from.g, to.g), b: interpolate(from.b, to.b) };
 }
 
 /** Returns the relative luminance (WCAG 2.2). */
-export function luminance({ r, g, b }: Rgb): number {
+export function relativeLuminance({ r, g, b }: Rgb): number {
   const linear = (channel: number) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -38,22 +38,22 @@ export function luminance({ r, g, b }: Rgb): number {
 }
 
 /** Returns the contrast ratio, 1 to 21 (WCAG 2.2). */
-export function contrast(a: Rgb, b: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+export function contrastRatio(a: Rgb, b: Rgb): number {
+  const [dark = 0, light = 0] = [relativeLuminance(a), relativeLuminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** Returns black or white, whichever has the higher contrast on a background. */
 export function readableTextColor(background: Rgb): Rgb {
-  return contrast(background, WHITE) >= contrast(background, BLACK) ? WHITE : BLACK;
+  return contrastRatio(background, WHITE) >= contrastRatio(background, BLACK) ? WHITE : BLACK;
 }
 
 /** Mixes a colour with black or white until it reaches the contrast ratio on its background. */
 export function adjustForContrast(color: Rgb, background: Rgb, ratio: number): Rgb {
   const ink = readableTextColor(background);
   for (let share = 0; share < 1; share += 0.05) {
-    const candidate = mix(color, ink, share);
-    if (contrast(candidate, background) >= ratio) return candidate;
+    const candidate = mixColors(color, ink, share);
+    if (contrastRatio(candidate, background) >= ratio) return candidate;
   }
   return ink;
 }

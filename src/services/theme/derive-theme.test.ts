@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, parseHex, type Rgb } from './color';
+import { contrastRatio, parseHex, type Rgb } from './color';
 import { deriveTheme } from './derive-theme';
 
 function color(tokens: Readonly<Record<string, string>>, name: string): Rgb {
@@ -34,9 +34,10 @@ describe('[WL-2] the theme from two colours of a merchant', () => {
       fc.property(hex, hex, (accent, background) => {
         const tokens = deriveTheme({ accent, background });
         for (const [ink, ground, ratio] of PAIRS) {
-          expect(contrast(color(tokens, ink), color(tokens, ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(
-            ratio,
-          );
+          expect(
+            contrastRatio(color(tokens, ink), color(tokens, ground)),
+            `${ink} on ${ground}`,
+          ).toBeGreaterThanOrEqual(ratio);
         }
       }),
       { numRuns: 2000 },

@@ -2,12 +2,12 @@ import type { MerchantDesign } from '../../contract/merchant/merchant-design';
 import {
   adjustForContrast,
   BLACK,
-  contrast,
-  luminance,
-  mix,
+  contrastRatio,
+  mixColors,
   parseHex,
   type Rgb,
   readableTextColor,
+  relativeLuminance,
   toHex,
   WHITE,
 } from './color';
@@ -39,34 +39,34 @@ function seedColor(hex: string, fallback: string): Rgb {
 
 /** Adjusts a background until white or black text on it reaches the text contrast ratio; only mid greys change. */
 function readableBackground(ground: Rgb): Rgb {
-  return contrast(ground, readableTextColor(ground)) >= TEXT_RATIO
+  return contrastRatio(ground, readableTextColor(ground)) >= TEXT_RATIO
     ? ground
     : adjustForContrast(ground, readableTextColor(ground), TEXT_RATIO);
 }
 
 /** Makes a page background clearly light or dark, so that text on all surfaces above it can have the same colour. */
 function lightOrDark(ground: Rgb): Rgb {
-  const isDark = luminance(ground) < 0.2;
+  const isDark = relativeLuminance(ground) < 0.2;
   const [edge, isFarEnough] = isDark
-    ? [BLACK, (color: Rgb) => luminance(color) <= 0.04]
-    : [WHITE, (color: Rgb) => luminance(color) >= 0.7];
+    ? [BLACK, (color: Rgb) => relativeLuminance(color) <= 0.04]
+    : [WHITE, (color: Rgb) => relativeLuminance(color) >= 0.7];
   let share = 0;
-  while (share < 1 && !isFarEnough(mix(ground, edge, share))) share += 0.1;
-  return mix(ground, edge, Math.min(share, 1));
+  while (share < 1 && !isFarEnough(mixColors(ground, edge, share))) share += 0.1;
+  return mixColors(ground, edge, Math.min(share, 1));
 }
 
 /** Returns every colour token, derived from the merchant's seed colours; all pairs reach their minimum contrast. */
 export function deriveTheme(seed: ThemeSeed): Readonly<Record<string, string>> {
   const background = lightOrDark(seedColor(seed.background, DEFAULT_COLORS.background));
   const accent = readableBackground(seedColor(seed.accent, DEFAULT_COLORS.accent));
-  const isDark = luminance(background) < 0.2;
+  const isDark = relativeLuminance(background) < 0.2;
   const ink = readableTextColor(background);
-  const surface = isDark ? mix(background, WHITE, 0.07) : mix(background, WHITE, 0.85);
-  const raised = mix(surface, ink, isDark ? 0.08 : 0.05);
-  const soft = mix(surface, accent, isDark ? 0.28 : 0.12);
+  const surface = isDark ? mixColors(background, WHITE, 0.07) : mixColors(background, WHITE, 0.85);
+  const raised = mixColors(surface, ink, isDark ? 0.08 : 0.05);
+  const soft = mixColors(surface, accent, isDark ? 0.28 : 0.12);
   const highlight = readableBackground(parseHex(seed.highlight ?? '') ?? accent);
-  const hairline = mix(surface, seed.lines === 'accent' ? accent : ink, seed.lines === 'accent' ? 0.34 : 0.14);
-  const deep = mix(accent, luminance(readableTextColor(accent)) > 0.5 ? BLACK : WHITE, 0.28);
+  const hairline = mixColors(surface, seed.lines === 'accent' ? accent : ink, seed.lines === 'accent' ? 0.34 : 0.14);
+  const deep = mixColors(accent, relativeLuminance(readableTextColor(accent)) > 0.5 ? BLACK : WHITE, 0.28);
   const tokens: Record<string, Rgb> = {
     '--accent': accent,
     '--on-accent': readableTextColor(accent),
@@ -78,24 +78,26 @@ export function deriveTheme(seed: ThemeSeed): Readonly<Record<string, string>> {
     '--background': background,
     '--surface': surface,
     '--raised': raised,
-    '--text': adjustForContrast(mix(background, ink, 0.92), raised, 7),
-    '--text-muted': adjustForContrast(mix(background, ink, 0.6), raised, TEXT_RATIO),
+    '--text': adjustForContrast(mixColors(background, ink, 0.92), raised, 7),
+    '--text-muted': adjustForContrast(mixColors(background, ink, 0.6), raised, TEXT_RATIO),
     '--line': hairline,
     // Ground of a featured card: the accent, or a dark shade of it.
-    '--feature': isDark ? mix(background, accent, 0.24) : accent,
+    '--feature': isDark ? mixColors(background, accent, 0.24) : accent,
     '--feature-deep': isDark ? surface : deep,
-    '--on-feature': isDark ? adjustForContrast(accent, mix(background, accent, 0.24), 7) : readableTextColor(accent),
+    '--on-feature': isDark
+      ? adjustForContrast(accent, mixColors(background, accent, 0.24), 7)
+      : readableTextColor(accent),
     '--highlight': highlight,
     '--on-highlight': readableTextColor(highlight),
     '--highlight-ink': adjustForContrast(highlight, raised, TEXT_RATIO),
-    '--control-line': adjustForContrast(mix(surface, ink, 0.4), surface, PART_RATIO),
+    '--control-line': adjustForContrast(mixColors(surface, ink, 0.4), surface, PART_RATIO),
     '--danger': adjustForContrast({ r: 210, g: 34, b: 50 }, raised, TEXT_RATIO),
     '--good': adjustForContrast({ r: 12, g: 135, b: 80 }, raised, TEXT_RATIO),
   };
   return {
     ...Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, toHex(color)])),
     ...headerTokens(seed, { background, accent, deep, highlight }, adjustForContrast(ink, background, 7)),
-    '--texture': textureImage(seed.texture ?? 'none', toHex(mix(background, accent, isDark ? 0.16 : 0.1))),
+    '--texture': textureImage(seed.texture ?? 'none', toHex(mixColors(background, accent, isDark ? 0.16 : 0.1))),
     '--scheme': isDark ? 'dark' : 'light',
   };
 }

@@ -1,5 +1,5 @@
 import type { SiteStatus } from '../../contract/endpoints/system';
-import { luminance, mix, parseHex, toHex, WHITE } from './color';
+import { mixColors, parseHex, relativeLuminance, toHex, WHITE } from './color';
 import { deriveLayoutTokens } from './derive-layout-tokens';
 import { deriveTheme } from './derive-theme';
 
@@ -13,10 +13,10 @@ export interface MerchantTokens {
 type ThemeValues = Pick<SiteStatus['info']['whitelabelVal'], 'accent' | 'background' | 'headerColor' | 'design'>;
 
 /** A very dark and a very light shade of a colour, for backgrounds. */
-const darkShade = (hex: string) => toHex(mix({ r: 15, g: 14, b: 20 }, parseHex(hex) ?? WHITE, 0.08));
-const lightShade = (hex: string) => toHex(mix(WHITE, parseHex(hex) ?? WHITE, 0.05));
+const darkShade = (hex: string) => toHex(mixColors({ r: 15, g: 14, b: 20 }, parseHex(hex) ?? WHITE, 0.08));
+const lightShade = (hex: string) => toHex(mixColors(WHITE, parseHex(hex) ?? WHITE, 0.05));
 
-const isDark = (hex: string) => luminance(parseHex(hex) ?? WHITE) < 0.2;
+const isDark = (hex: string) => relativeLuminance(parseHex(hex) ?? WHITE) < 0.2;
 
 /** Returns the tokens of a merchant's branding and design (WL-2). */
 export function merchantTokens(values: ThemeValues): MerchantTokens {

@@ -1,11 +1,11 @@
-import { isOfficialApp } from '../../base/passthrough-parameters';
+import { isOfficialApp } from '../../base/campaign-params';
 import { uuidV7 } from '../../base/uuid-v7';
 import { readDeviceTraits } from '../../browser/device/device';
 import { decideRegisterMethod } from '../../browser/device/register-method';
 import type { PixelTrack, RegistrationRequest } from '../../contract/endpoints/registration';
 import { pixelChannels, readPixelTrack } from '../attribution/pixel-track';
 import { readRegistrationSource } from '../attribution/registration-source';
-import { passthroughParam } from '../navigation/navigate';
+import { savedCampaignParam } from '../navigation/navigate';
 import { enqueueEntry } from '../outbox/enqueue-entry';
 
 interface TrackedEvent {
@@ -18,7 +18,7 @@ interface TrackedEvent {
 /** Stores an event in the outbox before it is sent for the first time (OFF-4, TRK-1). Resolves once it is stored. */
 export async function enqueueEvent({ eventName, eventValue, happenedAt }: TrackedEvent): Promise<void> {
   const id = uuidV7(happenedAt);
-  const pwaType = decideRegisterMethod(readDeviceTraits(), isOfficialApp(passthroughParam('inApp')));
+  const pwaType = decideRegisterMethod(readDeviceTraits(), isOfficialApp(savedCampaignParam('inApp')));
   const event = {
     id,
     domain: location.hostname,

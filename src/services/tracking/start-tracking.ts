@@ -5,7 +5,7 @@ import { FIRST_OPEN_KEY, TRACKING_LOCK } from '../../contract/deferred-storage-k
 import { applyAdConsent } from '../attribution/apply-ad-consent';
 import { saveRegistrationSource } from '../attribution/registration-source';
 import { useMerchant } from '../merchant/merchant-store';
-import { savePassthroughParams } from '../navigation/navigate';
+import { saveCampaignParams } from '../navigation/navigate';
 import { track } from './track';
 
 /** Reports the first open of the app in this browser, once across all tabs (TRK-1). */
@@ -22,7 +22,7 @@ const trackFirstOpen = () =>
  */
 export async function startTracking(): Promise<void> {
   await statusKnown();
-  savePassthroughParams(''); // the values of this visit's URLs can be decided now
+  saveCampaignParams(''); // the values of this visit's URLs can be decided now
   saveRegistrationSource();
   applyAdConsent();
   await trackFirstOpen();

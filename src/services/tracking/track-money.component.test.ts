@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { resetPage, signInMember } from '../../../tests/components/page-state';
 import { DEPOSIT_COUNT_PREFIX } from '../../contract/deferred-storage-keys';
 import { beginSession, currentSession } from '../session/session-store';
-import { trackArrivals } from './track-money';
+import { trackArrivedDeposits } from './track-money';
 
 beforeEach(async () => {
   await resetPage();
@@ -21,12 +21,12 @@ function setMemberId(id: string): void {
 test('[TRK-1] deposits are counted under the member’s id, and not before it is known', async () => {
   await signInMember('alice');
   setMemberId('');
-  await trackArrivals(3);
+  await trackArrivedDeposits(3);
   expect(countKeys()).toEqual([]);
   setMemberId('m1');
-  await trackArrivals(3);
+  await trackArrivedDeposits(3);
   setMemberId('m2');
-  await trackArrivals(10);
+  await trackArrivedDeposits(10);
   expect(countKeys()).toHaveLength(2);
   expect(
     countKeys()

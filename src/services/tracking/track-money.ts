@@ -9,8 +9,8 @@ import type { SessionInfo } from '../../contract/session-info';
 import { call } from '../platform/api-client';
 import { memberFingerprint } from '../session/member-fingerprint';
 import { currentSession } from '../session/session-store';
-import { arrivedDeposits } from './arrived-deposits';
-import { depositEvents, trackedCurrency } from './deposit-events';
+import { arrivedDepositEvents } from './arrived-deposit-events';
+import { submittedDepositEvents, trackedCurrency } from './submitted-deposit-events';
 import { track } from './track';
 import { trackedCustomer } from './tracked-customer';
 
@@ -23,7 +23,7 @@ const moneyValue = (session: SessionInfo, amount: Amount, currency: string) => (
 });
 
 /** Reports a submitted deposit or withdrawal (TRK-1, TRK-2). */
-export async function trackOrder({ amount, kind }: CashOrder, currency: string): Promise<void> {
+export async function trackCashOrder({ amount, kind }: CashOrder, currency: string): Promise<void> {
   const session = currentSession();
   if (!session) return;
   const value = moneyValue(session, amount, currency);
@@ -33,11 +33,11 @@ export async function trackOrder({ amount, kind }: CashOrder, currency: string):
   await withTabLock(TRACKING_LOCK, async () => {
     const mark = memberFingerprint(session);
     const key = FIRST_DEPOSIT_PREFIX + mark;
-    const names = depositEvents(count, mark === undefined || localStore.get(key, number()) !== undefined);
+    const names = submittedDepositEvents(count, mark === undefined || localStore.get(key, number()) !== undefined);
     if (names.includes('firstDeposit')) localStore.set(key, 1);
     for (const name of names) await track(name, value);
   });
-  if (count !== undefined) await trackArrivals(count);
+  if (count !== undefined) await trackArrivedDeposits(count);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function trackOrder({ amount, kind }: CashOrder, currency: string):
  * an additional event (TRK-1). The first count that this browser sees is only stored.
  * @param count completed deposits of the signed-in member
  */
-export async function trackArrivals(count: number): Promise<void> {
+export async function trackArrivedDeposits(count: number): Promise<void> {
   const session = currentSession();
   const mark = memberFingerprint(session);
   if (!session || mark === undefined) return;
@@ -61,7 +61,7 @@ export async function trackArrivals(count: number): Promise<void> {
     call(withdrawAccounts, { quiet: true }),
   ]);
   const currency = wallet.ok ? wallet.value.currency : '';
-  for (const { name, amount } of arrivedDeposits(seen, count, history.ok ? history.value.list : [])) {
+  for (const { name, amount } of arrivedDepositEvents(seen, count, history.ok ? history.value.list : [])) {
     const value = amount === undefined ? trackedCustomer(session) : moneyValue(session, amount, currency);
     await track(name, value);
   }

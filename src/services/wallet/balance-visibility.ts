@@ -16,7 +16,7 @@ export const useBalanceVisibility = create<BalanceVisibility>(() => ({
 }));
 
 /** Hides the balance, or shows it again. The next visit starts the same way. */
-export function toggleBalance(): void {
+export function toggleBalanceVisibility(): void {
   const isHidden = !useBalanceVisibility.getState().isHidden;
   if (isHidden) localStore.set(BALANCE_HIDDEN_KEY, 1);
   else localStore.remove(BALANCE_HIDDEN_KEY);

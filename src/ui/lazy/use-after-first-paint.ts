@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterFirstPaint } from '../../browser/page/first-paint';
+import { runAfterFirstPaint } from '../../browser/page/first-paint';
 
 /** Whether the first paint is over: components mounted later need not wait. */
 let hasPainted = false;
@@ -9,7 +9,7 @@ export function useAfterFirstPaint(): boolean {
   const [isPainted, setPainted] = useState(hasPainted);
   useEffect(
     () =>
-      afterFirstPaint(async () => {
+      runAfterFirstPaint(async () => {
         hasPainted = true;
         setPainted(true);
       }),

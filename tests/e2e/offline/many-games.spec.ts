@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_CACHE } from '../../../src/contract/service-worker-cache';
+import { SERVICE_WORKER_CACHE_RULES } from '../../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
@@ -25,7 +25,7 @@ test('[OFF-2] ten thousand games are shown offline and marked as stale', async (
         PUBLIC_RESPONSE_CACHE,
       ),
     )
-    .toContain(SERVICE_WORKER_CACHE.gameLanes.path);
+    .toContain(SERVICE_WORKER_CACHE_RULES.gameLanes.path);
 
   await context.setOffline(true);
   await page.reload();

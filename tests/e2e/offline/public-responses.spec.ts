@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CACHED_AT_HEADER, SERVICE_WORKER_CACHE } from '../../../src/contract/service-worker-cache';
+import { CACHED_AT_HEADER, SERVICE_WORKER_CACHE_RULES } from '../../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
@@ -8,7 +8,7 @@ import { waitUntilStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-type Endpoint = keyof typeof SERVICE_WORKER_CACHE;
+type Endpoint = keyof typeof SERVICE_WORKER_CACHE_RULES;
 
 /** Resolves with the endpoints whose responses are cached, and the merchant and language of each. */
 const cachedEndpoints = (page: Page): Promise<string[]> =>
@@ -21,7 +21,7 @@ const cachedEndpoints = (page: Page): Promise<string[]> =>
       });
       return described.sort();
     },
-    [PUBLIC_RESPONSE_CACHE, SERVICE_WORKER_CACHE] as const,
+    [PUBLIC_RESPONSE_CACHE, SERVICE_WORKER_CACHE_RULES] as const,
   );
 
 /** Requests a response as a page does. Resolves with whether it came from the cache, or the name of the error. */
@@ -36,7 +36,7 @@ const requestEndpoint = (page: Page, endpoint: Endpoint, headers: Record<string,
         return (error as Error).name;
       }
     },
-    [SERVICE_WORKER_CACHE[endpoint].path, headers, CACHED_AT_HEADER] as const,
+    [SERVICE_WORKER_CACHE_RULES[endpoint].path, headers, CACHED_AT_HEADER] as const,
   );
 
 test('[OFF-3] public responses of a first visit are available offline, for their merchant and language alone', async ({
@@ -75,6 +75,6 @@ test('[OFF-3] only responses that the contract marks are cached while a member i
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await expect.poll(() => cachedEndpoints(page)).toContain('gameLanes FAIR EN');
-  const names = Object.keys(SERVICE_WORKER_CACHE);
+  const names = Object.keys(SERVICE_WORKER_CACHE_RULES);
   for (const cached of await cachedEndpoints(page)) expect(names).toContain(cached.split(' ')[0]);
 });

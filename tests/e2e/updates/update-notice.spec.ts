@@ -69,11 +69,11 @@ test('[UPD-1] [UPD-2] a deploy is announced in ten tabs after two requests, and 
 async function delayIdleCallbacks(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
-    const { requestIdleCallback: whenIdle } = window;
+    const { requestIdleCallback: runWhenIdle } = window;
     window.requestIdleCallback = (run) => waiting.push(run);
     const becomeIdle = () => {
-      window.requestIdleCallback = whenIdle;
-      for (const run of waiting.splice(0)) whenIdle(run);
+      window.requestIdleCallback = runWhenIdle;
+      for (const run of waiting.splice(0)) runWhenIdle(run);
     };
     addEventListener('become-idle', becomeIdle);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { whiteLabelValues } from '../../../src/contract/merchant/white-label';
-import { contrast, parseHex, type Rgb } from '../../../src/services/theme/color';
+import { contrastRatio, parseHex, type Rgb } from '../../../src/services/theme/color';
 import { merchantTokens } from '../../../src/services/theme/merchant-tokens';
 import { Brandings } from './brandings';
 import { FAIR } from './fair';
@@ -43,9 +43,10 @@ describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))(
       ['dark', { ...tokens, ...dark }],
     ])('has a contrast of at least 4.5 for texts in the color scheme %s', (_scheme, shown) => {
       for (const [ink, ground] of PAIRS) {
-        expect(contrast(colorOf(shown, ink), colorOf(shown, ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(
-          4.5,
-        );
+        expect(
+          contrastRatio(colorOf(shown, ink), colorOf(shown, ground)),
+          `${ink} on ${ground}`,
+        ).toBeGreaterThanOrEqual(4.5);
       }
     });
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { WORKER_STATE_URL } from '../../../src/contract/service-worker/asset-manifest';
+import { SERVICE_WORKER_STATE_URL } from '../../../src/contract/service-worker/asset-manifest';
 import { VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
 import { launchRawCdpBrowser, newProfile, type RawCdpBrowser } from '../browser/raw-cdp-browser';
 import { startFaultProxy } from '../http/fault-proxy';
@@ -9,7 +9,7 @@ import type { SiteCopy } from './site-copy';
 export type Victim = 'worker' | 'tab' | 'browser';
 
 /** Expression: the build of the active version once it can start offline, else null. */
-const ACTIVE_BUILD = `fetch('${WORKER_STATE_URL}').then((answer) => answer.json()).then(({ versions: [newest] }) => newest?.isComplete ? newest.build : null)`;
+const ACTIVE_BUILD = `fetch('${SERVICE_WORKER_STATE_URL}').then((answer) => answer.json()).then(({ versions: [newest] }) => newest?.isComplete ? newest.build : null)`;
 const FORCE_UPDATE_CHECK = `new Promise((done) => {
   indexedDB.open('${VERSIONS_DATABASE}').onsuccess = ({ target: { result } }) => {
     const writing = result.transaction('checks', 'readwrite');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { WORKER_STATE_URL } from '../../../src/contract/service-worker/asset-manifest';
+import { SERVICE_WORKER_STATE_URL } from '../../../src/contract/service-worker/asset-manifest';
 import type { ServiceWorkerState } from '../../../src/contract/service-worker/service-worker-state';
 import { retryAcrossReloads } from '../page/retry-across-reloads';
 
@@ -8,7 +8,7 @@ import { retryAcrossReloads } from '../page/retry-across-reloads';
  * message.
  */
 export const readServiceWorkerState = (page: Page): Promise<ServiceWorkerState> =>
-  retryAcrossReloads(() => page.evaluate(async (url) => (await fetch(url)).json(), WORKER_STATE_URL));
+  retryAcrossReloads(() => page.evaluate(async (url) => (await fetch(url)).json(), SERVICE_WORKER_STATE_URL));
 
 /** Resolves with the active version, or `undefined`. */
 export async function activeVersion(page: Page) {

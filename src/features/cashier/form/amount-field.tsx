@@ -1,5 +1,5 @@
 import type { Amount } from '../../../contract/money';
-import type { FieldProps } from '../../../services/forms/use-product-form';
+import type { FieldProps } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { Chips } from '../../../ui/button/chips';
 import { TextField } from '../../../ui/form/text-field';

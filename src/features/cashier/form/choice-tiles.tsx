@@ -1,4 +1,4 @@
-import type { InputProps } from '../../../services/forms/use-product-form';
+import type { InputProps } from '../../../services/forms/use-app-form';
 import { Icon } from '../../../ui/media/icon';
 import type { IconName } from '../../../ui/media/icon-names';
 import style from './choice-tiles.module.css';

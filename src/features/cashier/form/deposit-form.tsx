@@ -8,7 +8,7 @@ import { depositSubmit } from '../../../contract/endpoints/cashier';
 import { type Amount, amount, amountFromMinorUnits, minorUnits } from '../../../contract/money';
 import { refusalMessage, refusalText } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
-import { useProductForm } from '../../../services/forms/use-product-form';
+import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyText } from '../../../services/i18n/use-money-text';
 import { call } from '../../../services/platform/api-client';
@@ -59,7 +59,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
   });
   const [problem, setProblem] = useState('');
   const [isResending, setResending] = useState(false);
-  const form = useProductForm({
+  const form = useAppForm({
     id: 'deposit',
     schema: depositInput,
     defaultValues: { methodId: first?.id ?? '', amount: draft.amount ?? '', useBonus: draft.useBonus !== 'false' },

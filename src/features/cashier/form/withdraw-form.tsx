@@ -7,7 +7,7 @@ import { type CashOrder, withdrawSubmit } from '../../../contract/endpoints/cash
 import { amount, amountFromMinorUnits, minorUnits } from '../../../contract/money';
 import { refusalMessage, refusalText } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
-import { useProductForm } from '../../../services/forms/use-product-form';
+import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyText } from '../../../services/i18n/use-money-text';
 import { call } from '../../../services/platform/api-client';
@@ -53,7 +53,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
   const [problem, setProblem] = useState('');
   const [isResending, setResending] = useState(false);
   const first = accounts.find(({ id }) => id === draft.accountId) ?? accounts[0];
-  const form = useProductForm({
+  const form = useAppForm({
     id: 'withdraw',
     schema: withdrawInput,
     defaultValues: { accountId: first?.id ?? '', amount: draft.amount ?? '' },

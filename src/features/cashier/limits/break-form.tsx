@@ -4,7 +4,7 @@ import { ok } from '../../../base/result';
 import { BREAK_PERIODS, playBreakStart } from '../../../contract/endpoints/play-limits';
 import { refusalMessage } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
-import { useProductForm } from '../../../services/forms/use-product-form';
+import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { call } from '../../../services/platform/api-client';
 import { Button } from '../../../ui/button/button';
@@ -27,7 +27,7 @@ export function BreakForm({ until, onSent, onStarted }: BreakFormProps) {
   const t = useTranslate();
   const [chosen, setChosen] = useState<BreakChoice>();
   const choices = longerBreaks(until, Date.now());
-  const form = useProductForm({
+  const form = useAppForm({
     id: 'break',
     schema: breakInput,
     defaultValues: { period: choices[0]?.period ?? BREAK_PERIODS[0] },
@@ -72,7 +72,7 @@ interface BreakQuestionProps extends Omit<BreakFormProps, 'until'> {
 
 function BreakQuestion({ choice: { period, endsAt }, onCancel, onSent, onStarted }: BreakQuestionProps) {
   const t = useTranslate();
-  const form = useProductForm({ id: 'break-question', schema: noInput, defaultValues: {}, toMessage: refusalMessage });
+  const form = useAppForm({ id: 'break-question', schema: noInput, defaultValues: {}, toMessage: refusalMessage });
   // The form with the focus has unmounted.
   const focusOnce = useRef((heading: HTMLHeadingElement | null) => heading?.focus());
 

@@ -10,7 +10,7 @@ import {
 import { type Amount, minorUnits } from '../../../contract/money';
 import { refusalMessage } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
-import { useProductForm } from '../../../services/forms/use-product-form';
+import { useAppForm } from '../../../services/forms/use-app-form';
 import type { TextKey } from '../../../services/i18n/catalogue';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyText } from '../../../services/i18n/use-money-text';
@@ -38,7 +38,7 @@ export function LimitForm({ currency, onSent }: LimitFormProps) {
   const money = useMoneyText(currency);
   const [outcome, setOutcome] = useState<TextKey>();
   const [isRemoving, setRemoving] = useState(false);
-  const form = useProductForm({
+  const form = useAppForm({
     id: 'limit',
     schema: limitInput,
     defaultValues: { period: LIMIT_PERIODS[0], amount: '' },

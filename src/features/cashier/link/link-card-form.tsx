@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InferOutput } from 'valibot';
 import { refusalMessage } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
-import { useProductForm } from '../../../services/forms/use-product-form';
+import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { TextField } from '../../../ui/form/text-field';
 import { CARD_ERROR_FIELDS, cardSchema } from './link-schemas';
@@ -13,7 +13,7 @@ export function LinkCardForm() {
   const t = useTranslate();
   const link = useLinkAccount();
   const [linkedTail, setLinkedTail] = useState('');
-  const form = useProductForm({
+  const form = useAppForm({
     id: 'card',
     schema: cardSchema,
     defaultValues: { holder: '', bank: '', number: '' },

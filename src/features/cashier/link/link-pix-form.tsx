@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import { PIX_KEY_KINDS } from '../../../contract/endpoints/cashier';
 import { refusalMessage } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
-import { useProductForm } from '../../../services/forms/use-product-form';
+import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { RadioGroup } from '../../../ui/form/radio-group';
 import { TextField } from '../../../ui/form/text-field';
@@ -16,7 +16,7 @@ export function LinkPixForm() {
   const t = useTranslate();
   const link = useLinkAccount();
   const [linkedTail, setLinkedTail] = useState('');
-  const form = useProductForm({
+  const form = useAppForm({
     id: 'pix',
     schema: pixSchema,
     defaultValues: { keyKind: PIX_KEY_KINDS[0], key: '', holder: '' },

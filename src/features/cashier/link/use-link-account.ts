@@ -4,7 +4,7 @@ import type { BodyOf, ResponseOf } from '../../../contract/endpoint';
 import { accountLink } from '../../../contract/endpoints/cashier';
 import { call } from '../../../services/platform/api-client';
 import { useRequestIds } from '../../../services/submissions/use-request-ids';
-import { refreshMoney } from '../../../services/wallet/refresh-money';
+import { refetchWalletData } from '../../../services/wallet/refetch-wallet-data';
 
 type Account = Omit<BodyOf<typeof accountLink>, 'requestId'>;
 
@@ -19,7 +19,7 @@ export function useLinkAccount(): (account: Account) => Promise<ApiResult<Respon
     const result = await call(accountLink, { body: { requestId: requests.idFor(account), ...account }, quiet: true });
     if (result.ok) {
       requests.renew();
-      await refreshMoney(client);
+      await refetchWalletData(client);
     }
     return result;
   };

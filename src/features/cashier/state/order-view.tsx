@@ -7,7 +7,7 @@ import { useMoneyText } from '../../../services/i18n/use-money-text';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
-import { refreshMoney } from '../../../services/wallet/refresh-money';
+import { refetchWalletData } from '../../../services/wallet/refetch-wallet-data';
 import { Card } from '../../../ui/layout/card';
 import { Icon } from '../../../ui/media/icon';
 import { orderQuery } from '../cashier-queries';
@@ -52,7 +52,7 @@ function OrderCard({ order, currency, arrivalMinutes }: OrderCardProps) {
   const { kind, status, title, amount, reason, createdAt } = order;
   const client = useQueryClient();
   // A decision changes the balance and the history.
-  useEffect(() => void (status === 'PENDING' || refreshMoney(client)), [status, client]);
+  useEffect(() => void (status === 'PENDING' || refetchWalletData(client)), [status, client]);
   const at = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
   return (
     <Card as="section" className={style.order}>

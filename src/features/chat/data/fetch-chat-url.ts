@@ -9,7 +9,7 @@ import { urlHosts } from '../../../services/domain-list/url-hosts';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
-import { serviceHosts } from '../../../services/support/service-url';
+import { customerServiceHosts } from '../../../services/support/service-url';
 import { chatLanguage, chatUrl } from './chat-url';
 import { withChatRetries } from './with-chat-retries';
 
@@ -30,7 +30,7 @@ export async function fetchChatUrl(signal: AbortSignal): Promise<Result<string, 
   );
   if (!response.ok) return response;
   const backUrl = location.origin + location.pathname;
-  const hosts = serviceHosts(CHAT_TYPE, readDeployment().services, urlHosts());
+  const hosts = customerServiceHosts(CHAT_TYPE, readDeployment().services, urlHosts());
   const url = chatUrl(response.value.url, { title: brandName, backUrl, language }, hosts);
   return url.ok ? url : fail({ layer: 'unsafe-url' });
 }

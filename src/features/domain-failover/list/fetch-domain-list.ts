@@ -4,14 +4,14 @@ import { DOMAIN_PROBE_TIMEOUT_MS } from '../../../base/web-worker-api';
 import { readDeployment } from '../../../browser/page/deployment';
 import { domainRoute } from '../../../contract/endpoints/system';
 import { readCachedDomainList, saveDomainList } from '../../../services/domain-list/cached-domain-list';
-import { adoptSignedDomains } from '../../../services/domain-list/signed-domains';
+import { setSignedDomains } from '../../../services/domain-list/signed-domains';
 import {
   type DomainList,
   type DomainListPolicy,
   minimumListVersion,
   verifyDomainList,
 } from '../../../services/domain-list/verify-domain-list';
-import { verifyStoredList } from '../../../services/domain-list/verify-list';
+import { verifyStoredList } from '../../../services/domain-list/verify-signed-list';
 import { readCachedStatus } from '../../../services/merchant/cached-status';
 import { deploymentMerchantCode } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
@@ -39,7 +39,7 @@ export async function fetchDomainList(): Promise<readonly string[] | undefined> 
   const verified = await verifyDomainList(offer, await currentPolicy());
   if (!verified.ok || verified.value.length === 0) return undefined;
   saveDomainList(deploymentMerchantCode(), offer, Date.now());
-  adoptSignedDomains(await verifyStoredList());
+  setSignedDomains(await verifyStoredList());
   return verified.value;
 }
 

@@ -4,7 +4,7 @@ import { navigateAway } from '../../../browser/page/windows';
 import { errorText } from '../../../services/errors/to-user-message';
 import { type DisplayText, displayText } from '../../../services/i18n/display-text';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { passthroughParam } from '../../../services/navigation/navigate';
+import { savedCampaignParam } from '../../../services/navigation/navigate';
 import { ServiceButtons } from '../../../services/support/ui/service-links';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
@@ -33,7 +33,7 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
 
   function retry() {
     if (!result) return;
-    if (result.ok) navigateAway(fallbackUrl(result.value, passthroughParam));
+    if (result.ok) navigateAway(fallbackUrl(result.value, savedCampaignParam));
     else onRetry();
   }
 

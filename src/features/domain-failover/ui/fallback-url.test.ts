@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Passthrough, readPassthrough } from '../../../base/passthrough-parameters';
+import { type CampaignParams, readCampaignParams } from '../../../base/campaign-params';
 import { fallbackUrl } from './fallback-url';
 
 const FALLBACK_ORIGIN = 'https://b.fair.example';
-const urlWith = (params: Passthrough) => fallbackUrl(FALLBACK_ORIGIN, (paramName) => params[paramName]);
+const urlWith = (params: CampaignParams) => fallbackUrl(FALLBACK_ORIGIN, (paramName) => params[paramName]);
 
 test('[DOM-1] the fallback URL carries affiliateCode and r when present, and nothing else', () => {
   expect(urlWith({})).toBe(`${FALLBACK_ORIGIN}/m/index.html`);
   expect(urlWith({ r: 'friend' })).toBe(`${FALLBACK_ORIGIN}/m/index.html?r=friend`);
-  const all = readPassthrough('?token=secret&affiliateCode=af-1&r=friend&fbclid=x&referralCode=y&inApp=1&cid=z');
+  const all = readCampaignParams('?token=secret&affiliateCode=af-1&r=friend&fbclid=x&referralCode=y&inApp=1&cid=z');
   expect(urlWith(all)).toBe(`${FALLBACK_ORIGIN}/m/index.html?affiliateCode=af-1&r=friend`);
 });
 

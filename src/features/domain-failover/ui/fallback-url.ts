@@ -1,4 +1,4 @@
-import type { Passthrough } from '../../../base/passthrough-parameters';
+import type { CampaignParams } from '../../../base/campaign-params';
 import { ROUTES } from '../../../contract/paths';
 
 /**
@@ -6,7 +6,7 @@ import { ROUTES } from '../../../contract/paths';
  * is an alias of `r`.
  * @param origin an origin returned by domainOrigin()
  */
-export function fallbackUrl(origin: string, getParam: (paramName: keyof Passthrough) => string | undefined): string {
+export function fallbackUrl(origin: string, getParam: (paramName: keyof CampaignParams) => string | undefined): string {
   const url = new URL(ROUTES.indexHtml.path, origin);
   const setParam = (paramName: string, value: string | undefined) =>
     value !== undefined && url.searchParams.set(paramName, value);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { launchPath } from '../../../services/games/game-paths';
-import { formatMoney, WHOLE } from '../../../services/i18n/format-money';
+import { formatMoney, NO_DECIMALS_FORMAT } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
-import { ProductLink } from '../../../services/navigation/product-link';
+import { AppLink } from '../../../services/navigation/app-link';
 import surface from '../../../ui/layout/card.module.css';
 import { Icon } from '../../../ui/media/icon';
 import type { FoundGame } from '../data/find-game';
@@ -31,10 +31,10 @@ export function JackpotCard({ game: { category, card }, currency, at }: JackpotC
     const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
     return () => clearInterval(timer);
   }, []);
-  const format = (amount: number) => formatMoney(Math.floor(amount), currency, language.locale, WHOLE);
+  const format = (amount: number) => formatMoney(Math.floor(amount), currency, language.locale, NO_DECIMALS_FORMAT);
   const shown = format(jackpotAt(card, at, now));
   return (
-    <ProductLink to={launchPath(category, card)} className={[surface.card, surface.feature, style.card].join(' ')}>
+    <AppLink to={launchPath(category, card)} className={[surface.card, surface.feature, style.card].join(' ')}>
       <img src={card.image} alt="" width={240} height={240} decoding="sync" />
       <span className={style.text}>
         <span className={style.kicker}>{t('games.jackpot')}</span>
@@ -50,6 +50,6 @@ export function JackpotCard({ game: { category, card }, currency, at }: JackpotC
           <DrawCountdown card={card} />
         </span>
       </span>
-    </ProductLink>
+    </AppLink>
   );
 }

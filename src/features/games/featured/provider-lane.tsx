@@ -1,7 +1,7 @@
 import type { Provider } from '../../../contract/endpoints/game-lanes';
 import { searchPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { ProductLink } from '../../../services/navigation/product-link';
+import { AppLink } from '../../../services/navigation/app-link';
 import card from '../../../ui/layout/card.module.css';
 import { LazyImage } from '../../../ui/media/lazy-image';
 import lane from '../lanes/lane.module.css';
@@ -22,10 +22,10 @@ export function ProviderLane({ providers }: { readonly providers: readonly Provi
       {() =>
         providers.map(({ code, name, logo }) => (
           <li key={code}>
-            <ProductLink to={searchPath(name)} className={[card.card, style.provider].join(' ')}>
+            <AppLink to={searchPath(name)} className={[card.card, style.provider].join(' ')}>
               {logo !== '' && <LazyImage src={logo} alt="" width={40} height={40} />}
               <span>{name}</span>
-            </ProductLink>
+            </AppLink>
           </li>
         ))
       }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GameCard } from '../../../contract/endpoints/game-lanes';
-import { formatTimeLeft, nextDraw } from '../../../services/games/next-draw';
+import { formatTimeLeft, nextDrawTime } from '../../../services/games/next-draw';
 import style from './draw-countdown.module.css';
 
 const SECOND_MS = 1_000;
@@ -17,7 +17,7 @@ export function DrawCountdown({ card }: { readonly card: Pick<GameCard, 'drawAt'
     const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
     return () => clearInterval(timer);
   }, [hasDraws]);
-  const next = nextDraw(card, now);
+  const next = nextDrawTime(card, now);
   if (next === undefined) return null;
   return (
     <span className={style.countdown} dir="ltr" aria-hidden="true" data-live>

@@ -1,7 +1,7 @@
 import type { GameCard } from '../../../contract/endpoints/game-lanes';
 import { launchPath, trialPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { ProductLink } from '../../../services/navigation/product-link';
+import { AppLink } from '../../../services/navigation/app-link';
 import { LazyImage } from '../../../ui/media/lazy-image';
 import { DrawCountdown } from './draw-countdown';
 import style from './game-tile.module.css';
@@ -20,7 +20,7 @@ interface GameTileProps {
 export function GameTile({ category, card, eager = false }: GameTileProps) {
   const t = useTranslate();
   const launch = (
-    <ProductLink to={launchPath(category, card)} className={style.tile}>
+    <AppLink to={launchPath(category, card)} className={style.tile}>
       <span className={style.picture} aria-hidden="true" data-initial={[...card.displayName.trim()][0]?.toUpperCase()}>
         <LazyImage src={card.image} alt="" width={240} height={240} eager={eager} />
         <span className={style.badge}>
@@ -31,19 +31,19 @@ export function GameTile({ category, card, eager = false }: GameTileProps) {
         <span className={style.name}>{card.displayName}</span>
         <span className={style.vendor}>{card.providerName}</span>
       </span>
-    </ProductLink>
+    </AppLink>
   );
   if (!card.trial) return launch;
   return (
     <div className={style.both}>
       {launch}
-      <ProductLink
+      <AppLink
         to={trialPath(card)}
         className={style.trial}
         aria-label={t('games.try_named', { name: card.displayName })}
       >
         <span>{t('games.try')}</span>
-      </ProductLink>
+      </AppLink>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { categoryPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { ProductLink } from '../../../services/navigation/product-link';
+import { AppLink } from '../../../services/navigation/app-link';
 import { Icon } from '../../../ui/media/icon';
 import { GameTile } from './game-tile';
 import type { GameCategory } from './group-lanes';
@@ -27,10 +27,10 @@ export function Lane({ category, title, cards, gameCount, eager = false, eagerIm
       title={title}
       eager={eager}
       aside={
-        <ProductLink to={categoryPath(category)} aria-label={t('games.see_all_of', { title, number: gameCount })}>
+        <AppLink to={categoryPath(category)} aria-label={t('games.see_all_of', { title, number: gameCount })}>
           {t('games.see_all', { number: gameCount })}
           <Icon name="forward" size={16} directional />
-        </ProductLink>
+        </AppLink>
       }
     >
       {() =>

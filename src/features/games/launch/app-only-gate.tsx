@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isOfficialApp } from '../../../base/passthrough-parameters';
+import { isOfficialApp } from '../../../base/campaign-params';
 import { isInstalled, isIos, readDeviceTraits } from '../../../browser/device/device';
 import { navigateAway } from '../../../browser/page/windows';
 import { ROUTES } from '../../../contract/paths';
@@ -8,7 +8,7 @@ import { appDownloadUrl } from '../../../services/downloads/app-download';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { ButtonLink } from '../../../services/navigation/button-link';
-import { passthroughParam } from '../../../services/navigation/navigate';
+import { savedCampaignParam } from '../../../services/navigation/navigate';
 import { PageScreen } from '../../../services/navigation/page-screen';
 import { track } from '../../../services/tracking/track';
 import { Button } from '../../../ui/button/button';
@@ -19,7 +19,7 @@ import style from './launch-screen.module.css';
 /** Renders its children, or a notice if games start only in the merchant's app (GAME-4). */
 export function AppOnlyGate({ children }: { readonly children: ReactNode }) {
   const isAppOnly = useMerchant(({ status }) => isSwitchOn(status, 'STARTGAMEINAPP3'));
-  const isInApp = isOfficialApp(passthroughParam('inApp'));
+  const isInApp = isOfficialApp(savedCampaignParam('inApp'));
   const isBlocked = decideAppOnly({ isAppOnly, isInApp, isInstalled: isInstalled(readDeviceTraits()) });
   return isBlocked ? <AppOnlyNotice /> : children;
 }

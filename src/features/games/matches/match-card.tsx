@@ -1,6 +1,6 @@
 import { launchPath } from '../../../services/games/game-paths';
 import { useI18n } from '../../../services/i18n/i18n';
-import { ProductLink } from '../../../services/navigation/product-link';
+import { AppLink } from '../../../services/navigation/app-link';
 import { Card } from '../../../ui/layout/card';
 import card from '../../../ui/layout/card.module.css';
 import type { FoundGame } from '../data/find-game';
@@ -36,9 +36,9 @@ export function MatchCard({ match: { league, sides, live, score, startTime }, ga
     </>
   );
   return game ? (
-    <ProductLink to={launchPath(game.category, game.card)} className={[card.card, style.card].join(' ')}>
+    <AppLink to={launchPath(game.category, game.card)} className={[card.card, style.card].join(' ')}>
       {content}
-    </ProductLink>
+    </AppLink>
   ) : (
     <Card flush className={style.card}>
       {content}

@@ -1,7 +1,7 @@
 import { ROUTES } from '../../../contract/paths';
 import { categoryPath, searchPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { ProductLink } from '../../../services/navigation/product-link';
+import { AppLink } from '../../../services/navigation/app-link';
 import { Icon } from '../../../ui/media/icon';
 import type { IconName } from '../../../ui/media/icon-names';
 import type { GameCategory } from '../lanes/group-lanes';
@@ -21,19 +21,19 @@ export function CategoryTabs({ categories, current }: CategoryTabsProps) {
   const { topMarker, list } = useScrollTabIntoView(current);
   const tab = (category: string | undefined, to: string, title: string, icon: IconName) => (
     <li key={to}>
-      <ProductLink to={to} replace aria-current={category === current ? 'true' : undefined} className={style.tab}>
+      <AppLink to={to} replace aria-current={category === current ? 'true' : undefined} className={style.tab}>
         <Icon name={icon} size={22} />
         {title}
-      </ProductLink>
+      </AppLink>
     </li>
   );
   return (
     <>
       <div ref={topMarker} />
       <nav className={style.tabs} data-sticky data-skip aria-label={t('games.categories')}>
-        <ProductLink to={searchPath()} aria-label={t('games.search')} className={style.search}>
+        <AppLink to={searchPath()} aria-label={t('games.search')} className={style.search}>
           <Icon name="search" />
-        </ProductLink>
+        </AppLink>
         <ul ref={list}>
           {tab(undefined, ROUTES.home.path, t('games.all'), 'games')}
           {categories.map(({ category, title }) =>

@@ -1,5 +1,5 @@
 import { isLottery, launchPath, lobbyPath, trialPath } from '../../../services/games/game-paths';
-import { formatMoney, WHOLE } from '../../../services/i18n/format-money';
+import { formatMoney, NO_DECIMALS_FORMAT } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { Card } from '../../../ui/layout/card';
@@ -51,7 +51,7 @@ export function GameDetails({ nodeId, categories, currency }: GameEntryProps) {
           {card.jackpot > 0 && (
             <div>
               <dt>{t('games.jackpot')}</dt>
-              <dd>{formatMoney(card.jackpot, currency, language.locale, WHOLE)}</dd>
+              <dd>{formatMoney(card.jackpot, currency, language.locale, NO_DECIMALS_FORMAT)}</dd>
             </div>
           )}
         </Card>

@@ -4,7 +4,7 @@ import type { gameLanes } from '../../../contract/endpoints/game-lanes';
 import { categoryPath } from '../../../services/games/game-paths';
 import { recentGamesOwner } from '../../../services/games/recent-games-index';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { ProductLink } from '../../../services/navigation/product-link';
+import { AppLink } from '../../../services/navigation/app-link';
 import { useSession } from '../../../services/session/session-store';
 import chips from '../../../ui/button/chips.module.css';
 import card from '../../../ui/layout/card.module.css';
@@ -66,11 +66,11 @@ export function SearchStart({ categories, providers, onSearch }: SearchStartProp
         <ul className={style.categories}>
           {categories.map(({ category, title, gameCount }) => (
             <li key={category}>
-              <ProductLink to={categoryPath(category)} className={[card.card, style.category].join(' ')}>
+              <AppLink to={categoryPath(category)} className={[card.card, style.category].join(' ')}>
                 <Icon name={categoryIcon(category)} />
                 <span>{title}</span>
                 <small>{gameCount}</small>
-              </ProductLink>
+              </AppLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { openWindow } from '../../../browser/page/windows';
 import type { BannerItem } from '../../../contract/endpoints/promotion';
 import { urlHosts } from '../../../services/domain-list/url-hosts';
-import { ProductLink } from '../../../services/navigation/product-link';
+import { AppLink } from '../../../services/navigation/app-link';
 import { useSession } from '../../../services/session/session-store';
 import style from './banner.module.css';
 import { decideBannerTarget } from './decide-banner-target';
@@ -29,9 +29,9 @@ export function Banner({ item, isFirst }: { readonly item: BannerItem; readonly 
   switch (target.kind) {
     case 'page':
       return (
-        <ProductLink className={style.banner} to={target.path}>
+        <AppLink className={style.banner} to={target.path}>
           {content}
-        </ProductLink>
+        </AppLink>
       );
     case 'window':
       return (

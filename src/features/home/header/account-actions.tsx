@@ -1,6 +1,6 @@
 import { ROUTES } from '../../../contract/paths';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { ProductLink } from '../../../services/navigation/product-link';
+import { AppLink } from '../../../services/navigation/app-link';
 import card from '../../../ui/layout/card.module.css';
 import { Icon } from '../../../ui/media/icon';
 import style from './account-actions.module.css';
@@ -19,10 +19,10 @@ export function AccountActions() {
       <ul className={[card.card, style.actions].join(' ')}>
         {actions.map(({ to, label, icon }) => (
           <li key={to}>
-            <ProductLink to={to}>
+            <AppLink to={to}>
               <Icon name={icon} />
               {label}
-            </ProductLink>
+            </AppLink>
           </li>
         ))}
       </ul>

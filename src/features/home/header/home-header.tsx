@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { ROUTES } from '../../../contract/paths';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { LanguageSelect, useLanguageChoice } from '../../../services/language/language-select';
+import { LanguageSelect, useSelectableLanguages } from '../../../services/language/language-select';
 import { Brand } from '../../../services/merchant/brand';
+import { AppLink } from '../../../services/navigation/app-link';
 import { ButtonLink } from '../../../services/navigation/button-link';
-import { ProductLink } from '../../../services/navigation/product-link';
 import { useSession } from '../../../services/session/session-store';
 import { Icon } from '../../../ui/media/icon';
 import style from './home-header.module.css';
 
 /** Language select behind an icon; renders nothing when there is only one language (I18N-1). */
 function LanguageMenu() {
-  if (useLanguageChoice().length === 0) return null;
+  if (useSelectableLanguages().length === 0) return null;
   return (
     <div className={style.menu}>
       <Icon name="globe" size={22} />
@@ -37,13 +37,13 @@ export function HomeHeader({ balance }: HomeHeaderProps) {
         </h1>
         {session ? balance : <LanguageMenu />}
         {session ? (
-          <ProductLink
+          <AppLink
             to={ROUTES.memberHome.path}
             className={style.member}
             aria-label={`${t('account.open')} ${session.userName}`}
           >
             <Icon name="person" size={22} />
-          </ProductLink>
+          </AppLink>
         ) : (
           <div className={style.entry}>
             <ButtonLink to={ROUTES.login.path}>{t('action.login')}</ButtonLink>

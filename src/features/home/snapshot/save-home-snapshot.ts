@@ -1,5 +1,5 @@
 import { readDeployment } from '../../../browser/page/deployment';
-import { whenIdle } from '../../../browser/page/first-paint';
+import { runWhenIdle } from '../../../browser/page/first-paint';
 import { localStore } from '../../../browser/storage/web-storage';
 import {
   type HomeSnapshot,
@@ -7,7 +7,7 @@ import {
   MAX_HOME_SNAPSHOT_CHARS,
 } from '../../../contract/bootstrap/home-snapshot';
 import { HOME_SNAPSHOT_KEY, THEME_SNAPSHOT_KEY } from '../../../contract/storage-keys';
-import { requestLanguage } from '../../../services/i18n/i18n';
+import { languageCodeForRequests } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { queryClient } from '../../../services/queries/query-client';
 import { useSession } from '../../../services/session/session-store';
@@ -26,7 +26,7 @@ export function saveHomeSnapshot(): () => void {
   const timer = setInterval(() => {
     if (queryClient.isFetching() > 0 || !isAtStart() || !hasTheme()) return;
     clearInterval(timer);
-    whenIdle(() => {
+    runWhenIdle(() => {
       if (!isStopped) save();
     });
   }, POLL_MS);
@@ -57,7 +57,7 @@ function save(): void {
     const snapshot: HomeSnapshot = {
       style: readDeployment().style,
       merchant,
-      language: requestLanguage(),
+      language: languageCodeForRequests(),
       at: Date.now(),
       nodes: [node],
     };

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { PopupBar } from '../../../services/popups/frame/popup-bar';
-import { useClosing } from '../../../services/popups/frame/use-closing';
+import { useClosingAnimation } from '../../../services/popups/frame/use-closing-animation';
 import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/media/icon-button';
 import { LazyImage } from '../../../ui/media/lazy-image';
@@ -25,7 +25,7 @@ export function InstallBanner({ toasts, onClosed }: InstallBannerProps) {
   const titleId = useId();
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
   const icon = useAppIcon();
-  const { isClosing, close } = useClosing();
+  const { isClosing, close } = useClosingAnimation();
   const dismiss = () => close(() => onClosed(true));
   return (
     <PopupBar titleId={titleId} place="edge" onClose={dismiss} isClosing={isClosing} toasts={toasts}>

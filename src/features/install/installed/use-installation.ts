@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { isOfficialApp } from '../../../base/passthrough-parameters';
+import { isOfficialApp } from '../../../base/campaign-params';
 import { isInstalled, readDeviceTraits } from '../../../browser/device/device';
 import {
   hasInstalledRelatedApp,
@@ -8,7 +8,7 @@ import {
   hasWindowControls,
   watchInstallation,
 } from '../../../browser/device/install-prompt';
-import { passthroughParam } from '../../../services/navigation/navigate';
+import { savedCampaignParam } from '../../../services/navigation/navigate';
 import { decideInstallMethod, type InstallMethod } from '../environment/decide-install-method';
 import { detectEnvironment, type InstallEnvironment } from '../environment/detect-environment';
 import { useInstallRecord, watchInstallRecords } from './install-records';
@@ -31,7 +31,7 @@ export function useWatchInstallation(): void {
     updateInstallPromptAvailability();
     void hasInstalledRelatedApp().then((hasRelatedApp) => useBrowserOffer.setState({ hasRelatedApp }));
     // A start from the home screen proves an installation that no event has announced.
-    if (isInstalled(readDeviceTraits()) && !isOfficialApp(passthroughParam('inApp'))) void markInstalled();
+    if (isInstalled(readDeviceTraits()) && !isOfficialApp(savedCampaignParam('inApp'))) void markInstalled();
     const stopRecords = watchInstallRecords();
     const stopEvents = watchInstallation(updateInstallPromptAvailability, () => void markInstalled());
     return () => {
@@ -55,7 +55,7 @@ export function useInstallation(): InstallationState {
   const traits = readDeviceTraits();
   const environment = detectEnvironment(traits);
   const installed = decideInstalled({
-    isOfficialApp: isOfficialApp(passthroughParam('inApp')),
+    isOfficialApp: isOfficialApp(savedCampaignParam('inApp')),
     isStandalone: isInstalled(traits),
     hasWindowControls: hasWindowControls(),
     referrer: document.referrer,

@@ -3,7 +3,7 @@ import type { InstallSettings } from '../../../contract/endpoints/install';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';
-import { useClosing } from '../../../services/popups/frame/use-closing';
+import { useClosingAnimation } from '../../../services/popups/frame/use-closing-animation';
 import { Button } from '../../../ui/button/button';
 import { AppIcon } from './app-icon';
 import { InstallActions } from './install-actions';
@@ -20,7 +20,7 @@ interface DownloadPopupProps {
 export function DownloadPopup({ settings, toasts, onDismiss }: DownloadPopupProps) {
   const t = useTranslate();
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
-  const { isClosing, close } = useClosing();
+  const { isClosing, close } = useClosingAnimation();
   const dismiss = () => close(onDismiss);
   const { background } = promptColors(settings.app_background, settings.app_desc_font_color);
   return (

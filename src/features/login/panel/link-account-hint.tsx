@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import type { IdentityChannel } from '../../../browser/identity/identity';
+import type { IdentityMethod } from '../../../browser/identity/identity';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { clearLinkedIdentity } from '../../../services/identity/identity-link';
 import { Button } from '../../../ui/button/button';
 import { Message } from '../../../ui/feedback/message';
 
 /** Hint that this sign-in links a provider's account to the member's, with a button to cancel linking (SOCIAL-2). */
-export function LinkAccountHint({ channel }: { readonly channel: IdentityChannel }) {
+export function LinkAccountHint({ channel }: { readonly channel: IdentityMethod }) {
   const t = useTranslate();
   // Clear on unmount, so that a later sign-in does not link the account.
   useEffect(() => clearLinkedIdentity, []);

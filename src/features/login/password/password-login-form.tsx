@@ -1,11 +1,11 @@
 import type { InferOutput } from 'valibot';
 import { useCaptcha } from '../../../services/captcha/use-captcha';
 import { Form } from '../../../services/forms/form';
-import { useProductForm } from '../../../services/forms/use-product-form';
+import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
-import { ForgotPassword } from '../../../services/support/ui/forgot-password';
+import { ForgotPasswordButton } from '../../../services/support/ui/forgot-password-button';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { PasswordField } from '../../../ui/form/password-field';
 import { TextField } from '../../../ui/form/text-field';
@@ -27,7 +27,7 @@ export function PasswordLoginForm({ hasOtherMethods, onSignedIn }: PasswordLogin
   const t = useTranslate();
   const captcha = useCaptcha('login');
   const offersRemembering = useMerchant(({ status }) => isSwitchOn(status, 'MOBILEAUTOLOGIN3'));
-  const form = useProductForm({
+  const form = useAppForm({
     id: 'login',
     schema: loginSchema,
     defaultValues: { username: '', password: '', remember: true },
@@ -52,7 +52,7 @@ export function PasswordLoginForm({ hasOtherMethods, onSignedIn }: PasswordLogin
       form={form}
       onSubmit={send}
       submitLabel={t('action.login')}
-      footer={<ForgotPassword hasOtherWays={hasOtherMethods} />}
+      footer={<ForgotPasswordButton hasOtherSignInOptions={hasOtherMethods} />}
     >
       <TextField
         {...form.field('username')}

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import { Form } from '../../../services/forms/form';
-import { useProductForm } from '../../../services/forms/use-product-form';
+import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { useCallingCode } from '../../../services/phone/calling-code/use-calling-code';
@@ -17,7 +17,7 @@ export function SmsLoginForm({ onSignedIn }: { readonly onSignedIn?: ((signedIn:
   const t = useTranslate();
   const offersRemembering = useMerchant(({ status }) => isSwitchOn(status, 'MOBILEAUTOLOGIN3'));
   const callingCode = useCallingCode();
-  const form = useProductForm({
+  const form = useAppForm({
     id: 'login',
     schema: smsLoginSchema(callingCode.code),
     defaultValues: { mobile: '', code: '', remember: true },

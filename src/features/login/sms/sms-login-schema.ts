@@ -1,12 +1,12 @@
 import { boolean, object } from 'valibot';
 import { ERROR_CODES } from '../../../contract/error-codes';
-import { mobileNumber, requiredCode } from '../../../services/phone/phone-schemas';
+import { mobileNumber, requiredOneTimeCode } from '../../../services/phone/phone-schemas';
 
 /** Input of the login form with an SMS code. @param callingCode digits */
 export const smsLoginSchema = (callingCode: string) =>
   object({
     mobile: mobileNumber(callingCode, 'phone.empty'),
-    code: requiredCode('phone.code.empty'),
+    code: requiredOneTimeCode('phone.code.empty'),
     remember: boolean(),
   });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';
-import { useClosing } from '../../../services/popups/frame/use-closing';
+import { useClosingAnimation } from '../../../services/popups/frame/use-closing-animation';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { Icon } from '../../../ui/media/icon';
@@ -31,7 +31,7 @@ export function AnnouncementPopup(props: AnnouncementPopupProps) {
   const t = useTranslate();
   const carousel = useSlides(slides.length, layout === 'carousel' && !isForced);
   const [isBoxChecked, setBoxChecked] = useState(false);
-  const { isClosing, close } = useClosing();
+  const { isClosing, close } = useClosingAnimation();
   // Without the animation where another page follows, which takes the popup off the screen.
   const dismissNow = () => onDismiss(isBoxChecked ? hideBox : 'none');
   const dismiss = () => close(dismissNow);

@@ -5,7 +5,7 @@ import type { BannerItem } from '../../../contract/endpoints/promotion';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { showToast } from '../../../services/overlays/overlays';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';
-import { useClosing } from '../../../services/popups/frame/use-closing';
+import { useClosingAnimation } from '../../../services/popups/frame/use-closing-animation';
 import { Button } from '../../../ui/button/button';
 import style from './banner-popup.module.css';
 import { imageNameOf } from './decide-banner-popup';
@@ -23,7 +23,7 @@ interface BannerPopupProps {
 /** Popup with an image to save: the first one has a button to copy a link, the second one shows a tip (BAN-1). */
 export function BannerPopup({ item, image, link, toasts, onDismiss }: BannerPopupProps) {
   const t = useTranslate();
-  const { isClosing, close } = useClosing();
+  const { isClosing, close } = useClosingAnimation();
   const title = item.title.trim() || t('popup.banner.title');
   const dismiss = () => close(onDismiss);
   const save = () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { number } from 'valibot';
-import { isOfficialApp } from '../../../base/passthrough-parameters';
+import { isOfficialApp } from '../../../base/campaign-params';
 import { safeUrl } from '../../../base/safe-url';
 import { isInstalled, readDeviceTraits } from '../../../browser/device/device';
 import { sessionStore } from '../../../browser/storage/web-storage';
@@ -11,7 +11,7 @@ import { ROUTES } from '../../../contract/paths';
 import { BANNER_POPUP_PREFIX } from '../../../contract/storage-keys';
 import { urlHosts } from '../../../services/domain-list/url-hosts';
 import { useMerchant } from '../../../services/merchant/merchant-store';
-import { passthroughParam } from '../../../services/navigation/navigate';
+import { savedCampaignParam } from '../../../services/navigation/navigate';
 import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
 import { savePopupRecord, usePopupRecords } from '../../../services/popups/popup-records';
 import { platformQuery } from '../../../services/queries/platform-query';
@@ -27,7 +27,7 @@ const WAIT_CHECK_MS = 500;
 /** Adds the two banner popups to the popup queue (BAN-1). */
 export function QueueBanners({ settings }: { readonly settings: PopupSettings }) {
   const [first = '', second = ''] = settings.bannerGroups;
-  const isApp = isOfficialApp(passthroughParam('inApp')) || isInstalled(readDeviceTraits());
+  const isApp = isOfficialApp(savedCampaignParam('inApp')) || isInstalled(readDeviceTraits());
   const settledForMs = useSettledFor(settings.bannerWait * 1_000);
   const timing = { isApp, settledForMs, waitMs: settings.bannerWait * 1_000 };
   return (

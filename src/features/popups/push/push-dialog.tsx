@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';
-import { useClosing } from '../../../services/popups/frame/use-closing';
+import { useClosingAnimation } from '../../../services/popups/frame/use-closing-animation';
 import { requestAndEnablePush } from '../../../services/push/change-push';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
@@ -22,7 +22,7 @@ interface PushDialogProps {
  */
 export function PushDialog({ toasts, onOpen, onAnswer, onRefuse }: PushDialogProps) {
   const t = useTranslate();
-  const { isClosing, close } = useClosing();
+  const { isClosing, close } = useClosingAnimation();
   const [isBusy, setBusy] = useState(false);
   const opened = useRef(onOpen);
   useEffect(() => opened.current(), []);

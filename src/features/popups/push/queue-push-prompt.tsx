@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { isOfficialApp } from '../../../base/passthrough-parameters';
+import { isOfficialApp } from '../../../base/campaign-params';
 import { isInstalled, isIos, readDeviceTraits } from '../../../browser/device/device';
 import { readPushPermission } from '../../../browser/push/push-permission';
 import { recentGamesCount, recentGamesOwner } from '../../../services/games/recent-games-index';
 import { useMerchant } from '../../../services/merchant/merchant-store';
-import { passthroughParam } from '../../../services/navigation/navigate';
+import { savedCampaignParam } from '../../../services/navigation/navigate';
 import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
-import { decidePushPrompt, nextPushPromptTime } from '../../../services/push/decide-push-prompt';
 import { changePushRecord, usePushRecord, watchPushRecord } from '../../../services/push/push-record';
 import { currentPushConfig } from '../../../services/push/push-registration';
+import { nextPushPromptTime, reasonAgainstPushPrompt } from '../../../services/push/reason-against-push-prompt';
 import { memberFingerprint } from '../../../services/session/member-fingerprint';
 import { useSession } from '../../../services/session/session-store';
 import { PushDialog } from './push-dialog';
@@ -25,10 +25,10 @@ export function QueuePushPrompt() {
   const traits = readDeviceTraits();
   const now = Date.now();
   const skipped = record
-    ? decidePushPrompt({
+    ? reasonAgainstPushPrompt({
         isSetUp,
         isSignedIn: member !== undefined,
-        isNativeApp: isOfficialApp(passthroughParam('inApp')),
+        isNativeApp: isOfficialApp(savedCampaignParam('inApp')),
         isIos: isIos(traits),
         isInstalled: isInstalled(traits),
         permission: readPushPermission(),

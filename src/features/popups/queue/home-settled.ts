@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { whenIdle } from '../../../browser/page/first-paint';
+import { runWhenIdle } from '../../../browser/page/first-paint';
 import { queryClient } from '../../../services/queries/query-client';
 
 /** How long no query may be in flight before the page counts as settled (ms). */
@@ -24,6 +24,6 @@ export function watchHomeSettled(): void {
     if (queryClient.isFetching() > 0) busyAt = now;
     if (now - busyAt < QUIET_MS && now - startedAt < MAX_WAIT_MS) return;
     clearInterval(timer);
-    whenIdle(() => useHomeSettled.setState({ settledAt: performance.now() }));
+    runWhenIdle(() => useHomeSettled.setState({ settledAt: performance.now() }));
   }, POLL_MS);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { literal } from 'valibot';
-import { isOfficialApp } from '../../../base/passthrough-parameters';
+import { isOfficialApp } from '../../../base/campaign-params';
 import { nativeAppVersion } from '../../../browser/device/app-version';
 import { isIos, readDeviceTraits } from '../../../browser/device/device';
 import { sessionStore } from '../../../browser/storage/web-storage';
@@ -9,7 +9,7 @@ import { UPGRADE_CLOSED_KEY } from '../../../contract/storage-keys';
 import { urlHosts } from '../../../services/domain-list/url-hosts';
 import { appDownloadUrl } from '../../../services/downloads/app-download';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
-import { passthroughParam } from '../../../services/navigation/navigate';
+import { savedCampaignParam } from '../../../services/navigation/navigate';
 import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
 import { decideUpgrade } from './decide-upgrade';
 import { UpgradeDialog } from './upgrade-dialog';
@@ -21,7 +21,7 @@ export function QueueUpgrade({ settings }: { readonly settings: PopupSettings })
   const isMandatory = isSwitchOn(status, 'MANDATORYAPPUPDATES3');
   const link = appDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), urlHosts());
   const skipped = decideUpgrade({
-    isNativeApp: isOfficialApp(passthroughParam('inApp')),
+    isNativeApp: isOfficialApp(savedCampaignParam('inApp')),
     installed: nativeAppVersion(),
     offered: settings.appVersion,
     link,

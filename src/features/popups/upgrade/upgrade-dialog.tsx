@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { navigateAway } from '../../../browser/page/windows';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';
-import { useClosing } from '../../../services/popups/frame/use-closing';
+import { useClosingAnimation } from '../../../services/popups/frame/use-closing-animation';
 import { track } from '../../../services/tracking/track';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
@@ -19,7 +19,7 @@ interface UpgradeDialogProps {
 /** Dialog that offers a newer version of the native app (INST-7). */
 export function UpgradeDialog({ link, isMandatory, toasts, onDismiss }: UpgradeDialogProps) {
   const t = useTranslate();
-  const { isClosing, close } = useClosing();
+  const { isClosing, close } = useClosingAnimation();
   const dismiss = () => isMandatory || close(onDismiss);
   return (
     <PopupFrame

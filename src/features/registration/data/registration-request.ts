@@ -1,4 +1,4 @@
-import { registrationPageUrl } from '../../../base/passthrough-parameters';
+import { keepTrackingParametersOnly } from '../../../base/campaign-params';
 import type { DeviceTraits } from '../../../browser/device/device';
 import { decideRegisterMethod } from '../../../browser/device/register-method';
 import type { RegistrationRequest } from '../../../contract/endpoints/registration';
@@ -47,7 +47,7 @@ export function buildRegistrationRequest(
   const referralCode = formData.referral.trim();
   return {
     registerMethod: decideRegisterMethod(context.traits, context.isOfficialApp),
-    registerUrl: registrationPageUrl(context.href),
+    registerUrl: keepTrackingParametersOnly(context.href),
     domain: new URL(context.href).hostname,
     loginDeviceId: context.deviceId,
     isOfficialAppLogin: context.isOfficialApp,

@@ -2,7 +2,7 @@ import { type GenericSchema, object, pipe, string, transform } from 'valibot';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import type { ErrorFields } from '../../../services/forms/field-of-error';
 import { requiredPassword, requiredText } from '../../../services/forms/field-schemas';
-import { mobileNumber, optionalCode, optionalMobileNumber } from '../../../services/phone/phone-schemas';
+import { mobileNumber, optionalMobileNumber, optionalOneTimeCode } from '../../../services/phone/phone-schemas';
 import type { RegistrationField, RegistrationFormData, RegistrationMethod } from './registration-form-data';
 
 /** Values of the inputs, including those that the method does not use. */
@@ -22,7 +22,7 @@ export function registrationSchema(
     object({
       username: method === 'username' ? requiredText('register.username.empty') : string(),
       mobile: method === 'mobile' ? mobileNumber(callingCode, 'phone.empty') : optionalMobileNumber(callingCode),
-      code: optionalCode,
+      code: optionalOneTimeCode,
       password: asksPassword ? requiredPassword('register.password.empty') : string(),
       referral: string(),
     }),

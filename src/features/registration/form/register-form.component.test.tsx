@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage, type Visit } from '../../../../tests/components/page-state';
 import { sessionStore } from '../../../browser/storage/web-storage';
-import { savePassthroughParams } from '../../../services/navigation/navigate';
+import { saveCampaignParams } from '../../../services/navigation/navigate';
 import { readRegisterDraft, saveRegisterDraft } from '../../../services/registration/register-draft';
 import { autoLoginCancelled } from '../../../services/remembered-login/cancel-auto-login';
 import { currentSession } from '../../../services/session/session-store';
@@ -140,7 +140,7 @@ describe('[REG-1] the registration form', () => {
   });
 
   test('[REG-2] fills in the referral code of the link, which the visitor may replace', async () => {
-    savePassthroughParams('?r=FRIEND');
+    saveCampaignParams('?r=FRIEND');
     const first = await openForm();
     await expect.element(first.referral).toHaveValue('FRIEND');
     await first.referral.fill('OTHER');

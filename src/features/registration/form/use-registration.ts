@@ -4,8 +4,8 @@ import { isOnline } from '../../../browser/device/network';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import type { CaptchaHandle } from '../../../services/captcha/captcha-proof';
 import { fieldOfError } from '../../../services/forms/field-of-error';
-import { useProductForm } from '../../../services/forms/use-product-form';
-import { linkedReferral, referralCode } from '../../../services/registration/referral-code';
+import { useAppForm } from '../../../services/forms/use-app-form';
+import { currentReferralCode, referralCodeOfLink } from '../../../services/registration/referral-code';
 import { readRegisterDraft, saveRegisterDraft } from '../../../services/registration/register-draft';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { renderNow } from '../../../ui/lazy/render-now';
@@ -29,7 +29,7 @@ interface RegistrationOptions {
 /** Returns the initial input: the draft from before a reload, and the referral code of the link. */
 function initialInput(): RegistrationInput {
   const { username = '', mobile = '' } = readRegisterDraft(sessionStore, Date.now()) ?? {};
-  return { username, mobile, code: '', password: '', referral: referralCode() };
+  return { username, mobile, code: '', password: '', referral: currentReferralCode() };
 }
 
 /** State and submit of the registration form (REG-3). */
@@ -37,7 +37,7 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
   const [defaultValues] = useState(initialInput);
   const [isDefaultRefused, setIsDefaultRefused] = useState(false);
   const asksPassword = isDefaultRefused || requiresPassword(method, registrationRules());
-  const form = useProductForm({
+  const form = useAppForm({
     id: 'register',
     schema: registrationSchema(method, asksPassword, callingCode),
     defaultValues,
@@ -62,7 +62,7 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
     const { username, mobile, referral: typedReferral } = form.values();
     const code =
       field === 'referral'
-        ? { referral: typedReferral, replacedLinkCode: linkedReferral() }
+        ? { referral: typedReferral, replacedLinkCode: referralCodeOfLink() }
         : { referral, replacedLinkCode };
     saveRegisterDraft(sessionStore, { requestId: currentRequestId(), username, mobile, ...code }, Date.now());
   }

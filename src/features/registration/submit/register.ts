@@ -3,7 +3,7 @@ import { randomId, readDeviceTraits } from '../../../browser/device/device';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import { register, registerAutoUsername, registerMobile } from '../../../contract/endpoints/registration';
 import { login } from '../../../contract/endpoints/session';
-import { removeRefusedAdData } from '../../../services/attribution/ad-data';
+import { removeRefusedAdParameters } from '../../../services/attribution/ad-data';
 import { readRegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
@@ -36,7 +36,7 @@ const controller = createRegistrationController({
   send: (formData, proof) => {
     const { deviceId, isOfficialApp } = loginContext();
     const context = {
-      href: removeRefusedAdData(window.location.href),
+      href: removeRefusedAdParameters(window.location.href),
       deviceId,
       traits: readDeviceTraits(),
       isOfficialApp,

@@ -5,11 +5,11 @@ import type { ApiError } from '../../../contract/api-error';
 import { register } from '../../../contract/endpoints/registration';
 import { login } from '../../../contract/endpoints/session';
 import { ERROR_CODES } from '../../../contract/error-codes';
-import { removeRefusedAdData } from '../../../services/attribution/ad-data';
+import { removeRefusedAdParameters } from '../../../services/attribution/ad-data';
 import { readRegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
-import { referralCode } from '../../../services/registration/referral-code';
+import { currentReferralCode } from '../../../services/registration/referral-code';
 import { availableFactors } from '../../../services/session-lifecycle/available-factors';
 import { loginContext } from '../../../services/session-lifecycle/login-device-fields';
 import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
@@ -55,8 +55,8 @@ export async function registerWithIdentity(
   const token = await identity.token();
   if (!token.ok) return { kind: 'no-response', error: token.error };
   const context = {
-    href: removeRefusedAdData(window.location.href),
-    referralCode: referralCode().trim() || undefined,
+    href: removeRefusedAdParameters(window.location.href),
+    referralCode: currentReferralCode().trim() || undefined,
     attribution: readRegistrationAttribution(),
     smsTemplate: useMerchant.getState().status?.info.sms.template ?? '',
   };

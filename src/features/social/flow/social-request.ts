@@ -1,4 +1,4 @@
-import { registrationPageUrl } from '../../../base/passthrough-parameters';
+import { keepTrackingParametersOnly } from '../../../base/campaign-params';
 import type { RegistrationRequest } from '../../../contract/endpoints/registration';
 import type { LoginRequest } from '../../../contract/endpoints/session';
 import type { RegistrationAttribution } from '../../../services/attribution/registration-attribution';
@@ -31,7 +31,7 @@ export function socialRegistrationRequest(
 ): RegistrationRequest {
   return {
     registerMethod: 'firebase',
-    registerUrl: registrationPageUrl(href),
+    registerUrl: keepTrackingParametersOnly(href),
     domain: new URL(href).hostname,
     loginDeviceId: deviceId,
     isOfficialAppLogin: isOfficialApp,

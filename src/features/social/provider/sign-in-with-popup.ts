@@ -1,4 +1,4 @@
-import { isOfficialApp } from '../../../base/passthrough-parameters';
+import { isOfficialApp } from '../../../base/campaign-params';
 import { fail, ok, type Result } from '../../../base/result';
 import { readDeviceTraits } from '../../../browser/device/device';
 import type { AuthenticatedIdentity, Identity, PopupProvider } from '../../../browser/identity/identity';
@@ -8,8 +8,8 @@ import { requestStorageDirectory, type StorageDirectoryResult } from '../../../b
 import { sessionStore } from '../../../browser/storage/web-storage';
 import type { IdentityError } from '../../../contract/app-error';
 import { loadIdentityProvider } from '../../../services/identity/identity-provider';
-import { clearRedirect, saveRedirect } from '../../../services/identity/identity-redirect';
-import { passthroughParam } from '../../../services/navigation/navigate';
+import { clearIdentityRedirect, saveIdentityRedirect } from '../../../services/identity/identity-redirect';
+import { savedCampaignParam } from '../../../services/navigation/navigate';
 import { readReturnTo } from '../../../services/navigation/return-to';
 import { callIdentityProvider } from './call-provider';
 import { decidePopup } from './decide-popup';
@@ -25,7 +25,7 @@ export function preloadPopup(): void {
 /** Authenticates with a provider in its popup, or by a redirect if popups are not available (SOCIAL-4, SOCIAL-6). */
 export async function signInWithPopup(channel: PopupProvider): Promise<Result<AuthenticatedIdentity, IdentityError>> {
   storageDirectory ??= requestStorageDirectory();
-  switch (decidePopup(readDeviceTraits(), isOfficialApp(passthroughParam('inApp')), await storageDirectory)) {
+  switch (decidePopup(readDeviceTraits(), isOfficialApp(savedCampaignParam('inApp')), await storageDirectory)) {
     case 'coming-soon':
       return fail({ layer: 'identity', problem: 'comingSoon', code: '', reason: '' });
     case 'private':
@@ -43,9 +43,9 @@ export async function signInWithPopup(channel: PopupProvider): Promise<Result<Au
 
 /** Redirects to the provider's page. Resolves only if that fails, with the error. */
 async function redirectToProvider(provider: Identity, channel: PopupProvider): Promise<IdentityError> {
-  saveRedirect(sessionStore, channel, Date.now(), readReturnTo(currentEntryState()));
+  saveIdentityRedirect(sessionStore, channel, Date.now(), readReturnTo(currentEntryState()));
   const error = await provider.signInWithRedirect(channel);
-  clearRedirect(sessionStore);
+  clearIdentityRedirect(sessionStore);
   return error;
 }
 

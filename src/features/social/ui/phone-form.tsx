@@ -7,17 +7,17 @@ import type { AppError, IdentityProblem } from '../../../contract/app-error';
 import { toUserMessage } from '../../../services/errors/to-user-message';
 import { Form } from '../../../services/forms/form';
 import { ResendButton } from '../../../services/forms/resend-button';
-import { resendSeconds } from '../../../services/forms/resend-countdown';
+import { resendDelaySeconds } from '../../../services/forms/resend-countdown';
+import { type SubmitError, useAppForm } from '../../../services/forms/use-app-form';
 import { useCountdown } from '../../../services/forms/use-countdown';
-import { type SubmitError, useProductForm } from '../../../services/forms/use-product-form';
 import { useSubmit } from '../../../services/forms/use-submit';
 import type { TextKey } from '../../../services/i18n/catalogue';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { type CallingCode, useCallingCode } from '../../../services/phone/calling-code/use-calling-code';
-import { CodeField } from '../../../services/phone/code-field';
+import { OneTimeCodeField } from '../../../services/phone/one-time-code-field';
 import { PhoneField } from '../../../services/phone/phone-field';
-import { requiredCode } from '../../../services/phone/phone-schemas';
+import { requiredOneTimeCode } from '../../../services/phone/phone-schemas';
 import { toE164 } from '../../../services/phone/to-e164';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { sendPhoneSignInCode, signInByCode, socialSignIn } from '../flow/social-sign-in';
@@ -44,7 +44,7 @@ const phoneFormSchema = ({ code: callingCode, missing }: CallingCode) =>
       ),
       transform((typed) => toE164(typed, callingCode)),
     ),
-    code: requiredCode('phone.code.empty'),
+    code: requiredOneTimeCode('phone.code.empty'),
   });
 
 /** Login form with a code that the provider sends by SMS (SOCIAL-1). An error keeps the input. */
@@ -58,7 +58,7 @@ export function PhoneForm({
   const callingCode = useCallingCode();
   const sending = useSubmit();
   const [sent, setSent] = useState<{ readonly number: string; readonly code: SmsConfirmation }>();
-  const form = useProductForm({
+  const form = useAppForm({
     id: 'identity',
     schema: phoneFormSchema(callingCode),
     defaultValues: { mobile: '', code: '' },
@@ -101,7 +101,7 @@ export function PhoneForm({
         if (sending.isShown()) form.showError(locate(response.error));
         return false;
       }
-      start(to, resendSeconds(useMerchant.getState().status, 0));
+      start(to, resendDelaySeconds(useMerchant.getState().status, 0));
       if (!sending.isShown()) return true;
       setSent({ number: to, code: response.value });
       form.clearFieldError('mobile');
@@ -123,9 +123,9 @@ export function PhoneForm({
   return (
     <Form form={form} onSubmit={signIn} submitLabel={t('action.login')} isWaiting={isCallingCodeLoading}>
       <PhoneField field={form.field('mobile')} callingCode={callingCode} />
-      <CodeField field={form.field('code')} hint={validCode && t('phone.sent', { number: validCode.number })} />
+      <OneTimeCodeField field={form.field('code')} hint={validCode && t('phone.sent', { number: validCode.number })} />
       <ResendButton
-        left={left}
+        secondsLeft={left}
         busy={sending.busy}
         coolingDown={sending.coolingDown || isCallingCodeLoading}
         onPress={sendCode}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { IdentityChannel } from '../../../browser/identity/identity';
+import type { IdentityMethod } from '../../../browser/identity/identity';
 
 /** Decorative logo of a provider in its brand colours; the text of the button names the provider. */
-export function ProviderLogo({ channel }: { readonly channel: IdentityChannel }) {
+export function ProviderLogo({ channel }: { readonly channel: IdentityMethod }) {
   return (
     <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {MERCHANT_LOGOS[channel]}
@@ -48,7 +48,7 @@ const Phone = () => (
   />
 );
 
-const MERCHANT_LOGOS: Readonly<Record<IdentityChannel, ReactNode>> = {
+const MERCHANT_LOGOS: Readonly<Record<IdentityMethod, ReactNode>> = {
   phone: <Phone />,
   google: <Google />,
   facebook: <Facebook />,

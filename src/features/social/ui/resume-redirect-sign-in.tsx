@@ -1,5 +1,5 @@
 import { sessionStore } from '../../../browser/storage/web-storage';
-import { takeRedirect } from '../../../services/identity/identity-redirect';
+import { takeIdentityRedirect } from '../../../services/identity/identity-redirect';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { returnToState } from '../../../services/navigation/return-to';
 import { closeOverlay, openOverlay } from '../../../services/overlays/overlays';
@@ -18,7 +18,7 @@ function restoreReturnTo(returnTo: string): void {
 
 /** Resumes the sign-in after this tab was redirected to a provider, and shows a dialog meanwhile (SOCIAL-4). */
 export async function resumeRedirectSignIn(): Promise<void> {
-  const redirect = takeRedirect(sessionStore, Date.now());
+  const redirect = takeIdentityRedirect(sessionStore, Date.now());
   if (!redirect || currentSession()) return;
   if (redirect.returnTo !== undefined) restoreReturnTo(redirect.returnTo);
   openOverlay({

@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../../contract/endpoint';
 import { type Transaction, transactions } from '../../../contract/endpoints/cashier';
 import { formatMoney } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
-import { ProductLink } from '../../../services/navigation/product-link';
+import { AppLink } from '../../../services/navigation/app-link';
 import { platformQuery } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
@@ -125,9 +125,9 @@ function TransactionRow({ entry, currency, hidesAmounts = false, onLeave }: Tran
   if (path === undefined) return <Row {...content} />;
   return (
     <li>
-      <ProductLink to={path} className={rows.row} onClick={onLeave}>
+      <AppLink to={path} className={rows.row} onClick={onLeave}>
         <RowContent {...content} />
-      </ProductLink>
+      </AppLink>
     </li>
   );
 }

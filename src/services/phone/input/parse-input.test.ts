@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCode, parsePhoneNumber } from './parse-input';
+import { parseOneTimeCode, parsePhoneNumber } from './parse-input';
 
 describe('[LOGIN-7] a one-time code', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('[LOGIN-7] a one-time code', () => {
     ['AB-12', 'AB12'],
     ['', ''],
     [' - ', ''],
-  ])('[LOGIN-7] pasted as %j is parsed as %j', (typed, code) => expect(parseCode(typed)).toBe(code));
+  ])('[LOGIN-7] pasted as %j is parsed as %j', (typed, code) => expect(parseOneTimeCode(typed)).toBe(code));
 });
 
 test.each([

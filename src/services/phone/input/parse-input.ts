@@ -10,4 +10,4 @@ export const parsePhoneNumber = (typed: string): string =>
     .replace(/\uff0b/g, '+');
 
 /** Normalizes a typed or pasted one-time code: western digits, no spaces, dashes or other separators (LOGIN-7). */
-export const parseCode = (typed: string): string => toAsciiDigits(typed).replace(/[^\p{L}\p{N}]/gu, '');
+export const parseOneTimeCode = (typed: string): string => toAsciiDigits(typed).replace(/[^\p{L}\p{N}]/gu, '');

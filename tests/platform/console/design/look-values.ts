@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { merchantDesign } from '../../../../src/contract/merchant/merchant-design';
-import { contrast, parseHex, toHex } from '../../../../src/services/theme/color';
+import { contrastRatio, parseHex, toHex } from '../../../../src/services/theme/color';
 import { merchantTokens } from '../../../../src/services/theme/merchant-tokens';
 import type { Branding } from '../../merchants/brandings';
 
@@ -39,7 +39,7 @@ export function contrastRows(look: Branding, scheme: LookScheme): readonly Contr
   return CHECKED_PAIRS.flatMap(([name, inkToken, groundToken]) => {
     const [ink = '', ground = ''] = [tokens[inkToken], tokens[groundToken]];
     const [inkColor, groundColor] = [parseHex(ink), parseHex(ground)];
-    return inkColor && groundColor ? [{ name, ink, ground, ratio: contrast(inkColor, groundColor) }] : [];
+    return inkColor && groundColor ? [{ name, ink, ground, ratio: contrastRatio(inkColor, groundColor) }] : [];
   });
 }
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readHostSettings } from './read-host-settings';
+
+const tokens = { '--background': '#17110d' };
+const text = JSON.stringify({
+  merchant: 'FAIR',
+  hosts: { 'kopi.example': 'KOPI', 'new.example': 'NEW' },
+  brands: { KOPI: { name: 'Kopi Club', language: 'VI', tokens } },
+});
+
+test.each([
+  ['kopi.example', 'KOPI', { name: 'Kopi Club', logo: '', language: 'VI', tokens }],
+  ['other.example', 'FAIR', undefined],
+  ['new.example', 'NEW', undefined],
+  ['toString', 'FAIR', undefined],
+])('[WL-2] [BOOT-7] a first visit to %s is to merchant %s and has the branding %j', (host, merchant, brand) => {
+  expect(readHostSettings({ textContent: text }, host)).toEqual({ merchant, brand });
+});
+
+test('[WL-2] a page without deployment data has no branding', () => {
+  expect(readHostSettings(null, 'kopi.example')).toEqual({ merchant: '', brand: undefined });
+});

@@ -1,0 +1,9 @@
+import type { MessageFromCaptchaFrame } from '../../contract/frames/captcha-frame';
+
+/** A challenge that has been set up. */
+export interface CaptchaChallenge {
+  verify(): void;
+  reset(): void;
+}
+
+export type PostToPage = (message: MessageFromCaptchaFrame) => void;

@@ -1,9 +1,0 @@
-import type { MessageFromCaptchaFrame } from '../../contract/frames/captcha-frame';
-
-/** A challenge that has been set up. */
-export interface CaptchaTask {
-  verify(): void;
-  reset(): void;
-}
-
-export type PostToPage = (message: MessageFromCaptchaFrame) => void;

@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { MessageFromCaptchaFrame } from '../../contract/frames/captcha-frame';
+import { startGeetestV3 } from './start-geetest-v3';
+import { startGeetestV4 } from './start-geetest-v4';
+
+const V4 = { kind: 'geetest-v4', script: 's', language: 'eng', captchaId: 'id' } as const;
+const V3 = { kind: 'geetest-v3', script: 's', language: 'en', gt: 'g', challenge: 'c', newCaptcha: true } as const;
+const SECCODE = { lot_number: '1', pass_token: 't' };
+
+type Config = Record<string, unknown> & { onError?: (error: object) => void; offlineCb?: () => void };
+type Listeners = Partial<Record<'onReady' | 'onSuccess' | 'onClose' | 'onError', (error?: object) => void>>;
+
+/** A fake of the vendor's captcha object, whose listeners the test calls. */
+function captcha(more: object) {
+  const listeners: Listeners = {};
+  const object: Record<string, unknown> = { ...more };
+  for (const name of ['onReady', 'onSuccess', 'onClose', 'onError'] as const) {
+    object[name] = (listener: () => void) => {
+      listeners[name] = listener;
+      return object;
+    };
+  }
+  return { object, listeners };
+}
+
+/** Installs a fake vendor loader and records the messages of the frame. */
+function stubLoader(name: 'initGeetest' | 'initGeetest4', made: object) {
+  const posted: MessageFromCaptchaFrame[] = [];
+  const configs: Config[] = [];
+  vi.stubGlobal(name, (config: Config, done: (captcha: object) => void) => {
+    configs.push(config);
+    done(made);
+  });
+  return {
+    posted,
+    post: (message: MessageFromCaptchaFrame) => void posted.push(message),
+    config: () => configs[0] ?? {},
+  };
+}
+
+vi.stubGlobal('location', { protocol: 'https:' });
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.stubGlobal('location', { protocol: 'https:' });
+});
+
+describe('[CAPT-4] version 4 never passes by its fallback', () => {
+  test('[CAPT-4] a pass that the vendor has verified counts', async () => {
+    const { object, listeners } = captcha({ getValidate: () => SECCODE, isOffline: () => false });
+    const { posted, post } = stubLoader('initGeetest4', object);
+    await startGeetestV4(V4, post);
+    listeners.onSuccess?.();
+    expect(posted).toEqual([{ type: 'passed', proof: { kind: 'geetest-v4', validate: JSON.stringify(SECCODE) } }]);
+  });
+
+  test("[CAPT-4] the loader's offline mode is disabled, and a failure is reported instead", async () => {
+    const { object } = captcha({});
+    const { posted, post, config } = stubLoader('initGeetest4', object);
+    await startGeetestV4(V4, post);
+    expect(config().offlineCb).toBeTypeOf('function');
+    config().offlineCb?.();
+    expect(posted).toEqual([{ type: 'failed', code: '60100' }]);
+  });
+
+  test.each<[string, object]>([
+    ['was offline', { getValidate: () => SECCODE, isOffline: () => true }],
+    ['has no proof', { getValidate: () => false, isOffline: () => false }],
+    ['has an undefined proof', { getValidate: () => undefined }],
+  ])('[CAPT-4] a pass that %s is a failure', async (_, more) => {
+    const { object, listeners } = captcha(more);
+    const { posted, post } = stubLoader('initGeetest4', object);
+    await startGeetestV4(V4, post);
+    listeners.onSuccess?.();
+    expect(posted).toEqual([{ type: 'failed', code: '60100' }]);
+  });
+
+  test('[CAPT-4] a pass of an older loader without isOffline() counts', async () => {
+    const { object, listeners } = captcha({ getValidate: () => SECCODE });
+    const { posted, post } = stubLoader('initGeetest4', object);
+    await startGeetestV4(V4, post);
+    listeners.onSuccess?.();
+    expect(posted).toMatchObject([{ type: 'passed' }]);
+  });
+
+  test.each([
+    [{ code: '60204' }, '60204'],
+    [{ code: 60500 }, '60500'],
+    [{}, ''],
+    [{ code: 'x'.repeat(99) }, 'x'.repeat(32)],
+  ])('[CAPT-4] an error %j of the vendor is reported as %j', async (error, code) => {
+    const { object, listeners } = captcha({});
+    const { posted, post, config } = stubLoader('initGeetest4', object);
+    await startGeetestV4(V4, post);
+    listeners.onError?.(error);
+    config().onError?.(error);
+    expect(posted).toEqual([
+      { type: 'failed', code },
+      { type: 'failed', code },
+    ]);
+  });
+
+  test('[CAPT-4] a timeout is passed to the loader, and a missing loader is a failure', async () => {
+    const { object } = captcha({});
+    const { post, config } = stubLoader('initGeetest4', object);
+    await startGeetestV4(V4, post);
+    expect(config()).toMatchObject({ captchaId: 'id', language: 'eng', product: 'bind', timeout: 10_000 });
+    vi.unstubAllGlobals();
+    const posted: MessageFromCaptchaFrame[] = [];
+    expect(await startGeetestV4(V4, (message) => void posted.push(message))).toBeUndefined();
+    expect(posted).toEqual([{ type: 'failed', code: '' }]);
+  });
+});
+
+describe('[CAPT-4] version 3', () => {
+  const proof = { geetest_challenge: 'c2', geetest_seccode: 's|jordan' };
+
+  test('[CAPT-4] a pass has the challenge and the seccode for the platform to verify', async () => {
+    const { object, listeners } = captcha({ getValidate: () => proof });
+    const { posted, post } = stubLoader('initGeetest', object);
+    await startGeetestV3({ ...V3, offline: false }, post);
+    listeners.onSuccess?.();
+    expect(posted).toEqual([{ type: 'passed', proof: { kind: 'geetest-v3', challenge: 'c2', seccode: 's|jordan' } }]);
+  });
+
+  test.each([false, undefined])('[CAPT-4] a pass without proof (%s) is a failure', async (shown) => {
+    const { object, listeners } = captcha({ getValidate: () => shown });
+    const { posted, post } = stubLoader('initGeetest', object);
+    await startGeetestV3({ ...V3, offline: false }, post);
+    listeners.onSuccess?.();
+    expect(posted).toEqual([{ type: 'failed', code: '' }]);
+  });
+
+  test.each([true, false])(
+    '[CAPT-4] uses the vendor’s offline mode only if the platform reports it (%s), which then verifies differently',
+    async (offline) => {
+      const { object } = captcha({});
+      const { post, config } = stubLoader('initGeetest', object);
+      await startGeetestV3({ ...V3, offline }, post);
+      expect(config()).toMatchObject({ offline, gt: 'g', challenge: 'c', new_captcha: true, https: true });
+    },
+  );
+
+  test('[CAPT-2] forwards the events ready, close and verify, and the number of an error', async () => {
+    const verify = vi.fn();
+    const reset = vi.fn();
+    const { object, listeners } = captcha({ verify, reset });
+    const { posted, post } = stubLoader('initGeetest', object);
+    const task = await startGeetestV3({ ...V3, offline: false }, post);
+    listeners.onReady?.();
+    listeners.onClose?.();
+    listeners.onError?.({ error_code: 'error_104' });
+    expect(posted).toEqual([{ type: 'ready' }, { type: 'closed' }, { type: 'failed', code: '104' }]);
+    task?.verify();
+    task?.reset();
+    expect([verify, reset].map((called) => called.mock.calls.length)).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,42 @@
+import { readDeployment } from '../../browser/page/deployment';
+import { deploymentMerchantCode } from '../merchant/merchant-store';
+import { readCachedDomainList } from './cached-domain-list';
+import { type DomainList, verifyDomainList } from './verify-domain-list';
+
+/** Domains signed with the pinned key, and the expiry of the list (epoch ms). */
+export interface SignedDomains {
+  readonly domains: readonly string[];
+  readonly expires: number;
+}
+
+/** Input of the verification of a list. */
+export interface DomainListCheck {
+  /** Base64 SPKI; empty if no key is pinned, and then no list is accepted. */
+  readonly publicKey: string;
+  /** The merchant of this host according to the deployment, not to the unsigned status. */
+  readonly merchant: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Resolves with the domains of a list if it was signed with the pinned key for this merchant and has not expired;
+ * otherwise undefined.
+ */
+export async function verifySignedList(
+  list: DomainList | undefined,
+  { publicKey, merchant, now }: DomainListCheck,
+): Promise<SignedDomains | undefined> {
+  if (!list?.signatureBlock) return undefined;
+  const trust = { publicKey, allowUnsigned: false };
+  const verified = await verifyDomainList(list, { trust, merchant, lastVersion: list.signatureBlock.version, now });
+  return verified.ok ? { domains: verified.value, expires: list.signatureBlock.expires } : undefined;
+}
+
+/** Resolves with the domains of the stored list (DOM-3); undefined if it cannot be verified. */
+export const verifyStoredList = (): Promise<SignedDomains | undefined> =>
+  verifySignedList(readCachedDomainList(deploymentMerchantCode())?.offer, {
+    publicKey: readDeployment().lines.publicKey,
+    merchant: deploymentMerchantCode(),
+    now: Date.now(),
+  });

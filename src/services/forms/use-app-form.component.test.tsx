@@ -1,0 +1,57 @@
+import { object } from 'valibot';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { fail } from '../../base/result';
+import { TextField } from '../../ui/form/text-field';
+import en from '../i18n/catalogues/en.json';
+import vi from '../i18n/catalogues/vi.json';
+import { activateLanguage } from '../i18n/i18n';
+import { ENGLISH, LANGUAGES } from '../i18n/languages';
+import { requiredText } from './field-schemas';
+import { Form } from './form';
+import { type SubmitError, useAppForm } from './use-app-form';
+
+beforeEach(() => activateLanguage(ENGLISH));
+
+/** A form of one field, whose every submit fails with `error`. */
+function FailingForm({ error }: { readonly error: SubmitError<'username'> }) {
+  const form = useAppForm({
+    id: 'test',
+    schema: object({ username: requiredText('login.username.empty') }),
+    defaultValues: { username: '' },
+    errorFields: { refused: 'username' },
+  });
+  return (
+    <Form form={form} onSubmit={async () => fail(error)} submitLabel="Send">
+      <TextField {...form.field('username')} label="Name" />
+    </Form>
+  );
+}
+
+test.each<[string, string, SubmitError<'username'>, string, string]>([
+  ['a required field', '', undefined, en['login.username.empty'], vi['login.username.empty']],
+  [
+    'our check of a field',
+    'alice',
+    { layer: 'field', field: 'username', text: { key: 'register.username.taken' } },
+    en['register.username.taken'],
+    vi['register.username.taken'],
+  ],
+  ['a lost connection', 'alice', { layer: 'offline', endpoint: 'login' }, en['form.offline'], vi['form.offline']],
+  [
+    'a refused field without a message',
+    'alice',
+    { layer: 'business', endpoint: 'login', code: 'refused', message: '', value: null },
+    en['error.unknown_error'],
+    vi['error.unknown_error'],
+  ],
+])('[I18N-1] the error of %s follows a change of language', async (_, typed, error, english, vietnamese) => {
+  const screen = await render(<FailingForm error={error} />);
+  await screen.getByRole('textbox', { name: 'Name' }).fill(typed);
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText(english)).toBeVisible();
+  const language = LANGUAGES.get('VI');
+  await activateLanguage(language ?? ENGLISH);
+  await expect.element(screen.getByText(vietnamese)).toBeVisible();
+  expect(screen.getByText(english).query()).toBeNull();
+});

@@ -1,0 +1,239 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import { type DefaultValues, type FieldPath, type PathValue, useForm } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import type { Result } from '../../base/result';
+import type { AppError } from '../../contract/app-error';
+import { type ErrorToMessage, toFormMessage } from '../errors/to-user-message';
+import type { TextKey } from '../i18n/catalogue';
+import { type DisplayText, displayText } from '../i18n/display-text';
+import { useTranslate } from '../i18n/i18n';
+import { useMemberKey } from '../session/member-key';
+import { type ErrorFields, fieldOfError } from './field-of-error';
+import { discardUnsentInput, saveUnsentInput, unsentInput } from './unsent-input';
+import { useSubmit } from './use-submit';
+
+/** Values of the inputs of a form, by their `name`. */
+export type FormValues = Record<string, string | boolean>;
+type FieldName<Values extends FormValues> = FieldPath<Values>;
+
+/** An error of one field. */
+export interface FieldError<Field extends string> {
+  readonly layer: 'field';
+  readonly field: Field;
+  readonly text: DisplayText;
+}
+/** Error of a failed submit; undefined if there is nothing to show. */
+export type SubmitError<Field extends string> = AppError | FieldError<Field> | undefined;
+
+/** Sends the validated values of a form. */
+export type SendForm<Values extends FormValues, Output> = (
+  values: Output,
+) => Promise<Result<unknown, SubmitError<FieldName<Values>>>>;
+
+interface ProductFormOptions<Values extends FormValues, Output> {
+  /** Prefix of the ids of the fields, by which password managers recognise them. */
+  readonly id: string;
+  /** Validation schema whose messages are text keys. May change between renders. */
+  readonly schema: GenericSchema<Values, Output>;
+  readonly defaultValues: DefaultValues<Values>;
+  readonly errorFields?: ErrorFields<FieldName<Values>>;
+  /** Fields whose input is kept, in memory, until reset(): also while the member has to sign in again (MEM-1). */
+  readonly keptFields?: readonly FieldName<Values>[];
+  /** Maps errors to messages; default: toFormMessage(). */
+  readonly toMessage?: ErrorToMessage;
+  /** Called when the user has changed a field. */
+  readonly onFieldInput?: (field: FieldName<Values>) => void;
+  /** Called on every submit, before the values are validated. */
+  readonly onSubmitStart?: () => void;
+}
+
+/** Props that connect an input to the form. */
+export interface InputProps {
+  readonly name: string;
+  readonly ref: (input: HTMLInputElement | HTMLTextAreaElement | null) => void;
+  readonly onChange: (event: { readonly target: unknown }) => void;
+  readonly onBlur: (event: { readonly target: unknown }) => void;
+}
+/** Props that connect a labelled field to the form. */
+export interface FieldProps extends InputProps {
+  readonly id: string;
+  readonly error: string | undefined;
+}
+
+export interface AppForm<Values extends FormValues, Output> {
+  readonly element: RefObject<HTMLFormElement | null>;
+  /** Whether the form waits for a response. */
+  readonly busy: boolean;
+  /** Whether further submits are still ignored because of the cooldown (LOGIN-3). */
+  readonly coolingDown: boolean;
+  /** Error that belongs to the whole form. */
+  readonly formError: AppError | undefined;
+  readonly toMessage: ErrorToMessage;
+  /** Whether the form is still mounted: a response that arrives later must not cause a navigation. */
+  readonly isShown: () => boolean;
+  readonly field: (name: FieldName<Values>) => FieldProps;
+  /** Props for a checkbox or the buttons of a radio group, which show no error. */
+  readonly choice: (name: FieldName<Values>) => InputProps;
+  readonly values: () => Values;
+  /** Returns the current text of a field, even if a password manager has filled it in without an event. */
+  readonly textOf: (name: FieldName<Values>) => string;
+  /** Like textOf(), but renders again when the text changes. */
+  readonly watchText: (name: FieldName<Values>) => string;
+  /** Replaces the text of a field, and clears its error. */
+  readonly fill: (name: FieldName<Values>, text: string) => void;
+  /** Fills an empty field with a suggested text, and selects the text if the field has the focus. */
+  readonly suggest: (name: FieldName<Values>, text: string) => void;
+  readonly focus: (name: FieldName<Values>) => void;
+  /** Shows an error at a field and focuses it. */
+  readonly showFieldError: (name: FieldName<Values>, text: DisplayText, options?: { readonly focus: boolean }) => void;
+  readonly clearFieldError: (name: FieldName<Values>) => void;
+  readonly showError: (error: SubmitError<FieldName<Values>>) => void;
+  readonly clearFormError: () => void;
+  readonly reset: () => void;
+  readonly requestSubmit: () => void;
+  readonly handleSubmit: (send: SendForm<Values, Output>) => (event: SyntheticEvent) => void;
+}
+
+/** `type` of an error set by showFieldError(). Any other error comes from the schema, and its message is a text key. */
+const SHOWN = 'shown';
+
+/**
+ * Returns the state of a form. Inputs are uncontrolled and keep their text until the form is unmounted. A submit
+ * validates the values and focuses the first invalid field; one submit runs at a time (LOGIN-3). The error of a refused
+ * request is shown at its field, which gets the focus, or above the button (LOGIN-5, REG-3).
+ */
+export function useAppForm<Values extends FormValues, Output>({
+  id,
+  schema,
+  defaultValues,
+  errorFields = {},
+  keptFields = [],
+  toMessage = toFormMessage,
+  onFieldInput,
+  onSubmitStart,
+}: ProductFormOptions<Values, Output>): AppForm<Values, Output> {
+  const t = useTranslate();
+  const element = useRef<HTMLFormElement>(null);
+  const [formError, setFormError] = useState<AppError>();
+  /** Texts passed to showFieldError(); translated on render, so that they follow a change of the language. */
+  const [shownTexts, setShownTexts] = useState<Partial<Record<FieldName<Values>, DisplayText>>>({});
+  const { busy, coolingDown, submit, isShown } = useSubmit();
+  const member = useMemberKey();
+  const [initialValues] = useState(() => ({ ...defaultValues, ...unsentInput(id, member) }));
+  const form = useForm<Values, unknown, Output>({
+    resolver: valibotResolver(schema),
+    defaultValues: initialValues,
+    // A field's error goes when the user changes it; only a submit validates.
+    reValidateMode: 'onSubmit',
+    // Rules about several fields also run while one of these is invalid.
+    criteriaMode: 'all',
+  });
+  // The first invalid field is looked for in the order of registration, which must not depend on what is rendered first.
+  useState(() => {
+    for (const name of Object.keys(defaultValues)) form.register(name as FieldName<Values>);
+  });
+
+  const input = (name: FieldName<Values>): HTMLInputElement | undefined => {
+    const found = element.current?.elements.namedItem(name);
+    return found instanceof HTMLInputElement ? found : undefined;
+  };
+  const textOf = (name: FieldName<Values>): string => input(name)?.value ?? String(form.getValues(name));
+
+  const setText = (name: FieldName<Values>, text: string) =>
+    form.setValue(name, text as PathValue<Values, FieldName<Values>>);
+
+  function suggest(name: FieldName<Values>, text: string) {
+    if (textOf(name) !== '') return;
+    setText(name, text);
+    // Typing replaces it.
+    if (document.activeElement === input(name)) input(name)?.select();
+  }
+
+  /** Reads the values from the inputs, because a password manager may have filled them in without an event. */
+  function readInputs() {
+    for (const name of Object.keys(form.getValues()) as FieldName<Values>[]) {
+      const found = input(name);
+      if (found && found.type !== 'checkbox' && found.value !== form.getValues(name)) setText(name, found.value);
+    }
+  }
+
+  function errorOf(name: FieldName<Values>): string | undefined {
+    const { error } = form.getFieldState(name, form.formState);
+    if (error?.message === undefined) return undefined;
+    const text = error.type === SHOWN ? shownTexts[name] : { key: error.message as TextKey };
+    return text && displayText(text, t);
+  }
+
+  const choice = (name: FieldName<Values>): InputProps =>
+    form.register(name, {
+      onChange: () => {
+        form.clearErrors(name);
+        if (keptFields.includes(name)) keepInput();
+        onFieldInput?.(name);
+      },
+    });
+
+  const keepInput = () =>
+    saveUnsentInput(id, member, Object.fromEntries(keptFields.map((kept) => [kept, String(form.getValues(kept))])));
+
+  function showFieldError(name: FieldName<Values>, text: DisplayText, { focus } = { focus: true }) {
+    setShownTexts((texts) => ({ ...texts, [name]: text }));
+    form.setError(name, { type: SHOWN, message: SHOWN }, { shouldFocus: focus });
+  }
+
+  function showError(error: SubmitError<FieldName<Values>>) {
+    if (error?.layer === 'field') return showFieldError(error.field, error.text);
+    const field = error && fieldOfError(error, errorFields);
+    const text = field && error && toMessage(error)?.text;
+    if (field && text) showFieldError(field, text);
+    else setFormError(error);
+  }
+
+  const handleSubmit = (send: SendForm<Values, Output>) => (event: SyntheticEvent) => {
+    onSubmitStart?.();
+    readInputs();
+    const submitValues = form.handleSubmit((values) =>
+      submit(async () => {
+        setFormError(undefined);
+        const response = await send(values);
+        if (!response.ok && isShown()) showError(response.error);
+        return response.ok;
+      }),
+    );
+    void submitValues(event);
+  };
+
+  return {
+    element,
+    busy,
+    coolingDown,
+    formError,
+    toMessage,
+    isShown,
+    field: (name) => ({ ...choice(name), id: `${id}-${name}`, error: errorOf(name) }),
+    choice,
+    values: () => form.getValues(),
+    textOf,
+    watchText: (name) => {
+      form.watch(name);
+      return textOf(name);
+    },
+    fill: (name, text) => {
+      setText(name, text);
+      form.clearErrors(name);
+    },
+    suggest,
+    focus: (name) => input(name)?.focus(),
+    showFieldError,
+    clearFieldError: (name) => form.clearErrors(name),
+    showError,
+    clearFormError: () => setFormError(undefined),
+    reset: () => {
+      discardUnsentInput(id);
+      form.reset(defaultValues, { keepFieldsRef: true });
+    },
+    requestSubmit: () => element.current?.requestSubmit(),
+    handleSubmit,
+  };
+}

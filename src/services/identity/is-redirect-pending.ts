@@ -1,5 +1,0 @@
-import type { WebStore } from '../../browser/storage/web-storage';
-import { IDENTITY_REDIRECT_KEY } from '../../contract/storage-keys';
-
-/** Whether this tab was redirected to a provider (SOCIAL-4). Runs at every start, so it imports no schema. */
-export const isRedirectPending = (store: WebStore): boolean => store.keys(IDENTITY_REDIRECT_KEY).length > 0;

@@ -1,0 +1,29 @@
+import { TextField } from '../../ui/form/text-field';
+import type { FieldProps } from '../forms/use-app-form';
+import { useTranslate } from '../i18n/i18n';
+
+interface CodeFieldProps {
+  readonly field: FieldProps;
+  readonly hint: string | undefined;
+}
+
+/** Maximum length of a pasted code, including the separators that parseOneTimeCode() removes. */
+export const MAX_PASTED_CODE_LENGTH = 40;
+
+/** Field for a code sent by SMS; requiredOneTimeCode() validates its value (LOGIN-7). */
+export function OneTimeCodeField({ field, hint }: CodeFieldProps) {
+  const t = useTranslate();
+  return (
+    <TextField
+      {...field}
+      type="text"
+      inputMode="numeric"
+      dir="ltr"
+      label={t('phone.code')}
+      hint={hint}
+      autoComplete="one-time-code"
+      enterKeyHint="done"
+      maxLength={MAX_PASTED_CODE_LENGTH}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import {
+  nextPushPromptTime,
+  OPT_IN_VISIT_MS,
+  type PushPromptInput,
+  reasonAgainstPushPrompt,
+} from './reason-against-push-prompt';
+
+const NOW = 1_700_000_000_000;
+const DUE: PushPromptInput = {
+  isSetUp: true,
+  isSignedIn: true,
+  isNativeApp: false,
+  isIos: false,
+  isInstalled: false,
+  permission: 'default',
+  isWanted: false,
+  hasPlayed: true,
+  shownAt: 0,
+  askAfter: 0,
+  now: NOW,
+};
+
+describe('[PUSH-1] the opt-in', () => {
+  test.each<[Partial<PushPromptInput>, string | undefined]>([
+    [{}, undefined],
+    [{ permission: 'granted' }, undefined],
+    [{ isSetUp: false }, 'push is not set up'],
+    [{ isNativeApp: true }, 'in the native app'],
+    [{ isSignedIn: false }, 'not signed in'],
+    [{ isIos: true }, 'iOS needs the installed app'],
+    [{ isIos: true, permission: 'unsupported' }, 'iOS needs the installed app'],
+    [{ isIos: true, isInstalled: true }, undefined],
+    [{ permission: 'unsupported' }, 'no push in this browser'],
+    [{ permission: 'denied' }, 'blocked in the browser'],
+    [{ permission: 'denied', isWanted: true }, 'blocked in the browser'],
+    [{ isWanted: true }, 'turned on'],
+    [{ hasPlayed: false }, 'no game opened yet'],
+    [{ shownAt: NOW }, 'shown in this visit'],
+    [{ shownAt: NOW - OPT_IN_VISIT_MS + 1 }, 'shown in this visit'],
+    [{ shownAt: NOW - OPT_IN_VISIT_MS }, undefined],
+    // Shown under a clock that was ahead.
+    [{ shownAt: NOW + 1 }, undefined],
+    [{ askAfter: NOW + 1 }, 'refused before'],
+    [{ askAfter: NOW }, undefined],
+  ])('the opt-in with %j is skipped because: %s', (change, reason) => {
+    expect(reasonAgainstPushPrompt({ ...DUE, ...change })).toBe(reason);
+  });
+
+  test.each([
+    [1, 3],
+    [2, 7],
+    [3, 30],
+    [4, 30],
+    [50, 30],
+  ])('is paused after refusal %i for %i days', (refusals, days) => {
+    expect(nextPushPromptTime(refusals, NOW)).toBe(NOW + days * 24 * 3_600_000);
+  });
+});

@@ -1,0 +1,51 @@
+import type { PushPermission } from '../../browser/push/push-permission';
+
+const DAY_MS = 24 * 3_600_000;
+/** How long the opt-in is paused after the first, the second and every later refusal (ms). */
+const COOLDOWN_MS = [3 * DAY_MS, 7 * DAY_MS, 30 * DAY_MS] as const;
+/** How long the opt-in counts as shown in this visit, in every tab (ms). */
+export const OPT_IN_VISIT_MS = DAY_MS / 2;
+
+export interface PushPromptInput {
+  /** Whether the merchant has a push key. */
+  readonly isSetUp: boolean;
+  readonly isSignedIn: boolean;
+  /** Whether the page runs in the merchant's native app, which has its own push. */
+  readonly isNativeApp: boolean;
+  readonly isIos: boolean;
+  readonly isInstalled: boolean;
+  readonly permission: PushPermission;
+  /** Whether the member has turned push on. */
+  readonly isWanted: boolean;
+  /** Whether the member has opened a game on this device. */
+  readonly hasPlayed: boolean;
+  /** When the opt-in was last shown on this device (epoch ms). */
+  readonly shownAt: number;
+  readonly askAfter: number;
+  readonly now: number;
+}
+
+/** Returns why the opt-in is not due; undefined if it is (PUSH-1). */
+export function reasonAgainstPushPrompt(input: PushPromptInput): string | undefined {
+  const { isSetUp, isSignedIn, isNativeApp, isIos, isInstalled, permission, isWanted, hasPlayed } = input;
+  if (!isSetUp) return 'push is not set up';
+  if (isNativeApp) return 'in the native app';
+  if (!isSignedIn) return 'not signed in';
+  if (isIos && !isInstalled) return 'iOS needs the installed app';
+  if (permission === 'unsupported') return 'no push in this browser';
+  if (permission === 'denied') return 'blocked in the browser';
+  if (isWanted) return 'turned on';
+  if (!hasPlayed) return 'no game opened yet';
+  const sinceShown = input.now - input.shownAt;
+  if (sinceShown >= 0 && sinceShown < OPT_IN_VISIT_MS) return 'shown in this visit';
+  return input.now < input.askAfter ? 'refused before' : undefined;
+}
+
+/**
+ * Returns when the opt-in may be shown again (epoch ms).
+ * @param refusals number of refusals, including this one
+ */
+export function nextPushPromptTime(refusals: number, now: number): number {
+  const rest = COOLDOWN_MS[Math.min(refusals, COOLDOWN_MS.length) - 1] ?? COOLDOWN_MS[0];
+  return now + rest;
+}

@@ -1,0 +1,31 @@
+import { applyThemeToDocument, setDocumentLanguage } from '../../browser/page/document-root';
+import { localStore } from '../../browser/storage/web-storage';
+import type { SiteStatus } from '../../contract/endpoints/system';
+import { THEME_SNAPSHOT_KEY } from '../../contract/storage-keys';
+import { useI18n } from '../i18n/i18n';
+
+let latest: SiteStatus | undefined;
+
+/**
+ * Applies the merchant's language and theme to the page, and saves a snapshot for the next start (WL-2, BOOT-5). The
+ * first paint uses the theme of the last start or of the host, so the code that derives the tokens is loaded
+ * afterwards.
+ */
+export function applyAndSaveTheme(status: SiteStatus): void {
+  latest = status;
+  setDocumentLanguage(useI18n.getState().language);
+  applyTheme(status).catch(() => {
+    // The chunk does not load, for example offline: the theme of the first paint stays.
+  });
+}
+
+async function applyTheme(status: SiteStatus): Promise<void> {
+  const { merchantTokens } = await import('./merchant-tokens');
+  if (latest !== status) return; // a newer status has been applied
+  const { whitelabelVal, merchantCode } = status.info;
+  const { name, logo } = whitelabelVal;
+  const { tag: lang, dir, code: language } = useI18n.getState().language;
+  const snapshot = { merchant: merchantCode, name, logo, lang, dir, language, ...merchantTokens(whitelabelVal) };
+  applyThemeToDocument(snapshot);
+  localStore.set(THEME_SNAPSHOT_KEY, snapshot);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { submittedDepositEvents, trackedCurrency } from './submitted-deposit-events';
+
+test.each([
+  ['TLB', 'PHP'],
+  ['PHP', 'PHP'],
+  ['USDT', 'USD'],
+  ['BRL', 'BRL'],
+  ['', ''],
+])('[TRK-2] the currency %j is reported as %j', (currency, reported) => {
+  expect(trackedCurrency(currency)).toBe(reported);
+});
+
+test.each([
+  [0, false, ['depositSubmit', 'firstDeposit']],
+  [0, true, ['depositSubmit']],
+  [1, false, ['depositSubmit', 'redeposit']],
+  [7, true, ['depositSubmit', 'redeposit']],
+  [undefined, false, ['depositSubmit']],
+])('[TRK-2] a deposit after %s completed ones, first reported %s, is reported as %j', (count, isReported, events) => {
+  expect(submittedDepositEvents(count, isReported)).toEqual(events);
+});

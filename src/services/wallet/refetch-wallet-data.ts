@@ -1,0 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { transactions } from '../../contract/endpoints/cashier';
+import { transactionStats, withdrawAccounts } from '../../contract/endpoints/wallet';
+
+/** Endpoints whose responses change when money is transferred. */
+const MONEY_ENDPOINTS: readonly unknown[] = [withdrawAccounts.name, transactions.name, transactionStats.name];
+
+/** Refetches the balance, the history and the counts. */
+export const refetchWalletData = (client: Pick<QueryClient, 'invalidateQueries'>): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey: [, , , endpoint] }) => MONEY_ENDPOINTS.includes(endpoint) });
