@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
 import { balance, greeting, openEndpoint, writeEndpoint } from '../../tests/support/api/sample-endpoints';
 import { startServer, successBody, type TestServer } from '../../tests/support/http/http-server';
-import { logout } from '../contract/endpoints/logout';
+import { logout } from '../contract/endpoints/account/logout';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import { array, number, object, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../base/result';
 import { endpoint } from '../contract/endpoint';
-import { siteStatus } from '../contract/endpoints/system';
+import { siteStatus } from '../contract/endpoints/site/system';
 import { decodeEnvelope, parseResponse } from './decode-response';
 
 const list = endpoint({

@@ -8,7 +8,7 @@ import {
   startServer,
   type TestServer,
 } from '../../tests/support/http/http-server';
-import { login } from '../contract/endpoints/session';
+import { login } from '../contract/endpoints/account/session';
 
 const makeKeys = () => generateKeyPairSync('rsa', { modulusLength: 1024 });
 const oldKeys = makeKeys();

@@ -1,7 +1,7 @@
 import { fail, type Result } from '../base/result';
 import type { ApiError } from '../contract/api-error';
 import type { AnyEndpoint } from '../contract/endpoint';
-import { rsaKey } from '../contract/endpoints/session';
+import { rsaKey } from '../contract/endpoints/account/session';
 import type { EncryptedBody } from '../contract/envelope';
 import { ERROR_CODES } from '../contract/error-codes';
 import type { Call } from './call';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
 import { greeting } from '../../tests/support/api/sample-endpoints';
 import { startServer, successBody, type TestServer } from '../../tests/support/http/http-server';
-import { country, status } from '../contract/endpoints/system';
+import { country, status } from '../contract/endpoints/site/system';
 
 let server: TestServer;
 beforeAll(async () => {

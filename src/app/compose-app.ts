@@ -1,7 +1,7 @@
-import { createDefaultTrustedTypesPolicy } from '../browser/page/default-trusted-types-policy';
 import { readDeployment } from '../browser/page/deployment';
 import { runAfterFirstPaint } from '../browser/page/first-paint';
 import { trackTypedFields } from '../browser/page/typed-fields';
+import { createDefaultTrustedTypesPolicy } from '../browser/security/default-trusted-types-policy';
 import { localStore, sessionStore } from '../browser/storage/web-storage';
 import { FAILED_STARTS_KEY } from '../contract/storage-keys';
 import { startApp, statusLoaded } from '../features/boot/start-app';

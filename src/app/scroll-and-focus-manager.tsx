@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { recordScroll, restoreScroll, saveScrollPositions } from '../browser/document/scroll-restoration';
 import { disableScrollRestoration, isNewNavigation } from '../browser/page/history';
-import { recordScroll, restoreScroll, saveScrollPositions } from '../browser/page/scroll-restoration';
 import { lastTabUrls, tabPathOf } from '../services/navigation/tab-paths';
 import { isTabState } from '../services/navigation/tab-state';
 import visually from '../ui/styles/visually-hidden.module.css';

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { gameLanes } from '../contract/endpoints/game-lanes';
+import { gameLanes } from '../contract/endpoints/games/game-lanes';
 import { gameNodes } from './game-nodes';
 
 /** Returns the images that a first row of games shows. */

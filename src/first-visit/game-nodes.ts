@@ -1,5 +1,5 @@
 import { SNAPSHOT_IMAGE_URL, type SnapshotNode } from '../contract/bootstrap/home-snapshot';
-import type { GameCard } from '../contract/endpoints/game-lanes';
+import type { GameCard } from '../contract/endpoints/games/game-lanes';
 import jackpotCard from '../features/games/featured/jackpot-card.module.css';
 import { pickFeatured } from '../features/games/featured/pick-featured';
 import tile from '../features/games/lanes/game-tile.module.css';

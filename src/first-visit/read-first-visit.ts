@@ -1,4 +1,4 @@
-import type { GameLane } from '../contract/endpoints/game-lanes';
+import type { GameLane } from '../contract/endpoints/games/game-lanes';
 
 /** Data of the first responses that the first screen of home needs. */
 export interface FirstVisit {

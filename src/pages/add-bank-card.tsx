@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PIX_CURRENCY } from '../contract/endpoints/cashier';
+import { PIX_CURRENCY } from '../contract/endpoints/money/cashier';
 import { ROUTES } from '../contract/paths';
 import { LinkCardForm } from '../features/cashier/link/link-card-form';
 import { LinkPixForm } from '../features/cashier/link/link-pix-form';

@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
-import { playBreakStart } from '../contract/endpoints/play-limits';
+import { playBreakStart } from '../contract/endpoints/account/play-limits';
 import { call } from '../services/platform/api-client';
 import { queryClient } from '../services/queries/query-client';
 import LaunchGamePage from './launch-game';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { playLimits } from '../contract/endpoints/play-limits';
+import { playLimits } from '../contract/endpoints/account/play-limits';
 import { BreakForm } from '../features/cashier/limits/break-form';
 import { LimitForm } from '../features/cashier/limits/limit-form';
 import { LimitRow } from '../features/cashier/limits/limit-row';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, test, vi } from 'vitest';
 import { build } from '../../build.mjs';
 import { sha256 } from '../../deploy/build/content-hash.mjs';
-import { releasedAt } from '../../deploy/build/released-at.mjs';
+import { releasedAt } from '../../deploy/build/output/released-at.mjs';
 import { REACT_SITE, smallSite } from './small-site';
 
 type Site = ReturnType<typeof smallSite>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bundleScript } from '../../deploy/build/bundle-script.mjs';
+import { bundleScript } from '../../deploy/build/bundle/bundle-script.mjs';
 import { describeSite } from '../../deploy/build/site.mjs';
 import { smallSite } from './small-site';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { displayFaces } from '../../deploy/build/display-faces.mjs';
-import { FACES } from '../../deploy/build/faces.mjs';
-import { iconSprite } from '../../deploy/build/icon-sprite.mjs';
+import { iconSprite } from '../../deploy/build/html/icon-sprite.mjs';
 import { PROJECT } from '../../deploy/build/site.mjs';
+import { displayFaces } from '../../deploy/build/styles/display-faces.mjs';
+import { FACES } from '../../deploy/build/styles/faces.mjs';
 import { ICONS } from '../../src/ui/media/icon-names';
 
 const MAX_FACE_BYTES = 20_000;

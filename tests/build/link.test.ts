@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bundlePage } from '../../deploy/build/bundle-page.mjs';
-import { CHUNK_GROUPS } from '../../deploy/build/chunk-groups.mjs';
-import { link } from '../../deploy/build/link.mjs';
+import { bundlePage } from '../../deploy/build/bundle/bundle-page.mjs';
+import { CHUNK_GROUPS } from '../../deploy/build/link/chunk-groups.mjs';
+import { link } from '../../deploy/build/link/link.mjs';
 import { describeSite } from '../../deploy/build/site.mjs';
 import { smallSite } from './small-site';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.mjs';
-import { unsafeSettings } from '../../deploy/build/read-settings.mjs';
+import { unsafeSettings } from '../../deploy/build/html/read-settings.mjs';
 import { smallSite } from './small-site';
 
 const SITE = { 'src/main.tsx': 'document.title = "x";' };

@@ -1,5 +1,5 @@
 import { commands } from 'vitest/browser';
-import { status } from '../../src/contract/endpoints/system';
+import { status } from '../../src/contract/endpoints/site/system';
 import { activateLanguage } from '../../src/services/i18n/i18n';
 import { ENGLISH } from '../../src/services/i18n/languages';
 import { applyStatus, useMerchant } from '../../src/services/merchant/merchant-store';

@@ -10,7 +10,7 @@ test.each([
   // paths, unit tests
   [['worker'], ['all']],
   [['src/contract'], ['contract', 'platform']],
-  [['src/contract/endpoints/game.ts'], ['contract', 'platform']],
+  [['src/contract/endpoints/games/game.ts'], ['contract', 'platform']],
   [['src/contracts'], ['all']],
   [
     ['src/contract', 'src/api', 'sw'],

@@ -15,7 +15,7 @@ const script = (file) => [process.execPath, file];
 export const STEPS = [
   { name: 'format and lint', command: [bin('biome'), 'ci', '.'], parts: ['check'] },
   { name: 'import law', command: script('tests/checks/import-law.mjs'), parts: ['check'] },
-  { name: 'class names', command: script('deploy/build/css-types.mjs'), parts: ['check'] },
+  { name: 'class names', command: script('deploy/build/styles/css-types.mjs'), parts: ['check'] },
   ...['src', 'sw', 'worker', 'tests', 'tests/tsconfig.sw.json'].map((realm) => ({
     name: `types of ${realm}`,
     command: [bin('tsc'), '-p', realm],

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isIos, readDeviceTraits } from '../../browser/device/device';
+import { animatePage, canAnimatePages, hasSystemTransition } from '../../browser/document/view-transition';
 import { hasOpenDialog } from '../../browser/page/page-attention';
-import { animatePage, canAnimatePages, hasSystemTransition } from '../../browser/page/view-transition';
 import { isTabState } from '../../services/navigation/tab-state';
 import { decidePageTransition } from './decide-page-transition';
 import { setPageChanger } from './page-router';

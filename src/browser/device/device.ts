@@ -1,5 +1,5 @@
 import { type InferOutput, pipe, regex, string } from 'valibot';
-import type { loginDevice } from '../../contract/endpoints/session';
+import type { loginDevice } from '../../contract/endpoints/account/session';
 import { DEVICE_ID_KEY } from '../../contract/storage-keys';
 import { localStore, type WebStore } from '../storage/web-storage';
 

@@ -1,4 +1,4 @@
-import type { RegistrationRequest } from '../../contract/endpoints/registration';
+import type { RegistrationRequest } from '../../contract/endpoints/account/registration';
 import { type DeviceTraits, isInstalled, isIos } from './device';
 
 /** Returns the platform's code for the client: official app, web app installed on iOS or elsewhere, or browser (REG-2). */

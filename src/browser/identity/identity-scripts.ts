@@ -1,4 +1,4 @@
-import { allowScripts } from '../page/default-trusted-types-policy';
+import { allowScripts } from '../security/default-trusted-types-policy';
 
 /** How the identity provider is reached; `none`: disabled (SOCIAL-1). */
 export type IdentityMode = 'none' | 'google' | 'emulated';

@@ -17,7 +17,7 @@ import {
 } from '../../contract/storage-keys';
 import { readDeployment } from '../page/deployment';
 import { runWhenIdle } from '../page/first-paint';
-import { SERVICE_WORKER_URL, trustedScriptUrl } from '../page/trusted-types';
+import { SERVICE_WORKER_URL, trustedScriptUrl } from '../security/trusted-types';
 
 const SCOPE = '/m/';
 

@@ -1,5 +1,5 @@
 import type { WebWorkerApi } from '../../base/web-worker-api';
-import { trustedScriptUrl } from '../page/trusted-types';
+import { trustedScriptUrl } from '../security/trusted-types';
 
 /** A running web worker. */
 export interface RunningWebWorker {

@@ -4,7 +4,7 @@ import { wrap } from 'comlink';
 import nodeEndpoint from 'comlink/dist/umd/node-adapter';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bundleScript } from '../../../deploy/build/bundle-script.mjs';
+import { bundleScript } from '../../../deploy/build/bundle/bundle-script.mjs';
 import { describeSite } from '../../../deploy/build/site.mjs';
 import { tryDecryptBody } from '../../../tests/platform/envelope/decrypt-body';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';

@@ -1,24 +1,24 @@
 import type { AnyEndpoint } from '../endpoint';
-import * as cashier from './cashier';
-import * as feedback from './feedback';
-import * as game from './game';
-import * as gameLanes from './game-lanes';
-import * as install from './install';
-import * as leaderBoard from './leader-board';
-import * as logout from './logout';
-import * as member from './member';
-import * as pageMetadata from './page-metadata';
-import * as playLimits from './play-limits';
-import * as promotion from './promotion';
-import * as push from './push';
-import * as referral from './referral';
-import * as registration from './registration';
-import * as rewards from './rewards';
-import * as session from './session';
-import * as system from './system';
-import * as tracking from './tracking';
-import * as verification from './verification';
-import * as wallet from './wallet';
+import * as logout from './account/logout';
+import * as member from './account/member';
+import * as playLimits from './account/play-limits';
+import * as referral from './account/referral';
+import * as registration from './account/registration';
+import * as session from './account/session';
+import * as verification from './account/verification';
+import * as game from './games/game';
+import * as gameLanes from './games/game-lanes';
+import * as cashier from './money/cashier';
+import * as leaderBoard from './money/leader-board';
+import * as rewards from './money/rewards';
+import * as wallet from './money/wallet';
+import * as feedback from './site/feedback';
+import * as install from './site/install';
+import * as pageMetadata from './site/page-metadata';
+import * as promotion from './site/promotion';
+import * as push from './site/push';
+import * as system from './site/system';
+import * as tracking from './site/tracking';
 
 /** Returns the endpoints among the exports of a contract module, which exports schemas too. */
 function endpointsOf(module: Record<string, unknown>): AnyEndpoint[] {

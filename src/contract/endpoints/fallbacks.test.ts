@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseOrThrow } from '../../../tests/support/api/parse-or-throw';
 import { parseTolerant } from '../deviation';
-import { gameCard, gameLane } from './game-lanes';
-import { memberRecord } from './member';
-import { siteStatus } from './system';
+import { memberRecord } from './account/member';
+import { gameCard, gameLane } from './games/game-lanes';
+import { siteStatus } from './site/system';
 
 describe('[GAME-5] a game without some of its names', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
@@ -16,8 +17,9 @@ import type { AnyEndpoint } from '../endpoint';
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'response' in value && 'timeout' in value;
 
-const files = readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'));
-const modules = await Promise.all(files.map((file) => import(`./${file}`)));
+const entries = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+const files = entries.filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
+const modules = await Promise.all(files.map((file) => import(path.join(import.meta.dirname, file))));
 const endpoints: AnyEndpoint[] = modules.flatMap((all: object) => Object.values(all).filter(isEndpoint));
 const cases = endpoints.map(({ name, response }) => ({ name, response, example: exampleOf(response) }));
 

@@ -1,4 +1,4 @@
-import { PIX_CURRENCY } from '../../contract/endpoints/cashier';
+import { PIX_CURRENCY } from '../../contract/endpoints/money/cashier';
 import { ROUTES } from '../../contract/paths';
 import type { TextKey } from '../../services/i18n/catalogue';
 import { isAgent } from '../../services/referral/decide-referral';

@@ -1,4 +1,4 @@
-import type { MemberRecord } from '../../contract/endpoints/member';
+import type { MemberRecord } from '../../contract/endpoints/account/member';
 
 /** Member type whose language is not stored on the platform (SESS-5). */
 const RESTRICTED_TYPE = 4;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPage } from '../../../tests/components/page-state';
-import { memberRecord } from '../../contract/endpoints/member';
+import { memberRecord } from '../../contract/endpoints/account/member';
 import { activateLanguage } from '../../services/i18n/i18n';
 import { LANGUAGES } from '../../services/i18n/languages';
 import { useMember } from '../../services/session/member';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { memberLanguage } from '../../contract/endpoints/member';
+import { memberLanguage } from '../../contract/endpoints/account/member';
 import { useI18n } from '../../services/i18n/i18n';
 import { merchantCode } from '../../services/merchant/merchant-store';
 import { call } from '../../services/platform/api-client';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
-import { agentRegister, DOWNLINE_KINDS } from '../../contract/endpoints/referral';
+import { agentRegister, DOWNLINE_KINDS } from '../../contract/endpoints/account/referral';
 import { Form } from '../../services/forms/form';
 import { useAppForm } from '../../services/forms/use-app-form';
 import { useTranslate } from '../../services/i18n/i18n';

@@ -1,5 +1,5 @@
 import { object, picklist } from 'valibot';
-import { DOWNLINE_KINDS } from '../../contract/endpoints/referral';
+import { DOWNLINE_KINDS } from '../../contract/endpoints/account/referral';
 import { ERROR_CODES } from '../../contract/error-codes';
 import { requiredPassword, requiredText } from '../../services/forms/field-schemas';
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../contract/api-error';
-import type { SiteStatus } from '../../contract/endpoints/system';
+import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { ERROR_CODES } from '../../contract/error-codes';
 
 /** What the merchant's status allows: the app, or a screen shown instead of it. */

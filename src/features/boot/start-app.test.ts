@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testPlatform } from '../../../tests/platform/testing/test-platform';
 import { TestPlatform } from '../../../tests/support/browser/test-platform';
 import { stubPageGlobals } from '../../../tests/support/page/page-globals';
-import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/system';
+import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/site/system';
 import { DOMAIN_LIST_PREFIX, LANGUAGE_KEY, STATUS_CACHE_PREFIX, THEME_SNAPSHOT_KEY } from '../../contract/storage-keys';
 
 const { caller, platform } = testPlatform();

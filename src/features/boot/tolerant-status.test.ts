@@ -11,7 +11,7 @@ import {
 } from '../../../tests/support/api/invalid-values';
 import { startServer, successBody, type TestServer } from '../../../tests/support/http/http-server';
 import { createWebStore } from '../../browser/storage/web-storage';
-import { status } from '../../contract/endpoints/system';
+import { status } from '../../contract/endpoints/site/system';
 import { STATUS_CACHE_PREFIX } from '../../contract/storage-keys';
 import { cachedStatusSchema } from '../../services/merchant/cached-status';
 import { reduceBoot } from './boot-machine';

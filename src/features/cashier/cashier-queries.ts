@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../contract/endpoint';
-import { cashOrderState } from '../../contract/endpoints/cashier';
-import type { depositSettings } from '../../contract/endpoints/wallet';
+import { cashOrderState } from '../../contract/endpoints/money/cashier';
+import type { depositSettings } from '../../contract/endpoints/money/wallet';
 import { platformQuery } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';
 

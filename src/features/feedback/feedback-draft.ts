@@ -3,7 +3,7 @@ import { systemClock } from '../../base/clock';
 import { uuidV7 } from '../../base/uuid-v7';
 import type { WebStore } from '../../browser/storage/web-storage';
 import type { BodyOf } from '../../contract/endpoint';
-import { FEEDBACK_SUBJECTS, type sendFeedback } from '../../contract/endpoints/feedback';
+import { FEEDBACK_SUBJECTS, type sendFeedback } from '../../contract/endpoints/site/feedback';
 import { FEEDBACK_DRAFT_KEY } from '../../contract/storage-keys';
 import { requiredText } from '../../services/forms/field-schemas';
 import { enqueueEntry } from '../../services/outbox/enqueue-entry';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fail, ok } from '../../base/result';
 import { sessionStore } from '../../browser/storage/web-storage';
-import { FEEDBACK_SUBJECTS, MAX_CONTACT_LENGTH, MAX_FEEDBACK_LENGTH } from '../../contract/endpoints/feedback';
+import { FEEDBACK_SUBJECTS, MAX_CONTACT_LENGTH, MAX_FEEDBACK_LENGTH } from '../../contract/endpoints/site/feedback';
 import { Form } from '../../services/forms/form';
 import { useAppForm } from '../../services/forms/use-app-form';
 import { useTranslate } from '../../services/i18n/i18n';

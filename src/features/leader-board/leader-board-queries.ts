@@ -1,4 +1,4 @@
-import { type LeaderBoardPeriod, leaderBoard, missions } from '../../contract/endpoints/leader-board';
+import { type LeaderBoardPeriod, leaderBoard, missions } from '../../contract/endpoints/money/leader-board';
 import { platformQuery } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';
 

@@ -1,4 +1,4 @@
-import type { Mission } from '../../contract/endpoints/leader-board';
+import type { Mission } from '../../contract/endpoints/money/leader-board';
 
 /** Progress of a mission as displayed. */
 export interface MissionProgress {

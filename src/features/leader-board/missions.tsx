@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { safeUrl } from '../../base/safe-url';
-import type { Mission } from '../../contract/endpoints/leader-board';
-import { missionClaim } from '../../contract/endpoints/rewards';
+import type { Mission } from '../../contract/endpoints/money/leader-board';
+import { missionClaim } from '../../contract/endpoints/money/rewards';
 import { minorUnits } from '../../contract/money';
 import { urlHosts } from '../../services/domain-list/url-hosts';
 import { refusalText } from '../../services/errors/refusal-message';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../contract/endpoint';
-import type { leaderBoard, RankedMember } from '../../contract/endpoints/leader-board';
+import type { leaderBoard, RankedMember } from '../../contract/endpoints/money/leader-board';
 
 /** A ranking as displayed. */
 export interface RankingRows {

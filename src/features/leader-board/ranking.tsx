@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResponseOf } from '../../contract/endpoint';
-import type { LeaderBoardPeriod, leaderBoard, RankedMember } from '../../contract/endpoints/leader-board';
+import type { LeaderBoardPeriod, leaderBoard, RankedMember } from '../../contract/endpoints/money/leader-board';
 import { minorUnits } from '../../contract/money';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMoneyText } from '../../services/i18n/use-money-text';

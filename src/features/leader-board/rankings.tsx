@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LEADER_BOARD_PERIODS } from '../../contract/endpoints/leader-board';
+import { LEADER_BOARD_PERIODS } from '../../contract/endpoints/money/leader-board';
 import { useTranslate } from '../../services/i18n/i18n';
 import { Tabs } from '../../ui/layout/tabs';
 import { Ranking } from './ranking';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { systemClock } from '../../base/clock';
 import { uuidV7 } from '../../base/uuid-v7';
-import { type Product, productRedeem, products } from '../../contract/endpoints/rewards';
+import { type Product, productRedeem, products } from '../../contract/endpoints/money/rewards';
 import { refusalText } from '../../services/errors/refusal-message';
 import { useSubmit } from '../../services/forms/use-submit';
 import { useI18n } from '../../services/i18n/i18n';

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../base/parse-url';
-import type { PageMetadataEntry } from '../../contract/endpoints/page-metadata';
+import type { PageMetadataEntry } from '../../contract/endpoints/site/page-metadata';
 import { HOME_PATH, HOME_PATHS } from '../../contract/paths';
 
 /** Title, meta tags and canonical URL of the document. An empty string leaves the tag out. */

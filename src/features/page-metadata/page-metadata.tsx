@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { setConfiguredTitle } from '../../browser/page/document-root';
-import { applySearchMetadata } from '../../browser/page/search-metadata';
+import { setConfiguredTitle } from '../../browser/document/document-root';
+import { applySearchMetadata } from '../../browser/document/search-metadata';
 import { isUnfilteredHome } from '../../contract/bootstrap/home-snapshot';
-import { pageMetadata } from '../../contract/endpoints/page-metadata';
+import { pageMetadata } from '../../contract/endpoints/site/page-metadata';
 import { HOME_PATHS } from '../../contract/paths';
 import { platformQuery } from '../../services/queries/platform-query';
 import { useQueryScope } from '../../services/queries/query-scope';

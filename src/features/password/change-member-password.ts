@@ -1,7 +1,7 @@
 import type { Result } from '../../base/result';
 import { storeCredential } from '../../browser/identity/password-credential';
 import type { ApiError } from '../../contract/api-error';
-import { changePassword } from '../../contract/endpoints/session';
+import { changePassword } from '../../contract/endpoints/account/session';
 import { call } from '../../services/platform/api-client';
 import { isLoginRemembered } from '../../services/remembered-login/auto-login-flag';
 import { currentSession, markPasswordChanged } from '../../services/session/session-store';

@@ -1,6 +1,6 @@
 import { check, forward, object, pipe, string } from 'valibot';
 import type { BodyOf } from '../../contract/endpoint';
-import type { changePassword } from '../../contract/endpoints/session';
+import type { changePassword } from '../../contract/endpoints/account/session';
 import { ERROR_CODES } from '../../contract/error-codes';
 import { requiredPassword } from '../../services/forms/field-schemas';
 

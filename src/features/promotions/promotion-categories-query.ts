@@ -1,4 +1,4 @@
-import { promotionCategories } from '../../contract/endpoints/promotion';
+import { promotionCategories } from '../../contract/endpoints/site/promotion';
 import { platformQuery } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isInstalled, isIos, readDeviceTraits } from '../../browser/device/device';
 import { readPushPermission } from '../../browser/push/push-permission';
-import { pushTest } from '../../contract/endpoints/push';
+import { pushTest } from '../../contract/endpoints/site/push';
 import { toUserMessage } from '../../services/errors/to-user-message';
 import type { TextKey } from '../../services/i18n/catalogue';
 import { useTranslate } from '../../services/i18n/i18n';

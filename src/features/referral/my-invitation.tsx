@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { referralInfo } from '../../contract/endpoints/referral';
+import { referralInfo } from '../../contract/endpoints/account/referral';
 import { useTranslate } from '../../services/i18n/i18n';
 import { platformQuery } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';

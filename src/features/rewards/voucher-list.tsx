@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Voucher, voucherAction, vouchers } from '../../contract/endpoints/rewards';
+import { type Voucher, voucherAction, vouchers } from '../../contract/endpoints/money/rewards';
 import { refusalText } from '../../services/errors/refusal-message';
 import { useSubmit } from '../../services/forms/use-submit';
 import { formatMoney } from '../../services/i18n/format-money';

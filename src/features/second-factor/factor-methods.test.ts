@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../../tests/support/forms/messages-of';
-import { loginVerification } from '../../contract/endpoints/session';
+import { loginVerification } from '../../contract/endpoints/account/session';
 import {
   availableMethods,
   EMPTY_FACTOR_FORM,

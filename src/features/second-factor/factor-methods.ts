@@ -1,6 +1,6 @@
 import { type GenericSchema, object, string } from 'valibot';
 import type { BodyOf } from '../../contract/endpoint';
-import type { loginVerification } from '../../contract/endpoints/session';
+import type { loginVerification } from '../../contract/endpoints/account/session';
 import { requiredText } from '../../services/forms/field-schemas';
 import { mobileNumber, requiredOneTimeCode } from '../../services/phone/phone-schemas';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';

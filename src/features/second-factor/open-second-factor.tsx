@@ -1,7 +1,7 @@
 import { systemClock } from '../../base/clock';
 import { prefersReducedMotion } from '../../browser/device/device';
 import type { BodyOf, ResponseOf } from '../../contract/endpoint';
-import { loginVerification } from '../../contract/endpoints/session';
+import { loginVerification } from '../../contract/endpoints/account/session';
 import { closeOverlay, openOverlay } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { BodyOf } from '../../contract/endpoint';
-import type { loginVerification } from '../../contract/endpoints/session';
+import type { loginVerification } from '../../contract/endpoints/account/session';
 import { useTranslate } from '../../services/i18n/i18n';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
 import { Dialog } from '../../ui/dialog/dialog';

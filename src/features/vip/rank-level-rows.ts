@@ -1,4 +1,4 @@
-import type { RankLevel } from '../../contract/endpoints/promotion';
+import type { RankLevel } from '../../contract/endpoints/site/promotion';
 
 /** State of a level, compared with the member's current level. */
 export type RankLevelState = 'reached' | 'current' | 'ahead';

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { rankProgress } from '../../contract/endpoints/promotion';
+import { rankProgress } from '../../contract/endpoints/site/promotion';
 import { rankProgressRatio } from './rank-progress-ratio';
 
 const progress = (done: number, expected: number, labelId: string) =>

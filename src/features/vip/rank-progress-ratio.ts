@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../contract/endpoint';
-import type { rankProgress } from '../../contract/endpoints/promotion';
+import type { rankProgress } from '../../contract/endpoints/site/promotion';
 
 /** Progress towards the next rank as displayed. */
 export interface RankProgressRatio {

@@ -1,4 +1,4 @@
-import { rankLevels, rankProgress } from '../../contract/endpoints/promotion';
+import { rankLevels, rankProgress } from '../../contract/endpoints/site/promotion';
 import { platformQuery } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';
 

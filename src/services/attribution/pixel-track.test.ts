@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse, strictObject } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { pixelTrackObject } from '../../contract/endpoints/registration';
+import { pixelTrackObject } from '../../contract/endpoints/account/registration';
 import { pixelChannels, pixelTrack } from './pixel-track';
 
 const schema = strictObject(pixelTrackObject.entries);

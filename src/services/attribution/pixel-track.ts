@@ -1,7 +1,7 @@
 import { initialSearch } from '../../browser/page/history';
 import { cookieValues } from '../../browser/storage/cookies';
 import { FIRST_TOUCH_PATTERN } from '../../contract/bootstrap/first-touch';
-import type { PixelTrack } from '../../contract/endpoints/registration';
+import type { PixelTrack } from '../../contract/endpoints/account/registration';
 import { isLastTouch } from '../merchant/merchant-store';
 import { withCampaignParams } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';

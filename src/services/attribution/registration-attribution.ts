@@ -1,6 +1,6 @@
 import { isOfficialApp } from '../../base/campaign-params';
 import { readAppAdInfo } from '../../browser/device/app-ad-info';
-import type { RegistrationRequest } from '../../contract/endpoints/registration';
+import type { RegistrationRequest } from '../../contract/endpoints/account/registration';
 import { savedCampaignParam } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';
 import { readPixelTrack } from './pixel-track';

@@ -1,4 +1,4 @@
-import type { SiteStatus } from '../../contract/endpoints/system';
+import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { isSwitchOn } from '../merchant/merchant-store';
 
 /** The action that a captcha protects. */

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../base/result';
-import { geetestChallenge } from '../../contract/endpoints/verification';
+import { geetestChallenge } from '../../contract/endpoints/account/verification';
 import type { CaptchaFrameSetup } from '../../contract/frames/captcha-frame';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
 import { fail, ok } from '../../base/result';
-import { imageCaptcha } from '../../contract/endpoints/verification';
+import { imageCaptcha } from '../../contract/endpoints/account/verification';
 import { Button } from '../../ui/button/button';
 import { Message } from '../../ui/feedback/message';
 import { TextField } from '../../ui/form/text-field';

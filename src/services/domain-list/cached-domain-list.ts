@@ -1,6 +1,6 @@
 import { number, object } from 'valibot';
 import { localStore } from '../../browser/storage/web-storage';
-import { domainRoute } from '../../contract/endpoints/system';
+import { domainRoute } from '../../contract/endpoints/site/system';
 import { DOMAIN_LIST_PREFIX } from '../../contract/storage-keys';
 import type { DomainList } from './verify-domain-list';
 

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { mayCarryToken } from '../../base/safe-url';
-import { siteStatus } from '../../contract/endpoints/system';
+import { siteStatus } from '../../contract/endpoints/site/system';
 import { decideClaimedHosts, decideUrlHosts } from './url-hosts';
 
 const ORIGIN = 'https://m.example';

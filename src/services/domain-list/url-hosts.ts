@@ -1,6 +1,6 @@
 import type { UrlHosts } from '../../base/safe-url';
 import { readDeployment } from '../../browser/page/deployment';
-import type { SiteStatus } from '../../contract/endpoints/system';
+import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { deploymentMerchantCode, useMerchant } from '../merchant/merchant-store';
 import { signedDomains } from './signed-domains';
 

@@ -1,5 +1,5 @@
 import { safeUrl, type UrlHosts } from '../../base/safe-url';
-import type { SiteStatus } from '../../contract/endpoints/system';
+import type { SiteStatus } from '../../contract/endpoints/site/system';
 
 type ResourceLinks = SiteStatus['info']['resources'];
 

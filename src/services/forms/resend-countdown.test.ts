@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
 import { createWebStore } from '../../browser/storage/web-storage';
-import { siteStatus } from '../../contract/endpoints/system';
+import { siteStatus } from '../../contract/endpoints/site/system';
 import { COUNTDOWN_INTERVAL_MS, type CodeSender, createResendCountdown, resendDelaySeconds } from './resend-countdown';
 
 const throwNoStorage = () => {

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../../base/clock';
 import { fingerprint } from '../../base/fingerprint';
 import { sessionStore, type WebStore } from '../../browser/storage/web-storage';
 import { RESEND_COUNTDOWN_PREFIX } from '../../contract/deferred-storage-keys';
-import type { SiteStatus } from '../../contract/endpoints/system';
+import type { SiteStatus } from '../../contract/endpoints/site/system';
 
 const EXTERNAL_COUNTDOWN_SECONDS = 60;
 

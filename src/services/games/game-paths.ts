@@ -1,4 +1,4 @@
-import type { GameCard } from '../../contract/endpoints/game-lanes';
+import type { GameCard } from '../../contract/endpoints/games/game-lanes';
 import { ROUTES } from '../../contract/paths';
 
 /** Vendors that are treated as TCG (GAME-5). */

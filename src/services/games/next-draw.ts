@@ -1,4 +1,4 @@
-import type { GameCard } from '../../contract/endpoints/game-lanes';
+import type { GameCard } from '../../contract/endpoints/games/game-lanes';
 
 const SECOND_MS = 1_000;
 

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { siteStatus } from '../../contract/endpoints/system';
+import { siteStatus } from '../../contract/endpoints/site/system';
 import { identityMethods } from './identity-methods';
 
 const site = (sms: object, push: object, isGoogleOn: boolean) =>

@@ -1,6 +1,6 @@
 import type { IdentityMethod } from '../../browser/identity/identity';
 import type { IdentityMode } from '../../browser/identity/identity-scripts';
-import type { SiteStatus } from '../../contract/endpoints/system';
+import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { isSwitchOn } from '../merchant/merchant-store';
 
 const CHANNELS: readonly IdentityMethod[] = ['phone', 'google', 'facebook'];

@@ -1,6 +1,6 @@
 import { number, object } from 'valibot';
 import { localStore } from '../../browser/storage/web-storage';
-import { type SiteStatus, siteStatus } from '../../contract/endpoints/system';
+import { type SiteStatus, siteStatus } from '../../contract/endpoints/site/system';
 import { STATUS_CACHE_PREFIX } from '../../contract/storage-keys';
 
 export const cachedStatusSchema = object({ at: number(), status: siteStatus });

@@ -1,4 +1,4 @@
-import type { SiteStatus } from '../../contract/endpoints/system';
+import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { BASE_PATH, ROUTES } from '../../contract/paths';
 
 export interface MerchantPaths {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { SiteStatus } from '../../contract/endpoints/system';
+import type { SiteStatus } from '../../contract/endpoints/site/system';
 import type { Switch } from '../../contract/merchant/white-label';
 
 interface MerchantState {

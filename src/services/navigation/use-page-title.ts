@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { setDocumentTitle } from '../../browser/page/document-root';
+import { setDocumentTitle } from '../../browser/document/document-root';
 import { useMerchant } from '../merchant/merchant-store';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { receiveSmsCode } from '../../browser/identity/web-otp';
 import type { AppError } from '../../contract/app-error';
-import { smsSend } from '../../contract/endpoints/verification';
+import { smsSend } from '../../contract/endpoints/account/verification';
 import { ERROR_CODES } from '../../contract/error-codes';
 import { smsProofFields } from '../captcha/captcha-proof';
 import { useCaptcha } from '../captcha/use-captcha';

@@ -1,5 +1,5 @@
 import { ANNOUNCEMENTS_QUERY } from '../../contract/bootstrap/early-requests';
-import { announcements } from '../../contract/endpoints/promotion';
+import { announcements } from '../../contract/endpoints/site/promotion';
 import { platformQuery } from '../queries/platform-query';
 import type { QueryScope } from '../queries/query-scope';
 

@@ -8,7 +8,7 @@ import { readDeployment } from '../../browser/page/deployment';
 import { type PushConfig, registerPush, unregisterPush } from '../../browser/push/push-channel';
 import { readPushPermission } from '../../browser/push/push-permission';
 import { readSubscription } from '../../browser/push/web-push';
-import { PUSH_NOT_BOUND, pushBind, pushSubscribe } from '../../contract/endpoints/push';
+import { PUSH_NOT_BOUND, pushBind, pushSubscribe } from '../../contract/endpoints/site/push';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { enqueueEntry, requestOutboxFlush } from '../outbox/enqueue-entry';

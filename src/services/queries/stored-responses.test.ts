@@ -1,7 +1,7 @@
 import { number, object, string } from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { localStore, sessionStore } from '../../browser/storage/web-storage';
-import { promotionCategories } from '../../contract/endpoints/promotion';
+import { promotionCategories } from '../../contract/endpoints/site/promotion';
 import { SERVICE_WORKER_CACHE_RULES } from '../../contract/service-worker-cache';
 import { HOME_RESPONSES_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
 import type { PlatformQueryKey } from './query-key';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResponseOf } from '../../contract/endpoint';
-import { availablePromotions } from '../../contract/endpoints/promotion';
+import { availablePromotions } from '../../contract/endpoints/site/promotion';
 import { isSwitchOn, useMerchant } from '../merchant/merchant-store';
 import { platformQuery } from '../queries/platform-query';
 import { type QueryScope, useQueryScope } from '../queries/query-scope';

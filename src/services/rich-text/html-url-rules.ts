@@ -1,6 +1,6 @@
 import { parseUrl } from '../../base/parse-url';
 import { safeUrl, type UrlHosts } from '../../base/safe-url';
-import type { HtmlUrlRules } from '../../browser/page/sanitize-html';
+import type { HtmlUrlRules } from '../../browser/security/sanitize-html';
 import { urlHosts } from '../domain-list/url-hosts';
 import { useMerchant } from '../merchant/merchant-store';
 

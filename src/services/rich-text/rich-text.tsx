@@ -1,5 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { sanitizeHtml } from '../../browser/page/sanitize-html';
+import { sanitizeHtml } from '../../browser/security/sanitize-html';
 import { navigateTo } from '../navigation/navigate';
 import { currentHtmlUrlRules } from './html-url-rules';
 import style from './rich-text.module.css';

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { ApiError } from '../../contract/api-error';
 import { parseTolerant } from '../../contract/deviation';
-import { secondFactors } from '../../contract/endpoints/session';
+import { secondFactors } from '../../contract/endpoints/account/session';
 import { ERROR_CODES } from '../../contract/error-codes';
 
 /** Returns the second factors for a refused sign-in; undefined if none is required or the member has none (LOGIN-5). */

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { memberRecord } from '../../contract/endpoints/member';
+import { memberRecord } from '../../contract/endpoints/account/member';
 import type { SessionInfo } from '../../contract/session-info';
 import { decideLinkToken } from './decide-link-token';
 

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parseTolerant } from '../../contract/deviation';
-import { memberRecord } from '../../contract/endpoints/member';
+import { memberRecord } from '../../contract/endpoints/account/member';
 import { sessionInfo } from '../../contract/session-info';
 import { decideSessionUpdate } from './decide-session-update';
 

@@ -1,4 +1,4 @@
-import type { MemberRecord } from '../../contract/endpoints/member';
+import type { MemberRecord } from '../../contract/endpoints/account/member';
 import type { SessionInfo } from '../../contract/session-info';
 
 export type SessionUpdate =

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { memberInfo } from '../../contract/endpoints/member';
+import { memberInfo } from '../../contract/endpoints/account/member';
 import { queryKeyOf } from '../queries/query-key';
 import type { QueryScope } from '../queries/query-scope';
 import { runPlatformQuery } from '../queries/run-platform-query';

@@ -1,7 +1,7 @@
 import type { RequestOptions } from '../../api/call';
 import type { Result } from '../../base/result';
 import type { ApiError } from '../../contract/api-error';
-import { type MemberRecord, memberInfo } from '../../contract/endpoints/member';
+import { type MemberRecord, memberInfo } from '../../contract/endpoints/account/member';
 import { ROUTES } from '../../contract/paths';
 import { navigateTo } from '../navigation/navigate';
 import { call } from '../platform/api-client';

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { ResponseOf } from '../../contract/endpoint';
-import type { login, secondFactors } from '../../contract/endpoints/session';
+import type { login, secondFactors } from '../../contract/endpoints/account/session';
 
 /** A sign-in for which the platform requires a second factor (LOGIN-5). */
 export interface SecondFactorChallenge {

@@ -1,4 +1,4 @@
-import { logout } from '../../contract/endpoints/logout';
+import { logout } from '../../contract/endpoints/account/logout';
 import { purgeRecentGames } from '../games/purge-recent-games';
 import { call } from '../platform/api-client';
 import { setAutoLoginEnabled } from '../remembered-login/auto-login-flag';

@@ -1,4 +1,4 @@
-import { memberInfo } from '../../contract/endpoints/member';
+import { memberInfo } from '../../contract/endpoints/account/member';
 import { merchantCode } from '../merchant/merchant-store';
 import { showNotice } from '../overlays/notices';
 import { callWithToken } from '../platform/api-client';

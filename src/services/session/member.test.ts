@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../base/clock';
-import { memberRecord } from '../../contract/endpoints/member';
+import { memberRecord } from '../../contract/endpoints/account/member';
 import { useMember, waitForMember } from './member';
 
 const alice = parse(memberRecord, { userName: 'alice', type: 0 });

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { withTimeout } from '../../base/async';
 import type { Clock } from '../../base/clock';
-import type { MemberRecord } from '../../contract/endpoints/member';
+import type { MemberRecord } from '../../contract/endpoints/account/member';
 
 /** The record of the signed-in member; undefined until it has been fetched (SESS-5). */
 export const useMember = create<{ readonly member: MemberRecord | undefined }>(() => ({ member: undefined }));

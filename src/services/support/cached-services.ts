@@ -1,5 +1,5 @@
 import { localStore } from '../../browser/storage/web-storage';
-import type { SiteStatus } from '../../contract/endpoints/system';
+import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { requiredListOf } from '../../contract/fields';
 import { type CustomerServiceEntry, customerServiceEntry } from '../../contract/merchant/customer-service';
 import { CUSTOMER_SERVICES_PREFIX } from '../../contract/storage-keys';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { siteStatus } from '../../contract/endpoints/system';
+import { siteStatus } from '../../contract/endpoints/site/system';
 import type { CustomerServiceEntry } from '../../contract/merchant/customer-service';
 
 const service = (title: string) => ({ csType: 'MIDUOKE', csPosition: 'SIDE', title, path: 'x' });

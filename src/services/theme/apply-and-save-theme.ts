@@ -1,6 +1,6 @@
-import { applyThemeToDocument, setDocumentLanguage } from '../../browser/page/document-root';
+import { applyThemeToDocument, setDocumentLanguage } from '../../browser/document/document-root';
 import { localStore } from '../../browser/storage/web-storage';
-import type { SiteStatus } from '../../contract/endpoints/system';
+import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { THEME_SNAPSHOT_KEY } from '../../contract/storage-keys';
 import { useI18n } from '../i18n/i18n';
 

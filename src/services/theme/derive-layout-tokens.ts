@@ -17,7 +17,7 @@ const HEADING_SCALES: Readonly<Record<MerchantDesign['typeScale'], string>> = {
   large: '1.12',
 };
 
-/** Font stacks with the families of deploy/build/display-faces.mjs and similar system fonts. */
+/** Font stacks with the families of deploy/build/styles/display-faces.mjs and similar system fonts. */
 const FACES: Readonly<Record<MerchantDesign['displayFace'], string>> = {
   system: 'inherit',
   rounded: '"Display rounded", ui-rounded, system-ui, sans-serif',

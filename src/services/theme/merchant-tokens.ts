@@ -1,4 +1,4 @@
-import type { SiteStatus } from '../../contract/endpoints/system';
+import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { mixColors, parseHex, relativeLuminance, toHex, WHITE } from './color';
 import { deriveLayoutTokens } from './derive-layout-tokens';
 import { deriveTheme } from './derive-theme';

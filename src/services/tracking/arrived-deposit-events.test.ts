@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Transaction } from '../../contract/endpoints/cashier';
+import type { Transaction } from '../../contract/endpoints/money/cashier';
 import { arrivedDepositEvents } from './arrived-deposit-events';
 
 type Entry = Pick<Transaction, 'kind' | 'status' | 'amount'>;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../contract/endpoints/cashier';
+import type { Transaction } from '../../contract/endpoints/money/cashier';
 import type { Amount } from '../../contract/money';
 
 /** Tracking event of an arrived deposit. */

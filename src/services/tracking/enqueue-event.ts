@@ -2,7 +2,7 @@ import { isOfficialApp } from '../../base/campaign-params';
 import { uuidV7 } from '../../base/uuid-v7';
 import { readDeviceTraits } from '../../browser/device/device';
 import { decideRegisterMethod } from '../../browser/device/register-method';
-import type { PixelTrack, RegistrationRequest } from '../../contract/endpoints/registration';
+import type { PixelTrack, RegistrationRequest } from '../../contract/endpoints/account/registration';
 import { pixelChannels, readPixelTrack } from '../attribution/pixel-track';
 import { readRegistrationSource } from '../attribution/registration-source';
 import { savedCampaignParam } from '../navigation/navigate';

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { memberRecord } from '../../contract/endpoints/member';
+import { memberRecord } from '../../contract/endpoints/account/member';
 import { rankOf } from './rank';
 
 const member = (clubLabel: unknown) => parse(memberRecord, { userName: 'a', type: 0, clubLabel });

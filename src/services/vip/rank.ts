@@ -1,4 +1,4 @@
-import type { MemberRecord } from '../../contract/endpoints/member';
+import type { MemberRecord } from '../../contract/endpoints/account/member';
 import { useMember } from '../session/member';
 
 /** The VIP rank of a member (SESS-5, VIP-1). */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { transactions } from '../../contract/endpoints/cashier';
-import { transactionStats, withdrawAccounts } from '../../contract/endpoints/wallet';
+import { transactions } from '../../contract/endpoints/money/cashier';
+import { transactionStats, withdrawAccounts } from '../../contract/endpoints/money/wallet';
 
 /** Endpoints whose responses change when money is transferred. */
 const MONEY_ENDPOINTS: readonly unknown[] = [withdrawAccounts.name, transactions.name, transactionStats.name];

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { transactionStats } from '../../contract/endpoints/wallet';
+import { transactionStats } from '../../contract/endpoints/money/wallet';
 import { useOnline } from '../network/use-online';
 import { platformQuery } from '../queries/platform-query';
 import { useQueryScope } from '../queries/query-scope';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../contract/endpoint';
-import { depositSettings, withdrawAccounts } from '../../contract/endpoints/wallet';
+import { depositSettings, withdrawAccounts } from '../../contract/endpoints/money/wallet';
 import { platformQuery } from '../queries/platform-query';
 import type { QueryScope } from '../queries/query-scope';
 

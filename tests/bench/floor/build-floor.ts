@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build } from 'esbuild';
-import { reactPlugin } from '../../../deploy/build/react-plugin.mjs';
+import { reactPlugin } from '../../../deploy/build/plugins/react-plugin.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** Icon of notifications, where the platform lets the browser cache it as it does the app's. */

@@ -7,8 +7,8 @@ import {
   type FieldAssumption,
 } from '../../../src/contract/assumptions';
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
+import { secondFactors } from '../../../src/contract/endpoints/account/session';
 import { ASSUMED_ENDPOINTS, ENDPOINTS } from '../../../src/contract/endpoints/catalogue';
-import { secondFactors } from '../../../src/contract/endpoints/session';
 import { type Field, fieldsOf, fieldsOfEndpoint } from './contract-fields';
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>

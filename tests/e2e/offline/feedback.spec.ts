@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sendFeedback } from '../../../src/contract/endpoints/feedback';
+import { sendFeedback } from '../../../src/contract/endpoints/site/feedback';
 import { FEEDBACK_DRAFT_KEY, SESSION_KEY } from '../../../src/contract/storage-keys';
 import { feedback } from '../../platform/console/feedback';
 import { expect, test } from '../../support/deploy/deployed-site';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { trackEvents } from '../../../src/contract/endpoints/tracking';
+import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
 import { OUTBOX_DATABASE } from '../../../src/contract/storage-keys';
 import { bringTabToFront, expect, openWithServiceWorker, test } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';

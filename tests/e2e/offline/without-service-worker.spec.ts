@@ -1,4 +1,4 @@
-import { trackEvents } from '../../../src/contract/endpoints/tracking';
+import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
 import { ASSET_MANIFEST_URL } from '../../../src/contract/service-worker/asset-manifest';
 import { expect, test } from '../../support/browser/fixtures';
 import { openWithServiceWorker } from '../../support/deploy/deployed-site';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { installSettings } from '../../../src/contract/endpoints/install';
-import { login } from '../../../src/contract/endpoints/session';
+import { login } from '../../../src/contract/endpoints/account/session';
+import { installSettings } from '../../../src/contract/endpoints/site/install';
 import { rawGet } from '../testing/raw-get';
 import { testPlatform } from '../testing/test-platform';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { gameLanes } from '../../../src/contract/endpoints/game-lanes';
-import { register } from '../../../src/contract/endpoints/registration';
-import { domainRoute, ping } from '../../../src/contract/endpoints/system';
+import { register } from '../../../src/contract/endpoints/account/registration';
+import { gameLanes } from '../../../src/contract/endpoints/games/game-lanes';
+import { domainRoute, ping } from '../../../src/contract/endpoints/site/system';
 import { testPlatform } from '../testing/test-platform';
 
 const { caller, platform } = testPlatform();

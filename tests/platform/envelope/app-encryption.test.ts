@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { customerServices } from '../../../src/contract/endpoints/promotion';
-import { login } from '../../../src/contract/endpoints/session';
+import { login } from '../../../src/contract/endpoints/account/session';
+import { customerServices } from '../../../src/contract/endpoints/site/promotion';
 import { encryptBody } from '../../../worker/encrypt-body';
 import { decryptServicePath } from '../../../worker/service-path';
 import { testPlatform } from '../testing/test-platform';

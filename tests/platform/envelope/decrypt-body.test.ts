@@ -1,6 +1,6 @@
 import { constants, generateKeyPairSync, publicEncrypt, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { login } from '../../../src/contract/endpoints/session';
+import { login } from '../../../src/contract/endpoints/account/session';
 import { TEST_MINUTE_MS, testPlatform } from '../testing/test-platform';
 import { unpadPkcs1 } from './pkcs1';
 

@@ -1,5 +1,5 @@
 import { ownProperty } from '../../../src/base/own-property';
-import type { GameCard, GameLane } from '../../../src/contract/endpoints/game-lanes';
+import type { GameCard, GameLane } from '../../../src/contract/endpoints/games/game-lanes';
 import { gameName } from './game';
 import { type Highlights, highlightsOf } from './game-highlights';
 import { isCopy, type ListedGame } from './multiply-games';

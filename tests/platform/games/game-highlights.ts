@@ -1,4 +1,4 @@
-import type { GameCard } from '../../../src/contract/endpoints/game-lanes';
+import type { GameCard } from '../../../src/contract/endpoints/games/game-lanes';
 import type { Game } from './game';
 
 /** The fields of a card that are left out where they say nothing. */

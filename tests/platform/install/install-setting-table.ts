@@ -1,5 +1,5 @@
 import { number, object, string } from 'valibot';
-import { type InstallSettings, installSettings } from '../../../src/contract/endpoints/install';
+import { type InstallSettings, installSettings } from '../../../src/contract/endpoints/site/install';
 import type { Database } from '../database/database';
 
 export type InstallSettingName = keyof InstallSettings;

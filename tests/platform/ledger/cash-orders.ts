@@ -1,6 +1,6 @@
 import { type InferOutput, number, object, picklist, string } from 'valibot';
 import { CASHIER_CODES } from '../../../src/contract/cashier-codes';
-import { CASH_ORDER_STATES } from '../../../src/contract/endpoints/cashier';
+import { CASH_ORDER_STATES } from '../../../src/contract/endpoints/money/cashier';
 import { amountFromMinorUnits } from '../../../src/contract/money';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';

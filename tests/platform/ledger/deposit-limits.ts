@@ -1,6 +1,10 @@
 import { number, object, string } from 'valibot';
 import { CASHIER_CODES } from '../../../src/contract/cashier-codes';
-import { type DepositLimit, LIMIT_PERIODS, type LimitPeriod } from '../../../src/contract/endpoints/play-limits';
+import {
+  type DepositLimit,
+  LIMIT_PERIODS,
+  type LimitPeriod,
+} from '../../../src/contract/endpoints/account/play-limits';
 import { amountFromMinorUnits } from '../../../src/contract/money';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';

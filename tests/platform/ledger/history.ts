@@ -1,7 +1,7 @@
 import { number, object, string } from 'valibot';
 import { ownProperty } from '../../../src/base/own-property';
 import type { ParsedQueryOf, ResponseInputOf } from '../../../src/contract/endpoint';
-import type { transactions } from '../../../src/contract/endpoints/cashier';
+import type { transactions } from '../../../src/contract/endpoints/money/cashier';
 import { amountFromMinorUnits } from '../../../src/contract/money';
 import type { Services } from '../services';
 

@@ -1,6 +1,6 @@
 import { number, object } from 'valibot';
 import { CASHIER_CODES } from '../../../src/contract/cashier-codes';
-import { BREAK_DAYS, type BreakPeriod } from '../../../src/contract/endpoints/play-limits';
+import { BREAK_DAYS, type BreakPeriod } from '../../../src/contract/endpoints/account/play-limits';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { type RefusalError, refuse } from '../server/refusal';

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../../src/contract/endpoints/catalogue';
-import { pushBind } from '../../../src/contract/endpoints/push';
+import { pushBind } from '../../../src/contract/endpoints/site/push';
 import { credentialsFor, REQUEST_SAMPLES, registrationToken } from '../testing/samples';
 import { testPlatform } from '../testing/test-platform';
 import { ROUTES } from './find-route';

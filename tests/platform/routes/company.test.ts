@@ -1,14 +1,14 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { leaderBoard, missions } from '../../../src/contract/endpoints/leader-board';
+import { agentRegister, referralInfo } from '../../../src/contract/endpoints/account/referral';
+import { leaderBoard, missions } from '../../../src/contract/endpoints/money/leader-board';
 import {
   chatLaunch,
   chatUnread,
   customerServices,
   promotionCategories,
   rankLevels,
-} from '../../../src/contract/endpoints/promotion';
-import { agentRegister, referralInfo } from '../../../src/contract/endpoints/referral';
+} from '../../../src/contract/endpoints/site/promotion';
 import { parseOrThrow } from '../../support/api/parse-or-throw';
 import { testPlatform } from '../testing/test-platform';
 

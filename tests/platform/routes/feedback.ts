@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sendFeedback } from '../../../src/contract/endpoints/feedback';
+import { sendFeedback } from '../../../src/contract/endpoints/site/feedback';
 import { type Route, serve } from '../server/route';
 import { isNewIdempotencyKey } from './idempotency-key';
 

@@ -1,22 +1,22 @@
 import type { Route } from '../server/route';
-import { bannerRoutes } from './banner';
-import { cashierRoutes } from './cashier';
 import { feedbackRoutes } from './feedback';
-import { gameRoutes } from './game';
-import { installRoutes } from './install';
-import { leaderBoardRoutes } from './leader-board';
-import { memberRoutes } from './member';
-import { promotionRoutes } from './promotion';
+import { gameRoutes } from './games/game';
+import { cashierRoutes } from './member/cashier';
+import { leaderBoardRoutes } from './member/leader-board';
+import { memberRoutes } from './member/member';
+import { referralRoutes } from './member/referral';
+import { rewardRoutes } from './member/rewards';
+import { walletRoutes } from './member/wallet';
 import { pushRoutes } from './push';
-import { referralRoutes } from './referral';
-import { registrationRoutes } from './registration';
-import { rewardRoutes } from './rewards';
-import { sessionRoutes } from './session';
-import { supportRoutes } from './support';
-import { systemRoutes } from './system';
+import { registrationRoutes } from './registration/registration';
+import { sessionRoutes } from './sign-in/session';
+import { verificationRoutes } from './sign-in/verification';
+import { bannerRoutes } from './site/banner';
+import { installRoutes } from './site/install';
+import { promotionRoutes } from './site/promotion';
+import { supportRoutes } from './site/support';
+import { systemRoutes } from './site/system';
 import { trackingRoutes } from './tracking';
-import { verificationRoutes } from './verification';
-import { walletRoutes } from './wallet';
 
 /** Every route of the platform. */
 export const ROUTES: readonly Route[] = [

@@ -5,7 +5,7 @@ import {
   pushSubscribe,
   pushTest,
   pushUnsubscribe,
-} from '../../../src/contract/endpoints/push';
+} from '../../../src/contract/endpoints/site/push';
 import { refuse } from '../server/refusal';
 import { type Route, serve, serveMember } from '../server/route';
 import { isNewIdempotencyKey } from './idempotency-key';

@@ -1,10 +1,16 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { sendFeedback } from '../../../src/contract/endpoints/feedback';
-import { announcements, customerServices } from '../../../src/contract/endpoints/promotion';
-import { pushBind, pushReceipt, pushSubscribe, pushTest, pushUnsubscribe } from '../../../src/contract/endpoints/push';
-import { status } from '../../../src/contract/endpoints/system';
-import { trackEvents } from '../../../src/contract/endpoints/tracking';
+import { sendFeedback } from '../../../src/contract/endpoints/site/feedback';
+import { announcements, customerServices } from '../../../src/contract/endpoints/site/promotion';
+import {
+  pushBind,
+  pushReceipt,
+  pushSubscribe,
+  pushTest,
+  pushUnsubscribe,
+} from '../../../src/contract/endpoints/site/push';
+import { status } from '../../../src/contract/endpoints/site/system';
+import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
 import { tryDecryptDes } from '../envelope/des';
 import { rawGet } from '../testing/raw-get';
 import { testPlatform } from '../testing/test-platform';

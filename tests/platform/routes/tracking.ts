@@ -10,7 +10,7 @@ import {
   transform,
   union,
 } from 'valibot';
-import { trackEvents } from '../../../src/contract/endpoints/tracking';
+import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { refuse } from '../server/refusal';
 import { type Route, serve } from '../server/route';

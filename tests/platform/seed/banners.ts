@@ -1,5 +1,5 @@
 import { ownProperty } from '../../../src/base/own-property';
-import type { BannerItem } from '../../../src/contract/endpoints/promotion';
+import type { BannerItem } from '../../../src/contract/endpoints/site/promotion';
 
 interface BannerDraft extends Partial<Omit<BannerItem, 'id' | 'title' | 'image' | 'groupName'>> {
   /** Titles by language code; English is the fallback. */

@@ -1,5 +1,5 @@
 import type { ResponseInputOf } from '../../../src/contract/endpoint';
-import type { gameMatches } from '../../../src/contract/endpoints/game';
+import type { gameMatches } from '../../../src/contract/endpoints/games/game';
 
 type Match = NonNullable<ResponseInputOf<typeof gameMatches>['matches']>[number];
 

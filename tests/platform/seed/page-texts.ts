@@ -1,6 +1,6 @@
 import { ownProperty } from '../../../src/base/own-property';
 import type { ResponseInputOf } from '../../../src/contract/endpoint';
-import type { pageMetadata } from '../../../src/contract/endpoints/page-metadata';
+import type { pageMetadata } from '../../../src/contract/endpoints/site/page-metadata';
 import type { Merchant } from '../merchants/merchant';
 
 type Page = NonNullable<NonNullable<ResponseInputOf<typeof pageMetadata>['pages']>[number]>;

@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 import { hashPassword } from '../members/passwords';
 import { MERCHANTS } from '../merchants/find-merchant';
 import type { Merchant } from '../merchants/merchant';
-import { grantWelcome } from '../routes/rewards';
+import { grantWelcome } from '../routes/member/rewards';
 import { RefusalError } from '../server/refusal';
 import type { Services } from '../services';
 import { type DemoMember, demoMembers } from './demo-members';

@@ -1,4 +1,4 @@
-import { LEADER_BOARD_PERIODS, type LeaderBoardPeriod } from '../../../src/contract/endpoints/leader-board';
+import { LEADER_BOARD_PERIODS, type LeaderBoardPeriod } from '../../../src/contract/endpoints/money/leader-board';
 import { limitsOf } from './deposit-methods';
 
 /** Masked member names. */

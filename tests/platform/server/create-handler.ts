@@ -1,4 +1,4 @@
-import { ping } from '../../../src/contract/endpoints/system';
+import { ping } from '../../../src/contract/endpoints/site/system';
 import { serveArt } from '../art/serve-art';
 import { handleConsole } from '../console/handle-console';
 import { handleIdentity, isIdentityPath } from '../identity/handle-identity';

@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { gameLanes } from '../../../src/contract/endpoints/game-lanes';
-import { missions } from '../../../src/contract/endpoints/leader-board';
-import { banners, promotionCategories, rankLevels } from '../../../src/contract/endpoints/promotion';
+import { gameLanes } from '../../../src/contract/endpoints/games/game-lanes';
+import { missions } from '../../../src/contract/endpoints/money/leader-board';
+import { banners, promotionCategories, rankLevels } from '../../../src/contract/endpoints/site/promotion';
 import { testPlatform } from '../testing/test-platform';
 
 const { caller } = testPlatform();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
+import { memberInfo } from '../../../src/contract/endpoints/account/member';
 import { ENDPOINTS } from '../../../src/contract/endpoints/catalogue';
-import { launchGame } from '../../../src/contract/endpoints/game';
-import { gameLanes } from '../../../src/contract/endpoints/game-lanes';
-import { memberInfo } from '../../../src/contract/endpoints/member';
-import { announcements, availablePromotions } from '../../../src/contract/endpoints/promotion';
-import { country, ping, status } from '../../../src/contract/endpoints/system';
-import { trackEvents } from '../../../src/contract/endpoints/tracking';
+import { launchGame } from '../../../src/contract/endpoints/games/game';
+import { gameLanes } from '../../../src/contract/endpoints/games/game-lanes';
+import { announcements, availablePromotions } from '../../../src/contract/endpoints/site/promotion';
+import { country, ping, status } from '../../../src/contract/endpoints/site/system';
+import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
 import { exampleOf } from '../../support/api/invalid-values';
 import { rawGet } from '../testing/raw-get';
 import { testPlatform } from '../testing/test-platform';

@@ -1,7 +1,7 @@
 import { constants, createHmac, publicEncrypt, randomBytes } from 'node:crypto';
 import { parse } from 'valibot';
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
-import { login, rsaKey } from '../../../src/contract/endpoints/session';
+import { login, rsaKey } from '../../../src/contract/endpoints/account/session';
 import { responseEnvelope } from '../../../src/contract/envelope';
 import { encryptDes } from '../envelope/des';
 

@@ -1,4 +1,4 @@
-import type { GameCard } from '../../../src/contract/endpoints/game-lanes';
+import type { GameCard } from '../../../src/contract/endpoints/games/game-lanes';
 
 /** Builds a game card; fields that are not given are empty. */
 export function gameCard(fields: Partial<GameCard>): GameCard {

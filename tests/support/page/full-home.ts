@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { gameMatches } from '../../../src/contract/endpoints/game';
-import { gameLanes } from '../../../src/contract/endpoints/game-lanes';
-import { announcements, banners } from '../../../src/contract/endpoints/promotion';
+import { gameMatches } from '../../../src/contract/endpoints/games/game';
+import { gameLanes } from '../../../src/contract/endpoints/games/game-lanes';
+import { announcements, banners } from '../../../src/contract/endpoints/site/promotion';
 import { HOME_RESPONSES_PREFIX } from '../../../src/contract/storage-keys';
 
 /** Cache keys that an offline start needs. */

@@ -3,7 +3,7 @@ import { object, string } from 'valibot';
 import { fail } from '../../../base/result';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import { CASHIER_CODES } from '../../../contract/cashier-codes';
-import { type CashOrder, withdrawSubmit } from '../../../contract/endpoints/cashier';
+import { type CashOrder, withdrawSubmit } from '../../../contract/endpoints/money/cashier';
 import { amount, amountFromMinorUnits, minorUnits } from '../../../contract/money';
 import { refusalMessage, refusalText } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { object, picklist } from 'valibot';
 import { ok } from '../../../base/result';
-import { BREAK_PERIODS, playBreakStart } from '../../../contract/endpoints/play-limits';
+import { BREAK_PERIODS, playBreakStart } from '../../../contract/endpoints/account/play-limits';
 import { refusalMessage } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';

@@ -6,7 +6,7 @@ import {
   LIMIT_PERIODS,
   type LimitPeriod,
   playLimitSave,
-} from '../../../contract/endpoints/play-limits';
+} from '../../../contract/endpoints/account/play-limits';
 import { type Amount, minorUnits } from '../../../contract/money';
 import { refusalMessage } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';

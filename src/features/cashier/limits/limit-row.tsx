@@ -1,4 +1,4 @@
-import type { DepositLimit } from '../../../contract/endpoints/play-limits';
+import type { DepositLimit } from '../../../contract/endpoints/account/play-limits';
 import { minorUnits } from '../../../contract/money';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMoneyText } from '../../../services/i18n/use-money-text';

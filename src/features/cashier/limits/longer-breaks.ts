@@ -1,4 +1,4 @@
-import { BREAK_DAYS, BREAK_PERIODS, type BreakPeriod } from '../../../contract/endpoints/play-limits';
+import { BREAK_DAYS, BREAK_PERIODS, type BreakPeriod } from '../../../contract/endpoints/account/play-limits';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
-import { PIX_KEY_KINDS } from '../../../contract/endpoints/cashier';
+import { PIX_KEY_KINDS } from '../../../contract/endpoints/money/cashier';
 import { refusalMessage } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';

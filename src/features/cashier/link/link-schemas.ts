@@ -1,7 +1,7 @@
 import { forward, object, partialCheck, picklist, pipe, regex, string, transform } from 'valibot';
 import { digitsOf } from '../../../base/digits';
 import { CASHIER_CODES } from '../../../contract/cashier-codes';
-import { PIX_KEY_KINDS } from '../../../contract/endpoints/cashier';
+import { PIX_KEY_KINDS } from '../../../contract/endpoints/money/cashier';
 import { requiredText } from '../../../services/forms/field-schemas';
 import { parsePixKey } from './pix-key';
 

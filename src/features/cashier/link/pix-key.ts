@@ -1,5 +1,5 @@
 import { digitsOf, toAsciiDigits } from '../../../base/digits';
-import type { PixKeyKind } from '../../../contract/endpoints/cashier';
+import type { PixKeyKind } from '../../../contract/endpoints/money/cashier';
 
 const EMAIL = /^[^\s@]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 const RANDOM_KEY = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;

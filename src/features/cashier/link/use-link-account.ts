@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiResult } from '../../../api/call';
 import type { BodyOf, ResponseOf } from '../../../contract/endpoint';
-import { accountLink } from '../../../contract/endpoints/cashier';
+import { accountLink } from '../../../contract/endpoints/money/cashier';
 import { call } from '../../../services/platform/api-client';
 import { useRequestIds } from '../../../services/submissions/use-request-ids';
 import { refetchWalletData } from '../../../services/wallet/refetch-wallet-data';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { CashOrder } from '../../../contract/endpoints/cashier';
+import type { CashOrder } from '../../../contract/endpoints/money/cashier';
 import { ROUTES } from '../../../contract/paths';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMoneyText } from '../../../services/i18n/use-money-text';

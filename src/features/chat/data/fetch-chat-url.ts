@@ -4,7 +4,7 @@ import { isOnline } from '../../../browser/device/network';
 import { readDeployment } from '../../../browser/page/deployment';
 import type { ApiError } from '../../../contract/api-error';
 import type { UnsafeUrlError } from '../../../contract/app-error';
-import { chatLaunch } from '../../../contract/endpoints/promotion';
+import { chatLaunch } from '../../../contract/endpoints/site/promotion';
 import { urlHosts } from '../../../services/domain-list/url-hosts';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isOnline } from '../../../browser/device/network';
-import { chatUnread } from '../../../contract/endpoints/promotion';
+import { chatUnread } from '../../../contract/endpoints/site/promotion';
 import { call } from '../../../services/platform/api-client';
 import { queryKeyOf } from '../../../services/queries/query-key';
 import type { QueryScope } from '../../../services/queries/query-scope';

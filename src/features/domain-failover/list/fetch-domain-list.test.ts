@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { parse } from 'valibot';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { signList } from '../../../../deploy/domain-list/sign-list';
-import { domainRoute, siteStatus } from '../../../contract/endpoints/system';
+import { domainRoute, siteStatus } from '../../../contract/endpoints/site/system';
 
 const EXPIRES = Date.now() + 60_000;
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -1,4 +1,4 @@
-import type { GameCard, GameLane } from '../../../contract/endpoints/game-lanes';
+import type { GameCard, GameLane } from '../../../contract/endpoints/games/game-lanes';
 
 /** A game, and the category in which it is listed. */
 export interface FoundGame {

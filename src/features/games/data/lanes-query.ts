@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { GameCard } from '../../../contract/endpoints/game-lanes';
-import { gameLanes } from '../../../contract/endpoints/game-lanes';
+import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
+import { gameLanes } from '../../../contract/endpoints/games/game-lanes';
 import { platformQuery } from '../../../services/queries/platform-query';
 import type { QueryScope } from '../../../services/queries/query-scope';
 import { useQueryScope } from '../../../services/queries/query-scope';

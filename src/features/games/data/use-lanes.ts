@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '../../../contract/endpoint';
-import type { gameLanes } from '../../../contract/endpoints/game-lanes';
+import type { gameLanes } from '../../../contract/endpoints/games/game-lanes';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import type { QueryViewState } from '../../../services/queries/query-view-state';
 import { restartQuery } from '../../../services/queries/restart-query';

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { gameCard } from '../../../contract/endpoints/game-lanes';
+import { gameCard } from '../../../contract/endpoints/games/game-lanes';
 import { jackpotAt, pickFeatured } from './pick-featured';
 
 const card = (displayName: string, fields: object = {}) => parse(gameCard, { displayName, ...fields });

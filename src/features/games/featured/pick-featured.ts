@@ -1,4 +1,4 @@
-import type { GameCard } from '../../../contract/endpoints/game-lanes';
+import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import type { FoundGame } from '../data/find-game';
 import type { GameCategory } from '../lanes/group-lanes';
 

@@ -1,4 +1,4 @@
-import type { Provider } from '../../../contract/endpoints/game-lanes';
+import type { Provider } from '../../../contract/endpoints/games/game-lanes';
 import { searchPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GameCard } from '../../../contract/endpoints/game-lanes';
+import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import { formatTimeLeft, nextDrawTime } from '../../../services/games/next-draw';
 import style from './draw-countdown.module.css';
 

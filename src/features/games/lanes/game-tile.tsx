@@ -1,4 +1,4 @@
-import type { GameCard } from '../../../contract/endpoints/game-lanes';
+import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import { launchPath, trialPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gameCard } from '../../../../tests/support/games/game-card';
-import type { GameLane } from '../../../contract/endpoints/game-lanes';
+import type { GameLane } from '../../../contract/endpoints/games/game-lanes';
 import { groupLanes } from './group-lanes';
 
 const card = (nodeId: string) => gameCard({ nodeId, displayName: `Game ${nodeId}`, accountTypeName: 'tcg' });

@@ -1,4 +1,4 @@
-import type { GameCard, GameLane } from '../../../contract/endpoints/game-lanes';
+import type { GameCard, GameLane } from '../../../contract/endpoints/games/game-lanes';
 import { categoryOrdinals } from '../data/category-ordinals';
 
 /** A category on home, with the games of all its lanes. */

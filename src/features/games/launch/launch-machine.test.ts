@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { launchGame } from '../../../contract/endpoints/game';
+import { launchGame } from '../../../contract/endpoints/games/game';
 import {
   canRetry,
   IDLE_LAUNCH_STATE,

@@ -1,6 +1,6 @@
 import { safeUrl, type UrlHosts } from '../../../base/safe-url';
 import type { QueryOf } from '../../../contract/endpoint';
-import type { launchGame } from '../../../contract/endpoints/game';
+import type { launchGame } from '../../../contract/endpoints/games/game';
 import { ROUTES } from '../../../contract/paths';
 
 /** Values of a launch request that do not come from the URL. */

@@ -1,4 +1,4 @@
-import type { GameCard } from '../../../contract/endpoints/game-lanes';
+import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import { ROUTES } from '../../../contract/paths';
 import { errorText } from '../../../services/errors/to-user-message';
 import { useTranslate } from '../../../services/i18n/i18n';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { systemClock } from '../../../base/clock';
 import { replaceLocation } from '../../../browser/page/windows';
-import { launchGame } from '../../../contract/endpoints/game';
+import { launchGame } from '../../../contract/endpoints/games/game';
 import { urlHosts } from '../../../services/domain-list/url-hosts';
 import { recordRecentGame } from '../../../services/games/recent-games';
 import { useI18n } from '../../../services/i18n/i18n';

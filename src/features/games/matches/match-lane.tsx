@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { insertOffscreen } from '../../../browser/page/insert-offscreen';
-import { gameMatches } from '../../../contract/endpoints/game';
+import { insertOffscreen } from '../../../browser/document/insert-offscreen';
+import { gameMatches } from '../../../contract/endpoints/games/game';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { platformQuery } from '../../../services/queries/platform-query';
 import { type QueryScope, useQueryScope } from '../../../services/queries/query-scope';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameMatch } from '../../../contract/endpoints/game';
+import type { GameMatch } from '../../../contract/endpoints/games/game';
 import { formatStartTime, matchViews } from './match-view';
 
 const match = (fields: Partial<GameMatch>): GameMatch => ({

@@ -1,4 +1,4 @@
-import type { GameMatch } from '../../../contract/endpoints/game';
+import type { GameMatch } from '../../../contract/endpoints/games/game';
 
 /** A match as shown on its card. */
 export interface MatchView {

@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import type { ResponseOf } from '../../../contract/endpoint';
-import type { gameLanes } from '../../../contract/endpoints/game-lanes';
+import type { gameLanes } from '../../../contract/endpoints/games/game-lanes';
 import { recentGamesCount, recentGamesOwner } from '../../../services/games/recent-games-index';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useSession } from '../../../services/session/session-store';

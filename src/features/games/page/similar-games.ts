@@ -1,4 +1,4 @@
-import type { GameCard } from '../../../contract/endpoints/game-lanes';
+import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 
 const MAX_SIMILAR_GAMES = 8;
 

@@ -1,5 +1,5 @@
 import { foldText } from '../../../base/fold-text';
-import type { GameCard } from '../../../contract/endpoints/game-lanes';
+import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import { vendorOf } from '../../../services/games/game-paths';
 import type { GameCategory } from '../lanes/group-lanes';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ResponseOf } from '../../../contract/endpoint';
-import type { gameLanes } from '../../../contract/endpoints/game-lanes';
+import type { gameLanes } from '../../../contract/endpoints/games/game-lanes';
 import { categoryPath } from '../../../services/games/game-paths';
 import { recentGamesOwner } from '../../../services/games/recent-games-index';
 import { useTranslate } from '../../../services/i18n/i18n';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { trialLaunch } from '../../../contract/endpoints/game';
+import { trialLaunch } from '../../../contract/endpoints/games/game';
 import { call } from '../../../services/platform/api-client';
 import type { FetchGameUrl } from '../launch/run-launch-attempt';
 import { safeGameUrl } from '../launch/run-launch-attempt';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../../contract/endpoint';
-import type { announcements } from '../../../contract/endpoints/promotion';
+import type { announcements } from '../../../contract/endpoints/site/promotion';
 import type { SessionInfo } from '../../../contract/session-info';
 
 /** Maximum number of titles; the list may have thousands of entries. */

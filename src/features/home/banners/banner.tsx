@@ -1,5 +1,5 @@
 import { openWindow } from '../../../browser/page/windows';
-import type { BannerItem } from '../../../contract/endpoints/promotion';
+import type { BannerItem } from '../../../contract/endpoints/site/promotion';
 import { urlHosts } from '../../../services/domain-list/url-hosts';
 import { AppLink } from '../../../services/navigation/app-link';
 import { useSession } from '../../../services/session/session-store';

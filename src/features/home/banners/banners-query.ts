@@ -1,5 +1,5 @@
 import { BANNERS_QUERY } from '../../../contract/bootstrap/early-requests';
-import { banners } from '../../../contract/endpoints/promotion';
+import { banners } from '../../../contract/endpoints/site/promotion';
 import { platformQuery } from '../../../services/queries/platform-query';
 import type { QueryScope } from '../../../services/queries/query-scope';
 

@@ -1,5 +1,5 @@
 import { mayCarryToken, safeUrl, type UrlHosts } from '../../../base/safe-url';
-import type { BannerItem } from '../../../contract/endpoints/promotion';
+import type { BannerItem } from '../../../contract/endpoints/site/promotion';
 import { ROUTES } from '../../../contract/paths';
 import { isLottery, vendorOf } from '../../../services/games/game-paths';
 

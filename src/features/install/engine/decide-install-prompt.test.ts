@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { installSettings } from '../../../contract/endpoints/install';
+import { installSettings } from '../../../contract/endpoints/site/install';
 import { decideInstallPrompt, type InstallFacts, type InstallHistory, type PromptPage } from './decide-install-prompt';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import type { InstallSettings } from '../../../contract/endpoints/install';
+import type { InstallSettings } from '../../../contract/endpoints/site/install';
 
 /** Delay of the prompt after the member's registration date has become known (ms, ENG-3). */
 const REGISTRATION_DELAY_MS = 1_900;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { applyAppMetadata, isSquareImage } from '../../../browser/page/app-metadata';
-import { webAppManifest } from '../../../contract/endpoints/system';
+import { applyAppMetadata, isSquareImage } from '../../../browser/document/app-metadata';
+import { webAppManifest } from '../../../contract/endpoints/site/system';
 import { ROUTES } from '../../../contract/paths';
 import { urlHosts } from '../../../services/domain-list/url-hosts';
 import { useI18n } from '../../../services/i18n/i18n';

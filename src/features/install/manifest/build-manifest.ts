@@ -1,7 +1,7 @@
 import { ownProperty } from '../../../base/own-property';
 import { safeUrl, type UrlHosts } from '../../../base/safe-url';
 import type { ResponseOf } from '../../../contract/endpoint';
-import type { webAppManifest } from '../../../contract/endpoints/system';
+import type { webAppManifest } from '../../../contract/endpoints/site/system';
 import { BASE_PATH, ROUTES } from '../../../contract/paths';
 
 type ManifestTemplate = ResponseOf<typeof webAppManifest>;

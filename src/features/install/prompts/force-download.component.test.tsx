@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../../tests/components/page-state';
 import { PROMPT_TIMEOUT_MS } from '../../../browser/device/install-prompt';
-import { installSettings } from '../../../contract/endpoints/install';
+import { installSettings } from '../../../contract/endpoints/site/install';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { updateInstallPromptAvailability } from '../installed/use-installation';
 import { ForceDownload } from './force-download';

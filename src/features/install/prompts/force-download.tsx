@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { InstallSettings } from '../../../contract/endpoints/install';
+import type { InstallSettings } from '../../../contract/endpoints/site/install';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { POPUP_ATTRIBUTES } from '../../../services/popups/frame/popup-frame';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { InstallSettings } from '../../../contract/endpoints/install';
+import type { InstallSettings } from '../../../contract/endpoints/site/install';
 import { adjustForContrast, parseHex, readableTextColor, toHex } from '../../../services/theme/color';
 
 /** Minimum contrast ratio of small text (WCAG 2.2 AA). */

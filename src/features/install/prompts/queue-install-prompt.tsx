@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { literal } from 'valibot';
 import { sessionStore } from '../../../browser/storage/web-storage';
-import { type InstallSettings, installSettings } from '../../../contract/endpoints/install';
+import { type InstallSettings, installSettings } from '../../../contract/endpoints/site/install';
 import { HOME_PATHS } from '../../../contract/paths';
 import { INSTALL_PROMPT_CLOSED_KEY } from '../../../contract/storage-keys';
 import { useQueuedPopup } from '../../../services/popups/popup-queue-store';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testPlatform } from '../../../../tests/platform/testing/test-platform';
 import { TestPlatform } from '../../../../tests/support/browser/test-platform';
 import { stubPageGlobals } from '../../../../tests/support/page/page-globals';
-import { status } from '../../../contract/endpoints/system';
+import { status } from '../../../contract/endpoints/site/system';
 import { REMEMBERED_LOGIN_KEY } from '../../../contract/storage-keys';
 
 const { caller, platform } = testPlatform();

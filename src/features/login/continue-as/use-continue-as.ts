@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AppError } from '../../../contract/app-error';
-import type { SiteStatus } from '../../../contract/endpoints/system';
+import type { SiteStatus } from '../../../contract/endpoints/site/system';
 import type { CaptchaHandle } from '../../../services/captcha/captcha-proof';
 import { decideCaptcha } from '../../../services/captcha/decide-captcha';
 import { fieldOfError } from '../../../services/forms/field-of-error';

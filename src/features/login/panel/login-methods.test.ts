@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { siteStatus } from '../../../contract/endpoints/system';
+import { siteStatus } from '../../../contract/endpoints/site/system';
 import { loginMethods } from './login-methods';
 
 const statusOffering = (methods?: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { SiteStatus } from '../../../contract/endpoints/system';
+import type { SiteStatus } from '../../../contract/endpoints/site/system';
 
 const LOGIN_METHODS = ['username', 'sms', 'social'] as const;
 export type LoginMethod = (typeof LOGIN_METHODS)[number];

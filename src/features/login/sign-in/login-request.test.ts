@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { loginRequest } from '../../../contract/endpoints/session';
+import { loginRequest } from '../../../contract/endpoints/account/session';
 import { passwordLoginRequest, smsLoginRequest } from './login-request';
 
 const plain = { deviceId: 'device-1', device: undefined, isOfficialApp: false };

@@ -1,4 +1,4 @@
-import type { LoginRequest } from '../../../contract/endpoints/session';
+import type { LoginRequest } from '../../../contract/endpoints/account/session';
 import { type CaptchaProof, loginProofFields } from '../../../services/captcha/captcha-proof';
 import { identityFields, type LinkedIdentity } from '../../../services/identity/identity-link';
 import { type LoginContext, loginContextFields } from '../../../services/session-lifecycle/login-device-fields';

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../../base/result';
 import type { ApiError } from '../../../contract/api-error';
-import { login } from '../../../contract/endpoints/session';
+import { login } from '../../../contract/endpoints/account/session';
 import { call } from '../../../services/platform/api-client';
 import { availableFactors } from '../../../services/session-lifecycle/available-factors';
 import { loginContext } from '../../../services/session-lifecycle/login-device-fields';

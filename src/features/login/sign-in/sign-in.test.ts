@@ -24,7 +24,7 @@ async function importModules() {
     import('../../../services/remembered-login/auto-login-flag'),
     import('../../../services/identity/identity-link'),
     import('../../../services/session-lifecycle/second-factor-challenge'),
-    import('../../../contract/endpoints/system'),
+    import('../../../contract/endpoints/site/system'),
   ]);
   return { ...signIn, ...sms, ...merchant, ...session, ...remembered, ...flag, ...identity, ...factor, ...cached };
 }
@@ -65,7 +65,7 @@ const signIn = (credentials = ALICE, { remember, isShown = true }: { remember?: 
 
 const SMS_CODE_REQUEST = { countryDialingCode: '63' };
 async function requestCode(mobileNum: string): Promise<string> {
-  const { smsSend } = await import('../../../contract/endpoints/verification');
+  const { smsSend } = await import('../../../contract/endpoints/account/verification');
   await caller().call(smsSend, { body: { ...SMS_CODE_REQUEST, mobileNum } });
   return control().smsCode(mobileNum) ?? 'no code';
 }

@@ -2,7 +2,7 @@ import type { RequestOptions } from '../../../api/call';
 import type { Result } from '../../../base/result';
 import type { ApiError } from '../../../contract/api-error';
 import type { ResponseOf } from '../../../contract/endpoint';
-import { login } from '../../../contract/endpoints/session';
+import { login } from '../../../contract/endpoints/account/session';
 import type { CaptchaProof } from '../../../services/captcha/captcha-proof';
 import type { LinkedIdentity } from '../../../services/identity/identity-link';
 import { call } from '../../../services/platform/api-client';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { number, object } from 'valibot';
-import { type AvailableArea, observeAvailableArea } from '../../../browser/page/available-area';
+import { type AvailableArea, observeAvailableArea } from '../../../browser/document/available-area';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import { MINI_GAME_KEY } from '../../../contract/deferred-storage-keys';
 import type { MiniGameView } from '../../../contract/frames/mini-game';

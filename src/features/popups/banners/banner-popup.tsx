@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { copyText } from '../../../browser/device/share';
 import { saveImage } from '../../../browser/page/save-image';
-import type { BannerItem } from '../../../contract/endpoints/promotion';
+import type { BannerItem } from '../../../contract/endpoints/site/promotion';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { showToast } from '../../../services/overlays/overlays';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';

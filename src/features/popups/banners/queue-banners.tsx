@@ -5,7 +5,7 @@ import { isOfficialApp } from '../../../base/campaign-params';
 import { safeUrl } from '../../../base/safe-url';
 import { isInstalled, readDeviceTraits } from '../../../browser/device/device';
 import { sessionStore } from '../../../browser/storage/web-storage';
-import { banners } from '../../../contract/endpoints/promotion';
+import { banners } from '../../../contract/endpoints/site/promotion';
 import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { ROUTES } from '../../../contract/paths';
 import { BANNER_POPUP_PREFIX } from '../../../contract/storage-keys';

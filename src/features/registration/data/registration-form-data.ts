@@ -1,5 +1,5 @@
-import type { RegistrationResponse } from '../../../contract/endpoints/registration';
-import type { SiteStatus } from '../../../contract/endpoints/system';
+import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
+import type { SiteStatus } from '../../../contract/endpoints/site/system';
 
 const REGISTRATION_METHODS = ['username', 'mobile', 'auto'] as const;
 /** How an account is identified: by a username, a mobile number, or a name that the platform chooses (REG-1). */

@@ -1,7 +1,7 @@
 import { keepTrackingParametersOnly } from '../../../base/campaign-params';
 import type { DeviceTraits } from '../../../browser/device/device';
 import { decideRegisterMethod } from '../../../browser/device/register-method';
-import type { RegistrationRequest } from '../../../contract/endpoints/registration';
+import type { RegistrationRequest } from '../../../contract/endpoints/account/registration';
 import type { RegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { type CaptchaProof, registrationProofFields } from '../../../services/captcha/captcha-proof';
 import type { RegistrationFormData, RegistrationRules } from './registration-form-data';

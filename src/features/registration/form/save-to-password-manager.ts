@@ -1,5 +1,5 @@
 import { storeCredential } from '../../../browser/identity/password-credential';
-import type { RegistrationResponse } from '../../../contract/endpoints/registration';
+import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
 import type { RegistrationFormData } from '../data/registration-form-data';
 import { memberName } from '../data/registration-form-data';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isOnline } from '../../../browser/device/network';
-import { checkUsername } from '../../../contract/endpoints/registration';
+import { checkUsername } from '../../../contract/endpoints/account/registration';
 import { call } from '../../../services/platform/api-client';
 
 interface UsernameCheck {

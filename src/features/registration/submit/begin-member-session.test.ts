@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../base/result';
-import { siteStatus } from '../../../contract/endpoints/system';
+import { siteStatus } from '../../../contract/endpoints/site/system';
 import type { RegistrationFormData } from '../data/registration-form-data';
 
 const MEMBER = { id: '7', customerId: undefined, userName: 'newcomer', customerName: '', token: '' };

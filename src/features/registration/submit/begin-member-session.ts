@@ -1,5 +1,5 @@
-import type { RegistrationResponse } from '../../../contract/endpoints/registration';
-import { login } from '../../../contract/endpoints/session';
+import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
+import { login } from '../../../contract/endpoints/account/session';
 import { ROUTES } from '../../../contract/paths';
 import { merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
 import { SMS_LOGIN_STATE } from '../../../services/navigation/login-method-state';

@@ -1,5 +1,5 @@
 import { sessionStore } from '../../../browser/storage/web-storage';
-import type { RegistrationResponse } from '../../../contract/endpoints/registration';
+import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
 import { deleteUsedReferralCode } from '../../../services/attribution/registration-source';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { type Overlay, openOverlay } from '../../../services/overlays/overlays';

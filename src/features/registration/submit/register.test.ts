@@ -4,7 +4,7 @@ import { testPlatform } from '../../../../tests/platform/testing/test-platform';
 import { TestPlatform } from '../../../../tests/support/browser/test-platform';
 import { stubPageGlobals } from '../../../../tests/support/page/page-globals';
 import { ok } from '../../../base/result';
-import { type SiteStatus, siteStatus } from '../../../contract/endpoints/system';
+import { type SiteStatus, siteStatus } from '../../../contract/endpoints/site/system';
 import type { RegistrationFormData } from '../data/registration-form-data';
 
 const { caller, platform } = testPlatform();

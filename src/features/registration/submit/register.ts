@@ -1,8 +1,8 @@
 import { ok } from '../../../base/result';
 import { randomId, readDeviceTraits } from '../../../browser/device/device';
 import { sessionStore } from '../../../browser/storage/web-storage';
-import { register, registerAutoUsername, registerMobile } from '../../../contract/endpoints/registration';
-import { login } from '../../../contract/endpoints/session';
+import { register, registerAutoUsername, registerMobile } from '../../../contract/endpoints/account/registration';
+import { login } from '../../../contract/endpoints/account/session';
 import { removeRefusedAdParameters } from '../../../services/attribution/ad-data';
 import { readRegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { useMerchant } from '../../../services/merchant/merchant-store';

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, boolean, constantFrom, scheduler } from '
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../../base/result';
 import type { ApiError } from '../../../contract/api-error';
-import type { RegistrationResponse } from '../../../contract/endpoints/registration';
+import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
 import type { RegistrationFormData } from '../data/registration-form-data';
 import { createRegistrationController } from './registration-controller';
 import { INITIAL_REGISTRATION_STATE, type RegistrationEvent, reduceRegistration } from './registration-machine';

@@ -2,7 +2,7 @@ import { isOutcomeUnknown } from '../../../api/is-outcome-unknown';
 import type { Result } from '../../../base/result';
 import type { ApiError } from '../../../contract/api-error';
 import type { CaptchaError } from '../../../contract/app-error';
-import type { RegistrationResponse } from '../../../contract/endpoints/registration';
+import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
 import type { CaptchaProof } from '../../../services/captcha/captcha-proof';
 import type { RegistrationFormData } from '../data/registration-form-data';
 import { INITIAL_REGISTRATION_STATE, type RegistrationEvent, reduceRegistration } from './registration-machine';

@@ -1,7 +1,7 @@
 import { sessionStore } from '../../../browser/storage/web-storage';
 import type { ResponseOf } from '../../../contract/endpoint';
-import type { RegistrationResponse } from '../../../contract/endpoints/registration';
-import type { login } from '../../../contract/endpoints/session';
+import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
+import type { login } from '../../../contract/endpoints/account/session';
 import { ROUTES } from '../../../contract/paths';
 import type { SessionInfo } from '../../../contract/session-info';
 import { deleteUsedReferralCode } from '../../../services/attribution/registration-source';

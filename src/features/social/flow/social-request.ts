@@ -1,6 +1,6 @@
 import { keepTrackingParametersOnly } from '../../../base/campaign-params';
-import type { RegistrationRequest } from '../../../contract/endpoints/registration';
-import type { LoginRequest } from '../../../contract/endpoints/session';
+import type { RegistrationRequest } from '../../../contract/endpoints/account/registration';
+import type { LoginRequest } from '../../../contract/endpoints/account/session';
 import type { RegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { identityFields, type LinkedIdentity } from '../../../services/identity/identity-link';
 import { type LoginContext, loginContextFields } from '../../../services/session-lifecycle/login-device-fields';

@@ -1,5 +1,5 @@
 import type { QueryOf } from '../../../contract/endpoint';
-import type { Transaction, transactions } from '../../../contract/endpoints/cashier';
+import type { Transaction, transactions } from '../../../contract/endpoints/money/cashier';
 import { ROUTES } from '../../../contract/paths';
 
 /** Kind of the entries that the history shows, or `all`. */

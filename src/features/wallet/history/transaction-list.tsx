@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ResponseOf } from '../../../contract/endpoint';
-import { type Transaction, transactions } from '../../../contract/endpoints/cashier';
+import { type Transaction, transactions } from '../../../contract/endpoints/money/cashier';
 import { formatMoney } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { siteStatus } from '../../../contract/endpoints/system';
+import { siteStatus } from '../../../contract/endpoints/site/system';
 import { type CallingCodeContext, canChooseCallingCode, decideCallingCode } from './decide-calling-code';
 
 const PH = { country: 'PH', code: '63', name: 'Philippines', flag: '' };

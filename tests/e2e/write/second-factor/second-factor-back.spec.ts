@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loginVerification } from '../../../../src/contract/endpoints/session';
+import { loginVerification } from '../../../../src/contract/endpoints/account/session';
 import { enterIdentityCode, expect, SocialForm, test } from '../../../support/identity/identity';
 import { demoMemberOf } from '../../../support/members/demo-member';
 import { shownMember } from '../../../support/members/shown-member';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { status } from '../../../../src/contract/endpoints/system';
+import { status } from '../../../../src/contract/endpoints/site/system';
 import { holdScripts } from '../../../support/browser/first-screen';
 import { expect, test } from '../../../support/browser/fixtures';
 import { startFaultProxy } from '../../../support/http/fault-proxy';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '../../../../src/contract/endpoints/catalogue';
-import { status as statusEndpoint } from '../../../../src/contract/endpoints/system';
+import { status as statusEndpoint } from '../../../../src/contract/endpoints/site/system';
 import { DIAGNOSTICS_PATH } from '../../../../src/contract/paths';
 import { DOMAIN_LIST_PREFIX, STATUS_CACHE_PREFIX } from '../../../../src/contract/storage-keys';
 import {

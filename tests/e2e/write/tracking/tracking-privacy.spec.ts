@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { trackEvents } from '../../../../src/contract/endpoints/tracking';
+import { trackEvents } from '../../../../src/contract/endpoints/site/tracking';
 import { SESSION_KEY } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { cssPlugin } from '../../../../deploy/build/css-plugin.mjs';
-import { displayFaces } from '../../../../deploy/build/display-faces.mjs';
-import { iconSprite } from '../../../../deploy/build/icon-sprite.mjs';
+import { iconSprite } from '../../../../deploy/build/html/icon-sprite.mjs';
+import { cssPlugin } from '../../../../deploy/build/plugins/css-plugin.mjs';
 import { describeSite, esbuildOptions } from '../../../../deploy/build/site.mjs';
+import { displayFaces } from '../../../../deploy/build/styles/display-faces.mjs';
 
 const BASE_SHEETS = ['src/ui/styles/tokens.css', 'src/ui/styles/base.css'];
 

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { cssPlugin } from '../plugins/css-plugin.mjs';
+import { jsonPlugin } from '../plugins/json-plugin.mjs';
+import { passphrasePlugin } from '../plugins/passphrase-plugin.mjs';
+import { queryPlugin } from '../plugins/query-plugin.mjs';
+import { reactPlugin } from '../plugins/react-plugin.mjs';
+import { routerPlugin } from '../plugins/router-plugin.mjs';
+import { VENDOR_ENTRY, vendorPlugin } from '../plugins/vendor-plugin.mjs';
+import { esbuildOptions } from '../site.mjs';
+import { scanPage } from './scan-page.mjs';
+
+export const PAGE_ENTRY = 'src/main.tsx';
+
+/**
+ * Bundles the page into one chunk per set of entry points, without renaming identifiers: the link pass joins and
+ * minifies the chunks. Resolves with the chunks and the critical CSS, in evaluation order.
+ */
+export async function bundlePage(site) {
+  const { criticalCss, vendorFiles } = await scanPage(site, PAGE_ENTRY);
+  const critical = new Map(criticalCss.map((file) => [file, '']));
+  const { outputFiles, metafile } = await esbuild.build({
+    ...esbuildOptions(site),
+    minify: false,
+    minifySyntax: site.mode === 'production',
+    splitting: true,
+    entryPoints: { main: PAGE_ENTRY, vendor: VENDOR_ENTRY },
+    outdir: 'page',
+    plugins: [
+      vendorPlugin(site, vendorFiles),
+      cssPlugin(site, critical),
+      jsonPlugin(),
+      passphrasePlugin,
+      queryPlugin,
+      reactPlugin(site),
+      routerPlugin,
+    ],
+  });
+  const texts = new Map(outputFiles.map((output) => [path.relative(site.root, output.path), output.text]));
+  const chunks = Object.entries(metafile.outputs).map(([file, output]) => ({
+    file,
+    text: texts.get(file),
+    entryPoint: output.entryPoint,
+    inputs: Object.keys(output.inputs),
+    exports: output.exports,
+    imports: output.imports.filter(({ external }) => !external),
+  }));
+  return { chunks, criticalCss: [...critical.values()].join('') };
+}

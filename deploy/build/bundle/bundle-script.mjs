@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { cssPlugin } from '../plugins/css-plugin.mjs';
+import { passphrasePlugin } from '../plugins/passphrase-plugin.mjs';
+import { unusedCodePlugin } from '../plugins/unused-code-plugin.mjs';
+import { esbuildOptions } from '../site.mjs';
+import { compileCss } from '../styles/compile-css.mjs';
+import { minifyScript } from './minify-script.mjs';
+
+/**
+ * Bundles an entry into one self-contained classic script; undefined when the entry does not exist. Syntax that
+ * `target` does not support fails the build.
+ */
+export async function bundleScript(site, entry, target) {
+  if (!existsSync(path.join(site.root, entry))) return undefined;
+  const { outputFiles } = await esbuild.build(scriptOptions(site, entry, target));
+  const script = outputFiles[0].text;
+  return site.mode === 'production' ? minifyScript(script, target) : script;
+}
+
+/** A script has only the class names of style sheets: index.html has their rules. */
+const INLINED_RULES = { has: () => true, set: () => undefined };
+
+/** Returns the esbuild options of one classic script. */
+export function scriptOptions(site, entry, target = esbuildOptions(site).target, compile = compileCss) {
+  return {
+    ...esbuildOptions(site),
+    target,
+    minify: false, // by `minifyScript`; its result is larger if esbuild has minified before
+    minifySyntax: site.mode === 'production',
+    metafile: false,
+    format: 'iife',
+    plugins: [passphrasePlugin, unusedCodePlugin, cssPlugin(site, INLINED_RULES, compile)],
+    external: ['#*'], // chunks of the page, in the import map
+    entryPoints: [entry],
+    outdir: 'script',
+  };
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentHash, sha256 } from '../content-hash.mjs';
+import { compileCss, LAYERS } from '../styles/compile-css.mjs';
+import { brandTokens } from './brand-tokens.mjs';
+import { captchaFrameOf } from './captcha-frame.mjs';
+import { ICON_LIST, iconSprite } from './icon-sprite.mjs';
+import { readSettings } from './read-settings.mjs';
+
+const SKELETON = 'src/bootstrap/skeleton.css';
+const isSkeleton = (file) => file === SKELETON;
+const isIconList = (file) => file === ICON_LIST;
+/** The settings, and what derives the tokens of a brand from them. */
+const isBrandSource = (file) => /^(deploy|src\/(base|contract|services\/theme))\//.test(file);
+
+/**
+ * Fills the template public/index.html, and hashes inline scripts and styles for the content security policy.
+ * The build id is a hash of everything in the page; only index.html and the manifests contain it.
+ */
+export async function composeHtml(
+  site,
+  { assets, faces, startGuard, bootstrapScript, homeSnapshotScript, criticalCss, webWorker, released },
+) {
+  const read = (file) => readFile(path.join(site.root, file), 'utf8');
+  const template = (await read('public/index.html')).replace(/\n\s*/g, '\n');
+  const settings = await readSettings(site);
+  const importMap = JSON.stringify({ imports: assets.imports });
+  const skeleton = await site.cache.reuse('skeleton', isSkeleton, () => compileCss(site, SKELETON));
+  const style = `@layer ${LAYERS.join(',')};${skeleton.css}${faces}${criticalCss}`;
+  const slots = {
+    startGuard,
+    firstScript: bootstrapScript,
+    homeSnapshotScript,
+    style,
+    icons: await site.cache.reuse('icons', isIconList, () => iconSprite(site)),
+    importMap,
+    main: assets.imports['#main'],
+    vendor: assets.imports['#vendor'],
+  };
+  const build = contentHash(JSON.stringify([template, slots, settings, webWorker, released]));
+  const { brands, ...others } = settings;
+  const deployment = {
+    ...others,
+    brands: await site.cache.reuse(`brands ${JSON.stringify(brands)}`, isBrandSource, () => brandTokens(site, brands)),
+    build,
+    released,
+    style: contentHash(style),
+    worker: webWorker ?? '',
+  };
+  return {
+    build,
+    captchaOrigin: captchaFrameOf(settings),
+    html: fill(template, { ...slots, build, deployment: JSON.stringify(deployment).replaceAll('<', '\\u003c') }),
+    policy: {
+      scripts: [startGuard, bootstrapScript, homeSnapshotScript, importMap].map((text) => sha256(text)),
+      styles: [sha256(style)],
+      identity: settings.identity,
+      messaging: settings.messaging,
+    },
+  };
+}
+
+/** Fills the slots of the template. Throws when a slot has no value, or a value has no slot. */
+function fill(template, slots) {
+  const unused = new Set(Object.keys(slots));
+  const html = template.replace(/\{\{(\w+)\}\}/g, (slot, name) => {
+    if (!Object.hasOwn(slots, name))
+      throw new Error(`public/index.html has the slot ${slot}, for which there is no value`);
+    unused.delete(name);
+    return slots[name];
+  });
+  if (unused.size > 0) throw new Error(`public/index.html has no slot for ${[...unused].join(', ')}`);
+  return html;
+}

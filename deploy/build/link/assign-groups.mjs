@@ -1,0 +1,77 @@
+import { PAGE_ENTRY } from '../bundle/bundle-page.mjs';
+import { chunkName, isVendor, transitiveImports } from './chunk.mjs';
+import { sharedGroupOf, tableGroupOf } from './chunk-groups.mjs';
+
+/** Size from which a chunk shared by a few lazy entries gets its own file (characters before minification). */
+const MIN_SHARED_FILE_CHARS = 12_000;
+
+/**
+ * Assigns esbuild's chunks to groups, each of which becomes one file. Returns a map from the file of a chunk to its
+ * group: `main` and `vendor` are loaded initially; a dynamic import has its group in the table of chunk groups, or its
+ * own; chunks shared by several groups are in `common`, unless they are large and used by few or import a package of the
+ * table.
+ */
+export function assignGroups(chunks) {
+  const all = [...chunks.values()].sort((a, b) => (chunkName(a) < chunkName(b) ? -1 : 1));
+  const entry = all.find(({ entryPoint }) => entryPoint === PAGE_ENTRY);
+  const initial = transitiveImports(chunks, entry.file);
+  const lazy = all.filter(({ entryPoint, file }) => entryPoint !== undefined && !initial.has(file));
+  const importSets = lazy.map(({ file }) => transitiveImports(chunks, file));
+  const groups = new Map();
+
+  for (const chunk of all) {
+    const users = lazy.filter((_, index) => importSets[index].has(chunk.file));
+    groups.set(chunk.file, groupOf(chunk, users));
+  }
+  mergeCycles(chunks, groups);
+  return groups;
+
+  function groupOf(chunk, users) {
+    if (initial.has(chunk.file)) return isVendor(chunk) ? 'vendor' : 'main';
+    // A dynamic import that other entries import too has an empty chunk and its code in a shared one: group both.
+    const entryOf = users.find(({ entryPoint }) => chunk.inputs.includes(entryPoint));
+    if (chunk.entryPoint !== undefined || entryOf) return lazyGroup(entryOf ?? chunk);
+    const [usingGroup, ...otherGroups] = new Set(users.map(lazyGroup));
+    if (otherGroups.length === 0 && usingGroup !== undefined) return usingGroup;
+    const isLarge = chunk.text.length >= MIN_SHARED_FILE_CHARS;
+    if (isVendor(chunk)) return isLarge ? unusedName(`vendor-${chunkName(chunk)}`) : 'common';
+    return isLarge && users.length * 2 < lazy.length ? unusedName(`shared-${chunkName(chunk)}`) : sharedGroup(chunk);
+  }
+
+  function sharedGroup(chunk) {
+    const files = [...transitiveImports(chunks, chunk.file)];
+    return sharedGroupOf(files.flatMap((file) => chunks.get(file).inputs)) ?? 'common';
+  }
+
+  function unusedName(name) {
+    const usedNames = new Set(groups.values());
+    return usedNames.has(name) ? unusedName(`${name}x`) : name;
+  }
+}
+
+const lazyGroup = (chunk) => tableGroupOf(chunk.entryPoint) ?? chunkName(chunk);
+
+/** Grouping can create import cycles; groups in a cycle with `common` are merged into it. */
+function mergeCycles(chunks, groups) {
+  const cyclicGroups = [...new Set(groups.values())].filter(
+    (group) =>
+      group !== 'common' && reaches(chunks, groups, 'common', group) && reaches(chunks, groups, group, 'common'),
+  );
+  for (const [file, group] of groups) if (cyclicGroups.includes(group)) groups.set(file, 'common');
+}
+
+function reaches(chunks, groups, from, to, visited = new Set()) {
+  if (from === to) return true;
+  if (visited.has(from)) return false;
+  visited.add(from);
+  return [...groups].some(
+    ([file, group]) =>
+      group === from &&
+      chunks
+        .get(file)
+        .imports.some(
+          ({ kind, path }) =>
+            kind === 'import-statement' && groups.has(path) && reaches(chunks, groups, groups.get(path), to, visited),
+        ),
+  );
+}

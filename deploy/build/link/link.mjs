@@ -1,0 +1,52 @@
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { VENDOR_ENTRY } from '../plugins/vendor-plugin.mjs';
+import { esbuildOptions } from '../site.mjs';
+import { assignGroups } from './assign-groups.mjs';
+import { importedNames } from './chunk.mjs';
+import { groupExports } from './group-exports.mjs';
+
+/**
+ * Links the chunks into few files that import each other as "#name", which the import map of index.html resolves to the
+ * hashed URL, so that an edit changes the URL of a single file. Resolves with a map from file names to code.
+ */
+export async function link(site, bundled) {
+  const chunks = new Map(bundled.filter(isNotVendorEntry).map((chunk) => [chunk.file, chunk]));
+  const groups = assignGroups(chunks);
+  const names = [...new Set(groups.values())].sort();
+  const { outputFiles } = await esbuild.build({
+    ...esbuildOptions(site),
+    metafile: false,
+    entryPoints: Object.fromEntries(names.map((name) => [name, `group:${name}`])),
+    outdir: 'link',
+    plugins: [linkPlugin(chunks, groups)],
+  });
+  return new Map(outputFiles.map((file) => [path.basename(file.path, '.js'), file.text]));
+}
+
+const isNotVendorEntry = ({ entryPoint }) => entryPoint !== `${VENDOR_ENTRY}:${VENDOR_ENTRY}`;
+
+function linkPlugin(chunks, groups) {
+  const exported = groupExports(chunks, groups);
+  return {
+    name: 'link',
+    setup(build) {
+      build.onResolve({ filter: /./ }, ({ kind, path: specifier, namespace, importer }) => {
+        if (kind === 'entry-point') return { path: specifier.slice('group:'.length), namespace: 'group' };
+        if (specifier.startsWith('#')) return { path: specifier, external: true };
+        if (namespace === 'group') return { path: specifier, namespace: 'chunk' };
+        const file = path.posix.join(path.posix.dirname(importer), specifier);
+        if (kind === 'dynamic-import') return { path: `#${groups.get(file)}`, external: true };
+        if (groups.get(file) === groups.get(importer)) return { path: file, namespace: 'chunk' };
+        return { path: `${importer} ${file}`, namespace: 'elsewhere', pluginData: { importer, file } };
+      });
+      build.onLoad({ filter: /./, namespace: 'chunk' }, ({ path: file }) => ({
+        contents: exported.withGroupedImports(chunks.get(file)),
+      }));
+      build.onLoad({ filter: /./, namespace: 'group' }, ({ path: group }) => ({ contents: exported.moduleOf(group) }));
+      build.onLoad({ filter: /./, namespace: 'elsewhere' }, ({ pluginData: { importer, file } }) => ({
+        contents: exported.importFrom(file, importedNames(chunks.get(importer)).get(file)),
+      }));
+    },
+  };
+}

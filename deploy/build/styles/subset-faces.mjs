@@ -1,0 +1,18 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { PROJECT } from '../site.mjs';
+import { FACES } from './faces.mjs';
+
+/* Writes the subsets of the display faces to deploy/faces; to be run after a change of faces.mjs (`npm run faces`). */
+const { resolve } = createRequire(import.meta.url);
+const folder = path.join(PROJECT, 'deploy/faces');
+await mkdir(folder, { recursive: true });
+for (const [name, source, text] of FACES.flatMap(({ files }) => files)) {
+  const font = await subsetFont(await readFile(resolve(`@fontsource/${source}.woff2`)), text, {
+    targetFormat: 'woff2',
+  });
+  await writeFile(path.join(folder, `${name}.woff2`), font);
+  console.log(`${name}: ${(font.length / 1000).toFixed(1)} KB`);
+}

@@ -1,0 +1,12 @@
+import { object } from 'valibot';
+import { endpoint } from '../../endpoint';
+
+/** Ends the session on the platform (LOGIN-9). */
+export const logout = endpoint({
+  name: 'logout',
+  method: 'POST',
+  path: '/wps/session/logout',
+  response: object({}),
+  auth: 'required',
+  source: 'assumed',
+});

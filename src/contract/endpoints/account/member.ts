@@ -1,0 +1,49 @@
+import { check, forward, type InferOutput, object, pipe, string } from 'valibot';
+import { endpoint } from '../../endpoint';
+import { count, fieldGroup, flag, identifier, lenient, mapOutput, memberType, text, timestamp } from '../../fields';
+
+/** The member's VIP label; VIP benefits are shown if `type` is AUTO. */
+export const clubLabel = fieldGroup({ labelName: text, type: text, rankLevel: count });
+
+const sentMember = object({
+  id: lenient(identifier, undefined),
+  customerId: lenient(identifier, undefined),
+  /** If empty, the name in the session is used. */
+  userName: text,
+  type: lenient(memberType, undefined),
+  /** Some platforms send the type under this name (SESS-1). */
+  customerType: lenient(memberType, undefined),
+  regDate: timestamp,
+  language: text,
+  clubLabel,
+  /** Whether the member still has to replace a first, expired or default password. */
+  passwordChangeDue: flag,
+  /** Assumed: whether the member has never chosen a password; the first one is then set without an old one. */
+  passwordUnset: flag,
+});
+
+const isTyped = ({ type, customerType }: InferOutput<typeof sentMember>) => (type ?? customerType) !== undefined;
+
+export const memberRecord = mapOutput(
+  // `type` alone decides whether there is a member; no other field replaces it.
+  pipe(sentMember, forward(check(isTyped, 'no type'), ['type'])),
+  ({ customerType, ...member }) => ({ ...member, type: member.type ?? customerType ?? -1 }),
+);
+export type MemberRecord = InferOutput<typeof memberRecord>;
+
+export const memberInfo = endpoint({
+  name: 'memberInfo',
+  path: '/wps/member/info',
+  response: memberRecord,
+  auth: 'required',
+});
+
+/** Sets the member's language on the platform (I18N-3). */
+export const memberLanguage = endpoint({
+  name: 'memberLanguage',
+  method: 'PUT',
+  path: '/wps/member/language',
+  body: object({ language: string(), merchantCode: string() }),
+  response: object({}),
+  auth: 'required',
+});

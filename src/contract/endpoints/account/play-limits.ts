@@ -1,0 +1,60 @@
+import { type InferOutput, object, picklist } from 'valibot';
+import { endpoint } from '../../endpoint';
+import { listOf, timestamp } from '../../fields';
+import { amount, optionalAmount } from '../../money';
+
+/** Periods of a deposit limit: the last 24 hours, 7 days and 30 days. */
+export const LIMIT_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
+
+const depositLimit = object({
+  period: picklist(LIMIT_PERIODS),
+  /** 0 if there is no limit. */
+  limit: optionalAmount,
+  /** Amount deposited in the period, including pending deposits. */
+  used: optionalAmount,
+  /** The limit that takes effect at `nextAt`; 0 if it will be removed. */
+  next: optionalAmount,
+  /** 0 if no change is scheduled. */
+  nextAt: timestamp,
+});
+export type DepositLimit = InferOutput<typeof depositLimit>;
+
+/** The deposit limits that the member has set. */
+export const playLimits = endpoint({
+  name: 'playLimits',
+  path: '/wps/relay/MCSFE_getPlayLimits',
+  response: object({ list: listOf(depositLimit) }),
+  auth: 'required',
+  source: 'assumed',
+});
+
+/**
+ * Sets or removes a deposit limit. A stricter limit takes effect immediately, any other a day later. Returns all
+ * limits.
+ */
+export const playLimitSave = endpoint({
+  name: 'playLimitSave',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_savePlayLimit',
+  body: object({ period: picklist(LIMIT_PERIODS), /** 0 removes the limit. */ limit: amount }),
+  response: object({ list: listOf(depositLimit) }),
+  auth: 'required',
+  source: 'assumed',
+});
+
+/** Lengths of a break from play. */
+export const BREAK_PERIODS = [...LIMIT_PERIODS, 'HALF_YEAR'] as const;
+export type BreakPeriod = (typeof BREAK_PERIODS)[number];
+export const BREAK_DAYS: Readonly<Record<BreakPeriod, number>> = { DAY: 1, WEEK: 7, MONTH: 30, HALF_YEAR: 180 };
+
+/** Starts or extends a break from play: the member cannot deposit or play until it ends, and it cannot be ended early. */
+export const playBreakStart = endpoint({
+  name: 'playBreakStart',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_startPlayBreak',
+  body: object({ period: picklist(BREAK_PERIODS) }),
+  response: object({ breakUntil: timestamp }),
+  auth: 'required',
+  source: 'assumed',
+});

@@ -1,0 +1,32 @@
+import { maxLength, object, optional, picklist, pipe, string } from 'valibot';
+import { endpoint } from '../../endpoint';
+import { count, identifierText, text } from '../../fields';
+
+/** The member's referral code and its results (LINK-3). The code is empty if the member has none. */
+export const referralInfo = endpoint({
+  name: 'referralInfo',
+  path: '/wps/relay/MCSFE_getReferralInfo',
+  response: object({ code: identifierText, registered: count, deposited: count }),
+  auth: 'required',
+  source: 'assumed',
+});
+
+/** Account types an agent can register: a member or an agent. */
+export const DOWNLINE_KINDS = ['member', 'agent'] as const;
+
+/** Registers a member of the agent's downline, once per `requestId` (LINK-3). */
+export const agentRegister = endpoint({
+  name: 'agentRegister',
+  method: 'POST',
+  path: '/wps/member/agent/register',
+  body: object({
+    requestId: optional(pipe(string(), maxLength(64)), ''),
+    kind: picklist(DOWNLINE_KINDS),
+    username: string(),
+    password: string(),
+  }),
+  response: object({ userName: text }),
+  auth: 'required',
+  encrypted: true,
+  source: 'assumed',
+});

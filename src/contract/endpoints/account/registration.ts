@@ -1,0 +1,135 @@
+import { type InferInput, type InferOutput, object, optional, picklist, pipe, regex, string } from 'valibot';
+import { FIRST_TOUCH_PATTERN } from '../../bootstrap/first-touch';
+import { endpoint } from '../../endpoint';
+import { flag, identifier, lenient, text } from '../../fields';
+
+const id = optional(string());
+
+/** Attribution to an advertisement: pixels, click ids, cookies (TRK-3); the field names are assumed. */
+export const pixelTrackObject = object({
+  facebook: id,
+  tiktok: id,
+  kwai: id,
+  gtag: id,
+  clickId: id,
+  fbclid: id,
+  ttclid: id,
+  kwaiclid: id,
+  gclid: id,
+  voluum: id,
+  propeller: id,
+  kadam: id,
+  tfTracker: id,
+  rt: id,
+  okspPixelId: id,
+  okspClickId: id,
+  twclid: id,
+  utmSource: id,
+  fbc: id,
+  fbp: id,
+});
+export type PixelTrack = InferInput<typeof pixelTrackObject>;
+
+const adId = lenient(pipe(string(), regex(FIRST_TOUCH_PATTERN)), undefined);
+
+/** Advertising ids provided by the merchant's native app, for server-to-server attribution (TRK-4). */
+export const appAdInfo = object({
+  adAppToken: adId,
+  gpsAdid: adId,
+  adid: adId,
+  afAppId: adId,
+  appsflyerId: adId,
+  afAdvertisingId: adId,
+  afOaid: adId,
+  idfa: adId,
+  idfv: adId,
+});
+export type AppAdInfo = InferInput<typeof appAdInfo>;
+
+/** A registration (REG-2): by username, by mobile number, or with a generated username. */
+export const registrationRequest = object({
+  registerMethod: picklist(['APP', 'H5', 'WEBCLIP', 'PWA', 'firebase']),
+  registerUrl: string(),
+  loginDeviceId: string(),
+  isOfficialAppLogin: flag,
+  domain: string(),
+  login: flag,
+  referralCode: optional(string()),
+  affiliateCode: optional(string()),
+  /** Host of the first visit of this browser (TRK-4). */
+  originalDomain: optional(string()),
+  /** Absent outside of the native app, and without consent (TRK-4). */
+  adInfo: optional(appAdInfo),
+  /** Absent without attribution. */
+  pixelTrack: optional(pixelTrackObject),
+  geetestSeccode: optional(string()),
+  geetestValidateV4: optional(string()),
+  username: optional(string()),
+  mobileNum: optional(string()),
+  password: optional(string()),
+  /** Id of the image whose text is in `captcha`; for Geetest v3 the id of the challenge. */
+  captchaId: optional(string()),
+  captcha: optional(string()),
+  verificationCode: optional(string()),
+  firebaseChannel: optional(string()),
+  firebaseIdToken: optional(string()),
+  smsTemplate: optional(string()),
+  /**
+   * Assumed: the same for every retry of a registration whose response may have been lost, so that only one account is
+   * created (API-8).
+   */
+  requestId: optional(string()),
+});
+export type RegistrationRequest = InferInput<typeof registrationRequest>;
+
+export const registrationResponse = object({
+  id: lenient(identifier, undefined),
+  customerId: lenient(identifier, undefined),
+  userName: text,
+  customerName: text,
+  token: text,
+});
+
+export type RegistrationResponse = InferOutput<typeof registrationResponse>;
+
+export const register = endpoint({
+  name: 'register',
+  method: 'POST',
+  path: '/wps/member/register',
+  headers: { ModuleId: 'REG3' },
+  body: registrationRequest,
+  response: registrationResponse,
+  auth: 'none',
+  encrypted: true,
+});
+
+export const registerMobile = endpoint({
+  name: 'registerMobile',
+  method: 'POST',
+  path: '/wps/member/register/mobile',
+  headers: { ModuleId: 'MOBILENUMREG3' },
+  body: registrationRequest,
+  response: registrationResponse,
+  auth: 'none',
+  encrypted: true,
+});
+
+export const registerAutoUsername = endpoint({
+  name: 'registerAutoUsername',
+  method: 'POST',
+  path: '/wps/member/register/autoUsername',
+  body: registrationRequest,
+  response: registrationResponse,
+  auth: 'none',
+});
+
+/** Whether a username is taken (LOGIN-9). */
+export const checkUsername = endpoint({
+  name: 'checkUsername',
+  path: '/wps/member/username/check',
+  query: object({ username: string() }),
+  response: object({ taken: flag }),
+  auth: 'none',
+  noCache: true,
+  source: 'assumed',
+});

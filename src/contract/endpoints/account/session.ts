@@ -1,0 +1,86 @@
+import { type InferInput, object, optional, picklist, string } from 'valibot';
+import { endpoint } from '../../endpoint';
+import { flag, nonEmptyText, text } from '../../fields';
+
+/** Device type of a sign-in (LOGIN-2); absent for a plain browser. */
+export const loginDevice = picklist(['IPAD', 'PWA', 'WEBCLIP']);
+
+/** A sign-in request (LOGIN-2). `type` determines which fields are set. */
+export const loginRequest = object({
+  username: optional(string()),
+  password: optional(string()),
+  type: picklist(['username', 'sms', 'firebase']),
+  firebaseChannel: optional(string()),
+  firebaseIdToken: optional(string()),
+  geetestChallenge: optional(string()),
+  geetestSeccode: optional(string()),
+  geetestValidateV4: optional(string()),
+  mobileNum: optional(string()),
+  verificationCode: optional(string()),
+  loginDeviceId: string(),
+  isOfficialAppLogin: flag,
+  device: optional(loginDevice),
+});
+export type LoginRequest = InferInput<typeof loginRequest>;
+
+const signedIn = object({ token: nonEmptyText, firstTimeLogin: flag, passwordExpired: flag });
+
+export const login = endpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/wps/session/login',
+  body: loginRequest,
+  response: signedIn,
+  auth: 'none',
+  device: true,
+  encrypted: true,
+});
+
+/** The optional `value` of `login_verify_required`: the member's second factors (LOGIN-2). */
+export const secondFactors = object({ email: flag, ga: flag, sms: flag, payeeName: flag });
+
+/** The second factor of a sign-in (TFA-2): E email, P payee name, G Google Authenticator, S SMS. */
+export const loginVerification = endpoint({
+  name: 'loginVerification',
+  method: 'POST',
+  path: '/wps/session/login/verification',
+  body: object({
+    username: string(),
+    password: string(),
+    method: picklist(['E', 'P', 'G', 'S']),
+    email: optional(string()),
+    payeeName: optional(string()),
+    authCode: optional(string()),
+    mobileNum: optional(string()),
+    verificationCode: optional(string()),
+    firebaseIdToken: optional(string()),
+  }),
+  response: signedIn,
+  auth: 'none',
+  encrypted: true,
+});
+
+/** The RSA public key for encrypted bodies, PEM or base64 SPKI (ENC-1). */
+export const rsaKey = endpoint({
+  name: 'rsaKey',
+  path: '/wps/session/key/rsa',
+  query: object({ _: string() }),
+  response: object({ publicKey: text }),
+  auth: 'none',
+  noCache: true,
+});
+
+/**
+ * Replaces the member's password (LOGIN-8). Without `oldPassword` it sets the first password of a member who has never
+ * chosen one, if the merchant's default password is unknown.
+ */
+export const changePassword = endpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/wps/member/password',
+  body: object({ oldPassword: optional(string()), newPassword: string() }),
+  response: object({}),
+  auth: 'required',
+  encrypted: true,
+  source: 'assumed',
+});

@@ -1,0 +1,40 @@
+import { object, optional, pipe, regex, string } from 'valibot';
+import { endpoint } from '../../endpoint';
+import { flag, numberOr, text } from '../../fields';
+
+/**
+ * Sends a code by SMS to a user without a session (LOGIN-7). `expirationTime`: seconds until the next code may be
+ * requested.
+ */
+export const smsSend = endpoint({
+  name: 'smsSend',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  body: object({ countryDialingCode: string(), mobileNum: string(), geetestValidateV4: optional(string()) }),
+  response: object({ expirationTime: numberOr(60) }),
+  auth: 'none',
+});
+
+/** A Geetest v3 challenge (CAPT-1). */
+export const geetestChallenge = endpoint({
+  name: 'geetestChallenge',
+  path: '/wps/captcha/geetest',
+  query: object({ t: string() }),
+  response: object({ gt: text, challenge: text, newCaptcha: flag, success: flag }),
+  auth: 'none',
+  noCache: true,
+});
+
+/** An image captcha (CAPT-1), valid for one attempt. `image` is a data URL. */
+export const imageCaptcha = endpoint({
+  name: 'imageCaptcha',
+  path: '/wps/captcha/image',
+  query: object({ t: string() }),
+  response: object({
+    captchaId: string(),
+    image: pipe(string(), regex(/^data:image\/(?:svg\+xml|png|jpeg|gif|webp)[;,]/)),
+  }),
+  auth: 'none',
+  noCache: true,
+  source: 'assumed',
+});

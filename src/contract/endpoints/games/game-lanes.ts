@@ -1,0 +1,76 @@
+import { type InferOutput, minLength, minValue, number, object, pipe, safeInteger, string } from 'valibot';
+import { endpoint } from '../../endpoint';
+import { count, flag, identifierText, lenient, listOf, mapOutput, requiredListOf, text, timestamp } from '../../fields';
+import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
+
+const sentCard = object({
+  nodeId: identifierText,
+  displayName: pipe(string(), minLength(1)),
+  /** Vendor code; shown and compared in upper case. */
+  accountTypeName: text,
+  /** Name of the vendor, shown instead of its code; assumed. */
+  providerName: text,
+  gameCode: identifierText,
+  roomId: identifierText,
+  image: text,
+  prizeMode: text,
+  trial: flag,
+  /** Whether the game is one of the most played; assumed. */
+  hot: flag,
+  /** Current jackpot, in the currency of the lanes, and its growth per hour; 0 if there is none; assumed. */
+  jackpot: count,
+  jackpotGrowth: count,
+  /** Time of the next draw of a lottery, and the seconds between two draws; 0 if unknown; assumed. */
+  drawAt: timestamp,
+  drawInterval: count,
+});
+
+/** A game on a lane (GAME-5). `nodeId` is assumed: it defaults to the code or the name. */
+export const gameCard = mapOutput(sentCard, (card) => ({
+  ...card,
+  nodeId: card.nodeId || card.gameCode || card.displayName,
+}));
+export type GameCard = InferOutput<typeof gameCard>;
+
+const sentLane = object({
+  title: text,
+  category: text,
+  cards: listOf(gameCard),
+  gameClassify: listOf(object({ code: text, vendors: listOf(string()) })),
+  /** Number of games of the lane, including those not listed; 0 if unknown. */
+  gameCount: lenient(pipe(number(), safeInteger(), minValue(0)), 0),
+});
+
+/** Category of a lane without category and title. */
+const NAMELESS_LANE = 'OTHER';
+
+/** The name and the logo of a vendor; assumed. */
+const provider = object({ code: string(), name: text, logo: text });
+export type Provider = InferOutput<typeof provider>;
+
+/**
+ * A row of games of one category, such as LOTT, ELOTT, SLOT (GAME-5). `category` is assumed and defaults to the title.
+ */
+export const gameLane = mapOutput(sentLane, (lane) => ({
+  ...lane,
+  category: lane.category || lane.title || NAMELESS_LANE,
+}));
+export type GameLane = InferOutput<typeof gameLane>;
+
+export const gameLanes = endpoint({
+  name: 'gameLanes',
+  path: '/wps/relay/GCSGAME_newGameVendor',
+  response: object({
+    data: object({
+      lanes: requiredListOf(gameLane),
+      providers: listOf(provider),
+      /** ISO 4217 code of the jackpots, and the time at which they were measured; assumed. */
+      currency: text,
+      at: timestamp,
+    }),
+  }),
+  auth: 'none',
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.gameLanes,
+  cacheable: 'public',
+  early: true,
+});

@@ -1,0 +1,61 @@
+import { type InferOutput, object, picklist, string } from 'valibot';
+import { endpoint } from '../../endpoint';
+import { flag, identifier, identifierText, listOf, text, timestamp } from '../../fields';
+import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
+
+/** Launches a lottery game or its lobby (GAME-1). */
+export const launchGame = endpoint({
+  name: 'launchGame',
+  path: '/wps/game/launchGame',
+  query: object({
+    lottoArea: string(),
+    launchMode: picklist(['LOTT']),
+    lottoPrizeMode: string(),
+    lottoMode: string(),
+    lottoGameCode: string(),
+    lottoView: string(),
+    device: picklist(['MOBILE']),
+    backUrl: string(),
+    hasLobby: string(),
+    language: string(),
+    title: string(),
+    labelName: string(),
+  }),
+  response: object({ gameUrl: string() }),
+  auth: 'required',
+  timeout: 10_000,
+});
+
+/** Launches a trial of a game in a frame (GAME-3). */
+export const trialLaunch = endpoint({
+  name: 'trialLaunch',
+  path: '/wps/relay/GCS_gameTrialLaunch',
+  query: object({ gameId: string(), nodeId: string(), platform: picklist(['html5']) }),
+  response: object({ gameUrl: string() }),
+  auth: 'none',
+});
+
+/** A live or upcoming match (GAME-6). Its fields except `title` and `nodeId` are assumed. */
+export const gameMatch = object({
+  id: identifier,
+  title: text,
+  /** The game in which the match is played. */
+  nodeId: identifierText,
+  home: text,
+  away: text,
+  league: text,
+  startTime: timestamp,
+  live: flag,
+  /** Score as text, in the platform's notation; empty before the start. */
+  score: identifierText,
+});
+export type GameMatch = InferOutput<typeof gameMatch>;
+
+/** Live and upcoming matches (GAME-6). */
+export const gameMatches = endpoint({
+  name: 'gameMatches',
+  path: '/wps/relay/GCSGAME_getGameMatchV2',
+  response: object({ matches: listOf(gameMatch) }),
+  auth: 'none',
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.gameMatches,
+});

@@ -1,0 +1,124 @@
+import { boolean, type InferOutput, maxLength, object, optional, picklist, pipe, regex, string } from 'valibot';
+import { endpoint } from '../../endpoint';
+import { identifier, lenient, listOf, nonEmptyText, text, timestamp } from '../../fields';
+import { amount, optionalAmount } from '../../money';
+
+/** The same for every retry of a submission whose response may have been lost: it takes effect once (API-8). */
+const requestId = pipe(nonEmptyText, maxLength(64));
+
+/** States of a deposit or a withdrawal. */
+export const CASH_ORDER_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+
+const cashOrder = object({
+  id: identifier,
+  kind: picklist(['deposit', 'withdraw']),
+  /** Name of the deposit method or of the payout account. */
+  title: text,
+  amount,
+  bonus: optionalAmount,
+  /** An unknown state counts as pending. */
+  status: lenient(picklist(CASH_ORDER_STATES), 'PENDING'),
+  /** Reason of a rejection. */
+  reason: text,
+  createdAt: timestamp,
+  decidedAt: timestamp,
+});
+export type CashOrder = InferOutput<typeof cashOrder>;
+
+/** Submits a deposit. */
+export const depositSubmit = endpoint({
+  name: 'depositSubmit',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_submitDeposit',
+  body: object({ requestId, methodId: string(), amount, useBonus: boolean() }),
+  response: object({ order: cashOrder }),
+  auth: 'required',
+  encrypted: true,
+  source: 'assumed',
+});
+
+/** Submits a withdrawal to a linked account. */
+export const withdrawSubmit = endpoint({
+  name: 'withdrawSubmit',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_submitWithdrawal',
+  body: object({ requestId, accountId: string(), amount }),
+  response: object({ order: cashOrder }),
+  auth: 'required',
+  encrypted: true,
+  source: 'assumed',
+});
+
+/** A deposit or withdrawal, for its state page. */
+export const cashOrderState = endpoint({
+  name: 'cashOrderState',
+  path: '/wps/relay/MCSFE_getCashOrder',
+  query: object({ id: string() }),
+  response: object({ order: cashOrder }),
+  auth: 'required',
+  source: 'assumed',
+});
+
+/** The currency of Pix transfers. */
+export const PIX_CURRENCY = 'BRL';
+
+/** Types of Pix keys. */
+export const PIX_KEY_KINDS = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const;
+export type PixKeyKind = (typeof PIX_KEY_KINDS)[number];
+
+/** Links a bank card or a Pix key as an account for withdrawals. */
+export const accountLink = endpoint({
+  name: 'accountLink',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_linkAccount',
+  body: object({
+    requestId,
+    kind: picklist(['bank', 'pix']),
+    /** Name of the account's holder. */
+    holder: pipe(nonEmptyText, maxLength(80)),
+    bank: optional(pipe(string(), maxLength(80)), ''),
+    keyKind: optional(picklist(PIX_KEY_KINDS)),
+    /** Digits of an account or card, or a Pix key. */
+    number: pipe(string(), regex(/^[\w@.+-]{4,77}$/)),
+  }),
+  response: object({ id: identifier, tail: text }),
+  auth: 'required',
+  encrypted: true,
+  source: 'assumed',
+});
+
+/** Types of transactions in a member's history. */
+export const TRANSACTION_KINDS = ['deposit', 'withdraw', 'bet', 'win', 'reward', 'opening'] as const;
+
+const transaction = object({
+  id: identifier,
+  kind: lenient(picklist(TRANSACTION_KINDS), 'reward'),
+  /** Name of the method, account, game or reward. */
+  title: text,
+  /** Negative if it left the balance. */
+  amount,
+  status: lenient(picklist(CASH_ORDER_STATES), 'APPROVED'),
+  reason: text,
+  at: timestamp,
+  /** Id of the deposit or withdrawal; empty for other transactions. */
+  orderId: text,
+});
+export type Transaction = InferOutput<typeof transaction>;
+
+/** The member's transaction history, newest first. */
+export const transactions = endpoint({
+  name: 'transactions',
+  path: '/wps/relay/MCSFE_getTransactions',
+  query: object({
+    kind: picklist(['all', 'deposit', 'withdraw', 'bet', 'reward']),
+    /** Returns the entries before this one; without it the newest. */
+    before: optional(string()),
+  }),
+  response: object({
+    list: listOf(transaction),
+    /** `before` of the next page; empty if there are no more entries. */
+    next: text,
+  }),
+  auth: 'required',
+  source: 'assumed',
+});

@@ -1,0 +1,60 @@
+import { type InferOutput, number, object, picklist } from 'valibot';
+import { endpoint } from '../../endpoint';
+import { count, flag, identifier, lenient, listOf, text, timestamp } from '../../fields';
+import { optionalAmount } from '../../money';
+
+/** Periods of a ranking. */
+export const LEADER_BOARD_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
+export type LeaderBoardPeriod = (typeof LEADER_BOARD_PERIODS)[number];
+
+const ranked = object({
+  /** From 1; members with equal scores share a rank. */
+  place: number(),
+  /** Masked member name, as the platform shows it to other members. */
+  name: text,
+  score: count,
+  /** Prize in the currency of the member; 0 if there is none. */
+  prize: optionalAmount,
+  /** Whether this is the signed-in member. */
+  own: flag,
+});
+export type RankedMember = InferOutput<typeof ranked>;
+
+/** The top ranks of a period, and the member's own rank. */
+export const leaderBoard = endpoint({
+  name: 'leaderBoard',
+  path: '/wps/relay/PROMOFE_getLeaderBoard',
+  query: object({ period: picklist(LEADER_BOARD_PERIODS) }),
+  response: object({
+    list: listOf(ranked),
+    /** The member's own rank, even if it is not in the list; absent if the member is not ranked. */
+    own: lenient(ranked, undefined),
+    endsAt: timestamp,
+  }),
+  auth: 'required',
+  source: 'assumed',
+});
+
+const mission = object({
+  id: identifier,
+  title: text,
+  detail: text,
+  /** Reward in the currency of the member; 0 if there is none. */
+  reward: optionalAmount,
+  done: count,
+  goal: count,
+  /** Path of the page on which the mission is completed; empty if there is none. */
+  link: text,
+  /** Whether the reward has been claimed. */
+  claimed: flag,
+});
+export type Mission = InferOutput<typeof mission>;
+
+/** Tasks that earn a reward, with progress. */
+export const missions = endpoint({
+  name: 'missions',
+  path: '/wps/relay/PROMOFE_getMissions',
+  response: object({ list: listOf(mission) }),
+  auth: 'required',
+  source: 'assumed',
+});

@@ -1,0 +1,80 @@
+import { finite, type InferOutput, maxLength, minValue, number, object, picklist, pipe, string } from 'valibot';
+import { endpoint } from '../../endpoint';
+import { count, flag, identifier, lenient, listOf, nonEmptyText, text, timestamp } from '../../fields';
+import { amount } from '../../money';
+
+/** States of a voucher. */
+const VOUCHER_STATES = ['CLAIMABLE', 'CLAIMED', 'USED', 'EXPIRED'] as const;
+
+const voucher = object({
+  id: identifier,
+  title: text,
+  amount,
+  /** An unknown state is treated as expired, so the voucher cannot be used. */
+  state: lenient(picklist(VOUCHER_STATES), 'EXPIRED'),
+  expiresAt: timestamp,
+});
+export type Voucher = InferOutput<typeof voucher>;
+
+/** The member's vouchers, newest first. */
+export const vouchers = endpoint({
+  name: 'vouchers',
+  path: '/wps/relay/PROMOFE_getVouchers',
+  response: object({ list: listOf(voucher) }),
+  auth: 'required',
+  source: 'assumed',
+});
+
+/** Claims a voucher, or uses a claimed one: its amount is added to the balance. Repeating it changes nothing. */
+export const voucherAction = endpoint({
+  name: 'voucherAction',
+  method: 'POST',
+  path: '/wps/relay/PROMOFE_useVoucher',
+  body: object({ id: string(), action: picklist(['claim', 'use']) }),
+  response: object({}),
+  auth: 'required',
+  source: 'assumed',
+});
+
+/** Claims the reward of a completed mission, once. */
+export const missionClaim = endpoint({
+  name: 'missionClaim',
+  method: 'POST',
+  path: '/wps/relay/PROMOFE_claimMission',
+  body: object({ id: string() }),
+  response: object({}),
+  auth: 'required',
+  source: 'assumed',
+});
+
+const product = object({
+  id: identifier,
+  title: text,
+  detail: text,
+  /** Price in points. Required: with a default the product would look free. */
+  price: pipe(number(), finite(), minValue(0)),
+  /** Number of items left in stock. */
+  stock: count,
+  isVoucher: flag,
+});
+export type Product = InferOutput<typeof product>;
+
+/** Products that the member's points can be exchanged for. */
+export const products = endpoint({
+  name: 'products',
+  path: '/wps/relay/MCSFE_getPointProducts',
+  response: object({ points: count, list: listOf(product) }),
+  auth: 'required',
+  source: 'assumed',
+});
+
+/** Exchanges points for a product, once per request id (API-8). */
+export const productRedeem = endpoint({
+  name: 'productRedeem',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_redeemPointProduct',
+  body: object({ requestId: pipe(nonEmptyText, maxLength(64)), productId: string() }),
+  response: object({ points: count }),
+  auth: 'required',
+  source: 'assumed',
+});

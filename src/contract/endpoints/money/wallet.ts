@@ -1,0 +1,73 @@
+import { object } from 'valibot';
+import { endpoint } from '../../endpoint';
+import { count, fieldGroup, flag, identifier, listOf, numberOr, text, timestamp } from '../../fields';
+import { amount, optionalAmount } from '../../money';
+
+const depositMethod = object({
+  id: identifier,
+  name: text,
+  /** Minimum and maximum deposit. */
+  min: optionalAmount,
+  max: optionalAmount,
+  enabled: flag,
+  /** Why the method is not available, in the language of the request. */
+  closedReason: text,
+  /** Amounts that are offered as buttons. */
+  quickAmounts: listOf(amount),
+  /** Bonus in percent of the deposit, up to `bonusMax`; 0 if there is no bonus. */
+  bonusPercent: count,
+  bonusMax: optionalAmount,
+  /** How many times a deposit and its bonus must be wagered before a withdrawal. */
+  bonusTurnover: count,
+  /** Typical time until a deposit arrives (minutes). */
+  arrivalMinutes: numberOr(10),
+});
+
+/** The member's deposit methods. */
+export const depositSettings = endpoint({
+  name: 'depositSettings',
+  path: '/wps/relay/MCSFE_getDepositSettings',
+  response: object({ methods: listOf(depositMethod) }),
+  auth: 'required',
+  cacheable: 'member',
+});
+
+const account = object({ id: identifier, label: text, tail: text });
+const accounts = listOf(account);
+const accountLists = { fullBankCardList: accounts, fullVirtualWalletList: accounts, fullEWalletList: accounts };
+
+/** Number of the member's deposits and withdrawals, and the linked accounts (ENG-5). The path is assumed. */
+export const transactionStats = endpoint({
+  name: 'transactionStats',
+  path: '/wps/relay/MCSFE_getTransactionStatistics',
+  response: object({
+    totalDepositSuccessCount: count,
+    totalWithdrawSuccessCount: count,
+    ...accountLists,
+  }),
+  auth: 'required',
+  source: 'assumed',
+});
+
+/** The member's balance, payout accounts, and the conditions of a withdrawal. */
+export const withdrawAccounts = endpoint({
+  name: 'withdrawAccounts',
+  path: '/wps/relay/MCSFE_getWithdrawAccountInfo',
+  response: object({
+    balance: optionalAmount,
+    /** Amount reserved for pending withdrawals. */
+    held: optionalAmount,
+    points: count,
+    currency: text,
+    ...accountLists,
+    /** Minimum and maximum withdrawal; 0 for no limit. */
+    min: optionalAmount,
+    max: optionalAmount,
+    /** Amount that must be wagered before a withdrawal, and the amount wagered so far. */
+    turnover: fieldGroup({ required: optionalAmount, done: optionalAmount }),
+    /** End of the member's break from play (epoch ms); 0 if there is none. */
+    breakUntil: timestamp,
+  }),
+  auth: 'required',
+  cacheable: 'member',
+});

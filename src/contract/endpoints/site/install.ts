@@ -1,0 +1,53 @@
+import { finite, type InferOutput, number, object, pipe, regex, string, transform, union } from 'valibot';
+import { endpoint } from '../../endpoint';
+import { fieldGroup, flag, lenient, text } from '../../fields';
+
+/** A number, or a number as text, as settings are sent; -1, the default of every threshold, switches it off. */
+const threshold = lenient(
+  pipe(union([number(), pipe(string(), regex(/^-?\d{1,9}$/), transform(Number))]), finite()),
+  -1,
+);
+
+const switchOnly = fieldGroup({ enabled: flag });
+const textSetting = fieldGroup({ enabled: flag, value: text });
+const numberSetting = fieldGroup({ enabled: flag, value: threshold });
+
+/** The settings of the install prompts (ENG-1), each with a switch and a value. The path is assumed. */
+export const installSettings = endpoint({
+  name: 'installSettings',
+  path: '/wps/relay/MCSFE_getInstallPromptSettings',
+  response: object({
+    /** Background color of the full-screen prompt (hex). */
+    app_background: textSetting,
+    app_desc: textSetting,
+    app_desc_font_color: textSetting,
+    /** Text of the prompt at the bottom of the screen, and its color. */
+    bottom_app_desc: textSetting,
+    bottom_app_desc_font_color: textSetting,
+    /** Whether the conditions below may open a prompt. */
+    download_condition_switch: switchOnly,
+    /** How long after the start of a game the prompt opens (s). */
+    in_game_popup_interval: numberSetting,
+    login_required: switchOnly,
+    bind_card: switchOnly,
+    /** On: the forced prompt is at the bottom of the screen; off: it fills the screen. */
+    bottom_app_bar_mode: switchOnly,
+    deposit_times: numberSetting,
+    deposit_times_forced: numberSetting,
+    first_deposit: switchOnly,
+    first_withdraw: switchOnly,
+    withdrawal_times: numberSetting,
+    withdrawal_times_forced: numberSetting,
+    reg_days: numberSetting,
+    reg_days_forced: numberSetting,
+    /** 1: all domains, 2: all except those listed, 3: only those listed, separated by commas or spaces (ENG-4). */
+    domains_switch: numberSetting,
+    domains: textSetting,
+    /** Color scheme of the prompts, `light` or `dark`; any other value follows the page. */
+    theme: textSetting,
+  }),
+  auth: 'none',
+  cacheable: 'public',
+  source: 'assumed',
+});
+export type InstallSettings = InferOutput<typeof installSettings.response>;

@@ -1,0 +1,28 @@
+import { type InferOutput, object, string } from 'valibot';
+import { endpoint } from '../../endpoint';
+import { listOf, nonEmptyText, text } from '../../fields';
+
+const entry = object({
+  /** Path of the page, such as `/m/home`. */
+  path: nonEmptyText,
+  title: text,
+  keywords: text,
+  description: text,
+  /** URL, or a path of this site; empty if not configured. */
+  canonical: text,
+});
+export type PageMetadataEntry = InferOutput<typeof entry>;
+
+/** Search-engine metadata of the merchant's pages, in the language of the request (SEO-1). */
+export const pageMetadata = endpoint({
+  name: 'pageMetadata',
+  path: '/wps/relay/MCSFE_getPageMetadata',
+  response: object({
+    pages: listOf(entry),
+    /** Domains that search engines may index, with or without `www.` (SEO-2). */
+    indexedDomains: listOf(string()),
+  }),
+  auth: 'none',
+  cacheable: 'public',
+  source: 'assumed',
+});

@@ -1,0 +1,160 @@
+import { type InferOutput, object, picklist, string } from 'valibot';
+import { endpoint } from '../../endpoint';
+import { count, fieldGroup, flag, identifier, identifierText, listOf, numberOr, text } from '../../fields';
+import { customerServiceList } from '../../merchant/customer-service';
+import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
+
+const promotion = fieldGroup({ enabled: flag, count });
+
+/** Available promotions; requested only if REWCEN3 is on, without Authorization (LINK-3, API-6). */
+export const availablePromotions = endpoint({
+  name: 'availablePromotions',
+  path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
+  response: object({ APP_DOWNLOAD: promotion, REFERRAL: promotion }),
+  auth: 'none',
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.availablePromotions,
+});
+
+/** Announcements (POP-1). Execution A: for members, B: for visitors, F: at the first sign-in. */
+export const announcements = endpoint({
+  name: 'announcements',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  query: object({ types: picklist(['PR']), platform: picklist(['M']), category: picklist(['app_download']) }),
+  response: object({
+    list: listOf(
+      object({
+        id: identifier,
+        title: text,
+        content: text,
+        promotionType: text,
+        execution: text,
+        /** Whether it must be read to the end before it can be closed (POP-3). */
+        forceRead: flag,
+        /** The action of a promotion (LINK-2). */
+        redirect: text,
+        externalLink: text,
+        promoAnnouncementCategoryIds: listOf(identifier),
+        /** Image URL of a promotion; empty if it has none. */
+        image: text,
+      }),
+    ),
+  }),
+  auth: 'none',
+  early: true,
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.announcements,
+});
+
+/** Categories of activity items (LINK-2). */
+export const promotionCategories = endpoint({
+  name: 'promotionCategories',
+  path: '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
+  response: object({ categories: listOf(object({ id: identifier, name: text })) }),
+  auth: 'none',
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.promotionCategories,
+});
+
+/** Progress towards the next VIP rank (VIP-1). */
+export const rankProgress = endpoint({
+  name: 'rankProgress',
+  path: '/wps/relay/MCSFE_getPlayerRankProgress',
+  response: object({
+    currentProgress: fieldGroup({ completedConditions: count, totalExpectedConditions: count }),
+    playerRankProgress: fieldGroup({ labelId: identifierText }),
+  }),
+  auth: 'required',
+  cacheable: 'member',
+});
+
+const rankLevel = object({
+  labelId: identifier,
+  labelName: text,
+  rankLevel: count,
+  /** Benefits of the level, in the language of the request. */
+  benefits: listOf(object({ title: text, detail: text })),
+});
+export type RankLevel = InferOutput<typeof rankLevel>;
+
+/** The VIP ranks and their benefits (VIP-1). */
+export const rankLevels = endpoint({
+  name: 'rankLevels',
+  path: '/wps/relay/MCSFE_getRankLevels',
+  response: object({ levels: listOf(rankLevel) }),
+  auth: 'required',
+  cacheable: 'member',
+  source: 'assumed',
+});
+
+/** Customer-service entries and scripts (CS-1). */
+export const customerServices = endpoint({
+  name: 'customerServices',
+  path: '/wps/relay/WPSCORE_getCustomerServiceScript',
+  response: object({ services: customerServiceList }),
+  auth: 'none',
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.customerServices,
+});
+
+/** Settings of the download bar (INST-5). */
+export const downloadSetting = endpoint({
+  name: 'downloadSetting',
+  path: '/wps/relay/WPSCORE_getDownloadSetting',
+  response: object({
+    loginRequired: flag,
+    rankLevel: count,
+    /** URL of an image. */
+    gift: text,
+    /** Average rating from 0 to 5, shown as stars and as a number. */
+    rating: numberOr(5),
+    /** Where the rating comes from, such as "App Store"; if empty, no rating is shown. */
+    ratingSource: text,
+  }),
+  auth: 'none',
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.downloadSetting,
+});
+
+const launchLanguage = string();
+
+/** Opens the customer-service chat (CS-2). */
+export const chatLaunch = endpoint({
+  name: 'chatLaunch',
+  path: '/wps/relay/CBS_launchChat',
+  query: object({ headerColor: string(), language: launchLanguage }),
+  response: object({ url: string() }),
+  auth: 'required',
+});
+
+/** Number of unread chat messages (CS-2). */
+export const chatUnread = endpoint({
+  name: 'chatUnread',
+  path: '/wps/relay/CBS_unreadCount',
+  response: object({ unReadCount: count, chatUrl: text }),
+  auth: 'required',
+});
+
+/** A banner (LINK-1): `linkageType` P, URL or G determines the type of its link. */
+export const bannerItem = object({
+  id: identifier,
+  title: text,
+  image: text,
+  groupName: text,
+  linkageType: text,
+  linkage: identifierText,
+  url: text,
+  gameType: text,
+  vendor: text,
+  roomId: identifierText,
+  nodeId: identifierText,
+});
+export type BannerItem = InferOutput<typeof bannerItem>;
+
+/** Banners of a position on a page, such as the top of home. The path is assumed. */
+export const banners = endpoint({
+  name: 'banners',
+  path: '/wps/relay/MCSFE_getBanners',
+  query: object({ group: string() }),
+  response: object({ list: listOf(bannerItem) }),
+  auth: 'none',
+  early: true,
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.banners,
+  cacheable: 'public',
+  source: 'assumed',
+});

@@ -1,0 +1,76 @@
+import { boolean, number, object, picklist, string } from 'valibot';
+import { endpoint } from '../../endpoint';
+import { OUTBOX_PATHS } from '../../paths';
+import { pushReceiptEvent } from '../../service-worker/push-message';
+
+/**
+ * Error code for a device that the platform does not know, or whose registration the push service has ended (assumed,
+ * PUSH-3).
+ */
+export const PUSH_NOT_BOUND = 'push.not.bound';
+
+const registration = { registrationToken: string() };
+
+/**
+ * Binds this device's push token to the member (PUSH-2). The token is the one of Firebase Cloud Messaging or, if the
+ * merchant does not use it, the Web Push subscription as JSON.
+ */
+export const pushBind = endpoint({
+  name: 'pushBind',
+  method: 'POST',
+  path: '/wps/relay/CSP_fcmBind',
+  body: object(registration),
+  response: object({}),
+  auth: 'required',
+});
+
+/** Subscribes the device to a topic (PUSH-2). */
+export const pushSubscribe = endpoint({
+  name: 'pushSubscribe',
+  method: 'POST',
+  path: '/wps/relay/CSP_fcmSubscribe',
+  body: object({ ...registration, topic: picklist(['ALL']) }),
+  response: object({}),
+});
+
+/**
+ * Ends the device's subscriptions (PUSH-2): with `unsubscribeAll` also its binding to the member, else only its topics.
+ * Sent by the outbox, after the session has ended.
+ */
+export const pushUnsubscribe = endpoint({
+  name: 'pushUnsubscribe',
+  method: 'DELETE',
+  path: OUTBOX_PATHS.pushUnbind,
+  body: object({ ...registration, unsubscribeAll: boolean() }),
+  response: object({}),
+  auth: 'none',
+});
+
+/** Sends a test message to this device of the member. */
+export const pushTest = endpoint({
+  name: 'pushTest',
+  method: 'POST',
+  path: '/wps/relay/push/test',
+  body: object(registration),
+  response: object({}),
+  auth: 'required',
+  source: 'assumed',
+});
+
+/** Reports the status of a push message on a device, counted once per `Idempotency-Key` (OFF-4). */
+export const pushReceipt = endpoint({
+  name: 'pushReceipt',
+  method: 'POST',
+  path: OUTBOX_PATHS.pushReceipt,
+  body: object({
+    messageId: string(),
+    event: pushReceiptEvent,
+    /** Random id of the browser. */
+    device: string(),
+    /** Epoch milliseconds. */
+    at: number(),
+  }),
+  response: object({}),
+  auth: 'none',
+  source: 'assumed',
+});

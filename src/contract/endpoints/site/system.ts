@@ -1,0 +1,125 @@
+import { boolean, type InferOutput, nullish, object, optional, picklist, string } from 'valibot';
+import { STATUS_PATH } from '../../bootstrap/early-requests';
+import { endpoint } from '../../endpoint';
+import { fieldGroup, flag, lenient, listOf, mapOutput, numberOr, requiredListOf, text, timestamp } from '../../fields';
+import { customerServiceList } from '../../merchant/customer-service';
+import { domainListSignature } from '../../merchant/domain-list-signature';
+import { pushConfig } from '../../merchant/push-config';
+import { whiteLabelSwitches, whiteLabelValues } from '../../merchant/white-label';
+import { PING_PATH } from '../../paths';
+import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
+
+/** A file the merchant offers for download (INST-6). */
+export const resourceLink = object({ resourceType: string(), url: string() });
+
+const siteInfo = object({
+  merchantCode: string(),
+  customerService: customerServiceList,
+  domainRoute: listOf(string()),
+  mainDomain: text,
+  mobileTemplate: text,
+  /** Landing page after sign-in, and page to change the password (ROUTE-8); the default pages if empty. */
+  paths: fieldGroup({ landing: text, password: text }),
+  /** Whether sign-in, registration and SMS require Geetest, if the merchant uses it (CAPT-3); assumed. */
+  captcha: fieldGroup({ login: flag, register: lenient(boolean(), true), sms: flag }),
+  register: fieldGroup({ captcha: fieldGroup({ enabled: flag }) }),
+  resources: listOf(resourceLink),
+  whitelabel: whiteLabelSwitches,
+  whitelabelVal: whiteLabelValues,
+  imageCDNs: listOf(string()),
+  /** `template`: the SMS sent after a registration by phone (REG-2 `smsTemplate`); assumed. */
+  sms: fieldGroup({ firebase: flag, apiKey: text, template: text }),
+  /** Push configuration (PUSH-1); its position in the status is assumed. */
+  push: pushConfig,
+  gw: fieldGroup({
+    GEETEST_ID: text,
+    GEETEST_VERSION: lenient(string(), 'v3'),
+    /** URL of the vendor's script; the vendor's default URL if empty (assumed). */
+    GEETEST_SCRIPT: text,
+    PROFILE_ICON_COUNT: numberOr(9),
+  }),
+  analytics: fieldGroup({ trackingId: text }),
+});
+
+/** The merchant's configuration (BOOT-1). Only `info.merchantCode` is required. */
+export const siteStatus = object({
+  info: mapOutput(siteInfo, (info) => ({
+    ...info,
+    whitelabelVal: { ...info.whitelabelVal, name: info.whitelabelVal.name || info.merchantCode },
+  })),
+  location: fieldGroup({ ip: text }),
+  test: flag,
+  maintenance: flag,
+  maintenanceEnd: timestamp,
+  regionRestriction: flag,
+});
+export type SiteStatus = InferOutput<typeof siteStatus>;
+
+/** The first request of every start (BOOT-1). */
+export const status = endpoint({
+  name: 'status',
+  path: STATUS_PATH,
+  query: object({ device: picklist(['MOBILE']), track: string(), originalDomain: string(), url: string() }),
+  response: siteStatus,
+  auth: 'none',
+  noCache: true,
+  early: true,
+});
+
+const callingCode = object({ countryCode: string(), countryDialingCode: string() });
+
+/** The visitor's country, and the calling codes the merchant accepts (BOOT-6). */
+export const country = endpoint({
+  name: 'country',
+  path: '/wps/system/country',
+  query: object({ _: string(), merchant: string() }),
+  response: object({
+    countryCode: text,
+    countryDialingCode: text,
+    countries: listOf(callingCode),
+    currencySymbol: text,
+    currency: text,
+  }),
+  auth: 'none',
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.country,
+  cacheable: 'public',
+});
+
+/** Fallback domains of the merchant (DOM-1). */
+export const domainRoute = endpoint({
+  name: 'domainRoute',
+  path: '/wps/system/domainRoute',
+  /** A list may be signed; an unsigned list is trusted only if the deployment allows it. */
+  response: object({
+    domains: requiredListOf(object({ domainName: string() })),
+    signatureBlock: nullish(domainListSignature),
+  }),
+  auth: 'none',
+});
+
+/** Domain probe (DOM-2). */
+export const ping = endpoint({
+  name: 'ping',
+  path: PING_PATH,
+  query: object({ speed: optional(string()) }),
+  response: object({ pong: flag }),
+  auth: 'none',
+  timeout: 20_000,
+});
+
+/** The web-app manifest template (ENG-6). */
+export const webAppManifest = endpoint({
+  name: 'webAppManifest',
+  path: '/wps/system/manifest.json',
+  query: object({ merchantCode: string() }),
+  response: object({
+    title: string(),
+    icons: requiredListOf(object({ src: string(), sizes: string(), purpose: text })),
+    desktop_app_feature: flag,
+    apple_touch_icon: text,
+    /** Screenshots of the app for the system's install dialog. */
+    screenshots: listOf(object({ src: string(), sizes: string(), label: text })),
+  }),
+  auth: 'none',
+  bare: true,
+});

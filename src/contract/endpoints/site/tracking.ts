@@ -1,0 +1,14 @@
+import { object, string } from 'valibot';
+import { endpoint } from '../../endpoint';
+import { OUTBOX_PATHS } from '../../paths';
+
+/** Sends tracking events as a JSON string, each with an id (TRK-1). The path is assumed. */
+export const trackEvents = endpoint({
+  name: 'trackEvents',
+  method: 'POST',
+  path: OUTBOX_PATHS.events,
+  body: object({ events: string() }),
+  response: object({}),
+  auth: 'none',
+  source: 'assumed',
+});

@@ -1,0 +1,153 @@
+import { parse } from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { launchGame, trialLaunch } from '../../../../src/contract/endpoints/games/game';
+import { gameLanes } from '../../../../src/contract/endpoints/games/game-lanes';
+import { rankProgress } from '../../../../src/contract/endpoints/site/promotion';
+import { testPlatform } from '../../testing/test-platform';
+
+const { caller } = testPlatform();
+let token = '';
+beforeEach(async () => {
+  token = await caller().signIn('alice', 'Wonder-land-7');
+});
+
+const QUERY = {
+  lottoArea: 'TCG',
+  launchMode: 'LOTT',
+  lottoPrizeMode: '1960',
+  lottoMode: '',
+  lottoView: '',
+  device: 'MOBILE',
+  backUrl: '/m/home?r=abc',
+  hasLobby: 'true',
+  language: 'EN',
+  title: '',
+  labelName: '',
+};
+const launch = (lottoGameCode: string, more: Record<string, string> = {}) =>
+  caller().call(launchGame, { token, query: { ...QUERY, lottoGameCode, ...more } });
+
+async function openGame(code: string, more: Record<string, string> = {}): Promise<string> {
+  const { gameUrl } = parse(launchGame.response, (await launch(code, more)).value);
+  expect(new URL(gameUrl).origin).toBe(caller().origin);
+  return (await fetch(gameUrl)).text();
+}
+
+describe('[GAME-1] launching a lottery game', () => {
+  test.each(['FERRIS_FIVE', 'ferris_five', '1001'])(
+    '[GAME-1] a launch with %s opens the game for the member',
+    async (code) => {
+      const page = await openGame(code);
+      expect(page).toContain('<h1>Ferris Five</h1>');
+      expect(page).toContain('<b id="member">alice</b>');
+      expect(page).toContain('href="/m/home?r=abc"');
+    },
+  );
+
+  test.each(['', 'lobby', 'LOBBY', 'game_list'])(
+    '[GAME-2] a launch with the query "%s" opens the lobby',
+    async (code) => {
+      expect(await openGame(code)).toContain('<h1>Lottery lobby</h1>');
+    },
+  );
+
+  test('[GAME-1] a launch with an unknown code is refused', async () => {
+    expect((await launch('NO_SUCH_GAME')).errorCode).toBe('game.not.found');
+  });
+
+  test.each(['https://evil.example/m/home', '//evil.example/m', 'javascript:alert(1)', '/console'])(
+    '[GAME-1] does not link back to %s',
+    async (backUrl) => {
+      expect(await openGame('FERRIS_FIVE', { backUrl })).toContain('href="/m/home"');
+    },
+  );
+
+  test('[VIP-1] counts towards the next rank up to its goal; the lobby does not count', async () => {
+    const fetchProgress = async () =>
+      parse(rankProgress.response, (await caller().call(rankProgress, { token })).value);
+    await launch('lobby');
+    expect((await fetchProgress()).currentProgress.completedConditions).toBe(4);
+    await launch('FERRIS_FIVE');
+    expect((await fetchProgress()).currentProgress.completedConditions).toBe(5);
+    for (let played = 0; played < 8; played += 1) await launch('FERRIS_FIVE');
+    expect((await fetchProgress()).currentProgress).toEqual({ completedConditions: 10, totalExpectedConditions: 10 });
+  });
+
+  test('[GAME-1] escapes query parameters', async () => {
+    expect(await openGame('FERRIS_FIVE', { language: '"><script>' })).not.toContain('"><script>');
+  });
+
+  test('[GAME-2] never responds in the dead scenario and is refused in the error scenario', async () => {
+    await caller().control('scenarios', { merchant: 'FAIR', launch: 'dead' });
+    const url = `${caller().origin}${launchGame.path}?${new URLSearchParams({ ...QUERY, lottoGameCode: '' })}`;
+    const response = fetch(url, { headers: { Authorization: token }, signal: AbortSignal.timeout(150) });
+    await expect(response).rejects.toThrow(/timeout|aborted/i);
+    await caller().control('scenarios', { merchant: 'FAIR', launch: 'error' });
+    expect((await launch('FERRIS_FIVE')).errorCode).toBe('game.maintenance');
+  });
+});
+
+describe('[GAME-3] a trial', () => {
+  const trial = (nodeId: string) => caller().call(trialLaunch, { query: { gameId: '', nodeId, platform: 'html5' } });
+
+  test('[GAME-3] opens for a visitor if the game offers one', async () => {
+    const { gameUrl } = parse(trialLaunch.response, (await trial('CAROUSEL_DRAW')).value);
+    expect(await (await fetch(gameUrl)).text()).toContain('Play money');
+    expect((await trial('FERRIS_FIVE')).errorCode).toBe('trial.not.offered');
+  });
+
+  test('[GAME-3] follows the launch scenario: refused, or hostile', async () => {
+    await caller().control('scenarios', { merchant: 'FAIR', launch: 'error' });
+    expect((await trial('CAROUSEL_DRAW')).errorCode).toBe('game.maintenance');
+    await caller().control('scenarios', { merchant: 'FAIR', launch: 'normal', hostileGames: true });
+    const { gameUrl } = parse(trialLaunch.response, (await trial('CAROUSEL_DRAW')).value);
+    expect(await (await fetch(gameUrl)).text()).toContain('Hostile game');
+  });
+});
+
+describe('[MINI-1] the mini game’s script', () => {
+  const script = (name: string) => fetch(`${caller().origin}/mini-game/${name}`);
+
+  test.each(['v1', 's1'])('%s is a script that a frame with an opaque origin may load', async (name) => {
+    const response = await script(name);
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await response.text()).toContain('initMiniGame');
+  });
+
+  test('no other script exists, and the hostile one is served only when configured', async () => {
+    expect((await script('v2')).status).toBe(404);
+    expect((await script('hostile.js')).status).toBe(404);
+    await caller().control('scenarios', { merchant: 'FAIR', hostileGames: true });
+    expect(await (await script('v1')).text()).toContain('tryEverything');
+  });
+});
+
+describe('[GAME-5] the lanes', () => {
+  const lanes = async (language: string) =>
+    parse(gameLanes.response, (await caller().call(gameLanes, { headers: { Language: language } })).value).data.lanes;
+
+  test('[GAME-5] contain at least sixty games, each with its own image', async () => {
+    const cards = (await lanes('EN')).flatMap((lane) => lane.cards);
+    expect(cards.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(cards.map(({ gameCode }) => gameCode)).size).toBe(cards.length);
+    const pictures = await Promise.all(cards.map(async ({ image }) => (await fetch(caller().origin + image)).text()));
+    expect(pictures.every((picture) => picture.startsWith('<svg '))).toBe(true);
+    expect(new Set(pictures).size).toBe(cards.length);
+  });
+
+  test('[GAME-5] contain the configured number of games', async () => {
+    await caller().control('scenarios', { merchant: 'FAIR', games: 10_000 });
+    const cards = (await lanes('EN')).flatMap((lane) => lane.cards);
+    expect(cards).toHaveLength(10_000);
+    expect(new Set(cards.map(({ nodeId }) => nodeId)).size).toBe(10_000);
+    expect((await fetch(`${caller().origin}${cards[5_000]?.image}`)).status).toBe(200);
+    await caller().control('scenarios', { merchant: 'FAIR', games: 0 });
+  });
+
+  test('[GAME-5] report their number of games and use the language of the request', async () => {
+    const [english, chinese] = [await lanes('EN'), await lanes('CN')];
+    expect(english.every(({ cards, gameCount }) => cards.length === gameCount && gameCount > 0)).toBe(true);
+    expect([english[0]?.title, chinese[0]?.title]).toEqual(['Lottery', '彩票']);
+  });
+});

@@ -1,0 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ResponseInputOf } from '../../../../src/contract/endpoint';
+import type { launchGame, trialLaunch } from '../../../../src/contract/endpoints/games/game';
+import { ERROR_CODES } from '../../../../src/contract/error-codes';
+import { findGame } from '../../games/find-game';
+import { type RefusalError, refuse } from '../../server/refusal';
+import type { Call, Caller, SignedIn } from '../../server/route';
+
+/** Delay of a slow launch, longer than the app's timeout (ms, GAME-2). */
+const SLOW_LAUNCH_MS = 12_000;
+const LOBBY_CODES = new Set(['', 'lobby', 'game_list']);
+
+/** Returns the URL of a lottery game or its lobby (GAME-1), subject to the member's break and the launch scenario. */
+export async function launch(
+  call: Call<typeof launchGame> & SignedIn,
+): Promise<ResponseInputOf<typeof launchGame> | RefusalError> {
+  return call.services.playBreaks.refuse(call.member.id) ?? (await applyLaunchScenario(call)) ?? gameAddress(call);
+}
+
+/** Returns the URL of a game's trial, which visitors may open (GAME-3). */
+export async function launchTrial(
+  call: Call<typeof trialLaunch>,
+): Promise<ResponseInputOf<typeof trialLaunch> | RefusalError> {
+  const refusal = await applyLaunchScenario(call);
+  if (refusal) return refusal;
+  const { services, merchant, language, origin, query } = call;
+  const found = findGame(services.database, query.nodeId) ?? findGame(services.database, query.gameId);
+  if (!found) return refuse(ERROR_CODES.gameNotFound, 'There is no such game');
+  if (!found.trial) return refuse('trial.not.offered', 'This game has no trial');
+  const { hostileGames } = services.scenarios.of(merchant.code);
+  const parameters = new URLSearchParams({ game: String(found.id), merchant: merchant.code, language });
+  return { gameUrl: `${origin}/games/${hostileGames ? 'hostile' : 'trial'}.html?${parameters}` };
+}
+
+/** Applies the launch scenario: normal, delayed, without response or refused. */
+async function applyLaunchScenario({ services, merchant }: Caller): Promise<RefusalError | undefined> {
+  switch (services.scenarios.of(merchant.code).launch) {
+    case 'slow':
+      await delay(SLOW_LAUNCH_MS, undefined, { ref: false });
+      return undefined;
+    case 'dead':
+      return new Promise(() => {});
+    case 'error':
+      return refuse('game.maintenance', 'This game is under maintenance');
+    case 'normal':
+      return undefined;
+  }
+}
+
+function gameAddress({ services, merchant, member, origin, query }: Call<typeof launchGame> & SignedIn) {
+  const code = query.lottoGameCode;
+  const isLobby = LOBBY_CODES.has(code.toLowerCase());
+  const found = isLobby ? undefined : findGame(services.database, code);
+  if (!isLobby && !found) return refuse(ERROR_CODES.gameNotFound, 'There is no such game');
+  if (found) services.members.meetCondition(member.id);
+  const parameters = new URLSearchParams({
+    game: found ? String(found.id) : '',
+    merchant: merchant.code,
+    member: member.username,
+    language: query.language,
+    view: query.lottoView,
+    backUrl: query.backUrl,
+    ticket: services.gameTickets.create(member.id),
+  });
+  return { gameUrl: `${origin}/games/lottery.html?${parameters}` };
+}

@@ -1,0 +1,108 @@
+import { object, string } from 'valibot';
+import { CASHIER_CODES } from '../../../../src/contract/cashier-codes';
+import { playBreakStart, playLimitSave, playLimits } from '../../../../src/contract/endpoints/account/play-limits';
+import {
+  accountLink,
+  cashOrderState,
+  depositSubmit,
+  transactions,
+  withdrawSubmit,
+} from '../../../../src/contract/endpoints/money/cashier';
+import { type Amount, amountFromMinorUnits, minorUnits } from '../../../../src/contract/money';
+import type { CashOrderRow } from '../../ledger/cash-orders';
+import { historyOf } from '../../ledger/history';
+import { resolveLanguage } from '../../merchants/request-locale';
+import { DEPOSIT_METHODS, type DepositMethod, limitsOf } from '../../seed/deposit-methods';
+import { RefusalError, refuse } from '../../server/refusal';
+import { type Route, serveMember } from '../../server/route';
+import { linkAccount } from './link-account';
+
+/** Hundredths of a unit of the currency. */
+const MINOR = 100;
+
+export const cashierRoutes: readonly Route[] = [
+  serveMember(depositSubmit, ({ services, merchant, member, body: { requestId, methodId, amount, useBonus } }) => {
+    const method = DEPOSIT_METHODS[merchant.code]?.find(({ id }) => id === methodId);
+    if (!method?.enabled) return refuse(CASHIER_CODES.methodClosed, 'This method is closed at the moment');
+    const refusal = refuseAmount(amount, method);
+    if (refusal) return refusal;
+    const minor = minorUnits(amount);
+    const bonus = useBonus ? bonusOf(minor, method) : 0;
+    const order = { merchant: merchant.code, memberId: member.id, requestId, kind: 'deposit' } as const;
+    const submitted = services.cashOrders.submit({
+      ...order,
+      target: method.id,
+      title: method.name,
+      amount: minor,
+      bonus,
+    });
+    return submitted instanceof RefusalError ? submitted : { order: orderFields(submitted) };
+  }),
+
+  serveMember(withdrawSubmit, ({ services, merchant, member, body: { requestId, accountId, amount } }) => {
+    const sql = 'SELECT label, tail FROM account WHERE memberId = ? AND id = ?';
+    const account = services.database.one(
+      object({ label: string(), tail: string() }),
+      sql,
+      member.id,
+      Number(accountId),
+    );
+    if (!account) return refuse(CASHIER_CODES.accountInvalid, 'This account is not linked to you');
+    const refusal = refuseAmount(amount, limitsOf(merchant.code));
+    if (refusal) return refusal;
+    const title = `${account.label} •••• ${account.tail}`;
+    const order = { merchant: merchant.code, memberId: member.id, requestId, kind: 'withdraw', bonus: 0 } as const;
+    const submitted = services.cashOrders.submit({ ...order, target: accountId, title, amount: minorUnits(amount) });
+    return submitted instanceof RefusalError ? submitted : { order: orderFields(submitted) };
+  }),
+
+  serveMember(cashOrderState, ({ services, member, query }) => {
+    const order = services.cashOrders.find(Number(query.id));
+    if (order?.memberId !== member.id) return refuse('order.unknown', 'There is no such transaction');
+    return { order: orderFields(order) };
+  }),
+
+  serveMember(accountLink, ({ services, member, merchant, body }) => linkAccount(services, merchant, member, body)),
+
+  serveMember(playLimits, ({ services, member }) => ({ list: services.depositLimits.of(member.id) })),
+
+  serveMember(playLimitSave, ({ services, member, body: { period, limit } }) => {
+    const minor = minorUnits(limit);
+    if (minor < 0) return refuse(CASHIER_CODES.amountInvalid, 'This is not a valid amount');
+    services.depositLimits.save(member.id, period, minor);
+    return { list: services.depositLimits.of(member.id) };
+  }),
+
+  serveMember(playBreakStart, ({ services, member, body: { period } }) => {
+    services.playBreaks.start(member.id, period);
+    return { breakUntil: services.playBreaks.endOf(member.id) };
+  }),
+
+  serveMember(transactions, ({ services, merchant, member, language, query: { kind, before } }) =>
+    historyOf(services, { memberId: member.id, language: resolveLanguage(merchant, language), kind, before }),
+  ),
+];
+
+function refuseAmount(amount: Amount, limits: { readonly min: number; readonly max: number }) {
+  const minor = minorUnits(amount);
+  if (minor <= 0) return refuse(CASHIER_CODES.amountInvalid, 'This is not a valid amount');
+  if (minor < limits.min * MINOR) return refuse(CASHIER_CODES.amountTooLow, `The minimum is ${limits.min}`);
+  if (minor > limits.max * MINOR) return refuse(CASHIER_CODES.amountTooHigh, `The maximum is ${limits.max}`);
+  return undefined;
+}
+
+/** Whole hundredths, rounded down. */
+const bonusOf = (minor: number, { bonusPercent = 0, bonusMax = 0 }: DepositMethod): number =>
+  Math.min(Math.floor((minor * bonusPercent) / 100), bonusMax * MINOR);
+
+const orderFields = ({ id, kind, title, amount, bonus, status, reason, createdAt, decidedAt }: CashOrderRow) => ({
+  id,
+  kind,
+  title,
+  amount: amountFromMinorUnits(amount),
+  bonus: amountFromMinorUnits(bonus),
+  status,
+  reason,
+  createdAt,
+  decidedAt,
+});

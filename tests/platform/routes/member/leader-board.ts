@@ -1,0 +1,81 @@
+import { ownProperty } from '../../../../src/base/own-property';
+import { leaderBoard, missions } from '../../../../src/contract/endpoints/money/leader-board';
+import type { Member } from '../../members/member';
+import { referralCode } from '../../members/referral-code';
+import { resolveLanguage } from '../../merchants/request-locale';
+import { limitsOf } from '../../seed/deposit-methods';
+import { endOfPeriod, standings } from '../../seed/standings';
+import { type Route, serveMember } from '../../server/route';
+import type { Services } from '../../services';
+
+/** Number of listed ranks. */
+const MAX_PLACES = 8;
+
+export const leaderBoardRoutes: readonly Route[] = [
+  serveMember(leaderBoard, ({ services, merchant, member, query: { period } }) => {
+    const endsAt = endOfPeriod(period, services.clock.now());
+    if (services.scenarios.of(merchant.code).leaderBoard === 'empty') return { list: [], own: null, endsAt };
+    const ranking = standings(period, member.username, scoreOf(services, member), merchant.code);
+    return { list: ranking.slice(0, MAX_PLACES), own: ranking.find(({ own }) => own) ?? null, endsAt };
+  }),
+
+  serveMember(missions, ({ services, merchant, member, language }) => {
+    if (services.scenarios.of(merchant.code).leaderBoard === 'empty') return { list: [] };
+    const code = resolveLanguage(merchant, language);
+    const words = ownProperty(MISSION_TEXTS, code === 'TW' ? 'CN' : code) ?? EN;
+    return {
+      list: missionsOf(services, member).map(({ prize: reward, ...mission }) => {
+        const [title, detail] = words[mission.id];
+        const claimed = services.ledger.has(member.id, 'reward', `mission:${mission.id}`);
+        return { ...mission, title, detail, reward, claimed };
+      }),
+    };
+  }),
+];
+
+/** Hundredths of the balance for one point of the score. */
+const BALANCE_OF_SCORE = 1000;
+
+const scoreOf = ({ ledger }: Services, { id, rankDone }: Member): number =>
+  Math.round(rankDone * 350 + ledger.balance(id, 'cash') / BALANCE_OF_SCORE);
+
+const EN = {
+  invite: ['Invite three friends', 'They register with your link.'],
+  card: ['Link a bank card', 'Payouts arrive there.'],
+  rank: ['Reach the next VIP level', 'Meet its conditions.'],
+} as const;
+const MISSION_TEXTS: Readonly<Record<string, Record<keyof typeof EN, readonly [string, string]>>> = {
+  EN: { ...EN },
+  CN: {
+    invite: ['邀请三位好友', '好友通过您的链接注册。'],
+    card: ['绑定银行卡', '提款将汇入该卡。'],
+    rank: ['升至下一 VIP 等级', '满足其条件即可。'],
+  },
+  VI: {
+    invite: ['Mời ba người bạn', 'Họ đăng ký bằng liên kết của bạn.'],
+    card: ['Liên kết thẻ ngân hàng', 'Tiền rút sẽ về thẻ này.'],
+    rank: ['Đạt cấp VIP tiếp theo', 'Hoàn thành các điều kiện.'],
+  },
+};
+
+/** Returns the missions of a member with their progress and prize (units of the currency). */
+export function missionsOf({ database }: Services, member: Member) {
+  const invited = database.count(
+    'SELECT count(*) AS n FROM member WHERE merchant = ? AND referral = ?',
+    member.merchant,
+    referralCode(member.id),
+  );
+  const cards = database.count(`SELECT count(*) AS n FROM account WHERE memberId = ? AND kind = 'bank'`, member.id);
+  const { stake } = limitsOf(member.merchant);
+  return [
+    {
+      id: 'rank' as const,
+      done: member.rankDone,
+      goal: member.rankExpected,
+      prize: 4 * stake,
+      link: '/m/member/benefits',
+    },
+    { id: 'invite' as const, done: invited, goal: 3, prize: 2 * stake, link: '/m/inviteFriends' },
+    { id: 'card' as const, done: Math.min(cards, 1), goal: 1, prize: stake, link: '/m/securityCenter/addBankCard' },
+  ].filter(({ goal }) => goal > 0);
+}

@@ -1,0 +1,30 @@
+import { memberInfo, memberLanguage } from '../../../../src/contract/endpoints/account/member';
+import { hasNoOwnPassword } from '../../members/passwords';
+import { refuse } from '../../server/refusal';
+import { type Route, serveMember } from '../../server/route';
+
+export const memberRoutes: readonly Route[] = [
+  serveMember(memberInfo, ({ services, merchant, member }) => {
+    const { PWDEXPFORCECHANGE3: expiryForces } = services.switches.of(merchant);
+    return {
+      id: String(member.id),
+      customerId: String(member.id),
+      userName: member.username,
+      type: member.type,
+      regDate: member.registeredAt,
+      language: member.language || merchant.defaultLanguage,
+      clubLabel: { labelName: member.labelName, type: member.labelType, rankLevel: member.rankLevel },
+      ...(services.scenarios.of(merchant.code).sendsPasswordState && {
+        passwordChangeDue: member.firstLogin || member.passwordDefault || (member.passwordExpired && expiryForces),
+        passwordUnset: hasNoOwnPassword(member),
+      }),
+    };
+  }),
+
+  serveMember(memberLanguage, ({ services, merchant, member, body }) => {
+    if (member.type === 4) return refuse('no_permissions', 'This member has no language of its own');
+    if (!merchant.languages.includes(body.language)) return refuse('language.invalid', 'This language is not offered');
+    services.members.setLanguage(member.id, body.language);
+    return {};
+  }),
+];

@@ -1,0 +1,47 @@
+import { agentRegister, referralInfo } from '../../../../src/contract/endpoints/account/referral';
+import { ERROR_CODES } from '../../../../src/contract/error-codes';
+import { isWeakPassword } from '../../members/passwords';
+import { referralCode } from '../../members/referral-code';
+import { refuse } from '../../server/refusal';
+import { type Route, serveMember } from '../../server/route';
+import { isNewIdempotencyKey, isUsedKey } from '../idempotency-key';
+import { USERNAME_PATTERN } from '../registration/registration';
+
+export const referralRoutes: readonly Route[] = [
+  serveMember(referralInfo, ({ services, merchant, member }) => {
+    const code = referralCode(member.id);
+    const count = (more: string) =>
+      services.database.count(
+        `SELECT count(*) AS n FROM member WHERE merchant = ? AND referral = ? ${more}`,
+        merchant.code,
+        code,
+      );
+    const hasDeposited = `AND id IN (SELECT memberId FROM ledgerEntry WHERE kind IN ('deposit', 'opening'))`;
+    return { code, registered: count(''), deposited: count(hasDeposited) };
+  }),
+
+  serveMember(agentRegister, ({ services, merchant, member, body }) => {
+    if (member.type !== 1 && member.type !== 2) return refuse('no_permissions', 'Only agents register members');
+    const username = body.username.trim();
+    const { database } = services;
+    const key = `agentRegister:${member.id}:${body.requestId}:${username}`;
+    if (isUsedKey(database, merchant.code, key)) return { userName: username };
+    if (!USERNAME_PATTERN.test(username)) {
+      return refuse(ERROR_CODES.usernameInvalid, 'User names have 4 to 16 letters or digits');
+    }
+    if (isWeakPassword(body.password, username, merchant.defaultPassword)) {
+      return refuse(ERROR_CODES.weakPassword, 'Please choose a stronger password');
+    }
+    const id = services.members.add({
+      merchant: merchant.code,
+      username,
+      password: body.password,
+      registeredAt: services.clock.now(),
+      referral: referralCode(member.id),
+      type: body.kind === 'agent' ? member.type : 0,
+    });
+    if (id === undefined) return refuse(ERROR_CODES.usernameTaken, 'This name is taken');
+    if (body.requestId !== '') isNewIdempotencyKey(database, merchant.code, key);
+    return { userName: username };
+  }),
+];

@@ -1,0 +1,119 @@
+import { CASHIER_CODES } from '../../../../src/contract/cashier-codes';
+import {
+  missionClaim,
+  productRedeem,
+  products,
+  type Voucher,
+  voucherAction,
+  vouchers,
+} from '../../../../src/contract/endpoints/money/rewards';
+import { amountFromMinorUnits } from '../../../../src/contract/money';
+import type { VoucherRow } from '../../ledger/vouchers';
+import type { Merchant } from '../../merchants/merchant';
+import { resolveLanguage } from '../../merchants/request-locale';
+import { limitsOf } from '../../seed/deposit-methods';
+import { PRODUCTS, rewardText } from '../../seed/reward-texts';
+import { RefusalError, refuse } from '../../server/refusal';
+import { type Route, serveMember } from '../../server/route';
+import type { Services } from '../../services';
+import { missionsOf } from './leader-board';
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+/** A welcome voucher is worth this many demo tickets. */
+const WELCOME_TICKETS = 2;
+const MINOR = 100;
+
+export const rewardRoutes: readonly Route[] = [
+  serveMember(vouchers, ({ services, merchant, member, language }) => {
+    grantWelcome(services, merchant, member.id);
+    const words = resolveLanguage(merchant, language);
+    return {
+      list: services.vouchers.of(member.id).map((voucher) => ({
+        id: voucher.id,
+        title: rewardText(words, voucher.code)[0],
+        amount: amountFromMinorUnits(voucher.amount),
+        state: stateOf(voucher, services.clock.now()),
+        expiresAt: voucher.expiresAt,
+      })),
+    };
+  }),
+
+  serveMember(voucherAction, ({ services, member, body: { id, action } }) =>
+    action === 'claim'
+      ? (services.vouchers.claim(member.id, Number(id)) ?? {})
+      : (services.vouchers.use(member.id, Number(id)) ?? {}),
+  ),
+
+  serveMember(missionClaim, ({ services, member, body: { id } }) => {
+    const mission = missionsOf(services, member).find((each) => each.id === id);
+    if (!mission || mission.done < mission.goal)
+      return refuse(CASHIER_CODES.notAvailable, 'This mission is not done yet');
+    services.database.transaction(() =>
+      services.ledger.post(member.id, { kind: 'reward', amount: mission.prize * MINOR }, `mission:${id}`),
+    );
+    return {};
+  }),
+
+  serveMember(products, ({ services, merchant, member, language }) => {
+    const words = resolveLanguage(merchant, language);
+    return {
+      points: services.ledger.balance(member.id, 'points'),
+      list: PRODUCTS.map(({ id, price, stock, worth }) => {
+        const [title, detail] = rewardText(words, id);
+        const left = stock - services.database.count('SELECT count(*) AS n FROM redemption WHERE product = ?', id);
+        return { id, title, detail, price, stock: Math.max(left, 0), isVoucher: worth > 0 };
+      }),
+    };
+  }),
+
+  serveMember(productRedeem, ({ services, merchant, member, body: { requestId, productId } }) =>
+    services.database.transaction(() => {
+      const redeemed = redeem(services, { merchant: merchant.code, memberId: member.id, requestId, productId });
+      return redeemed instanceof RefusalError ? redeemed : { points: services.ledger.balance(member.id, 'points') };
+    }),
+  ),
+];
+
+/** Grants the welcome voucher of a new member, once. */
+export function grantWelcome({ vouchers: granted, clock }: Services, { code }: Merchant, memberId: number) {
+  const amount = limitsOf(code).stake * WELCOME_TICKETS * MINOR;
+  granted.grant({ memberId, source: 'welcome', code: 'welcome', amount, expiresAt: clock.now() + 4 * WEEK_MS });
+}
+
+interface Redemption {
+  readonly merchant: string;
+  readonly memberId: number;
+  readonly requestId: string;
+  readonly productId: string;
+}
+
+function redeem(
+  { database, ledger, vouchers: granted, clock }: Services,
+  request: Redemption,
+): RefusalError | undefined {
+  const { merchant, memberId, requestId, productId } = request;
+  const product = PRODUCTS.find(({ id }) => id === productId);
+  if (!product) return refuse(CASHIER_CODES.notAvailable, 'This product is no longer available');
+  const repeated = 'SELECT count(*) AS n FROM redemption WHERE memberId = ? AND requestId = ?';
+  if (database.count(repeated, memberId, requestId) > 0) return undefined;
+  const sold = database.count('SELECT count(*) AS n FROM redemption WHERE product = ?', productId);
+  if (sold >= product.stock) return refuse(CASHIER_CODES.soldOut, 'This product is sold out');
+  if (ledger.balance(memberId, 'points') < product.price) {
+    return refuse(CASHIER_CODES.pointsTooLow, 'You do not have enough points yet');
+  }
+  ledger.post(memberId, { kind: 'redeem', points: product.price }, `redeem:${requestId}`);
+  const sql = 'INSERT INTO redemption (memberId, requestId, product, points, createdAt) VALUES (?, ?, ?, ?, ?)';
+  database.run(sql, memberId, requestId, productId, product.price, clock.now());
+  if (product.worth > 0) {
+    const amount = product.worth * (limitsOf(merchant).stake / 10) * MINOR;
+    const expiresAt = clock.now() + 4 * WEEK_MS;
+    granted.grant({ memberId, source: `redeem:${requestId}`, code: 'market', amount, expiresAt });
+  }
+  return undefined;
+}
+
+function stateOf({ usedAt, claimedAt, expiresAt }: VoucherRow, now: number): Voucher['state'] {
+  if (usedAt > 0) return 'USED';
+  if (expiresAt <= now) return 'EXPIRED';
+  return claimedAt > 0 ? 'CLAIMED' : 'CLAIMABLE';
+}

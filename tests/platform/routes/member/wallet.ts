@@ -1,0 +1,55 @@
+import { type InferOutput, number, object, string } from 'valibot';
+import { depositSettings, transactionStats, withdrawAccounts } from '../../../../src/contract/endpoints/money/wallet';
+import { amountFromMinorUnits } from '../../../../src/contract/money';
+import { resolveLanguage } from '../../merchants/request-locale';
+import { BONUS_TURNOVER, closedReasonIn, DEPOSIT_METHODS, limitsOf } from '../../seed/deposit-methods';
+import { type Route, serveMember } from '../../server/route';
+import type { Services } from '../../services';
+
+const account = object({ id: number(), kind: string(), label: string(), tail: string() });
+
+export const walletRoutes: readonly Route[] = [
+  serveMember(depositSettings, ({ merchant, language }) => ({
+    methods: (DEPOSIT_METHODS[merchant.code] ?? []).map((method) => ({
+      ...method,
+      bonusTurnover: method.bonusPercent ? BONUS_TURNOVER : 0,
+      closedReason: method.enabled ? '' : closedReasonIn(resolveLanguage(merchant, language)),
+      quickAmounts: [...method.quickAmounts],
+    })),
+  })),
+
+  serveMember(withdrawAccounts, ({ services, merchant, member }) => {
+    const { ledger } = services;
+    const { required, done } = ledger.turnover(member.id);
+    const { min, max } = limitsOf(merchant.code);
+    return {
+      balance: amountFromMinorUnits(ledger.balance(member.id, 'cash')),
+      held: amountFromMinorUnits(ledger.balance(member.id, 'held')),
+      points: ledger.balance(member.id, 'points'),
+      currency: merchant.currency,
+      ...accountLists(services, member.id),
+      min,
+      max,
+      turnover: { required: amountFromMinorUnits(required), done: amountFromMinorUnits(done) },
+      breakUntil: services.playBreaks.endOf(member.id),
+    };
+  }),
+
+  serveMember(transactionStats, ({ services, member }) => ({
+    totalDepositSuccessCount: member.depositCount,
+    totalWithdrawSuccessCount: member.withdrawCount,
+    ...accountLists(services, member.id),
+  })),
+];
+
+function accountLists({ database }: Services, memberId: number) {
+  const accounts = database.all(account, 'SELECT * FROM account WHERE memberId = ? ORDER BY id', memberId);
+  return {
+    fullBankCardList: accountsOf(accounts, 'bank'),
+    fullVirtualWalletList: accountsOf(accounts, 'virtual'),
+    fullEWalletList: accountsOf(accounts, 'ewallet'),
+  };
+}
+
+const accountsOf = (accounts: readonly InferOutput<typeof account>[], kind: string) =>
+  accounts.filter((entry) => entry.kind === kind).map(({ id, label, tail }) => ({ id, label, tail }));

@@ -1,0 +1,79 @@
+import type { ResponseInputOf } from '../../../../src/contract/endpoint';
+import type { register } from '../../../../src/contract/endpoints/account/registration';
+import { ERROR_CODES } from '../../../../src/contract/error-codes';
+import type { Member } from '../../members/member';
+import { isWeakPassword } from '../../members/passwords';
+import { type RefusalError, refuse } from '../../server/refusal';
+import type { Call, Caller } from '../../server/route';
+
+type Registered = ResponseInputOf<typeof register>;
+export interface RegistrationInput {
+  readonly username: string;
+  readonly password: string;
+  readonly mobile?: string;
+  /** Whether the password is random and unknown to the member. */
+  readonly passwordUnset?: boolean;
+}
+
+/** How long a resend of a registration gets the same response (ms). */
+const RESEND_WINDOW_MS = 10 * 60_000;
+
+/** Returns the response to a resent registration whose first response was lost, else `undefined` (API-8). */
+export function responseForResend(call: Call<typeof register>): Registered | undefined {
+  const { services, merchant, body } = call;
+  const existing = services.members.byRequest(merchant.code, body.requestId ?? '');
+  const isSame =
+    existing?.registeredFrom === body.loginDeviceId && services.clock.now() - existing.registeredAt < RESEND_WINDOW_MS;
+  return isSame ? registrationResult(call, existing) : undefined;
+}
+
+/**
+ * Registers a member and, on request, opens a session (REG-2). Usernames and numbers are unique per merchant.
+ * @param redeem checks and invalidates captcha and SMS code; called only if everything else is valid
+ */
+export function registerMember(
+  call: Call<typeof register>,
+  input: RegistrationInput,
+  redeem: () => RefusalError | undefined,
+): Registered | RefusalError {
+  const { services, merchant, body } = call;
+  const passwordDefault = input.password === merchant.defaultPassword;
+  const refusal = validateInput(call, input, passwordDefault) ?? redeem();
+  if (refusal) return refusal;
+  const id = services.members.add({
+    ...input,
+    merchant: merchant.code,
+    passwordDefault,
+    registeredAt: services.clock.now(),
+    registeredFrom: body.loginDeviceId,
+    referral: body.referralCode ?? '',
+    affiliate: body.affiliateCode ?? '',
+    requestId: body.requestId ?? '',
+  });
+  const member = id === undefined ? undefined : services.members.byId(id);
+  return member ? registrationResult(call, member) : usernameTaken();
+}
+
+const usernameTaken = () => refuse(ERROR_CODES.usernameTaken, 'This name or number is taken');
+
+function validateInput(
+  { services, merchant }: Caller,
+  input: RegistrationInput,
+  isDefault: boolean,
+): RefusalError | undefined {
+  const { username, password, mobile = '' } = input;
+  if (!isDefault && isWeakPassword(password, username, merchant.defaultPassword)) {
+    return refuse(ERROR_CODES.weakPassword, 'Please choose a stronger password');
+  }
+  const { members } = services;
+  return members.byName(merchant.code, username) || members.byMobile(merchant.code, mobile)
+    ? usernameTaken()
+    : undefined;
+}
+
+/** Returns the response of a registration. */
+export function registrationResult({ services, ip, body }: Call<typeof register>, member: Member): Registered {
+  const id = String(member.id);
+  const token = body.login ? services.sessions.open(member, { ip }) : '';
+  return { id, customerId: id, userName: member.username, customerName: member.username, token };
+}

@@ -1,0 +1,121 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { AnyEndpoint } from '../../../../src/contract/endpoint';
+import { memberInfo } from '../../../../src/contract/endpoints/account/member';
+import {
+  checkUsername,
+  register,
+  registerAutoUsername,
+  registerMobile,
+} from '../../../../src/contract/endpoints/account/registration';
+import { smsSend } from '../../../../src/contract/endpoints/account/verification';
+import { TEST_MINUTE_MS, testPlatform } from '../../testing/test-platform';
+
+const { caller, platform } = testPlatform();
+
+const request = (fields: Record<string, unknown>) => ({
+  registerMethod: 'H5',
+  registerUrl: 'http://localhost/m/register',
+  loginDeviceId: 'device-1',
+  isOfficialAppLogin: false,
+  domain: 'localhost',
+  login: true,
+  ...fields,
+});
+
+const registerWith = async (endpoint: AnyEndpoint, fields: Record<string, unknown>) => {
+  const { success, value, errorCode } = await caller().call(endpoint, { body: request(fields) });
+  return { errorCode, ...(success ? parse(register.response, value) : {}) };
+};
+const newcomer = { username: 'newcomer', password: 'Brand-new-1' };
+
+describe('[REG-1] registering', () => {
+  test('[REG-2] by username returns an id and, on request, a session', async () => {
+    const { token = '', id, userName } = await registerWith(register, newcomer);
+    const info = parse(memberInfo.response, (await caller().call(memberInfo, { token })).value);
+    expect(info).toMatchObject({ id, userName, type: 0, passwordChangeDue: false });
+    expect(await caller().signIn('newcomer', 'Brand-new-1')).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('[REG-3] a registration without the login flag opens no session', async () => {
+    expect(await registerWith(register, { ...newcomer, login: false })).toMatchObject({
+      token: '',
+      userName: 'newcomer',
+    });
+  });
+
+  test.each([
+    ['ab', 'Brand-new-1', 'username.invalid'],
+    ['1direction', 'Brand-new-1', 'username.invalid'],
+    ['newcomer', 'short', 'password.weak'],
+    ['newcomer', 'newcomer', 'password.weak'],
+    ['ALICE', 'Brand-new-1', 'username.exists'],
+  ])('[REG-3] as %s with the password %s is refused with the error %s', async (username, password, code) => {
+    expect((await registerWith(register, { username, password })).errorCode).toBe(code);
+  });
+
+  test('[API-8] a resend with the same request id creates one member; another request or device finds the name taken', async () => {
+    const sent = { ...newcomer, requestId: 'request-1' };
+    const first = await registerWith(register, sent);
+    expect((await registerWith(register, sent)).id).toBe(first.id);
+    expect((await registerWith(register, { ...sent, username: 'another' })).id).toBe(first.id);
+    expect((await registerWith(register, { ...sent, requestId: 'request-2' })).errorCode).toBe('username.exists');
+    expect((await registerWith(register, { ...sent, loginDeviceId: 'device-2' })).errorCode).toBe('username.exists');
+    await caller().control('clock', { advance: 10 * TEST_MINUTE_MS });
+    expect((await registerWith(register, sent)).errorCode).toBe('username.exists');
+  });
+
+  test('[API-8] a resend with a generated username creates one member', async () => {
+    const sent = { password: 'Brand-new-1', requestId: 'request-1' };
+    const first = await registerWith(registerAutoUsername, sent);
+    expect(await registerWith(registerAutoUsername, sent)).toMatchObject({ id: first.id, userName: first.userName });
+  });
+
+  test('[REG-3] a refused registration does not invalidate the SMS code', async () => {
+    const mobileNum = '9987654321';
+    await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
+    const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
+    const sent = { mobileNum, verificationCode };
+    expect((await registerWith(registerMobile, { ...sent, password: 'short' })).errorCode).toBe('password.weak');
+    expect((await registerWith(registerMobile, { ...sent, password: 'Brand-new-1' })).userName).toBe('m9987654321');
+  });
+
+  test('[REG-4] by mobile number without a password sets the default, which must be changed', async () => {
+    const { token = '' } = await registerWith(registerMobile, { mobileNum: '0998 765 4321' });
+    const info = parse(memberInfo.response, (await caller().call(memberInfo, { token })).value);
+    expect(info).toMatchObject({ userName: 'm9987654321', passwordChangeDue: true, passwordUnset: true });
+    expect((await registerWith(registerMobile, { mobileNum: '9987654322', password: '' })).errorCode).toBe(
+      'password.weak',
+    );
+    expect((await registerWith(registerMobile, { mobileNum: '9170000001' })).errorCode).toBe('username.exists');
+  });
+
+  test('[REG-1] by mobile number requires the right code when configured', async () => {
+    const mobileNum = '9987654321';
+    await caller().control('scenarios', { mobileCodeRequired: true });
+    expect((await registerWith(registerMobile, { mobileNum })).errorCode).toBe('sms.code.err');
+    await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
+    const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
+    expect((await registerWith(registerMobile, { mobileNum, verificationCode })).userName).toBe('m9987654321');
+  });
+
+  test('[REG-1] a registration with a generated username returns the username', async () => {
+    expect((await registerWith(registerAutoUsername, { password: 'Brand-new-1' })).userName).toMatch(/^fair\d{8}$/);
+  });
+
+  test('[REG-1] a registration without its ModuleId header is refused', async () => {
+    const headers = { ModuleId: 'REG1' };
+    const response = await caller().call(register, { body: request(newcomer), headers });
+    expect(response.errorCode).toBe('request.invalid');
+  });
+});
+
+test.each([
+  ['alice', true],
+  [' ALICE ', true],
+  ['newcomer', false],
+  ['', false],
+])('[LOGIN-9] the username %j is reported as taken: %s', async (username, taken) => {
+  const { value } = await caller().call(checkUsername, { query: { username } });
+  expect(parse(checkUsername.response, value)).toEqual({ taken });
+});

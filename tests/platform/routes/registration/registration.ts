@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import {
+  checkUsername,
+  register,
+  registerAutoUsername,
+  registerMobile,
+} from '../../../../src/contract/endpoints/account/registration';
+import { ERROR_CODES } from '../../../../src/contract/error-codes';
+import { checkCaptcha } from '../../captcha/check-captcha';
+import { normalizeMobile } from '../../members/sms-codes';
+import { type RefusalError, refuse } from '../../server/refusal';
+import { type Call, type Route, serve } from '../../server/route';
+import { registerIdentity } from './register-identity';
+import { registerMember, responseForResend } from './register-member';
+
+/** Format of a username. */
+export const USERNAME_PATTERN = /^[a-z][a-z0-9_]{3,15}$/i;
+const MOBILE_PATTERN = /^\d{6,15}$/;
+
+type Registration = Call<typeof register>;
+
+export const registrationRoutes: readonly Route[] = [
+  serve(register, (call) =>
+    call.body.registerMethod === 'firebase' ? registerIdentity(call) : (responseForResend(call) ?? byUsername(call)),
+  ),
+  serve(registerMobile, (call) => responseForResend(call) ?? byMobile(call)),
+  serve(checkUsername, ({ services, merchant, query }) => ({
+    taken: services.members.byName(merchant.code, query.username) !== undefined,
+  })),
+  serve(registerAutoUsername, (call) => responseForResend(call) ?? byAutoUsername(call)),
+];
+
+function byUsername(call: Registration): ReturnType<typeof registerMember> {
+  const username = call.body.username?.trim() ?? '';
+  if (!USERNAME_PATTERN.test(username)) {
+    return refuse(ERROR_CODES.usernameInvalid, 'User names have 4 to 16 letters or digits');
+  }
+  return registerMember(call, { username, password: call.body.password ?? '' }, () => redeemCaptcha(call));
+}
+
+function byMobile(call: Registration): ReturnType<typeof registerMember> {
+  const mobile = normalizeMobile(call.body.mobileNum ?? '');
+  if (!MOBILE_PATTERN.test(mobile)) return refuse(ERROR_CODES.mobileInvalid, 'This is not a mobile number');
+  const password = call.body.password ?? call.merchant.defaultPassword;
+  const redeem = () => redeemCaptcha(call) ?? redeemSmsCode(call, mobile);
+  return registerMember(call, { username: `m${mobile}`, mobile, password }, redeem);
+}
+
+const redeemCaptcha = (call: Registration) => checkCaptcha(call, 'register', call.body);
+
+function redeemSmsCode({ services, merchant, body }: Registration, mobile: string): RefusalError | undefined {
+  const { mobileCodeRequired } = services.scenarios.of(merchant.code);
+  if (!body.verificationCode && !mobileCodeRequired) return undefined;
+  const isRight = services.sms.redeem(merchant.code, mobile, body.verificationCode ?? '');
+  return isRight ? undefined : refuse(ERROR_CODES.smsCodeWrong, 'The code is not right or no longer valid');
+}
+
+function byAutoUsername(call: Registration): ReturnType<typeof registerMember> {
+  const username = `${call.merchant.code.toLowerCase()}${randomInt(10_000_000, 100_000_000)}`;
+  const password = call.body.password ?? call.merchant.defaultPassword;
+  return registerMember(call, { username, password }, () => redeemCaptcha(call));
+}

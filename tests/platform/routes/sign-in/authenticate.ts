@@ -1,0 +1,47 @@
+import type { ResponseInputOf } from '../../../../src/contract/endpoint';
+import type { login } from '../../../../src/contract/endpoints/account/session';
+import { ERROR_CODES } from '../../../../src/contract/error-codes';
+import { checkCaptcha } from '../../captcha/check-captcha';
+import type { Member } from '../../members/member';
+import { RefusalError, refuse } from '../../server/refusal';
+import type { Call } from '../../server/route';
+import { checkCode, redeemCode } from './check-code';
+import { checkPassword } from './check-password';
+import { linkIdentity, memberOfIdentity } from './identity-token';
+import { loginResponse } from './login-response';
+
+type Login = Call<typeof login>;
+
+/** Handles a login by password, SMS code or identity provider (LOGIN-2); may require a second factor. */
+export async function authenticate(call: Login): Promise<ResponseInputOf<typeof login> | RefusalError> {
+  const member = await identify(call);
+  if (member instanceof RefusalError) return member;
+  const { type } = call.body;
+  const factors = factorsOf(member, type);
+  if (member.secondFactor && Object.values(factors).includes(true)) {
+    return refuse(ERROR_CODES.loginVerifyRequired, 'A second step is needed', factors);
+  }
+  if (type === 'sms') redeemCode(call);
+  const refusal = type === 'username' ? await linkIdentity(call, member) : undefined;
+  return refusal ?? loginResponse(call, member, call.body.device);
+}
+
+function identify(call: Login): Member | RefusalError | Promise<Member | RefusalError> {
+  const { type, username = '', password = '' } = call.body;
+  switch (type) {
+    case 'username':
+      return checkCaptcha(call, 'login', call.body) ?? checkPassword(call, username, password);
+    case 'sms':
+      return checkCode(call);
+    case 'firebase':
+      return memberOfIdentity(call);
+  }
+}
+
+/** Returns the member's available second factors (TFA-1); SMS is not one after a login by SMS code. */
+const factorsOf = (member: Member, type: Login['body']['type']) => ({
+  email: member.email !== '',
+  ga: member.totpSecret !== '',
+  sms: member.mobile !== '' && type !== 'sms',
+  payeeName: member.payeeName !== '',
+});

@@ -1,0 +1,105 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { register } from '../../../../src/contract/endpoints/account/registration';
+import { geetestChallenge, imageCaptcha, smsSend } from '../../../../src/contract/endpoints/account/verification';
+import { GEETEST_CAPTCHA_ID } from '../../captcha/check-captcha';
+import { TEST_MINUTE_MS, testPlatform } from '../../testing/test-platform';
+
+const { caller, platform } = testPlatform();
+const vendor = () => platform().services.geetest;
+
+let members = 0;
+async function registerWith(proof: Record<string, string>): Promise<string | undefined | null> {
+  members += 1;
+  const from = { registerUrl: 'u', loginDeviceId: 'd', isOfficialAppLogin: false, domain: 'localhost', login: true };
+  const username = `newcomer${members}`;
+  const body = { registerMethod: 'H5', ...from, username, password: 'Brand-new-1', ...proof };
+  const { success, errorCode } = await caller().call(register, { body });
+  return success ? 'registered' : errorCode;
+}
+
+async function draw(): Promise<{ captchaId: string; captcha: string }> {
+  const { value } = await caller().call(imageCaptcha, { query: { t: '1' } });
+  const { captchaId, image } = parse(imageCaptcha.response, value);
+  const captcha = platform().services.imageCaptchas.lastText() ?? '';
+  expect(Buffer.from(image.split(',')[1] ?? '', 'base64').toString()).not.toContain('<text');
+  return { captchaId, captcha };
+}
+
+describe('[CAPT-1] an image captcha', () => {
+  test('[CAPT-1] accepts the right text once, in any letter case', async () => {
+    await caller().control('scenarios', { imageCaptcha: true });
+    const { captchaId, captcha } = await draw();
+    expect(captcha).toMatch(/^\w{4}$/);
+    expect(await registerWith({ captchaId, captcha: ` ${captcha.toLowerCase()}` })).toBe('registered');
+    expect(await registerWith({ captchaId, captcha })).toBe('captcha.err');
+  });
+
+  test('[CAPT-1] becomes invalid after a wrong answer and after two minutes', async () => {
+    await caller().control('scenarios', { imageCaptcha: true });
+    const first = await draw();
+    expect(await registerWith({ ...first, captcha: '----' })).toBe('captcha.err');
+    expect(await registerWith(first)).toBe('captcha.err');
+    const second = await draw();
+    await caller().control('clock', { advance: 2 * TEST_MINUTE_MS });
+    expect(await registerWith(second)).toBe('captcha.err');
+    expect(await registerWith({})).toBe('captcha.err');
+  });
+
+  test('[CAPT-1] is not required by a merchant that has it off', async () => {
+    expect(await registerWith({})).toBe('registered');
+  });
+});
+
+describe('[CAPT-1] Geetest', () => {
+  const turnOn = (scenario: object = {}) =>
+    Promise.all([
+      caller().control('switches', { merchant: 'FAIR', name: 'GEETEST3', on: true }),
+      caller().control('scenarios', scenario),
+    ]);
+  const passedProof = () => JSON.stringify(vendor().pass(vendor().load(GEETEST_CAPTCHA_ID)));
+
+  test('[CAPT-1] v4 accepts a proof once', async () => {
+    await turnOn();
+    const geetestValidateV4 = passedProof();
+    expect(await registerWith({})).toBe('captcha.err');
+    expect(await registerWith({ geetestValidateV4: 'garbage' })).toBe('captcha.err');
+    expect(
+      await registerWith({ geetestValidateV4: geetestValidateV4.replace(/"pass_token":"./, '"pass_token":"x') }),
+    ).toBe('captcha.err');
+    expect(await registerWith({ geetestValidateV4 })).toBe('registered');
+    expect(await registerWith({ geetestValidateV4 })).toBe('captcha.err');
+  });
+
+  test('[CAPT-1] v4 rejects an unsolved task and a wrong signature', () => {
+    const lot = vendor().load(GEETEST_CAPTCHA_ID);
+    const unsolved = { lot_number: lot, captcha_output: '', pass_token: '', gen_time: '' };
+    expect(vendor().validate(GEETEST_CAPTCHA_ID, unsolved, '', 'k')).toBe(false);
+    const seccode = vendor().pass(lot);
+    if (!seccode) throw new Error('The task was not found');
+    expect(vendor().validate(GEETEST_CAPTCHA_ID, seccode, 'forged', 'k')).toBe(false);
+    expect(vendor().validate('another-id', seccode, 'forged', 'k')).toBe(false);
+  });
+
+  test('[CAPT-1] v3 accepts a solved challenge once; every challenge is new', async () => {
+    await turnOn({ geetest: 'v3' });
+    const fetchChallenge = async () =>
+      parse(geetestChallenge.response, (await caller().call(geetestChallenge, { query: { t: '1' } })).value);
+    const [first, second] = [await fetchChallenge(), await fetchChallenge()];
+    expect(first).toMatchObject({ success: true, newCaptcha: true, gt: second.gt });
+    expect(first.challenge).not.toBe(second.challenge);
+    const geetestSeccode = `${vendor().solve(first.challenge)}|jordan`;
+    expect(await registerWith({ captchaId: second.challenge, geetestSeccode })).toBe('captcha.err');
+    expect(await registerWith({ captchaId: first.challenge, geetestSeccode })).toBe('registered');
+    expect(await registerWith({ captchaId: first.challenge, geetestSeccode })).toBe('captcha.err');
+  });
+
+  test('[CAPT-3] is required before an SMS when the merchant is configured so', async () => {
+    await turnOn({ captchaAtSms: true });
+    const send = async (more: object) =>
+      (await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum: '9170000001', ...more } }))
+        .errorCode;
+    expect(await send({})).toBe('captcha.err');
+    expect(await send({ geetestValidateV4: passedProof() })).toBeFalsy();
+  });
+});

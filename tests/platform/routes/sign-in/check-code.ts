@@ -1,0 +1,25 @@
+import { ERROR_CODES } from '../../../../src/contract/error-codes';
+import type { Member } from '../../members/member';
+import { normalizeMobile } from '../../members/sms-codes';
+import { type RefusalError, refuse } from '../../server/refusal';
+import type { Caller } from '../../server/route';
+
+/** A call with a mobile number and an SMS code. */
+type CodeCall = Caller & {
+  readonly body: { readonly mobileNum?: string | undefined; readonly verificationCode?: string | undefined };
+};
+
+const codeArguments = ({ merchant, body }: CodeCall) =>
+  [merchant.code, normalizeMobile(body.mobileNum ?? ''), body.verificationCode ?? ''] as const;
+
+/** Returns the member of the number if the code is right, else a refusal. The code stays valid until {@link redeemCode}. */
+export function checkCode(call: CodeCall): Member | RefusalError {
+  const [merchant, mobile, code] = codeArguments(call);
+  const member = call.services.members.byMobile(merchant, mobile);
+  if (!member) return refuse(ERROR_CODES.unknownUser, 'No member has this number');
+  const isRight = call.services.sms.isRight(merchant, mobile, code);
+  return isRight ? member : refuse('sms.code.err', 'The code is not right or no longer valid');
+}
+
+/** Invalidates the code of a call. Returns whether it was right. */
+export const redeemCode = (call: CodeCall): boolean => call.services.sms.redeem(...codeArguments(call));

@@ -1,0 +1,46 @@
+import { ERROR_CODES } from '../../../../src/contract/error-codes';
+import type { Identity } from '../../identity/identity-provider';
+import type { Member } from '../../members/member';
+import { RefusalError, refuse } from '../../server/refusal';
+import type { Caller } from '../../server/route';
+
+/** A call with a token of the identity provider. */
+type IdentityTokenCall = Caller & {
+  readonly body: { readonly firebaseChannel?: string | undefined; readonly firebaseIdToken?: string | undefined };
+};
+
+/** A second-factor request contains no channel, so every channel is tried. */
+const CHANNELS = ['phone', 'google', 'facebook'];
+
+/** Resolves with the identity of a call's token, or a refusal. */
+export async function identityOf({ services, body }: IdentityTokenCall): Promise<Identity | RefusalError> {
+  const { firebaseIdToken = '', firebaseChannel } = body;
+  if (services.identity.origin === undefined)
+    return refuse('firebase.not.configured', 'This way to log in is not set up');
+  for (const channel of firebaseChannel === undefined ? CHANNELS : [firebaseChannel]) {
+    const identity = await services.identity.verify(firebaseIdToken, channel);
+    if (identity) return identity;
+  }
+  return refuse(ERROR_CODES.identityInvalid, 'The sign-in of the provider is not right or too old');
+}
+
+/** Resolves with the member linked to the call's identity, or a refusal (SOCIAL-2). */
+export async function memberOfIdentity(call: IdentityTokenCall): Promise<Member | RefusalError> {
+  const identity = await identityOf(call);
+  if (identity instanceof RefusalError) return identity;
+  const { services, merchant } = call;
+  const id = services.identities.memberOf(merchant.code, identity);
+  const member = id === undefined ? undefined : services.members.byId(id);
+  return (
+    member ?? refuse(ERROR_CODES.bindCustomerRequired, 'No account is tied to this sign-in yet (identity unbound).')
+  );
+}
+
+/** Links the identity of a call, if any, to the member who signs in. Resolves with a refusal if the token is invalid. */
+export async function linkIdentity(call: IdentityTokenCall, member: Member): Promise<RefusalError | undefined> {
+  if (call.body.firebaseIdToken === undefined) return undefined;
+  const identity = await identityOf(call);
+  if (identity instanceof RefusalError) return identity;
+  call.services.identities.link(call.merchant.code, identity, member.id);
+  return undefined;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { login, loginVerification } from '../../../../src/contract/endpoints/account/session';
+import { smsSend } from '../../../../src/contract/endpoints/account/verification';
+import { totpCode, totpStep } from '../../members/totp';
+import { TEST_EPOCH_MS, testPlatform } from '../../testing/test-platform';
+
+const { caller, platform } = testPlatform();
+const TINA = { username: 'tina', password: 'Two-factor-3' };
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+const verify = async (fields: Record<string, string>) => {
+  const { success, errorCode } = await caller().call(loginVerification, { body: { ...TINA, ...fields } });
+  return success ? 'signed in' : errorCode;
+};
+
+describe('[TFA-2] the second factor', () => {
+  test('[LOGIN-5] is required, with the member’s available methods', async () => {
+    const body = { ...TINA, type: 'username', loginDeviceId: 'd', isOfficialAppLogin: false };
+    const { errorCode, value } = await caller().call(login, { body });
+    expect(errorCode).toBe('login_verify_required');
+    expect(value).toEqual({ email: true, ga: true, sms: true, payeeName: true });
+  });
+
+  test('[TFA-2] accepts the e-mail address, trimmed and in any letter case', async () => {
+    expect(await verify({ method: 'E', email: ' Tina@example.test ' })).toBe('signed in');
+    expect(await verify({ method: 'E', email: 'tom@example.test' })).toBe('login.verify.err');
+    expect(await verify({ method: 'E' })).toBe('login.verify.err');
+  });
+
+  test('[TFA-2] accepts the payee name', async () => {
+    expect(await verify({ method: 'P', payeeName: 'tina tran' })).toBe('signed in');
+    expect(await verify({ method: 'P', payeeName: 'Tina' })).toBe('login.verify.err');
+  });
+
+  test('[TFA-2] accepts an authenticator code once', async () => {
+    const authCode = totpCode(SECRET, totpStep(TEST_EPOCH_MS));
+    expect(await verify({ method: 'G', authCode: authCode === '000000' ? '000001' : '000000' })).toBe(
+      'login.verify.err',
+    );
+    expect(await verify({ method: 'G', authCode })).toBe('signed in');
+    expect(await verify({ method: 'G', authCode })).toBe('login.verify.err');
+  });
+
+  test('[TFA-2] accepts a code sent to the member’s own number once', async () => {
+    const mobileNum = '9170000003';
+    await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
+    const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
+    expect(await verify({ method: 'S', mobileNum: '9170000001', verificationCode })).toBe('login.verify.err');
+    expect(await verify({ method: 'S', mobileNum, verificationCode })).toBe('signed in');
+    expect(await verify({ method: 'S', mobileNum, verificationCode })).toBe('login.verify.err');
+  });
+
+  test('[LOGIN-5] after a login by SMS is any method but SMS; the login code is invalidated once the second factor is right', async () => {
+    const mobileNum = '9170000003';
+    await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
+    const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
+    const sms = { username: '', password: '', mobileNum, verificationCode };
+    const first = { type: 'sms', mobileNum, verificationCode, loginDeviceId: 'd', isOfficialAppLogin: false };
+    const { errorCode, value } = await caller().call(login, { body: first });
+    expect([errorCode, value]).toEqual([
+      'login_verify_required',
+      { email: true, ga: true, sms: false, payeeName: true },
+    ]);
+    expect(await verify({ ...sms, method: 'S' })).not.toBe('signed in');
+    expect(await verify({ ...sms, method: 'P', payeeName: 'Tina' })).toBe('login.verify.err');
+    expect(await verify({ ...sms, method: 'P', payeeName: 'Tina Tran', verificationCode: 'x' })).toBe('sms.code.err');
+    expect(await verify({ ...sms, method: 'P', payeeName: 'Tina Tran' })).toBe('signed in');
+    expect(await verify({ ...sms, method: 'P', payeeName: 'Tina Tran' })).toBe('sms.code.err');
+  });
+
+  test('[TFA-2] still requires the password', async () => {
+    expect(await verify({ method: 'P', payeeName: 'Tina Tran', password: 'wrong' })).toBe('login.cred.err');
+  });
+});

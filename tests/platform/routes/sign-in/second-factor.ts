@@ -1,0 +1,77 @@
+import type { ResponseInputOf } from '../../../../src/contract/endpoint';
+import type { loginVerification } from '../../../../src/contract/endpoints/account/session';
+import type { Member } from '../../members/member';
+import { normalizeMobile } from '../../members/sms-codes';
+import { matchTotp } from '../../members/totp';
+import { RefusalError, refuse } from '../../server/refusal';
+import type { Call } from '../../server/route';
+import { checkCode, redeemCode } from './check-code';
+import { checkPassword } from './check-password';
+import { linkIdentity, memberOfIdentity } from './identity-token';
+import { loginResponse } from './login-response';
+
+type Verification = Call<typeof loginVerification>;
+
+/** Verifies the second factor of a login (TFA-2). The request repeats the first factor. */
+export async function verifySecondFactor(
+  call: Verification,
+): Promise<ResponseInputOf<typeof loginVerification> | RefusalError> {
+  const { services, merchant, body } = call;
+  const firstFactor = firstFactorOf(body);
+  const member = await identify(call, firstFactor);
+  if (member instanceof RefusalError) return member;
+  if (services.loginLimit.isReached(merchant.code, member.username)) {
+    return refuse('TOO_MANY_REQUEST_LOGIN', 'Too many attempts, please wait');
+  }
+  if (!isFactorValid(call, member)) {
+    services.loginLimit.fail(merchant.code, member.username);
+    return refuse('login.verify.err', 'The verification is not right');
+  }
+  if (firstFactor === 'sms') redeemCode(call);
+  const refusal = firstFactor === 'password' ? await linkIdentity(call, member) : undefined;
+  return refusal ?? loginResponse(call, member);
+}
+
+/** Returns the first factor: without a username it is an identity or an SMS code. SMS cannot be both factors. */
+function firstFactorOf({ username, firebaseIdToken, method }: Verification['body']): 'password' | 'identity' | 'sms' {
+  if (username !== '') return 'password';
+  if (firebaseIdToken !== undefined) return 'identity';
+  return method === 'S' ? 'password' : 'sms';
+}
+
+function identify(
+  call: Verification,
+  firstFactor: ReturnType<typeof firstFactorOf>,
+): Member | RefusalError | Promise<Member | RefusalError> {
+  switch (firstFactor) {
+    case 'password':
+      return checkPassword(call, call.body.username, call.body.password);
+    case 'identity':
+      return memberOfIdentity(call);
+    case 'sms':
+      return checkCode(call);
+  }
+}
+
+function isFactorValid({ services, merchant, body }: Verification, member: Member): boolean {
+  switch (body.method) {
+    case 'E':
+      return isSame(body.email, member.email);
+    case 'P':
+      return isSame(body.payeeName, member.payeeName);
+    case 'S': {
+      const mobile = normalizeMobile(body.mobileNum ?? '');
+      return isSame(mobile, member.mobile) && services.sms.redeem(merchant.code, mobile, body.verificationCode ?? '');
+    }
+    case 'G': {
+      if (member.totpSecret === '') return false;
+      const now = services.clock.now();
+      const step = matchTotp(member.totpSecret, (body.authCode ?? '').trim(), now, member.totpStep);
+      if (step !== undefined) services.members.setTotpStep(member.id, step);
+      return step !== undefined;
+    }
+  }
+}
+
+const isSame = (actual = '', expected: string): boolean =>
+  expected !== '' && actual.trim().toLowerCase() === expected.toLowerCase();

@@ -1,0 +1,33 @@
+import { logout } from '../../../../src/contract/endpoints/account/logout';
+import { changePassword, login, loginVerification, rsaKey } from '../../../../src/contract/endpoints/account/session';
+import { ERROR_CODES } from '../../../../src/contract/error-codes';
+import { hasNoOwnPassword, isWeakPassword, verifyPassword } from '../../members/passwords';
+import { refuse } from '../../server/refusal';
+import { type Route, serve, serveMember } from '../../server/route';
+import { authenticate } from './authenticate';
+import { verifySecondFactor } from './second-factor';
+
+export const sessionRoutes: readonly Route[] = [
+  serve(rsaKey, ({ services }) => ({ publicKey: services.keys.publicKey() })),
+  serve(login, authenticate),
+  serve(loginVerification, verifySecondFactor),
+
+  serveMember(logout, ({ services, session }) => {
+    services.sessions.end(session.id, 'logged out');
+    return {};
+  }),
+
+  serveMember(changePassword, ({ services, merchant, member, session, body }) => {
+    // A first password needs no old one: the current one is the merchant's default or random.
+    if (!hasNoOwnPassword(member) && !verifyPassword(body.oldPassword ?? '', member.password)) {
+      return refuse(ERROR_CODES.oldPasswordWrong, 'The old password is not right');
+    }
+    const isSame = body.newPassword === body.oldPassword;
+    if (isSame || isWeakPassword(body.newPassword, member.username, merchant.defaultPassword)) {
+      return refuse(ERROR_CODES.weakPassword, 'Please choose a stronger password');
+    }
+    services.members.setPassword(member.id, body.newPassword);
+    services.sessions.endOthers(session, 'password changed');
+    return {};
+  }),
+];

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { login } from '../../../../src/contract/endpoints/account/session';
+import { smsSend } from '../../../../src/contract/endpoints/account/verification';
+import { TEST_MINUTE_MS, testPlatform } from '../../testing/test-platform';
+
+const { caller, platform } = testPlatform();
+const NUMBER = '9170000001';
+
+const send = (mobileNum = NUMBER) => caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
+const lastCode = () => platform().services.sms.inbox()[0]?.code ?? '';
+
+async function signIn(verificationCode: string, mobileNum = NUMBER): Promise<unknown> {
+  const body = { type: 'sms', mobileNum, verificationCode, loginDeviceId: 'd', isOfficialAppLogin: false };
+  const { success, errorCode } = await caller().call(login, { body });
+  return success ? 'signed in' : errorCode;
+}
+
+describe('[LOGIN-6] the calling code of an SMS request', () => {
+  test.each([
+    ['63', true],
+    ['+84', true],
+    ['', false],
+    ['+', false],
+    ['1', false],
+    ['6', false],
+  ])('[LOGIN-6] is %j, and the SMS is sent: %s', async (countryDialingCode, isSent) => {
+    const { success, errorCode } = await caller().call(smsSend, { body: { countryDialingCode, mobileNum: NUMBER } });
+    expect([success, platform().services.sms.inbox().length]).toEqual([isSent, isSent ? 1 : 0]);
+    if (!isSent) expect(errorCode).toBe('mobile.invalid');
+  });
+});
+
+describe('[LOGIN-7] an SMS code', () => {
+  test('[LOGIN-7] signs in once', async () => {
+    expect((await send()).value).toEqual({ expirationTime: 60 });
+    expect(await signIn(lastCode(), `+63 0917-000-0001`.replace('+63 ', ''))).toBe('signed in');
+    expect(await signIn(lastCode())).toBe('sms.code.err');
+  });
+
+  test('[LOGIN-7] expires after five minutes', async () => {
+    await send();
+    await caller().control('clock', { advance: 5 * TEST_MINUTE_MS });
+    expect(await signIn(lastCode())).toBe('sms.code.err');
+  });
+
+  test('[LOGIN-7] is invalid after five wrong attempts', async () => {
+    await send();
+    const wrong = lastCode() === '111111' ? '222222' : '111111';
+    for (let guess = 0; guess < 5; guess++) expect(await signIn(wrong)).toBe('sms.code.err');
+    expect(await signIn(lastCode())).toBe('sms.code.err');
+  });
+
+  test('[LOGIN-7] is replaced by the next one, which is not sent before the resend interval', async () => {
+    await send();
+    const first = lastCode();
+    expect((await send()).errorCode).toBe('TOO_MANY_REQUEST_SMS');
+    await caller().control('clock', { advance: TEST_MINUTE_MS });
+    expect((await send()).success).toBe(true);
+    if (lastCode() !== first) expect(await signIn(first)).toBe('sms.code.err');
+    expect(await signIn(lastCode())).toBe('signed in');
+  });
+
+  test('[LOGIN-7] is sent at most ten times a day', async () => {
+    for (let sent = 0; sent < 10; sent++) {
+      expect((await send()).success).toBe(true);
+      await caller().control('clock', { advance: TEST_MINUTE_MS });
+    }
+    expect((await send()).errorCode).toBe('TOO_MANY_REQUEST_SMS');
+  });
+
+  test('[LOGIN-5] sent to a number without a member does not sign in', async () => {
+    await send('9999999999');
+    expect(await signIn(lastCode(), '9999999999')).toBe('not.exists.user');
+  });
+});

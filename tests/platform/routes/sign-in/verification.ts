@@ -1,0 +1,33 @@
+import { geetestChallenge, imageCaptcha, smsSend } from '../../../../src/contract/endpoints/account/verification';
+import { checkCaptcha, GEETEST_CAPTCHA_ID } from '../../captcha/check-captcha';
+import { normalizeMobile } from '../../members/sms-codes';
+import { COUNTRIES } from '../../seed/countries';
+import { refuse } from '../../server/refusal';
+import { type Route, serve } from '../../server/route';
+
+export const verificationRoutes: readonly Route[] = [
+  serve(smsSend, (call) => {
+    const { services, merchant, body } = call;
+    const callingCode = body.countryDialingCode.replace(/\D/g, '');
+    if (!COUNTRIES.some((country) => country.callingCode === callingCode)) {
+      return refuse('mobile.invalid', 'Numbers with this calling code are not supported');
+    }
+    const mobile = normalizeMobile(body.mobileNum);
+    if (mobile.length < 6 || mobile.length > 15) return refuse('mobile.invalid', 'This is not a mobile number');
+    const captchaRefusal = checkCaptcha(call, 'sms', body);
+    if (captchaRefusal) return captchaRefusal;
+    const code = services.sms.send(merchant.code, mobile, merchant.resendAfter);
+    if (!code) return refuse('TOO_MANY_REQUEST_SMS', 'Please wait before you ask for another code');
+    services.log(`SMS to +${callingCode} ${mobile} (${merchant.name}): ${code}`);
+    return { expirationTime: merchant.resendAfter };
+  }),
+
+  serve(geetestChallenge, ({ services }) => ({
+    gt: GEETEST_CAPTCHA_ID,
+    challenge: services.geetest.challenge(),
+    newCaptcha: true,
+    success: true,
+  })),
+
+  serve(imageCaptcha, ({ services }) => services.imageCaptchas.draw()),
+];

@@ -1,0 +1,45 @@
+import {
+  announcements,
+  availablePromotions,
+  promotionCategories,
+  rankLevels,
+  rankProgress,
+} from '../../../../src/contract/endpoints/site/promotion';
+import { resolveLanguage } from '../../merchants/request-locale';
+import { announcementsOf } from '../../promotions/announcement-table';
+import { promotionCategoriesIn } from '../../seed/promotion-categories';
+import { ranksIn } from '../../seed/ranks';
+import { refuse } from '../../server/refusal';
+import { type Route, serve, serveMember } from '../../server/route';
+
+export const promotionRoutes: readonly Route[] = [
+  serve(availablePromotions, ({ services, merchant }) => {
+    if (!services.switches.of(merchant).REWCEN3) return refuse('promotion.off', 'There are no promotions');
+    return {
+      APP_DOWNLOAD: { enabled: merchant.downloads.length > 0, count: 1 },
+      REFERRAL: { enabled: services.scenarios.of(merchant.code).referral, count: 2 },
+    };
+  }),
+
+  serve(announcements, ({ services, merchant, language }) => {
+    const spoken = resolveLanguage(merchant, language);
+    return {
+      list: announcementsOf(services.database, merchant.code, spoken).map(({ forceRead, categories, ...item }) => ({
+        ...item,
+        forceRead: forceRead === 1,
+        promoAnnouncementCategoryIds: categories === '' ? [] : categories.split(','),
+      })),
+    };
+  }),
+
+  serve(promotionCategories, ({ merchant, language }) => ({
+    categories: promotionCategoriesIn(resolveLanguage(merchant, language)),
+  })),
+
+  serveMember(rankProgress, ({ member }) => ({
+    currentProgress: { completedConditions: member.rankDone, totalExpectedConditions: member.rankExpected },
+    playerRankProgress: { labelId: member.rankExpected > 0 ? String(member.rankLevel + 1) : '' },
+  })),
+
+  serveMember(rankLevels, ({ merchant, language }) => ({ levels: ranksIn(resolveLanguage(merchant, language)) })),
+];

@@ -1,0 +1,25 @@
+import type { CustomerServiceEntry } from '../../../../src/contract/merchant/customer-service';
+import { encryptServicePath } from '../../envelope/service-path';
+import type { Caller } from '../../server/route';
+
+/** Invalid entries that the app must not show: a foreign host, a script URL, an undecryptable text. */
+const INVALID_ENTRIES: readonly CustomerServiceEntry[] = [
+  { csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Foreign', path: encryptServicePath('https://evil.example/chat') },
+  { csType: 'AICAN', csPosition: 'FOOTER', title: 'Script', path: encryptServicePath('javascript:alert(1)') },
+  { csType: 'MIDUOKE', csPosition: '', title: 'Torn', path: 'no ciphertext at all' },
+];
+
+/** Returns the merchant's customer-service entries with encrypted paths (CS-1, ENC-4). */
+export function serviceEntries({
+  services,
+  merchant,
+  origin,
+}: Pick<Caller, 'services' | 'merchant' | 'origin'>): CustomerServiceEntry[] {
+  const { badServices, noServices } = services.scenarios.of(merchant.code);
+  if (noServices) return [];
+  const valid = merchant.services.map((entry) => ({
+    ...entry,
+    path: encryptServicePath(`${origin}/support/${entry.csType}?merchant=${merchant.code}`),
+  }));
+  return badServices ? [...INVALID_ENTRIES, ...valid] : valid;
+}

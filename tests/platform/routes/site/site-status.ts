@@ -1,0 +1,89 @@
+import type { ResponseInputOf } from '../../../../src/contract/endpoint';
+import type { status } from '../../../../src/contract/endpoints/site/system';
+import { GEETEST_CAPTCHA_ID } from '../../captcha/check-captcha';
+import { merchantDomains } from '../../merchants/merchant-origins';
+import type { Caller } from '../../server/route';
+import { serviceEntries } from './service-entries';
+
+/** The emulator accepts any API key. */
+const IDENTITY_KEY = 'fairground-local-key';
+
+/** Returns the merchant's status as the platform sends it (BOOT-1, WL-2). */
+export function siteStatusOf(caller: Caller): ResponseInputOf<typeof status> {
+  const { services, merchant, origin, ip } = caller;
+  const scenario = services.scenarios.of(merchant.code);
+  const { maintenance, maintenanceEnd, regionRestriction } = scenario;
+  const domains = merchantDomains(caller);
+  const hasIdentity = services.identity.origin !== undefined;
+  return {
+    info: {
+      merchantCode: merchant.code,
+      customerService: serviceEntries(caller),
+      domainRoute: domains,
+      mainDomain: domains[0] ?? origin,
+      mobileTemplate: 'm',
+      paths: { landing: merchant.landingPath, password: merchant.passwordPath },
+      captcha: { login: scenario.captchaAtLogin, register: true, sms: scenario.captchaAtSms },
+      register: { captcha: { enabled: scenario.imageCaptcha } },
+      resources: merchant.downloads.map((resourceType) => ({
+        resourceType,
+        url:
+          resourceType === 'AppDownloadIcon'
+            ? `${origin}/cdn/${merchant.code}/icon-192.png`
+            : `${origin}/downloads/${merchant.code}/${resourceType}`,
+      })),
+      whitelabel: services.switches.of(merchant),
+      whitelabelVal: {
+        name: merchant.name,
+        slogan: merchant.slogan,
+        logo: '',
+        icon: `/cdn/${merchant.code}/icon-192.png`,
+        ...services.brandings.of(merchant),
+        languages: [...merchant.languages],
+        defaultLanguage: merchant.defaultLanguage,
+        defaultPassword: scenario.sendsDefaultPassword ? merchant.defaultPassword : null,
+        loginWays: [...merchant.loginWays],
+        registerWays: [...merchant.registerWays],
+        socialRegister: scenario.socialRegister,
+        registerModal: scenario.registerModal,
+        mobilePassword: scenario.mobilePassword,
+        popups: {
+          enabled: scenario.popups,
+          layout: scenario.popupLayout,
+          hideBox: scenario.popupHideBox,
+          bannerWait: scenario.bannerWait,
+          appVersion: scenario.appVersion,
+        },
+        legal: {
+          age: merchant.minimumAge,
+          licence: merchant.licence,
+          terms: `${origin}/legal/terms`,
+          play: `${origin}/legal/play`,
+        },
+        tracking: { consent: scenario.adConsent, lastTouch: scenario.lastTouch },
+        install: { enabled: scenario.install },
+      },
+      imageCDNs: [`${origin}/cdn/`],
+      sms: {
+        firebase: hasIdentity && merchant.phoneSignIn,
+        apiKey: hasIdentity && merchant.phoneSignIn ? IDENTITY_KEY : '',
+      },
+      push: {
+        ...(hasIdentity && { apiKey: IDENTITY_KEY, facebookAppId: merchant.facebookAppId }),
+        ...services.push.configOf(merchant.code),
+      },
+      gw: {
+        GEETEST_ID: GEETEST_CAPTCHA_ID,
+        GEETEST_VERSION: scenario.geetest,
+        GEETEST_SCRIPT: `${origin}/geetest/${scenario.geetest === 'v4' ? 'gt4.js' : 'gt.js'}`,
+        PROFILE_ICON_COUNT: 9,
+      },
+      analytics: { trackingId: '' },
+    },
+    location: { ip },
+    test: false,
+    maintenance,
+    maintenanceEnd,
+    regionRestriction,
+  };
+}

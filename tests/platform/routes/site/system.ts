@@ -1,0 +1,55 @@
+import { pageMetadata } from '../../../../src/contract/endpoints/site/page-metadata';
+import { country, domainRoute, ping, status, webAppManifest } from '../../../../src/contract/endpoints/site/system';
+import { ERROR_CODES } from '../../../../src/contract/error-codes';
+import { APP_SCREENSHOTS, sizesOf } from '../../art/app-screenshots';
+import { merchantDomains } from '../../merchants/merchant-origins';
+import { resolveLanguage } from '../../merchants/request-locale';
+import { COUNTRIES } from '../../seed/countries';
+import { pageTextsOf } from '../../seed/page-texts';
+import { refuse } from '../../server/refusal';
+import { type Route, serve } from '../../server/route';
+import { siteStatusOf } from './site-status';
+
+export const systemRoutes: readonly Route[] = [
+  serve(status, (call) => {
+    const { domainNotAvailable } = call.services.scenarios.of(call.merchant.code);
+    if (domainNotAvailable) return refuse(ERROR_CODES.domainNotAvailable, 'This domain is not available');
+    return siteStatusOf(call);
+  }),
+
+  serve(country, ({ merchant }) => ({
+    countryCode: merchant.country,
+    countryDialingCode: merchant.diallingCode,
+    countries: COUNTRIES.map(({ code, callingCode }) => ({ countryCode: code, countryDialingCode: callingCode })),
+    currency: merchant.currency,
+    currencySymbol: merchant.currencySymbol,
+  })),
+
+  serve(domainRoute, (call) => ({
+    domains: merchantDomains(call).map((domainName) => ({ domainName })),
+  })),
+
+  serve(ping, () => ({ pong: true })),
+
+  serve(webAppManifest, ({ merchant }) => ({
+    title: merchant.name,
+    icons: [192, 256, 384, 512].map((size) => ({
+      src: `/cdn/${merchant.code}/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      // The mark is inside the safe zone of a masked icon.
+      purpose: 'any maskable',
+    })),
+    desktop_app_feature: true,
+    apple_touch_icon: `/cdn/${merchant.code}/icon-192.png`,
+    screenshots: APP_SCREENSHOTS.map((screenshot) => ({
+      src: `/cdn/${merchant.code}/${screenshot.name}.jpg`,
+      sizes: sizesOf(screenshot),
+      label: merchant.name,
+    })),
+  })),
+
+  serve(pageMetadata, ({ merchant, language }) => ({
+    pages: pageTextsOf(merchant, resolveLanguage(merchant, language)),
+    indexedDomains: [...merchant.hosts],
+  })),
+];
