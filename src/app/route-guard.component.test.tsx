@@ -1,6 +1,7 @@
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { ROUTES } from '../contract/paths';
 import type { SessionInfo } from '../contract/session-info';
 import { readReturnTo } from '../services/navigation/return-to';
 import { useSession } from '../services/session/session-store';
@@ -41,6 +42,15 @@ describe('[ROUTE-2] the route guard', () => {
     useSession.setState({ session });
     const screen = await open(address);
     await expect.element(screen.getByText(place, { exact: true })).toBeVisible();
+  });
+
+  test('leads a visitor from every page that is not public to the sign-in page or to home', async () => {
+    for (const { path, access } of Object.values(ROUTES)) {
+      const screen = await open(path);
+      const place = { member: `/m/login then ${path}`, 'member-or-home': '/m/home', public: path }[access];
+      await expect.element(screen.getByText(place, { exact: true })).toBeVisible();
+      await screen.unmount();
+    }
   });
 
   test('[LOGIN-9] opens home from the page on which the member has signed out', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../../tests/components/page';
@@ -68,6 +68,15 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] what is shown in each phase of the start', 
     expect(
       document.querySelector('main')?.textContent + (document.querySelector('main img')?.outerHTML ?? ''),
     ).toContain('Fairground');
+  });
+
+  test('[BOOT-2] without the logo image the merchant’s name is shown', async () => {
+    const { status } = useMerchant.getState();
+    if (!status) throw new Error('no status');
+    const whitelabelVal = { ...status.info.whitelabelVal, logo: '/m/no-logo.png', icon: '', name: 'Kopi Club' };
+    useMerchant.setState({ status: { ...status, info: { ...status.info, whitelabelVal } } });
+    const screen = await show({ phase: 'maintenance' });
+    await expect.element(screen.getByText('Kopi Club', { exact: true })).toBeVisible();
   });
 
   test('[BOOT-4] the notice of a failed start is part of its screen until it is confirmed', async () => {
@@ -167,6 +176,26 @@ describe('[BOOT-2] the Retry button', () => {
     (button.element() as HTMLButtonElement).click();
     await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
     expect(await commands.countRequests('status')).toBe(before + 1);
+    await button.click();
+    await expect.poll(() => commands.countRequests('status')).toBe(before + 2);
+  });
+
+  test('can be pressed again after 3 s without a response', async () => {
+    const screen = await render(<RetryButton />, { wrapper: Page });
+    const button = screen.getByRole('button', { name: 'Retry' });
+    await commands.addFault({ endpoint: 'status', hang: true, times: 1 });
+    const before = await commands.countRequests('status');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      (button.element() as HTMLButtonElement).click();
+      await expect.poll(() => commands.countRequests('status')).toBe(before + 1);
+      await vi.advanceTimersByTimeAsync(2_999);
+      await expect.element(button).toHaveAttribute('aria-busy', 'true');
+      await vi.advanceTimersByTimeAsync(1);
+      await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
+    } finally {
+      vi.useRealTimers();
+    }
     await button.click();
     await expect.poll(() => commands.countRequests('status')).toBe(before + 2);
   });

@@ -102,6 +102,17 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect(page.localStore.keys(STATUS_CACHE_PREFIX)).toEqual([`${STATUS_CACHE_PREFIX}KOPI`]);
   });
 
+  test('[BOOT-7] caches the status under the merchant of the host, whatever merchant it names', async () => {
+    const { value } = await caller().call(statusEndpoint, {
+      query: { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' },
+    });
+    control().addFault({ endpoint: 'status', body: JSON.stringify({ success: true, value }) });
+    stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'KOPI' });
+    await start();
+    expect([page.merchantCode(), page.deploymentMerchantCode()]).toEqual(['FAIR', 'KOPI']);
+    expect(page.localStore.keys(STATUS_CACHE_PREFIX)).toEqual([`${STATUS_CACHE_PREFIX}KOPI`]);
+  });
+
   test.each([
     [{ maintenance: true }, 'maintenance'],
     [{ regionRestriction: true }, 'denied'],
@@ -260,6 +271,8 @@ describe('[BOOT-5] a start with a cached status', () => {
   test.each([
     // response, notice, background refreshes
     [BROKEN, false, 1],
+    [{ endpoint: 'status', status: 401 }, true, 1],
+    [{ endpoint: 'status', status: 403 }, true, 1],
     [REFUSED, true, 0],
   ])('keeps showing the status after %j: notice %s, background refreshes %i', async (fault, isTold, refreshes) => {
     await cacheStatus(HOUR_MS);

@@ -1,5 +1,5 @@
 import { unknown } from 'valibot';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { sessionInfo } from '../../contract/session-info';
 import { REGISTER_DRAFT_KEY, SESSION_KEY } from '../../contract/storage-keys';
@@ -38,6 +38,18 @@ describe('[SESS-1] the session of a tab', () => {
     ]);
     endSession();
     expect([currentSession(), stored()]).toEqual([undefined, undefined]);
+  });
+
+  test('is that of a visitor if what is stored is invalid', async () => {
+    const sessionAfterStart = async (text: string) => {
+      vi.stubGlobal('sessionStorage', { getItem: () => text, setItem: () => undefined, removeItem: () => undefined });
+      vi.resetModules();
+      return (await import('./session-store')).currentSession();
+    };
+    for (const text of ['{"token":7,"__proto__":{"token":"x"}}', '{"token":', '7', 'null'])
+      expect(await sessionAfterStart(text), text).toBeUndefined();
+    expect(await sessionAfterStart(JSON.stringify(alice))).toEqual(alice);
+    vi.unstubAllGlobals();
   });
 
   test('a sign-in or sign-out starts a new epoch, a change does not', () => {

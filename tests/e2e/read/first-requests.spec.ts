@@ -33,26 +33,23 @@ test('[BOOT-1] [API-4] the status and the content of home are requested before a
     expect(platform.wireEntries(endpoint), endpoint).toHaveLength(1);
 });
 
-for (const [name, fault] of [
-  ['an error', { status: 500, body: '{}' }],
-  ['HTML', { body: '<!doctype html><title>Portal</title>', contentType: 'text/html' }],
-] as const) {
-  test.describe(`after ${name}`, () => {
-    test.use({ allowedPageErrors: /Failed to load resource/ });
+test.describe('after invalid responses', () => {
+  test.use({ allowedPageErrors: /Failed to load resource/ });
 
-    test(`[API-4] early responses that are ${name} are requested again by the app`, async ({
-      page,
-      platform,
-      homePage,
-    }) => {
-      for (const endpoint of ['status', ...HOME_ENDPOINTS]) platform.addFault({ endpoint, times: 1, ...fault });
-      await page.goto('/m/home');
-      await expect(homePage.lane('Lottery').first()).toBeVisible();
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      expect(platform.wireEntries('status')).toHaveLength(2);
-    });
+  test('[API-4] early responses that are an error or HTML are requested again by the app', async ({
+    page,
+    platform,
+    homePage,
+  }) => {
+    const html = { body: '<!doctype html><title>Portal</title>', contentType: 'text/html' };
+    for (const endpoint of ['status', ...HOME_ENDPOINTS])
+      platform.addFault({ endpoint, times: 1, ...(endpoint === 'gameLanes' ? html : { status: 500, body: '{}' }) });
+    await page.goto('/m/home');
+    await expect(homePage.lane('Lottery').first()).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(platform.wireEntries('status')).toHaveLength(2);
   });
-}
+});
 
 test('[BOOT-1] early responses in a language that the status does not offer are not shown', async ({
   page,
@@ -64,12 +61,4 @@ test('[BOOT-1] early responses in a language that the status does not offer are 
   await expect(homePage.lane('Lottery').first()).toBeVisible();
   const languages = platform.wireEntries('gameLanes').map(({ headers }) => headers.language);
   expect(languages).toEqual(['XX', 'EN']);
-});
-
-test('[BOOT-2] games that were requested early are not shown during maintenance', async ({ page, platform }) => {
-  platform.setScenario('FAIR', { maintenance: true });
-  await page.goto('/m/home');
-  await expect(page.getByRole('heading', { level: 1, name: 'We are under maintenance' })).toBeVisible();
-  await expect(page.getByRole('region')).toHaveCount(0);
-  expect(platform.wireEntries('gameLanes')).toHaveLength(1);
 });

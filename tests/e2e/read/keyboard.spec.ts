@@ -8,26 +8,23 @@ const MAX_STOPS = 8;
 const skipButton = (page: Page) => page.getByRole('navigation').first().getByRole('button');
 const focusedPath = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
 
-for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
-  test(`[ROUTE-1] [GAME-5] the keyboard reaches the first game of ${merchant} within ${MAX_STOPS} stops`, async ({
-    page,
-    platform,
-  }) => {
-    await page.goto(`${platform.originOf(merchant)}/m/home`);
-    await expect(page.getByRole('main').locator('section li a').first()).toBeVisible();
-    await expect(skipButton(page)).toBeAttached();
+test(`[ROUTE-1] [GAME-5] the keyboard reaches the first game within ${MAX_STOPS} stops, and the first Tab stop of a page skips its header`, async ({
+  page,
+  homePage,
+  loginPage,
+}) => {
+  await homePage.open();
+  await expect(page.getByRole('main').locator('section li a').first()).toBeVisible();
+  await expect(skipButton(page)).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(skipButton(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  let stops = 2;
+  for (; stops < MAX_STOPS && !/launchGame|game\//.test(await focusedPath(page)); stops += 1)
     await page.keyboard.press('Tab');
-    await expect(skipButton(page)).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    let stops = 2;
-    for (; stops < MAX_STOPS && !/launchGame|game\//.test(await focusedPath(page)); stops += 1)
-      await page.keyboard.press('Tab');
-    expect(await focusedPath(page)).toMatch(/launchGame|game\//);
-  });
-}
+  expect(await focusedPath(page)).toMatch(/launchGame|game\//);
 
-test('[ROUTE-1] the first Tab stop of a page skips its header', async ({ page, loginPage }) => {
   await loginPage.open();
   await expect(skipButton(page)).toBeAttached();
   await page.keyboard.press('Tab');

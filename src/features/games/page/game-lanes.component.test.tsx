@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
 import { resetPage, type Visit } from '../../../../tests/components/page-state';
+import { INVALID_RESPONSES } from '../../../../tests/support/api/invalid-responses';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { GameLanes } from './game-lanes';
 
@@ -18,6 +20,25 @@ const openCategory = (category: string) =>
     </Page>,
   );
 const toasts = () => useOverlays.getState().toasts.map(({ message }) => message);
+
+test('[API-2] [API-7] the lanes offer Retry after an invalid response of any kind, until it loads the games', async () => {
+  const [first, ...others] = Object.values(INVALID_RESPONSES);
+  await commands.addFault({ endpoint: 'gameLanes', ...first });
+  const screen = await openCategory('SLOT');
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  for (const fault of others) {
+    await expect.element(retry).toHaveAttribute('aria-busy', 'false');
+    await commands.clearFaults();
+    await commands.addFault({ endpoint: 'gameLanes', ...fault });
+    const before = await commands.countRequests('gameLanes');
+    await retry.click();
+    await expect.poll(() => commands.countRequests('gameLanes')).toBe(before + 1);
+  }
+  await expect.element(retry).toHaveAttribute('aria-busy', 'false');
+  await commands.clearFaults();
+  await retry.click();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Slots' })).toBeVisible();
+});
 
 test('[GAME-5] the link of a category that the merchant does not have opens home and shows a message', async () => {
   await openCategory('ZEPPELIN');

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { INVALID_RESPONSES } from '../../../../tests/support/api/invalid-responses';
 import { isLoginRemembered } from '../../../services/remembered-login/auto-login-flag';
 import { autoLoginCancelled } from '../../../services/remembered-login/cancel-auto-login';
 import { loadRememberedLogin, rememberLogin } from '../../../services/remembered-login/remembered-login';
@@ -109,6 +110,27 @@ describe('[LOGIN-1] the password form', () => {
     await screen.getByRole('button', { name: 'Show password' }).click();
     await expect.element(password).toHaveAttribute('type', 'text');
   });
+});
+
+describe('[API-2] [API-7] [API-8] after an invalid response to a sign-in', () => {
+  test.each(Object.entries(INVALID_RESPONSES))(
+    '%s, sent once, the form keeps its input and can be sent again',
+    async (_, fault) => {
+      const { results, username, password, submit } = await openForm();
+      await commands.addFault({ endpoint: 'login', ...fault });
+      await username.fill('alice');
+      await password.fill('Wonder-land-7');
+      await submit.click();
+      await expect.poll(() => commands.countRequests('login')).toBe(1);
+      await expect.element(submit).not.toHaveAttribute('aria-busy', 'true');
+      await expect.element(username).toHaveValue('alice');
+      await expect.element(password).toHaveValue('Wonder-land-7');
+      expect([results, currentSession()]).toEqual([[], undefined]);
+      await commands.clearFaults();
+      await submit.click();
+      await expect.poll(() => currentSession()?.userName).toBe('alice');
+    },
+  );
 });
 
 describe('[REM-1] Remember me', () => {

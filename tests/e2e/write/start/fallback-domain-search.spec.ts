@@ -69,19 +69,3 @@ test('[ENC-3] [DOM-2] if the web worker does not start, domains count as unteste
   await modal(page).getByRole('button', { name: 'Retry' }).click();
   await expect(modal(page)).toContainText(answersText(origin));
 });
-
-test('[DOM-1] [BOOT-4] a failing domain that no longer responds to Retry keeps its dialog and the contacts', async ({
-  page,
-  platform,
-}) => {
-  platform.setScenario('FAIR', { domainNotAvailable: true, lines: [await hosts.refusing()] });
-  await page.goto('/m/home');
-  await expect(modal(page)).toContainText('No address answers right now');
-  platform.addFault({ endpoint: 'status', status: 500 });
-  const failedStatus = page.waitForResponse((response) => response.status() === 500);
-  await modal(page).getByRole('button', { name: 'Retry' }).click();
-  await failedStatus;
-  await expect(modal(page)).toContainText('No address answers right now');
-  await expect(modal(page)).toContainText('This domain is not available');
-  await expect(modal(page).getByRole('link', { name: 'Live chat' })).toBeVisible();
-});

@@ -17,10 +17,11 @@ test.beforeEach(async ({ page, context }) => {
   await pinKey(page);
 });
 
-test('[ROUTE-7] with a pinned key, a host listed only in the unsigned status gets no token', async ({
+test('[ROUTE-7] with a pinned key, a host listed only in the unsigned status gets no token, and a host of the signed list gets it', async ({
   page,
   context,
   loginPage,
+  platform,
 }) => {
   const requestsToHost: string[] = [];
   context.on('request', (request) => {
@@ -31,16 +32,13 @@ test('[ROUTE-7] with a pinned key, a host listed only in the unsigned status get
   await expect(page.getByRole('alertdialog')).toContainText('does not belong to this site');
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(requestsToHost).toEqual([]);
-});
 
-test('[ROUTE-7] with a pinned key, a host of the signed list gets the token', async ({ page, loginPage, platform }) => {
   platform.addFault({ endpoint: 'domainRoute', body: signedList([`https://${NAMED_HOST}`], 1) });
   await page.goto('/m/home');
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), `${DOMAIN_LIST_PREFIX}FAIR`))
     .not.toBeNull();
-  await loginPage.open(LOGIN_QUERY);
-  await loginPage.signIn(alice.username, alice.password);
+  await page.goto(`/m/login${LOGIN_QUERY}`);
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('token')).toMatch(/^[\w-]{43}$/);
 });

@@ -27,74 +27,78 @@ async function expectComplete(page: Page, context: BrowserContext): Promise<void
   await expectAccessible(page);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Liên hệ với chúng tôi' }).click();
-  await expect(await opened).toHaveURL(/\/support\//);
+  const service = await opened;
+  await expect(service).toHaveURL(/\/support\//);
+  expect(await service.evaluate(() => window.opener)).toBeNull();
 }
 
-test('[BOOT-2] [BOOT-3] [ENC-4] the maintenance screen is complete and Retry leaves it while every other request fails', async ({
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block', timezoneId: 'Asia/Tokyo' });
+
+  test('[BOOT-2] [BOOT-3] [ENC-4] maintenance and then access denied replace every page, each complete and left by Retry while every other request fails', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    const cutPaths = await cutRequests(context);
+    platform.setScenario('KOPI', {
+      maintenance: true,
+      maintenanceEnd: Date.UTC(2027, 0, 2, 3, 4),
+      regionRestriction: true,
+    });
+    for (const path of ['/m/home', '/m/nowhere', '/m/member/home']) {
+      await page.goto(platform.originOf('KOPI') + path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Hệ thống đang bảo trì' })).toBeVisible();
+    }
+    await expect(page.locator('time')).toHaveText(/^12:04 GMT\+9 .*2027$/);
+    await expect(page.locator('[lang=en]').filter({ hasText: 'Please wait' })).toBeVisible();
+    await expectComplete(page, context);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    platform.setScenario('KOPI', { maintenance: false });
+    await page.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(page.getByText(/127\.0\.0\.1|::1|::ffff/)).toBeVisible();
+    await expect(page.locator('[lang=en]').filter({ hasText: 'restrictions on your location' })).toBeVisible();
+    await expectComplete(page, context);
+
+    platform.setScenario('KOPI', { regionRestriction: false });
+    await page.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Đăng nhập' })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await expect.poll(() => cutPaths.length).toBeGreaterThan(0);
+  });
+
+  test('[BOOT-2] a first visit during maintenance shows the skeleton and then the maintenance screen, never the games that were requested early', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    platform.setScenario('FAIR', { maintenance: true });
+    const release = await holdScripts(context, /\/m\/assets\/(?!first-visit|services-i18n-catalogues).*\.js/);
+    const loaded = page.waitForResponse(/first-visit/);
+    await page.goto('/m/home', { waitUntil: 'commit' });
+    await loaded;
+    await expect(page.locator('.first-banner')).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'We are under maintenance' })).toBeVisible();
+    await expect(page.locator('.first-banner')).toHaveCount(0);
+    await expect(page.locator('.first-snapshot')).toHaveCount(0);
+    await expect(page.getByRole('region')).toHaveCount(0);
+    expect(platform.wireEntries('gameLanes')).toHaveLength(1);
+  });
+});
+
+test('[BOOT-4] [BOOT-5] [DOM-3] with only the stored shell a start without a network or on a failed domain shows an error, starts no domain search and continues automatically', async ({
   page,
   context,
   platform,
-}) => {
-  await cutRequests(context);
-  platform.setScenario('KOPI', {
-    maintenance: true,
-    maintenanceEnd: Date.UTC(2027, 0, 2, 3, 4),
-    regionRestriction: true,
-  });
-  await page.goto(`${platform.originOf('KOPI')}/m/member/home`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Hệ thống đang bảo trì' })).toBeVisible();
-  await expect(page.locator('time')).toHaveText(/2027/);
-  await expect(page.locator('[lang=en]').filter({ hasText: 'Please wait' })).toBeVisible();
-  await expectComplete(page, context);
-
-  platform.setScenario('KOPI', { maintenance: false });
-  await page.getByRole('button', { name: 'Thử lại' }).click();
-  await expect(page.getByText(/127\.0\.0\.1|::1|::ffff/)).toBeVisible();
-});
-
-test('[BOOT-3] the access denied screen has IP address, logo, contact and the English line while every other request fails', async ({
-  page,
-  context,
-  platform,
-}) => {
-  const cutPaths = await cutRequests(context);
-  platform.setScenario('KOPI', { regionRestriction: true });
-  await page.goto(`${platform.originOf('KOPI')}/m/home`);
-  await expect(page.getByText(/127\.0\.0\.1|::1|::ffff/)).toBeVisible();
-  await expect(page.locator('[lang=en]').filter({ hasText: 'restrictions on your location' })).toBeVisible();
-  await expectComplete(page, context);
-
-  platform.setScenario('KOPI', { regionRestriction: false });
-  await page.getByRole('button', { name: 'Thử lại' }).click();
-  await expect(page.getByRole('navigation').last()).toBeVisible();
-  await expect.poll(() => cutPaths.length).toBeGreaterThan(0);
-});
-
-test('[BOOT-2] without the logo image the merchant’s name is shown', async ({ page, context, platform }) => {
-  await context.route('**/cdn/**', (route) => route.abort('connectionrefused'));
-  platform.setScenario('FAIR', { maintenance: true });
-  await page.goto('/m/home');
-  await expect(page.getByText('Fairground', { exact: true })).toBeVisible();
-});
-
-test.describe('in Tokyo', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' });
-
-  test('[BOOT-2] the end of maintenance is shown in the visitor’s time zone', async ({ page, platform }) => {
-    platform.setScenario('FAIR', { maintenance: true, maintenanceEnd: Date.UTC(2027, 0, 2, 3, 4) });
-    await page.goto('/m/home');
-    await expect(page.locator('time')).toHaveText(/^Jan 2, 2027, 12:04\sPM GMT\+9$/);
-  });
-});
-
-test('[BOOT-5] without a network, the start shows an offline message, starts no domain search and continues automatically', async ({
-  page,
-  context,
   homePage,
 }) => {
-  await homePage.open();
+  const proxy = await startFaultProxy(platform.port);
+  await page.goto(`${proxy.origin}/m/home`);
   await waitUntilStored(page);
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('MC_LINES:FAIR');
+  const notice = page.getByRole('alertdialog', { name: 'Notice' });
   // Offline first, because a pending response would still be cached.
   await context.setOffline(true);
   await page.evaluate(() => {
@@ -102,22 +106,12 @@ test('[BOOT-5] without a network, the start shows an offline message, starts no 
     sessionStorage.clear();
   });
   await page.reload();
-  await expect(page.getByRole('alertdialog', { name: 'Notice' })).toContainText('Network Error / CORS Errors');
+  await expect(notice).toContainText('Network Error / CORS Errors');
   await expect(page.locator('h1')).toHaveText('You are offline');
-
   await context.setOffline(false);
   await expect(homePage.bottomNavigation).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-});
+  await expect(notice).toHaveCount(0);
 
-test('[BOOT-4] [DOM-3] a failed domain with only the stored shell shows an error, and the app starts when it responds again', async ({
-  page,
-  platform,
-  homePage,
-}) => {
-  const proxy = await startFaultProxy(platform.port);
-  await page.goto(`${proxy.origin}/m/home`);
-  await waitUntilStored(page);
   proxy.set({ refuse: true });
   proxy.resetConnections();
   await page.evaluate(() => {
@@ -125,29 +119,11 @@ test('[BOOT-4] [DOM-3] a failed domain with only the stored shell shows an error
     sessionStorage.clear();
   });
   await page.reload();
-  const notice = page.getByRole('alertdialog', { name: 'Notice' });
   await expect(notice).toContainText('Network Error / CORS Errors');
   await notice.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'We could not start' })).toBeVisible();
-
   // Without Retry: the status is polled as well, so the button may be gone before it is pressed.
   proxy.set({});
   await expect(homePage.bottomNavigation).toBeVisible({ timeout: 30_000 });
   await proxy.close();
-});
-
-test('[BOOT-2] a first visit during maintenance shows the skeleton and then the maintenance screen', async ({
-  page,
-  context,
-  platform,
-}) => {
-  platform.setScenario('FAIR', { maintenance: true });
-  const release = await holdScripts(context, /\/m\/assets\/(?!first-visit|services-i18n-catalogues).*\.js/);
-  const loaded = page.waitForResponse(/first-visit/);
-  await page.goto('/m/home', { waitUntil: 'commit' });
-  await loaded;
-  await expect(page.locator('.first-banner')).toBeVisible();
-  release();
-  await expect(page.locator('.first-banner')).toHaveCount(0);
-  await expect(page.locator('.first-snapshot')).toHaveCount(0);
 });
