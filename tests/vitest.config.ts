@@ -1,13 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+export const UNIT_TEST_OPTIONS = {
+  environment: 'node' as const,
+  exclude: ['**/node_modules/**', '**/*.component.test.{ts,tsx}'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
+const unitTests = ['src', 'sw', 'worker', 'tests'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.component)\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .map((file) => path.posix.join(folder, file)),
+);
+
+/** Matches a test that replaces modules or globals, which would reach the tests that run after it in the same process. */
+const REPLACES_MODULES_OR_GLOBALS =
+  /vi\.(resetModules|stubGlobal|mock|doMock)\b|stubPageGlobals|service-worker-fixture|globalThis\.[\w.]+ =/;
+
+const needsIsolation = (file: string): boolean =>
+  REPLACES_MODULES_OR_GLOBALS.test(readFileSync(path.join(ROOT, file), 'utf8'));
+
+/**
+ * Unit tests, in Node. A file that replaces modules or globals has a process of its own. The others share a process for
+ * each core: to load the modules again for each file costs three times as much as the tests.
+ */
 export default defineConfig({
-  root: path.resolve(import.meta.dirname, '..'),
+  root: ROOT,
   test: {
-    environment: 'node',
-    include: ['{src,sw,worker,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['**/*.component.test.{ts,tsx}'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    projects: [
+      { name: 'shared', isolate: false, include: unitTests.filter((file) => !needsIsolation(file)) },
+      { name: 'isolated', isolate: true, include: unitTests.filter(needsIsolation) },
+    ].map((project) => ({ extends: true as const, test: { ...UNIT_TEST_OPTIONS, ...project } })),
   },
 });

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/browser/chromium';
+import { CHROMIUM_FLAGS, HEADLESS_CHROMIUM_PATH } from '../support/browser/chromium';
 import { platformCommands } from './commands';
 
 /** Resolves with a port that no server of this machine listens on. */
@@ -73,7 +73,7 @@ export default defineConfig({
       ui: false,
       commands: platformCommands,
       provider: playwright({
-        launchOptions: { executablePath: CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] },
+        launchOptions: { executablePath: HEADLESS_CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] },
         actionTimeout: 15_000,
       }),
       instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],

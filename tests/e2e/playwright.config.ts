@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/browser/chromium';
+import { CHROMIUM_FLAGS, HEADLESS_CHROMIUM_PATH } from '../support/browser/chromium';
 
 /**
  * Browser tests against the built app and the local platform. Each Playwright worker has its own platform.
@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
-  workers: 2,
+  // One more than the cores of CI, because a test waits for a part of its time.
+  workers: 3,
   retries: 0,
   fullyParallel: false,
   forbidOnly: true,
@@ -22,7 +23,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: { executablePath: CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] },
+    launchOptions: { executablePath: HEADLESS_CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] },
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,

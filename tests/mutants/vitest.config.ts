@@ -2,13 +2,14 @@ import path from 'node:path';
 import { env } from 'node:process';
 import { defineConfig } from 'vitest/config';
 import components from '../components/vitest.config';
-import base from '../vitest.config';
+import { UNIT_TEST_OPTIONS } from '../vitest.config';
 
 /** Globs of test files, as chosen by run.mjs. */
 const globsIn = (list = ''): string[] => list.split(' ').filter(Boolean);
+const ROOT = path.resolve(import.meta.dirname, '../..');
 const unitTests = {
-  ...base,
-  test: { ...base.test, name: 'unit', include: globsIn(env.MUTANTS_UNIT_TESTS) },
+  root: ROOT,
+  test: { ...UNIT_TEST_OPTIONS, name: 'unit', include: globsIn(env.MUTANTS_UNIT_TESTS) },
 };
 const componentTests = {
   ...components,
@@ -17,6 +18,6 @@ const componentTests = {
 
 /** Runs the tests that Stryker measures: unit tests in Node and component tests in Chromium. */
 export default defineConfig({
-  root: path.resolve(import.meta.dirname, '../..'),
+  root: ROOT,
   test: { projects: env.MUTANTS_COMPONENT_TESTS ? [unitTests, componentTests] : [unitTests] },
 });

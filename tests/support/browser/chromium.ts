@@ -1,7 +1,10 @@
-const { CHROME_PATH } = process.env;
+const { CHROME_PATH, HEADLESS_SHELL_PATH } = process.env;
 
 /** The browser for tests, bench and gallery: the system's Chromium, never a downloaded one. */
 export const CHROMIUM_PATH = CHROME_PATH ?? '/usr/bin/chromium';
+
+/** Chromium without the browser around the page, for tests that need no prompts, push or installation; else Chromium. */
+export const HEADLESS_CHROMIUM_PATH = HEADLESS_SHELL_PATH ?? CHROMIUM_PATH;
 
 /**
  * Chromium features to disable. Only the last `--disable-features` on a command line counts, so this repeats Playwright's
