@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { loadWhenIdle } from '../browser/page/import-chunk';
 import { BootGate } from '../features/boot/boot-gate';
 import { retryStatus } from '../features/boot/start-app';
-import { ChatItem } from '../features/chat/chat-item';
+import { ChatNavigationItem } from '../features/chat/chat-navigation-item';
 import { useTranslate } from '../services/i18n/i18n';
 import { merchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
@@ -14,7 +14,7 @@ import { queryClient } from '../services/queries/query-client';
 import { useSession } from '../services/session/session-store';
 import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
-import { useAfterFirstPaint } from '../ui/lazy/use-after-first-paint';
+import { useIsAfterFirstPaint } from '../ui/lazy/use-is-after-first-paint';
 import visually from '../ui/styles/visually-hidden.module.css';
 import style from './app.module.css';
 import { ErrorBoundary } from './error-boundary';
@@ -53,11 +53,11 @@ function Pages() {
           <RouteGuard>
             {page}
             <MainNavigation>
-              <ChatItem />
+              <ChatNavigationItem />
             </MainNavigation>
           </RouteGuard>
         </div>
-        <LazyBoundary fallback={null}>{useAfterFirstPaint() && <DeferredParts />}</LazyBoundary>
+        <LazyBoundary fallback={null}>{useIsAfterFirstPaint() && <DeferredParts />}</LazyBoundary>
       </Suspense>
     </PageBoundary>
   );

@@ -65,7 +65,7 @@ async function signInWithLinkToken(token: string): Promise<void> {
 function resumeRedirect(): void {
   // If the chunk fails to load, the visitor signs in by hand.
   import('../features/social/ui/resume-redirect-sign-in').then(
-    ({ resumeRedirectSignIn }) => resumeRedirectSignIn(),
+    ({ resumeSignInWithDialog }) => resumeSignInWithDialog(),
     () => undefined,
   );
 }

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { isInstalled, readDeviceTraits } from '../browser/device/device';
 import { importChunk } from '../browser/page/import-chunk';
-import { MemberLanguage } from '../features/account/member-language';
-import { DepositArrivals } from '../features/cashier/state/deposit-arrivals';
+import { SyncMemberLanguage } from '../features/account/sync-member-language';
+import { TrackDepositArrivals } from '../features/cashier/state/track-deposit-arrivals';
 import { PageMetadata } from '../features/page-metadata/page-metadata';
 import Popups from '../features/popups/popups';
 import { useMerchant } from '../services/merchant/merchant-store';
@@ -10,7 +10,7 @@ import { useSession } from '../services/session/session-store';
 import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { PageTransitions } from './page-changes/page-transitions';
 
-const Installation = lazy(() => importChunk(() => import('../features/install/installation')));
+const InstallFeatures = lazy(() => importChunk(() => import('../features/install/install-features')));
 
 /** Overlays that open on their own, and background tasks for members. Loaded after home has been painted. */
 export default function DeferredOverlays() {
@@ -23,13 +23,13 @@ export default function DeferredOverlays() {
       {isInstalled(readDeviceTraits()) && <PageTransitions />}
       {hasSession && (
         <>
-          <DepositArrivals />
-          <MemberLanguage />
+          <TrackDepositArrivals />
+          <SyncMemberLanguage />
         </>
       )}
       {offersInstallation && (
         <LazyBoundary fallback={null}>
-          <Installation />
+          <InstallFeatures />
         </LazyBoundary>
       )}
     </>

@@ -20,8 +20,8 @@ export async function startDomainFailover(): Promise<void> {
   void statusLoaded.then(() => {
     isLoaded = true;
   });
-  const chunk = await import('../features/domain-failover/start-failover').catch(() => undefined);
-  const tryFailover = chunk?.createFailover({
+  const chunk = await import('../features/domain-failover/create-domain-failover').catch(() => undefined);
+  const tryFailover = chunk?.createDomainFailover({
     refreshStatus: refetchStatus,
     statusLoaded,
     // The domain-error screen searches for a fallback domain itself.
@@ -38,6 +38,6 @@ export async function startDomainFailover(): Promise<void> {
 /** Caches the data for a failover while this domain responds (DOM-3). */
 export async function prepareDomainFailover(): Promise<void> {
   // The next start tries again.
-  const chunk = await import('../features/domain-failover/list/refresh-lists').catch(() => undefined);
-  await chunk?.refreshLists();
+  const chunk = await import('../features/domain-failover/list/refresh-failover-data').catch(() => undefined);
+  await chunk?.refreshFailoverData();
 }

@@ -17,7 +17,7 @@ import { ContinueAs } from '../features/login/continue-as/continue-as';
 import { AnnouncementPopup } from '../features/popups/announcements/announcement-popup';
 import { pickAnnouncements } from '../features/popups/announcements/pick-announcements';
 import { BannerPopup } from '../features/popups/banners/banner-popup';
-import { PushDialog } from '../features/popups/push/push-dialog';
+import { PushOptInDialog } from '../features/popups/push/push-opt-in-dialog';
 import { UpgradeDialog } from '../features/popups/upgrade/upgrade-dialog';
 import { applyStatus, useMerchant } from '../services/merchant/merchant-store';
 import { call } from '../services/platform/api-client';
@@ -100,7 +100,7 @@ const SURFACES: readonly (readonly [string, string, string, () => ReactNode | Pr
     'push',
     'dialog',
     'Turn on notifications',
-    () => <PushDialog toasts={toasts} onOpen={nothing} onAnswer={nothing} onRefuse={nothing} />,
+    () => <PushOptInDialog toasts={toasts} onOpen={nothing} onAnswer={nothing} onRefuse={nothing} />,
   ],
   [
     'continue as the remembered member',

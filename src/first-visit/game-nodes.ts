@@ -1,7 +1,7 @@
 import { SNAPSHOT_IMAGE_URL, type SnapshotNode } from '../contract/bootstrap/home-snapshot';
 import type { GameCard } from '../contract/endpoints/games/game-lanes';
 import jackpotCard from '../features/games/featured/jackpot-card.module.css';
-import { pickFeatured } from '../features/games/featured/pick-featured';
+import { pickFeaturedGames } from '../features/games/featured/pick-featured-games';
 import tile from '../features/games/lanes/game-tile.module.css';
 import { groupLanes } from '../features/games/lanes/group-lanes';
 import lane from '../features/games/lanes/lane.module.css';
@@ -28,7 +28,7 @@ const gameImage = (src: string): readonly SnapshotNode[] =>
  */
 export function gameNodes(lanes: FirstVisit['lanes'], t: Text): readonly SnapshotNode[] {
   const categories = groupLanes(lanes);
-  const { jackpot, hot } = pickFeatured(categories);
+  const { jackpot, hot } = pickFeaturedGames(categories);
   const [first] = categories;
   const row =
     hot.length > 0

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { BannerList } from '../features/home/banners/banner-list';
 import { LoginPrompt } from '../features/login/panel/login-prompt';
+import { PromotionDetails } from '../features/promotions/promotion-details';
 import { PromotionList } from '../features/promotions/promotion-list';
-import { PromotionText } from '../features/promotions/promotion-text';
 import { RegisterPrompt } from '../features/registration/form/register-prompt';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
@@ -30,7 +30,7 @@ export default function ActivityPage() {
           id === null ? (
             <PromotionList promotions={list} />
           ) : (
-            <PromotionText promotion={list.find((promotion) => promotion.id === id)} />
+            <PromotionDetails promotion={list.find((promotion) => promotion.id === id)} />
           )
         }
       </QueryView>

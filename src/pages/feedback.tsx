@@ -15,7 +15,7 @@ export default function FeedbackPage() {
       ) : (
         <>
           <p>{t('page.feedback.text')}</p>
-          <FeedbackForm onKept={() => setSubmitted(true)} />
+          <FeedbackForm onQueued={() => setSubmitted(true)} />
         </>
       )}
     </PageScreen>

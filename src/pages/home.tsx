@@ -3,13 +3,13 @@ import { GameLanes } from '../features/games/page/game-lanes';
 import { HomeHeader } from '../features/home/header/home-header';
 import { HomeTop } from '../features/home/home-top';
 import { useSaveHomeSnapshot } from '../features/home/snapshot/use-save-home-snapshot';
-import { HomeSupport } from '../features/support/home-support';
+import { LazyHomeSupport } from '../features/support/lazy-home-support';
 import { CATEGORY_PARAMETER, SEARCH_PARAMETER } from '../services/games/game-paths';
 import { useI18n } from '../services/i18n/i18n';
 import { usePageTitle } from '../services/navigation/use-page-title';
 import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
-import { useAfterFirstPaint } from '../ui/lazy/use-after-first-paint';
+import { useIsAfterFirstPaint } from '../ui/lazy/use-is-after-first-paint';
 import style from './home.module.css';
 
 const GameSearch = lazyWithRetry(async () => ({
@@ -29,7 +29,7 @@ export default function HomePage() {
 function Home() {
   usePageTitle();
   useSaveHomeSnapshot();
-  const hasPainted = useAfterFirstPaint();
+  const hasPainted = useIsAfterFirstPaint();
   const hasCategory = useSearchParams()[0].has(CATEGORY_PARAMETER);
   return (
     <>
@@ -37,7 +37,7 @@ function Home() {
       <main className={style.main}>
         {!hasCategory && <HomeTop />}
         <GameLanes />
-        <HomeSupport />
+        <LazyHomeSupport />
       </main>
     </>
   );

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { AccountMenu } from '../features/account/account-menu';
 import { LogOutButton } from '../features/account/log-out-button';
 import { MemberCard } from '../features/account/member-card';
-import { ChatRow } from '../features/chat/chat-row';
+import { ChatAccountRow } from '../features/chat/chat-account-row';
 import { AccountActions } from '../features/home/header/account-actions';
 import { PushRow } from '../features/push/push-row';
-import { RankSummary, useRankRatio } from '../features/vip/rank-progress';
+import { RankSummary, useRankProgressRatio } from '../features/vip/rank-progress';
 import { AccountBalance } from '../features/wallet/account-balance';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
@@ -17,16 +17,16 @@ import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
 import style from './member-home.module.css';
 
 /** Lazy, because the install code is loaded once the page is idle. */
-const InstallRow = lazyWithRetry(() => import('../features/install/install-row'));
+const InstallRows = lazyWithRetry(() => import('../features/install/install-rows'));
 
 /** The account page (MEM-1): the member with balance, quick actions, rank progress, links to all member pages, support. */
 export default function MemberHomePage() {
   const t = useTranslate();
   const wallet = useQuery(walletQuery(useQueryScope()));
-  const progress = useRankRatio();
+  const progress = useRankProgressRatio();
   const installation = (
     <LazyBoundary fallback={null}>
-      <InstallRow />
+      <InstallRows />
     </LazyBoundary>
   );
   return (
@@ -42,7 +42,7 @@ export default function MemberHomePage() {
         currency={wallet.data?.value.currency ?? ''}
         installation={installation}
         notifications={<PushRow installation={installation} />}
-        chat={<ChatRow />}
+        chat={<ChatAccountRow />}
       />
       <div className={style.actions}>
         <ContactButton />

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { playLimits } from '../contract/endpoints/account/play-limits';
-import { BreakForm } from '../features/cashier/limits/break-form';
-import { LimitForm } from '../features/cashier/limits/limit-form';
-import { LimitRow } from '../features/cashier/limits/limit-row';
+import { DepositLimitForm } from '../features/cashier/limits/deposit-limit-form';
+import { DepositLimitRow } from '../features/cashier/limits/deposit-limit-row';
+import { PlayBreakForm } from '../features/cashier/limits/play-break-form';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
 import { platformQuery } from '../services/queries/platform-query';
@@ -36,10 +36,10 @@ export default function MemberLimitsPage() {
           <>
             <Rows label={t('limits.title')}>
               {list.map((limit) => (
-                <LimitRow key={limit.period} limit={limit} currency={currency} />
+                <DepositLimitRow key={limit.period} limit={limit} currency={currency} />
               ))}
             </Rows>
-            <LimitForm currency={currency} onSent={() => limits.refetch()} />
+            <DepositLimitForm currency={currency} onSent={() => limits.refetch()} />
           </>
         )}
       </QueryView>
@@ -47,7 +47,7 @@ export default function MemberLimitsPage() {
       <p>{t('break.text')}</p>
       <QueryView query={wallet} rows={1}>
         {() => (
-          <BreakForm
+          <PlayBreakForm
             key={breakUntil}
             until={breakUntil}
             onSent={() => refetchWalletData(client)}

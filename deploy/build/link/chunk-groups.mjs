@@ -33,7 +33,7 @@ export const CHUNK_GROUPS = {
     'src/services/legal/trust-strip.tsx',
   ],
   'domain-failover': [
-    'src/features/domain-failover/start-failover.tsx',
+    'src/features/domain-failover/create-domain-failover.tsx',
     'src/features/domain-failover/ui/domain-error-screen.tsx',
   ],
   'account-dialogs': [
@@ -44,12 +44,12 @@ export const CHUNK_GROUPS = {
   // Loaded once home is idle.
   overlays: [
     'src/app/deferred-overlays.tsx',
-    'src/features/install/installation.tsx',
-    'src/features/install/install-row.tsx',
+    'src/features/install/install-features.tsx',
+    'src/features/install/install-rows.tsx',
   ],
   background: [
     'src/features/lifecycle/start-background-tasks.ts',
-    'src/features/domain-failover/list/refresh-lists.ts',
+    'src/features/domain-failover/list/refresh-failover-data.ts',
     'src/services/domain-list/verify-signed-list.ts',
     'src/services/tracking/enqueue-event.ts',
   ],

@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { PageRouter, setPageChanger } from './page-router';
+import { PageRouter, setNavigationRenderer } from './page-router';
 
 const original = location.href;
 beforeEach(() => history.replaceState(null, '', '/m/home'));
 afterEach(() => {
-  setPageChanger((_change, show) => show());
+  setNavigationRenderer((_change, show) => show());
   history.replaceState(null, '', original);
 });
 
@@ -34,7 +34,7 @@ test('[ROUTE-1] shows the page of the URL when an animated change is shown after
     </PageRouter>,
   );
   const pending: (() => void)[] = [];
-  setPageChanger((_change, show) => void pending.push(show));
+  setNavigationRenderer((_change, show) => void pending.push(show));
   await screen.getByRole('button', { name: '/m/game/1' }).click();
   await screen.getByRole('button', { name: '/m/vip' }).click();
   for (const show of pending.toReversed()) show();

@@ -16,12 +16,12 @@ export interface PageChange {
 }
 
 /** Must call `show` exactly once; it renders the new page. */
-type PageChanger = (change: PageChange, show: () => void) => void;
+type NavigationRenderer = (change: PageChange, show: () => void) => void;
 
-let changePage: PageChanger = (_change, show) => show();
+let changePage: NavigationRenderer = (_change, show) => show();
 
 /** Registers the function that renders a navigation, possibly as a view transition. */
-export function setPageChanger(changer: PageChanger): void {
+export function setNavigationRenderer(changer: NavigationRenderer): void {
   changePage = changer;
 }
 

@@ -5,7 +5,7 @@ import { animatePage, canAnimatePages, hasSystemTransition } from '../../browser
 import { hasOpenDialog } from '../../browser/page/page-attention';
 import { isTabState } from '../../services/navigation/tab-state';
 import { decidePageTransition } from './decide-page-transition';
-import { setPageChanger } from './page-router';
+import { setNavigationRenderer } from './page-router';
 import './page-transitions.css';
 
 /** Animates page changes in the installed app, where no browser UI shows them. */
@@ -23,7 +23,7 @@ export function PageTransitions() {
 
   useEffect(() => {
     const isSilentSystem = isIos(readDeviceTraits());
-    setPageChanger(({ action, delta, location }, show) => {
+    setNavigationRenderer(({ action, delta, location }, show) => {
       const kind = decidePageTransition({
         action,
         delta,
@@ -41,7 +41,7 @@ export function PageTransitions() {
         return shown;
       });
     });
-    return () => setPageChanger((_change, show) => show());
+    return () => setNavigationRenderer((_change, show) => show());
   }, []);
   return null;
 }

@@ -3,11 +3,11 @@ import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { useTranslate } from '../../services/i18n/i18n';
 import { NETWORK_FIRST_TIMEOUT_MS } from '../../services/network/network-first';
-import { Button, type ButtonLook } from '../../ui/button/button';
+import { Button, type ButtonVariant } from '../../ui/button/button';
 import { retryStatus } from './start-app';
 
 /** Fetches the status again without a reload (BOOT-2). After a timeout the button can be pressed again. */
-export function RetryButton({ look = 'primary' }: { readonly look?: ButtonLook }) {
+export function RetryButton({ look = 'primary' }: { readonly look?: ButtonVariant }) {
   const t = useTranslate();
   const [busy, setBusy] = useState(false);
 

@@ -21,9 +21,9 @@ import { call } from '../../services/platform/api-client';
 import { applyAndSaveTheme } from '../../services/theme/apply-and-save-theme';
 import { loadFirstTouch } from '../../services/tracking/first-touch';
 import { type BootState, isPlatformUnreachable, isStatusShown, shouldPollStatus } from './boot-machine';
-import { dispatchBoot } from './boot-store';
+import { dispatchBootEvent } from './boot-store';
 import { decideStartStrategy } from './decide-start';
-import { createRacingRequests } from './racing-requests';
+import { createRequestRace } from './request-race';
 
 const NOTICE_KEY = 'start';
 /** How long a start without a cached status waits before it shows a failure (ms). The request continues. */
@@ -48,7 +48,7 @@ async function showStatus(status: SiteStatus): Promise<void> {
   // The cached status may be applied after the current one, which takes precedence.
   if (useMerchant.getState().status !== status) return;
   applyAndSaveTheme(status);
-  const { phase } = dispatchBoot({ type: 'status', status });
+  const { phase } = dispatchBootEvent({ type: 'status', status });
   const [merchant, language] = [merchantCode(), languageCodeForRequests()];
   abortEarlyRequests((request) => phase === 'open' && request.merchant === merchant && request.language === language);
 }
@@ -63,7 +63,7 @@ function fetchStatus(signal: AbortSignal) {
   });
 }
 
-const statusRequests = createRacingRequests();
+const statusRequests = createRequestRace();
 
 let resolveStatusLoaded = (): void => undefined;
 /** Resolves once a status has been loaded in this page. */
@@ -97,7 +97,7 @@ function dispatchFailure(error: ApiError, cached: SiteStatus | undefined) {
   if (error.layer !== 'aborted') wasUnreachable = isPlatformUnreachable(error);
   const key = DOMAIN_LIST_PREFIX + deploymentMerchantCode();
   const hasCachedDomains = localStore.keys(key).includes(key);
-  const boot = dispatchBoot({ type: 'failure', error, isOnline: isOnline(), cached, hasCachedDomains });
+  const boot = dispatchBootEvent({ type: 'failure', error, isOnline: isOnline(), cached, hasCachedDomains });
   if (shouldPollStatus(error, isStatusShown(boot))) reconnectRetry?.failed(refetchStatus);
   return boot;
 }

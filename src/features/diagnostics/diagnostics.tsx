@@ -12,7 +12,7 @@ import { usePopupLog } from '../../services/popups/popup-log';
 import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/layout/card';
 import style from './diagnostics.module.css';
-import { formatTime, hasMissingFiles, type StateRow, stateRows } from './state-rows';
+import { type DiagnosticsRow, diagnosticsRows, formatTime, hasMissingFiles } from './diagnostics-rows';
 
 /** Returns the service worker's state and refreshes it on every message from it. `none`: no worker responds. */
 function useServiceWorkerState(): ServiceWorkerState | 'loading' | 'none' {
@@ -41,11 +41,11 @@ export function Diagnostics() {
   const { build } = readDeployment();
   const { locale } = language;
   const hasState = typeof state === 'object';
-  const rows: readonly StateRow[] = [
+  const rows: readonly DiagnosticsRow[] = [
     { key: 'diagnostics.app', lines: [build] },
     { key: 'diagnostics.connection', lines: [t(isOnline ? 'diagnostics.online' : 'diagnostics.offline')] },
     { key: 'diagnostics.worker', lines: [t(state === 'none' ? 'diagnostics.worker.off' : 'diagnostics.worker.on')] },
-    ...(hasState ? stateRows(state, { t, locale }) : []),
+    ...(hasState ? diagnosticsRows(state, { t, locale }) : []),
   ];
 
   async function copy() {

@@ -22,8 +22,8 @@ import {
 const STORAGE_ERROR = { layer: 'storage' } as const;
 const OFFLINE_ERROR = { layer: 'offline', endpoint: 'feedback' } as const;
 
-/** Feedback form, which also works offline (OFF-4). @param onKept called when the feedback is queued */
-export function FeedbackForm({ onKept }: { readonly onKept: () => void }) {
+/** Feedback form, which also works offline (OFF-4). @param onQueued called when the feedback is queued */
+export function FeedbackForm({ onQueued }: { readonly onQueued: () => void }) {
   const t = useTranslate();
   const online = useOnline();
   const [draft] = useState(() => loadFeedbackDraft(sessionStore));
@@ -42,7 +42,7 @@ export function FeedbackForm({ onKept }: { readonly onKept: () => void }) {
     const isQueued = await queueFeedback(feedback);
     if (!isQueued) return fail(online ? STORAGE_ERROR : OFFLINE_ERROR);
     clearFeedbackDraft(sessionStore);
-    onKept();
+    onQueued();
     return ok(undefined);
   }
 

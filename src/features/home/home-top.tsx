@@ -10,7 +10,7 @@ import { useSession } from '../../services/session/session-store';
 import card from '../../ui/layout/card.module.css';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
-import { useAfterFirstPaint } from '../../ui/lazy/use-after-first-paint';
+import { useIsAfterFirstPaint } from '../../ui/lazy/use-is-after-first-paint';
 import { Icon } from '../../ui/media/icon';
 import { AnnouncementMarquee } from './announcements/announcement-marquee';
 import { HomeBanners } from './banners/home-banners';
@@ -34,7 +34,7 @@ export function HomeTop() {
   const [hasRefreshButton] = useState(() =>
     shouldShowRefreshButton(readDeviceTraits(), isOfficialApp(savedCampaignParam('inApp'))),
   );
-  const hasPainted = useAfterFirstPaint();
+  const hasPainted = useIsAfterFirstPaint();
   const greeting = <p className={style.greeting}>{t('home.welcome', { name: merchantName })}</p>;
   return (
     <>

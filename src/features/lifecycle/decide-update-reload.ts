@@ -1,7 +1,7 @@
 import { DIAGNOSTICS_PATH, HOME_PATHS, ROUTES } from '../../contract/paths';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
 import { normalizePath } from '../../services/navigation/decide-access';
-import { identifyRunningVersion, type RunningVersion } from './decide-update-notice';
+import { identifyRunningVersion, type RunningVersion } from './update-notice-rules';
 
 /** State of this tab when another tab updates to a new version. */
 export interface TabUpdateState {

@@ -5,8 +5,8 @@ import {
   startServiceWorkerFixture,
 } from '../../../tests/support/service-worker/service-worker-fixture';
 import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../contract/service-worker/asset-manifest';
-import { decideUpdateNotice, identifyRunningVersion, type RunningVersion } from './decide-update-notice';
 import { fetchServerVersion } from './fetch-server-version';
+import { identifyRunningVersion, type RunningVersion, shouldShowUpdateNotice } from './update-notice-rules';
 
 /** A page that has just started with build b1. */
 const STARTED: RunningVersion = { build: 'b1', id: undefined };
@@ -30,7 +30,7 @@ const check = async (running: RunningVersion) => {
   const version = await fetchServerVersion(running, createManualClock());
   if (!version) return { running, isOffered: false };
   const identified = identifyRunningVersion(running, version);
-  return { running: identified, isOffered: decideUpdateNotice(identified, version, undefined) };
+  return { running: identified, isOffered: shouldShowUpdateNotice(identified, version, undefined) };
 };
 
 describe('[UPD-1] a page without a service worker', () => {

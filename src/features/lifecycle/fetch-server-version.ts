@@ -3,7 +3,7 @@ import { fingerprint } from '../../base/fingerprint';
 import { confirmStableVersion } from '../../base/versions/confirm-stable-version';
 import { fetchManifests } from '../../base/versions/fetch-manifests';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
-import type { RunningVersion } from './decide-update-notice';
+import type { RunningVersion } from './update-notice-rules';
 
 /** Delay before the manifests are fetched again if they describe different builds (ms). */
 const DEPLOY_PAUSE_MS = 10_000;

@@ -19,11 +19,11 @@ import { merchantPaths } from '../../services/merchant/merchant-paths';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { showNotice } from '../../services/overlays/notices';
 import { enqueuePopup } from '../../services/popups/popup-queue-store';
-import { decideUpdateNotice, identifyRunningVersion, type RunningVersion } from './decide-update-notice';
 import { decideTabUpdate, decideUpdateDestination, hasUpdatedTo } from './decide-update-reload';
 import { fetchServerVersion } from './fetch-server-version';
 import { scheduleUpdateChecks } from './schedule-update-checks';
 import { UpdateBar } from './update-bar';
+import { identifyRunningVersion, type RunningVersion, shouldShowUpdateNotice } from './update-notice-rules';
 
 const NOTICE_KEY = 'update';
 /** Maximum number of versions that a tab remembers having updated to. */
@@ -61,7 +61,7 @@ export function watchUpdates(): void {
 
 function offerUpdate(activeVersion: VersionInfo): void {
   runningVersion = identifyRunningVersion(runningVersion, activeVersion);
-  if (!decideUpdateNotice(runningVersion, activeVersion, lastOfferedId)) return;
+  if (!shouldShowUpdateNotice(runningVersion, activeVersion, lastOfferedId)) return;
   lastOfferedId = activeVersion.id;
   const postpone = () => enqueueUpdatePopup(refresh, true);
   const refresh = () =>

@@ -4,7 +4,7 @@ import { useTranslate } from '../../services/i18n/i18n';
 import style from './mini-game.module.css';
 import { MiniGameBar } from './mini-game-bar';
 import { useDrag } from './position/use-drag';
-import { usePosition } from './position/use-position';
+import { useMiniGamePosition } from './position/use-mini-game-position';
 import { useMiniGameFrame } from './use-mini-game-frame';
 
 /** Taps within this time count as one (MINI-1). */
@@ -34,7 +34,7 @@ export default function MiniGameWidget({ game, isHidden }: MiniGameWidgetProps) 
   const t = useTranslate();
   const stage = useRef<HTMLDivElement>(null);
   const { attempt, frameRef, isReady, view, show } = useMiniGameFrame(game.script);
-  const { position, size, clampBubble, move } = usePosition(stage, view);
+  const { position, size, clampBubble, move } = useMiniGamePosition(stage, view);
   const bubbleButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const drag = useDrag({

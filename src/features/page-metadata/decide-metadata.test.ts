@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideMetadata, isIndexed } from './decide-metadata';
+import { decideMetadata, isPageIndexable } from './decide-metadata';
 
 const HOME = { path: '/m/home', title: 'Fair', keywords: 'a, b', description: 'Play', canonical: '/m/home' };
 const LOGIN = { path: '/m/login', title: 'Log in', keywords: '', description: 'Enter', canonical: '' };
@@ -48,6 +48,6 @@ test.each([
 ] as const)(
   '[SEO-2] on %s the page %s, with the domains %j, may be listed: %s',
   (hostname, path, indexedDomains, expected) => {
-    expect(isIndexed({ hostname, path, indexedDomains })).toBe(expected);
+    expect(isPageIndexable({ hostname, path, indexedDomains })).toBe(expected);
   },
 );

@@ -42,7 +42,7 @@ export interface PageLocation {
 }
 
 /** Whether search engines may index a page (SEO-2). Until the domains are known, only host and path decide. */
-export function isIndexed({ hostname, path, indexedDomains }: PageLocation): boolean {
+export function isPageIndexable({ hostname, path, indexedDomains }: PageLocation): boolean {
   const isMainHost = hostname === LOCAL_HOST || hostname.startsWith(WWW);
   const depth = path.split('/').filter(Boolean).length;
   const isListed = indexedDomains?.some((domain) => withoutWww(domain) === withoutWww(hostname)) ?? true;

@@ -8,7 +8,7 @@ import { pageMetadata } from '../../contract/endpoints/site/page-metadata';
 import { HOME_PATHS } from '../../contract/paths';
 import { platformQuery } from '../../services/queries/platform-query';
 import { useQueryScope } from '../../services/queries/query-scope';
-import { decideMetadata, isIndexed } from './decide-metadata';
+import { decideMetadata, isPageIndexable } from './decide-metadata';
 
 /** How long a merchant's page metadata counts as fresh (ms). */
 const METADATA_STALE_MS = 3_600_000;
@@ -20,7 +20,7 @@ export function PageMetadata() {
   useEffect(() => {
     const { title, ...metadata } = decideMetadata(table?.pages ?? [], pathname, location.origin);
     const { hostname } = location;
-    const isListed = isIndexed({ hostname, path: pathname, indexedDomains: table?.indexedDomains });
+    const isListed = isPageIndexable({ hostname, path: pathname, indexedDomains: table?.indexedDomains });
     // The search and the categories share home's path, and have titles of their own.
     const isPartOfHome = HOME_PATHS.includes(pathname) && !isUnfilteredHome({ pathname, search });
     setConfiguredTitle(isPartOfHome ? '' : title);

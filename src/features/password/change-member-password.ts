@@ -10,14 +10,14 @@ import { type PasswordChange, passwordChangeBody } from './password-change-schem
 
 /**
  * Changes the member's password or sets a first one, and ends the forced password change in every tab (LOGIN-8).
- * @param asksOld see passwordChangeBody()
+ * @param hasOldPasswordField see passwordChangeBody()
  */
 export async function changeMemberPassword(
   change: PasswordChange,
-  asksOld: boolean,
+  hasOldPasswordField: boolean,
   defaultPassword: string,
 ): Promise<Result<unknown, ApiError>> {
-  const body = passwordChangeBody(change, asksOld, defaultPassword);
+  const body = passwordChangeBody(change, hasOldPasswordField, defaultPassword);
   const response = await call(changePassword, { body, quiet: true });
   if (!response.ok) return response;
   markPasswordChanged();

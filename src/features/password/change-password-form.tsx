@@ -24,20 +24,24 @@ import {
 export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
   const t = useTranslate();
   const userName = useSession(({ session }) => session?.userName ?? '');
-  const asksOld = useSession(({ session }) => session === undefined || requiresCurrentPassword(session));
+  const hasOldPasswordField = useSession(({ session }) => session === undefined || requiresCurrentPassword(session));
   const defaultPassword = useMerchant(({ status }) => status?.info.whitelabelVal.defaultPassword ?? '');
   const form = useAppForm({
     id: 'password',
-    schema: passwordChangeSchema(asksOld, defaultPassword),
+    schema: passwordChangeSchema(hasOldPasswordField, defaultPassword),
     defaultValues: EMPTY_PASSWORD_CHANGE,
     errorFields: PASSWORD_ERROR_FIELDS,
   });
 
   async function send(change: PasswordChange) {
-    const response = await changeMemberPassword(change, asksOld, defaultPassword);
+    const response = await changeMemberPassword(change, hasOldPasswordField, defaultPassword);
     if (!form.isShown()) return response;
     if (response.ok) onChanged();
-    else if (!asksOld && response.error.layer === 'business' && response.error.code === ERROR_CODES.oldPasswordWrong) {
+    else if (
+      !hasOldPasswordField &&
+      response.error.layer === 'business' &&
+      response.error.code === ERROR_CODES.oldPasswordWrong
+    ) {
       // The account has a password of its own: the field must be rendered before it can be focused.
       renderNow(() => updateSession({ currentPassword: 'known' }));
       return fail({ layer: 'field', field: 'oldPassword', text: { key: 'password.old.exists' } } as const);
@@ -47,10 +51,15 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
 
   const showLabel = t('login.show');
   return (
-    <Form form={form} onSubmit={send} submitLabel={t('password.submit')} footer={asksOld && <ForgotPasswordButton />}>
+    <Form
+      form={form}
+      onSubmit={send}
+      submitLabel={t('password.submit')}
+      footer={hasOldPasswordField && <ForgotPasswordButton />}
+    >
       {/* Tells password managers which account's password changes. */}
       <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
-      {asksOld && (
+      {hasOldPasswordField && (
         <PasswordField
           {...form.field('oldPassword')}
           label={t('password.old')}

@@ -15,12 +15,12 @@ export const EMPTY_PASSWORD_CHANGE: PasswordChange = { oldPassword: '', newPassw
 
 /**
  * Schema of the form. The platform validates the strength of the password (LOGIN-8).
- * @param asksOld whether the form has a field for the old password
+ * @param hasOldPasswordField whether the form has a field for the old password
  */
-export const passwordChangeSchema = (asksOld: boolean, defaultPassword: string) =>
+export const passwordChangeSchema = (hasOldPasswordField: boolean, defaultPassword: string) =>
   pipe(
     object({
-      oldPassword: asksOld ? requiredPassword('password.old.empty') : string(),
+      oldPassword: hasOldPasswordField ? requiredPassword('password.old.empty') : string(),
       newPassword: pipe(
         requiredPassword('password.new.empty'),
         check((password) => password !== defaultPassword, 'password.new.default'),
@@ -45,13 +45,13 @@ export const PASSWORD_ERROR_FIELDS = {
 /**
  * Builds the request body. For a first password the merchant's default one is sent as the old one; if that is unknown
  * the field is omitted, never empty (REG-4).
- * @param asksOld whether the form has a field for the old password
+ * @param hasOldPasswordField whether the form has a field for the old password
  */
 export function passwordChangeBody(
   change: PasswordChange,
-  asksOld: boolean,
+  hasOldPasswordField: boolean,
   defaultPassword: string,
 ): BodyOf<typeof changePassword> {
-  const oldPassword = asksOld ? change.oldPassword : defaultPassword;
+  const oldPassword = hasOldPasswordField ? change.oldPassword : defaultPassword;
   return { ...(oldPassword !== '' && { oldPassword }), newPassword: change.newPassword };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../../tests/support/forms/messages-of';
 import { loginVerification } from '../../contract/endpoints/account/session';
 import {
-  availableMethods,
+  availableFactorMethods,
   EMPTY_FACTOR_FORM,
   type FactorFormData,
   type FactorMethod,
@@ -20,7 +20,7 @@ describe('[TFA-1] the tabs are the available methods in a fixed order', () => {
     [{ email: true, ga: true, sms: false, payeeName: false }, ['ga', 'email']],
     [none, []],
   ])('the factors %j have the tabs %j', (factors, methods) => {
-    expect(availableMethods(factors)).toEqual(methods);
+    expect(availableFactorMethods(factors)).toEqual(methods);
   });
 });
 

@@ -31,7 +31,7 @@ const METHOD_CODES: Readonly<Record<FactorMethod, Verification['method']>> = {
 };
 
 /** Returns the methods available to the member; the first one is selected initially (TFA-1). */
-export const availableMethods = (factors: SecondFactorChallenge['factors']): readonly FactorMethod[] =>
+export const availableFactorMethods = (factors: SecondFactorChallenge['factors']): readonly FactorMethod[] =>
   FACTOR_METHODS.filter((method) => factors[method]);
 
 /** Schema of a method's form: its fields are required (TFA-3). @param callingCode digits, for a mobile number */

@@ -5,9 +5,9 @@ import { fail, ok, type Result } from '../../base/result';
 import type { ApiError } from '../../contract/api-error';
 import {
   createSecondFactorFlow,
-  type ModalEvent,
-  type ModalPhase,
-  reduceModal,
+  reduceSecondFactor,
+  type SecondFactorEvent,
+  type SecondFactorPhase,
   SUCCESS_MESSAGE_MS,
 } from './second-factor-flow';
 
@@ -25,7 +25,7 @@ function createFlow() {
   const clock = createManualClock();
   const open: { answer(result: Result<string, ApiError>): void; signal: AbortSignal }[] = [];
   const settled: (string | undefined)[] = [];
-  const phases: ModalPhase[] = [];
+  const phases: SecondFactorPhase[] = [];
   let gone = 0;
   let sent = 0;
   const flow = createSecondFactorFlow<string, string>({
@@ -125,7 +125,7 @@ describe('[TFA-4] the second factor flow', () => {
   });
 
   test('ignores an event that does not apply to its state', () => {
-    const stray: [ModalPhase, ModalEvent][] = [
+    const stray: [SecondFactorPhase, SecondFactorEvent][] = [
       ['input', 'pass'],
       ['input', 'refuse'],
       ['input', 'end'],
@@ -136,6 +136,6 @@ describe('[TFA-4] the second factor flow', () => {
       ['closing', 'close'],
       ['closed', 'send'],
     ];
-    for (const [phase, event] of stray) expect(reduceModal(phase, event)).toBe(phase);
+    for (const [phase, event] of stray) expect(reduceSecondFactor(phase, event)).toBe(phase);
   });
 });

@@ -4,10 +4,10 @@ import type { Result } from '../../base/result';
 import type { ApiError } from '../../contract/api-error';
 
 /** Phase of the dialog: input, waiting for the response, success message, close animation, closed (TFA-4). */
-export type ModalPhase = 'input' | 'sending' | 'passed' | 'closing' | 'closed';
-export type ModalEvent = 'send' | 'refuse' | 'pass' | 'close' | 'end';
+export type SecondFactorPhase = 'input' | 'sending' | 'passed' | 'closing' | 'closed';
+export type SecondFactorEvent = 'send' | 'refuse' | 'pass' | 'close' | 'end';
 
-const NEXT: Readonly<Record<ModalPhase, Readonly<Partial<Record<ModalEvent, ModalPhase>>>>> = {
+const NEXT: Readonly<Record<SecondFactorPhase, Readonly<Partial<Record<SecondFactorEvent, SecondFactorPhase>>>>> = {
   input: { send: 'sending', close: 'closing' },
   sending: { refuse: 'input', pass: 'passed', close: 'closing' },
   passed: { close: 'closing' },
@@ -16,7 +16,8 @@ const NEXT: Readonly<Record<ModalPhase, Readonly<Partial<Record<ModalEvent, Moda
 };
 
 /** Returns the phase after an event; unchanged if the event does not apply, so a second submit is ignored (TFA-3). */
-export const reduceModal = (phase: ModalPhase, modalEvent: ModalEvent): ModalPhase => NEXT[phase][modalEvent] ?? phase;
+export const reduceSecondFactor = (phase: SecondFactorPhase, modalEvent: SecondFactorEvent): SecondFactorPhase =>
+  NEXT[phase][modalEvent] ?? phase;
 
 /** How long the success message is shown (ms) (TFA-4). */
 export const SUCCESS_MESSAGE_MS = 1500;
@@ -37,7 +38,7 @@ interface FlowDependencies<RequestBody, VerificationResponse> {
  * result.
  */
 export interface SecondFactorFlow<RequestBody> {
-  readonly phase: StoreApi<ModalPhase>;
+  readonly phase: StoreApi<SecondFactorPhase>;
   /** Sends a verification request unless one is in flight. Resolves with the error, if any. */
   send(body: RequestBody): Promise<ApiError | undefined>;
   /** Called when the user cancels; aborts the in-flight request. */
@@ -47,11 +48,11 @@ export interface SecondFactorFlow<RequestBody> {
 export function createSecondFactorFlow<RequestBody, VerificationResponse>(
   dependencies: FlowDependencies<RequestBody, VerificationResponse>,
 ): SecondFactorFlow<RequestBody> {
-  const phase = createStore<ModalPhase>(() => 'input');
+  const phase = createStore<SecondFactorPhase>(() => 'input');
   const abortController = new AbortController();
 
-  function dispatch(modalEvent: ModalEvent): boolean {
-    const next = reduceModal(phase.getState(), modalEvent);
+  function dispatch(modalEvent: SecondFactorEvent): boolean {
+    const next = reduceSecondFactor(phase.getState(), modalEvent);
     if (next === phase.getState()) return false;
     phase.setState(next, true);
     return true;

@@ -66,7 +66,7 @@ export function RankSummary() {
 }
 
 /** Returns the member's progress towards the next rank, 0 to 1; undefined until it is known (VIP-1). */
-export function useRankRatio(): number | undefined {
+export function useRankProgressRatio(): number | undefined {
   const hasMember = useMember(({ member }) => member !== undefined);
   const { data } = useQuery({ ...rankProgressQuery(useQueryScope()), enabled: hasMember });
   return data && rankProgressRatio(data.value).ratio;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ButtonLook } from '../../ui/button/button';
+import type { ButtonVariant } from '../../ui/button/button';
 import button from '../../ui/button/button.module.css';
 import { AppLink } from './app-link';
 
 interface ButtonLinkProps {
   readonly to: string;
-  readonly look?: ButtonLook;
+  readonly look?: ButtonVariant;
   readonly wide?: boolean;
   readonly onClick?: () => void;
   readonly children: ReactNode;

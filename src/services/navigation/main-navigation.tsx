@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ROUTES } from '../../contract/paths';
-import { type BottomItem, BottomNavigation } from '../../ui/layout/bottom-navigation';
+import { BottomNavigation, type BottomNavigationItem } from '../../ui/layout/bottom-navigation';
 import { useTranslate } from '../i18n/i18n';
 import { AppLink } from './app-link';
 import { lastTabUrls, tabPathOf } from './tab-paths';
@@ -14,7 +14,12 @@ export function MainNavigation({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
   const current = tabPathOf(useLocation().pathname);
   if (current === undefined) return null;
-  const item = (to: string, label: string, icon: BottomItem['icon'], more?: Partial<BottomItem>): BottomItem => ({
+  const item = (
+    to: string,
+    label: string,
+    icon: BottomNavigationItem['icon'],
+    more?: Partial<BottomNavigationItem>,
+  ): BottomNavigationItem => ({
     path: to,
     // The item of the current tab page links to its top, every other item to the last URL of its page.
     to: (to !== current && lastTabUrls.get(to)) || to,

@@ -2,10 +2,10 @@ import type { ComponentProps, MouseEvent } from 'react';
 import style from './button.module.css';
 
 /** `secondary` has a tinted background; `danger` is for actions that end or delete something. */
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  readonly look?: ButtonLook;
+  readonly look?: ButtonVariant;
   /** Whether the action is running: shows a spinner and ignores presses. */
   readonly busy?: boolean;
   /** A press while it is busy starts the action again, such as the retry of a request that hangs (BOOT-2). */

@@ -3,7 +3,7 @@ import { Icon } from '../media/icon';
 import type { IconName } from '../media/icon-names';
 import style from './bottom-navigation.module.css';
 
-export interface BottomItem {
+export interface BottomNavigationItem {
   /** Identifies the item. */
   readonly path: string;
   /** Target of the link. */
@@ -27,12 +27,12 @@ interface LinkProps {
 
 interface BottomNavigationProps {
   readonly label: string;
-  readonly items: readonly BottomItem[];
+  readonly items: readonly BottomNavigationItem[];
   /** The `path` of the current item. */
   readonly current: string;
   /** The app's link component. */
   readonly Link: ComponentType<LinkProps>;
-  /** Items that are not links, such as BottomButton. */
+  /** Items that are not links, such as BottomNavigationButton. */
   readonly children?: ReactNode;
 }
 
@@ -73,7 +73,7 @@ interface BottomButtonProps {
 }
 
 /** A button in the bottom navigation. */
-export function BottomButton({ icon, label, onPress, children }: BottomButtonProps) {
+export function BottomNavigationButton({ icon, label, onPress, children }: BottomButtonProps) {
   return (
     <li>
       <button type="button" className={style.item} onClick={onPress}>

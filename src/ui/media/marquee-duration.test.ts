@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { marqueeDuration } from './marquee';
+import { marqueeDurationMs } from './marquee';
 
 test.each([
   [60, 60, 1000],
   [900, 60, 15_000],
   [300, 30, 10_000],
 ])('[GAME-7] %i px at %i px per second take %i ms', (width, speed, duration) => {
-  expect(marqueeDuration(width, speed)).toBe(duration);
+  expect(marqueeDurationMs(width, speed)).toBe(duration);
 });

@@ -17,7 +17,7 @@ async function settle(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('save-home-snapshot')),
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('schedule-home-snapshot')),
       ),
     )
     .toBe(true);

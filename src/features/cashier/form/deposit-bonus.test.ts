@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bonusOf } from './deposit-bonus';
+import { calculateDepositBonus } from './deposit-bonus';
 
 test.each([
   ['500.00', 10, '500.00', '50.00'],
@@ -10,6 +10,6 @@ test.each([
 ] as const)(
   '[MEM-1] a deposit of %s with %i %% up to %s has a bonus of %s',
   (amount, bonusPercent, bonusMax, bonus) => {
-    expect(bonusOf(amount, { bonusPercent, bonusMax })).toBe(bonus);
+    expect(calculateDepositBonus(amount, { bonusPercent, bonusMax })).toBe(bonus);
   },
 );

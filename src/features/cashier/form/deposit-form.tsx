@@ -20,10 +20,10 @@ import type { DepositMethod } from '../cashier-queries';
 import { AmountField } from './amount-field';
 import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier-draft';
 import { ChoiceTiles } from './choice-tiles';
-import { bonusOf } from './deposit-bonus';
+import { calculateDepositBonus } from './deposit-bonus';
 import { methodIcon } from './method-icon';
 import { parseAmount } from './parse-amount';
-import { UnconfirmedCard } from './unconfirmed-card';
+import { UnconfirmedSubmissionCard } from './unconfirmed-submission-card';
 
 const depositBody = object({ methodId: string(), amount, useBonus: boolean() });
 const depositInput = object({ methodId: string(), amount: string(), useBonus: boolean() });
@@ -113,7 +113,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
 
   if (submission.unconfirmed) {
     return (
-      <UnconfirmedCard
+      <UnconfirmedSubmissionCard
         summary={money.format(submission.unconfirmed.amount)}
         busy={isResending}
         problem={problem}
@@ -149,7 +149,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
 
   const range = { min: money.format(method.min), max: money.format(method.max) };
   const typed = read(form.watchText('amount'), method);
-  const bonus: Amount = typed.ok ? bonusOf(typed.amount, method) : '0.00';
+  const bonus: Amount = typed.ok ? calculateDepositBonus(typed.amount, method) : '0.00';
   return (
     <Form form={form} onSubmit={send} submitLabel={t('cashier.deposit.submit')}>
       {tiles}

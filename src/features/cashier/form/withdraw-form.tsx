@@ -19,7 +19,7 @@ import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier
 import { ChoiceTiles } from './choice-tiles';
 import { methodIcon } from './method-icon';
 import { parseAmount } from './parse-amount';
-import { UnconfirmedCard } from './unconfirmed-card';
+import { UnconfirmedSubmissionCard } from './unconfirmed-submission-card';
 
 const withdrawBody = object({ accountId: string(), amount });
 const withdrawInput = object({ accountId: string(), amount: string() });
@@ -98,7 +98,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
 
   if (submission.unconfirmed) {
     return (
-      <UnconfirmedCard
+      <UnconfirmedSubmissionCard
         summary={money.format(submission.unconfirmed.amount)}
         busy={isResending}
         problem={problem}

@@ -11,7 +11,7 @@ import { refetchWalletData } from '../../../services/wallet/refetch-wallet-data'
 import { Card } from '../../../ui/layout/card';
 import { Icon } from '../../../ui/media/icon';
 import { orderQuery } from '../cashier-queries';
-import { OrderRing } from './order-ring';
+import { OrderCountdownRing } from './order-countdown-ring';
 import style from './order-view.module.css';
 
 interface OrderViewProps {
@@ -57,7 +57,7 @@ function OrderCard({ order, currency, arrivalMinutes }: OrderCardProps) {
   return (
     <Card as="section" className={style.order}>
       {status === 'PENDING' ? (
-        <OrderRing since={createdAt} minutes={arrivalMinutes} />
+        <OrderCountdownRing since={createdAt} minutes={arrivalMinutes} />
       ) : (
         <span className={[style.mark, status === 'APPROVED' ? style.good : style.bad].join(' ')}>
           <Icon name={status === 'APPROVED' ? 'check' : 'close'} size={40} />

@@ -15,7 +15,7 @@ interface RetryContext {
  * Whether a retry may succeed: the platform was not reached, or failed. A timeout is not retried, because the user has
  * already waited for it.
  */
-export const isChatRetryable = ({ layer }: ApiError): boolean => layer === 'offline' || layer === 'http';
+export const isChatErrorRetryable = ({ layer }: ApiError): boolean => layer === 'offline' || layer === 'http';
 
 /**
  * Sends a chat request and retries it after 0.5, 1 and 3 s while it is retryable and the browser is online (CS-2).
@@ -27,7 +27,7 @@ export async function withChatRetries<T>(
 ): Promise<Result<T, ApiError>> {
   let result = await sendRequest();
   for (const delayMs of CHAT_RETRY_DELAYS_MS) {
-    if (result.ok || !isChatRetryable(result.error) || !isOnline()) return result;
+    if (result.ok || !isChatErrorRetryable(result.error) || !isOnline()) return result;
     await clock.sleep(delayMs, signal);
     if (signal?.aborted) return result;
     result = await sendRequest();

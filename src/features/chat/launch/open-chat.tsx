@@ -4,13 +4,13 @@ import { returnToState } from '../../../services/navigation/return-to';
 import { showNotice } from '../../../services/overlays/notices';
 import { openOverlay } from '../../../services/overlays/overlays';
 import { currentSession } from '../../../services/session/session-store';
-import { decideChat } from '../data/decide-chat';
+import { decideChatAction } from '../data/decide-chat-action';
 import { ChatDialog } from './chat-dialog';
 
 /** Opens the chat. A visitor signs in first and returns to the current page (CS-2). */
 export function openChat(): void {
   const session = currentSession();
-  switch (decideChat({ hasSession: session !== undefined, type: session?.type ?? -1 })) {
+  switch (decideChatAction({ hasSession: session !== undefined, type: session?.type ?? -1 })) {
     case 'sign-in':
       navigateTo(ROUTES.login.path, { state: returnToState(location.pathname + location.search) });
       break;

@@ -5,7 +5,7 @@ import { call } from '../../../services/platform/api-client';
 import { queryKeyOf } from '../../../services/queries/query-key';
 import type { QueryScope } from '../../../services/queries/query-scope';
 import { runPlatformQuery } from '../../../services/queries/run-platform-query';
-import { CHAT_RETRY_DELAYS_MS, isChatRetryable } from '../data/with-chat-retries';
+import { CHAT_RETRY_DELAYS_MS, isChatErrorRetryable } from '../data/with-chat-retries';
 
 /** Interval between requests while the page is visible (ms). */
 const UNREAD_POLL_INTERVAL_MS = 60_000;
@@ -21,6 +21,6 @@ export const unreadQuery = (scope: QueryScope) =>
     staleTime: 0,
     refetchInterval: UNREAD_POLL_INTERVAL_MS,
     refetchOnWindowFocus: 'always',
-    retry: (failures, error) => isOnline() && failures < CHAT_RETRY_DELAYS_MS.length && isChatRetryable(error),
+    retry: (failures, error) => isOnline() && failures < CHAT_RETRY_DELAYS_MS.length && isChatErrorRetryable(error),
     retryDelay: (failures) => CHAT_RETRY_DELAYS_MS[failures] ?? 0,
   });

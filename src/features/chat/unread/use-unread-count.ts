@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { showAppBadge } from '../../../browser/device/app-badge';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { useSession } from '../../../services/session/session-store';
-import { hasUnreadCount } from '../data/decide-chat';
+import { shouldFetchUnreadCount } from '../data/decide-chat-action';
 import { unreadQuery } from './unread-query';
 
 // Clear the count on the app's icon on sign-out, in every tab.
@@ -15,7 +15,7 @@ useSession.subscribe(({ session }, previous) => {
 export function useUnreadCount(): number {
   const type = useSession(({ session }) => session?.type ?? -1);
   const hasSession = useSession(({ session }) => session !== undefined);
-  const enabled = hasUnreadCount({ hasSession, type });
+  const enabled = shouldFetchUnreadCount({ hasSession, type });
   const { data } = useQuery({ ...unreadQuery(useQueryScope()), enabled });
   const count = enabled ? Math.max(0, Math.trunc(data?.value.unReadCount ?? 0)) : 0;
   const isKnown = data !== undefined || !enabled;

@@ -43,14 +43,14 @@ describe('[DOM-1] with a pinned key a status that names another merchant', () =>
   test('does not get a stored list of that merchant accepted', async () => {
     applyStatusOf('KOPI');
     cache.saveDomainList('FAIR', parse(domainRoute.response, sign('KOPI', 'https://kopi.example')), 0);
-    expect(await list.cachedDomains()).toEqual([]);
+    expect(await list.loadCachedDomains()).toEqual([]);
   });
 
   test('does not get the list of the deployment’s merchant refused', async () => {
     applyStatusOf('KOPI');
     offer = sign('FAIR', 'https://a.fair.example');
     expect(await list.fetchDomainList()).toEqual(['https://a.fair.example']);
-    expect(await list.cachedDomains()).toEqual(['https://a.fair.example']);
+    expect(await list.loadCachedDomains()).toEqual(['https://a.fair.example']);
   });
 
   test('does not set the minimum version of the list with a stored one of that merchant', async () => {

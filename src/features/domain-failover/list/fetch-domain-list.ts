@@ -47,7 +47,7 @@ export async function fetchDomainList(): Promise<readonly string[] | undefined> 
  * Resolves with the stored domains that pass verification: those of the last list, or else of the cached status; may be
  * empty (DOM-3).
  */
-export async function cachedDomains(): Promise<readonly string[]> {
+export async function loadCachedDomains(): Promise<readonly string[]> {
   const cachedOffer = readCachedDomainList(deploymentMerchantCode())?.offer;
   const statusDomains = readCachedStatus(deploymentMerchantCode())?.status.info.domainRoute ?? [];
   const offers = [cachedOffer, { domains: statusDomains.map((domainName) => ({ domainName })) }];

@@ -4,8 +4,8 @@ import { domainOrigin } from '../../../base/domain-origin';
 import { PROBE_UNAVAILABLE } from '../../../base/web-worker-api';
 import { merchantCode } from '../../../services/merchant/merchant-store';
 import { webWorker } from '../../../services/platform/api-client';
-import { cachedDomains, fetchDomainList } from '../list/fetch-domain-list';
-import { type DomainSearchResult, firstSuccess, noDomain } from './first-success';
+import { fetchDomainList, loadCachedDomains } from '../list/fetch-domain-list';
+import { type DomainSearchResult, domainSearchFailure, firstSuccess } from './first-success';
 
 /** How long a responding cached domain waits for the current list before it is returned without it (ms). */
 const CURRENT_LIST_TIMEOUT_MS = 1_000;
@@ -18,7 +18,7 @@ const CURRENT_LIST_TIMEOUT_MS = 1_000;
 export async function findFallbackDomain(): Promise<DomainSearchResult> {
   const currentRequest = fetchDomainList().then((domains) => domains && otherOrigins(domains));
   const currentInTime = withTimeout(currentRequest, CURRENT_LIST_TIMEOUT_MS, systemClock);
-  const cachedOrigins = otherOrigins(await cachedDomains());
+  const cachedOrigins = otherOrigins(await loadCachedDomains());
 
   async function searchCachedDomains(): Promise<DomainSearchResult> {
     const result = await probeDomains(cachedOrigins);
@@ -43,8 +43,8 @@ const otherOrigins = (domains: readonly string[]): readonly string[] =>
     .filter((origin) => origin !== location.origin);
 
 async function probeDomains(domains: readonly string[]): Promise<DomainSearchResult> {
-  if (domains.length === 0) return noDomain('none');
+  if (domains.length === 0) return domainSearchFailure('none');
   const response = await webWorker.findLiveDomain({ domains, merchant: merchantCode(), page: location.origin });
   if (response.ok) return response;
-  return noDomain(response.error === PROBE_UNAVAILABLE ? 'untested' : 'none');
+  return domainSearchFailure(response.error === PROBE_UNAVAILABLE ? 'untested' : 'none');
 }

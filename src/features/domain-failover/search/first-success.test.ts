@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../../base/result';
-import { type DomainSearchResult, firstSuccess, noDomain } from './first-success';
+import { type DomainSearchResult, domainSearchFailure, firstSuccess } from './first-success';
 
 const never = new Promise<DomainSearchResult>(() => undefined);
 
@@ -8,14 +8,18 @@ test.each<[string, Promise<DomainSearchResult>[], DomainSearchResult]>([
   ['the first domain found wins while other searches run', [never, Promise.resolve(ok('a'))], ok('a')],
   [
     'a search without a result does not end the others',
-    [Promise.resolve(noDomain('none')), Promise.resolve(ok('b'))],
+    [Promise.resolve(domainSearchFailure('none')), Promise.resolve(ok('b'))],
     ok('b'),
   ],
-  ['no domain responds', [Promise.resolve(noDomain('none')), Promise.resolve(noDomain('none'))], noDomain('none')],
+  [
+    'no domain responds',
+    [Promise.resolve(domainSearchFailure('none')), Promise.resolve(domainSearchFailure('none'))],
+    domainSearchFailure('none'),
+  ],
   [
     '[ENC-3] a search that could not probe is reported',
-    [Promise.resolve(noDomain('untested')), Promise.resolve(noDomain('none'))],
-    noDomain('untested'),
+    [Promise.resolve(domainSearchFailure('untested')), Promise.resolve(domainSearchFailure('none'))],
+    domainSearchFailure('untested'),
   ],
 ])('[DOM-2] in parallel searches for a fallback domain, %s', async (_, searches, expected) => {
   expect(await firstSuccess(searches)).toEqual(expected);

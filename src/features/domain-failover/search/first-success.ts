@@ -4,7 +4,8 @@ import type { DomainSearchError } from '../../../contract/app-error';
 /** The origin of a fallback domain. */
 export type DomainSearchResult = Result<string, DomainSearchError>;
 
-export const noDomain = (problem: DomainSearchError['problem']) => fail({ layer: 'domain-search', problem } as const);
+export const domainSearchFailure = (problem: DomainSearchError['problem']) =>
+  fail({ layer: 'domain-search', problem } as const);
 
 /**
  * Resolves with the first domain found by any search. If none finds one, resolves with `untested` if one of them could
@@ -15,6 +16,6 @@ export const firstSuccess = (searches: readonly Promise<DomainSearchResult>[]): 
     for (const search of searches) void search.then((result) => result.ok && resolve(result));
     void Promise.all(searches).then((results) => {
       const isUntested = results.some((result) => !result.ok && result.error.problem === 'untested');
-      resolve(noDomain(isUntested ? 'untested' : 'none'));
+      resolve(domainSearchFailure(isUntested ? 'untested' : 'none'));
     });
   });

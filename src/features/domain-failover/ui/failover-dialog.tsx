@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
 import style from './failover-dialog.module.css';
-import { fallbackUrl } from './fallback-url';
+import { fallbackDomainUrl } from './fallback-domain-url';
 
 import type { DomainSearchState } from './use-domain-search';
 
@@ -33,7 +33,7 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
 
   function retry() {
     if (!result) return;
-    if (result.ok) navigateAway(fallbackUrl(result.value, savedCampaignParam));
+    if (result.ok) navigateAway(fallbackDomainUrl(result.value, savedCampaignParam));
     else onRetry();
   }
 

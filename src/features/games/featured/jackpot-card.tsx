@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/media/icon';
 import type { FoundGame } from '../data/find-game';
 import { DrawCountdown } from '../lanes/draw-countdown';
 import style from './jackpot-card.module.css';
-import { jackpotAt } from './pick-featured';
+import { jackpotAt } from './pick-featured-games';
 
 const SECOND_MS = 1_000;
 

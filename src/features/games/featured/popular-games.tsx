@@ -4,13 +4,13 @@ import { GameTile } from '../lanes/game-tile';
 import { groupLanes } from '../lanes/group-lanes';
 import lane from '../lanes/lane.module.css';
 import { LaneSection } from '../lanes/lane-section';
-import { pickFeatured } from './pick-featured';
+import { pickFeaturedGames } from './pick-featured-games';
 import style from './popular-games.module.css';
 
 /** Popular games for a screen that has nothing else to show. Renders nothing without games. */
 export function PopularGames() {
   const t = useTranslate();
-  const { hot } = pickFeatured(groupLanes(lanesOf(useLanes().view)));
+  const { hot } = pickFeaturedGames(groupLanes(lanesOf(useLanes().view)));
   if (hot.length === 0) return null;
   return (
     <div className={style.popular}>

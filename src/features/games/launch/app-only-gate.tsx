@@ -13,14 +13,14 @@ import { PageScreen } from '../../../services/navigation/page-screen';
 import { track } from '../../../services/tracking/track';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
-import { decideAppOnly } from './decide-app-only';
+import { isLaunchAppOnly } from './is-launch-app-only';
 import style from './launch-screen.module.css';
 
 /** Renders its children, or a notice if games start only in the merchant's app (GAME-4). */
 export function AppOnlyGate({ children }: { readonly children: ReactNode }) {
   const isAppOnly = useMerchant(({ status }) => isSwitchOn(status, 'STARTGAMEINAPP3'));
   const isInApp = isOfficialApp(savedCampaignParam('inApp'));
-  const isBlocked = decideAppOnly({ isAppOnly, isInApp, isInstalled: isInstalled(readDeviceTraits()) });
+  const isBlocked = isLaunchAppOnly({ isAppOnly, isInApp, isInstalled: isInstalled(readDeviceTraits()) });
   return isBlocked ? <AppOnlyNotice /> : children;
 }
 

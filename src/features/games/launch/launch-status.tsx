@@ -6,9 +6,9 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
 import { PopularGames } from '../featured/popular-games';
-import { isBreak, LaunchBreak } from './launch-break';
 import { canRetry } from './launch-machine';
 import style from './launch-screen.module.css';
+import { isPlayBreakFailure, PlayBreakNotice } from './play-break-notice';
 import type { Launch } from './use-launch-machine';
 
 /** Status of a launch until the game has loaded: progress, slow warning, or error, with a retry button (GAME-2). */
@@ -16,7 +16,7 @@ export function LaunchStatus({ launch, game }: { readonly launch: Launch; readon
   const t = useTranslate();
   const { state, retry } = launch;
   const hasFailed = state.phase === 'failed';
-  if (hasFailed && isBreak(state.failure)) return <LaunchBreak />;
+  if (hasFailed && isPlayBreakFailure(state.failure)) return <PlayBreakNotice />;
   const stage = (
     <div className={style.stage} data-failed={hasFailed || undefined}>
       <span className={style.picture} data-still={hasFailed || undefined}>

@@ -8,7 +8,7 @@ import { type QueryScope, useQueryScope } from '../../../services/queries/query-
 import { Card } from '../../../ui/layout/card';
 import type { GameCategory } from '../lanes/group-lanes';
 import { LaneSection } from '../lanes/lane-section';
-import { gamesByCode } from '../recent/recent-cards';
+import { indexGamesByCode } from '../recent/recent-games';
 import { MatchCard } from './match-card';
 import style from './match-lane.module.css';
 import { matchViews } from './match-view';
@@ -43,7 +43,7 @@ export function MatchLane({ categories }: { readonly categories: readonly GameCa
     // A failed refresh also re-renders the lane, which removes matches that are too old.
     notifyOnChangeProps: 'all',
   });
-  const games = useMemo(() => gamesByCode(categories), [categories]);
+  const games = useMemo(() => indexGamesByCode(categories), [categories]);
   const matches = data ? matchViews(data.value.matches, Date.now() - data.at).slice(0, MAX_MATCHES) : [];
   const hasMatches = matches.length > 0;
 

@@ -6,9 +6,9 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { useSession } from '../../../services/session/session-store';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
-import { useAfterFirstPaint } from '../../../ui/lazy/use-after-first-paint';
+import { useIsAfterFirstPaint } from '../../../ui/lazy/use-is-after-first-paint';
 import { JackpotCard } from '../featured/jackpot-card';
-import { pickFeatured } from '../featured/pick-featured';
+import { pickFeaturedGames } from '../featured/pick-featured-games';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes';
 import { EAGER_TILE_COUNT, Lane } from '../lanes/lane';
@@ -39,9 +39,9 @@ interface HomeLanesProps {
  */
 export function HomeLanes({ categories, data: { currency, at, providers } }: HomeLanesProps) {
   const t = useTranslate();
-  const hasPainted = useAfterFirstPaint();
+  const hasPainted = useIsAfterFirstPaint();
   const owner = recentGamesOwner(useSession(({ session }) => session));
-  const { jackpot, hot } = useMemo(() => pickFeatured(categories), [categories]);
+  const { jackpot, hot } = useMemo(() => pickFeaturedGames(categories), [categories]);
   const featured = new Set([jackpot, ...hot].map((game) => game?.card));
   const recentPlaceholder = (
     <LaneSection id="lane-recent" title={t('games.recent')} eager>

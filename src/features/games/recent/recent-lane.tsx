@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
-import { gamesByCode, recentCards } from './recent-cards';
+import { indexGamesByCode, recentGames } from './recent-games';
 
 interface RecentLaneProps {
   /** Storage owner of the recent games, as returned by recentGamesOwner(). */
@@ -20,8 +20,8 @@ export function RecentLane({ owner, categories }: RecentLaneProps) {
   const [codes, setCodes] = useState<readonly string[]>();
   useEffect(() => void loadRecentGames(owner).then(setCodes), [owner]);
 
-  const byCode = useMemo(() => gamesByCode(categories), [categories]);
-  const games = codes && recentCards(byCode, codes);
+  const byCode = useMemo(() => indexGamesByCode(categories), [categories]);
+  const games = codes && recentGames(byCode, codes);
   if (games?.length === 0) return null;
 
   async function handleClear({ currentTarget }: MouseEvent) {

@@ -11,7 +11,7 @@ import { LanesError } from '../lanes/lanes-error';
 import style from './game-search.module.css';
 import { saveRecentSearch } from './recent-searches';
 import { SearchField } from './search-field';
-import { searchGames, searchIndex } from './search-games';
+import { buildSearchIndex, searchGames } from './search-games';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';
 
@@ -27,7 +27,7 @@ export function GameSearch() {
   const { view, isFetching, retry } = useLanes();
   const lanes = lanesOf(view);
   const categories = useMemo(() => groupLanes(lanes), [lanes]);
-  const index = useMemo(() => searchIndex(categories), [categories]);
+  const index = useMemo(() => buildSearchIndex(categories), [categories]);
   const results = useMemo(() => searchGames(index, deferredText), [index, deferredText]);
 
   const textInUrl = params.get(SEARCH_PARAMETER) ?? '';

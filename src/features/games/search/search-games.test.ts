@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameCard } from '../../../../tests/support/games/game-card';
 import type { GameCategory } from '../lanes/group-lanes';
-import { searchGames, searchIndex } from './search-games';
+import { buildSearchIndex, searchGames } from './search-games';
 
 const card = (nodeId: string, displayName: string, accountTypeName: string) =>
   gameCard({ nodeId, displayName, accountTypeName });
@@ -22,7 +22,8 @@ const categories: readonly Pick<GameCategory, 'category' | 'cards'>[] = [
     cards: [card('2', 'Neon Naga', 'aurum'), card('7', 'Nagasaki', 'nova')],
   },
 ];
-const searchIds = (query: string) => searchGames(searchIndex(categories), query).map(({ card: { nodeId } }) => nodeId);
+const searchIds = (query: string) =>
+  searchGames(buildSearchIndex(categories), query).map(({ card: { nodeId } }) => nodeId);
 
 describe('[GAME-5] the game search', () => {
   test.each([
@@ -47,6 +48,6 @@ describe('[GAME-5] the game search', () => {
   });
 
   test('a game of several lanes has the category of the first', () => {
-    expect(searchGames(searchIndex(categories), 'neon')[0]?.category).toBe('SLOT');
+    expect(searchGames(buildSearchIndex(categories), 'neon')[0]?.category).toBe('SLOT');
   });
 });

@@ -12,7 +12,9 @@ export interface SearchEntry {
 }
 
 /** Builds the search index: each game once, with its name and vendor folded for comparison. */
-export function searchIndex(categories: readonly Pick<GameCategory, 'category' | 'cards'>[]): readonly SearchEntry[] {
+export function buildSearchIndex(
+  categories: readonly Pick<GameCategory, 'category' | 'cards'>[],
+): readonly SearchEntry[] {
   const entries = new Map<string, SearchEntry>();
   const vendors = new Map<string, string>();
   for (const { category, cards } of categories) {

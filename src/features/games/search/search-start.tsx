@@ -9,7 +9,7 @@ import { useSession } from '../../../services/session/session-store';
 import chips from '../../../ui/button/chips.module.css';
 import card from '../../../ui/layout/card.module.css';
 import { Icon } from '../../../ui/media/icon';
-import { pickFeatured } from '../featured/pick-featured';
+import { pickFeaturedGames } from '../featured/pick-featured-games';
 import { ProviderLane } from '../featured/provider-lane';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes';
@@ -34,7 +34,7 @@ export function SearchStart({ categories, providers, onSearch }: SearchStartProp
   const t = useTranslate();
   const [searches] = useState(loadRecentSearches);
   const owner = recentGamesOwner(useSession(({ session }) => session));
-  const { hot } = pickFeatured(categories);
+  const { hot } = pickFeaturedGames(categories);
   return (
     <div className={style.start}>
       {searches.length > 0 && (

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  implementsPullToRefresh,
-  pullDistance,
+  pullDistancePx,
   REFRESH_THRESHOLD_PX,
+  shouldImplementPullToRefresh,
   shouldShowRefreshButton,
 } from './pull-to-refresh';
 
@@ -20,7 +20,7 @@ describe('[OFF-2] the page handles pull-to-refresh itself only on installed iOS'
     ['Android in the browser', ANDROID, 'browser', false, 5, false],
     ['Android as a web app, where Chromium implements the gesture', ANDROID, 'standalone', false, 5, false],
   ])('on %s the page handles it: $5', (_device, userAgent, displayMode, standalone, maxTouchPoints, isHandled) => {
-    expect(implementsPullToRefresh({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(isHandled);
+    expect(shouldImplementPullToRefresh({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(isHandled);
   });
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['very far down moves the indicator to its maximum', 900, 0, 96],
   ['mainly sideways does not move the indicator', 60, -80, 0],
 ])('[OFF-2] a swipe %s', (_case, deltaY, deltaX, distance) => {
-  expect(pullDistance(deltaY, deltaX)).toBe(distance);
+  expect(pullDistancePx(deltaY, deltaX)).toBe(distance);
 });
 
 const traits = {

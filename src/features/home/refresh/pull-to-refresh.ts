@@ -10,14 +10,14 @@ const MAX_PULL_PX = 96;
  * Whether the page implements pull-to-refresh itself. Browsers implement it, and Chromium also does for installed apps;
  * iOS does not for apps on the home screen.
  */
-export const implementsPullToRefresh = (traits: DeviceTraits): boolean => isIos(traits) && isInstalled(traits);
+export const shouldImplementPullToRefresh = (traits: DeviceTraits): boolean => isIos(traits) && isInstalled(traits);
 
 /**
  * Returns how far the indicator moves down (CSS px); 0 for a horizontal swipe.
  * @param deltaY vertical movement of the finger (CSS px)
  * @param deltaX horizontal movement of the finger (CSS px)
  */
-export function pullDistance(deltaY: number, deltaX: number): number {
+export function pullDistancePx(deltaY: number, deltaX: number): number {
   if (deltaY <= 0 || Math.abs(deltaX) > deltaY) return 0;
   return Math.min(deltaY * PULL_RATIO, MAX_PULL_PX);
 }

@@ -6,9 +6,9 @@ export function useSaveHomeSnapshot(): void {
   useEffect(() => {
     let stop = (): void => undefined;
     let isMounted = true;
-    loadWhenIdle(() => import('./save-home-snapshot')).then(
-      ({ saveHomeSnapshot }) => {
-        if (isMounted) stop = saveHomeSnapshot();
+    loadWhenIdle(() => import('./schedule-home-snapshot')).then(
+      ({ scheduleHomeSnapshot }) => {
+        if (isMounted) stop = scheduleHomeSnapshot();
       },
       () => undefined, // The chunk does not load: the next start has the skeleton.
     );

@@ -10,7 +10,7 @@ export function useAppDownload(): AppDownload | undefined {
 }
 
 /** Returns the URL of the app's icon: the merchant's resource, or else the icon of its branding. */
-export function useAppIcon(): string {
+export function useAppIconUrl(): string {
   const info = useMerchant(({ status }) => status?.info);
   const hosts = urlHosts();
   return appIconUrl(info?.resources ?? [], hosts) || (info?.whitelabelVal.icon ?? '');

@@ -6,7 +6,7 @@ import { useClosingAnimation } from '../../../services/popups/frame/use-closing-
 import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/media/icon-button';
 import { LazyImage } from '../../../ui/media/lazy-image';
-import { useAppIcon } from '../app/use-app-download';
+import { useAppIconUrl } from '../app/use-app-download';
 import { InstallActions } from '../prompts/install-actions';
 import style from './install-banner.module.css';
 
@@ -24,7 +24,7 @@ export function InstallBanner({ toasts, onClosed }: InstallBannerProps) {
   const t = useTranslate();
   const titleId = useId();
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
-  const icon = useAppIcon();
+  const icon = useAppIconUrl();
   const { isClosing, close } = useClosingAnimation();
   const dismiss = () => close(() => onClosed(true));
   return (

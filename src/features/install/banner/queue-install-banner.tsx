@@ -8,8 +8,8 @@ import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
 import { canInstallHere } from '../environment/decide-install-method';
 import { changeInstallRecord, useInstallRecord } from '../installed/install-records';
 import { useInstallation } from '../installed/use-installation';
-import { decideBanner, EVENT_POLL_MS } from './decide-banner';
 import { InstallBanner } from './install-banner';
+import { INSTALL_EVENT_POLL_INTERVAL_MS, installBannerSuppressionReason } from './install-banner-rules';
 
 /** Adds the install banner to the popup queue (INST-1, INST-2). */
 export function QueueInstallBanner() {
@@ -28,8 +28,10 @@ export function QueueInstallBanner() {
     isIos: environment.system === 'ios',
     hasEvent,
   };
-  const isWaiting = decideBanner({ ...input, elapsedMs: 0 }) !== decideBanner({ ...input, elapsedMs: Infinity });
-  const skipped = decideBanner({ ...input, elapsedMs: useElapsed(isWaiting) });
+  const isWaiting =
+    installBannerSuppressionReason({ ...input, elapsedMs: 0 }) !==
+    installBannerSuppressionReason({ ...input, elapsedMs: Infinity });
+  const skipped = installBannerSuppressionReason({ ...input, elapsedMs: useElapsed(isWaiting) });
   const onClosed = (isDismissed: boolean) => {
     sessionStore.set(INSTALL_BANNER_CLOSED_KEY, 1);
     setClosedInSession(true);
@@ -51,7 +53,7 @@ function useElapsed(isRunning: boolean): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setElapsed(performance.now() - startedAt), EVENT_POLL_MS);
+    const timer = setInterval(() => setElapsed(performance.now() - startedAt), INSTALL_EVENT_POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isRunning, startedAt]);
   return elapsed;

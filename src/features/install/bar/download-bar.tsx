@@ -20,7 +20,7 @@ import { useRank } from '../../../services/vip/rank';
 import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/media/icon-button';
 import { LazyImage } from '../../../ui/media/lazy-image';
-import { useAppDownload, useAppIcon } from '../app/use-app-download';
+import { useAppDownload, useAppIconUrl } from '../app/use-app-download';
 import { useInstallation } from '../installed/use-installation';
 import { shouldShowDownloadBar } from './decide-download-bar';
 import style from './download-bar.module.css';
@@ -69,7 +69,7 @@ function Bar({ setting, onDownload, onClose }: BarProps) {
   const t = useTranslate();
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
   const bar = useRef<HTMLElement>(null);
-  const icon = useAppIcon();
+  const icon = useAppIconUrl();
   useEffect(() => (bar.current ? reserveTopSpace(bar.current) : undefined), []);
   const gift = giftUrl(setting.gift);
   return (

@@ -7,12 +7,12 @@ import { useTransactionStats } from '../../../services/wallet/use-transaction-st
 import { useAppDownload } from '../app/use-app-download';
 import { hasInstallSteps } from '../environment/decide-install-method';
 import { useInstallation } from '../installed/use-installation';
-import { GUIDE_KEY } from '../method/install';
+import { INSTALL_GUIDE_KEY } from '../method/install-web-app';
 import type { InstallFacts, PromptPage } from './decide-install-prompt';
 import { promptPageOf } from './prompt-page';
 
 /** Overlays during which no install prompt opens (ENG-2). */
-const INSTALL_OVERLAYS: readonly string[] = [GUIDE_KEY, 'popup:install-banner'];
+const INSTALL_OVERLAYS: readonly string[] = [INSTALL_GUIDE_KEY, 'popup:install-banner'];
 
 /**
  * Returns the state that decideInstallPrompt() depends on.

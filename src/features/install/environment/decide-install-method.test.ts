@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decideBanner } from '../banner/decide-banner';
+import { installBannerSuppressionReason } from '../banner/install-banner-rules';
 import { shouldShowDownloadBar } from '../bar/decide-download-bar';
-import { decideInstalled, type InstalledSignals } from '../installed/installed-signals';
+import { hasInstalledSignal, type InstalledSignals } from '../installed/installed-signals';
 import { canInstallHere, decideInstallMethod, hasInstallSteps } from './decide-install-method';
 import { detectEnvironment } from './detect-environment';
 
@@ -43,7 +43,7 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] what each environment offers', () 
     expect(method.kind === 'guide' ? method.guide : method.kind).toBe(expected);
     const banner = { isHome: true, isInstalled, closeCount: 0, isClosedInSession: false, canInstall: canInstallHere(method) };
     const waited = { isIos: environment.system === 'ios', hasEvent, elapsedMs: 10_000 };
-    expect(decideBanner({ ...banner, ...waited }) === undefined).toBe(hasBanner);
+    expect(installBannerSuppressionReason({ ...banner, ...waited }) === undefined).toBe(hasBanner);
     // The button of popup and forced prompt; a forced prompt without it, and without a download, has a way on.
     expect(hasInstallSteps(method)).toBe(hasSteps);
     const bar = { isHome: true, isInstalled, hasLink: true, isHidden: false, hasSession: false, rankLevel: 0 };
@@ -88,6 +88,6 @@ describe('[INST-2] each signal alone indicates that the web app is installed', (
     [{ hasRelatedApp: true }, true],
     [{ isRecorded: true }, true],
   ])('with the signal %j the web app counts as installed: %s', (signals, expected) => {
-    expect(decideInstalled({ ...NONE, ...signals })).toBe(expected);
+    expect(hasInstalledSignal({ ...NONE, ...signals })).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ export interface InstalledSignals {
 }
 
 /** Whether any signal indicates that the web app is installed. */
-export function decideInstalled(signals: InstalledSignals): boolean {
+export function hasInstalledSignal(signals: InstalledSignals): boolean {
   const { isOfficialApp, isStandalone, hasWindowControls, referrer, hasRelatedApp, isRecorded } = signals;
   const isTrustedActivity = referrer.startsWith('android-app://');
   return isOfficialApp || isStandalone || hasWindowControls || isTrustedActivity || hasRelatedApp || isRecorded;

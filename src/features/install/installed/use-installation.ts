@@ -12,24 +12,24 @@ import { savedCampaignParam } from '../../../services/navigation/navigate';
 import { decideInstallMethod, type InstallMethod } from '../environment/decide-install-method';
 import { detectEnvironment, type InstallEnvironment } from '../environment/detect-environment';
 import { useInstallRecord, watchInstallRecords } from './install-records';
-import { decideInstalled, INSTALLED_COUNT } from './installed-signals';
+import { hasInstalledSignal, INSTALLED_COUNT } from './installed-signals';
 import { markInstalled } from './mark-installed';
 
-interface BrowserOffer {
+interface InstallSignals {
   readonly hasEvent: boolean;
   readonly hasRelatedApp: boolean;
 }
 
-const useBrowserOffer = create<BrowserOffer>(() => ({ hasEvent: false, hasRelatedApp: false }));
+const useInstallSignals = create<InstallSignals>(() => ({ hasEvent: false, hasRelatedApp: false }));
 
 /** Checks again whether the browser offers its install prompt, after the prompt was used. */
-export const updateInstallPromptAvailability = (): void => useBrowserOffer.setState({ hasEvent: hasInstallPrompt() });
+export const updateInstallPromptAvailability = (): void => useInstallSignals.setState({ hasEvent: hasInstallPrompt() });
 
 /** Keeps the value of {@link useInstallation} up to date while the component is mounted. */
 export function useWatchInstallation(): void {
   useEffect(() => {
     updateInstallPromptAvailability();
-    void hasInstalledRelatedApp().then((hasRelatedApp) => useBrowserOffer.setState({ hasRelatedApp }));
+    void hasInstalledRelatedApp().then((hasRelatedApp) => useInstallSignals.setState({ hasRelatedApp }));
     // A start from the home screen proves an installation that no event has announced.
     if (isInstalled(readDeviceTraits()) && !isOfficialApp(savedCampaignParam('inApp'))) void markInstalled();
     const stopRecords = watchInstallRecords();
@@ -50,11 +50,11 @@ export interface InstallationState {
 
 /** Returns how this browser installs the web app, and whether it is installed. */
 export function useInstallation(): InstallationState {
-  const { hasEvent, hasRelatedApp } = useBrowserOffer();
+  const { hasEvent, hasRelatedApp } = useInstallSignals();
   const record = useInstallRecord();
   const traits = readDeviceTraits();
   const environment = detectEnvironment(traits);
-  const installed = decideInstalled({
+  const installed = hasInstalledSignal({
     isOfficialApp: isOfficialApp(savedCampaignParam('inApp')),
     isStandalone: isInstalled(traits),
     hasWindowControls: hasWindowControls(),

@@ -1,8 +1,8 @@
 import { LazyImage } from '../../../ui/media/lazy-image';
-import { useAppIcon } from '../app/use-app-download';
+import { useAppIconUrl } from '../app/use-app-download';
 import style from './install-prompt.module.css';
 
 /** The icon of the app. */
 export function AppIcon() {
-  return <LazyImage className={style.icon} src={useAppIcon()} alt="" width={80} height={80} delay={0} />;
+  return <LazyImage className={style.icon} src={useAppIconUrl()} alt="" width={80} height={80} delay={0} />;
 }

@@ -10,7 +10,7 @@ import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
 import { Icon } from '../../../ui/media/icon';
 import { changeInstallRecord } from '../installed/install-records';
-import type { InstallOutcome } from '../method/install';
+import type { InstallOutcome } from '../method/install-web-app';
 import { AppIcon } from './app-icon';
 import style from './force-download.module.css';
 import { InstallActions } from './install-actions';

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button';
 import { useAppDownload } from '../app/use-app-download';
 import { hasInstallSteps } from '../environment/decide-install-method';
 import { useInstallation } from '../installed/use-installation';
-import { type InstallOutcome, install } from '../method/install';
+import { type InstallOutcome, installWebApp } from '../method/install-web-app';
 
 interface InstallActionsProps {
   /** Called when the user has pressed one of the buttons, before the outcome is known. */
@@ -21,8 +21,8 @@ export function InstallActions({ onChosen, onOutcome }: InstallActionsProps) {
   const { method } = useInstallation();
   const download = useAppDownload();
   const hasWebApp = hasInstallSteps(method);
-  const installWebApp = () => {
-    void install(method).then(onOutcome);
+  const handleInstall = () => {
+    void installWebApp(method).then(onOutcome);
     onChosen?.();
   };
   const downloadApp = () => {
@@ -32,7 +32,7 @@ export function InstallActions({ onChosen, onOutcome }: InstallActionsProps) {
   return (
     <>
       {hasWebApp && (
-        <Button wide onClick={installWebApp}>
+        <Button wide onClick={handleInstall}>
           {t('install.web')}
         </Button>
       )}

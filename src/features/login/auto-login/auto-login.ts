@@ -8,7 +8,7 @@ import { autoLoginMode, requireTapForAutoLogin } from '../../../services/remembe
 import { forgetLogin, loadRememberedLogin } from '../../../services/remembered-login/remembered-login';
 import { useSession } from '../../../services/session/session-store';
 import { completeLogin } from '../sign-in/complete-login';
-import { clearLoginAfterError } from '../sign-in/remember-login';
+import { clearRememberedLoginAfterError } from '../sign-in/remember-login';
 import { submitLogin } from '../sign-in/submit-login';
 import { decideAutoLogin } from './decide-auto-login';
 
@@ -52,6 +52,6 @@ export async function autoLogin(initialLocation: InitialLocation, cancelled: Abo
   const response = await submitLogin(decision, { signal: cancelled });
   if (!response.ok) {
     requireTapForAutoLogin(response.error);
-    await clearLoginAfterError(response.error);
+    await clearRememberedLoginAfterError(response.error);
   } else if (useSession.getState().epoch === epoch) completeLogin(decision, response.value);
 }

@@ -7,7 +7,7 @@ import { loginContext } from '../../../services/session-lifecycle/login-device-f
 import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
 import { completeLogin } from './complete-login';
 import { type SmsCredentials, smsLoginRequest } from './login-request';
-import { clearLoginAfterError, updateRememberedLogin } from './remember-login';
+import { clearRememberedLoginAfterError, updateRememberedLogin } from './remember-login';
 import type { SignInResult } from './sign-in';
 import type { LoginResponse } from './submit-login';
 
@@ -27,7 +27,7 @@ export async function signInBySms(
   if (response.ok) return ok(completeSignIn(credentials, response.value, remember));
   const verified = isShown() ? await requestOtherFactor(credentials, response.error) : undefined;
   if (verified) return ok(completeSignIn(credentials, verified, remember));
-  void clearLoginAfterError(response.error);
+  void clearRememberedLoginAfterError(response.error);
   return response;
 }
 

@@ -7,7 +7,7 @@ import { availableFactors } from '../../../services/session-lifecycle/available-
 import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
 import { completeLogin } from './complete-login';
 import type { Credentials } from './login-request';
-import { clearLoginAfterError, updateRememberedLogin } from './remember-login';
+import { clearRememberedLoginAfterError, updateRememberedLogin } from './remember-login';
 import { type LoginResponse, submitLogin } from './submit-login';
 
 export interface SignInResult {
@@ -38,7 +38,7 @@ export async function signIn(
     factors &&
     (await requestSecondFactor({ ...credentials, username: credentials.username.trim(), ...identity, factors }));
   if (verified) return ok(completeSignIn(credentials, verified, remember));
-  void clearLoginAfterError(response.error);
+  void clearRememberedLoginAfterError(response.error);
   if (response.error.layer === 'business' && response.error.code === ERROR_CODES.identityInvalid) clearLinkedIdentity();
   return response;
 }

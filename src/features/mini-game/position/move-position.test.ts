@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clampPosition } from './clamp-position';
-import { CORNERS, cornerPosition, initialPosition, stepPosition } from './move-position';
+import { CORNERS, cornerPosition, initialPosition, moveByArrowKey } from './move-position';
 
 const clamp = (position: { x: number; y: number }) =>
   clampPosition(position, { width: 64, height: 64 }, { width: 400, height: 700 }, 8);
@@ -30,6 +30,6 @@ describe('[MINI-1] moving without dragging', () => {
     ['Enter', undefined],
     ['toString', undefined],
   ])('the key %s moves by one step or not at all', (key, expected) => {
-    expect(stepPosition({ x: 100, y: 100 }, key)).toEqual(expected);
+    expect(moveByArrowKey({ x: 100, y: 100 }, key)).toEqual(expected);
   });
 });

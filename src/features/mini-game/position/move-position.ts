@@ -27,7 +27,7 @@ export const initialPosition = (dir: 'ltr' | 'rtl'): Position =>
   cornerPosition(dir === 'rtl' ? 'bottom_right' : 'bottom_left');
 
 /** Returns the position after an arrow key press; undefined for other keys. @param key a KeyboardEvent.key value */
-export function stepPosition(from: Position, key: string): Position | undefined {
+export function moveByArrowKey(from: Position, key: string): Position | undefined {
   const offset = OFFSETS.get(key);
   return offset && { x: from.x + offset.x, y: from.y + offset.y };
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { Position } from './clamp-position';
-import { stepPosition } from './move-position';
+import { moveByArrowKey } from './move-position';
 
 /** Maximum movement of a tap (CSS px) (MINI-1). */
 const DRAG_THRESHOLD_PX = 2;
@@ -70,7 +70,7 @@ export function useDrag({ position, isMovable, onMove, onTap }: DragOptions) {
       if (!wasDragged.current || event.detail === 0) onTap();
     },
     onKeyDown(event: KeyboardEvent) {
-      const target = isMovable ? stepPosition(position, event.key) : undefined;
+      const target = isMovable ? moveByArrowKey(position, event.key) : undefined;
       if (!target) return;
       event.preventDefault();
       onMove(target, true);

@@ -7,8 +7,8 @@ import { Checkbox } from '../../../ui/form/checkbox';
 import { Icon } from '../../../ui/media/icon';
 import { AnnouncementActions } from './announcement-actions';
 import style from './announcement-popup.module.css';
+import { decideCloseAction, type HideChoice } from './announcement-popup-rules';
 import { AnnouncementSlides } from './announcement-slides';
-import { decideCloseAction, type HideChoice } from './decide-announcement-popup';
 import type { AnnouncementSlide } from './pick-announcements';
 import { useSlides } from './use-slides';
 

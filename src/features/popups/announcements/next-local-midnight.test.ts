@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
-import { nextLocalMidnight } from './decide-announcement-popup';
+import { nextLocalMidnight } from './announcement-popup-rules';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

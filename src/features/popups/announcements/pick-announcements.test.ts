@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Announcement } from '../../../services/promotions/announcement-audience';
-import { pickAnnouncements, refreshDelay } from './pick-announcements';
+import { pickAnnouncements, refetchDelayMs } from './pick-announcements';
 
 const item = (title: string, execution: string, content = 'text'): Announcement => ({
   id: title,
@@ -54,6 +54,6 @@ test.each([
 ])(
   '[POP-4] after a change of the session to signed in %s the list is fetched again after %s ms',
   (hasSession, delay) => {
-    expect(refreshDelay(hasSession)).toBe(delay);
+    expect(refetchDelayMs(hasSession)).toBe(delay);
   },
 );

@@ -36,4 +36,4 @@ const SIGNED_OUT_DELAY_MS = 1_000;
 /**
  * Returns the delay (ms) before the list is fetched again: none after a sign-in, one second after a sign-out (POP-4).
  */
-export const refreshDelay = (hasSession: boolean): number => (hasSession ? 0 : SIGNED_OUT_DELAY_MS);
+export const refetchDelayMs = (hasSession: boolean): number => (hasSession ? 0 : SIGNED_OUT_DELAY_MS);

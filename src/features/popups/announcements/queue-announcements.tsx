@@ -8,11 +8,11 @@ import { type AnnouncementState, savePopupRecord, usePopupRecords } from '../../
 import { useSession } from '../../../services/session/session-store';
 import { AnnouncementPopup } from './announcement-popup';
 import {
+  announcementPopupSuppressionReason,
   clampHiddenUntil,
   closeAnnouncements,
-  decideAnnouncementPopup,
   type HideChoice,
-} from './decide-announcement-popup';
+} from './announcement-popup-rules';
 import type { AnnouncementSlide } from './pick-announcements';
 import { useAnnouncements } from './use-announcements';
 
@@ -84,7 +84,7 @@ function decideSkipReason(
 ): string | undefined {
   if (slides === undefined) return 'the list is loading';
   if (!hasRecords) return 'what was closed before is loading';
-  return decideAnnouncementPopup({ hashes: hashesOf(slides), state, isSwitchedOff: false, now });
+  return announcementPopupSuppressionReason({ hashes: hashesOf(slides), state, isSwitchedOff: false, now });
 }
 
 /**

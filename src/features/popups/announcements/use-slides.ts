@@ -20,9 +20,9 @@ interface Slides {
  * Returns the current slide. Slides advance automatically unless the user has paused them, points at them, or prefers
  * reduced motion.
  */
-export function useSlides(count: number, playsItself: boolean): Slides {
+export function useSlides(count: number, isAutoplay: boolean): Slides {
   const [at, setAt] = useState(0);
-  const [isPaused, setPaused] = useState(() => !playsItself || prefersReducedMotion());
+  const [isPaused, setPaused] = useState(() => !isAutoplay || prefersReducedMotion());
   const [isHeld, setHeld] = useState(false);
   const shown = Math.min(at, Math.max(count - 1, 0));
   // `shown` restarts the interval, so that a slide reached by hand is shown for the full time.

@@ -8,7 +8,7 @@ import { PopupFrame } from '../../../services/popups/frame/popup-frame';
 import { useClosingAnimation } from '../../../services/popups/frame/use-closing-animation';
 import { Button } from '../../../ui/button/button';
 import style from './banner-popup.module.css';
-import { imageNameOf } from './decide-banner-popup';
+import { imageNameOf } from './banner-popup-rules';
 
 interface BannerPopupProps {
   readonly item: BannerItem;

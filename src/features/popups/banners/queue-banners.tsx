@@ -18,7 +18,7 @@ import { platformQuery } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { useHomeSettled } from '../queue/home-settled';
 import { BannerPopup } from './banner-popup';
-import { decideBannerPopup, imageNameOf } from './decide-banner-popup';
+import { bannerPopupSuppressionReason, imageNameOf } from './banner-popup-rules';
 
 /** How long the fetched popup banners count as fresh (ms). */
 const BANNERS_STALE_MS = 60_000;
@@ -65,7 +65,7 @@ function QueueBannerPopup({ kind, group, isApp, settledForMs, waitMs }: QueueBan
     settledForMs,
     waitMs,
   };
-  const skipped = records === undefined ? 'what was closed before is loading' : decideBannerPopup(input);
+  const skipped = records === undefined ? 'what was closed before is loading' : bannerPopupSuppressionReason(input);
   const dismiss = () => {
     sessionStore.set(flagKey, 0);
     setClosedInSession(true);

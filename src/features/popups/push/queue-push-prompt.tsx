@@ -11,7 +11,7 @@ import { currentPushConfig } from '../../../services/push/push-registration';
 import { nextPushPromptTime, reasonAgainstPushPrompt } from '../../../services/push/reason-against-push-prompt';
 import { memberFingerprint } from '../../../services/session/member-fingerprint';
 import { useSession } from '../../../services/session/session-store';
-import { PushDialog } from './push-dialog';
+import { PushOptInDialog } from './push-opt-in-dialog';
 
 /** Adds the push opt-in to the popup queue (PUSH-1). */
 export function QueuePushPrompt() {
@@ -52,7 +52,9 @@ export function QueuePushPrompt() {
     key: 'push',
     kind: 'push',
     ...(skipped !== undefined && { skipped }),
-    render: (toasts) => <PushDialog toasts={toasts} onOpen={open} onAnswer={() => setOpen(false)} onRefuse={refuse} />,
+    render: (toasts) => (
+      <PushOptInDialog toasts={toasts} onOpen={open} onAnswer={() => setOpen(false)} onRefuse={refuse} />
+    ),
   });
   return null;
 }

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { PopupCandidate } from '../../../services/popups/popup-candidate';
 import type { AnnouncementState } from '../../../services/popups/popup-records';
 import {
+  announcementPopupSuppressionReason,
   clampHiddenUntil,
   closeAnnouncements,
-  decideAnnouncementPopup,
   type HideChoice,
   nextLocalMidnight,
-} from '../announcements/decide-announcement-popup';
-import { decideBannerPopup, imageNameOf } from '../banners/decide-banner-popup';
+} from '../announcements/announcement-popup-rules';
+import { bannerPopupSuppressionReason, imageNameOf } from '../banners/banner-popup-rules';
 import { decideNextPopup, POPUP_GAP_MS, type PopupContext } from './decide-next-popup';
 import type { PopupPageKind } from './popup-page-kind';
 
@@ -60,8 +60,8 @@ class World {
     const plausible = state && clampHiddenUntil(state, this.wallClock);
     if (plausible) this.states.set(this.audience(), plausible);
     const input = { hashes: this.texts(), state: plausible, isSwitchedOff: false, now: this.wallClock };
-    const announcements = decideAnnouncementPopup(input);
-    const banner = decideBannerPopup({
+    const announcements = announcementPopupSuppressionReason(input);
+    const banner = bannerPopupSuppressionReason({
       image: this.banner,
       closedImage: this.closedImage,
       isClosedInSession: tab.closedBanner,

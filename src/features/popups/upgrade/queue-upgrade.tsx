@@ -11,8 +11,8 @@ import { appDownloadUrl } from '../../../services/downloads/app-download';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { savedCampaignParam } from '../../../services/navigation/navigate';
 import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
-import { decideUpgrade } from './decide-upgrade';
 import { UpgradeDialog } from './upgrade-dialog';
+import { upgradeDialogSuppressionReason } from './upgrade-dialog-rules';
 
 /** Adds the upgrade of the native app to the popup queue (INST-7). */
 export function QueueUpgrade({ settings }: { readonly settings: PopupSettings }) {
@@ -20,7 +20,7 @@ export function QueueUpgrade({ settings }: { readonly settings: PopupSettings })
   const [isClosedInSession, setClosed] = useState(() => sessionStore.get(UPGRADE_CLOSED_KEY, literal(0)) === 0);
   const isMandatory = isSwitchOn(status, 'MANDATORYAPPUPDATES3');
   const link = appDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), urlHosts());
-  const skipped = decideUpgrade({
+  const skipped = upgradeDialogSuppressionReason({
     isNativeApp: isOfficialApp(savedCampaignParam('inApp')),
     installed: nativeAppVersion(),
     offered: settings.appVersion,

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { siteStatus } from '../../../contract/endpoints/site/system';
-import { memberName, registrationMethods } from './registration-form-data';
+import { newAccountUsername, registrationMethods } from './registration-form-data';
 
 test.each([
   // userName, customerName, way, typed: name
@@ -12,7 +12,7 @@ test.each([
 ] as const)(
   '[REG-1] with userName %j and customerName %j, method %s and input %j the account name is %j',
   (userName, customerName, method, username, expected) => {
-    expect(memberName({ userName, customerName }, { method, username })).toBe(expected);
+    expect(newAccountUsername({ userName, customerName }, { method, username })).toBe(expected);
   },
 );
 

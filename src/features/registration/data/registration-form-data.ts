@@ -42,7 +42,7 @@ export const requiresPassword = (
 /**
  * Returns the username of a new account: the one that the platform returned, else the typed one, else an empty string.
  */
-export function memberName(
+export function newAccountUsername(
   { userName, customerName }: Pick<RegistrationResponse, 'userName' | 'customerName'>,
   { method, username }: Pick<RegistrationFormData, 'method' | 'username'>,
 ): string {

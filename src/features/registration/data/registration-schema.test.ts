@@ -14,8 +14,8 @@ describe('[REG-1] required fields', () => {
     ['auto', true, ['password']],
   ] as const)(
     '[REG-1] [REG-4] by %s, with a password field (%s), the empty fields %j are reported',
-    (method, asksPassword, fields) => {
-      expect(Object.keys(messagesOf(registrationSchema(method, asksPassword, '63'), EMPTY))).toEqual(fields);
+    (method, hasPasswordField, fields) => {
+      expect(Object.keys(messagesOf(registrationSchema(method, hasPasswordField, '63'), EMPTY))).toEqual(fields);
     },
   );
 

@@ -10,12 +10,12 @@ export type RegistrationInput = Record<RegistrationField, string>;
 
 /**
  * Schema of the form for a method. The platform validates names and passwords; the form only shows hints (REG-1).
- * @param asksPassword whether the form has a password field (REG-4)
+ * @param hasPasswordField whether the form has a password field (REG-4)
  * @param callingCode digits
  */
 export function registrationSchema(
   method: RegistrationMethod,
-  asksPassword: boolean,
+  hasPasswordField: boolean,
   callingCode: string,
 ): GenericSchema<RegistrationInput, RegistrationFormData> {
   return pipe(
@@ -23,10 +23,10 @@ export function registrationSchema(
       username: method === 'username' ? requiredText('register.username.empty') : string(),
       mobile: method === 'mobile' ? mobileNumber(callingCode, 'phone.empty') : optionalMobileNumber(callingCode),
       code: optionalOneTimeCode,
-      password: asksPassword ? requiredPassword('register.password.empty') : string(),
+      password: hasPasswordField ? requiredPassword('register.password.empty') : string(),
       referral: string(),
     }),
-    transform((input) => ({ ...input, method, password: asksPassword ? input.password : undefined })),
+    transform((input) => ({ ...input, method, password: hasPasswordField ? input.password : undefined })),
   );
 }
 

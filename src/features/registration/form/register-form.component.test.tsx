@@ -8,7 +8,7 @@ import { saveCampaignParams } from '../../../services/navigation/navigate';
 import { readRegisterDraft, saveRegisterDraft } from '../../../services/registration/register-draft';
 import { autoLoginCancelled } from '../../../services/remembered-login/cancel-auto-login';
 import { currentSession } from '../../../services/session/session-store';
-import { currentRequestId, resetRegistration } from '../submit/register';
+import { registrationRequestId, resetRegistration } from '../submit/register';
 import { RegisterDialog } from './register-dialog';
 import { RegisterForm } from './register-form';
 import { RegisterPrompt } from './register-prompt';
@@ -149,7 +149,7 @@ describe('[REG-1] the registration form', () => {
     await expect.element(second.referral).toHaveValue('OTHER');
     await second.username.fill('n');
     expect(draft()).toEqual({
-      requestId: currentRequestId(),
+      requestId: registrationRequestId(),
       username: 'n',
       mobile: '',
       referral: 'OTHER',

@@ -11,7 +11,7 @@ import { PasswordField } from '../../../ui/form/password-field';
 import { TextField } from '../../../ui/form/text-field';
 import { Tabs } from '../../../ui/layout/tabs';
 import { type RegistrationMethod, registrationMethods } from '../data/registration-form-data';
-import { ACCOUNT_FIELD } from './save-to-password-manager';
+import { HIDDEN_USERNAME_INPUT_NAME } from './save-to-password-manager';
 import { useRegistration } from './use-registration';
 
 /**
@@ -27,7 +27,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => v
   const [asksConsent] = useState(requiresAdConsent);
   const captcha = useCaptcha('register');
   const callingCode = useCallingCode();
-  const { form, asksPassword, handleUsernameBlur, send } = useRegistration({
+  const { form, hasPasswordField, handleUsernameBlur, send } = useRegistration({
     method,
     captcha,
     callingCode: callingCode.code,
@@ -75,10 +75,12 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => v
         tabs={tabs}
         onChoose={(key) => setMethod(methods.find((candidate) => candidate === key) ?? method)}
       />
-      {asksPassword && (
+      {hasPasswordField && (
         <>
           {/* Username for password managers, filled once the platform has returned it. */}
-          {method !== 'username' && <input type="text" name={ACCOUNT_FIELD} autoComplete="username" readOnly hidden />}
+          {method !== 'username' && (
+            <input type="text" name={HIDDEN_USERNAME_INPUT_NAME} autoComplete="username" readOnly hidden />
+          )}
           <PasswordField
             {...form.field('password')}
             label={t('register.password')}

@@ -1,10 +1,10 @@
 import { storeCredential } from '../../../browser/identity/password-credential';
 import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
 import type { RegistrationFormData } from '../data/registration-form-data';
-import { memberName } from '../data/registration-form-data';
+import { newAccountUsername } from '../data/registration-form-data';
 
 /** The `name` of the hidden input that contains the username chosen by the platform. */
-export const ACCOUNT_FIELD = 'account';
+export const HIDDEN_USERNAME_INPUT_NAME = 'account';
 
 /**
  * Offers a new account's credentials to password managers: to Chromium's through its API, to others through the form,
@@ -16,8 +16,8 @@ export function saveToPasswordManager(
   formData: RegistrationFormData,
 ): void {
   if (formData.password === undefined) return;
-  const userName = memberName(member, formData);
-  const field = form?.elements.namedItem(ACCOUNT_FIELD);
+  const userName = newAccountUsername(member, formData);
+  const field = form?.elements.namedItem(HIDDEN_USERNAME_INPUT_NAME);
   if (field instanceof HTMLInputElement) field.value = userName;
   storeCredential(userName, formData.password);
 }

@@ -13,7 +13,7 @@ import type { RegistrationMethod } from '../data/registration-form-data';
 import { type RegistrationField, type RegistrationFormData, requiresPassword } from '../data/registration-form-data';
 import { REGISTRATION_ERROR_FIELDS, type RegistrationInput, registrationSchema } from '../data/registration-schema';
 import { completeRegistration } from '../submit/complete-registration';
-import { currentRequestId, registrationRules, submitRegistration } from '../submit/register';
+import { registrationRequestId, registrationRules, submitRegistration } from '../submit/register';
 import { saveToPasswordManager } from './save-to-password-manager';
 import { useUsernameCheck } from './use-username-check';
 
@@ -36,10 +36,10 @@ function initialInput(): RegistrationInput {
 export function useRegistration({ method, captcha, callingCode, onRegistered }: RegistrationOptions) {
   const [defaultValues] = useState(initialInput);
   const [isDefaultRefused, setIsDefaultRefused] = useState(false);
-  const asksPassword = isDefaultRefused || requiresPassword(method, registrationRules());
+  const hasPasswordField = isDefaultRefused || requiresPassword(method, registrationRules());
   const form = useAppForm({
     id: 'register',
-    schema: registrationSchema(method, asksPassword, callingCode),
+    schema: registrationSchema(method, hasPasswordField, callingCode),
     defaultValues,
     errorFields: REGISTRATION_ERROR_FIELDS[method],
     onFieldInput: handleFieldInput,
@@ -64,7 +64,7 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
       field === 'referral'
         ? { referral: typedReferral, replacedLinkCode: referralCodeOfLink() }
         : { referral, replacedLinkCode };
-    saveRegisterDraft(sessionStore, { requestId: currentRequestId(), username, mobile, ...code }, Date.now());
+    saveRegisterDraft(sessionStore, { requestId: registrationRequestId(), username, mobile, ...code }, Date.now());
   }
 
   /** Checks the username, unless an account may just have been created: its name would then be reported as taken. */
@@ -98,5 +98,5 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
     }
   }
 
-  return { form, asksPassword, handleUsernameBlur, send };
+  return { form, hasPasswordField, handleUsernameBlur, send };
 }

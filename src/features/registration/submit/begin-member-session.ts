@@ -9,7 +9,7 @@ import { call } from '../../../services/platform/api-client';
 import { loginContext, loginContextFields } from '../../../services/session-lifecycle/login-device-fields';
 import { startSession } from '../../../services/session-lifecycle/start-session';
 import type { RegistrationFormData } from '../data/registration-form-data';
-import { memberName } from '../data/registration-form-data';
+import { newAccountUsername } from '../data/registration-form-data';
 import { registrationRules } from './register';
 
 /**
@@ -19,7 +19,7 @@ import { registrationRules } from './register';
 export async function beginMemberSession(member: RegistrationResponse, formData: RegistrationFormData): Promise<void> {
   const { password } = formData;
   const { defaultPassword } = registrationRules();
-  const userName = memberName(member, formData);
+  const userName = newAccountUsername(member, formData);
   const token = member.token || (await fetchToken(userName, password ?? defaultPassword));
   if (token === undefined) return leadToSignIn(userName || formData.mobile, formData);
   startSession({

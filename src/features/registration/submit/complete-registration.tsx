@@ -7,7 +7,7 @@ import { clearRegisterDraft } from '../../../services/registration/register-draf
 import { track } from '../../../services/tracking/track';
 import { trackedCustomer } from '../../../services/tracking/tracked-customer';
 import type { RegistrationFormData } from '../data/registration-form-data';
-import { memberName } from '../data/registration-form-data';
+import { newAccountUsername } from '../data/registration-form-data';
 import { beginMemberSession } from './begin-member-session';
 import { resetRegistration } from './register';
 import { RegisteredDialog } from './registered-dialog';
@@ -20,12 +20,12 @@ export function completeRegistration(member: RegistrationResponse, formData: Reg
   clearRegisterDraft(sessionStore);
   resetRegistration();
   deleteUsedReferralCode();
-  const customer = { id: member.id ?? member.customerId ?? '', userName: memberName(member, formData) };
+  const customer = { id: member.id ?? member.customerId ?? '', userName: newAccountUsername(member, formData) };
   void track('register', { method: formData.method, ...trackedCustomer(customer) });
   const begin = () => void beginMemberSession(member, formData);
   const hasNoDialog = useMerchant.getState().status?.info.whitelabelVal.registerModal === false;
   if (hasNoDialog) begin();
-  else openOverlay(confirmation(memberName(member, formData), begin));
+  else openOverlay(confirmation(newAccountUsername(member, formData), begin));
 }
 
 const confirmation = (userName: string, begin: () => void): Overlay => ({

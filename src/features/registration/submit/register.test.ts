@@ -112,12 +112,12 @@ describe('[REG-1] a registration', () => {
   });
 
   test('[API-8] a registration whose response is lost is sent again with the same id, and creates one account', async () => {
-    const id = page.currentRequestId();
+    const id = page.registrationRequestId();
     expect(id).toMatch(/^[\da-f]{32}$/);
     control().addFault({ endpoint: 'registerAutoUsername', cut: true, times: 1 });
     const first = await register({ method: 'auto' });
     expect(first).toMatchObject({ outcome: { kind: 'unknown' }, added: [expect.stringMatching(/^fair/)] });
-    expect(page.currentRequestId()).toBe(id);
+    expect(page.registrationRequestId()).toBe(id);
     expect(await register({ method: 'auto' })).toMatchObject({
       outcome: { kind: 'registered', member: { userName: first.added[0] } },
       added: [],
@@ -130,7 +130,7 @@ describe('[REG-1] a registration', () => {
       { requestId: 'of the draft', username: '', mobile: '', replacedLinkCode: '' },
       Date.now(),
     );
-    expect(page.currentRequestId()).toBe('of the draft');
+    expect(page.registrationRequestId()).toBe('of the draft');
   });
 
   test('[REG-3] a registration whose response is lost is found by a sign-in, without a second registration request', async () => {
@@ -182,7 +182,7 @@ describe('[REG-1] a registration', () => {
 
 describe('[REG-3] the next registration in this tab', () => {
   test('is a separate one once a session has started', async () => {
-    const id = page.currentRequestId();
+    const id = page.registrationRequestId();
     control().addFault({ endpoint: 'register', status: 504, times: 1 });
     await register();
     page.beginSession({
@@ -194,12 +194,12 @@ describe('[REG-3] the next registration in this tab', () => {
       firstTimeLogin: false,
       updatePassword: false,
     });
-    const next = page.currentRequestId();
+    const next = page.registrationRequestId();
     expect(next).not.toBe(id);
     page.updateSession({ type: 1 });
-    expect(page.currentRequestId()).toBe(next);
+    expect(page.registrationRequestId()).toBe(next);
     page.endSession();
-    expect(page.currentRequestId()).toBe(next);
+    expect(page.registrationRequestId()).toBe(next);
     await register();
     expect(control().wireEntries('login')).toEqual([]);
   });
@@ -253,10 +253,10 @@ describe('[REG-3] after a registration', () => {
   });
 
   test('the next registration has another id, and may start at once', async () => {
-    const id = page.currentRequestId();
+    const id = page.registrationRequestId();
     await register();
     page.completeRegistration(MEMBER, NEWCOMER);
-    expect(page.currentRequestId()).not.toBe(id);
+    expect(page.registrationRequestId()).not.toBe(id);
     expect((await register({ username: 'second' })).added).toEqual(['second']);
   });
 });

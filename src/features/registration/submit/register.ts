@@ -29,7 +29,8 @@ let newRequestId = randomId();
  * Returns the id of the current registration. It is stored in the draft, so that retries after a reload are
  * deduplicated (API-8).
  */
-export const currentRequestId = (): string => readRegisterDraft(sessionStore, Date.now())?.requestId ?? newRequestId;
+export const registrationRequestId = (): string =>
+  readRegisterDraft(sessionStore, Date.now())?.requestId ?? newRequestId;
 
 /** The only controller of this page, so that a form that is closed and opened again does not send a second request. */
 const controller = createRegistrationController({
@@ -42,7 +43,7 @@ const controller = createRegistrationController({
       isOfficialApp,
       attribution: readRegistrationAttribution(),
     };
-    const body = buildRegistrationRequest(formData, registrationRules(), context, proof, currentRequestId());
+    const body = buildRegistrationRequest(formData, registrationRules(), context, proof, registrationRequestId());
     void track('registerSubmit');
     return call(ENDPOINTS[formData.method], { body, quiet: true });
   },

@@ -2,7 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result } from '../../../base/result';
 import type { AuthenticatedIdentity } from '../../../browser/identity/identity';
 import type { AppError, IdentityError } from '../../../contract/app-error';
-import { INITIAL_SOCIAL_STATE, reduceSocial, type SocialEvent, type SocialState } from './social-machine';
+import {
+  INITIAL_SOCIAL_SIGN_IN_STATE,
+  reduceSocialSignIn,
+  type SocialSignInEvent,
+  type SocialSignInState,
+} from './social-sign-in-machine';
 
 /** Outcome of a login or registration with a provider's identity. */
 export type SocialSignInResponse =
@@ -34,7 +39,7 @@ export type RequestIdentity = () => Promise<Result<AuthenticatedIdentity, Identi
  * notices outlive them.
  */
 export interface SocialSignInFlow {
-  readonly state: StoreApi<SocialState>;
+  readonly state: StoreApi<SocialSignInState>;
   /** Signs in, without calling the provider if its identity is already available. Resolves with the error, if any. */
   run(channel: AuthenticatedIdentity['channel'], requestIdentity: RequestIdentity): Promise<AppError | undefined>;
   /** Called when the user chooses a new account. */
@@ -46,11 +51,11 @@ export interface SocialSignInFlow {
 }
 
 export function createSocialSignInFlow(dependencies: SocialFlowDependencies): SocialSignInFlow {
-  const state = createStore<SocialState>(() => INITIAL_SOCIAL_STATE);
+  const state = createStore<SocialSignInState>(() => INITIAL_SOCIAL_SIGN_IN_STATE);
   let currentIdentity: AuthenticatedIdentity | undefined;
 
-  function dispatch(socialEvent: SocialEvent): boolean {
-    const next = reduceSocial(state.getState(), socialEvent);
+  function dispatch(socialEvent: SocialSignInEvent): boolean {
+    const next = reduceSocialSignIn(state.getState(), socialEvent);
     if (next === state.getState()) return false;
     state.setState(next, true);
     if (!next.hasIdentity) currentIdentity = undefined;

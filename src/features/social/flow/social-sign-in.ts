@@ -4,21 +4,21 @@ import { toIdentityError } from '../../../browser/identity/identity-error';
 import type { AppError, IdentityError } from '../../../contract/app-error';
 import { setLinkedIdentity } from '../../../services/identity/identity-link';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
+import { authenticateInPopup, readRedirectResult } from '../provider/authenticate-in-popup';
 import { callIdentityProvider } from '../provider/call-provider';
-import { readRedirectResult, signInWithPopup } from '../provider/sign-in-with-popup';
 import { showLoginChoice, showSocialError } from './login-choice-notice';
 import { registerWithIdentity, signInWithIdentity } from './social-calls';
 import { createSocialSignInFlow, type SocialSignInFlow } from './social-sign-in-flow';
 
 /** The only flow of this page, so that a form that is closed and opened again does not start a second sign-in. */
-export const socialSignIn: SocialSignInFlow = createSocialSignInFlow({
+export const socialSignInFlow: SocialSignInFlow = createSocialSignInFlow({
   signIn: signInWithIdentity,
   register: registerWithIdentity,
   shouldRegisterAtOnce: () => isSwitchOn(useMerchant.getState().status, 'FIREBASECREATEACC3'),
   offerChoice: (message) =>
     showLoginChoice(message, {
-      logIn: () => void socialSignIn.linkAccount(),
-      register: () => void socialSignIn.register(),
+      logIn: () => void socialSignInFlow.linkAccount(),
+      register: () => void socialSignInFlow.register(),
     }),
   linkAccount: async (identity) => {
     const token = await identity.token();
@@ -36,14 +36,14 @@ export const sendPhoneSignInCode = (
   callIdentityProvider((provider) => provider.sendCode(number, captchaContainer));
 
 /** Signs in with an SMS code; if none was sent, the code counts as expired (SOCIAL-5). */
-export const signInByCode = (sent: SmsConfirmation | undefined, code: string): Promise<AppError | undefined> =>
-  socialSignIn.run('phone', () =>
+export const signInByPhoneCode = (sent: SmsConfirmation | undefined, code: string): Promise<AppError | undefined> =>
+  socialSignInFlow.run('phone', () =>
     callIdentityProvider(async () => (sent ? sent.confirm(code) : fail(toIdentityError('auth/code-expired')))),
   );
 
-export const signInByPopup = (channel: PopupProvider): Promise<AppError | undefined> =>
-  socialSignIn.run(channel, () => signInWithPopup(channel));
+export const signInByProviderPopup = (channel: PopupProvider): Promise<AppError | undefined> =>
+  socialSignInFlow.run(channel, () => authenticateInPopup(channel));
 
 /** Resumes the sign-in after the redirect back from a provider's page (SOCIAL-4). */
-export const resumeSignIn = (channel: PopupProvider): Promise<AppError | undefined> =>
-  socialSignIn.run(channel, () => readRedirectResult(channel));
+export const resumeProviderSignIn = (channel: PopupProvider): Promise<AppError | undefined> =>
+  socialSignInFlow.run(channel, () => readRedirectResult(channel));

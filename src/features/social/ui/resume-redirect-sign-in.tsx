@@ -5,7 +5,7 @@ import { returnToState } from '../../../services/navigation/return-to';
 import { closeOverlay, openOverlay } from '../../../services/overlays/overlays';
 import { currentSession } from '../../../services/session/session-store';
 import { showSocialError } from '../flow/login-choice-notice';
-import { resumeSignIn } from '../flow/social-sign-in';
+import { resumeProviderSignIn } from '../flow/social-sign-in';
 import { ResumedSignInDialog } from './resumed-sign-in-dialog';
 
 const OVERLAY_KEY = 'identity-return';
@@ -17,7 +17,7 @@ function restoreReturnTo(returnTo: string): void {
 }
 
 /** Resumes the sign-in after this tab was redirected to a provider, and shows a dialog meanwhile (SOCIAL-4). */
-export async function resumeRedirectSignIn(): Promise<void> {
+export async function resumeSignInWithDialog(): Promise<void> {
   const redirect = takeIdentityRedirect(sessionStore, Date.now());
   if (!redirect || currentSession()) return;
   if (redirect.returnTo !== undefined) restoreReturnTo(redirect.returnTo);
@@ -26,7 +26,7 @@ export async function resumeRedirectSignIn(): Promise<void> {
     key: OVERLAY_KEY,
     render: (close, overlay) => <ResumedSignInDialog onClose={close} overlay={overlay} />,
   });
-  const error = await resumeSignIn(redirect.channel);
+  const error = await resumeProviderSignIn(redirect.channel);
   closeOverlay(OVERLAY_KEY);
   if (error) showSocialError(error);
 }

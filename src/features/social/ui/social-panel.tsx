@@ -10,9 +10,9 @@ import type { SocialPanelProps } from '../../../services/identity/social-panel-l
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { Button } from '../../../ui/button/button';
-import { signInByPopup } from '../flow/social-sign-in';
-import { preloadPopup } from '../provider/sign-in-with-popup';
-import { PhoneForm } from './phone-form';
+import { signInByProviderPopup } from '../flow/social-sign-in';
+import { preloadProviderPopup } from '../provider/authenticate-in-popup';
+import { PhoneSignInForm } from './phone-sign-in-form';
 import { ProviderLogo } from './provider-logo';
 import style from './social-panel.module.css';
 
@@ -35,7 +35,7 @@ export default function SocialPanel({ folded = false }: SocialPanelProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      preloadPopup();
+      preloadProviderPopup();
     });
     observer.observe(panel.current);
     return () => observer.disconnect();
@@ -46,7 +46,7 @@ export default function SocialPanel({ folded = false }: SocialPanelProps) {
       cancelAutoLogin();
       setFormError(undefined);
       setActiveChannel(channel);
-      const error = await signInByPopup(channel);
+      const error = await signInByProviderPopup(channel);
       if (isShown()) setFormError(error);
       return error === undefined;
     });
@@ -61,7 +61,7 @@ export default function SocialPanel({ folded = false }: SocialPanelProps) {
       )}
       {methods.includes('phone') &&
         (isUnfolded ? (
-          <PhoneForm isFirst={folded} />
+          <PhoneSignInForm isFirst={folded} />
         ) : (
           <Button look="secondary" wide className={style.provider} onClick={() => setUnfolded(true)}>
             <ProviderLogo channel="phone" /> {t('identity.continue.phone')}

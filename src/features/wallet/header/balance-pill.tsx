@@ -7,7 +7,7 @@ import { HIDDEN_AMOUNT, useBalanceVisibility } from '../../../services/wallet/ba
 import { walletQuery } from '../../../services/wallet/wallet-queries';
 import visually from '../../../ui/styles/visually-hidden.module.css';
 import style from './balance-pill.module.css';
-import { shortBalance } from './short-balance';
+import { formatShortBalance } from './format-short-balance';
 import { WalletSheet } from './wallet-sheet';
 
 const openWallet = () =>
@@ -24,7 +24,7 @@ export default function BalancePill() {
   const view = useQueryView(useQuery(walletQuery(useQueryScope())), { networkFirst: true });
   if (view.phase !== 'ready') return null;
   const { balance, currency } = view.value;
-  const amount = isHidden ? HIDDEN_AMOUNT : shortBalance(balance, currency, language.locale);
+  const amount = isHidden ? HIDDEN_AMOUNT : formatShortBalance(balance, currency, language.locale);
   return (
     <button type="button" className={style.pill} aria-haspopup="dialog" onClick={openWallet}>
       <span className={visually.hidden}>{t('page.balance')}</span>

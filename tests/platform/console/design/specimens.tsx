@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../../../src/ui/styles/base.css';
 import '../../../../src/ui/styles/tokens.css';
-import { Button, type ButtonLook } from '../../../../src/ui/button/button';
+import { Button, type ButtonVariant } from '../../../../src/ui/button/button';
 import { Chips } from '../../../../src/ui/button/chips';
 import { AlertDialog } from '../../../../src/ui/dialog/alert-dialog';
 import { Dialog } from '../../../../src/ui/dialog/dialog';
@@ -18,7 +18,7 @@ import { PasswordField } from '../../../../src/ui/form/password-field';
 import { RadioGroup } from '../../../../src/ui/form/radio-group';
 import { TextArea } from '../../../../src/ui/form/text-area';
 import { TextField } from '../../../../src/ui/form/text-field';
-import { type BottomItem, BottomNavigation } from '../../../../src/ui/layout/bottom-navigation';
+import { BottomNavigation, type BottomNavigationItem } from '../../../../src/ui/layout/bottom-navigation';
 import { Card } from '../../../../src/ui/layout/card';
 import { Screen } from '../../../../src/ui/layout/screen';
 import { Tabs } from '../../../../src/ui/layout/tabs';
@@ -31,10 +31,10 @@ import { ICONS, type IconName } from '../../../../src/ui/media/icon-names';
 import { Marquee } from '../../../../src/ui/media/marquee';
 import style from './specimens.module.css';
 
-const LOOKS: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger'];
+const LOOKS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 const TYPE_SIZES = ['display', 'title', 'large', 'body', 'small', 'caption'] as const;
 const COLORS = ['background', 'surface', 'raised', 'accent', 'accent-soft', 'feature', 'highlight', 'danger', 'good'];
-const ITEMS: readonly BottomItem[] = [
+const ITEMS: readonly BottomNavigationItem[] = [
   { path: '#home', to: '#home', label: 'Home', icon: 'home', currentIcon: 'homeFilled' },
   { path: '#promotions', to: '#promotions', label: 'Promotions', icon: 'megaphone' },
   { path: '#deposit', to: '#deposit', label: 'Deposit', icon: 'wallet', isMiddle: true },

@@ -27,7 +27,7 @@ export const cashierRoutes: readonly Route[] = [
     const refusal = refuseAmount(amount, method);
     if (refusal) return refusal;
     const minor = minorUnits(amount);
-    const bonus = useBonus ? bonusOf(minor, method) : 0;
+    const bonus = useBonus ? calculateDepositBonus(minor, method) : 0;
     const order = { merchant: merchant.code, memberId: member.id, requestId, kind: 'deposit' } as const;
     const submitted = services.cashOrders.submit({
       ...order,
@@ -92,7 +92,7 @@ function refuseAmount(amount: Amount, limits: { readonly min: number; readonly m
 }
 
 /** Whole hundredths, rounded down. */
-const bonusOf = (minor: number, { bonusPercent = 0, bonusMax = 0 }: DepositMethod): number =>
+const calculateDepositBonus = (minor: number, { bonusPercent = 0, bonusMax = 0 }: DepositMethod): number =>
   Math.min(Math.floor((minor * bonusPercent) / 100), bonusMax * MINOR);
 
 const orderFields = ({ id, kind, title, amount, bonus, status, reason, createdAt, decidedAt }: CashOrderRow) => ({

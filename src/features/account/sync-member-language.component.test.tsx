@@ -1,0 +1,67 @@
+import { parse } from 'valibot';
+import { beforeEach, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { resetPage } from '../../../tests/components/page-state';
+import { memberRecord } from '../../contract/endpoints/account/member';
+import { activateLanguage } from '../../services/i18n/i18n';
+import { LANGUAGES } from '../../services/i18n/languages';
+import { useMember } from '../../services/session/member';
+import { beginSession } from '../../services/session/session-store';
+import { SyncMemberLanguage } from './sync-member-language';
+
+beforeEach(async () => {
+  await resetPage();
+  useMember.setState({ member: undefined });
+  const session = { id: 'm1', token: 't', merchantCode: 'FAIR', userName: 'alice', type: 0 } as const;
+  beginSession({ ...session, firstTimeLogin: false, updatePassword: false, currentPassword: 'known' });
+  await commands.addFault({
+    endpoint: 'memberLanguage',
+    body: JSON.stringify({ success: true, value: {} }),
+    contentType: 'application/json',
+  });
+});
+
+async function useVietnamese() {
+  const vietnamese = LANGUAGES.get('VI');
+  if (vietnamese) await activateLanguage(vietnamese);
+}
+
+const countSent = () => commands.countRequests('memberLanguage');
+const setMember = (type: 0 | 4) =>
+  useMember.setState({ member: parse(memberRecord, { id: 'm1', userName: 'alice', type, language: 'EN' }) });
+
+test('[I18N-3] the language in use is sent once, when the member is known and when it changes', async () => {
+  await useVietnamese();
+  await render(<SyncMemberLanguage />);
+  expect(await countSent()).toBe(0);
+  setMember(0);
+  await expect.poll(() => useMember.getState().member?.language).toBe('VI');
+  expect(await countSent()).toBe(1);
+  // What the platform has is not sent again.
+  await render(<SyncMemberLanguage />);
+  expect(await countSent()).toBe(1);
+});
+
+test('[I18N-3] a restricted member’s language is not sent', async () => {
+  await render(<SyncMemberLanguage />);
+  setMember(4);
+  await useVietnamese();
+  setMember(0);
+  await expect.poll(() => useMember.getState().member?.language).toBe('VI');
+  expect(await countSent()).toBe(1);
+});
+
+test('[I18N-3] a language that could not be sent is sent by the next start', async () => {
+  await commands.clearFaults();
+  await commands.addFault({ endpoint: 'memberLanguage', status: 500 });
+  await useVietnamese();
+  setMember(0);
+  const first = await render(<SyncMemberLanguage />);
+  await expect.poll(countSent).toBe(1);
+  await first.unmount();
+  await render(<SyncMemberLanguage />);
+  await expect.poll(countSent).toBe(2);
+  expect(useMember.getState().member?.language).toBe('EN');
+  await expect.element(first.getByRole('dialog')).not.toBeInTheDocument();
+});

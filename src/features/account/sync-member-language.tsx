@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { memberLanguage } from '../../contract/endpoints/account/member';
+import { useI18n } from '../../services/i18n/i18n';
+import { merchantCode } from '../../services/merchant/merchant-store';
+import { call } from '../../services/platform/api-client';
+import { useMember } from '../../services/session/member';
+import { languageToSync } from './language-to-sync';
+
+/** Saves the current language as the member's, for messages from the platform (I18N-3); renders nothing. */
+export function SyncMemberLanguage() {
+  const member = useMember((state) => state.member);
+  const used = useI18n(({ language }) => language.code);
+  const language = member && languageToSync(member, used);
+  useEffect(() => {
+    if (language !== undefined) void syncLanguage(language);
+  }, [language]);
+  return null;
+}
+
+/** Sends a language. A failure is not shown: the next start sends it again. */
+async function syncLanguage(language: string): Promise<void> {
+  const { member } = useMember.getState();
+  const response = await call(memberLanguage, { body: { language, merchantCode: merchantCode() }, quiet: true });
+  if (response.ok && member && useMember.getState().member === member) {
+    useMember.setState({ member: { ...member, language } });
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { fail, ok, type Result } from '../../base/result';
+import { createRequestRace, type RequestRace } from './request-race';
+
+/** Starts a request that the test settles. */
+function start(requests: RequestRace) {
+  let settle: (result: Result<string, string>) => void = () => undefined;
+  let signal: AbortSignal | undefined;
+  const response = requests.run((requestSignal) => {
+    signal = requestSignal;
+    return new Promise<Result<string, string>>((resolve) => {
+      settle = resolve;
+    });
+  });
+  return { response, settle: (result: Result<string, string>) => settle(result), isAborted: () => signal?.aborted };
+}
+
+test('[BOOT-5] the first request to succeed aborts the others', async () => {
+  const requests = createRequestRace();
+  const [first, second, third] = [start(requests), start(requests), start(requests)];
+  second.settle(ok('status'));
+  expect(await second.response).toEqual(ok('status'));
+  expect([first, second, third].map(({ isAborted }) => isAborted())).toEqual([true, false, true]);
+});
+
+test('[BOOT-5] a request that fails leaves the others in flight', async () => {
+  const requests = createRequestRace();
+  const [first, second] = [start(requests), start(requests)];
+  first.settle(fail('offline'));
+  expect(await first.response).toEqual(fail('offline'));
+  expect(second.isAborted()).toBe(false);
+  second.settle(ok('status'));
+  await second.response;
+  // It has ended: a later success does not abort it.
+  expect(first.isAborted()).toBe(false);
+});
+
+test('[BOOT-2] a retry aborts every request in flight, and a later one is independent of them', () => {
+  const requests = createRequestRace();
+  const first = start(requests);
+  requests.abort();
+  const second = start(requests);
+  expect([first.isAborted(), second.isAborted()]).toEqual([true, false]);
+});

@@ -1,0 +1,28 @@
+import type { Result } from '../../base/result';
+
+export interface RequestRace {
+  /** Sends a request that is aborted as soon as another one of the group succeeds. */
+  run<T, E>(send: (signal: AbortSignal) => Promise<Result<T, E>>): Promise<Result<T, E>>;
+  /** Aborts every request in flight. */
+  abort(): void;
+}
+
+/** Creates a group of requests for the same thing. None waits for another; the first to succeed aborts the others (BOOT-5). */
+export function createRequestRace(): RequestRace {
+  const inFlight = new Set<AbortController>();
+  const abort = () => {
+    for (const request of inFlight) request.abort();
+    inFlight.clear();
+  };
+  return {
+    async run(send) {
+      const request = new AbortController();
+      inFlight.add(request);
+      const response = await send(request.signal);
+      inFlight.delete(request);
+      if (response.ok) abort();
+      return response;
+    },
+    abort,
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { Button } from '../../../ui/button/button';
+import { Card } from '../../../ui/layout/card';
+import style from './unconfirmed-submission-card.module.css';
+
+interface UnconfirmedCardProps {
+  /** The amount and the method or account, such as `₱500.00`. */
+  readonly summary: string;
+  readonly busy: boolean;
+  /** Why the last attempt failed; empty if there is no error. */
+  readonly problem: string;
+  readonly onResend: () => void;
+  readonly onGiveUp: () => void;
+}
+
+/**
+ * Replaces a form whose submission got no response: the user can send it again, and it takes effect once (MEM-1,
+ * API-8).
+ */
+export function UnconfirmedSubmissionCard({ summary, busy, problem, onResend, onGiveUp }: UnconfirmedCardProps) {
+  const t = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form with the focus has unmounted.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card as="section" className={style.card}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('cashier.unconfirmed.title')}
+      </h2>
+      <p className={style.amount}>{summary}</p>
+      <p>{t('cashier.unconfirmed.text')}</p>
+      <p role="status" className={style.problem}>
+        {problem}
+      </p>
+      <Button wide busy={busy} onClick={onResend}>
+        {t('cashier.unconfirmed.resend')}
+      </Button>
+      <Button look="quiet" wide disabled={busy} onClick={onGiveUp}>
+        {t('cashier.unconfirmed.drop')}
+      </Button>
+    </Card>
+  );
+}

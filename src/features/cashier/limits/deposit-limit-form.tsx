@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { object, picklist, string } from 'valibot';
+import { fail } from '../../../base/result';
+import {
+  type DepositLimit,
+  LIMIT_PERIODS,
+  type LimitPeriod,
+  playLimitSave,
+} from '../../../contract/endpoints/account/play-limits';
+import { type Amount, minorUnits } from '../../../contract/money';
+import { refusalMessage } from '../../../services/errors/refusal-message';
+import { Form } from '../../../services/forms/form';
+import { useAppForm } from '../../../services/forms/use-app-form';
+import type { TextKey } from '../../../services/i18n/catalogue';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { useMoneyText } from '../../../services/i18n/use-money-text';
+import { call } from '../../../services/platform/api-client';
+import { Button } from '../../../ui/button/button';
+import { RadioGroup } from '../../../ui/form/radio-group';
+import { TextField } from '../../../ui/form/text-field';
+import { parseAmount } from '../form/parse-amount';
+
+const limitInput = object({ period: picklist(LIMIT_PERIODS), amount: string() });
+const NO_LIMIT: Amount = '0.00';
+/** Minimum and maximum of a limit. */
+const BOUNDS = { min: '1.00', max: '9999999999.00' } as const;
+
+interface LimitFormProps {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Called when a limit has been sent: with or without a response it may have been saved. */
+  readonly onSent: () => Promise<unknown>;
+}
+
+/** Form that sets or removes a deposit limit. A change that takes effect later is shown in the list of limits. */
+export function DepositLimitForm({ currency, onSent }: LimitFormProps) {
+  const t = useTranslate();
+  const money = useMoneyText(currency);
+  const [outcome, setOutcome] = useState<TextKey>();
+  const [isRemoving, setRemoving] = useState(false);
+  const form = useAppForm({
+    id: 'limit',
+    schema: limitInput,
+    defaultValues: { period: LIMIT_PERIODS[0], amount: '' },
+    toMessage: refusalMessage,
+  });
+
+  async function save(period: LimitPeriod, limit: Amount) {
+    setOutcome(undefined);
+    const result = await call(playLimitSave, { body: { period, limit }, quiet: true });
+    await onSent();
+    if (!result.ok) return result;
+    const saved = result.value.list.find((entry) => entry.period === period);
+    setOutcome(saved ? outcomeOf(saved) : 'limits.saved');
+    form.fill('amount', '');
+    return result;
+  }
+
+  async function send({ period, amount }: { period: LimitPeriod; amount: string }) {
+    const typed = parseAmount(amount, { ...BOUNDS, locale: money.locale, decimals: money.decimals });
+    if (typed.ok) return save(period, typed.amount);
+    const values = { limit: typed.limit === undefined ? '' : money.format(typed.limit) };
+    return fail({ layer: 'field' as const, field: 'amount' as const, text: { key: typed.key, values } });
+  }
+
+  async function handleRemove() {
+    const { period } = form.values();
+    setRemoving(true);
+    const result = await save(period, NO_LIMIT);
+    setRemoving(false);
+    if (!result.ok) form.showError(result.error);
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={send}
+      submitLabel={t('limits.save')}
+      isBusy={isRemoving}
+      footer={
+        <Button look="quiet" wide busy={isRemoving} disabled={form.busy} onClick={() => void handleRemove()}>
+          {t('limits.remove')}
+        </Button>
+      }
+    >
+      <RadioGroup
+        {...form.choice('period')}
+        legend={t('limits.period')}
+        choices={LIMIT_PERIODS.map((period) => ({ value: period, label: t(`limits.period.${period}`) }))}
+      />
+      <TextField
+        {...form.field('amount')}
+        label={t('limits.amount')}
+        hint={t('limits.hint')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={24}
+        dir="ltr"
+      />
+      <p role="status">{outcome === undefined ? '' : t(outcome)}</p>
+    </Form>
+  );
+}
+
+/** What a saved limit means for the member. */
+function outcomeOf({ limit, nextAt }: DepositLimit): TextKey {
+  if (nextAt > 0) return 'limits.saved.later';
+  return minorUnits(limit) > 0 ? 'limits.saved' : 'limits.none';
+}

@@ -1,0 +1,38 @@
+import type { DepositLimit } from '../../../contract/endpoints/account/play-limits';
+import { minorUnits } from '../../../contract/money';
+import { useI18n } from '../../../services/i18n/i18n';
+import { useMoneyText } from '../../../services/i18n/use-money-text';
+import { ProgressBar } from '../../../ui/feedback/progress-bar';
+import { Row } from '../../../ui/list/rows';
+
+interface LimitRowProps {
+  readonly limit: DepositLimit;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** A deposit limit: how much of it is used, and its scheduled change. */
+export function DepositLimitRow({ limit: { period, limit, used, next, nextAt }, currency }: LimitRowProps) {
+  const { t, language } = useI18n();
+  const money = useMoneyText(currency);
+  const describe = (amount: DepositLimit['limit']) =>
+    minorUnits(amount) > 0 ? money.format(amount) : t('limits.none');
+  const at = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(nextAt);
+  return (
+    <Row
+      title={t(`limits.period.${period}`)}
+      detail={
+        <>
+          {minorUnits(limit) > 0 && (
+            <ProgressBar
+              ratio={Math.min(minorUnits(used) / minorUnits(limit), 1)}
+              label={t('limits.used', { used: money.format(used), limit: money.format(limit) })}
+            />
+          )}
+          {nextAt > 0 && <span>{t('limits.next', { limit: describe(next), at })}</span>}
+        </>
+      }
+      aside={<bdi>{describe(limit)}</bdi>}
+    />
+  );
+}

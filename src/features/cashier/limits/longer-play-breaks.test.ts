@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { longerPlayBreaks } from './longer-play-breaks';
+
+const DAY_MS = 24 * 3_600_000;
+const NOW = 1000 * DAY_MS;
+
+test.each([
+  // days left of the current break, choices
+  [0, ['DAY', 'WEEK', 'MONTH', 'HALF_YEAR']],
+  [0.5, ['DAY', 'WEEK', 'MONTH', 'HALF_YEAR']],
+  [0.99, ['WEEK', 'MONTH', 'HALF_YEAR']],
+  [1, ['WEEK', 'MONTH', 'HALF_YEAR']],
+  [6.9, ['WEEK', 'MONTH', 'HALF_YEAR']],
+  [30, ['HALF_YEAR']],
+  [180, []],
+])('[MEM-1] with %f days left of a break, the choices are %j', (days, periods) => {
+  expect(longerPlayBreaks(NOW + days * DAY_MS, NOW).map(({ period }) => period)).toEqual(periods);
+});
+
+test('[MEM-1] each break option ends 1, 7, 30 or 180 days from now', () => {
+  expect(longerPlayBreaks(0, NOW).map(({ endsAt }) => (endsAt - NOW) / DAY_MS)).toEqual([1, 7, 30, 180]);
+});

@@ -1,0 +1,22 @@
+import { BREAK_DAYS, BREAK_PERIODS, type BreakPeriod } from '../../../contract/endpoints/account/play-limits';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Minimum extension of the current break (ms); shorter extensions are not offered. */
+const MIN_EXTENSION_MS = 3_600_000;
+
+/** A break that the member can choose. */
+export interface PlayBreakOption {
+  readonly period: BreakPeriod;
+  /** When it ends if it starts now (epoch ms). */
+  readonly endsAt: number;
+}
+
+/**
+ * Returns the breaks that end noticeably later than the current one.
+ * @param until end of the current break (epoch ms); 0 if there is none
+ */
+export const longerPlayBreaks = (until: number, now: number): readonly PlayBreakOption[] =>
+  BREAK_PERIODS.map((period) => ({ period, endsAt: now + BREAK_DAYS[period] * DAY_MS })).filter(
+    ({ endsAt }) => endsAt - until >= MIN_EXTENSION_MS,
+  );

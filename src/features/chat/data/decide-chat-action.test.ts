@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { decideChatAction, shouldFetchUnreadCount } from './decide-chat-action';
+
+test.each([
+  // session type  press     counted
+  [false, -1, 'sign-in', false],
+  [true, -1, 'open', false],
+  [true, 0, 'open', true],
+  [true, 1, 'open', true],
+  [true, 2, 'open', true],
+  [true, 3, 'open', true],
+  [true, 4, 'refuse', false],
+] as const)(
+  '[CS-2] with session %s and member type %i the chat button leads to %s, and the unread count is fetched: %s',
+  (hasSession, type, press, counted) => {
+    expect(decideChatAction({ hasSession, type })).toBe(press);
+    expect(shouldFetchUnreadCount({ hasSession, type })).toBe(counted);
+  },
+);

@@ -1,0 +1,87 @@
+import type { ServiceWorkerState } from '../../contract/service-worker/service-worker-state';
+import type { TextKey, Translate } from '../../services/i18n/catalogue';
+
+const KILO = 1_000;
+const MEGA = 1_000_000;
+const GIGA = 1_000_000_000;
+
+/**
+ * Formats a size, such as `1.2 MB`.
+ * @param locale BCP 47
+ */
+export function formatBytes(bytes: number, locale: string): string {
+  const [amount, unit] =
+    bytes < MEGA ? [bytes / KILO, 'kilobyte'] : bytes < GIGA ? [bytes / MEGA, 'megabyte'] : [bytes / GIGA, 'gigabyte'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
+}
+
+/** A row of the diagnostics page: the text key of its label, and its lines of text. */
+export interface DiagnosticsRow {
+  readonly key: TextKey;
+  readonly lines: readonly string[];
+}
+
+export interface Texts {
+  readonly t: Translate;
+  /** BCP 47 language tag. */
+  readonly locale: string;
+}
+
+/** Returns the service worker's state as rows, in display order. */
+export function diagnosticsRows(state: ServiceWorkerState, { t, locale }: Texts): readonly DiagnosticsRow[] {
+  const { versions, runByPages, nextCheck, images, responses, outbox, storage } = state;
+  const formatSize = (bytes: number) => formatBytes(bytes, locale);
+  const describeVersion = (version: Exclude<typeof versions, string>[number]) => {
+    const files = { stored: version.storedFiles, files: version.files, size: formatSize(version.storedBytes) };
+    const broken = version.isComplete ? '' : `, ${t('diagnostics.version.broken')}`;
+    return `${version.build}: ${t('diagnostics.version', files)}${broken}`;
+  };
+  return [
+    { key: 'diagnostics.versions', lines: typeof versions === 'string' ? [versions] : versions.map(describeVersion) },
+    { key: 'diagnostics.pinned', lines: runByPages },
+    { key: 'diagnostics.check', lines: [typeof nextCheck === 'string' ? nextCheck : formatTime(nextCheck, locale)] },
+    {
+      key: 'diagnostics.images',
+      lines: [
+        typeof images === 'string'
+          ? images
+          : t('diagnostics.images.kept', { count: images.count, size: formatSize(images.bytes) }),
+      ],
+    },
+    ...(responses === undefined
+      ? []
+      : [
+          {
+            key: 'diagnostics.responses',
+            lines: [
+              typeof responses === 'string'
+                ? responses
+                : t('diagnostics.responses.cached', { count: responses.count, size: formatSize(responses.bytes) }),
+            ],
+          } as const,
+        ]),
+    { key: 'diagnostics.outbox', lines: typeof outbox === 'string' ? [outbox] : describeOutbox(outbox, t) },
+    {
+      key: 'diagnostics.storage',
+      lines: [
+        t('diagnostics.storage.room', { usage: formatSize(storage.usage ?? 0), quota: formatSize(storage.quota ?? 0) }),
+      ],
+    },
+  ];
+}
+
+function describeOutbox({ waiting, drops }: Exclude<ServiceWorkerState['outbox'], string>, t: Translate): string[] {
+  const droppedCount = drops.expired + drops.overflow + drops.refused + drops.unreadable;
+  return [String(waiting), ...(droppedCount > 0 ? [t('diagnostics.outbox.dropped', { count: droppedCount })] : [])];
+}
+
+/** Whether the active version has files that are not precached yet. */
+export const hasMissingFiles = ({
+  versions: [newest],
+}: {
+  readonly versions: ServiceWorkerState['versions'];
+}): boolean => typeof newest === 'object' && newest.storedFiles < newest.files;
+
+/** Formats a time for display. */
+export const formatTime = (at: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);

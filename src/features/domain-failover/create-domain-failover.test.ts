@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+/** Resolves the last ping of this domain; no other request gets a response. */
+let answerPing: ((response: Response) => void) | undefined;
+let module: typeof import('./create-domain-failover');
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"merchant":"FAIR","worker":"/worker.js"}' }) });
+  vi.stubGlobal('location', new URL('https://m.fair.example/m/home'));
+  vi.stubGlobal('fetch', (input: string | URL | Request) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return new Promise<Response>((resolve) => {
+      if (url.includes('/test/ping')) answerPing = resolve;
+    });
+  });
+  module = await import('./create-domain-failover');
+  await import('../../api/browser-api-client');
+  // Loads the chunks that a request needs, which fake timers would not wait for.
+  startFailover();
+  await vi.waitFor(() => expect(answerPing).toBeDefined(), { timeout: 10_000 });
+});
+beforeEach(() => {
+  answerPing = undefined;
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+afterAll(() => vi.unstubAllGlobals());
+
+function startFailover() {
+  const refreshStatus = vi.fn(() => new Promise<boolean>(() => undefined));
+  const attempt = module.createDomainFailover({
+    refreshStatus,
+    statusLoaded: new Promise(() => undefined),
+    isSearchDisabled: () => false,
+    isPlatformUnreachable: ({ layer }) => layer !== 'business',
+  });
+  void attempt();
+  return refreshStatus;
+}
+
+/** Responds to the ping once the search has begun, after more than a second. */
+async function answerLate(body: object, check: () => void): Promise<void> {
+  await vi.waitFor(() => expect(answerPing).toBeDefined());
+  await vi.advanceTimersByTimeAsync(1_500);
+  check();
+  answerPing?.(Response.json(body));
+}
+
+test('[BOOT-5] a ping with a response triggers a request for the status, while the search for another domain continues', async () => {
+  const refreshStatus = startFailover();
+  await answerLate({ success: true, value: { pong: true } }, () => expect(refreshStatus).not.toHaveBeenCalled());
+  await vi.waitFor(() => expect(refreshStatus).toHaveBeenCalledOnce());
+});
+
+test('[BOOT-5] a ping that the platform refuses also triggers a request for the status', async () => {
+  const refreshStatus = startFailover();
+  await answerLate({ success: false, errorCode: 'maintenance' }, () => undefined);
+  await vi.waitFor(() => expect(refreshStatus).toHaveBeenCalledOnce());
+});

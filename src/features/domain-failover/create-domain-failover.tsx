@@ -1,0 +1,99 @@
+import { withTimeout } from '../../base/async';
+import { systemClock } from '../../base/clock';
+import { ok } from '../../base/result';
+import type { ApiError } from '../../contract/api-error';
+import { ping } from '../../contract/endpoints/site/system';
+import { useMerchant } from '../../services/merchant/merchant-store';
+import { closeOverlay, openOverlay } from '../../services/overlays/overlays';
+import { call } from '../../services/platform/api-client';
+import { offlineCustomerServices } from '../../services/support/cached-services';
+import { findFallbackDomain } from './search/find-fallback-domain';
+import { FAILOVER_DIALOG_KEY, FailoverDialog } from './ui/failover-dialog';
+
+/** How long this domain may still take to respond once a fallback domain has been found (ms). */
+const EXTRA_PING_TIMEOUT_MS = 3_000;
+/** The search for a fallback domain starts only if this domain does not respond to a ping within this time (ms). */
+const PING_TIMEOUT_MS = 1_000;
+
+export interface DomainFailoverDependencies {
+  /** Fetches the status. Resolves with whether it was loaded. */
+  refreshStatus(): Promise<boolean>;
+  /** Resolves once a status has been loaded in this page. */
+  readonly statusLoaded: Promise<void>;
+  /** Whether to skip the search: this domain has responded, or the domain error screen runs its own search. */
+  isSearchDisabled(): boolean;
+  /** Whether an error means that the platform is unreachable. */
+  isPlatformUnreachable(error: ApiError): boolean;
+}
+
+/**
+ * Returns a function that runs one failover attempt for an unreachable domain. An attempt fetches the status again,
+ * immediately if the platform responds to a ping (BOOT-5), and offers a fallback domain in a dialog if one responds
+ * (DOM-1, DOM-3). It resolves with whether the status has been loaded.
+ */
+export function createDomainFailover({
+  refreshStatus,
+  statusLoaded,
+  isSearchDisabled,
+  isPlatformUnreachable,
+}: DomainFailoverDependencies): () => Promise<boolean> {
+  let isStatusLoaded = false;
+  let isDomainOffered = false;
+  void statusLoaded.then(() => {
+    isStatusLoaded = true;
+    closeOverlay(FAILOVER_DIALOG_KEY);
+  });
+  const shouldSkipSearch = () => isStatusLoaded || isDomainOffered || isSearchDisabled();
+
+  return async () => {
+    let refreshRequest: Promise<boolean> | undefined;
+    const refreshOnce = async () => {
+      if (isStatusLoaded) return true;
+      refreshRequest ??= refreshStatus();
+      return refreshRequest;
+    };
+    const fallbackOrigin = shouldSkipSearch() ? undefined : await findDomainInstead(refreshOnce, isPlatformUnreachable);
+    if (fallbackOrigin !== undefined && !shouldSkipSearch()) {
+      isDomainOffered = true;
+      showFailoverDialog(fallbackOrigin);
+    }
+    return refreshOnce();
+  };
+}
+
+/**
+ * Finds a fallback domain that responds while this one does not. If none does, the network may be at fault, not the
+ * domain.
+ */
+async function findDomainInstead(
+  onAnswer: () => Promise<unknown>,
+  isPlatformUnreachable: DomainFailoverDependencies['isPlatformUnreachable'],
+): Promise<string | undefined> {
+  const ownResponse = call(ping, { query: {}, quiet: true, unshared: true }).then(
+    (response) => response.ok || !isPlatformUnreachable(response.error),
+  );
+  void ownResponse.then((hasResponded) => hasResponded && onAnswer());
+  const earlyResponse = await withTimeout(ownResponse, PING_TIMEOUT_MS, systemClock);
+  if (earlyResponse.ok && earlyResponse.value) return undefined;
+  const result = await findFallbackDomain();
+  if (!result.ok) return undefined;
+  const lateResponse = await withTimeout(ownResponse, EXTRA_PING_TIMEOUT_MS, systemClock);
+  return lateResponse.ok && lateResponse.value ? undefined : result.value;
+}
+
+function showFailoverDialog(fallbackOrigin: string): void {
+  const search = { result: ok(fallbackOrigin), services: offlineCustomerServices(useMerchant.getState().status) };
+  openOverlay({
+    kind: 'dialog',
+    key: FAILOVER_DIALOG_KEY,
+    render: (close, overlay) => (
+      <FailoverDialog
+        message={{ key: 'domain.silent' }}
+        search={search}
+        onRetry={close}
+        onClose={close}
+        overlay={overlay}
+      />
+    ),
+  });
+}

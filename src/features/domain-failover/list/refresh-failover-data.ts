@@ -1,0 +1,18 @@
+import { readCachedDomainList } from '../../../services/domain-list/cached-domain-list';
+import { loadSignedDomains } from '../../../services/domain-list/signed-domains';
+import { deploymentMerchantCode } from '../../../services/merchant/merchant-store';
+import { queryClient } from '../../../services/queries/query-client';
+import { currentQueryScope } from '../../../services/queries/query-scope';
+import { customerServicesQuery } from '../../../services/support/customer-services-query';
+import { fetchDomainList } from './fetch-domain-list';
+
+/** Maximum age of a list before it is fetched again (ms). */
+const LIST_MAX_AGE_MS = 24 * 60 * 60 * 1000;
+
+/** Refreshes the stored lists of domains and customer services, for when the platform is unreachable (DOM-3). */
+export async function refreshFailoverData(): Promise<void> {
+  void loadSignedDomains();
+  const age = Date.now() - (readCachedDomainList(deploymentMerchantCode())?.at ?? 0);
+  if (age >= 0 && age < LIST_MAX_AGE_MS) return;
+  await Promise.all([fetchDomainList(), queryClient.prefetchQuery(customerServicesQuery(currentQueryScope()))]);
+}

@@ -1,0 +1,37 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { gameCard } from '../../../contract/endpoints/games/game-lanes';
+import { jackpotAt, pickFeaturedGames } from './pick-featured-games';
+
+const card = (displayName: string, fields: object = {}) => parse(gameCard, { displayName, ...fields });
+const category = (name: string, cards: ReturnType<typeof card>[]) => ({
+  category: name,
+  title: name,
+  cards,
+  gameCount: cards.length,
+  vendors: [],
+});
+
+describe('[GAME-5] the games that home shows first', () => {
+  test('are the one with the highest jackpot and the most played ones, each once', () => {
+    const featured = pickFeaturedGames([
+      category('LOTT', [card('A', { jackpot: 5 }), card('B', { jackpot: 9, hot: true })]),
+      category('SLOT', [card('C', { hot: true }), card('D')]),
+    ]);
+    expect(featured.jackpot?.card.displayName).toBe('B');
+    expect(featured.hot.map(({ category, card: { displayName } }) => [category, displayName])).toEqual([['SLOT', 'C']]);
+  });
+
+  test('are none without jackpots and most played games', () => {
+    expect(pickFeaturedGames([category('SLOT', [card('D')])])).toEqual({ jackpot: undefined, hot: [] });
+  });
+
+  test.each([
+    [1000, 60, 0, 5_000_000, 1000],
+    [1000, 60, 1_000, 1_000, 1000],
+    [1000, 60, 1_000, 1_801_000, 1030],
+    [1000, 60, 9_000, 1_000, 1000],
+  ])('a jackpot of %s that grows by %s per hour, of %s, is at %s: %s', (jackpot, jackpotGrowth, at, now, value) => {
+    expect(jackpotAt({ jackpot, jackpotGrowth }, at, now)).toBe(value);
+  });
+});

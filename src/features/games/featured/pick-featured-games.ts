@@ -1,0 +1,37 @@
+import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
+import type { FoundGame } from '../data/find-game';
+import type { GameCategory } from '../lanes/group-lanes';
+
+const MAX_HOT_GAMES = 10;
+
+/** The game with the highest jackpot, and the most played games. */
+export interface FeaturedGames {
+  readonly jackpot: FoundGame | undefined;
+  readonly hot: readonly FoundGame[];
+}
+
+/** Picks the games that home shows first, without duplicates. */
+export function pickFeaturedGames(categories: readonly GameCategory[]): FeaturedGames {
+  const games = categories.flatMap(({ category, cards }) => cards.map((card) => ({ category, card })));
+  const jackpot = games
+    .filter(({ card }) => card.jackpot > 0)
+    .reduce<FoundGame | undefined>(
+      (best, game) => (best && best.card.jackpot >= game.card.jackpot ? best : game),
+      undefined,
+    );
+  const hot = games.filter((game) => game.card.hot && game !== jackpot).slice(0, MAX_HOT_GAMES);
+  return { jackpot, hot };
+}
+
+/**
+ * Returns the jackpot at a time: the value of the response plus the growth since then.
+ * @param at epoch ms
+ */
+export function jackpotAt(
+  { jackpot, jackpotGrowth }: Pick<GameCard, 'jackpot' | 'jackpotGrowth'>,
+  at: number,
+  now: number,
+) {
+  const hours = at > 0 ? Math.max(0, now - at) / 3_600_000 : 0;
+  return jackpot + jackpotGrowth * hours;
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { CASHIER_CODES } from '../../../contract/cashier-codes';
+import { ROUTES } from '../../../contract/paths';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { ButtonLink } from '../../../services/navigation/button-link';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { BreakNotice } from '../../../services/wallet/break-notice';
+import { walletQuery } from '../../../services/wallet/wallet-queries';
+import type { LaunchFailure } from './launch-machine';
+
+/** Whether a launch failed because the member takes a break from play. */
+export const isPlayBreakFailure = (failure: LaunchFailure): boolean =>
+  failure.layer === 'business' && failure.code === CASHIER_CODES.breakActive;
+
+/** Notice that no game can be opened until the break from play ends (MEM-1). */
+export function PlayBreakNotice() {
+  const t = useTranslate();
+  const wallet = useQuery(walletQuery(useQueryScope()));
+  return (
+    <BreakNotice
+      until={wallet.data?.value.breakUntil ?? 0}
+      action={
+        <ButtonLink to={ROUTES.home.path} look="secondary">
+          {t('action.home')}
+        </ButtonLink>
+      }
+    />
+  );
+}

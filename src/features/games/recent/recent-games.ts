@@ -1,0 +1,26 @@
+import type { FoundGame } from '../data/find-game';
+import type { GameCategory } from '../lanes/group-lanes';
+
+/** Maps every node id and lower-case game code to its game; for a duplicate the first game is used. */
+export function indexGamesByCode(
+  categories: readonly Pick<GameCategory, 'category' | 'cards'>[],
+): ReadonlyMap<string, FoundGame> {
+  const games = new Map<string, FoundGame>();
+  for (const { category, cards } of categories) {
+    for (const card of cards) {
+      for (const code of [card.nodeId, card.gameCode.toLowerCase()]) {
+        if (code !== '' && !games.has(code)) games.set(code, { category, card });
+      }
+    }
+  }
+  return games;
+}
+
+/**
+ * Resolves node ids or game codes to games, in the given order, without duplicates and without games that are no longer
+ * listed.
+ */
+export function recentGames(games: ReadonlyMap<string, FoundGame>, codes: readonly string[]): readonly FoundGame[] {
+  const found = codes.flatMap((code) => games.get(code) ?? games.get(code.toLowerCase()) ?? []);
+  return [...new Map(found.map((game) => [game.card.nodeId, game])).values()];
+}

@@ -1,0 +1,69 @@
+import { readDeployment } from '../../../browser/page/deployment';
+import { runWhenIdle } from '../../../browser/page/first-paint';
+import { localStore } from '../../../browser/storage/web-storage';
+import {
+  type HomeSnapshot,
+  isUnfilteredHome,
+  MAX_HOME_SNAPSHOT_CHARS,
+} from '../../../contract/bootstrap/home-snapshot';
+import { HOME_SNAPSHOT_KEY, THEME_SNAPSHOT_KEY } from '../../../contract/storage-keys';
+import { languageCodeForRequests } from '../../../services/i18n/i18n';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { queryClient } from '../../../services/queries/query-client';
+import { useSession } from '../../../services/session/session-store';
+import { captureSnapshotNode } from './capture-snapshot-node';
+
+/** Interval at which home is checked until it is complete (ms). */
+const POLL_MS = 500;
+
+/**
+ * Saves a snapshot of home once its requests have finished and its images have loaded. Does so only for a visitor who
+ * has not been signed in since the page was loaded, so that the snapshot contains nothing about a member. Returns a
+ * function that stops it.
+ */
+export function scheduleHomeSnapshot(): () => void {
+  let isStopped = false;
+  const timer = setInterval(() => {
+    if (queryClient.isFetching() > 0 || !isAtStart() || !hasTheme()) return;
+    clearInterval(timer);
+    runWhenIdle(() => {
+      if (!isStopped) save();
+    });
+  }, POLL_MS);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
+}
+
+/** Whether the theme for the next start is stored; without it the home snapshot would be dropped. */
+const hasTheme = () => localStore.keys(THEME_SNAPSHOT_KEY).length > 0;
+
+/** Whether home shows its first screen completely. */
+function isAtStart(): boolean {
+  const images = [...document.querySelectorAll<HTMLImageElement>('#root img[src][decoding=sync]')];
+  return scrollY === 0 && images.every(({ complete }) => complete);
+}
+
+function save(): void {
+  const { session, epoch } = useSession.getState();
+  const merchant = useMerchant.getState().status?.info.merchantCode;
+  if (session || epoch > 0 || merchant === undefined || scrollY !== 0 || !isUnfilteredHome(location)) return;
+  const view = { width: innerWidth, height: innerHeight };
+  try {
+    const frame = document.querySelector('#root main')?.parentElement;
+    const node = frame ? captureSnapshotNode(frame, view) : undefined;
+    if (node === undefined) return;
+    const snapshot: HomeSnapshot = {
+      style: readDeployment().style,
+      merchant,
+      language: languageCodeForRequests(),
+      at: Date.now(),
+      nodes: [node],
+    };
+    if (JSON.stringify(snapshot).length <= MAX_HOME_SNAPSHOT_CHARS) localStore.set(HOME_SNAPSHOT_KEY, snapshot);
+    else localStore.remove(HOME_SNAPSHOT_KEY);
+  } catch {
+    // A list is scrolled: the previous snapshot stays.
+  }
+}

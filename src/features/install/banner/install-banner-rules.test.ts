@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { type InstallBannerInput, installBannerSuppressionReason } from './install-banner-rules';
+
+const ANDROID: InstallBannerInput = {
+  isHome: true,
+  isInstalled: false,
+  closeCount: 0,
+  isClosedInSession: false,
+  canInstall: true,
+  isIos: false,
+  hasEvent: false,
+  elapsedMs: 3_500,
+};
+const WAITING = 'waiting for the browser’s prompt';
+
+describe('[INST-1] when the banner is shown', () => {
+  test.each<[Partial<InstallBannerInput>, string | undefined]>([
+    [{}, undefined],
+    // Ten polls at 250 ms after the first second, then anyway.
+    [{ elapsedMs: 0 }, WAITING],
+    [{ elapsedMs: 1_000 }, WAITING],
+    [{ elapsedMs: 3_499 }, WAITING],
+    [{ elapsedMs: 0, hasEvent: true }, undefined],
+    [{ elapsedMs: 0, isIos: true }, undefined],
+    [{ elapsedMs: 0, isIos: true, canInstall: false }, 'this browser cannot install'],
+    [{ canInstall: false }, 'this browser cannot install'],
+    [{ isHome: false }, 'only on home'],
+  ])('with %j the banner is due, or not because: %s', (overrides, expected) => {
+    expect(installBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
+  });
+});
+
+describe('[INST-2] what was closed before', () => {
+  test.each<[Partial<InstallBannerInput>, string | undefined]>([
+    [{ closeCount: 98 }, undefined],
+    [{ closeCount: 99 }, 'installed'],
+    [{ isInstalled: true, hasEvent: true }, 'installed'],
+    [{ isClosedInSession: true, isIos: true }, 'closed in this session'],
+    [{ closeCount: undefined, isIos: true }, 'what was closed before is loading'],
+  ])('after %j the banner is due, or not because: %s', (overrides, expected) => {
+    expect(installBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
+  });
+});

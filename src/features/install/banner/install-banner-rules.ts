@@ -1,0 +1,35 @@
+import { INSTALLED_COUNT } from '../installed/installed-signals';
+
+/** How long the banner waits on Android before it first checks for the browser's install prompt (ms, INST-1). */
+const ANDROID_DELAY_MS = 1_000;
+/** Number of checks for the prompt, and their interval (ms), before the banner is shown without it (INST-1). */
+const EVENT_POLLS = 10;
+export const INSTALL_EVENT_POLL_INTERVAL_MS = 250;
+
+/** Input of the decision whether the install banner is due. */
+export interface InstallBannerInput {
+  readonly isHome: boolean;
+  readonly isInstalled: boolean;
+  /** How many times the banner was closed, {@link INSTALLED_COUNT} once installed; undefined until it is known. */
+  readonly closeCount: number | undefined;
+  readonly isClosedInSession: boolean;
+  /** Whether this browser can install web apps. */
+  readonly canInstall: boolean;
+  readonly isIos: boolean;
+  readonly hasEvent: boolean;
+  /** Time since the banner started to wait (ms). */
+  readonly elapsedMs: number;
+}
+
+/** Returns why the install banner is not due; undefined if it is (INST-1, INST-2). */
+export function installBannerSuppressionReason(input: InstallBannerInput): string | undefined {
+  const { isHome, isInstalled, closeCount, isClosedInSession, canInstall, isIos, hasEvent, elapsedMs } = input;
+  if (!isHome) return 'only on home';
+  if (closeCount === undefined) return 'what was closed before is loading';
+  if (isInstalled || closeCount >= INSTALLED_COUNT) return 'installed';
+  if (isClosedInSession) return 'closed in this session';
+  if (isIos || hasEvent) return canInstall ? undefined : 'this browser cannot install';
+  if (elapsedMs < ANDROID_DELAY_MS + EVENT_POLLS * INSTALL_EVENT_POLL_INTERVAL_MS)
+    return 'waiting for the browser’s prompt';
+  return canInstall ? undefined : 'this browser cannot install';
+}

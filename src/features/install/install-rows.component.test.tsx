@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../tests/components/page';
+import { loadStatus, resetPage } from '../../../tests/components/page-state';
+import { Rows } from '../../ui/list/rows';
+import InstallRows from './install-rows';
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
+
+beforeEach(async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(ANDROID);
+  await resetPage();
+});
+
+const openRows = () =>
+  render(
+    <Page>
+      <Rows>
+        <InstallRows />
+      </Rows>
+      <p>end</p>
+    </Page>,
+  );
+
+test.each([
+  [true, ['Get the app', 'Add to home screen']],
+  [false, []],
+])('[MEM-1] [INST-2] the account page installs the app and the web app: %s', async (isOffered, names) => {
+  await commands.setScenario({ install: isOffered });
+  await loadStatus();
+  const screen = await openRows();
+  await expect.element(screen.getByText('end')).toBeVisible();
+  expect(
+    screen
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(names);
+});
+
+test('[MEM-1] [INST-3] the row of the web app shows the steps of this browser', async () => {
+  await commands.setScenario({ install: true });
+  await loadStatus();
+  const screen = await openRows();
+  await userEvent.click(screen.getByRole('button', { name: 'Add to home screen' }));
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { startAppDownload } from '../../services/downloads/start-app-download';
+import { useTranslate } from '../../services/i18n/i18n';
+import { useMerchant } from '../../services/merchant/merchant-store';
+import { ButtonRow } from '../../ui/list/rows';
+import { Icon } from '../../ui/media/icon';
+import { useAppDownload } from './app/use-app-download';
+import { hasInstallSteps } from './environment/decide-install-method';
+import { useInstallation } from './installed/use-installation';
+import { installWebApp } from './method/install-web-app';
+
+/**
+ * Rows of the account page that install an app: the merchant's native app, and the web app (INST-2). Renders nothing if
+ * the web app is installed, the merchant does not offer it, or this browser cannot install.
+ */
+export default function InstallRows() {
+  const t = useTranslate();
+  const isOffered = useMerchant(({ status }) => status?.info.whitelabelVal.install.enabled);
+  const { method, isInstalled } = useInstallation();
+  const app = useAppDownload();
+  if (!isOffered || isInstalled) return null;
+  const aside = <Icon name="forward" size={20} directional />;
+  return (
+    <>
+      {app && (
+        <ButtonRow icon="games" title={t('install.app')} aside={aside} onPress={() => void startAppDownload(app)} />
+      )}
+      {hasInstallSteps(method) && (
+        <ButtonRow icon="home" title={t('install.web')} aside={aside} onPress={() => void installWebApp(method)} />
+      )}
+    </>
+  );
+}

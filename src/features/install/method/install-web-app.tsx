@@ -1,0 +1,53 @@
+import { showInstallPrompt } from '../../../browser/device/install-prompt';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { showNotice } from '../../../services/overlays/notices';
+import { openOverlay, showToast } from '../../../services/overlays/overlays';
+import type { GuideKind, InstallMethod } from '../environment/decide-install-method';
+import { InstallGuide } from '../guide/install-guide';
+import { markInstalled } from '../installed/mark-installed';
+import { updateInstallPromptAvailability } from '../installed/use-installation';
+
+/** Outcome of an attempt to install. `guide`: the steps for this browser are on the screen. */
+export type InstallOutcome = 'accepted' | 'dismissed' | 'no-response' | 'guide' | 'installed' | 'unavailable';
+
+/** Overlay key of the install guide. */
+export const INSTALL_GUIDE_KEY = 'install-guide';
+
+/** How long the toast after an installation is shown (ms). */
+const INSTALLED_TOAST_MS = 4_000;
+
+/**
+ * Installs the web app with the method of this browser: its prompt, or a guide to its menus (INST-1, INST-3). Call it
+ * in a click handler (it needs user activation). Always resolves; callers need not wait.
+ */
+export async function installWebApp(method: InstallMethod): Promise<InstallOutcome> {
+  switch (method.kind) {
+    case 'installed':
+      return 'installed';
+    case 'none':
+      showNotice({ message: { key: 'install.unavailable' } });
+      return 'unavailable';
+    case 'guide':
+      openGuide(method.guide);
+      return 'guide';
+    case 'native': {
+      const outcome = await showInstallPrompt();
+      updateInstallPromptAvailability();
+      if (outcome === 'accepted') {
+        const name = useMerchant.getState().status?.info.whitelabelVal.name ?? '';
+        showToast({ key: 'install.accepted', values: { name } }, 'status', INSTALLED_TOAST_MS);
+        await markInstalled();
+      }
+      if (outcome !== 'unavailable') return outcome;
+      openGuide('chromium');
+      return 'guide';
+    }
+  }
+}
+
+const openGuide = (guide: GuideKind): void =>
+  openOverlay({
+    kind: 'dialog',
+    key: INSTALL_GUIDE_KEY,
+    render: (close, toasts) => <InstallGuide guide={guide} toasts={toasts} onClose={close} />,
+  });

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { identifyRunningVersion, shouldShowUpdateNotice } from './update-notice-rules';
+
+describe('[UPD-1] the active version is offered when it differs from the running one and was not just offered', () => {
+  test.each([
+    // running       its id       active         last offered  is offered
+    ['b1', undefined, 'b1', 'i1', undefined, false],
+    ['b1', 'i1', 'b1', 'i1', undefined, false],
+    ['b1', undefined, 'b2', 'i2', undefined, true],
+    ['b1', 'i1', 'b2', 'i2', undefined, true],
+    ['b1', 'i1', 'b2', 'i2', 'i2', false],
+    ['b1', 'i1', 'b3', 'i3', 'i2', true],
+    ['b1', 'i1', 'b1', 'i1 with other icons', undefined, true],
+    ['b2', undefined, 'b1', 'i1 rolled back to', undefined, true],
+  ])(
+    'a page of build %s with id %s is offered the active build %s with id %s after the offer of %s: %s',
+    (build, id, current, currentId, offered, expected) => {
+      expect(shouldShowUpdateNotice({ build, id }, { build: current, id: currentId }, offered)).toBe(expected);
+    },
+  );
+});
+
+describe('[UPD-1] an older version is never offered', () => {
+  test.each([
+    // running released  active released  is offered
+    [200, 100, false],
+    [100, 200, true],
+    [100, 100, true],
+    [100, undefined, true],
+    [undefined, 100, true],
+  ])('a version released at %s is offered the active one released at %s: %s', (own, released, expected) => {
+    const running = { build: 'b1', id: 'i1', released: own };
+    expect(shouldShowUpdateNotice(running, { build: 'b2', id: 'i2', released }, undefined)).toBe(expected);
+  });
+});
+
+test('[UPD-1] a partial id, without the second manifest, is not compared with a later id', () => {
+  const running = { build: 'b1', id: undefined };
+  const partial = identifyRunningVersion(running, { build: 'b1', id: 'i of one manifest', isPartial: true });
+  expect(partial).toEqual(running);
+  const known = identifyRunningVersion(partial, { build: 'b1', id: 'i1' });
+  expect(shouldShowUpdateNotice(known, { build: 'b1', id: 'i1' }, undefined)).toBe(false);
+});
+
+describe('[UPD-1] a page takes the id of its own build from the first message', () => {
+  test.each([
+    [undefined, 'b1', 'i1'],
+    ['i0', 'b1', 'i0'],
+    [undefined, 'b2', undefined],
+  ])('with id %s and the active build %s its id becomes %s', (id, build, known) => {
+    expect(identifyRunningVersion({ build: 'b1', id }, { build, id: 'i1' })).toEqual({ build: 'b1', id: known });
+  });
+});

@@ -1,0 +1,35 @@
+import { isOlder } from '../../contract/service-worker/asset-manifest';
+import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
+
+/**
+ * The version that a page runs: its build, the id that the service worker first reported for this build, and its
+ * release time (epoch seconds).
+ */
+export interface RunningVersion {
+  readonly build: string;
+  readonly id: string | undefined;
+  readonly released?: number | undefined;
+}
+
+/**
+ * Adds the version id to the running version if `current`, the active version, has the same build. Partial ids are
+ * ignored.
+ */
+export function identifyRunningVersion(running: RunningVersion, current: VersionInfo): RunningVersion {
+  const isOwn = running.id === undefined && running.build === current.build && !current.isPartial;
+  return isOwn ? { ...running, id: current.id } : running;
+}
+
+/**
+ * Whether to offer the active version to the user: if it is not the running one and was not just offered (UPD-1). The
+ * same build with other icons is another version; an older version is never offered.
+ */
+export function shouldShowUpdateNotice(
+  running: RunningVersion,
+  current: VersionInfo,
+  lastOfferedId: string | undefined,
+): boolean {
+  const isSameBuild = running.build === current.build;
+  const isRunning = isSameBuild && (running.id === undefined || running.id === current.id);
+  return !isRunning && current.id !== lastOfferedId && !isOlder(current, running);
+}

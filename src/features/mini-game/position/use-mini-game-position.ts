@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { number, object } from 'valibot';
+import { type AvailableArea, observeAvailableArea } from '../../../browser/document/available-area';
+import { sessionStore } from '../../../browser/storage/web-storage';
+import { MINI_GAME_KEY } from '../../../contract/deferred-storage-keys';
+import type { MiniGameView } from '../../../contract/frames/mini-game';
+import { clampPosition, EDGE_MARGIN_RATIO, type Position, type Size } from './clamp-position';
+import { initialPosition } from './move-position';
+
+/** Interval between measurements of the available area (MINI-1). */
+const AREA_POLL_INTERVAL_MS = 250;
+const NO_AREA: AvailableArea = { width: 0, height: 0, windowWidth: 0, dir: 'ltr' };
+
+const BUBBLE_SIZE_PX: Size = { width: 64, height: 64 };
+const PANEL_SIZE_PX: Size = { width: 320, height: 400 };
+
+/** Returns the size of the panel: its default size, limited to the area inside the margins. */
+export const miniGamePanelSize = (area: Size, margin: number): Size => ({
+  width: Math.min(PANEL_SIZE_PX.width, area.width - 2 * margin),
+  height: Math.min(PANEL_SIZE_PX.height, area.height - 2 * margin),
+});
+
+/** Position and size of the mini game inside its stage, and the functions that move it. */
+export interface MiniGamePosition {
+  readonly position: Position;
+  readonly size: Size;
+  /** Returns the nearest position at which the bubble fits in the available area. */
+  clampBubble(target: Position): Position;
+  /**
+   * Moves the mini game to the nearest position to the target at which it fits. `isSaved`: stores the target in
+   * sessionStorage.
+   */
+  move(target: Position, isSaved: boolean): void;
+}
+
+const loadTarget = () => sessionStore.get(MINI_GAME_KEY, object({ x: number(), y: number() }));
+
+/**
+ * Returns the position of the mini game in its stage (MINI-1). Keeps the target separate from the clamped position, so
+ * that rotating the screen back and forth restores the position.
+ */
+export function useMiniGamePosition(stage: RefObject<Element | null>, view: MiniGameView): MiniGamePosition {
+  const [area, setArea] = useState(NO_AREA);
+  const [currentTarget, setTarget] = useState(loadTarget);
+  useEffect(
+    () => (stage.current ? observeAvailableArea(stage.current, AREA_POLL_INTERVAL_MS, setArea) : undefined),
+    [stage],
+  );
+
+  const margin = area.windowWidth * EDGE_MARGIN_RATIO;
+  const size = view === 'panel' ? miniGamePanelSize(area, margin) : BUBBLE_SIZE_PX;
+  return {
+    position: clampPosition(currentTarget ?? initialPosition(area.dir), size, area, margin),
+    size,
+    clampBubble: (target) => clampPosition(target, BUBBLE_SIZE_PX, area, margin),
+    move(target, isSaved) {
+      setTarget(target);
+      if (isSaved) sessionStore.set(MINI_GAME_KEY, target);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { AnnouncementState } from '../../../services/popups/popup-records';
+import {
+  announcementPopupSuppressionReason,
+  clampHiddenUntil,
+  closeAnnouncements,
+  decideCloseAction,
+  nextLocalMidnight,
+} from './announcement-popup-rules';
+
+const NOW = new Date(2026, 4, 10, 15, 30).getTime();
+const HOUR_MS = 3_600_000;
+
+const closed = (overrides: Partial<AnnouncementState> = {}): AnnouncementState => ({
+  kind: 'announcements',
+  show: false,
+  hiddenUntil: 0,
+  hidePopup: 0,
+  hashes: ['a', 'b'],
+  ...overrides,
+});
+
+describe('[POP-3] the announcement popup', () => {
+  test.each<[string, readonly string[], AnnouncementState | undefined, string | undefined]>([
+    ['without announcements', [], undefined, 'no announcements for this viewer'],
+    ['that was never closed', ['a'], undefined, undefined],
+    ['whose stored flag says show', ['a'], closed({ show: true }), undefined],
+    ['that was closed', ['a', 'b'], closed(), 'closed'],
+    ['that was closed, in another order', ['b', 'a'], closed(), 'closed'],
+    ['that lost an announcement since', ['b'], closed(), 'closed'],
+    ['with a new announcement', ['a', 'b', 'c'], closed(), undefined],
+    ['with a changed announcement', ['a', 'B'], closed(), undefined],
+    ['hidden for the day', ['a'], closed({ hiddenUntil: NOW + HOUR_MS }), 'hidden until midnight'],
+    ['hidden for the day, a millisecond before', ['a'], closed({ hiddenUntil: NOW + 1 }), 'hidden until midnight'],
+    ['hidden for the day, at midnight', ['a'], closed({ hiddenUntil: NOW }), undefined],
+    ['hidden for the day, with a new one', ['a', 'c'], closed({ hiddenUntil: NOW + HOUR_MS }), undefined],
+    ['hidden for good', ['a'], closed({ hidePopup: 1 }), 'hidden for good'],
+    ['hidden for good, with a new one', ['c'], closed({ hidePopup: 1 }), 'hidden for good'],
+  ])('the popup %s is due, or not because: %s', (_case, hashes, state, expected) => {
+    expect(announcementPopupSuppressionReason({ hashes, state, isSwitchedOff: false, now: NOW })).toBe(expected);
+  });
+
+  test('is not due when the merchant has switched it off', () => {
+    const input = { hashes: ['a'], state: undefined, isSwitchedOff: true, now: NOW };
+    expect(announcementPopupSuppressionReason(input)).toBe('switched off by the merchant');
+  });
+
+  test.each([
+    ['none', 0, 0],
+    ['today', nextLocalMidnight(NOW), 0],
+    ['forever', 0, 1],
+  ] as const)('closed with the choice %s saves show=false, the time %s and hidePopup %s', (choice, until, hide) => {
+    const state = closeAnnouncements(['c'], closed({ hiddenUntil: 5 }), choice, NOW);
+    expect(state).toEqual(closed({ hiddenUntil: until, hidePopup: hide, hashes: ['c', 'a', 'b'] }));
+  });
+
+  test('closed for the first time, and again, remembers each hash once', () => {
+    const first = closeAnnouncements(['a', 'b'], undefined, 'none', NOW);
+    expect(first.hashes).toEqual(['a', 'b']);
+    expect(closeAnnouncements(['b', 'c'], first, 'none', NOW).hashes).toEqual(['b', 'c', 'a']);
+  });
+
+  test('remembers at most five hundred hashes, the newest ones', () => {
+    const many = Array.from({ length: 600 }, (_, index) => `${index}`);
+    const { hashes } = closeAnnouncements(['new', '1'], closed({ hashes: many }), 'none', NOW);
+    expect([hashes.length, hashes[0], hashes[1], hashes[2]]).toEqual([500, 'new', '1', '0']);
+  });
+
+  test('after the clock was set back is hidden until the next midnight at most', () => {
+    const state = closed({ hiddenUntil: NOW + 72 * HOUR_MS });
+    expect(clampHiddenUntil(state, NOW).hiddenUntil).toBe(nextLocalMidnight(NOW));
+    const plausible = closed({ hiddenUntil: NOW + HOUR_MS });
+    expect(clampHiddenUntil(plausible, NOW)).toBe(plausible);
+  });
+});
+
+test.each([
+  [0, 1, true, 'carousel', 'close'],
+  [0, 2, true, 'carousel', 'next'],
+  [1, 2, true, 'carousel', 'close'],
+  [0, 2, false, 'carousel', 'close'],
+  [0, 2, true, 'list', 'close'],
+] as const)('[POP-3] closing slide %i of %i, forced %s, as a %s: %s', (at, count, isForced, layout, expected) => {
+  expect(decideCloseAction({ at, count, isForced, layout })).toBe(expected);
+});

@@ -1,0 +1,87 @@
+import type { AnnouncementState } from '../../../services/popups/popup-records';
+
+/** Maximum number of remembered hashes of closed announcements. */
+const MAX_HASHES = 500;
+
+/** Effect of the checkbox of the popup: hides it for the rest of the day, or permanently. */
+export type HideChoice = 'none' | 'today' | 'forever';
+
+/** Input of the decision whether the popup is due. Times are epoch milliseconds. */
+export interface AnnouncementPopupInput {
+  /** Hashes of the announcements for this viewer. */
+  readonly hashes: readonly string[];
+  /** Undefined if the popup has never been closed on this device. */
+  readonly state: AnnouncementState | undefined;
+  /** Whether the merchant has switched the popup off. */
+  readonly isSwitchedOff: boolean;
+  readonly now: number;
+}
+
+/** Returns why the announcement popup is not due; undefined if it is (POP-3). */
+export function announcementPopupSuppressionReason({
+  hashes,
+  state,
+  isSwitchedOff,
+  now,
+}: AnnouncementPopupInput): string | undefined {
+  if (isSwitchedOff) return 'switched off by the merchant';
+  if (hashes.length === 0) return 'no announcements for this viewer';
+  if (state === undefined) return undefined;
+  if (state.hidePopup === 1) return 'hidden for good';
+  const known = new Set(state.hashes);
+  if (hashes.some((hash) => !known.has(hash))) return undefined;
+  if (state.show) return undefined;
+  if (state.hiddenUntil === 0) return 'closed';
+  return now < state.hiddenUntil ? 'hidden until midnight' : undefined;
+}
+
+/**
+ * Limits the stored time to the next midnight: if the device's clock was set back, a later time would hide the popup
+ * for days. Returns the same object if nothing changes.
+ */
+export function clampHiddenUntil(state: AnnouncementState, now: number): AnnouncementState {
+  const hiddenUntil = Math.min(state.hiddenUntil, nextLocalMidnight(now));
+  return hiddenUntil === state.hiddenUntil ? state : { ...state, hiddenUntil };
+}
+
+/** Returns the state after closing the popup with these announcements (POP-3). */
+export function closeAnnouncements(
+  hashes: readonly string[],
+  previous: AnnouncementState | undefined,
+  choice: HideChoice,
+  now: number,
+): AnnouncementState {
+  // Hashes of earlier lists are kept, so that an announcement that returns is not new.
+  const earlier = (previous?.hashes ?? []).filter((hash) => !hashes.includes(hash));
+  return {
+    kind: 'announcements',
+    show: false,
+    hiddenUntil: choice === 'today' ? nextLocalMidnight(now) : 0,
+    hidePopup: choice === 'forever' ? 1 : 0,
+    hashes: [...hashes, ...earlier].slice(0, MAX_HASHES),
+  };
+}
+
+/**
+ * Returns the start of the next day in the device's time zone (epoch ms). Uses `Date`, which handles clock changes at
+ * midnight: the day may start at one o'clock, or midnight may occur twice.
+ * @param now epoch milliseconds
+ */
+export function nextLocalMidnight(now: number): number {
+  const day = new Date(now);
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
+}
+
+/** Input of the decision what closing the announcements does. */
+export interface CloseActionInput {
+  /** Index of the current slide. */
+  readonly at: number;
+  readonly count: number;
+  readonly isForced: boolean;
+  readonly layout: 'carousel' | 'list';
+}
+
+/** Decides what closing does: announcements that must be read advance to the next slide until the last one (POP-3). */
+export function decideCloseAction({ at, count, isForced, layout }: CloseActionInput): 'close' | 'next' {
+  return isForced && layout === 'carousel' && at < count - 1 ? 'next' : 'close';
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type BannerPopupInput, bannerPopupSuppressionReason, imageNameOf } from './banner-popup-rules';
+
+const DUE: BannerPopupInput = {
+  image: 'https://cdn.example/FAIR/spring.webp?v=2',
+  closedImage: undefined,
+  isClosedInSession: false,
+  isApp: false,
+  settledForMs: 20_000,
+  waitMs: 20_000,
+};
+
+test.each<[Partial<BannerPopupInput>, string | undefined]>([
+  [{}, undefined],
+  [{ isApp: true }, 'not in an app'],
+  [{ image: '' }, 'no image'],
+  [{ isClosedInSession: true }, 'closed in this session'],
+  [{ closedImage: 'spring.webp' }, 'closed on this device'],
+  [{ closedImage: 'winter.webp' }, undefined],
+  [{ closedImage: 'winter.webp', isClosedInSession: true }, 'closed in this session'],
+  [{ settledForMs: 19_999 }, 'waits on home'],
+  [{ settledForMs: 0, waitMs: 0 }, undefined],
+])('[BAN-1] a banner popup with %j is: %s', (change, expected) => {
+  expect(bannerPopupSuppressionReason({ ...DUE, ...change })).toBe(expected);
+});
+
+test.each([
+  ['https://cdn.example/FAIR/spring.webp?v=2', 'spring.webp'],
+  ['/cdn/FAIR/m_popup1.svg?language=EN#a', 'm_popup1.svg'],
+  ['spring.webp', 'spring.webp'],
+  ['', ''],
+])('[BAN-1] the name of the image %s is %s', (url, name) => {
+  expect(imageNameOf(url)).toBe(name);
+});

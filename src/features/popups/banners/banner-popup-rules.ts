@@ -1,0 +1,30 @@
+/** Input of the decision whether a banner popup is due. Times are in milliseconds. */
+export interface BannerPopupInput {
+  /** URL of the merchant's image; empty if there is none. */
+  readonly image: string;
+  /** Name of the image that was closed or saved on this device; undefined if there is none. */
+  readonly closedImage: string | undefined;
+  /** Whether a banner was closed or saved in this tab (its session flag is 0). */
+  readonly isClosedInSession: boolean;
+  /** Whether the page runs in the merchant's native app or as an installed web app. */
+  readonly isApp: boolean;
+  /** How long home has been settled, and how long it must have been before the popup opens. */
+  readonly settledForMs: number;
+  readonly waitMs: number;
+}
+
+/** Returns the file name of an image, without folder and query; identifies a closed banner (BAN-1). */
+export function imageNameOf(url: string): string {
+  const [path = ''] = url.split(/[?#]/);
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Returns why a banner popup is not due; undefined if it is (BAN-1). */
+export function bannerPopupSuppressionReason(input: BannerPopupInput): string | undefined {
+  const { image, closedImage, isClosedInSession, isApp, settledForMs, waitMs } = input;
+  if (isApp) return 'not in an app';
+  if (image === '') return 'no image';
+  if (isClosedInSession) return 'closed in this session';
+  if (imageNameOf(image) === closedImage) return 'closed on this device';
+  return settledForMs < waitMs ? 'waits on home' : undefined;
+}

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../../tests/components/page';
+import { resetPage } from '../../../../tests/components/page-state';
+import { useOverlays } from '../../../services/overlays/overlays';
+import { PushOptInDialog } from './push-opt-in-dialog';
+
+/** Results that the dialog has reported. */
+let results: string[];
+beforeEach(async () => {
+  await resetPage();
+  useOverlays.setState({ toasts: [] });
+  results = [];
+});
+
+/** Renders the dialog in a browser whose permission prompt resolves with `permission`. */
+async function renderDialog(permission: Promise<NotificationPermission>) {
+  const ask = vi.spyOn(Notification, 'requestPermission').mockReturnValue(permission);
+  const note = (result: string) => () => void results.push(result);
+  const screen = await render(
+    <Page>
+      <PushOptInDialog toasts={null} onOpen={note('open')} onAnswer={note('granted')} onRefuse={note('refused')} />
+    </Page>,
+  );
+  return { ask, screen, allow: screen.getByRole('button', { name: 'Turn on notifications' }) };
+}
+const toasts = () => useOverlays.getState().toasts.map(({ message, tone }) => ({ message, tone }));
+
+describe('[PUSH-1] the opt-in', () => {
+  test('[PUSH-1] opens the prompt of the browser within the tap, not before and not after it', async () => {
+    const { ask, allow } = await renderDialog(new Promise(() => undefined));
+    await expect.element(allow).toBeVisible();
+    expect(ask).not.toHaveBeenCalled();
+    const button = allow.element();
+    if (button instanceof HTMLElement) button.click();
+    // Nothing has been awaited since the tap, which a browser requires.
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(results).toEqual(['open']);
+  });
+
+  test('[PUSH-2] shows how to unblock notifications once the browser blocks them', async () => {
+    const { allow } = await renderDialog(Promise.resolve('denied'));
+    await allow.click();
+    await expect.poll(() => results).toEqual(['open', 'refused']);
+    expect(toasts()).toEqual([{ message: { key: 'push.blocked' }, tone: 'alert' }]);
+  });
+
+  test('[PUSH-1] counts a prompt that was closed without an answer as a refusal, and shows no message', async () => {
+    const { allow } = await renderDialog(Promise.resolve('default'));
+    await allow.click();
+    await expect.poll(() => results).toEqual(['open', 'refused']);
+    expect(toasts()).toEqual([]);
+  });
+
+  test('[PUSH-1] is refused without the prompt of the browser', async () => {
+    const { ask, screen } = await renderDialog(Promise.resolve('granted'));
+    await screen.getByRole('button', { name: 'Not now' }).click();
+    await expect.poll(() => results).toEqual(['open', 'refused']);
+    expect(ask).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { PopupFrame } from '../../../services/popups/frame/popup-frame';
+import { useClosingAnimation } from '../../../services/popups/frame/use-closing-animation';
+import { requestAndEnablePush } from '../../../services/push/change-push';
+import { Button } from '../../../ui/button/button';
+import { Icon } from '../../../ui/media/icon';
+import style from './push-opt-in-dialog.module.css';
+
+interface PushOptInDialogProps {
+  readonly toasts: ReactNode;
+  /** Called when the dialog has opened. */
+  readonly onOpen: () => void;
+  /** Called when the user has allowed notifications in the browser's prompt. */
+  readonly onAnswer: () => void;
+  readonly onRefuse: () => void;
+}
+
+/**
+ * Asks whether the user wants push before the browser asks (PUSH-1), because the browser's prompt can be refused only
+ * once.
+ */
+export function PushOptInDialog({ toasts, onOpen, onAnswer, onRefuse }: PushOptInDialogProps) {
+  const t = useTranslate();
+  const { isClosing, close } = useClosingAnimation();
+  const [isBusy, setBusy] = useState(false);
+  const opened = useRef(onOpen);
+  useEffect(() => opened.current(), []);
+  const refuse = () => close(onRefuse);
+  // The browser's prompt opens in this tap; nothing may be awaited before it.
+  const allow = () => {
+    setBusy(true);
+    void requestAndEnablePush().then((isGranted) => close(isGranted ? onAnswer : onRefuse));
+  };
+  return (
+    <PopupFrame
+      title={t('push.prompt.title')}
+      art={<Icon name="megaphone" size={56} />}
+      closeLabel={t('action.close')}
+      onClose={refuse}
+      isClosing={isClosing}
+      toasts={toasts}
+    >
+      <div className={style.body}>
+        <p>{t('push.prompt.body')}</p>
+        {/* Firefox keeps a prompt that was dismissed without a choice pending: another press asks again. */}
+        <Button wide busy={isBusy} restartable onClick={allow}>
+          {t('push.prompt.on')}
+        </Button>
+        <Button wide look="quiet" onClick={refuse}>
+          {t('push.prompt.later')}
+        </Button>
+      </div>
+    </PopupFrame>
+  );
+}

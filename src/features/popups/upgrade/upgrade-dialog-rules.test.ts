@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { compareVersions, type UpgradeInput, upgradeDialogSuppressionReason } from './upgrade-dialog-rules';
+
+const DUE: UpgradeInput = {
+  isNativeApp: true,
+  installed: '2.4.38',
+  offered: '',
+  link: 'https://www.fair.example/app.apk',
+  isMandatory: false,
+  isClosedInSession: false,
+};
+
+test.each<[Partial<UpgradeInput>, string | undefined]>([
+  [{}, undefined],
+  [{ installed: '2.4.39' }, 'up to date'],
+  [{ installed: '2.4.40' }, 'up to date'],
+  [{ installed: '2.4.4' }, undefined],
+  [{ installed: '2.10' }, 'up to date'],
+  [{ installed: '2.4.39', offered: '2.5' }, undefined],
+  [{ installed: '' }, 'unknown version'],
+  [{ offered: 'next' }, 'unknown version'],
+  [{ isNativeApp: false }, 'not in the native app'],
+  [{ link: undefined }, 'no app link'],
+  [{ isClosedInSession: true }, 'closed in this session'],
+  [{ isClosedInSession: true, isMandatory: true }, undefined],
+])('[INST-7] the upgrade dialog with %j is: %s', (change, expected) => {
+  expect(upgradeDialogSuppressionReason({ ...DUE, ...change })).toBe(expected);
+});
+
+test.each([
+  ['2.4.39', '2.4.39', 0],
+  ['2.4.39', '2.4.39.0', 0],
+  ['2.4.9', '2.4.39', -30],
+  ['3', '2.4.39', 1],
+  ['2.4', '2.4.1', -1],
+  ['2.4.1', '2.4', 1],
+  ['v2.4.39', '2.4.39', undefined],
+  ['2.4.39.1.1', '2.4.39', undefined],
+])('[INST-7] comparing the version %s with %s returns %s', (a, b, expected) => {
+  expect(compareVersions(a, b)).toBe(expected);
+});

@@ -1,0 +1,41 @@
+/** The release of the native app that this product is made for (INST-7). */
+const APP_VERSION = '2.4.39';
+
+const VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;
+
+/** Input of the decision whether the upgrade dialog is due. */
+export interface UpgradeInput {
+  readonly isNativeApp: boolean;
+  /** The version that the app reports; empty if it reports none. */
+  readonly installed: string;
+  /** The newest version that the merchant offers; if empty, {@link APP_VERSION}. */
+  readonly offered: string;
+  /** Safe download link of the app. */
+  readonly link: string | undefined;
+  /** Whether the merchant requires the upgrade (MANDATORYAPPUPDATES3). */
+  readonly isMandatory: boolean;
+  readonly isClosedInSession: boolean;
+}
+
+/** Returns why the upgrade dialog is not due; undefined if it is (INST-7). */
+export function upgradeDialogSuppressionReason(input: UpgradeInput): string | undefined {
+  const { isNativeApp, installed, offered, link, isMandatory, isClosedInSession } = input;
+  if (!isNativeApp) return 'not in the native app';
+  if (link === undefined) return 'no app link';
+  const difference = compareVersions(installed, offered === '' ? APP_VERSION : offered);
+  if (difference === undefined) return 'unknown version';
+  if (difference >= 0) return 'up to date';
+  return isClosedInSession && !isMandatory ? 'closed in this session' : undefined;
+}
+
+/**
+ * Compares two versions such as `2.4.39` number by number; missing numbers count as 0. Returns a negative number if `a`
+ * is older, and undefined if one of them is not a version.
+ */
+export function compareVersions(a: string, b: string): number | undefined {
+  if (!VERSION.test(a) || !VERSION.test(b)) return undefined;
+  const [left, right] = [a.split('.'), b.split('.')];
+  const places = Math.max(left.length, right.length);
+  const differences = Array.from({ length: places }, (_, at) => Number(left[at] ?? 0) - Number(right[at] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}

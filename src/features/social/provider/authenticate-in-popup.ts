@@ -1,0 +1,60 @@
+import { isOfficialApp } from '../../../base/campaign-params';
+import { fail, ok, type Result } from '../../../base/result';
+import { readDeviceTraits } from '../../../browser/device/device';
+import type { AuthenticatedIdentity, Identity, PopupProvider } from '../../../browser/identity/identity';
+import { toIdentityError } from '../../../browser/identity/identity-error';
+import { currentEntryState } from '../../../browser/page/history';
+import { requestStorageDirectory, type StorageDirectoryResult } from '../../../browser/storage/private-browsing';
+import { sessionStore } from '../../../browser/storage/web-storage';
+import type { IdentityError } from '../../../contract/app-error';
+import { loadIdentityProvider } from '../../../services/identity/identity-provider';
+import { clearIdentityRedirect, saveIdentityRedirect } from '../../../services/identity/identity-redirect';
+import { savedCampaignParam } from '../../../services/navigation/navigate';
+import { readReturnTo } from '../../../services/navigation/return-to';
+import { callIdentityProvider } from './call-provider';
+import { decidePopupSignIn } from './decide-popup-sign-in';
+
+let storageDirectory: Promise<StorageDirectoryResult> | undefined;
+
+/** Preloads the code of the popup, because browsers block a popup that opens too long after the click. */
+export function preloadProviderPopup(): void {
+  storageDirectory ??= requestStorageDirectory();
+  loadIdentityProvider().catch(() => undefined); // a failure is reported on sign-in
+}
+
+/** Authenticates with a provider in its popup, or by a redirect if popups are not available (SOCIAL-4, SOCIAL-6). */
+export async function authenticateInPopup(
+  channel: PopupProvider,
+): Promise<Result<AuthenticatedIdentity, IdentityError>> {
+  storageDirectory ??= requestStorageDirectory();
+  switch (decidePopupSignIn(readDeviceTraits(), isOfficialApp(savedCampaignParam('inApp')), await storageDirectory)) {
+    case 'coming-soon':
+      return fail({ layer: 'identity', problem: 'comingSoon', code: '', reason: '' });
+    case 'private':
+      return fail({ layer: 'identity', problem: 'not_support_incognito', code: '', reason: '' });
+    case 'redirect':
+      return callIdentityProvider(async (provider) => fail(await redirectToProvider(provider, channel)));
+    case 'popup':
+      return callIdentityProvider(async (provider) => {
+        const result = await provider.signInWithPopup(channel);
+        const isBlocked = !result.ok && result.error.problem === 'blocked';
+        return isBlocked ? fail(await redirectToProvider(provider, channel)) : result;
+      });
+  }
+}
+
+/** Redirects to the provider's page. Resolves only if that fails, with the error. */
+async function redirectToProvider(provider: Identity, channel: PopupProvider): Promise<IdentityError> {
+  saveIdentityRedirect(sessionStore, channel, Date.now(), readReturnTo(currentEntryState()));
+  const error = await provider.signInWithRedirect(channel);
+  clearIdentityRedirect(sessionStore);
+  return error;
+}
+
+/** Returns the identity after a redirect back from a provider's page (SOCIAL-4). */
+export const readRedirectResult = (channel: PopupProvider): Promise<Result<AuthenticatedIdentity, IdentityError>> =>
+  callIdentityProvider(async (provider) => {
+    const result = await provider.getRedirectIdentity(channel);
+    if (!result.ok) return result;
+    return result.value ? ok(result.value) : fail(toIdentityError('auth/redirect-cancelled-by-user'));
+  });

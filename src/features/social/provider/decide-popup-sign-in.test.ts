@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { decidePopupSignIn } from './decide-popup-sign-in';
+
+const traits = (userAgent: string, displayMode: string) => ({
+  userAgent,
+  displayMode,
+  standalone: false,
+  maxTouchPoints: 5,
+});
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15)';
+
+test.each([
+  [IPHONE, 'browser', false, 'given', 'popup'],
+  [IPHONE, 'browser', false, 'refused', 'private'],
+  [IPHONE, 'browser', false, 'unknown', 'popup'],
+  [IPHONE, 'standalone', false, 'given', 'redirect'],
+  [ANDROID, 'standalone', false, 'given', 'popup'],
+  [ANDROID, 'browser', true, 'given', 'coming-soon'],
+  [ANDROID, 'browser', true, 'refused', 'coming-soon'],
+] as const)(
+  '[SOCIAL-6] [SOCIAL-4] in the browser %s in mode %s, official app %s, storage access %s, the provider opens as: %s',
+  (agent, mode, isApp, storageDirectory, decision) => {
+    expect(decidePopupSignIn(traits(agent, mode), isApp, storageDirectory)).toBe(decision);
+  },
+);

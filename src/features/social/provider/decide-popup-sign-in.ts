@@ -1,0 +1,23 @@
+import { type DeviceTraits, isInstalled, isIos } from '../../../browser/device/device';
+import type { StorageDirectoryResult } from '../../../browser/storage/private-browsing';
+import { isPrivateBrowsing } from '../../../browser/storage/private-browsing';
+
+export type PopupSignInDecision =
+  /** The official app does not support provider popups yet (SOCIAL-6). */
+  | 'coming-soon'
+  /** Private browsing blocks the provider's response (SOCIAL-6). */
+  | 'private'
+  | 'popup'
+  /** The page redirects to the provider and back (SOCIAL-4): an installed web app on iOS cannot open popups. */
+  | 'redirect';
+
+/** Decides how to sign in with a provider that uses a popup. */
+export function decidePopupSignIn(
+  traits: DeviceTraits,
+  isOfficialApp: boolean,
+  storageDirectory: StorageDirectoryResult,
+): PopupSignInDecision {
+  if (isOfficialApp) return 'coming-soon';
+  if (isPrivateBrowsing(storageDirectory)) return 'private';
+  return isInstalled(traits) && isIos(traits) ? 'redirect' : 'popup';
+}

@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { check, type InferOutput, object, pipe, string, transform } from 'valibot';
+import { digitsOf } from '../../../base/digits';
+import { fail, ok } from '../../../base/result';
+import type { SmsConfirmation } from '../../../browser/identity/identity';
+import type { AppError, IdentityProblem } from '../../../contract/app-error';
+import { toUserMessage } from '../../../services/errors/to-user-message';
+import { Form } from '../../../services/forms/form';
+import { ResendButton } from '../../../services/forms/resend-button';
+import { resendDelaySeconds } from '../../../services/forms/resend-countdown';
+import { type SubmitError, useAppForm } from '../../../services/forms/use-app-form';
+import { useCountdown } from '../../../services/forms/use-countdown';
+import { useSubmit } from '../../../services/forms/use-submit';
+import type { TextKey } from '../../../services/i18n/catalogue';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { type CallingCode, useCallingCode } from '../../../services/phone/calling-code/use-calling-code';
+import { OneTimeCodeField } from '../../../services/phone/one-time-code-field';
+import { PhoneField } from '../../../services/phone/phone-field';
+import { requiredOneTimeCode } from '../../../services/phone/phone-schemas';
+import { toE164 } from '../../../services/phone/to-e164';
+import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
+import { sendPhoneSignInCode, signInByPhoneCode, socialSignInFlow } from '../flow/social-sign-in';
+
+type Field = 'mobile' | 'code';
+/** The field at which each of the provider's errors is shown. */
+const PROBLEM_FIELDS: Readonly<Partial<Record<IdentityProblem, Field>>> = {
+  number: 'mobile',
+  codeWrong: 'code',
+  codeExpired: 'code',
+};
+
+/**
+ * Input of the form. The number is in E.164 format; it stays undefined if its calling code could not be loaded.
+ * @param callingCode digits
+ */
+const phoneFormSchema = ({ code: callingCode, missing }: CallingCode) =>
+  object({
+    mobile: pipe(
+      string(),
+      check(
+        (typed) => toE164(typed, callingCode) !== undefined || (missing && digitsOf(typed) !== ''),
+        'phone.empty' satisfies TextKey,
+      ),
+      transform((typed) => toE164(typed, callingCode)),
+    ),
+    code: requiredOneTimeCode('phone.code.empty'),
+  });
+
+/** Login form with a code that the provider sends by SMS (SOCIAL-1). An error keeps the input. */
+export function PhoneSignInForm({
+  isFirst,
+}: {
+  /** Whether the form was just expanded, so that it takes the focus. */ readonly isFirst: boolean;
+}) {
+  const t = useTranslate();
+  const captchaContainer = useRef<HTMLDivElement>(null);
+  const callingCode = useCallingCode();
+  const sending = useSubmit();
+  const [sent, setSent] = useState<{ readonly number: string; readonly code: SmsConfirmation }>();
+  const form = useAppForm({
+    id: 'identity',
+    schema: phoneFormSchema(callingCode),
+    defaultValues: { mobile: '', code: '' },
+    onFieldInput: () => {
+      cancelAutoLogin();
+      socialSignInFlow.clearIdentity();
+    },
+    onSubmitStart: cancelAutoLogin,
+  });
+  const number = () => toE164(form.textOf('mobile'), callingCode.code);
+  const shownNumber = toE164(form.watchText('mobile'), callingCode.code) ?? '';
+  const { left, start } = useCountdown('identity', shownNumber);
+  // A code is valid only for the number it was sent to.
+  const validCode = sent?.number === shownNumber ? sent : undefined;
+  // Without a calling code, a number typed in international format is still valid.
+  const isCallingCodeLoading = callingCode.isUnavailable && !callingCode.missing;
+  const takeFocus = useEffectEvent(() => form.focus('mobile'));
+  useEffect(() => {
+    if (isFirst) takeFocus();
+  }, [isFirst]);
+
+  /** Returns the error with the field at which it is shown. */
+  function locate(error: AppError): SubmitError<Field> {
+    const field = error.layer === 'identity' ? PROBLEM_FIELDS[error.problem] : undefined;
+    const text = field && toUserMessage(error, 'form')?.text;
+    return field && text ? { layer: 'field', field, text } : error;
+  }
+
+  function sendCode() {
+    const to = number();
+    if (to === undefined) {
+      if (callingCode.missing && digitsOf(form.textOf('mobile')) !== '') return callingCode.retry();
+      return form.showFieldError('mobile', { key: 'phone.empty' });
+    }
+    void sending.submit(async () => {
+      form.clearFormError();
+      if (!captchaContainer.current) return false;
+      const response = await sendPhoneSignInCode(to, captchaContainer.current);
+      if (!response.ok) {
+        if (sending.isShown()) form.showError(locate(response.error));
+        return false;
+      }
+      start(to, resendDelaySeconds(useMerchant.getState().status, 0));
+      if (!sending.isShown()) return true;
+      setSent({ number: to, code: response.value });
+      form.clearFieldError('mobile');
+      form.clearFieldError('code');
+      if (number() === to) form.focus('code');
+      return true;
+    });
+  }
+
+  async function signIn({ mobile, code }: InferOutput<ReturnType<typeof phoneFormSchema>>) {
+    if (mobile === undefined) {
+      callingCode.retry();
+      return fail(undefined);
+    }
+    const error = await signInByPhoneCode(sent?.number === mobile ? sent.code : undefined, code);
+    return error ? fail(locate(error)) : ok(undefined);
+  }
+
+  return (
+    <Form form={form} onSubmit={signIn} submitLabel={t('action.login')} isWaiting={isCallingCodeLoading}>
+      <PhoneField field={form.field('mobile')} callingCode={callingCode} />
+      <OneTimeCodeField field={form.field('code')} hint={validCode && t('phone.sent', { number: validCode.number })} />
+      <ResendButton
+        secondsLeft={left}
+        busy={sending.busy}
+        coolingDown={sending.coolingDown || isCallingCodeLoading}
+        onPress={sendCode}
+      />
+      <div ref={captchaContainer} />
+    </Form>
+  );
+}

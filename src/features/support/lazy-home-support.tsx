@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { loadWhenIdle } from '../../browser/page/import-chunk';
+import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
+
+const HomeSupportLinks = lazy(() => loadWhenIdle(() => import('./home-support-links')));
+
+/** Customer service on home: footer links and floating button, loaded when idle (CS-1). */
+export function LazyHomeSupport() {
+  return (
+    <LazyBoundary fallback={null}>
+      <HomeSupportLinks />
+    </LazyBoundary>
+  );
+}
