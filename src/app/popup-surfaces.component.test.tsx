@@ -1,12 +1,10 @@
-import { run } from 'axe-core';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { resetLook, showMerchant, violationsIn } from '../../tests/components/merchant-look';
 import { Page } from '../../tests/components/page';
-import { loadStatus, resetPage } from '../../tests/components/page-state';
+import { resetPage } from '../../tests/components/page-state';
 import { USER_AGENTS } from '../../tests/support/browser/user-agents';
-import { ACCESSIBILITY_TAGS } from '../../tests/support/page/accessibility-tags';
-import { applyThemeToDocument } from '../browser/document/document-root';
 import { type InstallSettings, installSettings } from '../contract/endpoints/site/install';
 import type { BannerItem } from '../contract/endpoints/site/promotion';
 import { InstallBanner } from '../features/install/banner/install-banner';
@@ -23,10 +21,8 @@ import { applyStatus, useMerchant } from '../services/merchant/merchant-store';
 import { call } from '../services/platform/api-client';
 import { requireTapForAutoLogin } from '../services/remembered-login/auto-login-flag';
 import { rememberLogin } from '../services/remembered-login/remembered-login';
-import { merchantTokens } from '../services/theme/merchant-tokens';
 import { AlertDialog } from '../ui/dialog/alert-dialog';
 import { Toasts } from '../ui/feedback/toasts';
-import '../ui/styles/tokens.css';
 
 const nothing = () => undefined;
 const toasts = <Toasts toasts={[{ key: 1, message: 'Link copied', tone: 'status' }]} />;
@@ -134,31 +130,14 @@ beforeEach(async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(USER_AGENTS.androidChrome);
   await resetPage();
 });
-afterEach(() => {
-  document.documentElement.removeAttribute('style');
-  document.documentElement.dir = 'ltr';
-});
+afterEach(resetLook);
 
-/** Shows the merchant's colours and shapes, in a color scheme it has. */
-async function showMerchant(code: string, scheme: 'light' | 'dark', dir: 'ltr' | 'rtl'): Promise<void> {
-  useMerchant.setState({ code });
-  await loadStatus();
+/** Not every merchant signs in by itself; where one does, this is the look. */
+function switchAutoLoginOn(): void {
   const { status } = useMerchant.getState();
-  if (!status) throw new Error(`no status of ${code}`);
-  const { whitelabel, whitelabelVal: values } = status.info;
-  // Not every merchant signs in by itself; where one does, this is the look.
-  applyStatus({ ...status, info: { ...status.info, whitelabel: { ...whitelabel, MOBILEAUTOLOGIN3: true } } });
-  const { tokens, dark } = merchantTokens(values);
-  const shown = scheme === 'dark' ? { ...tokens, ...dark } : tokens;
-  applyThemeToDocument({ merchant: code, name: values.name, logo: '', lang: 'en', dir, tokens: shown });
-}
-
-/** Returns the violations of the elements that match a selector. */
-async function violationsIn(selector: string): Promise<readonly string[]> {
-  // While a surface comes in, its colours are those of no state.
-  for (const animation of document.getAnimations()) animation.cancel();
-  const { violations } = await run(selector, { runOnly: ACCESSIBILITY_TAGS });
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ target }) => target).join(' ')}`);
+  if (!status) throw new Error('no status');
+  const whitelabel = { ...status.info.whitelabel, MOBILEAUTOLOGIN3: true };
+  applyStatus({ ...status, info: { ...status.info, whitelabel } });
 }
 
 test.each([
@@ -171,6 +150,7 @@ test.each([
   '[BAN-2] everything that pops up has no accessibility violations at %s, %s and %s',
   async (code, scheme, dir) => {
     await showMerchant(code, scheme, dir);
+    switchAutoLoginOn();
     await rememberLogin({ type: 'username', username: 'alice', password: 'Wonder-land-7', merchant: code });
     requireTapForAutoLogin({
       layer: 'business',

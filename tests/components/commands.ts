@@ -22,6 +22,10 @@ const disconnect: BrowserCommand<[]> = ({ page }) =>
   page.route(PLATFORM_REQUESTS, (route) => route.abort('internetdisconnected'));
 const reconnect: BrowserCommand<[]> = ({ page }) => page.unroute(PLATFORM_REQUESTS);
 const countRequests: BrowserCommand<[string]> = (_, endpoint) => platform().wireEntries(endpoint).length;
+const readQueries: BrowserCommand<[string]> = (_, endpoint) =>
+  platform()
+    .wireEntries(endpoint)
+    .map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
 
 /** How a component test controls the platform, which runs in another process. */
 export const platformCommands = {
@@ -35,6 +39,7 @@ export const platformCommands = {
   disconnect,
   reconnect,
   countRequests,
+  readQueries,
 };
 
 declare module 'vitest/browser' {
@@ -54,5 +59,7 @@ declare module 'vitest/browser' {
     reconnect(): Promise<void>;
     /** Resolves with how many requests the platform got for an endpoint since its last reset. */
     countRequests(endpoint: string): Promise<number>;
+    /** Resolves with the query parameters of each request to an endpoint since the last reset, oldest first. */
+    readQueries(endpoint: string): Promise<Record<string, string>[]>;
   }
 }

@@ -25,7 +25,10 @@ export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   server: {
     // The platform starts in the global setup, on the port that was free when this configuration was read.
-    proxy: { '/wps': { target: `http://localhost:${process.env.COMPONENT_PLATFORM_PORT}` } },
+    // `/games` holds the games that a trial shows in its frame.
+    proxy: Object.fromEntries(
+      ['/wps', '/games'].map((path) => [path, { target: `http://localhost:${process.env.COMPONENT_PLATFORM_PORT}` }]),
+    ),
   },
   cacheDir: '.cache/component-tests',
   // Named here, because a dependency that is found during a run reloads the page of a test.

@@ -1,41 +1,40 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { openSession, signIn } from '../../../support/members/signed-in';
+import { expectAccessible } from '../../../support/page/axe';
 
 /** How long a launch waits for a response (ms). */
 const LAUNCH_TIMEOUT_MS = 10_000;
 
 test.use({ allowedPageErrors: /Failed to load resource/ });
 
-test('[GAME-1] a lottery game is launched from home, plays, and returns to home', async ({
-  page,
-  homePage,
-  platform,
-}) => {
-  await signIn(page);
-  await homePage.lane('Lottery').first().getByRole('link', { name: 'Ferris Five' }).click();
-  await expect(page).toHaveURL(/\/games\//);
-  const [launch] = platform.wireEntries('launchGame');
-  const query = new URLSearchParams(launch?.query);
-  expect(Object.fromEntries(query)).toMatchObject({ launchMode: 'LOTT', device: 'MOBILE' });
-  await page
-    .getByRole('link', { name: 'Back' })
-    .or(page.getByRole('button', { name: 'Back' }))
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/m\/home/);
-});
+/** Expects that nothing overflows horizontally and that the page has no accessibility violations. */
+async function expectFits(page: Page): Promise<void> {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+}
 
-test('[GAME-2] a slow launch shows a loading screen and starts when the response arrives', async ({
+test('[GAME-1] [GAME-2] a lobby that a link opens is counted once, and returns to the allowed page of its link', async ({
   page,
   platform,
 }) => {
-  await signIn(page);
-  const release = platform.holdRequests({ endpoint: 'launchGame' });
-  await page.goto('/m/launchGame?prize_mode=1&code=lobby');
-  await expect.poll(() => platform.wireEntries('launchGame').length).toBe(1);
-  await expect(page.getByRole('status').filter({ hasText: 'Your game is opening' })).toBeVisible();
+  await openSession(page);
+  const search = new URLSearchParams({ vendor: 'TCG', code: '', backUrl: '/m/activity?id=3' });
+  // The launch waits only briefly for its event to be saved; keep the page alive until then.
+  const release = platform.holdRequests({ endpoint: '/games/lottery' });
+  await page.goto(`/m/launchGame?${search}`, { waitUntil: 'commit' });
+  await expect.poll(() => platform.eventsNamed('gameLaunch')).toEqual([1]);
   release();
-  await expect(page).toHaveURL(/\/games\//);
+  await expect(page).toHaveURL(/\/games\/lottery/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lottery lobby');
+  const calls = platform.wireEntries('launchGame');
+  expect(calls).toHaveLength(1);
+  const query = Object.fromEntries(new URLSearchParams(calls[0]?.query));
+  expect(query).toMatchObject({ lottoArea: 'TCG', lottoPrizeMode: '', lottoView: 'lobby' });
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/m\/activity\?id=3$/);
+  await expect.poll(() => platform.eventsNamed('gameLaunch')).toEqual([1]);
 });
 
 test('[GAME-2] a launch that never gets a response ends with an error and a working retry', async ({
@@ -54,12 +53,52 @@ test('[GAME-2] a launch that never gets a response ends with an error and a work
   await expect(page).toHaveURL(/\/games\//);
 });
 
-test('[GAME-2] a refused launch shows the platform’s message', async ({ page, platform }) => {
-  await openSession(page);
-  platform.setScenario('FAIR', { launch: 'error' });
-  await page.goto('/m/launchGame?prize_mode=1&code=lobby');
-  await expect(page.getByRole('alert').filter({ hasText: 'under maintenance' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).first().click();
-  await expect(page).toHaveURL(/\/m\/home$/);
+test.describe('on a phone in landscape', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('[GAME-1] [GAME-2] a lottery game is launched from home, shows a loading screen, opens and returns to home', async ({
+    page,
+    homePage,
+    platform,
+  }) => {
+    await signIn(page);
+    const release = platform.holdRequests({ endpoint: 'launchGame' });
+    const lottery = homePage.lane('Lottery').first();
+    await lottery.scrollIntoViewIfNeeded();
+    await lottery.getByRole('link', { name: 'Ferris Five' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Your game is opening' })).toBeInViewport({ ratio: 1 });
+    await expectFits(page);
+    release();
+    await expect(page).toHaveURL(/\/games\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ferris Five');
+    const [launch] = platform.wireEntries('launchGame');
+    const query = Object.fromEntries(new URLSearchParams(launch?.query));
+    expect(query).toMatchObject({ launchMode: 'LOTT', device: 'MOBILE', lottoView: 'betting' });
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/m\/home/);
+  });
+
+  test('[GAME-2] a refused launch shows the reason and a retry without scrolling', async ({ page, platform }) => {
+    await openSession(page);
+    platform.setScenario('FAIR', { launch: 'error' });
+    await page.goto('/m/launchGame?prize_mode=1&code=lobby');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'under maintenance' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeInViewport({ ratio: 1 });
+    await expectFits(page);
+    await page.getByRole('button', { name: 'Back' }).first().click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
+
+  test('[GAME-6] the matches can be scrolled', async ({ page, homePage }) => {
+    await homePage.open();
+    const lane = homePage.lane('Matches');
+    await expect(lane).toBeAttached();
+    await lane.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(lane.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+    const last = lane.getByRole('listitem').last();
+    await last.evaluate((item) => item.scrollIntoView({ block: 'center' }));
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expectFits(page);
+  });
 });

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../../tests/components/page';
+import { loadStatus, resetPage, signInMember, type Visit } from '../../../../tests/components/page-state';
+import { replaceLocation } from '../../../browser/page/windows';
+import LaunchGamePage from '../../../pages/launch-game';
+import { applyStatus, useMerchant } from '../../../services/merchant/merchant-store';
+import { setCampaignParams } from '../../../services/navigation/navigate';
+import { refreshMember } from '../../../services/session-lifecycle/refresh-member';
+import { LAUNCH_DELAY_MS } from './launch-machine';
+
+vi.mock('../../../browser/page/windows', { spy: true });
+
+const LOTTERY_PATH = '/games/lottery.html';
+const NOTICE = 'Please download the app to play';
+
+let visits: readonly Visit[];
+beforeEach(async () => {
+  vi.mocked(replaceLocation)
+    .mockReset()
+    .mockImplementation(() => undefined);
+  visits = await resetPage();
+  await signInMember();
+});
+afterEach(() => void vi.useRealTimers());
+
+const launch = (search: string) =>
+  render(
+    <Page address={`/m/launchGame?${search}`}>
+      <LaunchGamePage />
+    </Page>,
+  );
+const openedPaths = () => vi.mocked(replaceLocation).mock.calls.map(([address]) => new URL(address).pathname);
+
+describe('[GAME-1] the launch page', () => {
+  test.each([
+    ['/m/activity?id=3', '/m/activity?id=3'],
+    ['//evil.example/m/home', '/m/home'],
+  ])('after a refusal, with the backUrl %s, goes back to %s', async (backUrl, path) => {
+    await refreshMember();
+    await commands.setScenario({ launch: 'error' });
+    const screen = await launch(`${new URLSearchParams({ code: 'lobby', backUrl })}`);
+    await expect.element(screen.getByRole('alert').filter({ hasText: 'under maintenance' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Back' }).click();
+    expect(visits.map((visit) => visit.path)).toEqual([path]);
+  });
+
+  test('sends the label of a member who becomes known a moment later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await launch('prize_mode=1960&code=FERRIS_FIVE');
+    await vi.advanceTimersByTimeAsync(LAUNCH_DELAY_MS + 900);
+    expect(await commands.countRequests('launchGame')).toBe(0);
+    await refreshMember();
+    await expect.poll(openedPaths).toEqual([LOTTERY_PATH]);
+    expect(await commands.readQueries('launchGame')).toMatchObject([{ labelName: 'Gold', lottoView: 'betting' }]);
+  });
+
+  test('waits at most one second for the label', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await launch('prize_mode=1960&code=FERRIS_FIVE');
+    await vi.advanceTimersByTimeAsync(LAUNCH_DELAY_MS + 1000);
+    await expect.poll(openedPaths).toEqual([LOTTERY_PATH]);
+    expect(await commands.readQueries('launchGame')).toMatchObject([{ labelName: '' }]);
+  });
+});
+
+describe('[GAME-4] [WL-1] where games are for the app only', () => {
+  beforeEach(async () => {
+    await refreshMember();
+    await commands.setSwitch('STARTGAMEINAPP3', true);
+    await loadStatus();
+  });
+  afterEach(() => {
+    setCampaignParams({});
+    Reflect.deleteProperty(navigator, 'standalone');
+  });
+
+  test('a merchant without an app to download still says why no game opens', async () => {
+    const { status } = useMerchant.getState();
+    if (status) applyStatus({ ...status, info: { ...status.info, resources: [] } });
+    const screen = await launch('code=lobby');
+    await expect.element(screen.getByRole('alert').filter({ hasText: NOTICE })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download the app' }).query()).toBeNull();
+    expect(await commands.countRequests('launchGame')).toBe(0);
+  });
+
+  test.each([
+    ['in the app', () => setCampaignParams({ inApp: '1' })],
+    ['from the home screen', () => Object.defineProperty(navigator, 'standalone', { value: true, configurable: true })],
+  ])('games start %s', async (_place, open) => {
+    open();
+    await launch('code=lobby');
+    await expect.poll(openedPaths).toEqual([LOTTERY_PATH]);
+  });
+
+  test('games start in a browser once the switch is off', async () => {
+    await commands.setSwitch('STARTGAMEINAPP3', false);
+    await loadStatus();
+    await launch('code=lobby');
+    await expect.poll(openedPaths).toEqual([LOTTERY_PATH]);
+  });
+});

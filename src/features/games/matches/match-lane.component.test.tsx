@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../../tests/components/page';
+import { resetPage } from '../../../../tests/components/page-state';
+import { queryClient } from '../../../services/queries/query-client';
+import { MatchLane } from './match-lane';
+
+beforeEach(async () => {
+  await resetPage();
+  queryClient.clear();
+});
+
+const respondWith = (body: object) =>
+  commands.addFault({
+    endpoint: 'gameMatches',
+    status: 200,
+    body: JSON.stringify(body),
+    contentType: 'application/json',
+  });
+const MATCH = { id: 'm', title: 'Kites – Lanterns', live: true, score: '1 : 0', nodeId: 'nowhere' };
+
+/** Renders the lane below the screen, where it may be inserted. */
+const openLane = () =>
+  render(
+    <Page>
+      <div style={{ blockSize: '200vh' }} />
+      <MatchLane categories={[]} />
+    </Page>,
+  );
+
+describe('[GAME-6] the lane of matches', () => {
+  test('shows a match whose game is in no lane without a link', async () => {
+    await respondWith({ success: true, value: { matches: [MATCH] } });
+    const screen = await openLane();
+    const lane = screen.getByRole('region', { name: 'Matches' });
+    await expect.element(lane).toBeInTheDocument();
+    lane.element().scrollIntoView();
+    await expect.element(lane.getByText('Lanterns')).toBeVisible();
+    await expect.element(lane.getByText('1 : 0')).toBeVisible();
+    expect(lane.getByRole('link').elements()).toEqual([]);
+  });
+
+  test.each([
+    ['no matches', { success: true, value: { matches: [] } }],
+    ['null instead of matches', { success: true, value: { matches: null } }],
+    ['an error', { success: false, errorCode: 'x', message: 'y' }],
+  ])('is not there when the platform returns %s', async (_what, body) => {
+    await respondWith(body);
+    const screen = await openLane();
+    const isFetching = () => queryClient.isFetching();
+    await expect.poll(() => commands.countRequests('gameMatches')).toBe(1);
+    await expect.poll(isFetching).toBe(0);
+    expect(screen.getByRole('region').elements()).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { goOffline, goOnline } from '../../../../tests/components/network';
+import { Page } from '../../../../tests/components/page';
+import { resetPage, signInMember, type Visit } from '../../../../tests/components/page-state';
+import { track } from '../../../services/tracking/track';
+import { SLOW_LAUNCH_MS } from '../launch/launch-machine';
+import { TrialScreen } from './trial-screen';
+
+vi.mock('../../../services/tracking/track', { spy: true });
+
+const SEARCH = new URLSearchParams({ trial: '1', code: '1013', gameId: 'CAROUSEL_DRAW' });
+
+let visits: readonly Visit[];
+beforeEach(async () => {
+  vi.mocked(track).mockReset();
+  visits = await resetPage();
+  await signInMember();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await goOnline();
+});
+
+async function openTrial() {
+  const screen = await render(
+    <Page>
+      <TrialScreen search={SEARCH} />
+    </Page>,
+  );
+  const frame = () => screen.container.querySelector('iframe');
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  return { screen, frame, button };
+}
+
+describe('[GAME-3] the trial page', () => {
+  test('shows the platform’s message after a refusal, and the game after a retry', async () => {
+    await commands.setScenario({ launch: 'error' });
+    const { screen, frame, button } = await openTrial();
+    await expect.element(screen.getByRole('alert').filter({ hasText: 'under maintenance' })).toBeVisible();
+    await expect.element(button('Back')).toBeVisible();
+    await commands.setScenario({ launch: 'normal' });
+    await button('Retry').click();
+    await expect.poll(frame).not.toBeNull();
+    expect(vi.mocked(track).mock.calls).toEqual([['startTrial']]);
+  });
+
+  test('shows an error for a forbidden address, opens no frame and counts no trial', async () => {
+    const body = JSON.stringify({ success: true, value: { gameUrl: 'javascript:alert(1)' } });
+    await commands.addFault({ endpoint: 'trialLaunch', body, contentType: 'application/json' });
+    const { screen, frame } = await openTrial();
+    await expect.element(screen.getByRole('alert').filter({ hasText: 'no address that can be opened' })).toBeVisible();
+    expect(frame()).toBeNull();
+    expect(track).not.toHaveBeenCalled();
+  });
+
+  test('shows a message after ten seconds of waiting, with a retry', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await commands.addFault({ endpoint: 'trialLaunch', hang: true });
+    const { screen, button } = await openTrial();
+    await expect.element(screen.getByRole('status').filter({ hasText: 'Your game is opening' })).toBeVisible();
+    await vi.advanceTimersByTimeAsync(SLOW_LAUNCH_MS - 1);
+    expect(button('Retry').query()).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.element(screen.getByRole('status').filter({ hasText: 'This takes longer than usual' })).toBeVisible();
+    await expect.element(button('Retry')).toBeVisible();
+  });
+
+  test('shows a message when the network is lost, and hides it when it is back', async () => {
+    const { screen, frame } = await openTrial();
+    await expect.poll(frame).not.toBeNull();
+    const shown = frame();
+    await goOffline();
+    await expect.element(screen.getByText('You are offline')).toBeVisible();
+    await goOnline();
+    await expect.element(screen.getByText('You are offline')).not.toBeInTheDocument();
+    expect(frame()).toBe(shown);
+  });
+
+  test('shows an error when it is opened offline, and starts with a retry', async () => {
+    await goOffline();
+    const { screen, frame, button } = await openTrial();
+    await expect.element(screen.getByRole('alert').filter({ hasText: 'The network cannot be reached' })).toBeVisible();
+    await goOnline();
+    await button('Retry').click();
+    await expect.poll(frame).not.toBeNull();
+  });
+
+  test('keeps the screen on while the game is open', async () => {
+    const release = vi.fn(async () => undefined);
+    const request = vi
+      .spyOn(navigator.wakeLock, 'request')
+      .mockResolvedValue(
+        Object.assign(new EventTarget(), { release, released: false, onrelease: null, type: 'screen' as const }),
+      );
+    const { screen, frame } = await openTrial();
+    await expect.poll(frame).not.toBeNull();
+    await expect.poll(() => request.mock.calls).toEqual([['screen']]);
+    expect(release).not.toHaveBeenCalled();
+    await screen.unmount();
+    await expect.poll(() => release.mock.calls.length).toBe(1);
+  });
+
+  test('returns home where there is no page before it', async () => {
+    const { button } = await openTrial();
+    await button('Back').click();
+    expect(visits.map(({ path }) => path)).toEqual(['/m/home']);
+  });
+});

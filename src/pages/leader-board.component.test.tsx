@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../tests/components/page';
+import { resetPage, signInMember } from '../../tests/components/page-state';
+import LeaderBoardPage from './leader-board';
+import '../ui/styles/tokens.css';
+
+beforeEach(async () => void (await resetPage()));
+
+const open = () =>
+  render(
+    <Page>
+      <LeaderBoardPage />
+    </Page>,
+  );
+
+describe('[MEM-1] the leaderboard', () => {
+  test('shows the leaders of the period, and the member’s own place below them', async () => {
+    await signInMember();
+    const screen = await open();
+    const ranking = screen.getByRole('list', { name: 'Ranking' });
+    await expect.poll(() => ranking.getByRole('listitem').elements().length).toBe(8);
+    await expect.element(ranking.getByRole('listitem').first()).toHaveTextContent('₱500');
+    expect(ranking.element().querySelector('[aria-current]')).toBeNull();
+    const own = screen.getByRole('region', { name: 'Your place' });
+    await expect.element(own).toHaveTextContent(/alice.*You/);
+    await screen.getByRole('tab', { name: 'This week' }).click();
+    await expect.element(screen.getByRole('list', { name: 'Ranking' })).toBeVisible();
+    expect((await commands.readQueries('leaderBoard')).map(({ period }) => period)).toEqual(['DAY', 'WEEK']);
+  });
+
+  test('tells an unranked member that they have no place yet', async () => {
+    await signInMember('bob');
+    const screen = await open();
+    await expect.element(screen.getByText('You are not placed in this period yet.')).toBeVisible();
+  });
+
+  test('shows the progress and the reward of each mission', async () => {
+    await signInMember();
+    const screen = await open();
+    const bar = (name: string) => screen.getByLabelText(name);
+    await expect.element(bar('4 of 10')).toHaveAttribute('value', '0.4');
+    await expect.element(bar('0 of 3')).toBeVisible();
+    await expect.element(bar('Done')).toHaveAttribute('value', '1');
+    await expect.element(screen.getByText('Reward: ₱80.00')).toBeVisible();
+  });
+});

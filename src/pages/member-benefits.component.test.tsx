@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../tests/components/page';
+import { resetPage, signInMember } from '../../tests/components/page-state';
+import { refreshMember } from '../services/session-lifecycle/refresh-member';
+import MemberBenefitsPage from './member-benefits';
+import MemberHomePage from './member-home';
+import '../ui/styles/tokens.css';
+
+beforeEach(async () => void (await resetPage()));
+afterEach(() => commands.clearFaults());
+
+const NO_LABEL = 'You have no VIP label yet.';
+const CLOSED = 'not part of your account yet';
+
+const openBenefits = () =>
+  render(
+    <Page>
+      <MemberBenefitsPage />
+    </Page>,
+  );
+
+describe('[VIP-1] the benefits page', () => {
+  test('shows a member with a label the progress to the next one, and the benefits of each level', async () => {
+    await signInMember();
+    const screen = await openBenefits();
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Gold' })).toBeVisible();
+    const bar = screen.getByLabelText('Conditions met for the next level: 4 of 10');
+    await expect.element(bar).toHaveAttribute('value', '0.4');
+    const levels = screen.getByRole('group', { name: 'All levels' }).getByRole('listitem');
+    await expect.poll(() => levels.elements().length).toBe(5);
+    await expect.element(levels.nth(2)).toHaveAttribute('aria-current', 'true');
+    await expect.element(levels.nth(2)).toHaveTextContent('Your level');
+    await expect.element(levels.nth(0)).toHaveTextContent('Reached');
+    await expect.element(levels.nth(4)).toHaveTextContent('Manager of your own');
+    expect(await commands.countRequests('rankLevels')).toBe(1);
+  });
+
+  test('shows a member without a label the progress, but no levels, as benefits are for labels of type AUTO', async () => {
+    await signInMember('bob');
+    const screen = await openBenefits();
+    await expect.element(screen.getByText(NO_LABEL)).toBeVisible();
+    await expect.element(screen.getByText(CLOSED)).toBeVisible();
+    const bar = screen.getByLabelText('Conditions met for the next level: 0 of 4');
+    await expect.element(bar).toHaveAttribute('value', '0');
+    await expect.element(screen.getByRole('button', { name: 'Contact us' })).toBeVisible();
+    expect(await commands.countRequests('rankLevels')).toBe(0);
+  });
+
+  test('is loading until the member is known', async () => {
+    await signInMember();
+    await commands.addFault({ endpoint: 'memberInfo', hang: true });
+    const screen = await openBenefits();
+    await expect.element(screen.getByText('Loading')).toBeInTheDocument();
+    await expect.poll(() => commands.countRequests('memberInfo')).toBe(1);
+    for (const text of [NO_LABEL, CLOSED]) expect(screen.getByText(text).query()).toBeNull();
+  });
+
+  test('shows an error instead of the “no label” message when the member cannot be loaded', async () => {
+    await signInMember();
+    await commands.addFault({ endpoint: 'memberInfo', status: 500 });
+    const screen = await openBenefits();
+    await expect.element(screen.getByRole('alert').filter({ hasText: 'unknown error' })).toBeVisible();
+    expect(screen.getByText(NO_LABEL).query()).toBeNull();
+    await commands.clearFaults();
+    await screen.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Gold' })).toBeVisible();
+  });
+});
+
+describe('[VIP-1] the account page', () => {
+  test('shows the label, the progress, the unread messages and the link to the benefits', async () => {
+    await signInMember();
+    await refreshMember();
+    const screen = await render(
+      <Page>
+        <MemberHomePage />
+      </Page>,
+    );
+    await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Gold');
+    await expect.element(screen.getByRole('progressbar')).toBeVisible();
+    const memberArea = screen.getByRole('navigation', { name: 'Member area' });
+    await expect.element(memberArea.getByRole('button', { name: 'Chat 2 unread' })).toBeVisible();
+    await expect
+      .element(memberArea.getByRole('link', { name: 'VIP benefits' }))
+      .toHaveAttribute('href', '/m/member/benefits');
+  });
+
+  test('shows a member without a label only the name, and no link to the benefits', async () => {
+    await signInMember('bob');
+    await refreshMember();
+    const screen = await render(
+      <Page>
+        <MemberHomePage />
+      </Page>,
+    );
+    await expect.element(screen.getByLabelText('Conditions met for the next level: 0 of 4')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 }).element().textContent).toBe('bob');
+    expect(screen.getByRole('link', { name: 'VIP benefits' }).query()).toBeNull();
+  });
+});
