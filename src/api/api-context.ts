@@ -16,17 +16,17 @@ export interface ApiContext {
   /** Header `Device` of a sign-in (LOGIN-2). */
   deviceHeader?(): string | undefined;
   /**
-   * The platform reports that the session is over. Called once per epoch, however many calls fail (SESS-3); the app
-   * ends the session, which increases the epoch.
+   * Called when the platform reports that the session has ended: once per epoch, however many calls fail (SESS-3). The
+   * app ends the session, which increases the epoch.
    */
   onSessionExpired(error: ApiError): void;
   /**
-   * A call with a token failed whose caller does not get the error; also a call of a session that has ended meanwhile.
-   * Any of several responses may contain the reason for the end of a session (LOGIN-5).
+   * Called for each failed call with a token, even if its session has ended meanwhile: any of several responses may
+   * contain the reason why the session ended (LOGIN-5).
    */
   onTokenRefused?(error: ApiError): void;
-  /** A call failed and its caller does not show the error itself. Called once per error; see toUserMessage. */
+  /** Called once per failed call whose caller does not show the error itself; see toUserMessage(). */
   onError?(error: ApiError): void;
-  /** A response from the network deviates from the contract, whether it is usable or not (API-2). */
+  /** Called when a response from the network deviates from the contract, whether it is usable or not (API-2). */
   onDeviations?(endpoint: string, deviations: readonly Deviation[]): void;
 }

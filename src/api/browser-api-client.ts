@@ -6,7 +6,7 @@ import { fetchTransport } from './fetch-transport';
 import { importTransportChunk } from './import-transport-chunk';
 import type { Transport } from './transport';
 
-/** Sends the calls that follow the first content with axios, which is loaded with the first of them. */
+/** Sends a call with axios, which is loaded by the first call after the first content. */
 export const axiosTransport: Transport = async (request, signal, timeoutMs) => {
   const loaded = await importTransportChunk(() => import('./axios-client'));
   return loaded.ok ? loaded.value.sendWithAxios(request, signal, timeoutMs) : loaded;

@@ -50,7 +50,7 @@ async function encryptAndPost({
   return encrypted.ok ? post(encrypted.value) : refuse(encrypted.error || MISSING_ENCRYPTION);
 }
 
-/** Whether the key failed to load because there is no connection; that is then the error to show. */
+/** Whether the key failed to load because there is no connection; the call then fails with that error. */
 function isConnectionError(error: ApiError): boolean {
   return ['offline', 'timeout', 'script', 'aborted'].includes(error.layer);
 }

@@ -82,7 +82,7 @@ describe('[SESS-3] the end of a session', () => {
     expect([over.length, errors.length]).toEqual([0, 1]);
   });
 
-  test('the next session can end again', async () => {
+  test('the end of the next session is reported too', async () => {
     const { api, session, sessionOverErrors: over } = createApiClientFixture(server.origin);
     server.respond = refused('login.not.session');
     await api.call(balance);

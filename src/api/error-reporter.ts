@@ -26,8 +26,8 @@ export function createErrorReporter(context: ApiContext): ReportError {
   return (error, { carriesToken, epoch, quiet }) => {
     if (error.layer === 'aborted' || reported.has(error)) return;
     reported.add(error);
-    // A call without a token says nothing about a session: a wrong password at sign-in gets 401 too, and so does a
-    // visitor at a member's endpoint.
+    // A 401 without a token does not end a session: a wrong password at sign-in gets it too, and so does a visitor at a
+    // member's endpoint.
     if (carriesToken && isSessionOver(error)) {
       if (epoch !== context.epoch() || epoch === endedEpoch) return;
       endedEpoch = epoch;

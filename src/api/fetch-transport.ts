@@ -3,8 +3,8 @@ import { sendRequest } from './send-request';
 import type { Transport } from './transport';
 
 /**
- * Sends the calls before the first content with the browser's fetch, unless the bootstrap script of index.html has sent
- * the same request already.
+ * Sends a call before the first content with the browser's fetch; uses the response of the bootstrap script of
+ * index.html if it has already sent the same request.
  */
 export const fetchTransport: Transport = (request, signal) =>
   sendRequest(

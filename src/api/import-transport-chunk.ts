@@ -10,7 +10,7 @@ export async function importTransportChunk<T>(load: () => Promise<T>): Promise<R
   try {
     return ok(await importChunk(load));
   } catch {
-    // The browser reports the same error in both cases.
+    // The browser reports the same error for a missing chunk and a lost connection.
     return fail(isOnline() ? 'script' : 'offline');
   }
 }

@@ -182,7 +182,7 @@ describe('[SESS-5] a call that may share an earlier one', () => {
   });
 });
 
-test('[API-1] work that yields lets earlier tasks run first', async () => {
+test('[API-1] yieldToMain() resolves after the tasks that were queued before it', async () => {
   const order: string[] = [];
   setTimeout(() => order.push('input'));
   await yieldToMain();

@@ -46,7 +46,9 @@ export interface RetryOptions<T> {
   shouldRetry(outcome: T): boolean;
 }
 
-/** Retries until the outcome is accepted, with exponential backoff and full jitter. */
+/**
+ * Runs `work` until its outcome is accepted, with exponential backoff and full jitter. Resolves with the last outcome.
+ */
 export async function retry<T>(work: (attempt: number) => Promise<T>, options: RetryOptions<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await work(attempt);
@@ -58,7 +60,7 @@ export async function retry<T>(work: (attempt: number) => Promise<T>, options: R
   }
 }
 
-/** Ends the current task, so that input and scrolling come first. */
+/** Resolves in a new task, after pending input and scrolling have been handled. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

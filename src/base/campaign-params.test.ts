@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CAMPAIGN_PARAMETERS } from '../contract/paths';
 import { addCampaignParams, isOfficialApp, mergeCampaignParams, readCampaignParams } from './campaign-params';
 
-describe('[ROUTE-5] preserved parameters', () => {
+describe('[ROUTE-5] the campaign parameters of a query', () => {
   test.each([
     ['?affiliateCode=a1&r=b.2', { affiliateCode: 'a1', r: 'b.2' }],
     ['fbclid=x:y-z&gclid=1&ttclid=2&kwaiclid=3', { fbclid: 'x:y-z', gclid: '1', ttclid: '2', kwaiclid: '3' }],
@@ -17,11 +17,11 @@ describe('[ROUTE-5] preserved parameters', () => {
     ['?__proto__=x&cid=7', { cid: '7' }],
     ['?r=one&r=two', { r: 'one' }],
     ['', {}],
-  ])('the query %s preserves %o', (search, saved) => {
+  ])('of %s are %o', (search, saved) => {
     expect(readCampaignParams(search)).toEqual(saved);
   });
 
-  test('only listed names with harmless values survive 100,000 hostile queries', () => {
+  test('contain only listed names with harmless values for 100,000 hostile queries', () => {
     const names = [...CAMPAIGN_PARAMETERS, 'token', 'tokens', '__proto__', 'constructor', 'R', 'r ', 'fbclid[]', ''];
     const values = [
       '<script>',
@@ -55,7 +55,7 @@ describe('[ROUTE-5] preserved parameters', () => {
     expect(kept).toBeGreaterThan(1000);
   });
 
-  test('only listed names with harmless values are read', () => {
+  test('contain only listed names with harmless values', () => {
     const names = fc.oneof(fc.constantFrom(...CAMPAIGN_PARAMETERS), fc.string({ maxLength: 8 }));
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary', maxLength: 140 }))), (pairs) => {
@@ -86,7 +86,7 @@ test.each([
   expect(mergeCampaignParams(saved, added, true)).toEqual(last);
 });
 
-describe('[ROUTE-5] a path with preserved parameters', () => {
+describe('[ROUTE-5] a path with campaign parameters', () => {
   test.each([
     ['/m/home', {}, '/m/home'],
     ['/m/home', { r: 'a' }, '/m/home?r=a'],
@@ -106,7 +106,7 @@ describe('[ROUTE-5] a path with preserved parameters', () => {
     expect(addCampaignParams(path, saved)).toBe(expected);
   });
 
-  test('adding them twice is the same as once', () => {
+  test('does not change when the same parameters are added again', () => {
     const saved = fc.record(
       { r: fc.stringMatching(/^[\w.:~-]{1,512}$/), cid: fc.stringMatching(/^[\w.:-]{1,20}$/) },
       { requiredKeys: [] },

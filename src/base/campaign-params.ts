@@ -4,7 +4,7 @@ import { CAMPAIGN_PARAMETERS } from '../contract/paths';
 /** The campaign parameters of a visit (ROUTE-5), name to value. */
 export type CampaignParams = Readonly<Partial<Record<(typeof CAMPAIGN_PARAMETERS)[number], string>>>;
 
-/** Reads the preserved parameters from a query string, with or without `?` (ROUTE-5). */
+/** Returns the campaign parameters of a query string, with or without `?` (ROUTE-5). */
 export function readCampaignParams(search: string): CampaignParams {
   const added = new URLSearchParams(search);
   return Object.fromEntries(

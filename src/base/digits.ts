@@ -5,7 +5,7 @@ function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
   while (DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1;
-  // The five mathematical alphabets follow each other without a gap.
+  // The five sets of mathematical digits are consecutive, ten digits each.
   return before % 10;
 }
 

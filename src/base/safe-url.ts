@@ -29,7 +29,7 @@ export interface UrlHosts {
    * allowed.
    */
   readonly origin: string;
-  /** mainDomain, domainRoute and the like. */
+  /** Hosts of the merchant, such as those of `mainDomain` and `domainRoute`. */
   readonly merchant?: readonly string[];
   readonly service?: readonly string[];
   readonly download?: readonly string[];

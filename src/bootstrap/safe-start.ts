@@ -1,17 +1,20 @@
-/** Consecutive starts without a first paint before one bypasses the service worker's cache. */
+/** Number of consecutive failed starts after which the next one bypasses the service worker's cache. */
 const MAX_FAILED_STARTS = 2;
 
-/** Whether this start bypasses the cache: after two failed starts, unless the URL already has an `sw` parameter. */
+/**
+ * Whether this start must bypass the service worker's cache: after two failed starts in a row, unless the URL already
+ * has an `sw` parameter (BOOT-5).
+ */
 export function shouldBypassCache(failedStarts: number, search: string): boolean {
   return failedStarts >= MAX_FAILED_STARTS && !new URLSearchParams(search).has('sw');
 }
 
-/** Adds the parameter for a safe start to a query string. */
+/** Adds `sw=pass`, which makes the service worker bypass its cache for this start, to a query string (BOOT-5). */
 export function addSafeStartParameter(search: string): string {
   return `${search}${search === '' ? '?' : '&'}sw=pass`;
 }
 
-/** Removes the parameter, so that the next start is an ordinary one. */
+/** Removes `sw=pass` from a query string, so that the next start uses the cache again. */
 export function removeSafeStartParameter(search: string): string {
   return search.replace(/(\?|&)sw=pass(&|$)/, (_, before: string, after: string) => (after === '&' ? before : ''));
 }

@@ -124,7 +124,7 @@ describe('[API-1] an early response', () => {
     ['an HTTP error is not used', async () => new Response('{}', { ...json, status: 500 }), false],
     ['HTML is not used', async () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }), false],
     ['a lost connection is not used', async () => Promise.reject(new TypeError('Failed to fetch')), false],
-  ])('%s', async (_, fetch, isUsed) => {
+  ])('is used only if it is JSON with a success status: %s', async (_, fetch, isUsed) => {
     vi.stubGlobal('fetch', fetch);
     const [early] = sendEarlyRequests([request]);
     expect((await early?.response) !== undefined).toBe(isUsed);

@@ -11,7 +11,7 @@ import { ContactButton } from '../services/support/ui/contact-button';
 import { Message } from '../ui/feedback/message';
 import style from './agent-register.module.css';
 
-/** Registration by agents, with the form or their link (LINK-3). */
+/** Page on which an agent registers a member with a form, or shares the registration link (LINK-3). */
 export default function AgentRegisterPage() {
   const t = useTranslate();
   const type = useSession(({ session }) => session?.type ?? -1);

@@ -34,7 +34,7 @@ export default function ChangePasswordPage() {
   const name = useMember(({ member }) => member?.userName ?? '');
   const wasDue = useRef(isDue);
 
-  // A change that was due may also happen in another tab.
+  // The password may also have been changed in another tab.
   useEffect(() => {
     if (wasDue.current && !isDue && hasSession) continueAfterChange(returnTo);
     wasDue.current = isDue;

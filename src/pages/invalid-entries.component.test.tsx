@@ -81,7 +81,7 @@ test.each([
   ['vouchers', { list: [AN_ENTRY] }, <RewardCenterPage key="1" />],
   ['transactions', { list: [AN_ENTRY], next: '' }, <MemberHistoryPage key="2" />],
   ['cashOrderState', { order: AN_ENTRY }, <VoucherCenterPage key="3" />],
-] as const)('[API-2] [MEM-1] an entry of %s without a time shows none', async (endpoint, value, page) => {
+] as const)('[API-2] [MEM-1] an entry of %s without a time is shown without one', async (endpoint, value, page) => {
   await commands.addFault({
     endpoint,
     body: JSON.stringify({ success: true, value }),

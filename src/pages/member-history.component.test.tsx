@@ -65,7 +65,7 @@ describe('[MEM-1] the history', () => {
     await expect.element(screen.getByRole('link', { name: /T4/ })).not.toBeInTheDocument();
   });
 
-  test('shows more on request, below what is shown', async () => {
+  test('appends older entries on request', async () => {
     await respondOnce([entry('1', 'bet', '-20')], 'c1');
     const screen = await openHistory();
     await expect.element(screen.getByText('T1')).toBeVisible();
@@ -87,7 +87,7 @@ describe('[MEM-1] the history', () => {
     await expect.element(screen.getByText(text).first()).toBeVisible();
   });
 
-  test('[I18N-2] writes dates and amounts as the language does', async () => {
+  test('[I18N-2] formats dates and amounts for the language', async () => {
     const vietnamese = LANGUAGES.get('VI');
     if (vietnamese) await activateLanguage(vietnamese);
     await respondOnce([entry('1', 'deposit', '1234.5')]);

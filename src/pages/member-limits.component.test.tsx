@@ -26,7 +26,7 @@ async function openLimits() {
 }
 
 describe('[MEM-1] the deposit limits', () => {
-  test('start without any; a first one applies at once', async () => {
+  test('are not set at first; the first limit applies at once', async () => {
     const { screen, amount, save } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
     await screen.getByRole('radio', { name: '7 days' }).first().click();
@@ -70,7 +70,7 @@ describe('[MEM-1] the deposit limits', () => {
     expect(await commands.countRequests('playLimitSave')).toBe(0);
   });
 
-  test('forbid a deposit above them, which is explained at its amount', async () => {
+  test('refuse a deposit above them, with the reason at the amount', async () => {
     const { screen, save } = await openLimits();
     await save('200');
     await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();

@@ -24,7 +24,7 @@ export default function MemberLimitsPage() {
   const wallet = useQuery(walletQuery(scope));
   const [startedUntil, setStartedUntil] = useState(0);
   const currency = wallet.data?.value.currency ?? '';
-  // The wallet may be an earlier one if it could not be fetched after the start.
+  // The wallet may be outdated if it could not be fetched after the break was started.
   const breakUntil = Math.max(breakEndOf(wallet.data?.value, Date.now()), startedUntil);
   return (
     <PageScreen title={t('page.limits.title')}>

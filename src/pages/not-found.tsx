@@ -6,7 +6,7 @@ import { ButtonLink } from '../services/navigation/button-link';
 import { PageScreen } from '../services/navigation/page-screen';
 import { EmptyState } from '../ui/feedback/empty-state';
 
-/** Page for unknown paths (ROUTE-4). */
+/** Not-found page, shown for unknown paths (ROUTE-4). */
 export default function NotFoundPage() {
   const t = useTranslate();
   return (

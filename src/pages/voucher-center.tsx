@@ -33,7 +33,7 @@ export default function VoucherCenterPage() {
   const methods = useQuery(depositMethodsQuery(scope));
   const currency = wallet.data?.value.currency ?? '';
   const breakUntil = breakEndOf(wallet.data?.value, Date.now());
-  // The outcome of a deposit that was sent before the break can still be asked for.
+  // During a break the member can still see the outcome of a deposit that was sent before it.
   const hasPending = loadPendingSubmission(sessionStore, 'deposit', useMemberKey()) !== undefined;
   const [wasRefused, setRefused] = useState(false);
   const arrival = methods.data?.value.methods.find(({ enabled }) => enabled)?.arrivalMinutes ?? 10;

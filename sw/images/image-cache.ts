@@ -48,7 +48,7 @@ export async function reserveImage(url: string, response: Response): Promise<Res
 
 /** Stores an image once its body is complete. If the write fails, half of the images are evicted. */
 export async function storeImage(request: Request, response: Response, handler: StrategyHandler): Promise<void> {
-  // The time limit is that of the write, not of the network.
+  // The body is read first, so that the time limit covers the write only.
   const complete = new Response(await response.arrayBuffer(), { headers: response.headers });
   const stored = await withTimeLimit(WRITE_TIMEOUT_MS, handler.cachePut(request, complete));
   if (stored.ok) return;

@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
  */
 export async function claimClients(): Promise<void> {
   await writeRefreshPending(false);
-  // The shell is never served from the network first, so a preloaded response would be discarded.
+  // The shell is served from the cache first, so a preloaded response would be discarded.
   await self.registration.navigationPreload?.disable();
   await self.clients.claim();
 }

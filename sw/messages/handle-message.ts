@@ -24,7 +24,8 @@ export async function handleMessage(event: ExtendableMessageEvent): Promise<void
   if (message) event.ports[0]?.postMessage('taken');
   switch (message?.type) {
     case 'page-idle':
-      // The claim on activation misses a page whose document was requested before it and arrived after it.
+      // Claims again: the claim on activation misses a page whose document was requested before it and arrived after
+      // it.
       await Promise.all([self.clients.claim(), precacheLazyFiles(message.isWanted, message.inUse)]);
       return;
     case 'check-version':

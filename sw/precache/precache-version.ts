@@ -32,7 +32,7 @@ export const precacheVersion = (): Promise<void> => withPrecacheLock(async () =>
 export async function precacheServerVersion(inUse: readonly string[] = []): Promise<boolean> {
   const read = await readStoredVersions();
   const versions = read.ok ? read.value : await servableVersions();
-  // A first install does with the first manifest, and so does an update of a version that was installed from it alone.
+  // The first manifest suffices for a first install, and for an update of a version that was installed from it alone.
   const needsBoth = versions[0] !== undefined && !versions[0].isPartial;
   const confirmed = await confirmStableVersion(
     () => fetchManifests(needsBoth),
@@ -54,7 +54,7 @@ export async function precacheServerVersion(inUse: readonly string[] = []): Prom
     cacheVersions([], written.ok);
     return false;
   }
-  // A server or a CDN edge that the deploy has not reached yet.
+  // The response is from a server or CDN edge that the deploy has not reached yet.
   if (versions[0] && isOlder(version, versions[0])) {
     await logError('check: the server has an older version', build);
     return scheduleNextCheck(CHECK_INTERVAL_MS, false);
@@ -67,7 +67,7 @@ export async function precacheServerVersion(inUse: readonly string[] = []): Prom
       return scheduleNextCheck(FAILED_CHECK_RETRY_MS, false);
     }
     const next = withActiveVersion(versions, version);
-    // A list that cannot be read may name versions that open tabs run, so it is not overwritten.
+    // A list that cannot be read is not overwritten, because it may contain versions that open tabs run.
     const committed = read.ok ? await writeStoredVersions(next) : read;
     // Bypass mode ends only now: it may have been switched on because of the version stored before.
     await writeBypassMode(false);

@@ -34,7 +34,7 @@ export async function toCachedResponse(response: Response, now: number): Promise
   if (!mayBeCached(response)) return undefined;
   const body = await response.arrayBuffer();
   if (body.byteLength > MAX_PUBLIC_RESPONSE_BYTES || !isSuccess(new TextDecoder().decode(body))) return undefined;
-  // The other headers belong to one transfer, and none of them matters to the page.
+  // The other headers describe the transfer or are not used by the page.
   return new Response(body, {
     headers: {
       'Content-Type': 'application/json',

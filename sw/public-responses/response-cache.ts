@@ -17,7 +17,7 @@ async function readEntries(): Promise<readonly CachedEntry[]> {
     (await cache.keys()).map(async ({ url }) => {
       const response = await cache.match(url);
       const at = (response && cachedAt(response)) ?? 0;
-      // A response is fetched each time it is used, so the time of its last use is the one when it was stored.
+      // A response is fetched each time it is used, so it was last used when it was stored.
       return { url, bytes: Number(response?.headers.get(CACHED_BYTES_HEADER)) || 0, storedAt: at, usedAt: at };
     }),
   );

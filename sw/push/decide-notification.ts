@@ -63,7 +63,7 @@ export function decideNotification(
       // A repeated delivery replaces its notification without a sound.
       renotify: isNew,
       silent: !isNew,
-      // The page of an action is its name, which a click reports.
+      // The name of an action is the path of its page; the click event contains the name.
       actions: actions.map(({ path, title }) => ({ action: pushPath(path, origin), title })),
       data: { id, path: shown ? pushPath(shown.path, origin) : HOME_PATH },
     },

@@ -71,7 +71,7 @@ describe('[PUSH-3] a click on a notification', () => {
       ['focus', 'open-path /m/activity', 'navigate /m/activity', 'open /m/activity'],
     ],
     ['opens a window when none may be focused', [{ canFocus: false }], ['focus', 'open /m/activity']],
-  ])('%s', async (_, windows, expected) => {
+  ])('opens the page in the best window: %s', async (_, windows, expected) => {
     for (const one of windows) addWindow(one);
     await click(TO_ACTIVITY);
     expect(steps).toEqual(expected);

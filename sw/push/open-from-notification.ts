@@ -50,7 +50,7 @@ async function openPath(path: string): Promise<void> {
       if (await client.navigate(path)) return;
     }
   } catch {
-    // Not allowed, or the window has just been closed: a new one opens.
+    // Not allowed, or the window has just been closed: a new one is opened below.
   }
   try {
     await self.clients.openWindow(path);

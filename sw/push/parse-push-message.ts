@@ -41,7 +41,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: the caller shows the neutral text, or no actions.
+    // Not JSON: the caller shows the generic text, or no actions.
     return undefined;
   }
 }

@@ -80,7 +80,7 @@ describe('[PUSH-3] a push shows exactly one notification', () => {
     });
   });
 
-  test('[PUSH-3] within a moment although the database never responds', async () => {
+  test('[PUSH-3] without waiting for a database that never responds', async () => {
     await bindDevice();
     // An open connection blocks the deletion, and the deletion every later access.
     await openDB(PUSH_DATABASE, 1);

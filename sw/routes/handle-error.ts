@@ -16,7 +16,7 @@ export async function handleRouteError({ event, request, url }: RouteHandlerCall
   if (response.ok) return response.value;
   if (request.destination === 'image') return unavailableImage();
   const isNavigation = request.mode === 'navigate';
-  // Reading the store may have been what threw.
+  // The error may have been thrown by reading the store, so errors are ignored here.
   const stored = await (isNavigation ? storedShell() : storedFile(url)).catch(() => undefined);
   return stored ?? (isNavigation ? offlinePage() : Response.error());
 }

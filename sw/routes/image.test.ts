@@ -73,7 +73,7 @@ test.each([
   ['no-cache', 'newer'],
   ['max-age=0', 'newer'],
   ['max-age=600', 'kept'],
-])('[OFF-3] for an image stored with %s the %s one is shown', async (cacheControl, shown) => {
+])('[OFF-3] after an image was stored with %s, the %s image is shown', async (cacheControl, shown) => {
   await cacheImage(ADDRESS, new Response('kept', { headers: { ...headers, 'cache-control': cacheControl } }));
   vi.stubGlobal('fetch', async () => new Response('newer', { headers }));
   expect(await show()).toBe(shown);

@@ -28,7 +28,7 @@ export function cacheVersions(versions: StoredVersions, persisted = true): void 
 export async function findCompleteVersion(): Promise<AppVersion | undefined> {
   const [newest, ...older] = await reloadVersions();
   if (newest && (await isComplete(newest))) return newest;
-  // An incomplete version need not stay in memory: read the database next time.
+  // An incomplete version is not kept in memory: the next request reads the database.
   isPersisted = true;
   return firstCompleteVersion(older);
 }

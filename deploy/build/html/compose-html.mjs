@@ -3,9 +3,8 @@ import path from 'node:path';
 import { contentHash, sha256 } from '../content-hash.mjs';
 import { compileCss, LAYERS } from '../styles/compile-css.mjs';
 import { brandTokens } from './brand-tokens.mjs';
-import { captchaFrameOf } from './captcha-frame.mjs';
 import { ICON_LIST, iconSprite } from './icon-sprite.mjs';
-import { readSettings } from './read-settings.mjs';
+import { captchaFrameOf, readSettings } from './read-settings.mjs';
 
 const SKELETON = 'src/bootstrap/skeleton.css';
 const isSkeleton = (file) => file === SKELETON;

@@ -10,8 +10,8 @@ const MAX_TOTAL_WAIT_MS = 60_000;
 let wake = new AbortController();
 
 /**
- * Sends the outbox, unless another page or worker is sending it. Resolves with whether it is empty, as far as this
- * sender knows. @param isReconnect the network is known to be back
+ * Sends the outbox, unless another page or worker is sending it. Resolves with whether this sender has emptied it.
+ * @param isReconnect the network is known to be back
  */
 export async function flushOutbox(isReconnect: boolean): Promise<boolean> {
   const isOnline = () => navigator.onLine;

@@ -33,10 +33,7 @@ interface Schema extends DBSchema {
  */
 const ACCESS_TIMEOUT_MS = 3_000;
 
-/**
- * Its timeout also limits the start of a task: one that started later could store an entry that its caller has sent
- * directly by then.
- */
+/** A task is not started after the timeout either: its caller may have sent the entry directly by then. */
 const runInDatabase = createDatabaseRunner<Schema>({
   name: OUTBOX_DATABASE,
   stores: { entries: { autoIncrement: true }, drops: {}, pause: {} },
@@ -76,7 +73,7 @@ export const nextEntry = (now: number): Promise<Result<NextEntry | undefined, st
     for (; cursor; cursor = await cursor.continue()) {
       const entry = parseEntry(cursor.value);
       const wait = (entry?.postponed?.until ?? 0) - now;
-      // A longer wait than any of ours was written under another clock.
+      // A wait above the maximum means that the clock was set back.
       if (wait <= 0 || wait > MAX_RETRY_AFTER_MS) return { position: cursor.key, entry };
     }
     return 'postponed';

@@ -27,7 +27,7 @@ export async function postEntry({ kind, body, key, merchant, language }: OutboxE
   try {
     return await abortAfter(DEFAULT_TIMEOUT_MS, send);
   } catch {
-    // The connection failed: whether the platform has the entry is settled by a retry.
+    // The connection failed, so it is unknown whether the platform has the entry: it is sent again.
     return decideDelivery(undefined, Date.now());
   }
 }

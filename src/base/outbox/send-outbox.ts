@@ -28,7 +28,7 @@ export interface SendOutboxOptions {
 export async function sendOutbox(options: SendOutboxOptions): Promise<boolean> {
   const { post, clock, random, isOnline, isReconnect, wakeSignal, maxTotalWaitMs } = options;
   const read = await readBackoff();
-  // A longer backoff than any of ours was written under another clock.
+  // A backoff above the maximum means that the clock was set back.
   const hasBackoff = read.ok && !isReconnect && read.value.until - clock.now() <= MAX_RETRY_AFTER_MS;
   const wait = hasBackoff ? Math.max(0, read.value.until - clock.now()) : 0;
   if (wait > maxTotalWaitMs) return false;
@@ -46,7 +46,7 @@ export async function sendOutbox(options: SendOutboxOptions): Promise<boolean> {
     const age = entry ? clock.now() - entry.writtenAt : 0;
     const delivery = entry && age <= MAX_ENTRY_AGE_MS ? await post(entry) : undefined;
     if (entry && delivery?.outcome === 'unclear' && age <= UNKNOWN_REFUSAL_RETRY_MS) {
-      // The platform answers, so only this entry waits; the following ones are sent.
+      // The platform responds, so only this entry is postponed; the following ones are sent.
       const refusals = (entry.postponed?.failures ?? 0) + 1;
       const until = clock.now() + backoffDelayMs(refusals, delivery.notBefore, random());
       if (!(await postponeEntry(position, entry, { until, failures: refusals })).ok) return false;

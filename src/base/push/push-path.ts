@@ -6,7 +6,7 @@ import { parseUrl } from '../parse-url';
  * (PUSH-3). Stricter and smaller than `safeUrl`, which is not part of the service worker.
  */
 export function pushPath(path: string, origin: string): string {
-  // Only a path: an address with another scheme never has this origin and a pathname below /m.
+  // Parsed as a URL: one with another scheme or host does not have this origin.
   const url = parseUrl(path, origin);
   const isOurPage = url?.origin === origin && url.username === '' && /^\/m(\/|$)/.test(url.pathname);
   return isOurPage ? url.pathname + url.search + url.hash : HOME_PATH;

@@ -47,12 +47,12 @@ describe('[PUSH-3] the path of a click', () => {
   });
 });
 
-describe('[PUSH-2] what the worker knows of a device', () => {
+describe('[PUSH-2] the stored push binding of a device', () => {
   const unread = { count: 0, ids: [] };
   const binding = { member: '7', merchant: 'FAIR', language: 'VI', device: 'd1' };
   const texts = { title: 'Fair', body: 'New message' };
 
-  test('[PUSH-2] is the member it was bound for, until it is unbound, and the texts of the last visit', async () => {
+  test('[PUSH-2] contains the bound member until the device is unbound, and the texts of the last visit', async () => {
     const nothing = { binding: undefined, texts: undefined, unread };
     expect(await readPushDevice()).toEqual({ ok: true, value: nothing });
     await savePushBinding(binding);

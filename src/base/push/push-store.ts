@@ -22,8 +22,8 @@ const pushBinding = object({
 export type PushBinding = Readonly<InferOutput<typeof pushBinding>>;
 
 /** Texts of the notification that replaces a message which must not be shown, in the language of the last visit. */
-const neutralTexts = object({ title: string(), body: string() });
-export type GenericTexts = Readonly<InferOutput<typeof neutralTexts>>;
+const genericTexts = object({ title: string(), body: string() });
+export type GenericTexts = Readonly<InferOutput<typeof genericTexts>>;
 
 const unreadMessages = object({
   count: number(),
@@ -38,7 +38,7 @@ type UnreadMessages = InferOutput<typeof unreadMessages>;
  */
 const clickIntent = object({ path: string(), at: number() });
 
-/** How long a click that no page has taken is valid (ms). */
+/** How long the saved path of a click is valid if no page has opened it (ms). */
 export const MAX_CLICK_INTENT_AGE_MS = 600_000;
 /** Number of message ids that are remembered. */
 export const MAX_SEEN_MESSAGES = 200;
@@ -73,7 +73,7 @@ export const readPushDevice = (): Promise<Result<PushDevice, string>> =>
     const [binding, texts, unread] = await Promise.all([store.get('binding'), store.get('texts'), store.get('unread')]);
     return {
       binding: parseValid(pushBinding, binding),
-      texts: parseValid(neutralTexts, texts),
+      texts: parseValid(genericTexts, texts),
       unread: parseUnread(unread),
     };
   });
@@ -124,7 +124,7 @@ export const takeClickIntent = (now: number): Promise<Result<string | undefined,
     const intent = parseValid(clickIntent, await writing.store.get('click'));
     await writing.store.delete('click');
     await writing.done;
-    // A click from the future was saved under another clock.
+    // A time in the future means that the clock was set back.
     const age = intent ? now - intent.at : 0;
     return age >= 0 && age <= MAX_CLICK_INTENT_AGE_MS ? intent?.path : undefined;
   });

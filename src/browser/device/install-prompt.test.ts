@@ -40,7 +40,7 @@ describe('[INST-1] the browser’s install prompt', () => {
     [{ getInstalledRelatedApps: async () => [] }, false],
     [{ getInstalledRelatedApps: async () => [{ platform: 'webapp' }] }, true],
     [{ getInstalledRelatedApps: () => Promise.reject(new Error('not a top-level page')) }, false],
-  ])('[INST-2] related apps %#: %s', async (carrier, expected) => {
+  ])('[INST-2] with the related apps of case %#, the app counts as installed: %s', async (carrier, expected) => {
     expect(await hasInstalledRelatedApp(carrier)).toBe(expected);
   });
 });

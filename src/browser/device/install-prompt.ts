@@ -32,7 +32,7 @@ export async function showInstallPrompt(
     const answer = Promise.resolve(event.prompt()).then(({ outcome }): PromptOutcome => outcome);
     return await Promise.race([answer, timeout]);
   } catch {
-    // Used before, not in a tap, or not allowed in this window.
+    // Already used, without user activation, or not allowed in this window.
     return 'unavailable';
   } finally {
     timer.abort();
@@ -55,7 +55,10 @@ export function watchInstallation(onPrompt: () => void, onInstalled: () => void)
 /** Whether this page runs in an installed desktop window with its own title bar (Window Controls Overlay). */
 export const hasWindowControls = (): boolean => matchMedia('(display-mode: window-controls-overlay)').matches;
 
-/** Whether the browser reports that this product is installed on the device; false if it cannot tell. */
+/**
+ * Whether the browser reports that this app is installed on the device; false if the browser does not support the
+ * query.
+ */
 export async function hasInstalledRelatedApp(browser: object = navigator): Promise<boolean> {
   if (!('getInstalledRelatedApps' in browser) || typeof browser.getInstalledRelatedApps !== 'function') return false;
   try {

@@ -8,7 +8,7 @@ test.each([
   [new Event('popstate'), true, true],
   [new Event('resize'), true, false],
 ])(
-  '[ENG-6] during the event %# of a system that says nothing (%s) the system has animated: %s',
+  '[ENG-6] event %#, on a system that may not report its animations (%s), was animated by the system: %s',
   (event, isSilent, expected) => {
     const heard: boolean[] = [];
     addEventListener(event.type, () => heard.push(hasSystemTransition(isSilent)), { once: true });

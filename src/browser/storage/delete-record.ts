@@ -7,7 +7,7 @@ import { PAGE_DATABASE, type PAGE_STORES } from '../../contract/storage-keys';
 export function deleteRecord(store: (typeof PAGE_STORES)[number], key: string): Promise<void> {
   return new Promise((done) => {
     const opening = indexedDB.open(PAGE_DATABASE);
-    // There is no database, and none must be created.
+    // The database does not exist, and must not be created here.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onerror = () => done();
     opening.onsuccess = () => {

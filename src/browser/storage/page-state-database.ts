@@ -118,7 +118,7 @@ async function attempt<T>(
   clock: Clock,
 ): Promise<Result<T, 'timeout' | 'refused'>> {
   try {
-    // A slow network is not a broken database: the chunk has no timeout of its own here.
+    // No timeout for the chunk: a slow network is not a broken database.
     const dexie = await import('./dexie-page-state');
     return await withTimeout(task(dexie), PAGE_STATE_TIMEOUT_MS, clock);
   } catch {

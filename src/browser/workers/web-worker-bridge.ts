@@ -68,7 +68,8 @@ export function createWebWorkerBridge(parts: WebWorkerBridgeDependencies): WebWo
     encryptBody: (publicKey, bodyText) => run((api) => api.encryptBody(publicKey, bodyText)),
     decryptServicePath: (path) => run((api) => api.decryptServicePath(path)),
     findLiveDomain(test) {
-      // The security policy forbids the page to request other domains, so another worker start is allowed.
+      // The content security policy forbids requests to other domains in the page, so the worker may be started once
+      // more.
       starts = Math.min(starts, MAX_STARTS - 1);
       return run((api) => api.findLiveDomain(test), DOMAIN_PROBE_TIMEOUT_MS + WEB_WORKER_TIMEOUT_MS, PROBE_UNAVAILABLE);
     },

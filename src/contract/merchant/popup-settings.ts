@@ -16,7 +16,7 @@ export const popupSettings = fieldGroup({
   bannerWait: numberOr(20),
   /** Banner groups that are shown as popups: the first and the second (BAN-1). */
   bannerGroups: listOf(string(), ['m_popup1', 'm_popup2']),
-  /** Latest version of the native app; if empty, the version that this product is made for (INST-7). */
+  /** Latest version of the native app; if empty, the version that this app is made for (INST-7). */
   appVersion: text,
 });
 export type PopupSettings = InferOutput<typeof popupSettings>;

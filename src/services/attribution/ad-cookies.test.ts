@@ -14,7 +14,7 @@ describe('[SESS-2] the advertising cookies of a visit', () => {
     ['?gclid=%3Cscript%3E', '', []],
     [`?gclid=${'x'.repeat(513)}`, '', []],
     ['?gclid=a%3Bb&gclid=ok', '', ['gclid=ok']],
-  ])('[SESS-2] of %s beside "%s" are %j', (search, cookies, expected) => {
+  ])('[SESS-2] with the query %s and the cookies "%s" are %j', (search, cookies, expected) => {
     expect(cookiesOf(search, cookies).map(({ name, value }) => `${name}=${value}`)).toEqual(expected);
   });
 

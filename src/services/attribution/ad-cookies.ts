@@ -42,7 +42,7 @@ interface Visit {
 export function adCookies({ search, cookies, isLastTouch, now, browserId }: Visit): readonly AdCookie[] {
   const query = new URLSearchParams(search);
   const isSet = (name: string) => cookieValues(cookies, name).some((value) => FIRST_TOUCH_PATTERN.test(value));
-  // A visit's ids belong together: a pixel of one advertisement says nothing about the click of another.
+  // The ids of one visit belong together: they are not combined with those of another advertisement.
   if (!isLastTouch && AD_PARAMETERS.some(isSet)) return [];
   const clicks = AD_PARAMETERS.flatMap((name) => {
     const value = query.getAll(name).find((each) => FIRST_TOUCH_PATTERN.test(each));

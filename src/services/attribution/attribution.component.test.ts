@@ -20,7 +20,7 @@ afterEach(() => {
   history.replaceState(null, '', original);
 });
 
-test('[TRK-4] a registration uses up the referral code, also for the next start of the tab', () => {
+test('[TRK-4] a registration deletes the referral code, which is not used at the next start of the tab either', () => {
   history.replaceState(null, '', '/m/register?r=FRIEND7&affiliateCode=A1');
   saveCampaignParams(location.search);
   saveRegistrationSource();

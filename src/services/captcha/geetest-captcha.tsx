@@ -128,7 +128,7 @@ function TaskDialog({ geetest, intent }: GeetestProps) {
       <p id={reasonId} className={style.why}>
         {t(`captcha.for.${intent}`)} {isRepeat && t('captcha.again')}
       </p>
-      {/* On another origin than this page, so that the vendor's script cannot reach it. */}
+      {/* The frame has another origin than this page, so that the vendor's script cannot access the page. */}
       {isFrameLoaded && (
         <iframe key={round} ref={attach} title={t('captcha.title')} src={frame.src} sandbox={frame.sandbox} />
       )}

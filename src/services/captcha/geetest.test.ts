@@ -65,7 +65,7 @@ function setUp(
 }
 
 describe('[CAPT-2] Geetest', () => {
-  test('[CAPT-2] loads, waits, shows its task and passes when the vendor reports success', async () => {
+  test('[CAPT-2] loads, waits, shows its challenge and passes when the vendor reports success', async () => {
     const { geetest, mount, receive, commands, phase } = setUp();
     await mount();
     expect(phase()).toBe('loading');
@@ -108,7 +108,7 @@ describe('[CAPT-2] Geetest', () => {
     expect(geetest.view().isRepeat).toBe(true);
   });
 
-  test('[CAPT-3] closing the task asks to finish it first, and it can be opened again', async () => {
+  test('[CAPT-3] after the challenge is closed, a message asks to solve it, and it can be opened again', async () => {
     const { geetest, mount, receive, phase } = setUp();
     await mount();
     await receive('loaded', 'ready');
@@ -131,7 +131,7 @@ describe('[CAPT-2] Geetest', () => {
     expect((await first).ok).toBe(true);
   });
 
-  test('[CAPT-3] a task requested while loading opens once it is ready', async () => {
+  test('[CAPT-3] a challenge requested while loading opens once it is ready', async () => {
     const { geetest, mount, receive } = setUp();
     await mount();
     const proof = geetest.prove();

@@ -32,6 +32,6 @@ test.each([
   [ALL, 'https://get.fair.example/AppDownloadIcon'],
   [[at('Android')], ''],
   [[at('AppDownloadIcon', 'javascript:alert(1)')], ''],
-])('[INST-6] the icon of the app in case %#', (resources, url) => {
+])('[INST-6] with the downloads of case %# the URL of the app icon is “$1”', (resources, url) => {
   expect(appIconUrl(resources, HOSTS)).toBe(url);
 });

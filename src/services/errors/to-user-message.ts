@@ -8,7 +8,7 @@ import { type DisplayText, displayText } from '../i18n/display-text';
 export interface UserMessage {
   /** Text key, or the message of the platform; translated on render. */
   readonly text: DisplayText;
-  /** `quiet`: neither a mistake of the user nor a malfunction. */
+  /** `alert`: a mistake of the user or a malfunction; `quiet`: anything else. */
   readonly tone: 'alert' | 'quiet';
   /** Whether a retry button is shown with it. */
   readonly hasRetry: boolean;
@@ -182,7 +182,7 @@ function captchaText(error: CaptchaError): DisplayText {
 function statusText(error: AppError, unreachable: TextKey): DisplayText | undefined {
   switch (error.layer) {
     case 'aborted':
-    // The screen of a failed start reports this itself; over a cached status it is not reported.
+    // The screen of a failed start shows this error itself; while a cached status is used, it is not shown.
     case 'decode':
       return undefined;
     case 'business':

@@ -55,7 +55,7 @@ export function createResendCountdown(
 
   function secondsLeft({ endsAt, lasts }: StoredCountdown): number {
     const left = endsAt - clock.now();
-    // More left than at the start: the device's clock was set back, so the countdown is over.
+    // More time left than at the start means that the device's clock was set back: the countdown is over.
     return left <= lasts ? Math.max(0, Math.ceil(left / 1000)) : 0;
   }
 

@@ -2,8 +2,8 @@
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * What members have typed into forms and not submitted, by the form's id; in memory only, because some of it must not
- * be stored. A session that expires while a member types loses nothing (MEM-1).
+ * Input that members have typed and not submitted, by the id of the form, so that an expired session loses none of it
+ * (MEM-1). In memory only, because some of it must not be stored.
  */
 const inputs = new Map<string, { readonly member: string; readonly texts: Texts }>();
 

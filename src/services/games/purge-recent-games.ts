@@ -18,7 +18,7 @@ export async function purgeRecentGames(session: SessionInfo | undefined): Promis
   const owner = recentGamesOwner(session);
   if (owner === undefined || recentGamesCount(owner) === 0) return;
   invalidateRecentGames(owner);
-  // A browser that denies access to the database has stored nothing in it.
+  // If the browser denies access to the database, there is nothing to delete.
   const deleted = deleteRecord('recent-games', owner).catch(() => undefined);
   await withTimeout(deleted, DELETE_TIMEOUT_MS, systemClock);
 }

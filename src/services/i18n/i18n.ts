@@ -24,7 +24,7 @@ async function fetchCatalogue(language: Language): Promise<Catalogue | undefined
   try {
     return (await CATALOGUES[language.code]()).default;
   } catch {
-    // Offline without a stored copy, or a broken deployment: the caller falls back.
+    // Offline without a stored copy, or a broken deployment: the caller uses another language.
     return undefined;
   }
 }

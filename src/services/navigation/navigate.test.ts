@@ -31,12 +31,15 @@ test('[ROUTE-5] navigates once the router is rendered, to the last path requeste
 test.each([
   { lastTouch: false, expected: 'FIRST' },
   { lastTouch: true, expected: 'LAST' },
-])('[ROUTE-5] [TRK-4] decides between two links once the status is known: $expected', ({ lastTouch, expected }) => {
-  page.saveCampaignParams('?r=FIRST');
-  page.saveCampaignParams('?r=LAST');
-  expect(page.savedCampaignParam('r')).toBe('FIRST');
-  learnStatus(lastTouch);
-  expect(page.savedCampaignParam('r')).toBe(expected);
-  page.saveCampaignParams('');
-  expect(page.withCampaignParams('/m/home')).toBe(`/m/home?r=${expected}`);
-});
+])(
+  '[ROUTE-5] [TRK-4] with lastTouch $lastTouch in the status, the referral code of two visited links is $expected',
+  ({ lastTouch, expected }) => {
+    page.saveCampaignParams('?r=FIRST');
+    page.saveCampaignParams('?r=LAST');
+    expect(page.savedCampaignParam('r')).toBe('FIRST');
+    learnStatus(lastTouch);
+    expect(page.savedCampaignParam('r')).toBe(expected);
+    page.saveCampaignParams('');
+    expect(page.withCampaignParams('/m/home')).toBe(`/m/home?r=${expected}`);
+  },
+);

@@ -19,8 +19,8 @@ type Navigate = (path: string, options?: NavigateOptions) => void;
 // Stored as a query string, so that loading it applies the same validation as a URL.
 let savedParams: CampaignParams = readCampaignParams(sessionStore.get(CAMPAIGN_PARAMS_KEY, string()) ?? '');
 /**
- * Parameters of this page's URLs that were read before the status: only the status determines whether the first or the
- * last value is used.
+ * Campaign parameters of this page's URLs that were read before the status was known, oldest first: the status
+ * determines whether the first or the last value is used.
  */
 let undecidedParams: readonly CampaignParams[] = [];
 

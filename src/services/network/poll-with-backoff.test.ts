@@ -41,7 +41,7 @@ describe('[BOOT-5] a status that failed to load is polled', () => {
     expect(polledAt).toEqual([0, 5, 15, 35, 75, 155, 315, 615, 915]);
   });
 
-  test('polling ends when the status has loaded', async () => {
+  test('until it has loaded', async () => {
     const { clock, polledAt, done, listeners } = setUp(false, false, true);
     await clock.advance(60 * 60_000);
     await done;

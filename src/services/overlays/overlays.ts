@@ -18,7 +18,10 @@ export type Overlay =
       readonly kind: 'dialog';
       readonly key: string;
       readonly isInline?: undefined;
-      /** False: it leaves the page usable, and so belongs to no page. True by default. */
+      /**
+       * False if the page stays usable while the overlay is open; such an overlay stays open after a navigation.
+       * Default: true.
+       */
       readonly isModal?: boolean;
       readonly render: (close: () => void, overlay: ReactNode) => ReactNode;
     }

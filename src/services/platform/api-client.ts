@@ -34,7 +34,8 @@ const api = createBrowserApiClient(
     epoch: () => useSession.getState().epoch,
     onSessionExpired: () => sessionExpiredListener(),
     onTokenRefused: disableAutoLoginOnIpChange,
-    // Shows the error of every request that is not `quiet`: those show it themselves (API-7, decision 12).
+    // Shows the errors of requests that are not `quiet`; callers of `quiet` requests show them themselves (API-7,
+    // decision 12).
     onError: (error) => showErrorNotice(error, 'background'),
     onDeviations: logDeviations,
   },

@@ -20,7 +20,7 @@ export type PopupKind = (typeof POPUP_KINDS)[number];
 export interface PopupCandidate {
   readonly key: string;
   readonly kind: PopupKind;
-  /** Whether it belongs to the current page, even one on which no other popup opens. */
+  /** Whether the popup may open on the current page even if no other popup may. */
   readonly isForPage?: boolean;
   /** Why the popup is not due; absent if it is. */
   readonly skipped?: string;

@@ -29,6 +29,6 @@ export function decidePushFault(health: PushHealth): PushFault | undefined {
   if (subscription.endpoint !== record.endpoint) return 'rotated';
   if (record.boundTo !== member) return 'other member';
   const age = now - record.boundAt;
-  // A binding from the future was recorded under another clock.
+  // A time in the future means that the clock was set back.
   return age < 0 || age > MAX_BINDING_AGE_MS ? 'stale' : undefined;
 }

@@ -68,15 +68,15 @@ async function check(): Promise<PushRegistrationResult> {
   void saveTexts();
   const isValid = decidePushFault(health) === undefined;
   if (isValid && (await confirm(record.token, !record.noNews))) return 'registered';
-  // A valid registration that is refused has ended at the platform or its push service: only another one helps.
+  // A valid registration that is refused has ended at the platform or its push service, so a new one is requested.
   const registered = await registerPush(config, isValid);
   if (!registered.ok || !(await isUnbindDelivered())) return 'later';
   const { token, endpoint } = registered.value;
-  // Before the bind: a message may arrive before its response.
+  // Saved before the bind, because a message may arrive before the response to the bind.
   const { merchantCode: merchant, id } = session;
   await savePushBinding({ member: id, merchant, language: useI18n.getState().language.code, device: loginDeviceId() });
   const bound = await call(pushBind, { body: { registrationToken: token }, quiet: true });
-  // The platform may have bound the token although its response is lost: an unbind must know it.
+  // Saved before the bind, because the platform may bind the token although its response is lost; an unbind needs it.
   const { vapidKey, firebase } = config;
   const projectId = firebase?.projectId ?? '';
   await changePushRecord({ token, endpoint, vapidKey, projectId, boundTo: member, boundAt: bound.ok ? Date.now() : 0 });
@@ -97,7 +97,7 @@ async function confirm(registrationToken: string, wantsNews: boolean): Promise<b
   const confirmed = wantsNews
     ? await call(pushSubscribe, { body: { registrationToken, topic: 'ALL' }, ...options })
     : await call(pushBind, { body: { registrationToken }, ...options });
-  // Without a connection, or with too many requests, nothing is known to be wrong.
+  // A lost connection or too many requests do not mean that the registration is invalid.
   return confirmed.ok || confirmed.error.layer !== 'business' || confirmed.error.code !== PUSH_NOT_BOUND;
 }
 
@@ -115,7 +115,7 @@ async function isUnbindDelivered(): Promise<boolean> {
   return false;
 }
 
-/** Saves the neutral text for messages that must not be shown, in the current language. */
+/** Saves the generic text that replaces messages which must not be shown, in the current language. */
 async function saveTexts(): Promise<void> {
   const { t } = useI18n.getState();
   const name = useMerchant.getState().status?.info.whitelabelVal.name ?? '';

@@ -25,7 +25,7 @@ export interface PushPromptInput {
   readonly now: number;
 }
 
-/** Returns why the opt-in is not due; undefined if it is (PUSH-1). */
+/** Returns why the push opt-in must not be shown now; undefined if it may be shown (PUSH-1). */
 export function reasonAgainstPushPrompt(input: PushPromptInput): string | undefined {
   const { isSetUp, isSignedIn, isNativeApp, isIos, isInstalled, permission, isWanted, hasPlayed } = input;
   if (!isSetUp) return 'push is not set up';

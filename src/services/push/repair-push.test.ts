@@ -21,7 +21,7 @@ beforeEach(() => {
 const minutes = () => attempts.map((at) => at / MINUTE_MS);
 
 describe('[PUSH-2] a registration that could not finish', () => {
-  test('[PUSH-2] is attempted again, less and less often', async () => {
+  test('[PUSH-2] is retried with increasing delays', async () => {
     expect(await repair()).toBe('later');
     await clock.advance(80 * MINUTE_MS);
     expect(minutes()).toEqual([0, 0.5, 2.5, 12.5, 42.5, 72.5]);
@@ -35,7 +35,7 @@ describe('[PUSH-2] a registration that could not finish', () => {
     expect(clock.pendingSleeps()).toBe(0);
   });
 
-  test('[PUSH-2] is attempted at once on another occasion, after which the retries start again', async () => {
+  test('[PUSH-2] is retried at once by another call, after which the delays start again', async () => {
     await repair();
     await clock.advance(MINUTE_MS);
     await repair();
@@ -44,7 +44,7 @@ describe('[PUSH-2] a registration that could not finish', () => {
     expect(clock.pendingSleeps()).toBe(1);
   });
 
-  test('[PUSH-2] has one retry although two occasions came while it ran', async () => {
+  test('[PUSH-2] is retried once although two calls came while it ran', async () => {
     await Promise.all([repair(), repair()]);
     await clock.advance(MINUTE_MS);
     expect(minutes()).toEqual([0, 0, 0.5]);

@@ -19,7 +19,7 @@ const NONE: AvailablePromotions = {
 const availablePromotionsQuery = (scope: QueryScope) =>
   platformQuery(scope, availablePromotions, { staleTime: AVAILABLE_PROMOTIONS_STALE_MS });
 
-/** Data for a merchant without these promotions. Always the same object, so that it does not cause renders. */
+/** Data for a merchant without these promotions; a constant, so that it does not cause renders. */
 const NO_PROMOTIONS: FetchedData<AvailablePromotions> = { value: NONE, at: Date.now() };
 const selectNone = () => NO_PROMOTIONS;
 

@@ -47,7 +47,7 @@ export function disableAutoLoginOnIpChange(error: ApiError): void {
   if (error.layer === 'business' && error.code === ERROR_CODES.tokenIpDifferent) setAutoLoginEnabled(false);
 }
 
-/** Whether a login is remembered, by this product or a previous one. Does not open the database. */
+/** Whether a login is remembered, by this app or a previous one. Does not open the database. */
 export const isLoginRemembered = (): boolean =>
   [REMEMBERED_LOGIN_KEY, LEGACY_LOGIN_KEY].some((key) => localStore.keys(key).includes(key));
 

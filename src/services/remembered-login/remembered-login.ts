@@ -49,7 +49,7 @@ export interface RememberedLogin {
 
 const RECORD = 'login';
 const table = openPageStateTable('rememberedLogin', unknown());
-/** Store in which earlier versions of this product saved the record. */
+/** Store in which earlier versions of this app saved the record. */
 const formerStore = openPageStore('remembered-login');
 
 let last: Promise<unknown> = Promise.resolve();
@@ -104,7 +104,7 @@ async function read(): Promise<RememberedLogin | undefined> {
     return undefined;
   }
   const [former, stored] = await Promise.all([formerStore.get(RECORD), table.get(RECORD)]);
-  // A former record is the newer one: a tab with an earlier version has written it after the last migration.
+  // A record in the former store is newer: a tab with an earlier version of the app wrote it after the last migration.
   const formerLogin = await decodeRecord(former, key);
   if (formerLogin) {
     if (await table.set(RECORD, former)) await formerStore.remove(RECORD);

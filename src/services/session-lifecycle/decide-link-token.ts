@@ -29,7 +29,7 @@ export function decideLinkToken(
     firstTimeLogin: false,
     // A due password change of this member stays due (LOGIN-8).
     updatePassword: member.passwordChangeDue || (isSame && current.updatePassword),
-    // No password is typed for a link token; what is known of the same member's password is preserved.
+    // Nobody types a password for a link token; for the same member, the known state of the password is preserved.
     currentPassword: isSame ? current.currentPassword : 'untyped',
   };
   return { kind: isSame || !current ? 'take' : 'ask', session };

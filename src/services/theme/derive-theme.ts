@@ -70,7 +70,7 @@ export function deriveTheme(seed: ThemeSeed): Readonly<Record<string, string>> {
   const tokens: Record<string, Rgb> = {
     '--accent': accent,
     '--on-accent': readableTextColor(accent),
-    // The end of gradients: away from the text colour, which stays readable along the gradient.
+    // End colour of gradients: farther from the text colour, so that the text stays readable along the gradient.
     '--accent-deep': deep,
     '--accent-ink': adjustForContrast(accent, raised, TEXT_RATIO),
     '--accent-soft': soft,

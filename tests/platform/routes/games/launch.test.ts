@@ -77,7 +77,7 @@ describe('[GAME-1] launching a lottery game', () => {
     expect(await openGame('FERRIS_FIVE', { language: '"><script>' })).not.toContain('"><script>');
   });
 
-  test('[GAME-2] never responds in the dead scenario and is refused in the error scenario', async () => {
+  test('[GAME-2] gets no response in the scenario “dead” and is refused in the scenario “error”', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'dead' });
     const url = `${caller().origin}${launchGame.path}?${new URLSearchParams({ ...QUERY, lottoGameCode: '' })}`;
     const response = fetch(url, { headers: { Authorization: token }, signal: AbortSignal.timeout(150) });
