@@ -34,3 +34,9 @@ test('[LINK-3] [MEM-1] the form of an agent keeps the name, and not the password
   await expect.element(again.name).toHaveValue('downline');
   await expect.element(again.password).toHaveValue('');
 });
+
+test('[LINK-3] [REM-1] password managers find only a new password in the form of an agent, not the agent’s own account', async () => {
+  const { name, password } = await openForm();
+  await expect.element(name).toHaveAttribute('autocomplete', 'off');
+  await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
+});

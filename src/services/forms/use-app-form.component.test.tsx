@@ -1,5 +1,6 @@
 import { object } from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fail } from '../../base/result';
 import { TextField } from '../../ui/form/text-field';
@@ -54,4 +55,37 @@ test.each<[string, string, SubmitError<'username'>, string, string]>([
   await activateLanguage(language ?? ENGLISH);
   await expect.element(screen.getByText(vietnamese)).toBeVisible();
   expect(screen.getByText(english).query()).toBeNull();
+});
+
+/** A form whose field gets a suggestion when the button is pressed, which leaves the focus where it is. */
+function SuggestingForm() {
+  const form = useAppForm({
+    id: 'test',
+    schema: object({ username: requiredText('login.username.empty') }),
+    defaultValues: { username: '' },
+  });
+  return (
+    <Form form={form} onSubmit={async () => fail(undefined)} submitLabel="Send">
+      <TextField {...form.field('username')} label="Name" />
+      <button
+        type="button"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => form.suggest('username', 'alice')}
+      >
+        Suggest
+      </button>
+    </Form>
+  );
+}
+
+test('[REM-1] a suggested text is selected in the focused field, so that typing replaces it', async () => {
+  const screen = await render(<SuggestingForm />);
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  await field.click();
+  await screen.getByRole('button', { name: 'Suggest' }).click();
+  await expect.element(field).toHaveValue('alice');
+  await userEvent.keyboard('bob');
+  await expect.element(field).toHaveValue('bob');
+  await screen.getByRole('button', { name: 'Suggest' }).click();
+  await expect.element(field).toHaveValue('bob');
 });

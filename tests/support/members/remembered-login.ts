@@ -8,9 +8,8 @@ import {
 
 const TABLE = 'rememberedLogin';
 
-/** Results of {@link readRememberedStorage} with and without a remembered login. */
+/** Result of {@link readRememberedStorage} with a remembered login. */
 export const REMEMBERED_STORAGE = { key: true, record: true };
-export const NO_STORAGE = { key: false, record: false };
 
 /** Resolves with whether a remembered login is stored: its key in localStorage, its record in IndexedDB. */
 export function readRememberedStorage(page: Page): Promise<{ key: boolean; record: boolean }> {
@@ -38,33 +37,6 @@ export function readRememberedStorage(page: Page): Promise<{ key: boolean; recor
 /** Resolves with the key of the encrypted password. It changes with each save and is written after the record. */
 export const readRememberedKey = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), REMEMBERED_LOGIN_KEY);
-
-/** Flips a bit of the encrypted password and resolves once the transaction is complete. */
-export function tamperWithRecord(page: Page): Promise<void> {
-  return page.evaluate(
-    ([database, store]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(database);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const changing = opening.result.transaction(store, 'readwrite');
-          const objects = changing.objectStore(store);
-          const reading = objects.get('login');
-          reading.onsuccess = () => {
-            const bytes = new Uint8Array(reading.result.password.ciphertext);
-            bytes[0] = (bytes[0] ?? 0) ^ 1;
-            objects.put(reading.result, 'login');
-          };
-          changing.onabort = () => reject(changing.error);
-          changing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    [PAGE_STATE_DATABASE, TABLE] as const,
-  );
-}
 
 /** Writes a remembered login in the format of earlier products. */
 export function writeLegacyRecord(page: Page, record: Record<string, string>, key: string): Promise<void> {

@@ -13,7 +13,7 @@ const ALICE = { type: 'username', username: 'alice', password: 'Wonder-land-7', 
 const HOME = { search: '', entry: null };
 
 async function importModules() {
-  const [start, load, merchant, session, remembered, flag, cancel] = await Promise.all([
+  const [start, load, merchant, session, remembered, flag, cancel, refresh] = await Promise.all([
     import('./start-auto-login'),
     import('./load-remembered-login-lazily'),
     import('../../../services/merchant/merchant-store'),
@@ -21,8 +21,9 @@ async function importModules() {
     import('../../../services/remembered-login/remembered-login'),
     import('../../../services/remembered-login/auto-login-flag'),
     import('../../../services/remembered-login/cancel-auto-login'),
+    import('../../../services/session-lifecycle/refresh-member'),
   ]);
-  return { ...start, ...load, ...merchant, ...session, ...remembered, ...flag, ...cancel };
+  return { ...start, ...load, ...merchant, ...session, ...remembered, ...flag, ...cancel, ...refresh };
 }
 let page: Awaited<ReturnType<typeof importModules>>;
 
@@ -146,6 +147,25 @@ describe('[REM-3] auto login', () => {
     expect([token(), page.isLoginRemembered(), page.autoLoginMode()]).toEqual([undefined, isRemembered, mode]);
     const { useOverlays } = await import('../../../services/overlays/overlays');
     expect(useOverlays.getState().stack).toEqual([]);
+  });
+
+  test('[LOGIN-5] keeps the login if the response is lost, without a message', async () => {
+    control().addFault({ endpoint: 'login', cut: true });
+    await page.startAutoLogin(HOME);
+    control().clearFaults();
+    expect([token(), page.isLoginRemembered(), page.autoLoginMode()]).toEqual([undefined, true, 'on']);
+    const { useOverlays } = await import('../../../services/overlays/overlays');
+    expect(useOverlays.getState().stack).toEqual([]);
+  });
+
+  test('[LOGIN-5] does not run again after a session has ended by a change of the IP address; the login stays', async () => {
+    await page.startAutoLogin(HOME);
+    control().moveSessions();
+    await page.refreshMember();
+    expect([page.isLoginRemembered(), page.autoLoginMode()]).toEqual([true, 'off']);
+    page.endSession();
+    await page.startAutoLogin(HOME);
+    expect([signInCount(), token()]).toEqual([1, undefined]);
   });
 
   test('if the chunk of auto login fails to load, the user stays a visitor', async () => {

@@ -2,8 +2,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { goOffline, goOnline } from '../../../../tests/components/network';
 import { loadStatus, resetPage } from '../../../../tests/components/page-state';
 import { INVALID_RESPONSES } from '../../../../tests/support/api/invalid-responses';
+import { useOverlays } from '../../../services/overlays/overlays';
 import { isLoginRemembered } from '../../../services/remembered-login/auto-login-flag';
 import { autoLoginCancelled } from '../../../services/remembered-login/cancel-auto-login';
 import { loadRememberedLogin, rememberLogin } from '../../../services/remembered-login/remembered-login';
@@ -76,15 +78,76 @@ describe('[LOGIN-1] the password form', () => {
     await submit.click();
     await expect.element(screen.getByRole('alert').filter({ hasText: 'password is not right' })).toBeVisible();
     await expect.element(password).toHaveFocus();
+    await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(password).toHaveAccessibleDescription(/password is not right/);
     await expect.element(username).toHaveValue('alice');
     await expect.element(password).toHaveValue('wrong');
     expect([results, currentSession()]).toEqual([[], undefined]);
+    await password.fill('wrongx');
+    await expect.element(password).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('[LOGIN-3] the button is disabled for a moment after a response, and then the form can be submitted again', async () => {
+    await commands.addFault({ endpoint: 'login', errorCode: 'login.cred.err', times: 1 });
+    const { username, password, submit, results } = await openForm();
+    await username.fill('alice');
+    await password.fill('Wonder-land-7');
+    const states: string[] = [];
+    const button = submit.element();
+    const record = () => states.push(`busy ${button.ariaBusy}, disabled ${button.ariaDisabled ?? false}`);
+    const observer = new MutationObserver(record);
+    observer.observe(button, { attributes: true });
+    await submit.click();
+    await expect.poll(() => states.at(-1)).toBe('busy false, disabled false');
+    observer.disconnect();
+    expect(states).toContain('busy false, disabled true');
+    await submit.click();
+    await expect.poll(() => results).toHaveLength(1);
+  });
+
+  test('[API-7] a rate limit asks to wait in a status, without an alert, and the form can be submitted again', async () => {
+    await commands.addFault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN', message: 'Too many', times: 1 });
+    const { screen, results, username, password, submit } = await openForm();
+    await username.fill('alice');
+    await password.fill('Wonder-land-7');
+    await submit.click();
+    await expect.element(screen.getByRole('status').filter({ hasText: 'Please wait' })).toBeVisible();
+    expect(useOverlays.getState().stack).toEqual([]);
+    await submit.click();
+    await expect.poll(() => results).toHaveLength(1);
+  });
+
+  test('[LOGIN-3] [OFF-2] offline, the form shows an error, keeps its input and sends it only on another submit', async () => {
+    const { screen, results, username, password, submit } = await openForm();
+    await username.fill('alice');
+    await password.fill('Wonder-land-7');
+    await goOffline();
+    await submit.click();
+    await expect.element(screen.getByRole('alert').filter({ hasText: 'What you typed is kept' })).toBeVisible();
+    await expect.element(password).toHaveValue('Wonder-land-7');
+    await goOnline();
+    expect(await commands.countRequests('login')).toBe(0);
+    await submit.click();
+    await expect.poll(() => results).toHaveLength(1);
+  });
+
+  test('[ENC-2] without a public key nothing is sent', async () => {
+    const body = '{"success":true,"value":{"publicKey":"garbage"}}';
+    await commands.addFault({ endpoint: 'rsaKey', status: 200, body });
+    const { screen, username, password, submit } = await openForm();
+    await username.fill('alice');
+    await password.fill('Wonder-land-7');
+    await submit.click();
+    await expect.element(screen.getByText('Missing Encryption')).toBeVisible();
+    expect(await commands.countRequests('login')).toBe(0);
+    await expect.element(password).toHaveValue('Wonder-land-7');
   });
 
   test('[LOGIN-3] sends one request for two submits, and none with an empty field', async () => {
     const { results, username, password, submit } = await openForm();
     await submit.click();
     await expect.element(username).toHaveFocus();
+    await expect.element(username).toHaveAttribute('aria-invalid', 'true');
     await username.fill('alice');
     await submit.click();
     await expect.element(password).toHaveFocus();
@@ -98,7 +161,7 @@ describe('[LOGIN-1] the password form', () => {
   });
 
   test('[LOGIN-1] is filled in by password managers, and leaves names as they are typed', async () => {
-    const { screen, username, password } = await openForm();
+    const { username, password } = await openForm();
     const attributesOf = (input: Element, ...names: string[]) => names.map((name) => input.getAttribute(name));
     const names = ['id', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint', 'maxlength'];
     expect(attributesOf(username.element(), ...names)).toEqual([
@@ -107,8 +170,33 @@ describe('[LOGIN-1] the password form', () => {
     expect(attributesOf(password.element(), 'id', 'autocomplete', 'enterkeyhint', 'maxlength')).toEqual([
       ...['login-password', 'current-password', 'go', '128'],
     ]);
-    await screen.getByRole('button', { name: 'Show password' }).click();
+  });
+
+  test('[LOGIN-1] a password that was shown is hidden again when its form is submitted', async () => {
+    const { screen, username, password, submit } = await openForm();
+    await username.fill('alice');
+    await password.fill('wrong');
+    const eye = screen.getByRole('button', { name: 'Show password' });
+    await eye.click();
     await expect.element(password).toHaveAttribute('type', 'text');
+    const typesAtSubmit: (string | null)[] = [];
+    const field = password.element();
+    const record = () => typesAtSubmit.push(field.getAttribute('type'));
+    document.addEventListener('submit', record, { once: true });
+    await submit.click();
+    await expect.element(screen.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    expect(typesAtSubmit).toEqual(['password']);
+    await expect.element(eye).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(password).toHaveValue('wrong');
+  });
+
+  test('[LOGIN-1] credentials that a password manager fills in without an event are sent', async () => {
+    const { username, password, submit, results } = await openForm();
+    await expect.element(username).toBeVisible();
+    (username.element() as HTMLInputElement).value = 'alice';
+    (password.element() as HTMLInputElement).value = 'Wonder-land-7';
+    await submit.click();
+    await expect.poll(() => results).toEqual([{ mustChange: false }]);
   });
 });
 

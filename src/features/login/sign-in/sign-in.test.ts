@@ -15,7 +15,7 @@ const ALICE_NUMBER = '9170000001';
 const TINA_NUMBER = '9170000003';
 
 async function importModules() {
-  const [signIn, sms, merchant, session, remembered, flag, identity, factor, cached] = await Promise.all([
+  const [signIn, sms, merchant, session, remembered, flag, identity, factor, cached, navigation] = await Promise.all([
     import('./sign-in'),
     import('./sign-in-by-sms'),
     import('../../../services/merchant/merchant-store'),
@@ -25,8 +25,10 @@ async function importModules() {
     import('../../../services/identity/identity-link'),
     import('../../../services/session-lifecycle/second-factor-challenge'),
     import('../../../contract/endpoints/site/system'),
+    import('../../../services/navigation/navigate'),
   ]);
-  return { ...signIn, ...sms, ...merchant, ...session, ...remembered, ...flag, ...identity, ...factor, ...cached };
+  const services = { ...merchant, ...session, ...remembered, ...flag, ...identity, ...factor, ...navigation };
+  return { ...services, ...signIn, ...sms, ...cached };
 }
 let app: Awaited<ReturnType<typeof importModules>>;
 
@@ -92,6 +94,15 @@ describe('[LOGIN-2] a sign-in by password', () => {
     });
     await vi.waitFor(() => expect(app.currentSession()).toMatchObject({ id: expect.stringMatching(/./), type: 0 }));
     await vi.waitFor(() => expect(control().eventsNamed('login')).toContain(1));
+  });
+
+  test('[SESS-5] ends the session and opens the sign-in page if the token belongs to no member', async () => {
+    const visits: string[] = [];
+    app.bindRouter((path) => visits.push(path));
+    const body = JSON.stringify({ success: true, value: { userName: '', type: -1 } });
+    control().addFault({ endpoint: 'memberInfo', body, contentType: 'application/json', times: 1 });
+    expect(await signIn()).toMatchObject({ ok: true });
+    await vi.waitFor(() => expect([app.currentSession(), visits]).toEqual([undefined, ['/m/login']]));
   });
 
   test.each([

@@ -6,12 +6,14 @@ import { loadStatus, resetPage, type Visit } from '../../../../tests/components/
 import { sessionStore } from '../../../browser/storage/web-storage';
 import { saveCampaignParams } from '../../../services/navigation/navigate';
 import { readRegisterDraft, saveRegisterDraft } from '../../../services/registration/register-draft';
-import { autoLoginCancelled } from '../../../services/remembered-login/cancel-auto-login';
+import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { currentSession } from '../../../services/session/session-store';
 import { registrationRequestId, resetRegistration } from '../submit/register';
 import { RegisterDialog } from './register-dialog';
 import { RegisterForm } from './register-form';
 import { RegisterPrompt } from './register-prompt';
+
+vi.mock('../../../services/remembered-login/cancel-auto-login', { spy: true });
 
 const TAKEN = 'Somebody has this username already. Choose another one.';
 let visits: readonly Visit[] = [];
@@ -45,11 +47,14 @@ async function openForm() {
 const draft = () => readRegisterDraft(sessionStore, Date.now());
 const DONE = 'Welcome, newcomer. Your account is ready.';
 
-test('[REM-3] typing cancels auto login', async () => {
-  const { username } = await openForm();
-  expect(autoLoginCancelled.aborted).toBe(false);
+test('[REM-3] typing cancels auto login, as does a submit without typing', async () => {
+  const { username, submit } = await openForm();
+  vi.mocked(cancelAutoLogin).mockClear();
   await username.fill('n');
-  expect(autoLoginCancelled.aborted).toBe(true);
+  expect(cancelAutoLogin).toHaveBeenCalled();
+  vi.mocked(cancelAutoLogin).mockClear();
+  await submit.click();
+  expect(cancelAutoLogin).toHaveBeenCalled();
 });
 
 describe('[REG-1] the registration form', () => {

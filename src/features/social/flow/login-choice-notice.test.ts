@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { stripBrackets } from './login-choice-notice';
+import { parse } from 'valibot';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { siteStatus } from '../../../contract/endpoints/site/system';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { bindRouter } from '../../../services/navigation/navigate';
+import { openOverlay, useOverlays } from '../../../services/overlays/overlays';
+import { showLoginChoice, stripBrackets } from './login-choice-notice';
 
 test.each([
   ['No account is tied to it yet.', 'No account is tied to it yet.'],
@@ -12,4 +17,54 @@ test.each([
   ['', ''],
 ])('[SOCIAL-2] the message %j is shown as %j', (message, shown) => {
   expect(stripBrackets(message)).toBe(shown);
+});
+
+describe('[SOCIAL-2] the choice between an existing account and a new one', () => {
+  const visits: string[] = [];
+  let choices: string[] = [];
+
+  beforeEach(() => {
+    visits.length = 0;
+    choices = [];
+    vi.stubGlobal('window', globalThis);
+    bindRouter((path) => visits.push(path));
+    useOverlays.setState({ stack: [] });
+  });
+
+  function openChoice(pathname: string, whitelabelVal: object = {}) {
+    vi.stubGlobal('location', { pathname });
+    const info = { merchantCode: 'F', whitelabelVal: { name: 'F', ...whitelabelVal } };
+    useMerchant.setState({ status: parse(siteStatus, { info }) });
+    showLoginChoice('No account is tied to it [E1042].', {
+      logIn: () => choices.push('log in'),
+      register: () => choices.push('register'),
+    });
+    const notice = useOverlays.getState().stack.at(-1);
+    if (notice?.kind !== 'notice') throw new Error('No notice is open');
+    return notice;
+  }
+
+  test('has the platform’s message, and both actions if the merchant allows new accounts', () => {
+    const { message, actions = [] } = openChoice('/m/login');
+    expect(message).toEqual({ verbatim: 'No account is tied to it.' });
+    for (const { onPress } of actions) onPress?.();
+    expect([choices, visits]).toEqual([['register', 'log in'], []]);
+  });
+
+  test('has only the login if new accounts are not allowed', () => {
+    const { actions } = openChoice('/m/login', { socialRegister: false });
+    expect(actions).toMatchObject([{ label: { key: 'identity.unbound.login' } }]);
+  });
+
+  test.each([
+    // page, dialog below the notice, opened page, dialog afterwards
+    ['/m/activity', 'register', ['/m/login'], []],
+    ['/m/activity', 'login', [], ['login']],
+    ['/m/login', 'login', [], ['login']],
+  ])('on %s over the dialog %s the login opens %j and leaves the dialogs %j', (pathname, dialog, pages, left) => {
+    openOverlay({ kind: 'dialog', key: dialog, render: () => null });
+    openChoice(pathname).actions?.at(-1)?.onPress?.();
+    const dialogs = useOverlays.getState().stack.filter(({ kind }) => kind === 'dialog');
+    expect([visits, dialogs.map(({ key }) => key)]).toEqual([pages, left]);
+  });
 });

@@ -1,178 +1,191 @@
+import { PageClock } from '../../../support/clocks/page-clock';
 import { enterIdentityCode, expect, SocialForm, test, unusedPhoneNumber } from '../../../support/identity/identity';
 import { shownMember } from '../../../support/members/shown-member';
 import { expectAccessibleBothWays } from '../../../support/page/axe';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
 
 const ALICE_NUMBER = '9170000001';
+const PROVIDER_PATH = '/identitytoolkit.googleapis.com/v1/accounts';
 
-test.describe('signing in by phone', () => {
-  test('[SOCIAL-1] [LOGIN-1] a code from the identity provider signs in and opens home', async ({ page, platform }) => {
+test('[SOCIAL-1] [LOGIN-1] [SESS-1] a code from the identity provider signs in and opens home; a tab that waits on the sign-in page follows', async ({
+  page,
+  context,
+  platform,
+}) => {
+  const waiting = await context.newPage();
+  await waiting.goto('/m/withdraw');
+  await expect(waiting.getByRole('tab', { name: 'Phone & social' })).toBeVisible(); // the tab listens for sign-ins once the form is rendered
+  const form = new SocialForm(page);
+  await form.open();
+  await expectAccessibleBothWays(page);
+  await form.mobile.fill('0917 000 0001');
+  await form.send.click();
+  await expect(form.code).toBeFocused();
+  await expect(form.code).toHaveAccessibleDescription(`A code is on its way to +63${ALICE_NUMBER}.`);
+  await expect(form.send).toContainText(/Send again in \d+ s/);
+  await form.code.fill([...(platform.identityCode(`+63${ALICE_NUMBER}`) ?? '')].join(' '));
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect(shownMember(page, 'alice')).toBeVisible();
+  const [sent] = platform.wireEntries('login');
+  expect(sent?.headers).toMatchObject({ encryption: '1' });
+  const storage = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    JSON.stringify(Object.values(sessionStorage)),
+  ]);
+  expect(storage.join(), 'the provider identity is not stored').not.toMatch(/firebase:|eyJhbGci/);
+  await expect(waiting).toHaveURL(/\/m\/withdraw$/);
+});
+
+test('[ROUTE-2] [ROUTE-7] [SOCIAL-1] a phone sign-in opens the redirectUrl of the requested page', async ({
+  page,
+  platform,
+}) => {
+  const landingUrl = /\/m\/member\/home\?x=1/;
+  await page.goto(`/m/withdraw?redirectUrl=${encodeURIComponent('/m/member/home?x=1')}`);
+  await expect(page).toHaveURL(/\/m\/login/);
+  await page.getByRole('tab', { name: 'Phone & social' }).click();
+  await new SocialForm(page).signIn(ALICE_NUMBER, platform);
+  await expect(page).toHaveURL(landingUrl);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(landingUrl);
+});
+
+test.describe('with invalid codes', () => {
+  test.use({ allowedPageErrors: /status of 400/ });
+
+  test('[SOCIAL-5] a code that was never sent, was sent to another number, is wrong or has expired is reported at its field with code and reason, and the input stays', async ({
+    page,
+    platform,
+  }) => {
     const form = new SocialForm(page);
     await form.open();
-    await expectAccessibleBothWays(page);
-    await form.mobile.fill('0917 000 0001');
-    await form.send.click();
+    await form.mobile.fill(ALICE_NUMBER);
+    await form.code.fill('123456');
+    await form.submit.click();
+    await expect(form.code).toHaveAccessibleDescription(/no longer valid.*\s*Code: auth\/code-expired/);
+
+    await enterIdentityCode(form, ALICE_NUMBER, () => '000000');
+    await form.submit.click();
+    await expect(form.code).toHaveAccessibleDescription(
+      /This code is not right.*\s*Code: auth\/invalid-verification-code\s*Reason: \S+/,
+    );
     await expect(form.code).toBeFocused();
-    await expect(form.code).toHaveAccessibleDescription(`A code is on its way to +63${ALICE_NUMBER}.`);
-    await expect(form.send).toContainText(/Send again in \d+ s/);
+    await expect(form.mobile).toHaveValue(ALICE_NUMBER);
+
     await form.code.fill(platform.identityCode(`+63${ALICE_NUMBER}`) ?? '');
+    await form.mobile.fill(unusedPhoneNumber());
     await form.submit.click();
-    await expect(page).toHaveURL(/\/m\/home/);
-    await expect(shownMember(page, 'alice')).toBeVisible();
-    const [sent] = platform.wireEntries('login');
-    expect(sent?.headers).toMatchObject({ encryption: '1' });
-    const storage = await page.evaluate(() => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-      JSON.stringify(Object.values(sessionStorage)),
-    ]);
-    expect(storage.join(), 'the provider identity is not stored').not.toMatch(/firebase:|eyJhbGci/);
-  });
-
-  test('[LOGIN-6] [REG-5] the calling code can be chosen for sign-in through the identity provider', async ({
-    page,
-    platform,
-  }) => {
-    platform.setSwitch('FAIR', 'UPDATEMOBILEICC3', false);
-    const form = new SocialForm(page);
-    await form.open();
-    await expect(page.getByRole('tabpanel').getByRole('button', { name: /^Dialling code.*\+63/ })).toBeVisible();
-  });
-
-  test.describe('with invalid codes', () => {
-    test.use({ allowedPageErrors: /status of 400/ });
-
-    test('[SOCIAL-5] a wrong code is reported at its field with code and reason, and the input stays', async ({
-      page,
-      platform,
-    }) => {
-      const form = new SocialForm(page);
-      await form.open();
-      await enterIdentityCode(form, ALICE_NUMBER, () => '000000');
-      await form.submit.click();
-      await expect(form.code).toHaveAccessibleDescription(
-        /This code is not right.*\s*Code: auth\/invalid-verification-code\s*Reason: \S+/,
-      );
-      await expect(form.code).toBeFocused();
-      await expect(form.mobile).toHaveValue(ALICE_NUMBER);
-      await form.code.fill(platform.identityCode(`+63${ALICE_NUMBER}`) ?? '');
-      await form.submit.click();
-      await expect(page).toHaveURL(/\/m\/home/);
-    });
-
-    test('[SOCIAL-5] an expired code and one that was never sent are reported as no longer valid', async ({
-      page,
-      platform,
-    }) => {
-      const form = new SocialForm(page);
-      await form.open();
-      await form.mobile.fill(ALICE_NUMBER);
-      await form.code.fill('123456');
-      await form.submit.click();
-      await expect(form.code).toHaveAccessibleDescription(/no longer valid.*\s*Code: auth\/code-expired/);
-      await enterIdentityCode(form, ALICE_NUMBER, (number) => platform.identityCode(number));
-      platform.addFault({
-        endpoint: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber',
-        status: 400,
-        body: JSON.stringify({ error: { code: 400, message: 'SESSION_EXPIRED' } }),
-        times: 1,
-      });
-      await form.submit.click();
-      await expect(form.code).toHaveAccessibleDescription(/no longer valid.*\s*Code: auth\/code-expired/);
-      await expect(form.mobile).toHaveValue(ALICE_NUMBER);
-    });
-
-    test('[SOCIAL-5] an invalid number and too many requests are reported', async ({ page, platform }) => {
-      const failSend = (message: string) =>
-        platform.addFault({
-          endpoint: '/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode',
-          status: 400,
-          body: JSON.stringify({ error: { code: 400, message } }),
-          times: 1,
-        });
-      const form = new SocialForm(page);
-      await form.open();
-      await form.send.click();
-      await expect(form.mobile).toHaveAccessibleDescription('Enter your mobile number.');
-      await form.mobile.fill('12');
-      failSend('INVALID_PHONE_NUMBER');
-      await form.send.click();
-      await expect(form.mobile).toHaveAccessibleDescription(/not a mobile number.*\s*Code: auth\/invalid-phone-number/);
-      failSend('TOO_MANY_ATTEMPTS_TRY_LATER');
-      await form.mobile.fill(ALICE_NUMBER);
-      await form.send.click();
-      await expect(page.getByText('Code: auth/too-many-requests')).toBeVisible();
-    });
-  });
-
-  test('[LOGIN-7] another code can be requested after a minute, and it works', async ({ page, platform }) => {
-    await page.clock.install();
-    const form = new SocialForm(page);
-    await form.open();
-    const number = unusedPhoneNumber();
-    await enterIdentityCode(form, number, (sent) => platform.identityCode(sent));
-    await form.send.click({ force: true });
-    await expect(form.send).toContainText('Send again in');
-    await page.clock.fastForward(61_000);
-    await form.send.click();
-    await expect(form.send).toContainText('Send again in');
-    await form.code.fill(platform.identityCode(`+63${number}`) ?? '');
-    await form.submit.click();
-    await expect(form.choice).toBeVisible();
-  });
-
-  test('[LOGIN-7] a corrected number is sent a code immediately; the first number still has its code when typed again', async ({
-    page,
-    platform,
-  }) => {
-    const form = new SocialForm(page);
-    await form.open();
-    await enterIdentityCode(form, ALICE_NUMBER, () => '');
-    const other = unusedPhoneNumber();
-    await form.mobile.fill(other);
-    await expect(form.send).toHaveText('Send code');
-    await form.mobile.fill(ALICE_NUMBER);
-    await expect(form.send).toContainText('Send again in');
-    await expect(form.code).toHaveAccessibleDescription(`A code is on its way to +63${ALICE_NUMBER}.`);
-    await form.code.fill([...(platform.identityCode(`+63${ALICE_NUMBER}`) ?? '')].join(' '));
-    await form.submit.click();
-    await expect(page).toHaveURL(/\/m\/home/);
-  });
-
-  test('[LOGIN-7] a corrected number is sent a code before the countdown of the first number ends', async ({
-    page,
-    platform,
-  }) => {
-    const form = new SocialForm(page);
-    await form.open();
-    await enterIdentityCode(form, unusedPhoneNumber(), () => '');
-    await form.mobile.fill(ALICE_NUMBER);
-    await form.send.click();
-    await expect(form.code).toHaveAccessibleDescription(`A code is on its way to +63${ALICE_NUMBER}.`);
-    await form.code.fill(platform.identityCode(`+63${ALICE_NUMBER}`) ?? '');
-    await form.submit.click();
-    await expect(page).toHaveURL(/\/m\/home/);
-  });
-
-  test('[SOCIAL-1] a code sent to one number does not verify another', async ({ page, platform }) => {
-    const form = new SocialForm(page);
-    await form.open();
-    await enterIdentityCode(form, unusedPhoneNumber(), (sent) => platform.identityCode(sent));
-    await form.mobile.fill(ALICE_NUMBER);
-    await form.submit.click();
-    await expect(form.code).toHaveAccessibleDescription(/Code: auth\/code-expired/);
+    await expect(form.code).toHaveAccessibleDescription(/no longer valid.*\s*Code: auth\/code-expired/);
     expect(platform.wireEntries('login')).toHaveLength(0);
+
+    await form.mobile.fill(ALICE_NUMBER);
+    platform.addFault({
+      endpoint: `${PROVIDER_PATH}:signInWithPhoneNumber`,
+      status: 400,
+      body: JSON.stringify({ error: { code: 400, message: 'SESSION_EXPIRED' } }),
+      times: 1,
+    });
+    await form.submit.click();
+    await expect(form.code).toHaveAccessibleDescription(/no longer valid.*\s*Code: auth\/code-expired/);
+    await expect(form.mobile).toHaveValue(ALICE_NUMBER);
   });
 });
 
-test('[LOGIN-5] a member with a second factor must pass it', async ({ page, platform }) => {
+test.describe('when a step fails', () => {
+  test.use({ allowedPageErrors: /status of 400|net::ERR_|Failed to load resource/ });
+
+  test('[SOCIAL-5] an invalid number, too many requests and a lost connection are reported; each step can be repeated and keeps its input', async ({
+    page,
+    platform,
+  }) => {
+    const failSend = (fault: { status?: number; body?: string; cut?: boolean }) =>
+      platform.addFault({ endpoint: `${PROVIDER_PATH}:sendVerificationCode`, times: 1, ...fault });
+    const refuseSend = (message: string) =>
+      failSend({ status: 400, body: JSON.stringify({ error: { code: 400, message } }) });
+    const form = new SocialForm(page);
+    await form.open();
+    await form.send.click();
+    await expect(form.mobile).toHaveAccessibleDescription('Enter your mobile number.');
+    await form.mobile.fill('12');
+    refuseSend('INVALID_PHONE_NUMBER');
+    await form.send.click();
+    await expect(form.mobile).toHaveAccessibleDescription(/not a mobile number.*\s*Code: auth\/invalid-phone-number/);
+    refuseSend('TOO_MANY_ATTEMPTS_TRY_LATER');
+    await form.mobile.fill(ALICE_NUMBER);
+    await form.send.click();
+    await expect(page.getByText('Code: auth/too-many-requests')).toBeVisible();
+    failSend({ cut: true });
+    await form.send.click();
+    await expect(page.getByText('Code: auth/network-request-failed')).toBeVisible();
+    await expect(form.mobile).toHaveValue(ALICE_NUMBER);
+    await form.send.click();
+    await expect(form.code).toHaveAccessibleDescription(/A code is on its way/);
+
+    const code = platform.identityCode(`+63${ALICE_NUMBER}`) ?? '';
+    await form.code.fill(code);
+    platform.addFault({ endpoint: `${PROVIDER_PATH}:signInWithPhoneNumber`, cut: true, times: 1 });
+    await form.submit.click();
+    await expect(page.getByText('Code: auth/network-request-failed')).toBeVisible();
+    await expect(form.code).toHaveValue(code);
+  });
+
+  test('[SOCIAL-2] after a failure between provider and platform no second code is requested; a refusal by the platform is shown', async ({
+    page,
+    platform,
+  }) => {
+    const form = new SocialForm(page);
+    await form.open();
+    await enterIdentityCode(form, ALICE_NUMBER, (sent) => platform.identityCode(sent));
+    platform.addFault({ endpoint: 'login', cut: true, times: 1 });
+    await form.submit.click();
+    await expect(page.getByText('What you typed is kept')).toBeVisible();
+    platform.addFault({ endpoint: 'login', errorCode: 'account.closed', message: 'This account is closed', times: 1 });
+    await form.submit.click();
+    await expect(page.getByText('This account is closed')).toBeVisible();
+    await expect(form.mobile).toHaveValue(ALICE_NUMBER);
+    expect(platform.wireEntries('login')).toHaveLength(2);
+  });
+});
+
+test('[LOGIN-7] a corrected number is sent a code immediately; the first number has to wait a minute for another one, which works', async ({
+  page,
+  platform,
+}) => {
+  await page.clock.install();
   const form = new SocialForm(page);
   await form.open();
-  await enterIdentityCode(form, '9170000003', (sent) => platform.identityCode(sent));
+  const number = unusedPhoneNumber();
+  await enterIdentityCode(form, number, () => '');
+  await form.mobile.fill(ALICE_NUMBER);
+  await expect(form.send).toHaveText('Send code');
+  await form.send.click();
+  await expect(form.code).toHaveAccessibleDescription(`A code is on its way to +63${ALICE_NUMBER}.`);
+  await form.mobile.fill(number);
+  await expect(form.send).toContainText('Send again in');
+  await page.clock.fastForward(61_000);
+  await form.send.click();
+  await expect(form.code).toHaveAccessibleDescription(`A code is on its way to +63${number}.`);
+  await form.code.fill(platform.identityCode(`+63${number}`) ?? '');
   await form.submit.click();
+  await expect(form.choice).toBeVisible();
+});
+
+test('[TFA-4] [LOGIN-5] the second factor of a phone sign-in shows its success before the dialog closes', async ({
+  page,
+  platform,
+}) => {
+  const form = new SocialForm(page);
+  await form.open();
+  await form.signIn('9170000003', platform);
   const step = new SecondFactorDialog(page);
   await step.field('Real name').fill('Tina Tran');
+  await (await PageClock.install(page)).stop(); // the message is shown for 1.5 s
   await step.submit.click();
+  await expect(step.root.getByText('Verification passed')).toBeVisible();
+  await page.clock.resume();
   await expect(page).toHaveURL(/\/m\/home/);
+  await expect(step.root).toBeHidden();
   await expect(shownMember(page, 'tina')).toBeVisible();
 });

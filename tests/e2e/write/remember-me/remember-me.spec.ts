@@ -1,127 +1,42 @@
+import type { Request } from '@playwright/test';
+import { ASSET_MANIFEST_URL } from '../../../../src/contract/service-worker/asset-manifest';
 import { expect, test } from '../../../support/browser/fixtures';
 import { demoMemberOf } from '../../../support/members/demo-member';
 import {
-  NO_STORAGE,
   REMEMBERED_STORAGE,
   readRememberedKey,
   readRememberedStorage,
+  writeLegacyRecord,
 } from '../../../support/members/remembered-login';
 import { openTab, readSessionUsername, rememberAlice } from '../../../support/members/remembered-tab';
 import { signInByForm } from '../../../support/members/signed-in';
+import { expectAccessibleBothWays } from '../../../support/page/axe';
 import { dumpStorage, encodedFormsOf } from '../../../support/page/storage-dump';
 import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
+import { CaptchaTask } from '../../../support/page-objects/captcha-task';
 import { LoginPage } from '../../../support/page-objects/login-page';
+import { RegisterPage } from '../../../support/page-objects/register-page';
 import { waitUntilStored } from '../../../support/service-worker/stored-content';
 
 const alice = demoMemberOf('alice');
-
-test.describe('a remembered sign-in', () => {
-  test('[REM-2] leaves the password in no storage: not in plain text, in Base64 up to three times, or in hex', async ({
-    page,
-  }) => {
-    await signInByForm(page, 'alice', { remember: true });
-    await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
-    const dump = await dumpStorage(page);
-    expect(dump).toContain('alice');
-    expect(encodedFormsOf(alice.password).filter((form) => dump.includes(form))).toEqual([]);
-  });
-
-  test('[REM-1] is neither saved nor kept with the box unticked', async ({ page, context, platform }) => {
-    await rememberAlice(page);
-    const tab = await openTab(context, '/m/login?backUrl=x');
-    const form = new LoginPage(tab);
-    await expect(form.username).toHaveValue('alice');
-    await tab.getByRole('checkbox', { name: 'Remember me' }).uncheck();
-    await form.password.fill(alice.password);
-    await form.submit.click();
-    await expect(tab).toHaveURL(/\/m\/home/);
-    await expect.poll(() => readRememberedStorage(tab)).toEqual(NO_STORAGE);
-    await tab.close();
-
-    const calls = platform.wireEntries('login').length;
-    const next = await openTab(context, '/m/home');
-    await waitForNetworkIdle(next);
-    expect(platform.wireEntries('login')).toHaveLength(calls);
-  });
-
-  test('[REM-3] has no checkbox and no auto login if the merchant disables it', async ({ page, context, platform }) => {
-    await rememberAlice(page);
-    platform.setSwitch('FAIR', 'MOBILEAUTOLOGIN3', false);
-    // The first start after the change may still use the cached status.
-    const before = await openTab(context, '/m/login?backUrl=x');
-    await expect(before.getByRole('checkbox', { name: 'Remember me' })).toHaveCount(0);
-    const calls = platform.wireEntries('login').length;
-    const tab = await openTab(context, '/m/home');
-    await waitForNetworkIdle(tab);
-    expect(await readSessionUsername(tab)).toBeUndefined();
-    expect(platform.wireEntries('login')).toHaveLength(calls);
-  });
-
-  for (const address of ['/m/home?redirectUrl=%2Fm%2Fhome', '/m/home?backUrl=x', '/m/withdraw?backUrl=x']) {
-    test(`[ROUTE-6] [REM-3] does not sign in automatically at ${address}; the username is filled in`, async ({
-      page,
-      context,
-      platform,
-    }) => {
-      await rememberAlice(page);
-      const tab = await openTab(context, address);
-      await waitForNetworkIdle(tab);
-      expect(await readSessionUsername(tab)).toBeUndefined();
-      expect(platform.wireEntries('login')).toHaveLength(1);
-      await tab.goto('/m/login?backUrl=x');
-      await expect(new LoginPage(tab).username).toHaveValue('alice');
-    });
-  }
-
-  test('[REM-3] does not sign in automatically after signing out by hand until the next sign-in by hand', async ({
-    page,
-    context,
-  }) => {
-    await signInByForm(page, 'alice', { remember: true });
-    await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
-    await page.goto('/m/member/home');
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page).toHaveURL(/\/m\/home/);
-    await page.reload();
-    await waitForNetworkIdle(page);
-    expect(await readSessionUsername(page)).toBeUndefined();
-    const key = await readRememberedKey(page);
-    await signInByForm(page, 'alice', { remember: true });
-    await expect.poll(() => readRememberedKey(page)).not.toBe(key); // it is remembered again in the background
-    const tab = await openTab(context, '/m/home');
-    await expect.poll(() => readSessionUsername(tab)).toBe('alice');
-  });
-
-  test('[LOGIN-5] does not restore a session that ended by a change of IP address', async ({
-    page,
-    context,
-    platform,
-  }) => {
-    await signInByForm(page, 'alice', { remember: true });
-    await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
-    await page.goto('about:blank'); // an app page would notice the invalid session, and the next page would start signed out
-    platform.moveSessions();
-    await page.goto('/m/member/home');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('MC_AUTO_LOGIN'))).toBe('0');
-    await page.close();
-    const tab = await openTab(context, '/m/home');
-    await waitForNetworkIdle(tab);
-    expect(await readSessionUsername(tab)).toBeUndefined();
-    expect(await readRememberedStorage(tab)).toEqual(REMEMBERED_STORAGE);
-  });
-});
+const passwordIn = (dump: string) => encodedFormsOf(alice.password).filter((form) => dump.includes(form));
 
 test.describe('a remembered sign-in with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[REM-1] [REM-3] signs in automatically in the next tab and keeps the opened page', async ({
+  test('[REM-1] [REM-2] [REM-3] leaves the password in no storage, signs in automatically in the next tab and keeps the opened page', async ({
     page,
     context,
     platform,
   }) => {
     await page.goto('/m/home');
     await waitUntilStored(page);
-    await rememberAlice(page);
+    await signInByForm(page, 'alice', { remember: true });
+    await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
+    const dump = await dumpStorage(page);
+    expect(dump).toContain('alice');
+    expect(passwordIn(dump)).toEqual([]); // plain, in Base64 up to three times, in hex
+    await page.close();
     const home = await openTab(context, '/m/home');
     expect(await home.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await expect.poll(() => readSessionUsername(home)).toBe('alice');
@@ -134,21 +49,116 @@ test.describe('a remembered sign-in with a service worker', () => {
   });
 });
 
-test.describe('a remembered username that loads late', () => {
-  test('[REM-1] is selected in the focused field, so that typing replaces it', async ({ page, context }) => {
+test.describe('a remembered sign-in', () => {
+  test('[ROUTE-6] [REM-3] does not sign in automatically at a member page with a backUrl; the username is filled in', async ({
+    page,
+    context,
+    platform,
+  }) => {
     await rememberAlice(page);
-    const tab = await context.newPage();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await tab.route(/services-remembered-login/, (route) => released.then(() => route.continue()));
-    await tab.goto('/m/login?backUrl=x');
-    const { username } = new LoginPage(tab);
-    await username.focus();
-    release();
-    await expect(username).toHaveValue('alice');
-    await tab.keyboard.type('bob');
-    await expect(username).toHaveValue('bob');
+    const tab = await openTab(context, '/m/withdraw?backUrl=x');
+    await expect(new LoginPage(tab).username).toHaveValue('alice');
+    await waitForNetworkIdle(tab);
+    expect(await readSessionUsername(tab)).toBeUndefined();
+    expect(platform.wireEntries('login')).toHaveLength(1);
   });
+
+  test('[REM-3] after signing out by hand requires the password, until the next sign-in by hand', async ({
+    page,
+    context,
+  }) => {
+    await signInByForm(page, 'alice', { remember: true });
+    await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
+    await page.goto('/m/member/home');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/m\/home/);
+    await page.reload();
+    await waitForNetworkIdle(page);
+    expect(await readSessionUsername(page)).toBeUndefined();
+    await page.goto('/m/login');
+    await expect(new LoginPage(page).username).toHaveValue('alice');
+    await expect(page.getByRole('button', { name: 'Continue as alice' })).toBeHidden();
+    const key = await readRememberedKey(page);
+    await signInByForm(page, 'alice', { remember: true });
+    await expect.poll(() => readRememberedKey(page)).not.toBe(key); // it is remembered again in the background
+    const tab = await openTab(context, '/m/home');
+    await expect.poll(() => readSessionUsername(tab)).toBe('alice');
+  });
+
+  test('[REM-2] of the legacy format signs in and is encrypted', async ({ page, context }) => {
+    await page.goto(ASSET_MANIFEST_URL); // not a page of the app, which could read an incomplete record
+    const toBase64 = (text: string) => Buffer.from(text).toString('base64');
+    const password = toBase64(`${toBase64(alice.password)}r4nd0m`);
+    await writeLegacyRecord(page, { type: 'username', username: 'alice', password, merchant: 'FAIR' }, 'r4nd0m');
+    await page.close();
+    const tab = await openTab(context, '/m/home');
+    await expect.poll(() => readSessionUsername(tab)).toBe('alice');
+    await expect.poll(() => readRememberedStorage(tab)).toEqual(REMEMBERED_STORAGE);
+    expect(passwordIn(await dumpStorage(tab))).toEqual([]);
+  });
+
+  test('[REM-1] is skipped without IndexedDB, and signing in still works', async ({ page, loginPage }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', { get: () => undefined });
+    });
+    await loginPage.open();
+    await loginPage.signIn(alice.username, alice.password);
+    await expect(page).toHaveURL(/\/m\/home/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('[REM-3] an auto login in flight is cancelled when the visitor fills in a registration', async ({
+  page,
+  context,
+  platform,
+}) => {
+  const isLogin = (request: Request) => request.url().includes('/wps/session/login');
+  await rememberAlice(page);
+  const release = platform.holdRequests({ endpoint: 'login' });
+  const sent = context.waitForEvent('request', isLogin);
+  const tab = await openTab(context, '/m/register');
+  await sent;
+  const cancelled = context.waitForEvent('requestfailed', isLogin);
+  const form = new RegisterPage(tab);
+  await form.username.fill('newcomer');
+  await cancelled;
+  release();
+  expect(await readSessionUsername(tab)).toBeUndefined();
+  await expect(form.username).toHaveValue('newcomer');
+});
+
+test('[REM-3] [CAPT-3] where a captcha guards sign-in, there is no auto login, and one tap plus the captcha signs in', async ({
+  page,
+  context,
+  platform,
+  loginPage,
+}) => {
+  platform.setSwitch('FAIR', 'GEETEST3', true);
+  platform.setScenario('FAIR', { geetest: 'v4', captchaAtLogin: true });
+  await loginPage.open();
+  await loginPage.remember.check();
+  await loginPage.signIn(alice.username, alice.password);
+  await new CaptchaTask(page).tap('I am human');
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
+  await page.close();
+  const tab = await openTab(context, '/m/home');
+  await waitForNetworkIdle(tab);
+  expect([await readSessionUsername(tab), platform.wireEntries('login').length]).toEqual([undefined, 1]);
+
+  await tab.goto('/m/login');
+  const offer = tab.getByRole('button', { name: 'Continue as alice' });
+  await expect(offer).toBeVisible();
+  await expect(new LoginPage(tab).username).toBeHidden();
+  await expectAccessibleBothWays(tab);
+  const task = new CaptchaTask(tab);
+  await offer.click();
+  await expect(task.root).toHaveAccessibleDescription('Needed to log in.');
+  await task.tap('I am human');
+  await expect(tab).toHaveURL(/\/m\/home/);
+  await expect.poll(() => readSessionUsername(tab)).toBe('alice');
+  expect(platform.wireEntries('login')).toHaveLength(2);
+  expect(await readRememberedStorage(tab)).toEqual(REMEMBERED_STORAGE);
 });

@@ -1,24 +1,31 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { shownMember } from '../../../support/members/shown-member';
-import { signInByForm } from '../../../support/members/signed-in';
+import { openSession, signInByForm, waitForMemberId } from '../../../support/members/signed-in';
+import { dumpStorage } from '../../../support/page/storage-dump';
 
-// The last test's token is invalid: the platform answers 401, which the browser logs.
-test.use({ serviceWorkers: 'allow', allowedPageErrors: /Failed to load resource/ });
+const readSession = (page: Page): Promise<{ token?: string; userName?: string }> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
 
-for (const name of ['token', 'tokens']) {
-  test(`[ROUTE-2] [ROUTE-3] a token in ?${name}= signs in and is stored nowhere else`, async ({
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('[ROUTE-2] [ROUTE-3] a token in the URL signs in and is stored nowhere else, nor is it in a client URL of the service worker', async ({
     context,
     page,
     platform,
   }) => {
+    const started = context.waitForEvent('serviceworker');
     await signInByForm(page);
-    const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token);
+    const worker = await started;
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const { token = '' } = await readSession(page);
     expect(token).toMatch(/\S{16}/);
 
     const tab = await context.newPage();
     const requestLog: string[] = [];
     tab.on('request', (request) => requestLog.push(`${request.url()} ${JSON.stringify(request.headers())}`));
-    await tab.goto(`/m/member/home?affiliateCode=A1&${name}=${encodeURIComponent(token)}`);
+    await tab.goto(`/m/member/home?affiliateCode=A1&token=${encodeURIComponent(token)}`);
     await expect(shownMember(tab, 'alice')).toBeVisible();
     await expect(tab).toHaveURL(/\/m\/member\/home\?affiliateCode=A1$/);
 
@@ -35,22 +42,50 @@ for (const name of ['token', 'tokens']) {
     });
     expect(traces).not.toContain(token);
     expect(await tab.evaluate(() => sessionStorage.getItem('MC_URL_TOKEN'))).toBeNull();
+    const clientUrls = await worker.evaluate<string[]>(
+      // Runs in the service worker, whose globals are not declared in these tests.
+      '(async () => (await clients.matchAll({ includeUncontrolled: true })).map((client) => client.url))()',
+    );
+    expect(JSON.stringify(clientUrls)).not.toContain(token);
     await tab.goBack().catch(() => null);
     expect(tab.url()).not.toContain(token);
     expect(platform.wireEntries('memberInfo').at(-1)?.headers.authorization).toBe(token);
   });
-}
+});
 
-test('[ROUTE-3] no client URL of the service worker contains the token', async ({ context, page, homePage }) => {
-  const started = context.waitForEvent('serviceworker');
-  await homePage.open();
-  const worker = await started;
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.goto('/m/home?token=abcdefgh12345678');
-  await expect(page).toHaveURL(/\/m\/home$/);
-  const urls = await worker.evaluate<string[]>(
-    // Runs in the service worker, whose globals are not declared in these tests.
-    '(async () => (await clients.matchAll({ includeUncontrolled: true })).map((client) => client.url))()',
-  );
-  expect(JSON.stringify(urls)).not.toContain('abcdefgh12345678');
+test('[ROUTE-3] another member’s token asks for confirmation; staying keeps the session and discards the token, continuing signs that member in', async ({
+  page,
+  platform,
+}) => {
+  const bobToken = platform.openSession('FAIR', 'bob');
+  const dialog = page.getByRole('alertdialog');
+  const openLink = async (name: string) => {
+    await page.goto(`/m/activity?${name}=${encodeURIComponent(bobToken)}`);
+    await expect(page).toHaveURL(/\/m\/activity$/);
+  };
+  await openSession(page);
+  await page.goto('/m/activity');
+  await waitForMemberId(page);
+  const { token: aliceToken = '?' } = await readSession(page);
+  await openLink('token');
+  await expect(dialog).toHaveAccessibleName('Continue as bob?');
+  await expect(dialog).toContainText('alice');
+  expect((await readSession(page)).token).toBe(aliceToken);
+  expect(await dumpStorage(page)).not.toContain(bobToken);
+  await dialog.getByRole('button', { name: 'Stay signed in as alice' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await readSession(page)).token).toBe(aliceToken);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect((await readSession(page)).userName).toBe('alice');
+
+  await openLink('tokens');
+  await dialog.getByRole('button', { name: 'Continue as bob' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => readSession(page)).toMatchObject({ token: bobToken, userName: 'bob' });
+  await page.goto('/m/member/home');
+  await expect(shownMember(page, 'bob')).toBeVisible();
+  await page.goBack();
+  expect(page.url()).not.toContain(bobToken);
 });

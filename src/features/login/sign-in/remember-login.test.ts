@@ -1,0 +1,60 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubPageGlobals } from '../../../../tests/support/page/page-globals';
+import type { ApiError } from '../../../contract/api-error';
+import { LEGACY_LOGIN_DATABASE, LEGACY_LOGIN_KEY, REMEMBERED_LOGIN_KEY } from '../../../contract/storage-keys';
+
+const CHUNK = '../../../services/remembered-login/remembered-login';
+const REFUSED: ApiError = { layer: 'business', endpoint: 'login', code: 'login.cred.err', message: '', value: null };
+
+async function importModules() {
+  const [login, flag, storage] = await Promise.all([
+    import('./remember-login'),
+    import('../../../services/remembered-login/auto-login-flag'),
+    import('../../../browser/storage/web-storage'),
+  ]);
+  return { ...login, ...flag, ...storage };
+}
+let page: Awaited<ReturnType<typeof importModules>>;
+
+describe('if the chunk of remembered logins fails to load', () => {
+  beforeEach(async () => {
+    vi.resetModules();
+    stubPageGlobals('https://fair.example/m/login');
+    vi.doMock(CHUNK, () => {
+      throw new Error('offline');
+    });
+    page = await importModules();
+  });
+  afterEach(() => vi.doUnmock(CHUNK));
+
+  test('[LOGIN-5] a refused login is no longer remembered', async () => {
+    page.localStore.set(REMEMBERED_LOGIN_KEY, 'key');
+    await page.clearRememberedLoginAfterError(REFUSED);
+    expect(page.isLoginRemembered()).toBe(false);
+  });
+
+  test('[LOGIN-5] [REM-2] a refused login of the previous product is deleted with its database', async () => {
+    await new Promise((resolve) => {
+      const opening = indexedDB.open(LEGACY_LOGIN_DATABASE);
+      opening.onsuccess = () => resolve(opening.result.close());
+    });
+    page.localStore.set(LEGACY_LOGIN_KEY, 'key');
+    await page.clearRememberedLoginAfterError(REFUSED);
+    expect(page.isLoginRemembered()).toBe(false);
+    await vi.waitFor(async () => expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([]));
+  });
+
+  test('[LOGIN-5] a login that failed for another reason stays remembered', async () => {
+    page.localStore.set(REMEMBERED_LOGIN_KEY, 'key');
+    await page.clearRememberedLoginAfterError({ ...REFUSED, code: 'TOO_MANY_REQUEST_LOGIN' });
+    await page.clearRememberedLoginAfterError({ layer: 'offline', endpoint: 'login' });
+    expect(page.isLoginRemembered()).toBe(true);
+  });
+
+  test('[REM-1] a login that cannot be saved replaces the earlier one: no login is remembered', async () => {
+    page.localStore.set(REMEMBERED_LOGIN_KEY, 'key of an earlier member');
+    await page.updateRememberedLogin({ type: 'username', username: 'bob', password: 'Builder-box-8' }, true);
+    expect(page.isLoginRemembered()).toBe(false);
+  });
+});

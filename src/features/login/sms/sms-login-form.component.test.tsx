@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { goOffline, goOnline } from '../../../../tests/components/network';
+import { Page } from '../../../../tests/components/page';
+import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { rememberLogin } from '../../../services/remembered-login/remembered-login';
+import { currentSession } from '../../../services/session/session-store';
+import { SmsLoginForm } from './sms-login-form';
+
+const ALICE_NUMBER = '9170000001';
+const OTHER_NUMBER = '9170000009';
+const INVALID_CODE = 'The code is not right or no longer valid';
+
+beforeEach(async () => {
+  await resetPage();
+});
+
+async function openForm() {
+  const results: unknown[] = [];
+  const screen = await render(<SmsLoginForm onSignedIn={(result) => results.push(result)} />, { wrapper: Page });
+  const mobile = screen.getByRole('textbox', { name: 'Mobile number' });
+  const code = screen.getByRole('textbox', { name: 'Code from the SMS' });
+  const send = screen.getByRole('button', { name: /^Send/ });
+  const submit = screen.getByRole('button', { name: 'Log in', exact: true });
+  const requestCode = async (number: string) => {
+    await mobile.fill(number);
+    await send.click();
+    await expect.element(code).toHaveAccessibleDescription(/A code is on its way/);
+    await expect.poll(() => commands.readSmsCode(number)).toMatch(/^\d+$/);
+    return commands.readSmsCode(number);
+  };
+  return { screen, results, mobile, code, send, submit, requestCode };
+}
+
+/** Writes the digits of a text in another script. @param zero code point of its digit 0 */
+const inScript = (zero: number, text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+
+describe('[LOGIN-7] the fields of a sign-in by SMS', () => {
+  test('[REM-1] have the attributes for phone numbers and one-time codes, and the remembered number', async () => {
+    await rememberLogin({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
+    const { mobile, code } = await openForm();
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect.element(code).toHaveAttribute('inputmode', 'numeric');
+    await expect.element(mobile).toHaveAttribute('autocomplete', 'tel-national');
+    await expect.element(mobile).toHaveAttribute('type', 'tel');
+    await expect.element(mobile).toHaveValue(ALICE_NUMBER);
+  });
+
+  test('accept a number and a code in another script, with spaces and dashes', async () => {
+    const { mobile, code, send, submit, results } = await openForm();
+    await mobile.fill(`\u202a+${inScript(0x966, '63 917 000 0001')}\u202c`); // Devanagari
+    await send.click();
+    await expect.element(code).toHaveAccessibleDescription(`A code is on its way to +63 ${ALICE_NUMBER}.`);
+    await expect.element(code).toHaveFocus();
+    const digits = [...(await commands.readSmsCode(ALICE_NUMBER))];
+    await code.fill(` ${inScript(0xe50, digits.join(' - '))} `); // Thai
+    await submit.click();
+    await expect.poll(() => results).toEqual([{ mustChange: false }]);
+  });
+
+  test('a code that the browser reads from the SMS signs in automatically', async () => {
+    let deliver: (credential: unknown) => void = () => undefined;
+    vi.stubGlobal('OTPCredential', class {});
+    vi.spyOn(navigator.credentials, 'get').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          deliver = (credential) => resolve(credential as Credential);
+        }),
+    );
+    const { requestCode, results } = await openForm();
+    const code = await requestCode(ALICE_NUMBER);
+    deliver({ code });
+    await expect.poll(() => results).toEqual([{ mustChange: false }]);
+    expect(await commands.countRequests('login')).toBe(1);
+  });
+});
+
+describe('[LOGIN-7] the countdown until another code', () => {
+  test('belongs to the number: a corrected one is sent a code immediately, the first one has to wait, also in a form opened again', async () => {
+    const { screen, mobile, code, send, requestCode } = await openForm();
+    await requestCode(OTHER_NUMBER);
+    await expect.element(send).toHaveTextContent(/Send again in \d+ s/);
+    await mobile.fill(ALICE_NUMBER);
+    await expect.element(send).toHaveTextContent('Send code');
+    await expect.element(code).not.toHaveAccessibleDescription();
+    await requestCode(ALICE_NUMBER);
+    await expect.element(send).toHaveTextContent(/Send again in \d+ s/);
+    await mobile.fill('0917 000 0009');
+    await expect.element(send).toHaveTextContent(/Send again in \d+ s/);
+    await screen.unmount();
+    const again = await openForm();
+    await expect.element(again.send).toHaveTextContent(/Send again in \d+ s/);
+    expect(await commands.countRequests('smsSend')).toBe(2);
+  });
+});
+
+describe('an SMS sign-in that fails', () => {
+  test('[LOGIN-7] a wrong code is reported at its field, which gets the focus; the input stays', async () => {
+    const { mobile, code, submit, requestCode, results } = await openForm();
+    const sent = await requestCode(ALICE_NUMBER);
+    await code.fill(sent === '111111' ? '222222' : '111111');
+    await submit.click();
+    await expect.element(code).toHaveAccessibleDescription(INVALID_CODE);
+    await expect.element(code).toHaveFocus();
+    await expect.element(mobile).toHaveValue(ALICE_NUMBER);
+    await code.fill(sent);
+    await submit.click();
+    await expect.poll(() => results).toHaveLength(1);
+  });
+
+  test('[LOGIN-5] a number without a member is reported at its field', async () => {
+    const { mobile, code, submit, requestCode } = await openForm();
+    await code.fill(await requestCode('9999999999'));
+    await submit.click();
+    await expect.element(mobile).toHaveAccessibleDescription('No member has this number');
+    await expect.element(mobile).toHaveFocus();
+    expect(currentSession()).toBeUndefined();
+  });
+
+  test('[LOGIN-7] a missing or invalid number, a rate limit and a lost connection are reported without sending a code', async () => {
+    const { screen, mobile, send } = await openForm();
+    await send.click();
+    await expect.element(mobile).toHaveAccessibleDescription('Enter your mobile number.');
+    await mobile.fill('12');
+    await send.click();
+    await expect.element(mobile).toHaveAccessibleDescription('This is not a mobile number');
+    await commands.addFault({ endpoint: 'smsSend', errorCode: 'TOO_MANY_REQUEST_SMS', message: 'hidden', times: 1 });
+    await mobile.fill(ALICE_NUMBER);
+    await send.click();
+    await expect.element(screen.getByText('Please wait a moment before you try again.')).toBeVisible();
+    expect(screen.getByText('hidden').query()).toBeNull();
+    await goOffline();
+    await send.click();
+    await expect.element(screen.getByText('What you typed is kept')).toBeVisible();
+    await goOnline();
+    await expect.element(mobile).toHaveValue(ALICE_NUMBER);
+    await expect.element(send).toHaveTextContent('Send code');
+  });
+
+  test('[LOGIN-7] after a sign-in that failed the same code can be sent again', async () => {
+    const { screen, code, submit, requestCode, results } = await openForm();
+    await code.fill(await requestCode(ALICE_NUMBER));
+    await commands.addFault({ endpoint: 'login', status: 503, times: 1 });
+    await submit.click();
+    await expect.element(screen.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    await submit.click();
+    await expect.poll(() => results).toHaveLength(1);
+  });
+
+  test('[CAPT-3] an SMS that requires a captcha which the merchant has not configured shows an error', async () => {
+    await commands.setSwitch('GEETEST3', true);
+    await commands.setScenario({ geetest: 'v3', captchaAtSms: true });
+    await loadStatus();
+    const { screen, mobile, send } = await openForm();
+    await mobile.fill(ALICE_NUMBER);
+    await send.click();
+    await expect.element(screen.getByText('The verification is not set up')).toBeVisible();
+    expect(await commands.countRequests('smsSend')).toBe(0);
+  });
+});

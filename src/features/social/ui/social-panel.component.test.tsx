@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../../tests/components/page';
+import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { DEPLOYMENT_ELEMENT_ID } from '../../../contract/bootstrap/deployment';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { setCampaignParams } from '../../../services/navigation/navigate';
+import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
+import SocialPanel from './social-panel';
+
+// The provider's SDK needs a server of its own; the browser tests run it with the provider's emulator.
+vi.mock('../../../browser/identity/identity', () => ({ connectIdentity: () => ({}) }));
+// Chromium does not reveal private browsing to pages.
+vi.mock('../../../browser/storage/private-browsing', async (original) => ({
+  ...(await original<object>()),
+  requestStorageDirectory: async () => 'refused',
+}));
+vi.mock('../../../services/remembered-login/cancel-auto-login', { spy: true });
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  setCampaignParams({});
+  const settings = document.getElementById(DEPLOYMENT_ELEMENT_ID);
+  if (settings) settings.textContent = JSON.stringify({ merchant: 'FAIR', captchaFrame: '', identity: 'emulated' });
+  await resetPage();
+  enableIdentityMethods();
+});
+
+/** Makes the merchant offer phone, Google by its switch, and Facebook, which the platform only does with a provider. */
+function enableIdentityMethods(): void {
+  const { status } = useMerchant.getState();
+  if (!status) throw new Error('The status has not loaded');
+  const { info } = status;
+  const sms = { ...info.sms, firebase: true, apiKey: 'key' };
+  useMerchant.setState({ status: { ...status, info: { ...info, sms, push: { ...info.push, facebookAppId: '1' } } } });
+}
+
+async function openPanel({ folded = false } = {}) {
+  const screen = await render(<SocialPanel folded={folded} />, { wrapper: Page });
+  return {
+    screen,
+    google: screen.getByRole('button', { name: 'Continue with Google' }),
+    facebook: screen.getByRole('button', { name: 'Continue with Facebook' }),
+    phone: screen.getByRole('button', { name: 'Continue with phone' }),
+    mobile: screen.getByRole('textbox', { name: 'Mobile number' }),
+    code: screen.getByRole('textbox', { name: 'Code from the SMS' }),
+  };
+}
+
+describe('[SOCIAL-6] the buttons of the identity providers', () => {
+  test('are shown as configured by the merchant', async () => {
+    const first = await openPanel();
+    await expect.element(first.google).toBeVisible();
+    await expect.element(first.facebook).toBeVisible();
+    await first.screen.unmount();
+    await commands.setSwitch('GOOGLELOGIN3', false);
+    await loadStatus();
+    enableIdentityMethods();
+    const { google, facebook } = await openPanel();
+    await expect.element(facebook).toBeVisible();
+    expect(google.query()).toBeNull();
+  });
+
+  test('[REM-3] in private browsing show a message, and cancel auto login', async () => {
+    const { screen, google } = await openPanel();
+    expect(cancelAutoLogin).not.toHaveBeenCalled();
+    await google.click();
+    await expect.element(screen.getByText('Private browsing keeps this way to log in from working')).toBeVisible();
+    expect(cancelAutoLogin).toHaveBeenCalled();
+  });
+
+  test('inside the app announce that they are coming soon, and phone sign-in stays', async () => {
+    setCampaignParams({ inApp: '1' });
+    const { screen, google, mobile } = await openPanel();
+    await google.click();
+    await expect.element(screen.getByText('coming to the app soon')).toBeVisible();
+    await expect.element(mobile).toBeVisible();
+  });
+});
+
+describe('[SOCIAL-1] the phone form', () => {
+  test('[REM-3] is marked for password managers; typing a number cancels auto login', async () => {
+    const { mobile, code } = await openPanel();
+    await expect.element(mobile).toHaveAttribute('autocomplete', 'tel-national');
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(cancelAutoLogin).not.toHaveBeenCalled();
+    await mobile.fill('9170000002');
+    expect(cancelAutoLogin).toHaveBeenCalled();
+  });
+
+  test('[LOGIN-6] [REG-5] lets the visitor choose the calling code, whatever the merchant’s switch', async () => {
+    await commands.setSwitch('UPDATEMOBILEICC3', false);
+    await loadStatus();
+    enableIdentityMethods();
+    const { screen } = await openPanel();
+    await expect.element(screen.getByRole('button', { name: /^Dialling code.*\+63/ })).toBeVisible();
+  });
+
+  test('[REG-1] on the registration page is unfolded by a button, and then has the focus', async () => {
+    const { phone, mobile, google } = await openPanel({ folded: true });
+    await expect.element(google).toBeVisible();
+    expect(mobile.query()).toBeNull();
+    await phone.click();
+    await expect.element(mobile).toHaveFocus();
+  });
+});

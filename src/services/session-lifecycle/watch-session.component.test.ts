@@ -1,0 +1,55 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { resetPage, signInMember } from '../../../tests/components/page-state';
+import { SIGNED_OUT_PREFIX, TAB_CHANNEL } from '../../contract/storage-keys';
+import { currentSession } from '../session/session-store';
+import { markSignOut } from '../session/sign-out-marks';
+import { watchSession } from './watch-session';
+
+beforeAll(watchSession);
+beforeEach(async () => {
+  await resetPage();
+  await signInMember();
+});
+
+/** Writes what a sign-out of a member in another tab leaves in the storage that the tabs share. */
+const signOutElsewhere = (id: string) => markSignOut({ id, merchantCode: 'FAIR', token: 'of another tab' }, Date.now());
+
+/** The events on which a tab looks for a sign-out that it has missed. */
+const EVENTS: readonly (readonly [string, () => void])[] = [
+  ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['pageshow', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+  [
+    'storage, as in a browser without BroadcastChannel',
+    () => window.dispatchEvent(new StorageEvent('storage', { key: `${SIGNED_OUT_PREFIX}x` })),
+  ],
+];
+
+describe('[SESS-4] a tab that missed a sign-out', () => {
+  test.each(EVENTS)('ends its session on %s', (_, dispatch) => {
+    signOutElsewhere('m1');
+    expect(currentSession()?.id).toBe('m1');
+    dispatch();
+    expect(currentSession()).toBeUndefined();
+  });
+
+  test.each(EVENTS)('keeps the session of another member, and one that started later, on %s', async (_, dispatch) => {
+    signOutElsewhere('m2');
+    dispatch();
+    expect(currentSession()?.id).toBe('m1');
+    signOutElsewhere('m1');
+    await signInMember();
+    dispatch();
+    expect(currentSession()?.id).toBe('m1');
+  });
+});
+
+test('[SESS-4] a message of another tab ends the session of the same member only', async () => {
+  const otherTab = new BroadcastChannel(TAB_CHANNEL);
+  otherTab.postMessage({ type: 'logged-out', member: 'm2' });
+  otherTab.postMessage({ type: 'logged-out' });
+  otherTab.postMessage({ type: 'password-changed', member: 'm2' });
+  expect(currentSession()?.id).toBe('m1');
+  otherTab.postMessage({ type: 'logged-out', member: 'm1' });
+  await expect.poll(currentSession).toBeUndefined();
+  otherTab.close();
+});
