@@ -5,20 +5,20 @@ import { waitUntilStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-test.beforeEach(async ({ page, context, homePage }) => {
+test('[ROUTE-4] [OFF-2] offline an unknown path renders the not-found page, and sign-in and registration render even if never opened before', async ({
+  page,
+  context,
+  homePage,
+  registerPage,
+}) => {
   await homePage.open();
   await waitUntilStored(page);
   await context.setOffline(true);
-});
-
-test('[ROUTE-4] an unknown path renders the not-found page offline', async ({ page }) => {
   await page.goto('/m/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to home' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-});
 
-test('[OFF-2] sign-in and registration render offline even if never opened before', async ({ page, registerPage }) => {
   await page.goto('/m/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Log in', exact: true })).toBeVisible();
   await expect(new LoginPage(page).username).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTENT_CACHE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
-import { openWithServiceWorker } from '../../support/deploy/deployed-site';
+import { openWithServiceWorker, waitForWorkerMessage } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { navigateInApp } from '../../support/page/navigate-in-app';
 import { LoginPage } from '../../support/page-objects/login-page';
@@ -9,35 +9,30 @@ import { waitUntilStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|status of 503`) });
 
-// Wait until the page has checked its version: a later check would refill the emptied store.
-test.beforeEach(({ page, context, platform }) => openWithServiceWorker(page, context, platform.originOf('FAIR')));
-
 /** Simulates storage eviction: the cache is deleted, the database that lists its files stays. */
 const evict = (page: Page) => page.evaluate((name) => caches.delete(name), CONTENT_CACHE);
 
-test('[OFF-2] a store emptied by the browser is refilled in the background', async ({ page, homePage }) => {
-  await evict(page);
-  await page.reload();
-  await expect(homePage.title).toBeVisible();
-  await waitUntilStored(page);
-});
-
-test('[OFF-2] a page whose code was evicted while the app was open is fetched again', async ({ page }) => {
+test('[OFF-2] what the browser has evicted is fetched again by an open page, refilled in the background, and without a network a start shows “No connection” with a retry link', async ({
+  page,
+  context,
+  platform,
+  homePage,
+}) => {
+  // Wait until the page has checked its version: a later check would refill the emptied store.
+  await openWithServiceWorker(page, context, platform.originOf('FAIR'));
   await evict(page);
   await navigateInApp(page, '/m/login');
   await expect(new LoginPage(page).username).toBeVisible();
-});
 
-test('[OFF-2] with neither store nor network a start shows “No connection” with a retry link', async ({
-  page,
-  context,
-  homePage,
-}) => {
+  await homePage.open();
+  await expect(homePage.title).toBeVisible();
+  await waitUntilStored(page);
+
+  await waitForWorkerMessage(page, /version-current/);
   await evict(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Retry' }).click();
   await expect(homePage.main).toBeVisible();

@@ -71,7 +71,7 @@ test('[OFF-4] feedback written offline survives a reload and is sent once, after
   expect(calls.indexOf('trackEvents')).toBeLessThan(calls.indexOf(sendFeedback.name));
 });
 
-test('[OFF-4] online feedback is sent immediately, without token or username; an empty message is rejected', async ({
+test('[OFF-4] [SESS-4] online feedback is sent immediately, without token or username; an empty message is rejected, and an unsent draft is deleted on sign-out', async ({
   page,
   served,
 }) => {
@@ -87,9 +87,7 @@ test('[OFF-4] online feedback is sent immediately, without token or username; an
   const [call] = served.services.wire.all().filter(({ endpoint }) => endpoint === sendFeedback.name);
   expect(call?.headers).not.toHaveProperty('authorization');
   expect(`${call?.body}`).not.toContain('alice');
-});
 
-test('[SESS-4] an unsent feedback draft is deleted on sign-out', async ({ page, served }) => {
   await page.goto(`${served.origin}/m/feedback`);
   await messageField(page).fill('Secret');
   await page.goto(`${served.origin}/m/member/home`);

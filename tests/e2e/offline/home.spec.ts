@@ -23,76 +23,57 @@ async function storeHome(page: Page, homePage: HomePage): Promise<string[]> {
   return waitForFullHome(page);
 }
 
-/** Makes the proxy accept connections and never respond. */
-function stopResponding(): void {
-  proxy.set({ blackhole: true });
-  proxy.resetConnections();
-}
-
-test('[OFF-2] home opens with the network disconnected and the server down', async ({ page, context, homePage }) => {
+test('[OFF-2] [BOOT-5] home opens offline, and renders without waiting when the server never responds, also from a cached status of two days ago', async ({
+  page,
+  context,
+  homePage,
+}) => {
   const headings = await storeHome(page, homePage);
+  const readHeadings = (tab: Page) => () => tab.getByRole('heading').allInnerTexts();
 
   proxy.set({ refuse: true });
   proxy.resetConnections();
   await context.setOffline(true);
   await page.reload();
-
   await expect(homePage.title).toBeVisible();
-  await expect.poll(() => page.getByRole('heading').allInnerTexts()).toEqual(headings);
-});
-
-test('[BOOT-5] a repeat start renders when the server accepts connections but never responds', async ({
-  page,
-  context,
-  homePage,
-}) => {
-  const headings = await storeHome(page, homePage);
+  await expect.poll(readHeadings(page)).toEqual(headings);
   await page.close();
 
-  stopResponding();
+  await context.setOffline(false);
+  proxy.set({ blackhole: true });
+  proxy.resetConnections();
   const secondPage = await context.newPage();
   const [requestedUrls, failedUrls] = [[] as string[], [] as string[]];
   context.on('request', (request) => requestedUrls.push(request.url()));
   context.on('requestfailed', (request) => failedUrls.push(request.url()));
   await secondPage.goto(`${proxy.origin}/m/home`, { waitUntil: 'commit' });
-
-  await expect.poll(() => secondPage.getByRole('heading').allInnerTexts()).toEqual(headings);
+  await expect.poll(readHeadings(secondPage)).toEqual(headings);
   // No timeout was needed to render: the requests are still pending.
   await expect.poll(() => requestedUrls.filter((url) => url.includes('/wps/'))).not.toEqual([]);
   expect(failedUrls).toEqual([]);
-});
 
-test('[BOOT-5] a cached status of two days ago starts the app when the server never responds', async ({
-  page,
-  context,
-  homePage,
-}) => {
-  const headings = await storeHome(page, homePage);
-  await page.evaluate((prefix) => {
+  await secondPage.evaluate((prefix) => {
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
       const cached = JSON.parse(localStorage.getItem(key) ?? '{}');
       localStorage.setItem(key, JSON.stringify({ ...cached, at: cached.at - 48 * 60 * 60 * 1000 }));
     }
   }, STATUS_CACHE_PREFIX);
-  await page.close();
-
-  stopResponding();
-  const secondPage = await context.newPage();
-  const failedUrls: string[] = [];
-  context.on('requestfailed', (request) => failedUrls.push(request.url()));
-  await secondPage.goto(`${proxy.origin}/m/home`, { waitUntil: 'commit' });
-
-  await expect.poll(() => secondPage.getByRole('heading').allInnerTexts()).toEqual(headings);
+  await secondPage.close();
+  const thirdPage = await context.newPage();
+  failedUrls.length = 0;
+  await thirdPage.goto(`${proxy.origin}/m/home`, { waitUntil: 'commit' });
+  await expect.poll(readHeadings(thirdPage)).toEqual(headings);
   // The request itself times out after 30 s; it is still pending.
   expect(failedUrls).toEqual([]);
-  await expect(secondPage.getByText(/· data from/)).toBeVisible();
-  expect(await secondPage.evaluate((key) => localStorage.getItem(key), FAILED_STARTS_KEY)).toBeNull();
+  await expect(thirdPage.getByText(/· data from/)).toBeVisible();
+  expect(await thirdPage.evaluate((key) => localStorage.getItem(key), FAILED_STARTS_KEY)).toBeNull();
 });
 
-test('[OFF-3] cached data is marked as stale after three seconds without a response', async ({
+test('[OFF-3] [BOOT-5] cached data is marked as stale after three seconds without a response, and an offline start applies a changed status as soon as the network is back', async ({
   page,
   context,
   homePage,
+  platform,
 }) => {
   await homePage.open();
   await waitUntilStored(page);
@@ -106,20 +87,12 @@ test('[OFF-3] cached data is marked as stale after three seconds without a respo
   await expect.poll(() => secondPage.getByRole('heading').allInnerTexts()).toEqual(headings);
   // The requests themselves time out after 30 s.
   await expect(secondPage.getByText(/· data from/)).toBeVisible();
-});
 
-test('[BOOT-5] an offline start applies a changed status as soon as the network is back', async ({
-  page,
-  context,
-  homePage,
-  platform,
-}) => {
-  await homePage.open();
-  await waitUntilStored(page);
   await context.setOffline(true);
-  await page.reload();
-  await expect(homePage.title).toBeVisible();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await secondPage.reload();
+  await expect(secondPage.getByRole('heading', { level: 1 })).toBeVisible();
   platform.setScenario('FAIR', { maintenance: true });
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'We are under maintenance' })).toBeVisible();
+  await expect(secondPage.getByRole('heading', { level: 1, name: 'We are under maintenance' })).toBeVisible();
 });

@@ -44,10 +44,41 @@ const storedImageHosts = (page: Page) =>
     IMAGES_DATABASE,
   );
 
-test('[OFF-3] an image that was displayed before is displayed offline, another one is not', async ({
+/** Sends a list of image hosts to the worker, as the app does. */
+async function listImageHosts(page: Page, hosts: readonly string[]): Promise<void> {
+  await page.evaluate((list) => {
+    navigator.serviceWorker.controller?.postMessage({ type: 'image-hosts', hosts: list });
+  }, hosts);
+  await expect.poll(() => storedImageHosts(page)).toEqual(hosts);
+}
+
+test('[OFF-3] images of a listed image host are cached if CORS allows reading them, else cost a second request once; only an image that was displayed before is displayed offline', async ({
   page,
   context,
 }) => {
+  const requests: string[] = [];
+  await context.route(/https:\/\/(images|closed)\.example\//, (route) => {
+    requests.push(route.request().url());
+    const isOpen = route.request().url().includes('open');
+    const headers = { 'access-control-allow-origin': isOpen ? '*' : 'https://elsewhere.example' };
+    return route.fulfill({ contentType: 'image/svg+xml', body: IMAGE_BODY, headers });
+  });
+  await listImageHosts(page, ['https://images.example/brand/']);
+  // The last image is cached last, so all others are cached by then.
+  for (const path of ['brand/open.svg', 'brand/closed.svg', 'other/open.svg', 'brand/open-too.svg']) {
+    expect(await loadImage(page, `https://images.example/${path}`), path).toBe(true);
+  }
+  const ofHost = async () => (await cachedImageUrls(page)).filter((url) => url.includes('images.example'));
+  await expect.poll(ofHost).toContain('https://images.example/brand/open-too.svg');
+  const open = ['open-too', 'open'].map((name) => `https://images.example/brand/${name}.svg`);
+  await expect.poll(async () => (await ofHost()).sort()).toEqual(open);
+
+  await listImageHosts(page, ['https://closed.example/']);
+  requests.length = 0;
+  const closed = ['1', '2', '3'].map((name) => `https://closed.example/${name}.svg`);
+  for (const url of closed) expect(await loadImage(page, url)).toBe(true);
+  expect(requests).toEqual([closed[0], ...closed]);
+
   const [cachedUrl, otherUrl] = ['/cdn/FAIR/gift.svg', '/cdn/FAIR/icon.svg'].map(
     (path) => new URL(path, page.url()).href,
   );
@@ -57,47 +88,6 @@ test('[OFF-3] an image that was displayed before is displayed offline, another o
   await context.setOffline(true);
   expect(await loadImage(page, `${cachedUrl}#again`)).toBe(true);
   expect(await loadImage(page, otherUrl)).toBe(false);
-});
-
-test('[OFF-3] images of a listed image host are cached if CORS allows reading them, and displayed in any case', async ({
-  page,
-  context,
-}) => {
-  const hosts = ['https://images.example/brand/'];
-  await page.evaluate((list) => {
-    navigator.serviceWorker.controller?.postMessage({ type: 'image-hosts', hosts: list });
-  }, hosts);
-  await expect.poll(() => storedImageHosts(page)).toEqual(hosts);
-  await context.route('https://images.example/**', (route) => {
-    const isOpen = route.request().url().includes('open');
-    const headers = { 'access-control-allow-origin': isOpen ? '*' : 'https://elsewhere.example' };
-    return route.fulfill({ contentType: 'image/svg+xml', body: IMAGE_BODY, headers });
-  });
-  // The last image is cached last, so all others are cached by then.
-  for (const path of ['brand/open.svg', 'brand/closed.svg', 'other/open.svg', 'brand/open-too.svg']) {
-    expect(await loadImage(page, `https://images.example/${path}`), path).toBe(true);
-  }
-  const ofHost = async () => (await cachedImageUrls(page)).filter((url) => url.includes('images.example'));
-  await expect.poll(ofHost).toContain('https://images.example/brand/open-too.svg');
-  const open = ['open-too', 'open'].map((name) => `https://images.example/brand/${name}.svg`);
-  await expect.poll(async () => (await ofHost()).sort()).toEqual(open);
-});
-
-test('[OFF-3] an image host without CORS costs a second request only once', async ({ page, context }) => {
-  const hosts = ['https://images.example/'];
-  await page.evaluate((list) => {
-    navigator.serviceWorker.controller?.postMessage({ type: 'image-hosts', hosts: list });
-  }, hosts);
-  await expect.poll(() => storedImageHosts(page)).toEqual(hosts);
-  const requests: string[] = [];
-  await context.route('https://images.example/**', (route) => {
-    requests.push(new URL(route.request().url()).pathname);
-    const headers = { 'access-control-allow-origin': 'https://elsewhere.example' };
-    return route.fulfill({ contentType: 'image/svg+xml', body: IMAGE_BODY, headers });
-  });
-  for (const path of ['1.svg', '2.svg', '3.svg'])
-    expect(await loadImage(page, `https://images.example/${path}`)).toBe(true);
-  expect(requests).toEqual(['/1.svg', '/1.svg', '/2.svg', '/3.svg']);
 });
 
 test('[OFF-3] with a 5 MB quota the app and the outbox stay complete, and every image is still displayed', async ({

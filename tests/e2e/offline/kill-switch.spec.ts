@@ -11,7 +11,7 @@ import {
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { waitForNetworkIdle } from '../../support/page/wait-for-network-idle';
-import { readStoredContent, waitUntilComplete } from '../../support/service-worker/stored-content';
+import { readStoredContent, waitUntilComplete, waitUntilStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
@@ -48,7 +48,7 @@ test('[OFF-2] a manifest with `serviceWorker: pass` makes the worker bypass the 
   expect(await visit()).toBe('good');
 });
 
-test('[OFF-3] a manifest with `serviceWorker: off` empties the caches of images and public responses too', async ({
+test('[OFF-2] [OFF-3] a manifest with `serviceWorker: off` empties the store and the caches of images and public responses, until a later one enables it again', async ({
   page,
   site,
 }) => {
@@ -67,4 +67,11 @@ test('[OFF-3] a manifest with `serviceWorker: off` empties the caches of images 
   await page.reload();
   await expect.poll(pictures).toBe(0);
   await expect.poll(responses).toBe(0);
+  await expect.poll(() => readStoredContent(page)).toEqual([]);
+  await page.reload();
+  expect(await versionMarkerOf(page)).toBe('bad');
+
+  await site.publish('good');
+  await page.reload();
+  await waitUntilStored(page);
 });

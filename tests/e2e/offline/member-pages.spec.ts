@@ -45,51 +45,38 @@ test('[OFF-2] every member page renders offline and shows an offline message whe
   await expect(page.getByRole('alert').filter({ hasText: 'network cannot be reached' }).first()).toBeVisible();
 });
 
-test('[OFF-2] cached member data is shown offline, marked as stale, until the network is back', async ({
+test('[OFF-2] [OFF-3] cached member data and rankings are shown and marked as stale offline and while the platform does not respond; a ranking never loaded shows an error', async ({
   page,
   context,
 }) => {
   await signInByForm(page);
   await waitUntilStored(page);
   const { methods, texts } = await viewMethods(page);
-  await context.setOffline(true);
-  await navigateInApp(page, ROUTES.voucherCenter.path);
   const marked = page.getByText(/Offline · data from/);
-  await expect(marked.first()).toBeVisible();
-  await expect.poll(() => methods.allInnerTexts()).toEqual(texts);
-  await context.setOffline(false);
-  await expect(marked).toHaveCount(0);
-  await expect.poll(() => methods.allInnerTexts()).toEqual(texts);
-});
-
-test('[OFF-2] a cached ranking is shown offline, marked as stale; a ranking never loaded shows an error', async ({
-  page,
-  context,
-}) => {
-  await signInByForm(page);
-  await waitUntilStored(page);
-  await navigateInApp(page, ROUTES.leaderBoard.path);
+  const ranking = page.getByRole('tabpanel');
   const places = page.getByRole('list', { name: 'Ranking' }).getByRole('listitem');
+  await navigateInApp(page, ROUTES.leaderBoard.path);
   await page.getByRole('tab', { name: 'This week' }).click();
   await expect(places).toHaveCount(8);
-  const texts = await places.allInnerTexts();
+  const placeTexts = await places.allInnerTexts();
   await goHome(page);
+
   await context.setOffline(true);
   await navigateInApp(page, ROUTES.leaderBoard.path);
   await page.getByRole('tab', { name: 'This week' }).click();
-  await expect.poll(() => places.allInnerTexts()).toEqual(texts);
-  const ranking = page.getByRole('tabpanel');
+  await expect.poll(() => places.allInnerTexts()).toEqual(placeTexts);
   await expect(ranking.getByText(/Offline · data from/)).toBeVisible();
   await page.getByRole('tab', { name: 'This month' }).click();
   await expect(ranking.getByRole('alert')).toContainText('network cannot be reached');
-});
+  await navigateInApp(page, ROUTES.voucherCenter.path);
+  await expect(marked.first()).toBeVisible();
+  await expect.poll(() => methods.allInnerTexts()).toEqual(texts);
 
-test('[OFF-3] cached member data is shown and marked as stale when the platform does not respond for three seconds', async ({
-  page,
-}) => {
-  await signInByForm(page);
-  const { methods, texts } = await viewMethods(page);
-  await page.route('**/wps/**', () => undefined); // accepted, never answered
+  await context.setOffline(false);
+  await expect(marked).toHaveCount(0);
+  await expect.poll(() => methods.allInnerTexts()).toEqual(texts);
+  await goHome(page);
+  await context.route('**/wps/**', () => undefined); // accepted, never answered
   await navigateInApp(page, ROUTES.voucherCenter.path);
   // The requests themselves time out after 30 s.
   await expect(page.getByText(/· data from/).first()).toBeVisible();

@@ -14,20 +14,25 @@ import {
   waitForWorkerMessage,
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
-import { readStoredContent, waitUntilComplete, waitUntilStored } from '../../support/service-worker/stored-content';
+import { waitUntilComplete, waitUntilStored } from '../../support/service-worker/stored-content';
 import { serviceWorkerErrors } from '../../support/service-worker/worker-state';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
 test.beforeEach(({ page, context, served }) => openWithServiceWorker(page, context, served.origin));
 
-test('[UPD-2] a new version is fetched in the background, changed files only, and activates on the next visit', async ({
+test('[UPD-1] [UPD-2] the manifests are not fetched again within a minute; then a new version is fetched in the background, changed files only, and activates on the next visit', async ({
   page,
   context,
   site,
 }) => {
-  await site.publish('second');
   const requests = serviceWorkerRequests(context);
+  await page.reload();
+  // The page has sent its check and the worker has replied.
+  await waitForWorkerMessage(page, /version-current/);
+  expect(requests).toEqual([]);
+
+  await site.publish('second');
   await forceUpdateCheck(page);
   await page.reload();
   expect(await versionMarkerOf(page)).toBeNull();
@@ -75,28 +80,4 @@ test('[OFF-2] a version that cannot be fetched completely never becomes active',
   await context.setOffline(true);
   await page.reload();
   expect(await versionMarkerOf(page)).toBeNull();
-});
-
-test('[UPD-1] the manifests are not fetched again within a minute', async ({ page, context }) => {
-  const requests = serviceWorkerRequests(context);
-  await page.reload();
-  // The page has sent its check and the worker has replied.
-  await waitForWorkerMessage(page, /version-current/);
-  expect(requests).toEqual([]);
-});
-
-test('[OFF-2] a manifest with `serviceWorker: off` empties the store until a later one enables it again', async ({
-  page,
-  site,
-}) => {
-  await site.publish('bad', { serviceWorker: 'off' });
-  await forceUpdateCheck(page);
-  await page.reload();
-  await expect.poll(() => readStoredContent(page)).toEqual([]);
-  await page.reload();
-  expect(await versionMarkerOf(page)).toBe('bad');
-
-  await site.publish('good');
-  await page.reload();
-  await waitUntilStored(page);
 });

@@ -36,25 +36,24 @@ const writeInvalidRecords = (page: Page, value: unknown) =>
     { versions: VERSIONS_DATABASE, images: IMAGES_DATABASE, outbox: OUTBOX_DATABASE, record: value },
   );
 
-for (const value of [7, { build: 'of another time' }, [{ build: 'b', id: 'i', files: 'all' }], [null]]) {
-  test(`[OFF-2] with ${JSON.stringify(value)} in its databases the app starts, and its files are stored again`, async ({
-    page,
-    context,
-    served,
-  }) => {
-    await openWithServiceWorker(page, context, served.origin);
-    await writeInvalidRecords(page, value);
-    await killWorker(context, page);
-    await page.reload();
-    await expect(new HomePage(page).title).toBeVisible();
-    await forceUpdateCheck(page);
-    await page.reload();
-    await expect.poll(async () => (await activeVersion(page))?.isComplete).toBe(true);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(new HomePage(page).title).toBeVisible();
-  });
-}
+test('[OFF-2] with records of another shape in its databases the app starts, and its files are stored again', async ({
+  page,
+  context,
+  served,
+}) => {
+  await openWithServiceWorker(page, context, served.origin);
+  // unreadable-records.test.ts has records of other shapes.
+  await writeInvalidRecords(page, [{ build: 'b', id: 'i', files: 'all' }]);
+  await killWorker(context, page);
+  await page.reload();
+  await expect(new HomePage(page).title).toBeVisible();
+  await forceUpdateCheck(page);
+  await page.reload();
+  await expect.poll(async () => (await activeVersion(page))?.isComplete).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(new HomePage(page).title).toBeVisible();
+});
 
 test('[OFF-2] a service worker whose handlers throw lets every page through', async ({
   page,

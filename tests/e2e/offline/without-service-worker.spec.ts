@@ -6,17 +6,6 @@ import { dispatchOnline, fillOutbox } from '../../support/service-worker/outbox'
 import { readStoredContent, waitUntilStored } from '../../support/service-worker/stored-content';
 import { readServiceWorkerState } from '../../support/service-worker/worker-state';
 
-test.describe('where service workers are blocked', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('[OFF-2] the app starts and its pages open', async ({ homePage, loginPage }) => {
-    await homePage.open();
-    await expect(homePage.title).toBeVisible();
-    await loginPage.open();
-    await expect(loginPage.submit).toBeVisible();
-  });
-});
-
 test('[OFF-2] ?sw=off empties the stores, keeps the registration, and the app works without a worker', async ({
   page,
   context,

@@ -11,48 +11,58 @@ import { demoMemberOf } from '../../support/members/demo-member';
 import { LoginPage } from '../../support/page-objects/login-page';
 import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-/** Pages with a form, and the users who may open them. */
-const FORMS = [
-  [ROUTES.login.path, 'visitor'],
-  [ROUTES.register.path, 'visitor'],
-  [ROUTES.changePsw.path, 'member'],
-  [ROUTES.feedback.path, 'member'],
-] as const;
+/** Pages with a form, by the user who may open them. */
+const FORMS = {
+  visitor: [ROUTES.login.path, ROUTES.register.path],
+  member: [ROUTES.changePsw.path, ROUTES.feedback.path],
+};
 
-for (const [path, who] of FORMS) {
-  test(`[UPD-2] a new version is not offered over the form on ${path}, and Refresh in another tab asks before its input is lost`, async ({
+for (const [user, paths] of Object.entries(FORMS)) {
+  test(`[UPD-2] a new version is not offered over the forms of a ${user}, and Refresh in another tab asks before their input is lost`, async ({
     page,
     context,
     site,
     served,
   }) => {
-    if (who === 'member') {
-      await page.goto(`${served.origin}/m/login`);
-      await new LoginPage(page).signIn('alice', demoMemberOf('alice').password);
-      await expect(page).toHaveURL(/\/m\/home/);
+    const forms = await Promise.all(
+      paths.map(async (path, index) => {
+        const tab = index === 0 ? page : await context.newPage();
+        const field = tab
+          .locator('main input:not([type=radio]):not([type=checkbox]):not([hidden]), main textarea')
+          .first();
+        return { path, tab, field };
+      }),
+    );
+    for (const { path, tab, field } of forms) {
+      if (user === 'member') {
+        await tab.goto(`${served.origin}/m/login`);
+        await new LoginPage(tab).signIn('alice', demoMemberOf('alice').password);
+        await expect(tab).toHaveURL(/\/m\/home/);
+      }
+      await tab.goto(served.origin + path);
+      await expect(field).toBeVisible();
     }
-    await page.goto(served.origin + path);
-    const field = page
-      .locator('main input:not([type=radio]):not([type=checkbox]):not([hidden]), main textarea')
-      .first();
-    await expect(field).toBeVisible();
     await waitUntilStored(page);
-    await field.pressSequentially('typed');
+    for (const { field } of forms) await field.pressSequentially('typed');
     const other = await context.newPage();
     await other.goto(`${served.origin}/m/home`);
     await site.publish('second');
     await forceUpdateCheck(page);
     await bringTabToFront(page);
-    const log = () => page.evaluate(() => sessionStorage.getItem('MC_POPUP_LOG') ?? '');
-    const waiting = '"update","kind":"update","status":"blocked","reason":"no popups on this page"';
-    await expect.poll(log, { timeout: 20_000 }).toContain(waiting); // once the version is fetched
-    await expect(updateOfferOf(page)).toBeHidden();
+    for (const { path, tab } of forms) {
+      const log = () => tab.evaluate(() => sessionStorage.getItem('MC_POPUP_LOG') ?? '');
+      const waiting = '"update","kind":"update","status":"blocked","reason":"no popups on this page"';
+      await expect.poll(log, { message: path, timeout: 20_000 }).toContain(waiting); // once the version is fetched
+      await expect(updateOfferOf(tab)).toBeHidden();
+    }
 
     await updateOfferOf(other).getByRole('button', { name: 'Refresh' }).click();
-    const question = page.getByRole('alertdialog').filter({ hasText: 'What you typed here will be lost' });
-    await expect(question).toBeVisible();
-    await question.getByRole('button', { name: 'Later' }).click();
-    await expect(field).toHaveValue('typed');
-    expect(await versionMarkerOf(page)).toBeNull();
+    for (const { path, tab, field } of forms) {
+      const question = tab.getByRole('alertdialog').filter({ hasText: 'What you typed here will be lost' });
+      await expect(question, path).toBeVisible();
+      await question.getByRole('button', { name: 'Later' }).click();
+      await expect(field).toHaveValue('typed');
+      expect(await versionMarkerOf(tab)).toBeNull();
+    }
   });
 }
