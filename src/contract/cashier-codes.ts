@@ -1,5 +1,5 @@
 /** Error codes of a refused deposit, withdrawal, payout account or game; assumed. */
-export const CASHIER_CODES = {
+export const CASHIER_ERROR_CODES = {
   amountTooLow: 'amount.min',
   amountTooHigh: 'amount.max',
   amountInvalid: 'amount.invalid',

@@ -10,8 +10,8 @@ export const SESSION_EXPIRED_CODES: ReadonlySet<string> = new Set([
 export const RATE_LIMIT_PREFIX = 'TOO_MANY_REQUEST';
 
 /** Codes of requests that no retry can make valid. Separate constants, to keep the service worker small. */
-export const REQUEST_INVALID = 'request.invalid';
-export const ENCRYPTION_INVALID = 'encryption.invalid';
+export const REQUEST_INVALID_CODE = 'request.invalid';
+export const ENCRYPTION_INVALID_CODE = 'encryption.invalid';
 
 export const ERROR_CODES = {
   domainNotAvailable: 'domain_not_available',
@@ -22,8 +22,8 @@ export const ERROR_CODES = {
   tooManyRequests: 'TOO_MANY_REQUEST',
   customerNotLogin: 'CUSTOMER_NOT_LOGIN',
   captchaWrong: 'captcha.err',
-  encryptionInvalid: ENCRYPTION_INVALID,
-  requestInvalid: REQUEST_INVALID,
+  encryptionInvalid: ENCRYPTION_INVALID_CODE,
+  requestInvalid: REQUEST_INVALID_CODE,
   gameNotFound: 'game.not.found',
   weakPassword: 'password.weak',
   oldPasswordWrong: 'password.old.err',

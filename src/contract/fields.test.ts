@@ -41,7 +41,7 @@ describe('[API-2] lenient fields', () => {
     [listOf(string(), ['x']), {}, ['x'], 1],
     [listOf(string()), ['a', null, 'b', 7], ['a', 'b'], 2],
     [listOf(fieldGroup({ a: flag })), [{ a: 1 }, {}], [{ a: false }, { a: false }], 1],
-  ])('in case %# are parsed from $1 to $2', (schema, sent, value, deviations) => {
+  ])('are parsed from $1 to $2, with $3 deviations', (schema, sent, value, deviations) => {
     const read = parseTolerant<unknown>(schema, sent);
     expect(read).toMatchObject({ ok: true, value });
     expect(read.ok && read.deviations).toHaveLength(deviations);

@@ -26,7 +26,7 @@ describe('[OFF-2] which version is active', () => {
     [[b, a], c, ['c', 'b', 'a']],
     [[b, a], a, ['a', 'b']],
     [[b, a], b, ['b', 'a']],
-  ])('in case %#, the new version is first and the previous ones follow: $2', (before, next, after) => {
+  ])('the new version is first and the previous ones follow: $2', (before, next, after) => {
     expect(withActiveVersion(before, next).map(({ build }) => build)).toEqual(after);
   });
 });
@@ -42,7 +42,7 @@ describe('[UPD-2] which versions remain stored', () => {
       ['c', 'a', 'gone'],
       ['e', 'd', 'c', 'a'],
     ],
-  ])('in case %#, those that tabs run remain stored', (running, remaining) => {
+  ])('of e, d, c, b and a, while tabs run $0, remain $1', (running, remaining) => {
     expect(withoutUnusedVersions(all, new Set(running)).map(({ build }) => build)).toEqual(remaining);
   });
 

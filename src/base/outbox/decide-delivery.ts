@@ -1,8 +1,8 @@
 import { boolean, object, optional, safeParse, unknown } from 'valibot';
 import {
-  ENCRYPTION_INVALID,
+  ENCRYPTION_INVALID_CODE,
   RATE_LIMIT_PREFIX,
-  REQUEST_INVALID,
+  REQUEST_INVALID_CODE,
   SESSION_EXPIRED_CODES,
 } from '../../contract/error-codes';
 
@@ -14,7 +14,11 @@ export type DeliveryOutcome =
 
 const CONFLICT = 409;
 /** Codes that no retry of the same entry can change. Entries carry no token, so a new session never helps either. */
-const FINAL_CODES: ReadonlySet<string> = new Set([REQUEST_INVALID, ENCRYPTION_INVALID, ...SESSION_EXPIRED_CODES]);
+const FINAL_CODES: ReadonlySet<string> = new Set([
+  REQUEST_INVALID_CODE,
+  ENCRYPTION_INVALID_CODE,
+  ...SESSION_EXPIRED_CODES,
+]);
 
 /**
  * Decides the outcome of a delivery from its response (OFF-4). Delivered: `success`, or already counted (409). A

@@ -41,7 +41,7 @@ const runInDatabase = createDatabaseRunner<Schema>({
 });
 
 /** The next entry to send, or `postponed` if all remaining entries are postponed. */
-export type NextEntry =
+export type NextOutboxEntry =
   | {
       readonly position: number;
       /** Undefined if it cannot be parsed. */
@@ -66,7 +66,7 @@ export const appendEntry = (entry: OutboxEntry): Promise<Result<void, string>> =
   });
 
 /** Resolves with the first entry that is not postponed; undefined if the outbox is empty. @param now epoch milliseconds */
-export const nextEntry = (now: number): Promise<Result<NextEntry | undefined, string>> =>
+export const nextEntry = (now: number): Promise<Result<NextOutboxEntry | undefined, string>> =>
   runInDatabase(async (database) => {
     let cursor = await database.transaction('entries').store.openCursor();
     if (!cursor) return undefined;

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  clearUnread,
   MAX_CLICK_INTENT_AGE_MS,
   MAX_SEEN_MESSAGES,
+  markAllMessagesRead,
   readPushDevice,
   saveClickIntent,
   saveGenericTexts,
@@ -70,11 +70,11 @@ describe('[PUSH-3] the messages that a device has seen', () => {
   };
 
   test('[PUSH-3] are counted until the app is opened, and recognized after it', async () => {
-    expect(await clearUnread()).toEqual({ ok: true, value: false });
+    expect(await markAllMessagesRead()).toEqual({ ok: true, value: false });
     await saveSeenMessage('m1', 1);
     await saveSeenMessage('', 2);
     expect(await unread()).toEqual({ count: 2, ids: ['m1'] });
-    expect(await clearUnread()).toEqual({ ok: true, value: true });
+    expect(await markAllMessagesRead()).toEqual({ ok: true, value: true });
     expect(await unread()).toEqual({ count: 0, ids: ['m1'] });
   });
 

@@ -98,7 +98,7 @@ export const saveSeenMessage = (id: string, count: number): Promise<Result<void,
   });
 
 /** Marks all messages as read; their ids stay. Resolves with whether there were any. */
-export const clearUnread = (): Promise<Result<boolean, string>> =>
+export const markAllMessagesRead = (): Promise<Result<boolean, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction('records', 'readwrite');
     const { count, ids } = parseUnread(await writing.store.get('unread'));

@@ -8,15 +8,15 @@ const NOTHING = fail('status');
 
 describe('[UPD-1] a version is confirmed once both manifests agree on it', () => {
   test.each([
-    // snapshots                                   version     pauses
-    [[look('new', true)], 'new', 0],
-    [[NOTHING], undefined, 0],
-    [[look('half', false), look('new', true)], 'new', 1],
-    [[look('half', false), look('old', true)], 'old', 1],
-    [[look('half', false), look('half', false)], 'half', 1],
-    [[look('half', false), look('other half', false)], undefined, 1],
-    [[look('half', false), NOTHING], undefined, 1],
-  ])('in case %# the confirmed version is $1 after $2 pauses', async (looks, version, pauses) => {
+    // snapshots, version, pauses
+    ['one complete snapshot', [look('new', true)], 'new', 0],
+    ['a failed request', [NOTHING], undefined, 0],
+    ['a deploy that finishes', [look('half', false), look('new', true)], 'new', 1],
+    ['a deploy that is rolled back', [look('half', false), look('old', true)], 'old', 1],
+    ['two equal snapshots', [look('half', false), look('half', false)], 'half', 1],
+    ['two different snapshots', [look('half', false), look('other half', false)], undefined, 1],
+    ['a snapshot and a failed request', [look('half', false), NOTHING], undefined, 1],
+  ])('after %s the confirmed version is $2, with $3 pauses', async (_, looks, version, pauses) => {
     const left = [...looks];
     let paused = 0;
     const settled = await confirmStableVersion(

@@ -36,11 +36,11 @@ describe('[INST-1] the browser’s install prompt', () => {
   });
 
   test.each([
-    [{}, false],
-    [{ getInstalledRelatedApps: async () => [] }, false],
-    [{ getInstalledRelatedApps: async () => [{ platform: 'webapp' }] }, true],
-    [{ getInstalledRelatedApps: () => Promise.reject(new Error('not a top-level page')) }, false],
-  ])('[INST-2] with the related apps of case %#, the app counts as installed: %s', async (carrier, expected) => {
+    ['a browser without the API', {}, false],
+    ['no related app', { getInstalledRelatedApps: async () => [] }, false],
+    ['an installed related app', { getInstalledRelatedApps: async () => [{ platform: 'webapp' }] }, true],
+    ['a refused query', { getInstalledRelatedApps: () => Promise.reject(new Error('not a top-level page')) }, false],
+  ])('[INST-2] with %s the app counts as installed: $2', async (_, carrier, expected) => {
     expect(await hasInstalledRelatedApp(carrier)).toBe(expected);
   });
 });

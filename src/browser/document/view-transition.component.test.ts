@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { animatePage, hasSystemTransition } from './view-transition';
 
 test.each([
-  [new PopStateEvent('popstate', { hasUAVisualTransition: true }), false, true],
-  [new PopStateEvent('popstate', { hasUAVisualTransition: false }), true, false],
-  [new Event('popstate'), false, false],
-  [new Event('popstate'), true, true],
-  [new Event('resize'), true, false],
+  ['a navigation with a transition', new PopStateEvent('popstate', { hasUAVisualTransition: true }), false, true],
+  ['a navigation without a transition', new PopStateEvent('popstate', { hasUAVisualTransition: false }), true, false],
+  ['a navigation of unknown kind', new Event('popstate'), false, false],
+  ['a navigation of unknown kind', new Event('popstate'), true, true],
+  ['a resize', new Event('resize'), true, false],
 ])(
-  '[ENG-6] event %#, on a system that may not report its animations (%s), was animated by the system: %s',
-  (event, isSilent, expected) => {
+  '[ENG-6] after $0, on a system that does not report its animations ($2), the page was animated by the system: $3',
+  (_, event, isSilent, expected) => {
     const heard: boolean[] = [];
     addEventListener(event.type, () => heard.push(hasSystemTransition(isSilent)), { once: true });
     dispatchEvent(event);

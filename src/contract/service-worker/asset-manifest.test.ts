@@ -52,7 +52,7 @@ describe('[UPD-1] a manifest', () => {
     ['files', [CHUNK, SHELL], true],
     ['files', [SHELL, ...Array(1_999).fill(CHUNK)], true],
     ['files', [SHELL, ...Array(2_000).fill(CHUNK)], false],
-  ])('a manifest whose field %s is changed, as in case %#, is accepted or refused', (field, value, isAccepted) => {
+  ])('with another value of the field %s is accepted: $2', (field, value, isAccepted) => {
     expect(accepts({ ...MANIFEST, [field]: value })).toBe(isAccepted);
   });
 
@@ -83,12 +83,12 @@ describe('[UPD-1] a manifest', () => {
   });
 
   test.each([
-    [{ build: 'b', files: [CHUNK] }, true],
-    [{ build: 'b', files: [] }, true],
-    [{ build: '', files: [] }, false],
-    [{ build: 'b', files: Array(2_001).fill(CHUNK) }, false],
-    [{ build: 'b' }, false],
-  ])('of static files needs no document: case %#', (manifest, isAccepted) => {
+    ['a file', { build: 'b', files: [CHUNK] }, true],
+    ['no files', { build: 'b', files: [] }, true],
+    ['an empty build', { build: '', files: [] }, false],
+    ['2,001 files', { build: 'b', files: Array(2_001).fill(CHUNK) }, false],
+    ['a build only', { build: 'b' }, false],
+  ])('of static files with %s is accepted: $2', (_, manifest, isAccepted) => {
     expect(safeParse(staticManifest, manifest).success).toBe(isAccepted);
   });
 });

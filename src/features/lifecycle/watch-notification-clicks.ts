@@ -1,5 +1,5 @@
 import { pushPath } from '../../base/push/push-path';
-import { clearUnread, takeClickIntent } from '../../base/push/push-store';
+import { markAllMessagesRead, takeClickIntent } from '../../base/push/push-store';
 import { showAppBadge } from '../../browser/device/app-badge';
 import { isVisible, subscribeVisible } from '../../browser/device/visibility';
 import { subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
@@ -20,7 +20,7 @@ export function watchNotificationClicks(): void {
   const openSavedPath = async () => {
     const taken = await takeClickIntent(Date.now());
     if (taken.ok && taken.value !== undefined) openPath(taken.value);
-    const cleared = await clearUnread();
+    const cleared = await markAllMessagesRead();
     if (cleared.ok && cleared.value) await showAppBadge(0);
   };
   if (isVisible()) void openSavedPath();

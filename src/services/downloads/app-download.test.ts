@@ -29,9 +29,9 @@ test('[INST-6] only a profile is marked as a profile', () => {
 });
 
 test.each([
-  [ALL, 'https://get.fair.example/AppDownloadIcon'],
-  [[at('Android')], ''],
-  [[at('AppDownloadIcon', 'javascript:alert(1)')], ''],
-])('[INST-6] with the downloads of case %# the URL of the app icon is “$1”', (resources, url) => {
+  ['an icon', ALL, 'https://get.fair.example/AppDownloadIcon'],
+  ['no icon', [at('Android')], ''],
+  ['an unsafe icon', [at('AppDownloadIcon', 'javascript:alert(1)')], ''],
+])('[INST-6] with %s among the downloads, the URL of the app icon is “$2”', (_, resources, url) => {
   expect(appIconUrl(resources, HOSTS)).toBe(url);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AppError } from '../../contract/app-error';
-import { CASHIER_CODES } from '../../contract/cashier-codes';
+import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
 import cn from '../i18n/catalogues/cn.json';
 import en from '../i18n/catalogues/en.json';
 import vi from '../i18n/catalogues/vi.json';
@@ -17,7 +17,7 @@ const refused = (code: string, message: string): AppError => ({
 const t = createPlainTranslate(en);
 
 describe('[MEM-1] [API-7] a refusal to move money', () => {
-  test.each(Object.values(CASHIER_CODES))(
+  test.each(Object.values(CASHIER_ERROR_CODES))(
     'a refusal with the known code %s has a text in every language, instead of the platform’s message',
     (code) => {
       for (const catalogue of [en, cn, vi]) {
@@ -29,7 +29,7 @@ describe('[MEM-1] [API-7] a refusal to move money', () => {
   );
 
   test('has another text for each known code', () => {
-    const codes = Object.values(CASHIER_CODES);
+    const codes = Object.values(CASHIER_ERROR_CODES);
     expect(new Set(codes.map((code) => refusalText(refused(code, ''), t))).size).toBe(codes.length);
   });
 

@@ -1,7 +1,7 @@
 import { ownProperty } from '../../base/own-property';
 import { plainText } from '../../base/plain-text';
 import type { AppError } from '../../contract/app-error';
-import { CASHIER_CODES } from '../../contract/cashier-codes';
+import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
 import { RATE_LIMIT_PREFIX } from '../../contract/error-codes';
 import type { TextKey, Translate } from '../i18n/catalogue';
 import { type DisplayText, displayText } from '../i18n/display-text';
@@ -9,21 +9,21 @@ import { toFormMessage, type UserMessage } from './to-user-message';
 
 /** Texts for the error codes of refused payments and rewards. */
 const REFUSAL_TEXTS: Readonly<Record<string, TextKey>> = {
-  [CASHIER_CODES.amountTooLow]: 'refused.amount.min',
-  [CASHIER_CODES.amountTooHigh]: 'refused.amount.max',
-  [CASHIER_CODES.amountInvalid]: 'refused.amount.invalid',
-  [CASHIER_CODES.limitReached]: 'refused.limit',
-  [CASHIER_CODES.breakActive]: 'refused.break',
-  [CASHIER_CODES.balanceTooLow]: 'refused.balance',
-  [CASHIER_CODES.methodClosed]: 'refused.method',
-  [CASHIER_CODES.accountInvalid]: 'refused.account.invalid',
-  [CASHIER_CODES.accountTaken]: 'refused.account.exists',
-  [CASHIER_CODES.turnoverOpen]: 'refused.turnover',
-  [CASHIER_CODES.withdrawalPending]: 'refused.pending',
-  [CASHIER_CODES.requestReused]: 'refused.reused',
-  [CASHIER_CODES.pointsTooLow]: 'refused.points',
-  [CASHIER_CODES.soldOut]: 'refused.soldOut',
-  [CASHIER_CODES.notAvailable]: 'refused.reward',
+  [CASHIER_ERROR_CODES.amountTooLow]: 'refused.amount.min',
+  [CASHIER_ERROR_CODES.amountTooHigh]: 'refused.amount.max',
+  [CASHIER_ERROR_CODES.amountInvalid]: 'refused.amount.invalid',
+  [CASHIER_ERROR_CODES.limitReached]: 'refused.limit',
+  [CASHIER_ERROR_CODES.breakActive]: 'refused.break',
+  [CASHIER_ERROR_CODES.balanceTooLow]: 'refused.balance',
+  [CASHIER_ERROR_CODES.methodClosed]: 'refused.method',
+  [CASHIER_ERROR_CODES.accountInvalid]: 'refused.account.invalid',
+  [CASHIER_ERROR_CODES.accountTaken]: 'refused.account.exists',
+  [CASHIER_ERROR_CODES.turnoverOpen]: 'refused.turnover',
+  [CASHIER_ERROR_CODES.withdrawalPending]: 'refused.pending',
+  [CASHIER_ERROR_CODES.requestReused]: 'refused.reused',
+  [CASHIER_ERROR_CODES.pointsTooLow]: 'refused.points',
+  [CASHIER_ERROR_CODES.soldOut]: 'refused.soldOut',
+  [CASHIER_ERROR_CODES.notAvailable]: 'refused.reward',
 };
 
 /** Maximum length of a platform message that is shown (characters). */

@@ -30,12 +30,12 @@ async function fetchCatalogue(language: Language): Promise<Catalogue | undefined
 }
 
 /** `superseded`: another language has been requested in the meantime. */
-export type ActivationResult = 'activated' | 'missing' | 'superseded';
+export type LanguageActivationResult = 'activated' | 'missing' | 'superseded';
 
 let activationCount = 0;
 
 /** Switches to a language once its catalogue has loaded; keeps the current one if loading fails. */
-export async function activateLanguage(language: Language): Promise<ActivationResult> {
+export async function activateLanguage(language: Language): Promise<LanguageActivationResult> {
   activationCount += 1;
   const activation = activationCount;
   const catalogue = await fetchCatalogue(language);

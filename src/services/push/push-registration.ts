@@ -8,7 +8,7 @@ import { readDeployment } from '../../browser/page/deployment';
 import { type PushConfig, registerPush, unregisterPush } from '../../browser/push/push-channel';
 import { readPushPermission } from '../../browser/push/push-permission';
 import { readSubscription } from '../../browser/push/web-push';
-import { PUSH_NOT_BOUND, pushBind, pushSubscribe } from '../../contract/endpoints/site/push';
+import { PUSH_NOT_BOUND_CODE, pushBind, pushSubscribe } from '../../contract/endpoints/site/push';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { enqueueEntry, requestOutboxFlush } from '../outbox/enqueue-entry';
@@ -98,7 +98,7 @@ async function confirm(registrationToken: string, wantsNews: boolean): Promise<b
     ? await call(pushSubscribe, { body: { registrationToken, topic: 'ALL' }, ...options })
     : await call(pushBind, { body: { registrationToken }, ...options });
   // A lost connection or too many requests do not mean that the registration is invalid.
-  return confirmed.ok || confirmed.error.layer !== 'business' || confirmed.error.code !== PUSH_NOT_BOUND;
+  return confirmed.ok || confirmed.error.layer !== 'business' || confirmed.error.code !== PUSH_NOT_BOUND_CODE;
 }
 
 /**

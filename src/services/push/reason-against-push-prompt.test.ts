@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   nextPushPromptTime,
-  OPT_IN_VISIT_MS,
+  PUSH_PROMPT_REPEAT_DELAY_MS,
   type PushPromptInput,
   reasonAgainstPushPrompt,
 } from './reason-against-push-prompt';
@@ -37,8 +37,8 @@ describe('[PUSH-1] the opt-in', () => {
     [{ isWanted: true }, 'turned on'],
     [{ hasPlayed: false }, 'no game opened yet'],
     [{ shownAt: NOW }, 'shown in this visit'],
-    [{ shownAt: NOW - OPT_IN_VISIT_MS + 1 }, 'shown in this visit'],
-    [{ shownAt: NOW - OPT_IN_VISIT_MS }, undefined],
+    [{ shownAt: NOW - PUSH_PROMPT_REPEAT_DELAY_MS + 1 }, 'shown in this visit'],
+    [{ shownAt: NOW - PUSH_PROMPT_REPEAT_DELAY_MS }, undefined],
     // Shown under a clock that was ahead.
     [{ shownAt: NOW + 1 }, undefined],
     [{ askAfter: NOW + 1 }, 'refused before'],

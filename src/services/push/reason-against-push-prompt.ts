@@ -3,8 +3,8 @@ import type { PushPermission } from '../../browser/push/push-permission';
 const DAY_MS = 24 * 3_600_000;
 /** How long the opt-in is paused after the first, the second and every later refusal (ms). */
 const COOLDOWN_MS = [3 * DAY_MS, 7 * DAY_MS, 30 * DAY_MS] as const;
-/** How long the opt-in counts as shown in this visit, in every tab (ms). */
-export const OPT_IN_VISIT_MS = DAY_MS / 2;
+/** How long after the opt-in was shown it is not shown again in any tab of this browser, as the same visit (ms). */
+export const PUSH_PROMPT_REPEAT_DELAY_MS = DAY_MS / 2;
 
 export interface PushPromptInput {
   /** Whether the merchant has a push key. */
@@ -37,7 +37,7 @@ export function reasonAgainstPushPrompt(input: PushPromptInput): string | undefi
   if (isWanted) return 'turned on';
   if (!hasPlayed) return 'no game opened yet';
   const sinceShown = input.now - input.shownAt;
-  if (sinceShown >= 0 && sinceShown < OPT_IN_VISIT_MS) return 'shown in this visit';
+  if (sinceShown >= 0 && sinceShown < PUSH_PROMPT_REPEAT_DELAY_MS) return 'shown in this visit';
   return input.now < input.askAfter ? 'refused before' : undefined;
 }
 

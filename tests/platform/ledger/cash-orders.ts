@@ -1,5 +1,5 @@
 import { type InferOutput, number, object, picklist, string } from 'valibot';
-import { CASHIER_CODES } from '../../../src/contract/cashier-codes';
+import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import { CASH_ORDER_STATES } from '../../../src/contract/endpoints/money/cashier';
 import { amountFromMinorUnits } from '../../../src/contract/money';
 import type { Clock } from '../clock';
@@ -56,7 +56,7 @@ export class CashOrders {
       const first = this.database.one(cashOrder, sql, memberId, requestId);
       if (first) {
         const isSame = first.kind === kind && first.target === target && first.amount === amount;
-        return isSame ? first : refuse(CASHIER_CODES.requestReused, 'This request was used for something else');
+        return isSame ? first : refuse(CASHIER_ERROR_CODES.requestReused, 'This request was used for something else');
       }
       const refusal =
         kind === 'withdraw'
@@ -120,16 +120,16 @@ export class CashOrders {
     const { required, done } = this.ledger.turnover(memberId);
     if (done < required) {
       return refuse(
-        CASHIER_CODES.turnoverOpen,
+        CASHIER_ERROR_CODES.turnoverOpen,
         `Please play for ${amountFromMinorUnits(required - done)} more before a withdrawal`,
       );
     }
     if (this.ledger.balance(memberId, 'cash') < amount) {
-      return refuse(CASHIER_CODES.balanceTooLow, 'The amount is higher than your balance');
+      return refuse(CASHIER_ERROR_CODES.balanceTooLow, 'The amount is higher than your balance');
     }
     const sql = `SELECT count(*) AS n FROM cashOrder WHERE memberId = ? AND kind = 'withdraw' AND status = 'PENDING'`;
     if (this.database.count(sql, memberId) < MAX_PENDING_WITHDRAWALS) return undefined;
-    return refuse(CASHIER_CODES.withdrawalPending, 'Please wait until your open withdrawals have been checked');
+    return refuse(CASHIER_ERROR_CODES.withdrawalPending, 'Please wait until your open withdrawals have been checked');
   }
 
   private stored(id: number): CashOrderRow {

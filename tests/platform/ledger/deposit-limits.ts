@@ -1,5 +1,5 @@
 import { number, object, string } from 'valibot';
-import { CASHIER_CODES } from '../../../src/contract/cashier-codes';
+import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import {
   type DepositLimit,
   LIMIT_PERIODS,
@@ -49,7 +49,9 @@ export class DepositLimits {
       const { amount: limit } = this.current(memberId, period);
       return limit > 0 && this.depositedIn(memberId, period) + amount > limit;
     });
-    return isForbidden ? refuse(CASHIER_CODES.limitReached, 'This is more than your own limit allows') : undefined;
+    return isForbidden
+      ? refuse(CASHIER_ERROR_CODES.limitReached, 'This is more than your own limit allows')
+      : undefined;
   }
 
   /** Returns a limit after a change that is due. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type InferOutput, number, object, string } from 'valibot';
-import { CASHIER_CODES } from '../../../src/contract/cashier-codes';
+import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { type RefusalError, refuse } from '../server/refusal';
@@ -64,7 +64,7 @@ export class GameOrders {
       const refusal = this.breaks.refuse(memberId);
       if (refusal) return refusal;
       if (this.ledger.balance(memberId, 'cash') < stake) {
-        return refuse(CASHIER_CODES.balanceTooLow, 'Your balance is too low for this bet');
+        return refuse(CASHIER_ERROR_CODES.balanceTooLow, 'Your balance is too low for this bet');
       }
       const drawn = drawBalls(picked, luck);
       const win = stake * (PRIZES[drawn.filter((ball) => picked.includes(ball)).length] ?? 0);

@@ -1,5 +1,5 @@
 import { number, object } from 'valibot';
-import { CASHIER_CODES } from '../../../src/contract/cashier-codes';
+import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import { BREAK_DAYS, type BreakPeriod } from '../../../src/contract/endpoints/account/play-limits';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
@@ -29,6 +29,6 @@ export class PlayBreaks {
 
   /** Returns why a deposit or a game is refused; undefined without a break. */
   refuse(memberId: number): RefusalError | undefined {
-    return this.endOf(memberId) > 0 ? refuse(CASHIER_CODES.breakActive, 'You are taking a break') : undefined;
+    return this.endOf(memberId) > 0 ? refuse(CASHIER_ERROR_CODES.breakActive, 'You are taking a break') : undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { type InferOutput, number, object, string } from 'valibot';
-import { CASHIER_CODES } from '../../../src/contract/cashier-codes';
+import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { type RefusalError, refuse } from '../server/refusal';
@@ -42,7 +42,7 @@ export class Vouchers {
   /** Claims a voucher; claiming it again changes nothing. */
   claim(memberId: number, id: number): RefusalError | undefined {
     const found = this.usable(memberId, id);
-    if (!found) return refuse(CASHIER_CODES.notAvailable, 'This voucher is no longer available');
+    if (!found) return refuse(CASHIER_ERROR_CODES.notAvailable, 'This voucher is no longer available');
     this.database.run('UPDATE voucher SET claimedAt = ? WHERE id = ? AND claimedAt = 0', this.clock.now(), id);
     return undefined;
   }
@@ -52,7 +52,7 @@ export class Vouchers {
     return this.database.transaction(() => {
       const found = this.usable(memberId, id);
       if (!found || found.claimedAt === 0) {
-        return refuse(CASHIER_CODES.notAvailable, 'This voucher is no longer available');
+        return refuse(CASHIER_ERROR_CODES.notAvailable, 'This voucher is no longer available');
       }
       if (this.ledger.post(memberId, { kind: 'reward', amount: found.amount }, `voucher:${id}`)) {
         this.ledger.addTurnover(memberId, { required: found.amount });

@@ -1,5 +1,5 @@
 import {
-  PUSH_NOT_BOUND,
+  PUSH_NOT_BOUND_CODE,
   pushBind,
   pushReceipt,
   pushSubscribe,
@@ -26,7 +26,7 @@ export const pushRoutes: readonly Route[] = [
 
   serve(pushSubscribe, async ({ services, merchant, body }) => {
     const isKnown = await services.push.subscribe(merchant.code, body.registrationToken, body.topic);
-    return isKnown ? {} : refuse(PUSH_NOT_BOUND, 'This device is not bound');
+    return isKnown ? {} : refuse(PUSH_NOT_BOUND_CODE, 'This device is not bound');
   }),
 
   // Unsubscribing an unknown device succeeds.
@@ -37,7 +37,7 @@ export const pushRoutes: readonly Route[] = [
 
   serveMember(pushTest, async ({ services: { push }, merchant, member, language, body }) => {
     const token = body.registrationToken;
-    if (!push.devices.isBound(token, member.id)) return refuse(PUSH_NOT_BOUND, 'This device is not bound');
+    if (!push.devices.isBound(token, member.id)) return refuse(PUSH_NOT_BOUND_CODE, 'This device is not bound');
     const [title, text] = TEST_TEXTS[language] ?? TEST_TEXTS.EN;
     const path = '/m/member/home';
     await push.sendTo([token], { merchant: merchant.code, memberId: member.id, title, body: text, path });

@@ -7,7 +7,7 @@ import { pushReceiptEvent } from '../../service-worker/push-message';
  * Error code for a device that the platform does not know, or whose registration the push service has ended (assumed,
  * PUSH-3).
  */
-export const PUSH_NOT_BOUND = 'push.not.bound';
+export const PUSH_NOT_BOUND_CODE = 'push.not.bound';
 
 const registration = { registrationToken: string() };
 

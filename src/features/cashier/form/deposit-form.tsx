@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { boolean, object, string } from 'valibot';
 import { fail } from '../../../base/result';
 import { sessionStore } from '../../../browser/storage/web-storage';
-import { CASHIER_CODES } from '../../../contract/cashier-codes';
+import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import type { CashOrder } from '../../../contract/endpoints/money/cashier';
 import { depositSubmit } from '../../../contract/endpoints/money/cashier';
 import { type Amount, amount, amountFromMinorUnits, minorUnits } from '../../../contract/money';
@@ -29,10 +29,10 @@ const depositBody = object({ methodId: string(), amount, useBonus: boolean() });
 const depositInput = object({ methodId: string(), amount: string(), useBonus: boolean() });
 
 const ERROR_FIELDS = {
-  [CASHIER_CODES.amountInvalid]: 'amount',
-  [CASHIER_CODES.amountTooLow]: 'amount',
-  [CASHIER_CODES.amountTooHigh]: 'amount',
-  [CASHIER_CODES.limitReached]: 'amount',
+  [CASHIER_ERROR_CODES.amountInvalid]: 'amount',
+  [CASHIER_ERROR_CODES.amountTooLow]: 'amount',
+  [CASHIER_ERROR_CODES.amountTooHigh]: 'amount',
+  [CASHIER_ERROR_CODES.limitReached]: 'amount',
 } as const;
 
 interface DepositFormProps {

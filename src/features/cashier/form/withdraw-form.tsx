@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { object, string } from 'valibot';
 import { fail } from '../../../base/result';
 import { sessionStore } from '../../../browser/storage/web-storage';
-import { CASHIER_CODES } from '../../../contract/cashier-codes';
+import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import { type CashOrder, withdrawSubmit } from '../../../contract/endpoints/money/cashier';
 import { amount, amountFromMinorUnits, minorUnits } from '../../../contract/money';
 import { refusalMessage, refusalText } from '../../../services/errors/refusal-message';
@@ -25,10 +25,10 @@ const withdrawBody = object({ accountId: string(), amount });
 const withdrawInput = object({ accountId: string(), amount: string() });
 
 const ERROR_FIELDS = {
-  [CASHIER_CODES.amountInvalid]: 'amount',
-  [CASHIER_CODES.amountTooLow]: 'amount',
-  [CASHIER_CODES.amountTooHigh]: 'amount',
-  [CASHIER_CODES.balanceTooLow]: 'amount',
+  [CASHIER_ERROR_CODES.amountInvalid]: 'amount',
+  [CASHIER_ERROR_CODES.amountTooLow]: 'amount',
+  [CASHIER_ERROR_CODES.amountTooHigh]: 'amount',
+  [CASHIER_ERROR_CODES.balanceTooLow]: 'amount',
 } as const;
 
 interface WithdrawFormProps {

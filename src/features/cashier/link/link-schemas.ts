@@ -1,6 +1,6 @@
 import { forward, object, partialCheck, picklist, pipe, regex, string, transform } from 'valibot';
 import { digitsOf } from '../../../base/digits';
-import { CASHIER_CODES } from '../../../contract/cashier-codes';
+import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import { PIX_KEY_KINDS } from '../../../contract/endpoints/money/cashier';
 import { requiredText } from '../../../services/forms/field-schemas';
 import { parsePixKey } from './pix-key';
@@ -33,11 +33,11 @@ export const pixSchema = pipe(
 );
 
 export const CARD_ERROR_FIELDS = {
-  [CASHIER_CODES.accountInvalid]: 'number',
-  [CASHIER_CODES.accountTaken]: 'number',
+  [CASHIER_ERROR_CODES.accountInvalid]: 'number',
+  [CASHIER_ERROR_CODES.accountTaken]: 'number',
 } as const;
 
 export const PIX_ERROR_FIELDS = {
-  [CASHIER_CODES.accountInvalid]: 'key',
-  [CASHIER_CODES.accountTaken]: 'key',
+  [CASHIER_ERROR_CODES.accountInvalid]: 'key',
+  [CASHIER_ERROR_CODES.accountTaken]: 'key',
 } as const;

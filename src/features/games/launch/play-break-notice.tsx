@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CASHIER_CODES } from '../../../contract/cashier-codes';
+import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import { ROUTES } from '../../../contract/paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
@@ -10,7 +10,7 @@ import type { LaunchFailure } from './launch-machine';
 
 /** Whether a launch failed because the member takes a break from play. */
 export const isPlayBreakFailure = (failure: LaunchFailure): boolean =>
-  failure.layer === 'business' && failure.code === CASHIER_CODES.breakActive;
+  failure.layer === 'business' && failure.code === CASHIER_ERROR_CODES.breakActive;
 
 /** Notice that no game can be opened until the break from play ends (MEM-1). */
 export function PlayBreakNotice() {

@@ -1,5 +1,5 @@
 import { object, string } from 'valibot';
-import { CASHIER_CODES } from '../../../../src/contract/cashier-codes';
+import { CASHIER_ERROR_CODES } from '../../../../src/contract/cashier-codes';
 import { playBreakStart, playLimitSave, playLimits } from '../../../../src/contract/endpoints/account/play-limits';
 import {
   accountLink,
@@ -23,7 +23,7 @@ const MINOR = 100;
 export const cashierRoutes: readonly Route[] = [
   serveMember(depositSubmit, ({ services, merchant, member, body: { requestId, methodId, amount, useBonus } }) => {
     const method = DEPOSIT_METHODS[merchant.code]?.find(({ id }) => id === methodId);
-    if (!method?.enabled) return refuse(CASHIER_CODES.methodClosed, 'This method is closed at the moment');
+    if (!method?.enabled) return refuse(CASHIER_ERROR_CODES.methodClosed, 'This method is closed at the moment');
     const refusal = refuseAmount(amount, method);
     if (refusal) return refusal;
     const minor = minorUnits(amount);
@@ -47,7 +47,7 @@ export const cashierRoutes: readonly Route[] = [
       member.id,
       Number(accountId),
     );
-    if (!account) return refuse(CASHIER_CODES.accountInvalid, 'This account is not linked to you');
+    if (!account) return refuse(CASHIER_ERROR_CODES.accountInvalid, 'This account is not linked to you');
     const refusal = refuseAmount(amount, limitsOf(merchant.code));
     if (refusal) return refusal;
     const title = `${account.label} •••• ${account.tail}`;
@@ -68,7 +68,7 @@ export const cashierRoutes: readonly Route[] = [
 
   serveMember(playLimitSave, ({ services, member, body: { period, limit } }) => {
     const minor = minorUnits(limit);
-    if (minor < 0) return refuse(CASHIER_CODES.amountInvalid, 'This is not a valid amount');
+    if (minor < 0) return refuse(CASHIER_ERROR_CODES.amountInvalid, 'This is not a valid amount');
     services.depositLimits.save(member.id, period, minor);
     return { list: services.depositLimits.of(member.id) };
   }),
@@ -85,9 +85,9 @@ export const cashierRoutes: readonly Route[] = [
 
 function refuseAmount(amount: Amount, limits: { readonly min: number; readonly max: number }) {
   const minor = minorUnits(amount);
-  if (minor <= 0) return refuse(CASHIER_CODES.amountInvalid, 'This is not a valid amount');
-  if (minor < limits.min * MINOR) return refuse(CASHIER_CODES.amountTooLow, `The minimum is ${limits.min}`);
-  if (minor > limits.max * MINOR) return refuse(CASHIER_CODES.amountTooHigh, `The maximum is ${limits.max}`);
+  if (minor <= 0) return refuse(CASHIER_ERROR_CODES.amountInvalid, 'This is not a valid amount');
+  if (minor < limits.min * MINOR) return refuse(CASHIER_ERROR_CODES.amountTooLow, `The minimum is ${limits.min}`);
+  if (minor > limits.max * MINOR) return refuse(CASHIER_ERROR_CODES.amountTooHigh, `The maximum is ${limits.max}`);
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { number, object } from 'valibot';
-import { CASHIER_CODES } from '../../../../src/contract/cashier-codes';
+import { CASHIER_ERROR_CODES } from '../../../../src/contract/cashier-codes';
 import type { ParsedBodyOf, ResponseInputOf } from '../../../../src/contract/endpoint';
 import type { accountLink } from '../../../../src/contract/endpoints/money/cashier';
 import type { Member } from '../../members/member';
@@ -19,10 +19,10 @@ export function linkAccount(
   { requestId, kind, bank, keyKind, number: value }: ParsedBodyOf<typeof accountLink>,
 ): ResponseInputOf<typeof accountLink> | RefusalError {
   if (kind === 'pix' && merchant.currency !== 'BRL') {
-    return refuse(CASHIER_CODES.accountInvalid, 'Pix is only available in reais');
+    return refuse(CASHIER_ERROR_CODES.accountInvalid, 'Pix is only available in reais');
   }
   if (kind === 'bank' && !CARD_NUMBER.test(value)) {
-    return refuse(CASHIER_CODES.accountInvalid, 'An account number has 6 to 20 digits');
+    return refuse(CASHIER_ERROR_CODES.accountInvalid, 'An account number has 6 to 20 digits');
   }
   const tail = value.slice(-TAIL_LENGTH);
   const label = kind === 'pix' ? `Pix ${keyKind ?? ''}`.trim() : bank || 'Bank';
@@ -34,7 +34,7 @@ export function linkAccount(
     if (first) return { ...first, tail };
     const bySame = 'SELECT id FROM account WHERE memberId = ? AND kind = ? AND label = ? AND tail = ?';
     if (database.one(idRow, bySame, member.id, stored, label, tail)) {
-      return refuse(CASHIER_CODES.accountTaken, 'This account is linked already');
+      return refuse(CASHIER_ERROR_CODES.accountTaken, 'This account is linked already');
     }
     const sql = 'INSERT INTO account (memberId, kind, label, tail, requestId) VALUES (?, ?, ?, ?, ?)';
     return { id: database.run(sql, member.id, stored, label, tail, requestId).id, tail };

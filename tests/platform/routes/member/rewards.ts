@@ -1,4 +1,4 @@
-import { CASHIER_CODES } from '../../../../src/contract/cashier-codes';
+import { CASHIER_ERROR_CODES } from '../../../../src/contract/cashier-codes';
 import {
   missionClaim,
   productRedeem,
@@ -47,7 +47,7 @@ export const rewardRoutes: readonly Route[] = [
   serveMember(missionClaim, ({ services, member, body: { id } }) => {
     const mission = missionsOf(services, member).find((each) => each.id === id);
     if (!mission || mission.done < mission.goal)
-      return refuse(CASHIER_CODES.notAvailable, 'This mission is not done yet');
+      return refuse(CASHIER_ERROR_CODES.notAvailable, 'This mission is not done yet');
     services.database.transaction(() =>
       services.ledger.post(member.id, { kind: 'reward', amount: mission.prize * MINOR }, `mission:${id}`),
     );
@@ -93,13 +93,13 @@ function redeem(
 ): RefusalError | undefined {
   const { merchant, memberId, requestId, productId } = request;
   const product = PRODUCTS.find(({ id }) => id === productId);
-  if (!product) return refuse(CASHIER_CODES.notAvailable, 'This product is no longer available');
+  if (!product) return refuse(CASHIER_ERROR_CODES.notAvailable, 'This product is no longer available');
   const repeated = 'SELECT count(*) AS n FROM redemption WHERE memberId = ? AND requestId = ?';
   if (database.count(repeated, memberId, requestId) > 0) return undefined;
   const sold = database.count('SELECT count(*) AS n FROM redemption WHERE product = ?', productId);
-  if (sold >= product.stock) return refuse(CASHIER_CODES.soldOut, 'This product is sold out');
+  if (sold >= product.stock) return refuse(CASHIER_ERROR_CODES.soldOut, 'This product is sold out');
   if (ledger.balance(memberId, 'points') < product.price) {
-    return refuse(CASHIER_CODES.pointsTooLow, 'You do not have enough points yet');
+    return refuse(CASHIER_ERROR_CODES.pointsTooLow, 'You do not have enough points yet');
   }
   ledger.post(memberId, { kind: 'redeem', points: product.price }, `redeem:${requestId}`);
   const sql = 'INSERT INTO redemption (memberId, requestId, product, points, createdAt) VALUES (?, ?, ?, ?, ?)';
