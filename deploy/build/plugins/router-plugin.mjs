@@ -9,9 +9,15 @@ const UNREACHABLE = {
   'React2.createElement(DefaultErrorComponent, null)': 'null',
 };
 
+/** Warnings for developers about the paths of routes and links, which the app takes from tables. */
+const WARNINGS = [
+  /warning\(\s*path === "\*" \|\| !path\.endsWith\("\*"\) \|\| path\.endsWith\("\/\*"\),\s*`[^;]+`\s*\);/,
+  /warning\(\s*false,\s*`<Link to="\$\{to\}"> contains an invalid URL[^`]+`\s*\);/,
+];
+
 /**
- * Leaves unused components out of react-router (5 KB of the initial scripts): names for its developer tools keep them, and
- * code that never runs here refers to others. The build fails if its code has changed.
+ * Leaves unused components and warnings out of react-router (5 KB of the initial scripts): names for its developer tools
+ * keep the components, and code that never runs here refers to others. The build fails if its code has changed.
  */
 export const routerPlugin = {
   name: 'router',
@@ -29,6 +35,10 @@ export const routerPlugin = {
           replace(`var ${name} = React10.forwardRef(`, `var ${name} = /* @__PURE__ */ React10.forwardRef(`);
       }
       for (const [element, replacement] of Object.entries(UNREACHABLE)) replace(element, replacement);
+      for (const warning of WARNINGS) {
+        const [text] = warning.exec(contents) ?? [];
+        replace(text ?? String(warning), '');
+      }
       return { contents };
     });
   },
