@@ -66,14 +66,3 @@ export async function advancePlatformClock(
   for (const tab of tabs) await tab.goto('about:blank');
   platform.advance(milliseconds);
 }
-
-/** Signs a demo member in at a merchant in any language and waits for its landing page. @param origin of the merchant */
-export async function signInAt(page: Page, origin: string, username = 'alice'): Promise<void> {
-  const { password } = demoMemberOf(username);
-  await page.goto(`${origin}/m/login`);
-  const form = page.getByRole('main').locator('form').first();
-  await form.locator('input').first().fill(username);
-  await form.locator('input[type=password]').fill(password);
-  await form.locator('button[type=submit]').click();
-  await expect(page).not.toHaveURL(/\/m\/login/);
-}

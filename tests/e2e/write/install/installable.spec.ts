@@ -10,7 +10,6 @@ interface Screenshot {
 
 for (const [merchant, name] of [
   ['FAIR', 'Fairground'],
-  ['KOPI', 'Kopi Club'],
   ['SOL', '金阳会'],
 ] as const) {
   test(`[ENG-6] [INST-1] [WL-2] ${merchant} can be installed, with its own name and icons, and the browser’s prompt is kept`, async ({

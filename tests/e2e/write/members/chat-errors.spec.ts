@@ -51,31 +51,6 @@ test.describe('a failing platform', () => {
     await expect(page).toHaveURL(/\/support\/chat\?/);
   });
 
-  for (const [name, fault] of [
-    ['with HTTP 503', { status: 503 }],
-    ['with a cut connection', { cut: true }],
-  ] as const) {
-    test(`[CS-2] [API-8] a chat launch ${name} is tried four times in all`, async ({ page, platform }) => {
-      const clock = await PageClock.install(page);
-      await signIn(page);
-      await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
-      platform.addFault({ endpoint: 'chatLaunch', ...fault });
-      await clock.stop();
-      const launchesEnded = watchLaunches(page);
-      await chatButton(page).click();
-      for (const [index, wait] of [500, 1000, 3000].entries()) {
-        await launchesEnded(index + 1);
-        await clock.waitForTimer(wait);
-        expect(platform.wireEntries('chatLaunch')).toHaveLength(index + 1);
-        await clock.advance(wait);
-      }
-      await expect(page.getByRole('dialog', { name: 'The chat did not open' })).toBeVisible();
-      await clock.advance(10_000);
-      await sendMarkerRequest(page);
-      expect(platform.wireEntries('chatLaunch')).toHaveLength(4);
-    });
-  }
-
   test('[CS-2] a final failure shows an error, a retry and customer service', async ({ page, platform }) => {
     await signIn(page);
     platform.addFault({ endpoint: 'chatLaunch', status: 500 });

@@ -2,21 +2,12 @@ import type { Page } from '@playwright/test';
 import { encryptServicePath } from '../../../platform/envelope/service-path';
 import { expect, test } from '../../../support/browser/fixtures';
 import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
-import { openSession, signIn } from '../../../support/members/signed-in';
+import { openSession } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
 import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
 
 const contact = (page: Page) => page.getByRole('button', { name: 'Contact us' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Customer service' });
-/** Waits until the link has these query parameters: the member's data arrive a moment later. */
-const expectParameters = (page: Page, name: string, parameters: Record<string, string>) =>
-  expect
-    .poll(async () => {
-      const address = await sheet(page).getByRole('link', { name }).getAttribute('href');
-      return Object.fromEntries(new URL(address ?? '').searchParams);
-    })
-    .toEqual(parameters);
-
 test('[CS-1] several contacts are offered in a sheet, and the chosen one opens in its own window', async ({
   context,
   page,
@@ -34,51 +25,6 @@ test('[CS-1] several contacts are offered in a sheet, and the chosen one opens i
     opener: null,
     from: '',
   });
-});
-
-test('[CS-1] the member’s name is sent to customer service, the label only to AICAN, and a token never', async ({
-  page,
-}) => {
-  await openSession(page);
-  await page.goto('/m/member/home');
-  await expect(page.getByText('Gold').first()).toBeVisible();
-  await contact(page).click();
-  await expectParameters(page, 'Assistant', { merchant: 'FAIR', userName: 'alice', category: 'Gold' });
-  await expectParameters(page, 'Live chat', { merchant: 'FAIR', userName: 'alice' });
-});
-
-test('[CS-1] a member without a label sends no category, a visitor no name', async ({ page, platform }) => {
-  platform.setScenario('FAIR', { maintenance: true });
-  await page.goto('/m/home');
-  await contact(page).click();
-  await expectParameters(page, 'Assistant', { merchant: 'FAIR' });
-  platform.setScenario('FAIR', { maintenance: false });
-  await openSession(page, 'bob');
-  await page.goto('/m/member/home');
-  await contact(page).click();
-  await expectParameters(page, 'Assistant', { merchant: 'FAIR', userName: 'bob' });
-});
-
-test('[CS-1] an invalid entry is hidden and the others stay: foreign host, script URL, broken path', async ({
-  page,
-  platform,
-}) => {
-  platform.setScenario('FAIR', { badServices: true });
-  await signIn(page);
-  await expect(page.getByRole('complementary').getByRole('link', { name: 'Live chat' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Foreign' })).toHaveCount(0);
-  await page.goto('/m/member/home');
-  await contact(page).click();
-  await expect(sheet(page).getByRole('link')).toHaveText(['Live chat', 'Assistant']);
-});
-
-test('[CS-1] with a single contact, the button opens it directly', async ({ page, platform }) => {
-  platform.setScenario('KOPI', { maintenance: true });
-  await page.goto(`${platform.originOf('KOPI')}/m/home`);
-  const link = page.getByRole('link', { name: 'Liên hệ với chúng tôi' });
-  await expect(link).toHaveAttribute('href', /\/support\/MIDUOKE\?merchant=KOPI$/);
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener.*noreferrer/);
 });
 
 test('[CS-1] inside the merchant’s app, customer service opens in the same window', async ({ page, platform }) => {
@@ -213,40 +159,6 @@ test.describe('without a network', () => {
   });
 });
 
-for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
-  test(`[CS-1] customer service at ${merchant} has no accessibility violations, in either direction`, async ({
-    page,
-    platform,
-  }) => {
-    platform.setScenario(merchant, { maintenance: true });
-    await page.goto(`${platform.originOf(merchant)}/m/home`);
-    const button = page.locator('[aria-haspopup=dialog]');
-    const link = page.locator('a[target=_blank]');
-    await expect(button.or(link).first()).toBeVisible();
-    if (await button.count()) {
-      await button.click();
-      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-    }
-    await expectAccessible(page);
-    await page.evaluate(() => {
-      document.documentElement.dir = 'rtl';
-    });
-    await expectAccessible(page);
-  });
-}
-
-test('[CS-1] the choice works by keyboard and closes with Escape', async ({ page, platform }) => {
-  platform.setScenario('FAIR', { maintenance: true });
-  await page.goto('/m/home');
-  await expect(contact(page)).toBeEnabled(); // a busy button ignores presses
-  await contact(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(sheet(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toHaveCount(0);
-  await expect(contact(page)).toBeFocused();
-});
-
 test('[CS-1] a focused single contact keeps the focus when it becomes a choice', async ({ page, platform }) => {
   const path = encryptServicePath(`${platform.originOf('FAIR')}/support/MIDUOKE`);
   const services = ['Day desk', 'Night desk'].map((title) => ({ csType: 'MIDUOKE', csPosition: 'SIDE', title, path }));
@@ -260,16 +172,4 @@ test('[CS-1] a focused single contact keeps the focus when it becomes a choice',
   await sideLink(page).focus();
   release();
   await expect(page.getByRole('complementary').getByRole('button', { name: 'Customer service' })).toBeFocused();
-});
-
-test('[CS-1] a focused contact keeps the focus when the member becomes known', async ({ page, platform }) => {
-  await signIn(page);
-  const release = platform.holdRequests({ endpoint: 'memberInfo' });
-  await page.goto('/m/member/home');
-  await contact(page).click();
-  const assistant = sheet(page).getByRole('link', { name: 'Assistant' });
-  await assistant.focus();
-  release();
-  await expect(assistant).toHaveAttribute('href', /category=Gold/);
-  await expect(assistant).toBeFocused();
 });

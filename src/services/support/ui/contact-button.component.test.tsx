@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { resetLook, showMerchant, violationsIn } from '../../../../tests/components/merchant-look';
+import { Page } from '../../../../tests/components/page';
+import { loadStatus, resetPage, signInMember } from '../../../../tests/components/page-state';
+import { queryClient } from '../../queries/query-client';
+import { refreshMember } from '../../session-lifecycle/refresh-member';
+import { ContactButton } from './contact-button';
+
+beforeEach(async () => {
+  await resetPage();
+  queryClient.clear();
+});
+afterEach(resetLook);
+
+const renderButton = () =>
+  render(
+    <Page>
+      <main>
+        <ContactButton />
+      </main>
+    </Page>,
+  );
+
+/** Opens the sheet. Returns its links, and a function that reads the query parameters of one. */
+async function openSheet() {
+  const screen = await renderButton();
+  const contact = screen.getByRole('button', { name: 'Contact us' });
+  await expect.element(contact).toHaveAttribute('aria-busy', 'false');
+  await contact.click();
+  const sheet = screen.getByRole('dialog', { name: 'Customer service' });
+  const link = (name: string) => sheet.getByRole('link', { name });
+  const readParameters = (name: string) => {
+    const address = link(name).element().getAttribute('href') ?? '';
+    return Object.fromEntries(new URL(address).searchParams);
+  };
+  await expect.element(link('Live chat')).toBeVisible();
+  return { screen, contact, sheet, link, readParameters };
+}
+
+describe('[CS-1] the choice of contacts', () => {
+  test('sends the member’s name to customer service, the label only to AICAN, and a token never', async () => {
+    await signInMember();
+    await refreshMember();
+    const { readParameters } = await openSheet();
+    expect(readParameters('Assistant')).toEqual({ merchant: 'FAIR', userName: 'alice', category: 'Gold' });
+    expect(readParameters('Live chat')).toEqual({ merchant: 'FAIR', userName: 'alice' });
+  });
+
+  test('sends no category of a member without a label', async () => {
+    await signInMember('bob');
+    await refreshMember();
+    const { readParameters } = await openSheet();
+    expect(readParameters('Assistant')).toEqual({ merchant: 'FAIR', userName: 'bob' });
+  });
+
+  test('sends no name of a visitor', async () => {
+    const { readParameters } = await openSheet();
+    expect(readParameters('Assistant')).toEqual({ merchant: 'FAIR' });
+  });
+
+  test('hides an invalid entry and keeps the others: foreign host, script URL, broken path', async () => {
+    await commands.setScenario({ badServices: true });
+    await loadStatus();
+    const { sheet } = await openSheet();
+    await expect.poll(() => commands.countRequests('customerServices')).toBe(1);
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
+    const titles = () =>
+      sheet
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.poll(titles).toEqual(['Live chat', 'Assistant']);
+  });
+
+  test('keeps the focus of a contact when the member becomes known', async () => {
+    await signInMember();
+    const { link } = await openSheet();
+    const assistant = link('Assistant').element() as HTMLElement;
+    assistant.focus();
+    await refreshMember();
+    await expect.element(link('Assistant')).toHaveAttribute('href', expect.stringContaining('category=Gold'));
+    expect(document.activeElement).toBe(assistant);
+  });
+
+  test('opens and closes by keyboard, and returns the focus', async () => {
+    const screen = await renderButton();
+    const contact = screen.getByRole('button', { name: 'Contact us' });
+    await expect.element(contact).toHaveAttribute('aria-busy', 'false'); // a busy button ignores presses
+    (contact.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(contact).toHaveFocus();
+  });
+
+  test.each([
+    ['FAIR', 'light', 'ltr'],
+    ['SOL', 'dark', 'rtl'],
+  ] as const)('has no accessibility violations at %s, %s and %s', async (code, scheme, dir) => {
+    await showMerchant(code, scheme, dir);
+    const screen = await renderButton();
+    await screen.getByRole('button', { name: 'Contact us' }).click();
+    await expect.element(screen.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    expect(await violationsIn('dialog')).toEqual([]);
+  });
+});
+
+test('[CS-1] a single contact is a link that opens in a new window without an opener', async () => {
+  await showMerchant('KOPI', 'dark', 'rtl');
+  const screen = await renderButton();
+  const link = screen.getByRole('link', { name: 'Contact us' });
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/support\/MIDUOKE\?merchant=KOPI$/));
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(await violationsIn('main')).toEqual([]);
+});
