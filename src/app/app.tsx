@@ -39,7 +39,10 @@ function PagePending() {
   );
 }
 
-/** The current page. The deferred parts are outside the guard, so that the focus manager sees a redirect as a navigation. */
+/**
+ * The current page. The deferred parts are outside the guard, so that the focus manager sees a redirect as a
+ * navigation.
+ */
 function Pages() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -63,7 +66,7 @@ function Pages() {
   );
 }
 
-/** Overlays on every page for signed-in members. */
+/** Overlays for signed-in members, on every page. */
 function MemberOverlays() {
   const hasSession = useSession(({ session }) => session !== undefined);
   return (

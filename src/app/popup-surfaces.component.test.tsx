@@ -53,7 +53,7 @@ async function fetchSettings(isAtBottom: boolean): Promise<InstallSettings> {
   return { ...response.value, bottom_app_bar_mode: { enabled: isAtBottom } };
 }
 
-/** Everything that pops up, each with the element that axe looks at, and a text that is there once it is complete. */
+/** Every popup, with the element that axe checks and a text that is visible once it is complete. */
 const SURFACES: readonly (readonly [string, string, string, () => ReactNode | Promise<ReactNode>])[] = [
   ['carousel', 'dialog', 'game', () => <AnnouncementPopup {...announcements} layout="carousel" isForced={false} />],
   ['list', 'dialog', 'game', () => <AnnouncementPopup {...announcements} layout="list" isForced={false} />],
@@ -147,7 +147,7 @@ test.each([
   ['SOL', 'light', 'ltr'],
   ['SOL', 'dark', 'rtl'],
 ] as const)(
-  '[BAN-2] everything that pops up has no accessibility violations at %s, %s and %s',
+  '[BAN-2] no popup has accessibility violations (merchant %s, scheme %s, direction %s)',
   async (code, scheme, dir) => {
     await showMerchant(code, scheme, dir);
     switchAutoLoginOn();

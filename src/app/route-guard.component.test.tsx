@@ -9,7 +9,7 @@ import { RouteGuard } from './route-guard';
 
 const alice = { token: 'token-1', userName: 'alice', updatePassword: false } as SessionInfo;
 
-/** Shows the current address, and the page to return to. */
+/** Renders the current URL and the page to return to. */
 function Place() {
   const { pathname, search, state } = useLocation();
   return <p>{[pathname + search, readReturnTo(state)].filter(Boolean).join(' then ')}</p>;
@@ -38,13 +38,13 @@ describe('[ROUTE-2] the route guard', () => {
       '/m/changePsw then /m/withdraw',
       { ...alice, updatePassword: true },
     ],
-  ])('leads %s from %s to %s', async (_, address, place, session) => {
+  ])('redirects %s from %s to %s', async (_, address, place, session) => {
     useSession.setState({ session });
     const screen = await open(address);
     await expect.element(screen.getByText(place, { exact: true })).toBeVisible();
   });
 
-  test('leads a visitor from every page that is not public to the sign-in page or to home', async () => {
+  test('redirects a visitor from every page that is not public to the sign-in page or home', async () => {
     for (const { path, access } of Object.values(ROUTES)) {
       const screen = await open(path);
       const place = { member: `/m/login then ${path}`, 'member-or-home': '/m/home', public: path }[access];
@@ -62,7 +62,7 @@ describe('[ROUTE-2] the route guard', () => {
     await expect.element(screen.getByText('/m/home', { exact: true })).toBeVisible();
   });
 
-  test('[ROUTE-5] keeps the campaign parameters of the address for the redirect', async () => {
+  test('[ROUTE-5] keeps the campaign parameters of the URL in a redirect', async () => {
     const screen = await open('/m/withdraw?affiliateCode=A1');
     await expect.element(screen.getByText(/^\/m\/login/)).toBeVisible();
     expect(sessionStorage.getItem('MC_PASSTHROUGH')).toContain('A1');

@@ -7,13 +7,13 @@ import { useSession } from '../services/session/session-store';
 import { RouteGuard } from './route-guard';
 import { ScrollAndFocusManager } from './scroll-and-focus-manager';
 
-/** Every route that redirects a visitor, with where to. */
+/** Every route that redirects a visitor, with the target of the redirect. */
 const GUARDED = Object.values(ROUTES).flatMap(({ path, access }) => {
   if (access === 'public') return [];
   return [[path, access === 'member' ? ROUTES.login.path : ROUTES.home.path] as const];
 });
 
-/** A page that is replaced as a whole when the address changes, with a link to another one. */
+/** A page that is replaced when the URL changes, with a link to another page. */
 function Page({ to }: { readonly to: string }) {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -27,7 +27,7 @@ function Place() {
   );
 }
 
-test('[ROUTE-1] shows the page of the URL when an animated change is shown after a later one', async () => {
+test('[ROUTE-1] shows the page of the current URL if an animated navigation is rendered after a later one', async () => {
   const screen = await render(
     <PageRouter>
       <Place />
@@ -42,7 +42,7 @@ test('[ROUTE-1] shows the page of the URL when an animated change is shown after
   expect(location.pathname).toBe('/m/vip');
 });
 
-test('[ROUTE-1] follows a Back that happens during the first render', async () => {
+test('[ROUTE-1] handles a Back navigation during the first render', async () => {
   function GoBack() {
     // Child effects run before those of the router.
     useLayoutEffect(() => history.replaceState(null, '', '/m/vip'), []);

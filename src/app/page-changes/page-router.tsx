@@ -15,7 +15,7 @@ export interface PageChange {
   readonly delta: number | null;
 }
 
-/** Must call `show` exactly once; it renders the new page. */
+/** Renders a navigation by calling `show` exactly once. */
 type NavigationRenderer = (change: PageChange, show: () => void) => void;
 
 let changePage: NavigationRenderer = (_change, show) => show();

@@ -8,7 +8,7 @@ import { decidePageTransition } from './decide-page-transition';
 import { setNavigationRenderer } from './page-router';
 import './page-transitions.css';
 
-/** Animates page changes in the installed app, where no browser UI shows them. */
+/** Animates page changes in the installed app, which has no browser UI to indicate them. */
 export function PageTransitions() {
   const { key, pathname } = useLocation();
   const shownPath = useRef(pathname);

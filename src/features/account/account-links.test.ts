@@ -19,7 +19,7 @@ test.each([
   expect(paths.includes('/m/agentRegister')).toBe(hasLink);
 });
 
-test('[SESS-5] the benefits page is linked only when the label has benefits', () => {
+test('[SESS-5] the benefits page is linked only if the VIP label has benefits', () => {
   const paths = (hasBenefits: boolean) => rewardLinks({ type: 0, hasBenefits }).map(({ to }) => to);
   expect(paths(true)).toContain('/m/member/benefits');
   expect(paths(false)).not.toContain('/m/member/benefits');

@@ -16,7 +16,7 @@ interface GroupProps {
   readonly children?: ReactNode;
 }
 
-/** A titled card of links. */
+/** A card of links with a title. */
 function Group({ title, links, children }: GroupProps) {
   const t = useTranslate();
   const titleId = useId();

@@ -9,6 +9,9 @@ test.each([
   [0, 'VI', 'VI', undefined],
   [4, 'EN', 'VI', undefined],
   [-1, 'EN', 'VI', undefined],
-])('[I18N-3] of a member of type %i whose language is %j, using %s, is sent: %s', (type, language, used, expected) => {
-  expect(languageToSync({ type: type as 0, language }, used)).toBe(expected);
-});
+])(
+  '[I18N-3] for a member of type %i with the saved language %j who uses %s, the language to save is: %s',
+  (type, language, used, expected) => {
+    expect(languageToSync({ type: type as 0, language }, used)).toBe(expected);
+  },
+);

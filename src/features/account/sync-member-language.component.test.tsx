@@ -31,7 +31,7 @@ const countSent = () => commands.countRequests('memberLanguage');
 const setMember = (type: 0 | 4) =>
   useMember.setState({ member: parse(memberRecord, { id: 'm1', userName: 'alice', type, language: 'EN' }) });
 
-test('[I18N-3] the language in use is sent once, when the member is known and when it changes', async () => {
+test('[I18N-3] the current language is sent once when the member is loaded, and when it changes', async () => {
   await useVietnamese();
   await render(<SyncMemberLanguage />);
   expect(await countSent()).toBe(0);
@@ -52,7 +52,7 @@ test('[I18N-3] a restricted member’s language is not sent', async () => {
   expect(await countSent()).toBe(1);
 });
 
-test('[I18N-3] a language that could not be sent is sent by the next start', async () => {
+test('[I18N-3] a language that could not be sent is sent at the next start', async () => {
   await commands.clearFaults();
   await commands.addFault({ endpoint: 'memberLanguage', status: 500 });
   await useVietnamese();

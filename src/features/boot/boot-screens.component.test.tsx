@@ -35,7 +35,7 @@ async function speak(code: string): Promise<void> {
   await activateLanguage(language);
 }
 
-describe('[BOOT-2] [BOOT-3] [BOOT-4] what is shown in each phase of the start', () => {
+describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of each phase of the start', () => {
   test.each<[BootState, string, RegExp]>([
     [{ phase: 'open' }, '', /The product/],
     [{ phase: 'maintenance' }, 'We are under maintenance', /We are making improvements/],
@@ -122,7 +122,7 @@ describe('[BOOT-3] the access-denied screen', () => {
   test.each([
     ['203.0.113.9', true],
     ['unknown', false],
-  ])('with the address %s shows it: %s', async (ip, isShown) => {
+  ])('with the IP address %s shows: %s', async (ip, isShown) => {
     const { status } = useMerchant.getState();
     if (!status) throw new Error('no status');
     useMerchant.setState({ status: { ...status, location: { ...status.location, ip } } });
@@ -134,7 +134,7 @@ describe('[BOOT-3] the access-denied screen', () => {
     if (isShown) expect(document.querySelector('bdi')?.dir).toBe('ltr');
   });
 
-  test('shows no address before the status is loaded', async () => {
+  test('shows no IP address before the status is loaded', async () => {
     useMerchant.setState({ status: undefined });
     const screen = await show({ phase: 'denied' });
     await expect.element(screen.getByRole('heading')).toBeVisible();
@@ -142,11 +142,11 @@ describe('[BOOT-3] the access-denied screen', () => {
   });
 });
 
-describe('[BOOT-2] [BOOT-3] the text in English', () => {
+describe('[BOOT-2] [BOOT-3] the subtitle in English', () => {
   test.each([
     ['maintenance', /We are making improvements/],
     ['denied', /Due to restrictions on your location/],
-  ] as const)('of %s is repeated below another language', async (phase, text) => {
+  ] as const)('of %s is shown below a title in another language', async (phase, text) => {
     await speak('VI');
     const screen = await show({ phase });
     await expect.element(screen.getByText(text)).toBeVisible();
@@ -154,7 +154,7 @@ describe('[BOOT-2] [BOOT-3] the text in English', () => {
     expect([line?.dir, line?.textContent]).toEqual(['ltr', expect.stringMatching(text)]);
   });
 
-  test('is not repeated below English', async () => {
+  test('is not shown below an English title', async () => {
     const screen = await show({ phase: 'maintenance' });
     await expect.element(screen.getByText(/We are making improvements/)).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 200));

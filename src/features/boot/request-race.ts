@@ -7,7 +7,9 @@ export interface RequestRace {
   abort(): void;
 }
 
-/** Creates a group of requests for the same thing. None waits for another; the first to succeed aborts the others (BOOT-5). */
+/**
+ * Creates a group of concurrent requests for the same resource; the first one to succeed aborts the others (BOOT-5).
+ */
 export function createRequestRace(): RequestRace {
   const inFlight = new Set<AbortController>();
   const abort = () => {

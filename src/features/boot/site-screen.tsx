@@ -1,13 +1,15 @@
+import type { TextKey } from '../../services/i18n/catalogue';
 import { useI18n, useTranslate } from '../../services/i18n/i18n';
+import { useEnglishTexts } from '../../services/i18n/use-english-texts';
 import TrustStrip from '../../services/legal/trust-strip';
 import { Brand } from '../../services/merchant/brand';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { ContactButton } from '../../services/support/ui/contact-button';
 import { FullScreenMessage } from '../../ui/layout/full-screen-message';
 import type { SiteState } from './boot-machine';
-import { EnglishSubtitle } from './english-subtitle';
 import { formatIp } from './format-ip';
 import { RetryButton } from './retry-button';
+import style from './site-screen.module.css';
 
 /** Screen shown instead of every page while the site is not open (BOOT-2, BOOT-3). */
 export default function SiteScreen({ state }: { readonly state: Exclude<SiteState, 'open'> }) {
@@ -50,7 +52,7 @@ function MaintenanceScreen() {
         </p>
       )}
       <p>{t('maintenance.description')}</p>
-      <EnglishSubtitle of="maintenance.description" />
+      <EnglishSubtitle textKey="maintenance.description" />
     </FullScreenMessage>
   );
 }
@@ -77,7 +79,19 @@ function AccessDeniedScreen() {
         </p>
       )}
       <p>{t('denied.description')}</p>
-      <EnglishSubtitle of="denied.description" />
+      <EnglishSubtitle textKey="denied.description" />
     </FullScreenMessage>
+  );
+}
+
+/** Repeats a text in English if it is shown in another language (BOOT-2, BOOT-3). */
+function EnglishSubtitle({ textKey }: { readonly textKey: TextKey }) {
+  const { t, language } = useI18n();
+  const english = useEnglishTexts()?.[textKey];
+  if (language.code === 'EN' || english === undefined || t(textKey) === english) return null;
+  return (
+    <p lang="en" dir="ltr" className={style.subtitle}>
+      {english}
+    </p>
   );
 }

@@ -23,10 +23,10 @@ async function importModules() {
   return { ...start, ...boot, ...merchant, ...cached, ...i18n, ...overlays, ...storage };
 }
 let page: Awaited<ReturnType<typeof importModules>>;
-/** How often the start has asked for the background refresh. */
+/** How many times the start has requested the background refresh. */
 let refreshCount = 0;
 
-/** Every test starts in a page of its own, whose timers it advances; the platform works on its own. */
+/** Every test starts with a new page, whose fake timers it advances; the platform uses real timers. */
 beforeEach(async () => {
   vi.resetModules();
   stubPageGlobals(`${caller().origin}/m/home?promo=1`);
@@ -53,7 +53,7 @@ const tellsOnline = (isOnline: boolean) => {
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
 
-/** Stores a status under another name, so that it is seen which one is shown. */
+/** Caches a status with another merchant name, so that the test can tell which status is shown. */
 async function cacheStatus(ageMs: number, change: Partial<SiteStatus> = {}): Promise<void> {
   const query = { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } as const;
   const { value } = await caller().call(statusEndpoint, { query });

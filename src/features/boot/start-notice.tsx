@@ -8,7 +8,7 @@ import style from './start-notice.module.css';
 /** Focuses the notice, so that screen readers announce it like a dialog that opens. */
 const focusOnce = (notice: HTMLElement | null): void => notice?.focus();
 
-/** The reason of a failed start: a notice (BOOT-4) that is part of the screen, not an overlay above it. */
+/** Shows the reason of a failed start inline in its screen, not as an overlay (BOOT-4). */
 export default function StartNotice({ notice }: { readonly notice: Notice }) {
   const t = useTranslate();
   return (

@@ -18,7 +18,7 @@ export const feedbackSchema = object({ ...draftSchema.entries, text: requiredTex
 
 export const EMPTY_FEEDBACK_DRAFT: FeedbackDraft = { subject: 'problem', text: '', contact: '' };
 
-/** Loads this tab's draft of unsent feedback, which survives a reload (OFF-2). */
+/** Loads the draft of unsent feedback, which is stored per tab and survives a reload (OFF-2). */
 export const loadFeedbackDraft = (store: WebStore): FeedbackDraft =>
   store.get(FEEDBACK_DRAFT_KEY, draftSchema) ?? EMPTY_FEEDBACK_DRAFT;
 

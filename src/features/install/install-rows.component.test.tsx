@@ -27,7 +27,7 @@ const openRows = () =>
 test.each([
   [true, ['Get the app', 'Add to home screen']],
   [false, []],
-])('[MEM-1] [INST-2] the account page installs the app and the web app: %s', async (isOffered, names) => {
+])('[MEM-1] [INST-2] the account page offers to install the app and the web app: %s', async (isOffered, names) => {
   await commands.setScenario({ install: isOffered });
   await loadStatus();
   const screen = await openRows();

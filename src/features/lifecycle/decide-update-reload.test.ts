@@ -47,7 +47,7 @@ describe('[ROUTE-4] the page after an update is the same for a known path, else 
     ['/m/Login', 'reload'],
     ['/m/our/password/', 'reload'],
     ['/m/diagnostics', 'reload'],
-  ])('an update on %s leads to %s', (path, expected) => {
+  ])('an update on the page %s continues with: %s', (path, expected) => {
     expect(decideUpdateDestination(path, '/m/our/password')).toBe(expected);
   });
 });

@@ -47,7 +47,7 @@ describe('[UPD-1] a page without a service worker', () => {
     expect(await check(STARTED)).toMatchObject({ isOffered: false });
   });
 
-  test('a page that knows both manifests of its build is offered nothing while one of them is not available', async () => {
+  test('is offered nothing while one manifest is not available, if it knows both manifests of its build', async () => {
     server.deploy({ build: 'b1', statics: [icon] });
     const { running } = await check(STARTED);
     expect(running.id).toBeTypeOf('string');

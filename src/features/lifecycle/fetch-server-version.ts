@@ -9,9 +9,9 @@ import type { RunningVersion } from './update-notice-rules';
 const DEPLOY_PAUSE_MS = 10_000;
 
 /**
- * Fetches the server's version from the page, if there is no service worker to do so (UPD-1). Like an update in the
- * service worker it needs both manifests once both have identified the running version; until then the first manifest
- * is enough, which contains the build. Resolves with undefined if the version is unknown.
+ * Fetches the server's version from the page, if there is no service worker to do so (UPD-1). If both manifests have
+ * identified the running version, both are required, as in the service worker; otherwise the first one, which contains
+ * the build, is enough. Resolves with undefined if the version is unknown.
  */
 export async function fetchServerVersion(running: RunningVersion, clock: Clock): Promise<VersionInfo | undefined> {
   const needsBoth = running.id !== undefined;

@@ -24,7 +24,7 @@ function send(message: object): Promise<unknown> {
 
 describe('[PUSH-3] the page of a clicked notification', () => {
   // The listeners stay for the following tests, as in a page.
-  test('[PUSH-3] is opened by a page that the system has started elsewhere', async () => {
+  test('[PUSH-3] is opened if the system has started the app on another page', async () => {
     await saveClickIntent('/m/activity', Date.now());
     watchNotificationClicks();
     await expect.poll(() => visits).toEqual(['/m/activity']);
@@ -38,7 +38,7 @@ describe('[PUSH-3] the page of a clicked notification', () => {
     expect(await takeClickIntent(Date.now())).toEqual({ ok: true, value: undefined });
   });
 
-  test('[PUSH-3] is opened by the page that the service worker asks, which accepts it', async () => {
+  test('[PUSH-3] is opened on a message of the service worker, which the page confirms', async () => {
     await saveClickIntent('/m/vip', Date.now());
     expect(await send({ type: 'open-path', path: '/m/vip' })).toBe('taken');
     expect(visits).toEqual(['/m/vip']);
@@ -54,7 +54,7 @@ describe('[PUSH-3] the page of a clicked notification', () => {
     expect(visits).toEqual(['/m/home']);
   });
 
-  test('[PUSH-3] is not opened again where it is open', async () => {
+  test('[PUSH-3] is not opened again if it is already open', async () => {
     const address = location.pathname;
     history.replaceState(null, '', '/m/vip?id=1');
     await send({ type: 'open-path', path: '/m/vip?id=1' });

@@ -27,7 +27,7 @@ describe('[SEO-1] the metadata of a page', () => {
     ['http://other.example/', ''],
     ['javascript:alert(1)', ''],
     ['https://', ''],
-  ])('a page with the canonical URL %j has the URL %j', (canonical, expected) => {
+  ])('with the canonical entry %j contain the canonical URL %j', (canonical, expected) => {
     expect(decideMetadata([{ ...HOME, canonical }], '/m/home', ORIGIN).canonical).toBe(expected);
   });
 });

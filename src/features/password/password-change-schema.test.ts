@@ -28,7 +28,7 @@ describe('[LOGIN-8] a password change is validated before it is sent', () => {
       },
     ],
   ])(
-    'with the old password %j, the new one %j and its repetition %j',
+    'with the old password %j, the new one %j and its repetition %j the messages are %j',
     (old, newPassword, repeatedPassword, messages) => {
       const schema = passwordChangeSchema(old !== undefined, DEFAULT);
       expect(messagesOf(schema, { oldPassword: old ?? '', newPassword, repeatedPassword })).toEqual(messages);

@@ -19,7 +19,7 @@ import { Checkbox } from '../../ui/form/checkbox';
 import style from './push-sheet.module.css';
 
 interface PushSheetProps {
-  /** Row that installs the web app; shown in a browser tab on an iPhone, where only the installed product has push. */
+  /** Row that installs the web app; shown in a browser tab on an iPhone, where only the installed app has push. */
   readonly installation: ReactNode;
   readonly onClose: () => void;
   readonly toasts: ReactNode;

@@ -20,7 +20,7 @@ const refusal: ApiError = {
 };
 const CLOSING = 200;
 
-/** Creates a flow whose requests are answered by the test. */
+/** Creates a flow whose responses come from the test. */
 function createFlow() {
   const clock = createManualClock();
   const open: { answer(result: Result<string, ApiError>): void; signal: AbortSignal }[] = [];

@@ -37,7 +37,7 @@ describe('a sheet', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test('above another one closes first; what is below it cannot be reached', async () => {
+  test('above another one closes first; the content below is inert', async () => {
     const screen = await render(<Sheets />);
     await screen.getByRole('button', { name: 'Open' }).click();
     await screen.getByRole('button', { name: 'More' }).click();

@@ -23,7 +23,7 @@ describe('[GAME-5] items of a long list that are rendered', () => {
     expect(at(0, 0)).toEqual({ first: 0, end: 0, before: 0, after: 0 });
   });
 
-  test('renders the visible items in bounded number at constant height, at any scroll position', () => {
+  test('renders all visible items, a bounded number of them, with a constant total height at any scroll position', () => {
     fc.assert(
       fc.property(
         fc.nat(20_000),

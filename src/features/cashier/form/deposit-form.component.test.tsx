@@ -43,7 +43,7 @@ describe('[MEM-1] a refused deposit', () => {
     ['amount.min', 'The amount is below the minimum that applies now.'],
     ['amount.max', 'The amount is above the limit that applies now.'],
     ['amount.invalid', 'This amount is not valid. Enter another one.'],
-  ])('a refusal with %s is explained at the amount, with the message of the app', async (code, words) => {
+  ])('with the code %s shows the app’s message at the amount field', async (code, words) => {
     const { screen, amount, submit } = await openForm();
     await refuseWith(code);
     await submit('500');
@@ -53,7 +53,7 @@ describe('[MEM-1] a refused deposit', () => {
     await expect.element(screen.getByText('Message of the platform')).not.toBeInTheDocument();
   });
 
-  test('a refusal with an unknown code shows the platform’s message as text, and what to do', async () => {
+  test('with an unknown code shows the platform’s message as plain text, and what to do', async () => {
     const { screen, submit } = await openForm();
     await refuseWith('merchant.special', '<b>Closed</b> until noon');
     await submit('500');
@@ -61,7 +61,7 @@ describe('[MEM-1] a refused deposit', () => {
     await expect.element(alert).toHaveTextContent(/We could not do this\. Try again later, or ask customer service\./);
   });
 
-  test('shows the limits that apply now', async () => {
+  test('shows the current limits', async () => {
     const { screen, submit } = await openForm();
     await expect.element(screen.getByText('₱100.00 to ₱50,000.00').first()).toBeVisible();
     await refuseWith('amount.min');
@@ -70,7 +70,7 @@ describe('[MEM-1] a refused deposit', () => {
     await expect.element(screen.getByText('₱800.00 to ₱900.00').first()).toBeVisible();
   });
 
-  test('by a method that has been closed selects another one before anything is sent by it', async () => {
+  test('by a closed method selects another method, without sending anything', async () => {
     const { screen, submit } = await openForm();
     await expect.element(screen.getByRole('radio', { name: /GCash/ })).toBeChecked();
     await refuseWith('method.closed');
@@ -84,7 +84,7 @@ describe('[MEM-1] a refused deposit', () => {
     expect(await commands.countRequests('depositSubmit')).toBe(1);
   });
 
-  test('while every method is closed the form is not offered, and each method shows the reason', async () => {
+  test('with every method closed hides the form and shows the reason of each method', async () => {
     await respondWithMethods({ ...METHOD, enabled: false, closedReason: 'Back at noon' });
     const screen = await render(
       <Page>

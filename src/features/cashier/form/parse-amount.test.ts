@@ -60,12 +60,12 @@ describe('[MEM-1] a typed amount', () => {
     [{ decimals: 0 }, '500.5', 'cashier.amount.whole'],
     [{ balance: '400.00' as const }, '400.01', 'cashier.amount.balance'],
     [{ max: '0.00' as const }, '99999999', undefined],
-  ])('with %j, %s gives %s', (change, text, key) => {
+  ])('with the rules %j the input %s results in %s', (change, text, key) => {
     const read = parseAmount(text, rules(change));
     expect(read.ok ? undefined : read.key).toBe(key);
   });
 
-  test('what Intl writes in any locale is read as the same amount', () => {
+  test('an amount formatted by Intl in any locale is parsed as the same amount', () => {
     const locale = fc.constantFrom('en-US', 'vi-VN', 'zh-CN', 'pt-BR', 'es-ES', 'th-TH', 'ja-JP', 'tr-TR', 'ko-KR');
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 5_000_000 }), locale, (minor, tag) => {

@@ -33,7 +33,7 @@ describe('[MEM-1] a withdrawal', () => {
     ['amount.max', 'The amount is above the limit that applies now.'],
     ['amount.invalid', 'This amount is not valid. Enter another one.'],
     ['balance.low', 'The amount is higher than your balance.'],
-  ])('refused with %s is explained at the amount, which is kept', async (code, words) => {
+  ])('refused with %s shows an error at the amount field and keeps the input', async (code, words) => {
     const { amount, withdraw } = await openForm();
     await refuseWith(code);
     await amount.fill('500');
@@ -48,7 +48,7 @@ describe('[MEM-1] a withdrawal', () => {
     ['withdraw.pending', 'Wait until your open withdrawals have been checked, then send this one.'],
     ['account.invalid', 'This account cannot be used.'],
     ['request.reused', 'This request was sent before with other details.'],
-  ])('refused with %s is explained in the form, which is kept', async (code, words) => {
+  ])('refused with %s shows an error in the form and keeps the input', async (code, words) => {
     const { screen, amount, withdraw } = await openForm();
     await refuseWith(code);
     await amount.fill('500');
@@ -66,7 +66,7 @@ describe('[MEM-1] a withdrawal', () => {
     expect(await commands.countRequests('withdrawSubmit')).toBe(1);
   });
 
-  test('without a response is offered again, and counts once', async () => {
+  test('without a response can be sent again, and takes effect once', async () => {
     const { screen, amount, withdraw } = await openForm();
     await commands.addFault({ endpoint: 'withdrawSubmit', status: 502, times: 1 });
     await amount.fill('500');

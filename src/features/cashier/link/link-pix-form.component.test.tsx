@@ -50,7 +50,7 @@ describe('[MEM-1] the form that links a Pix key', () => {
     expect(await commands.countRequests('accountLink')).toBe(0);
   });
 
-  test('sends a key of the chosen kind once it is valid, and is empty again', async () => {
+  test('sends a valid key of the chosen kind and then clears its fields', async () => {
     const { screen, key, holder, submit } = await openForm();
     await respondWith('accountLink', { id: '9', tail: '0.br' });
     await screen.getByRole('radio', { name: 'Email' }).click();
@@ -64,7 +64,7 @@ describe('[MEM-1] the form that links a Pix key', () => {
     await expect.element((await openForm()).key).toHaveValue('');
   });
 
-  test('is filled again for the same member after the session has expired and begun again', async () => {
+  test('restores its input after the session has expired and the same member has signed in again', async () => {
     const { screen, key, holder } = await openForm();
     await screen.getByRole('radio', { name: 'Email' }).click();
     await key.fill('ana@example.com.br');
@@ -84,7 +84,7 @@ describe('[MEM-1] the form that links a Pix key', () => {
   });
 
   test.each(['account.invalid', 'account.exists'])(
-    'shows a refusal with %s at the key, which is kept',
+    'shows a refusal with %s at the key field and keeps the input',
     async (code) => {
       const { key, holder, submit } = await openForm();
       await commands.addFault({ endpoint: 'accountLink', errorCode: code, message: 'x' });

@@ -18,6 +18,6 @@ test.each([
   ['EMAIL', `${'a'.repeat(65)}@example.com`, undefined],
   ['RANDOM', '123E4567-e89b-12d3-a456-426614174000', '123e4567-e89b-12d3-a456-426614174000'],
   ['RANDOM', '123e4567e89b12d3a456426614174000', undefined],
-] as const)('[MEM-1] the Pix key of kind %s typed as %j is %j', (kind, text, key) => {
+] as const)('[MEM-1] the Pix key of kind %s typed as %j is parsed as %j', (kind, text, key) => {
   expect(parsePixKey(kind, text)).toBe(key);
 });

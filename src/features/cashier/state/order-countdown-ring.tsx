@@ -12,7 +12,7 @@ interface OrderCountdownRingProps {
   readonly minutes: number;
 }
 
-/** Countdown ring over the usual processing time, with the time left; full again once that time has passed. */
+/** Countdown ring of the usual processing time, with the remaining time; an ellipsis once that time has passed. */
 export function OrderCountdownRing({ since, minutes }: OrderCountdownRingProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

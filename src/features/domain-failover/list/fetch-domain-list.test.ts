@@ -32,28 +32,28 @@ function applyStatusOf(merchantCode: string): void {
   store.applyStatus(parse(siteStatus, { info: { merchantCode } }));
 }
 
-describe('[DOM-1] with a pinned key a status that names another merchant', () => {
-  test('does not get the list of that merchant accepted', async () => {
+describe('[DOM-1] with a pinned key and a status that names another merchant', () => {
+  test('the list of that merchant is refused', async () => {
     applyStatusOf('KOPI');
     offer = sign('KOPI', 'https://kopi.example');
     expect(await list.fetchDomainList()).toBeUndefined();
     expect(cache.readCachedDomainList('FAIR')).toBeUndefined();
   });
 
-  test('does not get a stored list of that merchant accepted', async () => {
+  test('a stored list of that merchant is refused', async () => {
     applyStatusOf('KOPI');
     cache.saveDomainList('FAIR', parse(domainRoute.response, sign('KOPI', 'https://kopi.example')), 0);
     expect(await list.loadCachedDomains()).toEqual([]);
   });
 
-  test('does not get the list of the deployment’s merchant refused', async () => {
+  test('the list of the deployment’s merchant is accepted', async () => {
     applyStatusOf('KOPI');
     offer = sign('FAIR', 'https://a.fair.example');
     expect(await list.fetchDomainList()).toEqual(['https://a.fair.example']);
     expect(await list.loadCachedDomains()).toEqual(['https://a.fair.example']);
   });
 
-  test('does not set the minimum version of the list with a stored one of that merchant', async () => {
+  test('a stored list of that merchant does not set the minimum version of the list', async () => {
     applyStatusOf('FAIR');
     cache.saveDomainList('FAIR', parse(domainRoute.response, sign('KOPI', 'https://kopi.example', 9)), 0);
     offer = sign('FAIR', 'https://a.fair.example', 2);

@@ -12,7 +12,7 @@ test.each<[string, Promise<DomainSearchResult>[], DomainSearchResult]>([
     ok('b'),
   ],
   [
-    'no domain responds',
+    'the result is "none" if no domain responds',
     [Promise.resolve(domainSearchFailure('none')), Promise.resolve(domainSearchFailure('none'))],
     domainSearchFailure('none'),
   ],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categoryOrdinals } from './category-ordinals';
 
-describe('[GAME-5] category ordinals', () => {
+describe('[GAME-5] categoryOrdinals()', () => {
   test.each<[string, string[], Record<string, number>]>([
     ['increase by 100 in the platform’s order', ['LOTT', 'SLOT', 'LIVE'], { LOTT: 100, SLOT: 200, LIVE: 300 }],
     [
@@ -26,7 +26,7 @@ describe('[GAME-5] category ordinals', () => {
       { constructor: 100, ['__proto__']: 200 },
     ],
     ['are empty without categories', [], {}],
-  ])('%s', (_case, categories, ordinals) => {
+  ])('the ordinals of categories %s', (_case, categories, ordinals) => {
     expect(new Map(categoryOrdinals(categories))).toEqual(new Map(Object.entries(ordinals)));
   });
 });

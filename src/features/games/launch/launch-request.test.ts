@@ -67,7 +67,7 @@ describe('[GAME-2] the view of a launch', () => {
     ['code=101&lottoView=betting', 'betting'],
     ['code=101&lottoView=other', 'betting'],
     ['code=lobby&lottoView=betting', 'lobby'],
-  ])('of the query %j is %s', (search, view) => {
+  ])('for the query %j is %s', (search, view) => {
     expect(request(search).lottoView).toBe(view);
   });
 });

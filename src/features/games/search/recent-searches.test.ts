@@ -3,13 +3,18 @@ import { addRecentSearch } from './recent-searches';
 
 describe('[GAME-5] recent searches', () => {
   test.each([
-    ['the first search', [], 'dragon', ['dragon']],
+    ['the first one is added to an empty list', [], 'dragon', ['dragon']],
     ['another search comes first', ['koi'], 'dragon', ['dragon', 'koi']],
     ['a repeated search moves to the front', ['koi', 'dragon'], 'dragon', ['dragon', 'koi']],
-    ['case and diacritics make no other search', ['xoc dia', 'koi'], ' Xóc Đĩa ', ['Xóc Đĩa', 'koi']],
+    [
+      'a search that differs only by case and diacritics is replaced',
+      ['xoc dia', 'koi'],
+      ' Xóc Đĩa ',
+      ['Xóc Đĩa', 'koi'],
+    ],
     ['a blank search is not saved', ['koi'], '  ', ['koi']],
     ['the oldest of seven is dropped', ['1', '2', '3', '4', '5', '6'], '7', ['7', '1', '2', '3', '4', '5']],
-  ])('%s', (_case, recent, text, expected) => {
+  ])('when saving a search, %s', (_case, recent, text, expected) => {
     expect(addRecentSearch(recent, text)).toEqual(expected);
   });
 });

@@ -15,7 +15,7 @@ describe('[GAME-3] the layout of a trial', () => {
     ['hides a dismissed hint', [expanded(true), { type: 'hint-dismissed' }], [false, true, false]],
     ['shows the bar in fullscreen', [expanded(true), { type: 'bar-shown' }], [true, true, false]],
     ['shows the bar after leaving fullscreen', [expanded(false), { type: 'collapsed' }], [true, false, false]],
-  ])('%s', (_case, events, [isBarVisible, isFullscreen, isHintVisible]) => {
+  ])('the layout of a trial %s', (_case, events, [isBarVisible, isFullscreen, isHintVisible]) => {
     expect(reduceAll(...events)).toEqual({ isBarVisible, isFullscreen, isHintVisible });
   });
 

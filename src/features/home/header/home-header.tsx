@@ -21,11 +21,13 @@ function LanguageMenu() {
 }
 
 interface HomeHeaderProps {
-  /** The balance of a member. It grows into the room beside the brand, so that nothing shifts when it is known. */
+  /** The member's balance. It expands into free space beside the brand, so that nothing shifts when it loads. */
   readonly balance: ReactNode;
 }
 
-/** Header: the brand; for visitors the language menu and the login link, for members the balance and the account link. */
+/**
+ * Header: the brand; for visitors the language menu and the login link, for members the balance and the account link.
+ */
 export function HomeHeader({ balance }: HomeHeaderProps) {
   const t = useTranslate();
   const session = useSession((state) => state.session);

@@ -13,7 +13,7 @@ const ANDROID: InstallBannerInput = {
 };
 const WAITING = 'waiting for the browser’s prompt';
 
-describe('[INST-1] when the banner is shown', () => {
+describe('[INST-1] the reason not to show the install banner', () => {
   test.each<[Partial<InstallBannerInput>, string | undefined]>([
     [{}, undefined],
     // Ten polls at 250 ms after the first second, then anyway.
@@ -30,7 +30,7 @@ describe('[INST-1] when the banner is shown', () => {
   });
 });
 
-describe('[INST-2] what was closed before', () => {
+describe('[INST-2] the reason not to show the install banner again', () => {
   test.each<[Partial<InstallBannerInput>, string | undefined]>([
     [{ closeCount: 98 }, undefined],
     [{ closeCount: 99 }, 'installed'],

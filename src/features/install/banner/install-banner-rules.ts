@@ -2,8 +2,9 @@ import { INSTALLED_COUNT } from '../installed/installed-signals';
 
 /** How long the banner waits on Android before it first checks for the browser's install prompt (ms, INST-1). */
 const ANDROID_DELAY_MS = 1_000;
-/** Number of checks for the prompt, and their interval (ms), before the banner is shown without it (INST-1). */
+/** Number of checks for the prompt before the banner is shown without it (INST-1). */
 const EVENT_POLLS = 10;
+/** Interval between the checks for the browser's install prompt (ms, INST-1). */
 export const INSTALL_EVENT_POLL_INTERVAL_MS = 250;
 
 /** Input of the decision whether the install banner is due. */

@@ -48,18 +48,18 @@ const describeDecision = (decision: ReturnType<typeof decideInstallPrompt>): str
 describe('[ENG-3] the conditions of an install prompt', () => {
   test.each<[string, Values, Partial<InstallFacts>, string]>([
     ['nothing is set', {}, {}, 'no condition is met'],
-    ['deposits below', { deposit_times: 4 }, {}, 'no condition is met'],
-    ['deposits at', { deposit_times: 3 }, {}, 'closable deposits'],
-    ['deposits above', { deposit_times: '2' }, {}, 'closable deposits'],
-    ['deposits off', { deposit_times: -1 }, {}, 'no condition is met'],
-    ['deposits unknown', { deposit_times: 0 }, { depositCount: undefined }, 'no condition is met'],
-    ['a threshold of 0 with none', { deposit_times: 0 }, { depositCount: 0 }, 'closable deposits'],
-    ['withdrawals below', { withdrawal_times: 2 }, {}, 'no condition is met'],
-    ['withdrawals at', { withdrawal_times: 1 }, {}, 'closable withdrawals'],
-    ['withdrawals above', { withdrawal_times: 0 }, {}, 'closable withdrawals'],
-    ['days below', { reg_days: 31 }, {}, 'no condition is met'],
-    ['days at', { reg_days: 29 }, {}, 'closable registration'],
-    ['days above', { reg_days: 1 }, {}, 'closable registration'],
+    ['fewer deposits than the threshold', { deposit_times: 4 }, {}, 'no condition is met'],
+    ['as many deposits as the threshold', { deposit_times: 3 }, {}, 'closable deposits'],
+    ['more deposits than the threshold', { deposit_times: '2' }, {}, 'closable deposits'],
+    ['deposits switched off', { deposit_times: -1 }, {}, 'no condition is met'],
+    ['unknown number of deposits', { deposit_times: 0 }, { depositCount: undefined }, 'no condition is met'],
+    ['no deposit and a threshold of 0', { deposit_times: 0 }, { depositCount: 0 }, 'closable deposits'],
+    ['fewer withdrawals than the threshold', { withdrawal_times: 2 }, {}, 'no condition is met'],
+    ['as many withdrawals as the threshold', { withdrawal_times: 1 }, {}, 'closable withdrawals'],
+    ['more withdrawals than the threshold', { withdrawal_times: 0 }, {}, 'closable withdrawals'],
+    ['registered too few days ago', { reg_days: 31 }, {}, 'no condition is met'],
+    ['registered one day more than required', { reg_days: 29 }, {}, 'closable registration'],
+    ['registered long ago', { reg_days: 1 }, {}, 'closable registration'],
     ['an unknown registration', { reg_days: 0 }, { registeredAt: 0 }, 'no condition is met'],
     ['forced deposits at', { deposit_times_forced: 3 }, {}, 'forced deposits'],
     ['forced deposits below', { deposit_times_forced: 4 }, {}, 'no condition is met'],
@@ -99,7 +99,7 @@ describe('[ENG-3] the conditions of an install prompt', () => {
     ['reg_days', 'registrationCheckedAt', 1_900],
     ['deposit_times', 'signedInAt', 2_000],
     ['withdrawal_times', 'signedInAt', 2_000],
-  ] as const)('%s waits from %s for %i ms', (name, since, delayMs) => {
+  ] as const)('the condition %s is evaluated from %s on after %i ms', (name, since, delayMs) => {
     const facts = { ...MEMBER, [since]: NOW };
     const at = (now: number) => decideInstallPrompt(settingsWith({ [name]: 1 }), facts, FRESH, now);
     expect(at(NOW + delayMs - 1)).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + delayMs });
@@ -107,13 +107,13 @@ describe('[ENG-3] the conditions of an install prompt', () => {
   });
 });
 
-test('[ENG-3] of two delays the shorter one sets the time of the next decision', () => {
+test('[ENG-3] if two conditions are delayed, the decision is repeated after the shorter delay', () => {
   const facts = { ...MEMBER, registrationCheckedAt: NOW, signedInAt: NOW };
   const decision = decideInstallPrompt(settingsWith({ reg_days: 1, deposit_times: 1 }), facts, FRESH, NOW);
   expect(decision).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + 1_900 });
 });
 
-describe('[ENG-2] what was shown before', () => {
+describe('[ENG-2] an install prompt after earlier prompts', () => {
   const closable = { deposit_times: 1 };
   const forced = { deposit_times_forced: 1 };
   test.each<[string, Values, Partial<InstallFacts>, Partial<InstallHistory>, string]>([
@@ -132,11 +132,11 @@ describe('[ENG-2] what was shown before', () => {
     ['… not left yet', {}, { canInstall: false }, { wasForced: true }, 'forced forced-before'],
     ['in the app', closable, { isInstalled: true }, {}, 'installed'],
     ['under another install prompt', closable, { isInstallModalOpen: true }, {}, 'another install prompt is open'],
-  ])('after %s the decision is: %s', (_case, values, facts, history, expected) => {
+  ])('in the case “%s” the decision is: %s', (_case, values, facts, history, expected) => {
     expect(decide(values, facts, history)).toBe(expected);
   });
 
-  test('without the switch of the conditions nothing is shown', () => {
+  test('is not shown if the merchant has switched the conditions off', () => {
     const off = { ...settingsWith({ deposit_times: 1 }), download_condition_switch: { enabled: false } };
     expect(describeDecision(decideInstallPrompt(off, MEMBER, { ...FRESH, wasForced: true }, NOW))).toBe(
       'the conditions are off',
@@ -144,7 +144,7 @@ describe('[ENG-2] what was shown before', () => {
   });
 });
 
-describe('[ENG-4] for whom, and on which domains', () => {
+describe('[ENG-4] the audience and the domains of an install prompt', () => {
   test.each([
     [-1, 'member type'],
     [0, 'closable deposits'],
@@ -152,7 +152,7 @@ describe('[ENG-4] for whom, and on which domains', () => {
     [2, 'closable deposits'],
     [3, 'member type'],
     [4, 'member type'],
-  ])('a member of type %i: %s', (memberType, expected) => {
+  ])('for a member of type %i the decision is: %s', (memberType, expected) => {
     expect(decide({ deposit_times: 1 }, { memberType })).toBe(expected);
   });
 
@@ -173,13 +173,13 @@ describe('[ENG-4] for whom, and on which domains', () => {
     [{ domains_switch: 3 }, 'third.example', true],
     [{ domains: LIST }, 'third.example', true],
     [{ domains_switch: 9, domains: LIST }, 'third.example', true],
-  ])('with %j on %s: %s', (values, host, isShown) => {
+  ])('with the settings %j a prompt is shown on the domain %s: %s', (values, host, isShown) => {
     const expected = isShown ? 'closable deposits' : 'not on this domain';
     expect(decide({ deposit_times: 1, ...values }, { host })).toBe(expected);
   });
 });
 
-describe('[ENG-1] [ENG-2] over 10,000 random states', () => {
+describe('[ENG-1] [ENG-2] an install prompt in 10,000 random states', () => {
   const amount = fc.integer({ min: -1, max: 8 });
   const values = fc.dictionary(
     fc.constantFrom(
@@ -218,7 +218,7 @@ describe('[ENG-1] [ENG-2] over 10,000 random states', () => {
   const history: fc.Arbitrary<InstallHistory> = fc.record({ isSkipped: fc.boolean(), wasForced: fc.boolean() });
   const runs = { numRuns: 10_000 };
 
-  test('never when installed, never a closable one twice in a session, forced only with a count above 0', () => {
+  test('is never shown if installed, nor closable twice in a session, and is forced only with a count above 0', () => {
     fc.assert(
       fc.property(values, facts, history, (set, known, past) => {
         const decision = decideInstallPrompt(settingsWith(set), known, past, NOW);
@@ -234,7 +234,7 @@ describe('[ENG-1] [ENG-2] over 10,000 random states', () => {
     );
   });
 
-  test('a higher threshold never shows what a lower one hides', () => {
+  test('stays hidden at a higher threshold if it is hidden at a lower one', () => {
     const names = ['deposit_times', 'deposit_times_forced', 'withdrawal_times', 'reg_days', 'reg_days_forced'] as const;
     fc.assert(
       fc.property(

@@ -134,7 +134,7 @@ interface Threshold {
 const reaches = ({ enabled, value }: Threshold, count: number | undefined): boolean =>
   enabled && value >= 0 && count !== undefined && count >= value;
 
-/** Never forced for a member whose count is still zero. */
+/** Whether a count reaches the threshold of a forced prompt; never for a count of zero. */
 const isForcedBy = (threshold: Threshold, count: number | undefined): boolean =>
   reaches(threshold, count) && count !== undefined && count > 0;
 

@@ -10,8 +10,8 @@ const PAGES: Readonly<Record<string, PromptPage>> = {
 };
 
 /**
- * Returns which of the pages that trigger an install prompt a location is (ENG-3). For games only the trial page
- * counts, because all other games replace the web app in the tab.
+ * Returns the prompt page at a location (ENG-3). Of the games only trials count, because all other games replace the
+ * web app in the tab.
  */
 export function promptPageOf({ pathname, search }: { readonly pathname: string; readonly search: string }): PromptPage {
   const path = normalizePath(pathname);

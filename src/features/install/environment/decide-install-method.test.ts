@@ -14,7 +14,7 @@ const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const FACEBOOK = '[FBAN/FBIOS;FBAV/500.0;FBBV/1]';
 
-describe('[INST-1] [INST-2] [INST-4] [INST-5] what each environment offers', () => {
+describe('[INST-1] [INST-2] [INST-4] [INST-5] the installation in each environment', () => {
   // biome-ignore format: a table
   test.each([
     // environment                 user agent                                             touch  event  installed  method            banner  steps  bar
@@ -37,7 +37,7 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] what each environment offers', () 
     ['a desktop without a prompt', WINDOWS,                                               0,     false, false,     'none',           false,  false, true],
     ['Safari on a Mac',            MAC,                                                   0,     false, false,     'none',           false,  false, true],
     ['an unknown phone browser',   'Mozilla/5.0 (Linux; Android 9) Unknown/1',            5,     false, false,     'none',           false,  false, true],
-  ] as const)('%s gets the banner, the steps and the download bar that it supports', (_name, userAgent, maxTouchPoints, hasEvent, isInstalled, expected, hasBanner, hasSteps, hasBar) => {
+  ] as const)('%s shows the banner, the steps and the download bar that it supports', (_name, userAgent, maxTouchPoints, hasEvent, isInstalled, expected, hasBanner, hasSteps, hasBar) => {
     const environment = detectEnvironment({ userAgent, displayMode: 'browser', standalone: false, maxTouchPoints });
     const method = decideInstallMethod(environment, { isInstalled, hasEvent });
     expect(method.kind === 'guide' ? method.guide : method.kind).toBe(expected);
@@ -54,7 +54,7 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] what each environment offers', () 
     ['android', 'other', 'Mozilla/5.0 (Linux; Android 9) Unknown/1'],
     ['other', 'other', 'Mozilla/5.0 (X11) Unknown/1'],
     ['ios', 'safari', `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`],
-  ])('%s and %s are detected in %s', (system, browser, userAgent) => {
+  ])('the system %s and the browser %s are detected from the user agent %s', (system, browser, userAgent) => {
     const traits = { userAgent, displayMode: 'browser', standalone: false, maxTouchPoints: 5 };
     expect(detectEnvironment(traits)).toMatchObject({ system, browser });
   });
@@ -64,7 +64,7 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] what each environment offers', () 
     [`${IPHONE} CriOS/140.0 Mobile Safari/604.1`, 18],
     [IPHONE.replace('18_5', '17_0'), 17],
     [CHROME, 0],
-  ])('the version of iOS of %s is %i', (userAgent, version) => {
+  ])('the iOS version of the user agent %s is %i', (userAgent, version) => {
     const traits = { userAgent, displayMode: 'browser', standalone: false, maxTouchPoints: 5 };
     expect(detectEnvironment(traits).iosVersion).toBe(version);
   });

@@ -26,7 +26,7 @@ test('[INST-3] shows a message when the link cannot be copied', async () => {
   await expect.poll(toasts).toContain('guide.copy_failed');
 });
 
-test.each(GUIDE_KINDS)('[INST-3] the guide %s has two steps, each with the picture of its button', async (guide) => {
+test.each(GUIDE_KINDS)('[INST-3] the guide %s has two steps, each with the icon of its button', async (guide) => {
   const screen = await renderGuide(guide);
   const steps = screen.getByRole('list').first().getByRole('listitem');
   await expect.poll(() => steps.elements().length).toBe(2);

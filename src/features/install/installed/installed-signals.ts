@@ -11,7 +11,7 @@ export interface InstalledSignals {
   readonly hasWindowControls: boolean;
   /** `document.referrer`: an `android-app:` URL if the page runs in an Android app (Trusted Web Activity). */
   readonly referrer: string;
-  /** `getInstalledRelatedApps()` has found this product on the device. */
+  /** `getInstalledRelatedApps()` has found this app on the device. */
   readonly hasRelatedApp: boolean;
   /** The `appinstalled` event, now or on an earlier visit: the counter is 99. */
   readonly isRecorded: boolean;

@@ -23,14 +23,14 @@ afterEach(() => {
   updateInstallPromptAvailability();
 });
 
-/** Lets the browser offer its prompt, which never answers. */
+/** Lets the browser offer a prompt that never resolves. */
 function offerSilentPrompt(): void {
   const prompt = () => new Promise<never>(() => {});
   window.installEvent = Object.assign(new Event('beforeinstallprompt'), { prompt });
   updateInstallPromptAvailability();
 }
 
-test('[ENG-2] a forced prompt can be left after two attempts without a result', async () => {
+test('[ENG-2] a forced prompt can be closed after two attempts without a result', async () => {
   const left = vi.fn();
   offerSilentPrompt();
   const screen = await render(
@@ -58,19 +58,22 @@ test('[ENG-2] a forced prompt can be left after two attempts without a result', 
 test.each([
   ['', 0],
   ['BKey', 1],
-])('[INST-4] promises messages only where the merchant has push (key "%s")', async (vapidKey, lines) => {
-  useMerchant.setState(({ status }) => ({
-    status: status && {
-      ...status,
-      info: { ...status.info, push: { ...status.info.push, vapidKey, messagingSenderId: '' } },
-    },
-  }));
-  offerSilentPrompt();
-  const screen = await render(
-    <Page>
-      <ForceDownload settings={SETTINGS} canInstall toasts={null} onLeave={() => undefined} />
-    </Page>,
-  );
-  await expect.element(screen.getByText('One tap from your home screen')).toBeVisible();
-  expect(screen.getByText('Hear at once', { exact: false }).elements()).toHaveLength(lines);
-});
+])(
+  '[INST-4] a forced prompt mentions notifications only if the merchant has push (key "%s")',
+  async (vapidKey, lines) => {
+    useMerchant.setState(({ status }) => ({
+      status: status && {
+        ...status,
+        info: { ...status.info, push: { ...status.info.push, vapidKey, messagingSenderId: '' } },
+      },
+    }));
+    offerSilentPrompt();
+    const screen = await render(
+      <Page>
+        <ForceDownload settings={SETTINGS} canInstall toasts={null} onLeave={() => undefined} />
+      </Page>,
+    );
+    await expect.element(screen.getByText('One tap from your home screen')).toBeVisible();
+    expect(screen.getByText('Hear at once', { exact: false }).elements()).toHaveLength(lines);
+  },
+);

@@ -4,18 +4,18 @@ import { enabledText, promptColorScheme, promptColors } from './prompt-style';
 const on = (value: string) => ({ enabled: true, value });
 const off = (value: string) => ({ enabled: false, value });
 
-describe('[ENG-1] the look of a prompt', () => {
+describe('[ENG-1] the style of an install prompt', () => {
   test.each([
     [on('#102030'), on('#ffffff'), { background: '#102030', color: '#ffffff' }],
     [on('#fff'), off('#000000'), { background: '#ffffff', color: '#000000' }],
     [on('#ffffff'), on('not a colour'), { background: '#ffffff', color: '#000000' }],
     [off('#102030'), on('#ffffff'), {}],
     [on('url(https://evil.example)'), on('#ffffff'), {}],
-  ])('background %j with text %j is %j', (background, ink, colors) => {
+  ])('the background %j and the text colour %j result in %j', (background, ink, colors) => {
     expect(promptColors(background, ink)).toEqual(colors);
   });
 
-  test('a text that could not be read is darkened', () => {
+  test('a text colour with too little contrast is darkened', () => {
     const { color } = promptColors(on('#ffffff'), on('#ffff00'));
     expect(color).not.toBe('#ffff00');
   });
@@ -25,11 +25,11 @@ describe('[ENG-1] the look of a prompt', () => {
     [on('light'), 'light'],
     [off('dark'), undefined],
     [on('sepia'), undefined],
-  ])('the theme %j is %s', (theme, scheme) => {
+  ])('the theme setting %j is the color scheme %s', (theme, scheme) => {
     expect(promptColorScheme(theme)).toBe(scheme);
   });
 
-  test('a text that is turned off is empty', () => {
+  test('the value of a setting that is switched off is empty', () => {
     expect([enabledText(on(' Hi ')), enabledText(off('Hi'))]).toEqual(['Hi', '']);
   });
 });

@@ -107,13 +107,13 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), page.isLoginRemembered(), token()]).toEqual([0, false, undefined]);
   });
 
-  test('auto login that was cancelled before it starts sends no request', async () => {
+  test('cancelled before it starts, sends no request', async () => {
     page.cancelAutoLogin();
     await page.startAutoLogin(HOME);
     expect([signInCount(), token()]).toEqual([0, undefined]);
   });
 
-  test('auto login that is cancelled while its request is in flight starts no session', async () => {
+  test('cancelled while its request is in flight, starts no session', async () => {
     const release = control().holdRequests({ endpoint: 'login' });
     const started = page.startAutoLogin(HOME);
     await vi.waitFor(() => expect(signInCount() + control().wireEntries('rsaKey').length).toBeGreaterThan(0));
@@ -140,14 +140,17 @@ describe('[REM-3] auto login', () => {
     ['login_verify_required', true, 'by-tap'],
     ['captcha.err', true, 'by-tap'],
     ['TOO_MANY_REQUEST_LOGIN', true, 'on'],
-  ])('[LOGIN-5] refused with %s stays silent: remembered %s, mode %s', async (errorCode, isRemembered, mode) => {
-    control().addFault({ endpoint: 'login', errorCode });
-    await page.startAutoLogin(HOME);
-    control().clearFaults();
-    expect([token(), page.isLoginRemembered(), page.autoLoginMode()]).toEqual([undefined, isRemembered, mode]);
-    const { useOverlays } = await import('../../../services/overlays/overlays');
-    expect(useOverlays.getState().stack).toEqual([]);
-  });
+  ])(
+    '[LOGIN-5] refused with %s shows no error; still remembered: %s, mode: %s',
+    async (errorCode, isRemembered, mode) => {
+      control().addFault({ endpoint: 'login', errorCode });
+      await page.startAutoLogin(HOME);
+      control().clearFaults();
+      expect([token(), page.isLoginRemembered(), page.autoLoginMode()]).toEqual([undefined, isRemembered, mode]);
+      const { useOverlays } = await import('../../../services/overlays/overlays');
+      expect(useOverlays.getState().stack).toEqual([]);
+    },
+  );
 
   test('[LOGIN-5] keeps the login if the response is lost, without a message', async () => {
     control().addFault({ endpoint: 'login', cut: true });

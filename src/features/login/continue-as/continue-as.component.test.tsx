@@ -162,7 +162,7 @@ describe('[LOGIN-5] continuing as the remembered member', () => {
     expect(alert.elements()).toEqual([]);
   });
 
-  test('reports nothing to a page that has been left', async () => {
+  test('reports nothing after the page has been left', async () => {
     await commands.addFault({ endpoint: 'login', latencyMs: 300 });
     const { screen, proceed, results } = await open();
     await proceed.click();

@@ -79,7 +79,7 @@ describe('[SOCIAL-2] linking an account', () => {
   const hint = 'Log in once with your username and password: your Google sign-in is then tied to that account.';
   beforeEach(() => setLinkedIdentity({ channel: 'google', idToken: 'id-token' }));
 
-  test('offers the username only, says why, and can be declined', async () => {
+  test('offers only the username, explains why, and can be cancelled', async () => {
     const screen = await render(<LoginPanel initialMethod="sms" />, { wrapper: Page });
     await expect.element(screen.getByRole('status').filter({ hasText: hint })).toBeVisible();
     expect(screen.getByRole('tab').elements()).toEqual([]);
@@ -177,7 +177,7 @@ describe('[ROUTE-7] the screen before a redirect', () => {
     await expect.poll(() => visits.length + (currentSession() ? 0 : 1)).toBeGreaterThan(0);
   });
 
-  test('navigates nowhere once the user has left it', async () => {
+  test('does not navigate once the user has left it', async () => {
     beginSession({ ...ALICE, token: 'any' });
     await commands.addFault({ endpoint: 'memberInfo', latencyMs: 300, status: 503 });
     const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: Page });

@@ -237,7 +237,7 @@ describe('[REM-1] Remember me', () => {
     await expect.poll(isLoginRemembered).toBe(false);
   });
 
-  test('is not offered unless the merchant does, and a remembered login then stays', async () => {
+  test('is hidden if the merchant has switched it off; a remembered login then stays', async () => {
     await commands.setSwitch('MOBILEAUTOLOGIN3', false);
     await loadStatus();
     await rememberLogin(BOB);
@@ -269,7 +269,7 @@ describe('[REM-1] Remember me', () => {
     await expect.element(username).toHaveValue('');
   });
 
-  test('reads the name for the form that is shown, not for one that has been left', async () => {
+  test('fills in the name only while the form is on the screen', async () => {
     await rememberLogin(BOB);
     const { screen } = await openForm();
     await screen.unmount();

@@ -189,7 +189,7 @@ describe('[REM-1] a sign-in by password', () => {
     ['nobody', 'Wonder-land-7', 'not.exists.user', false],
     ['tina', 'Two-factor-3', 'login_verify_required', true],
   ])(
-    '[LOGIN-5] as %s with the password %s is refused with %s: still remembered %s',
+    '[LOGIN-5] a sign-in of %s with the password %s is refused with %s; still remembered: %s',
     async (username, password, code, isRemembered) => {
       givesFactor = false;
       await app.rememberLogin({ type: 'username', username, password, merchant: 'FAIR' });

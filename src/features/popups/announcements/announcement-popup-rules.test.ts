@@ -36,9 +36,12 @@ describe('[POP-3] the announcement popup', () => {
     ['hidden for the day, with a new one', ['a', 'c'], closed({ hiddenUntil: NOW + HOUR_MS }), undefined],
     ['hidden for good', ['a'], closed({ hidePopup: 1 }), 'hidden for good'],
     ['hidden for good, with a new one', ['c'], closed({ hidePopup: 1 }), 'hidden for good'],
-  ])('the popup %s is due, or not because: %s', (_case, hashes, state, expected) => {
-    expect(announcementPopupSuppressionReason({ hashes, state, isSwitchedOff: false, now: NOW })).toBe(expected);
-  });
+  ])(
+    'in the case “%s” (announcements %j, stored state %j) is not due because: %s',
+    (_case, hashes, state, expected) => {
+      expect(announcementPopupSuppressionReason({ hashes, state, isSwitchedOff: false, now: NOW })).toBe(expected);
+    },
+  );
 
   test('is not due when the merchant has switched it off', () => {
     const input = { hashes: ['a'], state: undefined, isSwitchedOff: true, now: NOW };

@@ -4,7 +4,7 @@ import { nextLocalMidnight } from './announcement-popup-rules';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Antarctica/Casey has set its clocks back by three hours. */
+/** Longest local day: Antarctica/Casey once set its clocks back by three hours. */
 const LONGEST_DAY_MS = 27 * HOUR_MS;
 const FROM = Date.UTC(2020, 0, 1);
 const TO = Date.UTC(2031, 0, 1);

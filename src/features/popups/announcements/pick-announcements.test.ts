@@ -43,7 +43,7 @@ test('[POP-1] an announcement needs a title or a text; of two with the same text
   expect(picked.map(({ id }) => id)).toEqual([' ', 'only title']);
 });
 
-test('[POP-1] of thousands of announcements twenty pop up', () => {
+test('[POP-1] at most twenty of thousands of announcements are shown in the popup', () => {
   const many = Array.from({ length: 5000 }, (_, index) => item(`title ${index}`, 'B'));
   expect(pickAnnouncements(many, { hasSession: false, firstTimeLogin: false })).toHaveLength(20);
 });

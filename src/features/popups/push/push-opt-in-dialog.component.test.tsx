@@ -52,7 +52,7 @@ describe('[PUSH-1] the opt-in', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('[PUSH-1] is refused without the prompt of the browser', async () => {
+  test('[PUSH-1] can be declined without opening the prompt of the browser', async () => {
     const { ask, screen } = await renderDialog(Promise.resolve('granted'));
     await screen.getByRole('button', { name: 'Not now' }).click();
     await expect.poll(() => results).toEqual(['open', 'refused']);

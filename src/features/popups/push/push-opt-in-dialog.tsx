@@ -27,7 +27,7 @@ export function PushOptInDialog({ toasts, onOpen, onAnswer, onRefuse }: PushOptI
   const opened = useRef(onOpen);
   useEffect(() => opened.current(), []);
   const refuse = () => close(onRefuse);
-  // The browser's prompt opens in this tap; nothing may be awaited before it.
+  // The browser's prompt needs the user activation of this click; nothing may be awaited before it.
   const allow = () => {
     setBusy(true);
     void requestAndEnablePush().then((isGranted) => close(isGranted ? onAnswer : onRefuse));

@@ -19,7 +19,7 @@ export function QueuePushPrompt() {
   const record = usePushRecord((state) => state.record);
   const session = useSession((state) => state.session);
   const isSetUp = useMerchant(({ status }) => currentPushConfig(status) !== undefined);
-  /** Whether the dialog is on the screen: once open it stays, although it counts as shown then. */
+  /** Whether the dialog is on the screen; an open dialog stays, although it is already recorded as shown. */
   const [isOpen, setOpen] = useState(false);
   const member = memberFingerprint(session);
   const traits = readDeviceTraits();

@@ -8,7 +8,7 @@ const QUIET_MS = 1_000;
 const MAX_WAIT_MS = 10_000;
 const POLL_MS = 250;
 
-/** When the page had its content and was idle, as a `performance.now()` time; undefined until then. */
+/** Store of the time at which the page had its content and was idle (`performance.now()`); undefined until then. */
 export const useHomeSettled = create<{ readonly settledAt: number | undefined }>(() => ({ settledAt: undefined }));
 
 let isWatching = false;

@@ -4,7 +4,7 @@ import { normalizePath } from '../../../services/navigation/decide-access';
 /** Kind of the current page for popups: home, another page, or a page without popups. */
 export type PopupPageKind = 'home' | 'page' | 'none';
 
-/** Pages for signing in, playing and typing, on which no popup opens. */
+/** Paths of the pages for signing in, playing and typing, on which no popup opens. */
 const QUIET_PATHS: ReadonlySet<string> = new Set(
   [
     ROUTES.login,
@@ -24,7 +24,7 @@ const QUIET_PATHS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the kind of a page for popups. The search on home counts as a page for typing.
+ * Returns the kind of a page for popups. Home with an open search has no popups, because the user is typing.
  * @param passwordPath the merchant's path of the password page
  */
 export function popupPageKindOf(pathname: string, isSearching: boolean, passwordPath: string): PopupPageKind {

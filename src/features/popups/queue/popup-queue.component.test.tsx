@@ -45,7 +45,7 @@ const renderQueue = () =>
   );
 
 test.each<[SiteState]>([[{ maintenance: true }], [{ regionRestriction: true }]])(
-  '[INST-2] [BAN-2] the install banner is not shown over %j, and leaves the screen when it begins',
+  '[INST-2] [BAN-2] the install banner is not shown while the site state is %j, and closes when that state begins',
   async (closed) => {
     const open = { maintenance: false, regionRestriction: false };
     setSiteState(closed);

@@ -13,10 +13,10 @@ import { bannerPopupSuppressionReason, imageNameOf } from '../banners/banner-pop
 import { decideNextPopup, POPUP_GAP_MS, type PopupContext } from './decide-next-popup';
 import type { PopupPageKind } from './popup-page-kind';
 
-/** Written by hand: what comes before what (BAN-2), and what needs no home. */
+/** The documented order of the popups (BAN-2), written by hand. */
 const ORDER = ['upgrade', 'announcements', 'banner', 'banner-2', 'update', 'forced-install', 'install', 'push'];
 const ON_ANY_PAGE = ['upgrade', 'update'];
-/** Kinds whose own rules are not part of this model: they are due, or not. */
+/** Kinds whose own rules are not part of this model. */
 const SIMPLE_KINDS = ['upgrade', 'banner-2', 'update', 'forced-install', 'install', 'push'] as const;
 
 /** A tab with its own queue. */
@@ -29,7 +29,7 @@ interface Tab {
   closedBanner: boolean;
 }
 
-/** The device and the platform, with what the rules of the popups are given. */
+/** Simulated device and platform, with the input of the popup rules. */
 class World {
   wallClock = Date.UTC(2026, 2, 1, 12);
   elapsed = 0;
@@ -38,7 +38,7 @@ class World {
   banner = 'one.webp';
   readonly states = new Map<string, AnnouncementState>();
   closedImage: string | undefined;
-  /** The simple kinds that are due; closing one ends that on the device. */
+  /** The simple kinds that are due; closing one makes it not due on the device. */
   readonly due = new Set<string>();
   front = 0;
   readonly tabs: Tab[] = [0, 1].map(() => ({
@@ -49,7 +49,10 @@ class World {
     closedAt: undefined,
     closedBanner: false,
   }));
-  /** What the specification promises, kept apart from the states: texts dismissed by audience, and until when. */
+  /**
+   * Expected state by the specification, independent of the stored states: dismissed texts by audience, with their end
+   * times.
+   */
   readonly dismissed = new Map<string, { texts: Set<string>; until: number }>();
 
   audience = () => (this.isMember ? 'member' : 'visitor');
@@ -89,7 +92,7 @@ class World {
     };
   }
 
-  /** Lets every tab decide, and checks what each step must keep. */
+  /** Lets every tab decide, and checks the invariants of each step. */
   decide(): void {
     for (const tab of this.tabs) {
       const before = tab.shown;

@@ -1,4 +1,4 @@
-/** The release of the native app that this product is made for (INST-7). */
+/** The release of the native app that this web app is compatible with (INST-7). */
 const APP_VERSION = '2.4.39';
 
 const VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;

@@ -25,7 +25,7 @@ describe('[REG-1] required fields', () => {
     );
   });
 
-  test('[REG-1] [REG-4] the number is sent without its calling code, and no password when none is asked for', () => {
+  test('[REG-1] [REG-4] the number is sent without its calling code, and no password if the form has no password field', () => {
     const input = { ...EMPTY, mobile: '+63 917-000', code: '12 34', password: 'typed before' };
     expect(parse(registrationSchema('mobile', false, '63'), input)).toEqual({
       ...EMPTY,

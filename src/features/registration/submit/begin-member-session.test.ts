@@ -85,7 +85,7 @@ describe('[REG-3] the session of a new member', () => {
 });
 
 describe('[REG-3] a new member who cannot be signed in', () => {
-  test('signs in with the typed password', async () => {
+  test('is redirected to the sign-in page', async () => {
     applySettings({});
     acceptsSignIn = false;
     await begin(MEMBER, TYPED);
@@ -94,7 +94,7 @@ describe('[REG-3] a new member who cannot be signed in', () => {
     expect(overlays.useOverlays.getState().stack).toEqual([]);
   });
 
-  test('[REG-4] signs in by SMS when no password is known', async () => {
+  test('[REG-4] is redirected to the SMS sign-in if no password is known', async () => {
     applySettings({ loginWays: ['username', 'sms'] });
     await begin(MEMBER, MOBILE);
     expect([signIns, visited]).toEqual([[], [{ path: '/m/login', state: { loginMethod: 'sms' } }]]);

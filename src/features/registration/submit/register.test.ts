@@ -46,7 +46,7 @@ async function importModules() {
 let page: Awaited<ReturnType<typeof importModules>>;
 const visited: string[] = [];
 
-/** Every test starts in a page of its own. */
+/** Every test starts with a new page. */
 beforeEach(async () => {
   vi.resetModules();
   visited.length = 0;
@@ -59,7 +59,7 @@ beforeEach(async () => {
 const applySettings = (whitelabelVal: Partial<SiteStatus['info']['whitelabelVal']>): void =>
   page.applyStatus(parse(siteStatus, { info: { merchantCode: 'FAIR', whitelabelVal } }));
 
-/** Registers. Resolves with the outcome and the names of the members that the platform has got by it. */
+/** Registers. Resolves with the outcome and the names of the members that the platform has created. */
 async function register(change: Partial<RegistrationFormData> = {}) {
   const before = control().memberNames('FAIR');
   const outcome = await page.submitRegistration({ ...NEWCOMER, ...change }, noCaptcha);

@@ -10,7 +10,7 @@ import { ResumedSignInDialog } from './resumed-sign-in-dialog';
 
 const OVERLAY_KEY = 'identity-return';
 
-/** Restores the return path in the history entry (ROUTE-2). */
+/** Saves the return path in the current history entry (ROUTE-2). */
 function restoreReturnTo(returnTo: string): void {
   const { pathname, search } = window.location;
   navigateTo(pathname + search, { replace: true, state: returnToState(returnTo) });

@@ -32,7 +32,7 @@ interface TransactionListProps {
   readonly currency: string;
   /** Maximum number of entries; if absent, all are shown, page by page. */
   readonly limit?: number;
-  /** Whether dots stand in place of the amounts. */
+  /** Whether the amounts are hidden behind dots. */
   readonly hidesAmounts?: boolean;
   /** Called when the user opens an entry. */
   readonly onLeave?: () => void;
