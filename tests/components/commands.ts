@@ -2,6 +2,8 @@ import type { BrowserCommand } from 'vitest/node';
 import type { Switch } from '../../src/contract/merchant/white-label';
 import type { FaultDraft } from '../platform/control/faults';
 import type { ScenarioChange } from '../platform/control/scenarios';
+import type { WireEntry } from '../platform/control/wire-log';
+import { totpCode, totpStep } from '../platform/members/totp';
 import './platform';
 
 function platform() {
@@ -26,6 +28,20 @@ const readQueries: BrowserCommand<[string]> = (_, endpoint) =>
   platform()
     .wireEntries(endpoint)
     .map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
+const readRequests: BrowserCommand<[string]> = (_, endpoint) =>
+  platform()
+    .wireEntries(endpoint)
+    .map(({ headers, body }) => ({ headers, body }));
+let release = () => {};
+const holdRequests: BrowserCommand<[string]> = (_, endpoint) => {
+  release = platform().holdRequests({ endpoint });
+};
+const releaseRequests: BrowserCommand<[]> = () => {
+  platform().clearFaults();
+  release();
+};
+const readCaptchaText: BrowserCommand<[]> = () => platform().captchaText() ?? 'no captcha';
+const readAuthenticatorCode: BrowserCommand<[string]> = (_, secret) => totpCode(secret, totpStep(Date.now()));
 
 /** How a component test controls the platform, which runs in another process. */
 export const platformCommands = {
@@ -40,6 +56,11 @@ export const platformCommands = {
   reconnect,
   countRequests,
   readQueries,
+  readRequests,
+  holdRequests,
+  releaseRequests,
+  readCaptchaText,
+  readAuthenticatorCode,
 };
 
 declare module 'vitest/browser' {
@@ -61,5 +82,14 @@ declare module 'vitest/browser' {
     countRequests(endpoint: string): Promise<number>;
     /** Resolves with the query parameters of each request to an endpoint since the last reset, oldest first. */
     readQueries(endpoint: string): Promise<Record<string, string>[]>;
+    /** Resolves with those requests, oldest first. */
+    readRequests(endpoint: string): Promise<readonly Pick<WireEntry, 'headers' | 'body'>[]>;
+    /** Makes the requests for an endpoint wait until `releaseRequests`. */
+    holdRequests(endpoint: string): Promise<void>;
+    releaseRequests(): Promise<void>;
+    /** Resolves with the characters of the last image captcha. */
+    readCaptchaText(): Promise<string>;
+    /** Resolves with the code that an authenticator app shows now. @param secret base32 */
+    readAuthenticatorCode(secret: string): Promise<string>;
   }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { goOffline, goOnline } from '../../../tests/components/network';
 import { Page } from '../../../tests/components/page';
 import { resetPage, signInMember } from '../../../tests/components/page-state';
 import { discardAllUnsentInput } from '../../services/forms/unsent-input';
@@ -13,14 +14,20 @@ beforeEach(async () => {
 });
 
 async function openForm() {
+  let registeredCount = 0;
   const screen = await render(
     <Page>
-      <AgentForm onRegistered={() => undefined} />
+      <AgentForm
+        onRegistered={() => {
+          registeredCount += 1;
+        }}
+      />
     </Page>,
   );
   const name = screen.getByRole('textbox', { name: 'Username' });
   const password = screen.getByLabelText('Password', { exact: true });
-  return { screen, name, password };
+  const submit = screen.getByRole('button', { name: 'Register' });
+  return { screen, name, password, submit, registered: () => registeredCount };
 }
 
 test('[LINK-3] [MEM-1] the form of an agent keeps the name, and not the password, while the agent signs in again', async () => {
@@ -39,4 +46,19 @@ test('[LINK-3] [REM-1] password managers find only a new password in the form of
   const { name, password } = await openForm();
   await expect.element(name).toHaveAttribute('autocomplete', 'off');
   await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('[LINK-3] the form of an agent keeps its input without a network', async () => {
+  const { screen, name, password, submit, registered } = await openForm();
+  await name.fill('later_on');
+  await password.fill('Brand-new-1');
+  await goOffline();
+  await submit.click();
+  await expect.element(screen.getByText('You are offline. What you typed is kept')).toBeVisible();
+  await expect.element(name).toHaveValue('later_on');
+  await goOnline();
+  await submit.click();
+  await expect.element(screen.getByText('later_on is registered.')).toBeVisible();
+  await expect.element(name).toHaveValue('');
+  expect(registered()).toBe(1);
 });

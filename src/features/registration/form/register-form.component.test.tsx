@@ -254,6 +254,8 @@ describe('[LOGIN-9] the check of a username', () => {
     await password.click();
     await expect.element(alert(TAKEN)).toBeVisible();
     await expect.element(password).toHaveFocus();
+    await expect.element(username).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(username).toHaveAccessibleDescription(TAKEN);
     await username.click();
     await password.click();
     expect(await commands.countRequests('checkUsername')).toBe(1);

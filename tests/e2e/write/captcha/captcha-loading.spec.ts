@@ -21,7 +21,7 @@ function recordVendorRequests(page: Page): string[] {
 
 test.beforeEach(({ platform }) => platform.setSwitch('FAIR', 'GEETEST3', true));
 
-test('[CAPT-2] the captcha vendor is loaded when a tab that needs it is shown, not before', async ({
+test('[CAPT-2] [CAPT-3] the captcha vendor is loaded when the SMS tab is shown, and a corrected number needs a captcha of its own', async ({
   page,
   platform,
 }) => {
@@ -37,6 +37,18 @@ test('[CAPT-2] the captcha vendor is loaded when a tab that needs it is shown, n
   await page.getByRole('tab', { name: 'SMS' }).click();
   await waitForNetworkIdle(page);
   expect(vendorPaths.filter((path) => path === '/m/captcha/frame.html')).toHaveLength(1);
+
+  const task = new CaptchaTask(page);
+  const form = new SmsForm(page);
+  await form.mobile.fill('9170000009');
+  await form.send.click();
+  await task.tap('I am human');
+  await expect(form.send).toContainText('Send again in');
+  await form.mobile.fill(ALICE);
+  await form.send.click();
+  await expect(task.root).toContainText(USED_TEXT);
+  await task.tap('I am human');
+  await expect(form.code).toHaveAccessibleDescription(`A code is on its way to +63 ${ALICE}.`);
 });
 
 test('[CAPT-2] the captchas for the SMS and for the registration each state their purpose', async ({
@@ -67,22 +79,7 @@ test('[CAPT-2] the captchas for the SMS and for the registration each state thei
   await expect(registerPage.welcome).toBeVisible();
 });
 
-test('[CAPT-3] a captcha that is needed again says why', async ({ page, platform, loginPage }) => {
-  platform.setScenario('FAIR', { geetest: 'v4', captchaAtLogin: true });
-  const task = new CaptchaTask(page);
-  await loginPage.open();
-  await loginPage.signIn('alice', 'wrong');
-  await expect(task.root).not.toContainText(USED_TEXT);
-  await task.tap('I am human');
-  await expect(loginPage.alert.filter({ hasText: 'password is not right' })).toBeVisible();
-  await expect(loginPage.submit).not.toHaveAttribute('aria-disabled', 'true');
-  await loginPage.signIn('alice', 'Wonder-land-7');
-  await expect(task.root).toContainText(USED_TEXT);
-  await task.tap('I am human');
-  await expect(page).toHaveURL(/\/m\/home/);
-});
-
-test('[CAPT-3] after a captcha at sign-in, the captcha for the SMS of the second factor states its purpose', async ({
+test('[CAPT-3] [TFA-3] after a captcha at sign-in, the captcha for the SMS of the second factor states its purpose, and Escape closes it alone', async ({
   page,
   platform,
   loginPage,
@@ -99,26 +96,10 @@ test('[CAPT-3] after a captcha at sign-in, the captcha for the SMS of the second
   await form.mobile.fill('9170000003');
   await form.send.click();
   await expect(task.root).toHaveAccessibleDescription('Needed before a code is sent by SMS.');
+  await page.keyboard.press('Escape');
+  await expect(task.root).toBeHidden();
+  await expect(form.mobile).toHaveValue('9170000003');
+  await form.send.click();
   await task.tap('I am human');
   await expect(form.code).toBeFocused();
-});
-
-test('[CAPT-3] a corrected number is sent a code immediately, after a captcha of its own', async ({
-  page,
-  platform,
-}) => {
-  platform.setScenario('FAIR', { geetest: 'v4', captchaAtSms: true });
-  const task = new CaptchaTask(page);
-  await page.goto('/m/login');
-  await page.getByRole('tab', { name: 'SMS' }).click();
-  const form = new SmsForm(page);
-  await form.mobile.fill('9170000009');
-  await form.send.click();
-  await task.tap('I am human');
-  await expect(form.send).toContainText('Send again in');
-  await form.mobile.fill(ALICE);
-  await form.send.click();
-  await expect(task.root).toContainText(USED_TEXT);
-  await task.tap('I am human');
-  await expect(form.code).toHaveAccessibleDescription(`A code is on its way to +63 ${ALICE}.`);
 });

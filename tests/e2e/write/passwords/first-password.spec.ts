@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, SocialForm, test } from '../../../support/identity/identity';
 import { demoMemberOf } from '../../../support/members/demo-member';
 import { shownMember } from '../../../support/members/shown-member';
-import { expectAccessibleBothWays } from '../../../support/page/axe';
 import { LoginPage } from '../../../support/page-objects/login-page';
 import { PasswordPage } from '../../../support/page-objects/password-page';
 import type { RegisterPage } from '../../../support/page-objects/register-page';
@@ -53,35 +52,6 @@ async function signInAgain(page: Page, username: string, password = NEW_PASSWORD
 test.describe('a new member who registers without a password', () => {
   test.beforeEach(({ platform }) => platform.setScenario('FAIR', { mobilePassword: false }));
 
-  for (const [platformKind, scenario] of [
-    ['a platform that sends the assumed fields', {}],
-    ['a platform that does not send them', { sendsPasswordState: false }],
-    ['a merchant whose default password is not sent', { sendsDefaultPassword: false }],
-  ] as const) {
-    test(`[REG-4] [LOGIN-8] chooses a first password and can sign in with it: ${platformKind}`, async ({
-      page,
-      platform,
-      registerPage,
-    }) => {
-      platform.setScenario('FAIR', scenario);
-      await registerByNumber(page, registerPage);
-      await expect(page.getByText(ACCOUNT_NAME)).toBeVisible();
-      await expectAccessibleBothWays(page);
-      await page.reload();
-      await chooseFirstPassword(page);
-      await signInAgain(page, ACCOUNT_NAME);
-    });
-  }
-
-  test('[REG-4] cannot choose the merchant’s default password', async ({ page, registerPage }) => {
-    await registerByNumber(page, registerPage);
-    const form = new PasswordPage(page);
-    await form.choose('fair-start-1');
-    await expect(form.newPassword).toHaveAccessibleDescription(
-      'Everybody starts with this password. Choose one of your own.',
-    );
-  });
-
   test('[REG-4] [SESS-1] chooses a first password in another tab that waited on the sign-in page', async ({
     page,
     context,
@@ -105,6 +75,8 @@ test.describe('a new member who registers without a password', () => {
     registerPage,
   }) => {
     await registerByNumber(page, registerPage);
+    await expect(page.getByText(ACCOUNT_NAME)).toBeVisible();
+    await page.reload();
     await new PasswordPage(page).logOut.click();
     await expect(page).toHaveURL(/\/m\/home/);
     const form = await openSms(page);
@@ -116,84 +88,42 @@ test.describe('a new member who registers without a password', () => {
     await chooseFirstPassword(page);
     await signInAgain(page, ACCOUNT_NAME);
   });
-
-  test('[REG-4] is asked for a password if the platform rejects the default one', async ({
-    page,
-    platform,
-    registerPage,
-  }) => {
-    platform.addFault({
-      endpoint: 'registerMobile',
-      errorCode: 'password.weak',
-      message: 'A password is needed',
-      times: 1,
-    });
-    await registerPage.open();
-    await page.getByRole('tab', { name: 'Mobile' }).click();
-    await new SmsForm(page).mobile.fill(MOBILE_NUMBER);
-    await registerPage.submit.click();
-    await expect(registerPage.password).toBeFocused();
-    await expect(registerPage.password).toHaveAccessibleDescription('A password is needed');
-    await registerPage.password.fill(NEW_PASSWORD);
-    await registerPage.submit.click();
-    await registerPage.confirm();
-    await expect(page).toHaveURL(/\/m\/home/);
-    await signInAgain(page, ACCOUNT_NAME);
-  });
 });
 
-test.describe('a first sign-in through an identity provider', () => {
-  for (const sendsPasswordState of [true, false]) {
-    test(`[LOGIN-4] [LOGIN-8] opens the form for a first password, which then works; member record has the password state: ${sendsPasswordState}`, async ({
-      page,
-      platform,
-    }) => {
-      platform.setScenario('FAIR', { sendsPasswordState });
-      platform.resetPassword('FAIR', bob.username);
-      const form = new SocialForm(page);
-      await form.open();
-      await form.signIn(bob.mobile, platform);
-      await chooseFirstPassword(page);
-      await signInAgain(page, bob.username);
-    });
-  }
-
-  test('[LOGIN-8] of an account with a password asks for the current one when the platform requires it', async ({
-    page,
-    platform,
-  }) => {
-    platform.resetPassword('FAIR', bob.username);
-    platform.addFault({ endpoint: 'changePassword', errorCode: 'password.old.err', message: 'Not right', times: 1 });
-    const social = new SocialForm(page);
-    await social.open();
-    await social.signIn(bob.mobile, platform);
-    await expect(page).toHaveURL(/\/m\/changePsw/);
-    const form = new PasswordPage(page);
-    await form.choose(NEW_PASSWORD);
-    await expect(form.current).toBeFocused();
-    await expect(form.current).toHaveAccessibleDescription(/already has a password/);
-    await expectAccessibleBothWays(page);
-    await form.current.fill('fair-start-1');
-    await form.submit.click();
-    await expect(page).toHaveURL(/\/m\/home/);
-    await signInAgain(page, bob.username);
-  });
+test('[LOGIN-4] [LOGIN-8] a first sign-in through an identity provider requires a first password, or the current one if the platform has one', async ({
+  page,
+  platform,
+}) => {
+  platform.resetPassword('FAIR', bob.username);
+  platform.addFault({ endpoint: 'changePassword', errorCode: 'password.old.err', message: 'Not right', times: 1 });
+  const social = new SocialForm(page);
+  await social.open();
+  await social.signIn(bob.mobile, platform);
+  await expect(page).toHaveURL(/\/m\/changePsw/);
+  const form = new PasswordPage(page);
+  await expect(form.newPassword).toBeVisible();
+  await expect(form.current).toHaveCount(0);
+  await form.choose(NEW_PASSWORD);
+  await expect(form.current).toBeFocused();
+  await expect(form.current).toHaveAccessibleDescription(/already has a password/);
+  await form.current.fill('fair-start-1');
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await signInAgain(page, bob.username);
 });
 
-for (const username of ['fiona', 'dora', 'eddie']) {
-  test(`[LOGIN-4] the sign-in response of ${username} alone requires a password change when the member record does not mention it`, async ({
-    page,
-    platform,
-    loginPage,
-  }) => {
-    platform.setScenario('FAIR', { sendsPasswordState: false });
-    const member = demoMemberOf(username);
-    await loginPage.open();
-    await loginPage.signIn(member.username, member.password);
-    await expect(page).toHaveURL(/\/m\/changePsw/);
-    const form = new PasswordPage(page);
-    await form.current.fill(member.password);
-    await form.choose(NEW_PASSWORD);
-    await expect(page).toHaveURL(/\/m\/home/);
-  });
-}
+test('[LOGIN-4] the sign-in response alone requires a password change when the member record does not mention it', async ({
+  page,
+  platform,
+  loginPage,
+}) => {
+  platform.setScenario('FAIR', { sendsPasswordState: false });
+  const fiona = demoMemberOf('fiona');
+  await loginPage.open();
+  await loginPage.signIn(fiona.username, fiona.password);
+  await expect(page).toHaveURL(/\/m\/changePsw/);
+  const form = new PasswordPage(page);
+  await form.current.fill(fiona.password);
+  await form.choose(NEW_PASSWORD);
+  await expect(page).toHaveURL(/\/m\/home/);
+});

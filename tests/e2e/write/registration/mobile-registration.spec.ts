@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { SmsForm } from '../../../support/page-objects/sms-form';
 
-const ALICE_NUMBER = '9170000001';
-
 test.describe('registering by mobile number', () => {
   async function open(page: Page): Promise<SmsForm> {
     await page.goto('/m/register');
@@ -27,14 +25,5 @@ test.describe('registering by mobile number', () => {
     await registerPage.confirm();
     await expect(page).toHaveURL(/\/m\/home/);
     expect(platform.wireEntries('registerMobile').at(-1)?.headers).toMatchObject({ moduleid: 'MOBILENUMREG3' });
-  });
-
-  test('[REG-3] a number that is taken is reported at its field', async ({ page, registerPage }) => {
-    const form = await open(page);
-    await form.mobile.fill(ALICE_NUMBER);
-    await registerPage.password.fill('Brand-new-1');
-    await registerPage.submit.click();
-    await expect(form.mobile).toHaveAccessibleDescription('This name or number is taken');
-    await expect(form.mobile).toBeFocused();
   });
 });

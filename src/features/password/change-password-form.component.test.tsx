@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessibleBothWays } from '../../../tests/components/axe';
+import { Page } from '../../../tests/components/page';
+import { resetPage, signInMember } from '../../../tests/components/page-state';
+import { currentSession, updateSession } from '../../services/session/session-store';
+import { ChangePasswordForm } from './change-password-form';
+
+beforeEach(async () => {
+  await resetPage();
+  await signInMember();
+});
+
+async function openForm() {
+  let changeCount = 0;
+  const count = () => {
+    changeCount += 1;
+  };
+  const screen = await render(
+    <main>
+      <ChangePasswordForm onChanged={count} />
+    </main>,
+    { wrapper: Page },
+  );
+  const field = (name: string) => screen.getByLabelText(name, { exact: true });
+  const submit = screen.getByRole('button', { name: 'Confirm' });
+  const newPassword = field('New password');
+  const repeated = field('Repeat new password');
+  return {
+    screen,
+    submit,
+    newPassword,
+    repeated,
+    changes: () => changeCount,
+    current: field('Current password'),
+    choose: async (password: string) => {
+      await newPassword.fill(password);
+      await repeated.fill(password);
+      await submit.click();
+    },
+  };
+}
+
+describe('[REG-4] [LOGIN-8] a first password', () => {
+  beforeEach(() => updateSession({ currentPassword: 'none' }));
+
+  test('is asked for without the current one, and cannot be the merchant’s default', async () => {
+    const { current, newPassword, choose } = await openForm();
+    await choose('fair-start-1');
+    const refused = 'Everybody starts with this password. Choose one of your own.';
+    await expect.element(newPassword).toHaveAccessibleDescription(refused);
+    expect([current.elements(), await commands.countRequests('changePassword')]).toEqual([[], 0]);
+  });
+
+  test('asks for the current one when the platform requires it, and then changes it', async () => {
+    await commands.addFault({
+      endpoint: 'changePassword',
+      errorCode: 'password.old.err',
+      message: 'Not right',
+      times: 1,
+    });
+    const { current, choose, submit, changes } = await openForm();
+    await choose('Chosen-one-5');
+    await expect.element(current).toHaveFocus();
+    await expect.element(current).toHaveAccessibleDescription(/already has a password/);
+    await expectAccessibleBothWays('main');
+    await current.fill('Wonder-land-7');
+    await submit.click();
+    await expect.poll(changes).toBe(1);
+    expect(currentSession()).toMatchObject({ currentPassword: 'known', updatePassword: false });
+  });
+});
+
+test('[LOGIN-8] the errors of a password change have no accessibility violations', async () => {
+  const { current, newPassword, repeated, submit } = await openForm();
+  await submit.click();
+  await expect.element(current).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessibleBothWays('main');
+  await current.fill('not-the-password');
+  await newPassword.fill('Another-one-9');
+  await repeated.fill('Another-one-8');
+  await submit.click();
+  await expect.element(repeated).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessibleBothWays('main');
+});

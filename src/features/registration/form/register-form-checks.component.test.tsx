@@ -1,0 +1,264 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessibleBothWays } from '../../../../tests/components/axe';
+import { goOffline, goOnline } from '../../../../tests/components/network';
+import { Page } from '../../../../tests/components/page';
+import { loadStatus, resetPage, type Visit } from '../../../../tests/components/page-state';
+import { saveCampaignParams } from '../../../services/navigation/navigate';
+import { queryClient } from '../../../services/queries/query-client';
+import { currentSession } from '../../../services/session/session-store';
+import { resetRegistration } from '../submit/register';
+import { RegisterForm } from './register-form';
+import { RegisterPrompt } from './register-prompt';
+
+const TAKEN = 'Somebody has this username already. Choose another one.';
+const MISSING = 'The dialling code of your country could not be loaded.';
+
+let visits: readonly Visit[] = [];
+beforeEach(async () => {
+  queryClient.clear();
+  visits = await resetPage();
+  resetRegistration();
+});
+
+async function openForm() {
+  const screen = await render(
+    <main>
+      <RegisterForm />
+    </main>,
+    { wrapper: Page },
+  );
+  const username = screen.getByRole('textbox', { name: 'Username' });
+  const password = screen.getByLabelText('Password', { exact: true });
+  return {
+    screen,
+    username,
+    password,
+    mobile: screen.getByRole('textbox', { name: 'Mobile number' }),
+    code: screen.getByRole('textbox', { name: 'Code from the SMS' }),
+    captcha: screen.getByRole('textbox', { name: 'Characters in the picture' }),
+    picture: screen.getByRole('img', { name: 'A picture of letters and digits' }),
+    submit: screen.getByRole('button', { name: 'Register', exact: true }),
+    choose: (name: string) => screen.getByRole('tab', { name }).click(),
+    alert: (text: string) => screen.getByRole('alert').filter({ hasText: text }),
+    welcome: (name: string) => screen.getByText(`Welcome, ${name}. Your account is ready.`),
+    fill: async (name: string, secret = 'Brand-new-1') => {
+      await username.fill(name);
+      await password.fill(secret);
+    },
+  };
+}
+
+async function requireImageCaptcha(): Promise<void> {
+  await commands.setScenario({ imageCaptcha: true });
+  await loadStatus();
+}
+
+describe('[CAPT-2] the image captcha', () => {
+  beforeEach(requireImageCaptcha);
+
+  test('[CAPT-1] an empty answer is focused, and nothing is sent', async () => {
+    const { fill, picture, captcha, submit } = await openForm();
+    await expect.element(picture).toBeVisible();
+    await fill('newcomer');
+    await submit.click();
+    await expect.element(captcha).toHaveFocus();
+    await expect.element(captcha).toHaveAttribute('aria-invalid', 'true');
+    expect(await commands.countRequests('register')).toBe(0);
+  });
+
+  test('[REG-3] a wrong answer clears the field and loads another image; other input stays', async () => {
+    const { fill, picture, captcha, submit, alert, username, password, welcome } = await openForm();
+    await expect.element(picture).toBeVisible();
+    const source = picture.element().getAttribute('src');
+    await fill('newcomer');
+    await captcha.fill('----');
+    await submit.click();
+    await expect.element(alert('The verification is not right')).toBeVisible();
+    await expect.element(captcha).toHaveValue('');
+    await expect.element(username).toHaveValue('newcomer');
+    await expect.element(password).toHaveValue('Brand-new-1');
+    await expect.poll(() => picture.element().getAttribute('src')).not.toBe(source);
+    await captcha.fill((await commands.readCaptchaText()).toLowerCase());
+    await submit.click();
+    await expect.element(welcome('newcomer')).toBeVisible();
+  });
+
+  test('an image that fails to load can be requested again', async () => {
+    await commands.addFault({ endpoint: 'imageCaptcha', errorCode: 'x', message: 'm', times: 1 });
+    const { screen, picture } = await openForm();
+    await expect.element(screen.getByText('The verification is not loaded yet')).toBeVisible();
+    await screen.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(picture).toBeVisible();
+  });
+});
+
+describe('[REG-3] a registration that the platform refuses', () => {
+  test.each([
+    ['alice', 'Brand-new-1', 'This name or number is taken', 'username'],
+    ['ab', 'Brand-new-1', 'User names have 4 to 16 letters or digits', 'username'],
+    ['newcomer', 'short', 'Please choose a stronger password', 'password'],
+  ] as const)('%s with %s shows the message "%s" at the field for the %s', async (name, secret, message, field) => {
+    const form = await openForm();
+    await form.fill(name, secret);
+    // The message that appears on blur moves the button.
+    if (name === 'alice') await expect.element(form.username).toHaveAccessibleDescription(TAKEN);
+    await form.submit.click();
+    await expect.element(form[field]).toHaveFocus();
+    await expect.element(form[field]).toHaveAccessibleDescription(message);
+    await expect.element(form.username).toHaveValue(name);
+    await expect.element(form.password).toHaveValue(secret);
+  });
+
+  test('a second submit during the first one is ignored', async () => {
+    await commands.holdRequests('register');
+    const { fill, submit, welcome } = await openForm();
+    await fill('newcomer');
+    const { form } = submit.element() as HTMLButtonElement;
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+    form?.requestSubmit();
+    await commands.releaseRequests();
+    await expect.element(welcome('newcomer')).toBeVisible();
+    expect(await commands.countRequests('register')).toBe(1);
+  });
+
+  test('without a network keeps the input and can be sent afterwards', async () => {
+    const { fill, password, submit, alert, welcome } = await openForm();
+    await fill('newcomer');
+    await goOffline();
+    await submit.click();
+    await expect.element(alert('You are offline')).toBeVisible();
+    await expect.element(password).toHaveValue('Brand-new-1');
+    await goOnline();
+    await submit.click();
+    await expect.element(welcome('newcomer')).toBeVisible();
+  });
+
+  test('nothing is sent again while it is unknown whether the account exists', async () => {
+    await commands.addFault({ endpoint: 'register', status: 504, times: 1 });
+    await commands.addFault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN', times: 1 });
+    const { fill, username, submit, alert } = await openForm();
+    await fill('newcomer');
+    await submit.click();
+    await expect.element(alert('your account may exist already')).toBeVisible();
+    await username.fill('newcomer2');
+    await submit.click();
+    await expect.poll(() => commands.countRequests('login')).toBe(1);
+    await expect.element(alert('your account may exist already')).toBeVisible();
+    expect(await commands.countRequests('register')).toBe(1);
+  });
+
+  test('[LOGIN-9] a check of the username that fails shows no message and does not block it', async () => {
+    await commands.addFault({ endpoint: 'checkUsername', status: 504 });
+    const { fill, username, submit, welcome } = await openForm();
+    await fill('newcomer');
+    await expect.poll(() => commands.countRequests('checkUsername')).toBe(1);
+    await expect.element(username).toHaveAttribute('aria-invalid', 'false');
+    await submit.click();
+    await expect.element(welcome('newcomer')).toBeVisible();
+  });
+});
+
+test.each([
+  ['its button', async () => userEvent.keyboard('{Enter}')],
+  ['the Escape key', async () => userEvent.keyboard('{Escape}')],
+])('[REG-3] closing the confirmation by %s starts the session and opens home', async (_, close) => {
+  const { fill, submit, welcome } = await openForm();
+  await fill('newcomer');
+  await submit.click();
+  await expect.element(welcome('newcomer')).toBeVisible();
+  expect(currentSession()).toBeUndefined();
+  await close();
+  await expect.poll(() => currentSession()?.userName).toBe('newcomer');
+  expect(visits.map(({ path }) => path)).toEqual(['/m/home']);
+});
+
+test('[REG-2] a registration sends no advertisement data if there is none', async () => {
+  saveCampaignParams('?r=FRIEND7');
+  const { screen, choose, password, submit } = await openForm();
+  await choose('Quick');
+  await password.fill('Brand-new-1');
+  await submit.click();
+  await expect.element(screen.getByText(/^Welcome, fair\d{8}/)).toBeVisible();
+  const [sent] = await commands.readRequests('registerAutoUsername');
+  expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ referralCode: 'FRIEND7' });
+  expect(JSON.parse(sent?.body ?? '{}')).not.toHaveProperty('pixelTrack');
+});
+
+describe('[REG-5] registration by mobile number', () => {
+  test('[LOGIN-6] nobody is registered without a calling code', async () => {
+    await commands.addFault({ endpoint: 'country', status: 500 });
+    const { screen, choose, mobile, password, submit, alert, welcome } = await openForm();
+    await choose('Mobile');
+    await expect.element(alert(MISSING)).toBeVisible();
+    await mobile.fill('+63 998 765 4321');
+    await password.fill('Brand-new-1');
+    await userEvent.keyboard('{Enter}');
+    (submit.element() as HTMLButtonElement).click();
+    expect(await commands.countRequests('registerMobile')).toBe(0);
+    await commands.clearFaults();
+    await screen.getByRole('button', { name: 'Retry' }).click();
+    await submit.click();
+    await expect.element(welcome('m9987654321')).toBeVisible();
+  });
+
+  test('[REG-3] a number that is taken is reported at its field', async () => {
+    const { choose, mobile, password, submit } = await openForm();
+    await choose('Mobile');
+    await mobile.fill('9170000001');
+    await password.fill('Brand-new-1');
+    await submit.click();
+    await expect.element(mobile).toHaveAccessibleDescription('This name or number is taken');
+    await expect.element(mobile).toHaveFocus();
+  });
+});
+
+describe('[REG-1] no accessibility violations', () => {
+  test('in the form by username with an image captcha, its errors and the confirmation', async () => {
+    await requireImageCaptcha();
+    const { fill, username, captcha, picture, submit, welcome } = await openForm();
+    await submit.click();
+    await expect.element(username).toHaveFocus();
+    await expectAccessibleBothWays('main');
+    await fill('newcomer');
+    await expect.element(picture).toBeVisible();
+    await captcha.fill(await commands.readCaptchaText());
+    await submit.click();
+    await expect.element(welcome('newcomer')).toBeVisible();
+    await expectAccessibleBothWays('dialog');
+  });
+
+  test('in the tabs for a mobile number and a generated username, with and without errors', async () => {
+    await commands.setScenario({ mobileCodeRequired: true });
+    await loadStatus();
+    const { screen, choose, mobile, password, submit } = await openForm();
+    await choose('Mobile');
+    await expect.element(screen.getByRole('button', { name: /^Dialling code/ })).toBeVisible();
+    await expectAccessibleBothWays('main');
+    await submit.click();
+    await expect.element(mobile).toHaveFocus();
+    await expectAccessibleBothWays('main');
+    await choose('Quick');
+    await expectAccessibleBothWays('main');
+    await submit.click();
+    await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessibleBothWays('main');
+  });
+
+  test('in the dialog of a public page and its errors', async () => {
+    const screen = await render(<RegisterPrompt />, { wrapper: Page });
+    await screen.getByRole('button', { name: 'Register' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Register' });
+    await expect.element(dialog).toBeVisible();
+    await expectAccessibleBothWays('dialog');
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('alice');
+    await dialog.getByLabelText('Password', { exact: true }).fill('Brand-new-1');
+    await expect.element(dialog.getByText(TAKEN)).toBeVisible(); // it moves the button
+    await dialog.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect.element(dialog.getByText('This name or number is taken')).toBeVisible();
+    await expectAccessibleBothWays('dialog');
+  });
+});

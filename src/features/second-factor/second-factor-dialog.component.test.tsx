@@ -1,0 +1,294 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessibleBothWays } from '../../../tests/components/axe';
+import { goOffline, goOnline } from '../../../tests/components/network';
+import { Page } from '../../../tests/components/page';
+import { loadStatus, resetPage } from '../../../tests/components/page-state';
+import { systemClock } from '../../base/clock';
+import { smsSend } from '../../contract/endpoints/account/verification';
+import { call } from '../../services/platform/api-client';
+import { queryClient } from '../../services/queries/query-client';
+import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
+import { openSecondFactor } from './open-second-factor';
+
+const TINA = {
+  username: 'tina',
+  password: 'Two-factor-3',
+  factors: { payeeName: true, sms: true, ga: true, email: true },
+};
+const MOBILE = '9170000003';
+const REFUSED = 'The verification is not right';
+
+beforeEach(async () => {
+  queryClient.clear();
+  await resetPage();
+});
+
+async function openDialog(challenge: SecondFactorChallenge = TINA) {
+  const settled: unknown[] = [];
+  const screen = await render(<Page>{null}</Page>);
+  void openSecondFactor(challenge).then((response) => settled.push(response));
+  const dialog = screen.getByRole('dialog', { name: 'Two-step verification' });
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  await expect.element(field('Real name')).toBeVisible();
+  return {
+    screen,
+    dialog,
+    settled,
+    field,
+    number: field('Mobile number'),
+    code: field('Code from the SMS'),
+    send: dialog.getByRole('button', { name: /^Send/ }),
+    submit: dialog.getByRole('button', { name: 'Verify' }),
+    passed: dialog.getByRole('status').filter({ hasText: 'Verification passed' }),
+    choose: (name: string) => dialog.getByRole('tab', { name }).click(),
+    alert: (text: string) => dialog.getByRole('alert').filter({ hasText: text }),
+  };
+}
+
+async function openSms() {
+  const dialog = await openDialog();
+  await dialog.choose('SMS');
+  await expect.element(dialog.dialog.getByText('+63')).toBeVisible();
+  return dialog;
+}
+
+const readBodies = async (endpoint: string): Promise<readonly unknown[]> =>
+  (await commands.readRequests(endpoint)).map(({ body }) => JSON.parse(body));
+
+describe('[TFA-1] the second factor dialog', () => {
+  test('has a tab for each available factor, and focuses the field of the first one', async () => {
+    const { dialog, field } = await openDialog();
+    const tabs = dialog.getByRole('tab').elements();
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Real name', 'SMS', 'Google verification', 'Email']);
+    expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
+    await expect.element(field('Real name')).toHaveFocus();
+  });
+
+  test('no factor has accessibility violations, with the errors of empty fields', async () => {
+    const { choose, submit, dialog } = await openDialog();
+    for (const tab of ['Real name', 'SMS', 'Google verification', 'Email']) {
+      await choose(tab);
+      await submit.click();
+      await expect.element(dialog.getByRole('textbox', { name: '' }).first()).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessibleBothWays('dialog');
+    }
+  });
+});
+
+describe('[TFA-3] the input of a factor', () => {
+  test('an empty field is marked, described and focused; nothing is sent', async () => {
+    const { number, send, submit } = await openSms();
+    await submit.click();
+    await expect.element(number).toHaveFocus();
+    await expect.element(number).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(number).toHaveAccessibleDescription('Enter the mobile number of your account.');
+    await send.click();
+    await expect.element(number).toHaveFocus();
+    expect(await Promise.all(['loginVerification', 'smsSend'].map(commands.countRequests))).toEqual([0, 0]);
+  });
+
+  test('a second submit during the first one is ignored', async () => {
+    await commands.holdRequests('loginVerification');
+    const { field, submit, passed } = await openDialog();
+    await field('Real name').fill('Tina Tran');
+    const { form } = submit.element() as HTMLButtonElement;
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+    form?.requestSubmit();
+    await commands.releaseRequests();
+    await expect.element(passed).toBeVisible();
+    expect(await commands.countRequests('loginVerification')).toBe(1);
+  });
+});
+
+test('[LOGIN-5] [TFA-2] after an SMS sign-in another factor can be refused once and then completes it', async () => {
+  await call(smsSend, { body: { countryDialingCode: '63', mobileNum: MOBILE }, quiet: true });
+  const sms = { mobileNum: MOBILE, verificationCode: await commands.readSmsCode(MOBILE) };
+  const factors = { ...TINA.factors, sms: false };
+  const { dialog, field, submit, passed } = await openDialog({ username: '', password: '', sms, factors });
+  const names = dialog.getByRole('tab').elements();
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Real name', 'Google verification', 'Email']);
+  await field('Real name').fill('Somebody else');
+  await submit.click();
+  await expect.element(field('Real name')).toHaveValue('');
+  await field('Real name').fill('Tina Tran');
+  await submit.click();
+  await expect.element(passed).toBeVisible();
+});
+
+describe('[TFA-4] the verification', () => {
+  test('a wrong code shows the platform’s message and clears the field; the right one, in another script, works once', async () => {
+    const right = await commands.readAuthenticatorCode('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+    const { choose, field, submit, alert, passed, screen, settled } = await openDialog();
+    await choose('Google verification');
+    const code = field('Code from Google Authenticator');
+    await code.fill(right === '000000' ? '000001' : '000000');
+    await submit.click();
+    await expect.element(alert(REFUSED)).toBeVisible();
+    await expect.element(code).toHaveValue('');
+    await expect.element(code).toHaveFocus();
+    const arabicDigits = right.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
+    await code.fill(`${arabicDigits.slice(0, 3)} ${arabicDigits.slice(3)}`); // the format authenticator apps show
+    await submit.click();
+    await expect.element(passed).toBeVisible();
+    await expect.poll(() => settled).toEqual([expect.objectContaining({ token: expect.any(String) })]);
+    await screen.unmount();
+    const again = await openDialog();
+    await again.choose('Google verification');
+    await again.field('Code from Google Authenticator').fill(right);
+    await again.submit.click();
+    await expect.element(again.alert(REFUSED)).toBeVisible();
+    expect(await commands.countRequests('loginVerification')).toBe(3);
+  });
+
+  test('closing the dialog cancels the sign-in', async () => {
+    const { dialog, settled } = await openDialog();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => dialog.elements()).toEqual([]);
+    expect([settled, await commands.countRequests('loginVerification')]).toEqual([[undefined], 0]);
+  });
+
+  test('without a network it can be retried, and the input stays', async () => {
+    const { field, submit, alert, passed } = await openDialog();
+    await field('Real name').fill('Tina Tran');
+    await goOffline();
+    await submit.click();
+    await expect.element(alert('You are offline')).toBeVisible();
+    await expect.element(field('Real name')).toHaveValue('Tina Tran');
+    await goOnline();
+    await submit.click();
+    await expect.element(passed).toBeVisible();
+  });
+
+  test('a lost response shows an error, and the verification can be sent again', async () => {
+    await commands.addFault({ endpoint: 'loginVerification', status: 504, times: 1 });
+    const { field, submit, alert, passed } = await openDialog();
+    await field('Real name').fill('Tina Tran');
+    await submit.click();
+    await expect.element(alert('error')).toBeVisible();
+    await submit.click();
+    await expect.element(passed).toBeVisible();
+    expect(await commands.countRequests('loginVerification')).toBe(2);
+  });
+});
+
+describe('[TFA-3] the SMS factor', () => {
+  test('[TFA-4] [LOGIN-7] sends a code, which works once, and a countdown that outlives the dialog', async () => {
+    const { screen, number, code, send } = await openSms();
+    await number.fill(` ${MOBILE} `);
+    await send.click();
+    await expect.element(code).toHaveFocus();
+    await expect.element(send).toBeDisabled();
+    await expect.element(send).toHaveTextContent(/^Send again in \d+ s$/);
+    await screen.unmount();
+    const again = await openSms();
+    await again.number.fill(MOBILE);
+    await expect.element(again.send).toHaveTextContent(/^Send again in \d+ s$/);
+    const sent = await commands.readSmsCode(MOBILE);
+    await again.code.fill(sent);
+    await again.submit.click();
+    await expect.element(again.passed).toBeVisible();
+    await again.screen.unmount();
+    const reused = await openSms();
+    await reused.number.fill(MOBILE);
+    await reused.code.fill(sent);
+    await reused.submit.click();
+    await expect.element(reused.alert(REFUSED)).toBeVisible();
+    expect(await Promise.all(['smsSend', 'loginVerification'].map(commands.countRequests))).toEqual([1, 2]);
+  });
+
+  test('[LOGIN-7] another code can be requested once the countdown is over', async () => {
+    const { number, send } = await openSms();
+    await number.fill(MOBILE);
+    await send.click();
+    await expect.element(send).toHaveTextContent(/^Send again in \d+ s$/);
+    const later = Date.now() + 5 * 60_000;
+    vi.spyOn(systemClock, 'now').mockReturnValue(later);
+    await expect.element(send).toHaveTextContent('Send code');
+    await expect.element(send).toBeEnabled();
+  });
+
+  test('[LOGIN-6] a number typed in international format is sent in the format of the account', async () => {
+    const { number, code, send } = await openSms();
+    await number.fill('+63 917 000 0003');
+    await send.click();
+    await expect.element(code).toHaveAccessibleDescription(`A code is on its way to +63 ${MOBILE}.`);
+    expect(await readBodies('smsSend')).toEqual([{ countryDialingCode: '63', mobileNum: MOBILE }]);
+  });
+
+  test('[LOGIN-7] a corrected number is sent a code immediately, and a code pasted with spaces is accepted', async () => {
+    const { number, code, send, submit, passed } = await openSms();
+    await number.fill('9170000009');
+    await send.click();
+    await expect.element(send).toHaveTextContent(/Send again in/);
+    await number.fill(MOBILE);
+    await send.click();
+    await expect.element(code).toHaveAccessibleDescription(`A code is on its way to +63 ${MOBILE}.`);
+    await code.fill([...(await commands.readSmsCode(MOBILE))].join(' '));
+    await submit.click();
+    await expect.element(passed).toBeVisible();
+  });
+
+  test('[LOGIN-6] the code is sent to the chosen country', async () => {
+    const { screen, dialog, number, code, send } = await openSms();
+    const callingCode = dialog.getByRole('button', { name: /^Dialling code/ });
+    await callingCode.click();
+    await screen
+      .getByRole('dialog', { name: 'Dialling code' })
+      .getByRole('option', { name: /Vietnam/ })
+      .click();
+    await expect.element(callingCode).toHaveAccessibleName(/\+84, Vietnam/);
+    await expect.element(dialog).toBeVisible();
+    await number.fill('+84 917 000 0003');
+    await send.click();
+    await expect.element(code).toHaveAccessibleDescription(`A code is on its way to +84 ${MOBILE}.`);
+    expect(await readBodies('smsSend')).toEqual([{ countryDialingCode: '84', mobileNum: MOBILE }]);
+  });
+
+  test('[TFA-4] [LOGIN-7] a code that the browser reads from the SMS is filled in and sent', async () => {
+    let deliver: (sms: Credential) => void = () => undefined;
+    vi.stubGlobal('OTPCredential', class {});
+    vi.spyOn(navigator.credentials, 'get').mockReturnValue(
+      new Promise((resolve) => {
+        deliver = resolve;
+      }),
+    );
+    const { number, code, send, passed } = await openSms();
+    await number.fill(MOBILE);
+    await send.click();
+    await expect.element(code).toHaveFocus();
+    deliver(Object.assign({ id: '', type: 'otp' }, { code: await commands.readSmsCode(MOBILE) }));
+    await expect.element(passed).toBeVisible();
+    expect(await commands.countRequests('loginVerification')).toBe(1);
+  });
+
+  test('[LOGIN-6] without a calling code nothing is sent, and loading it can be retried', async () => {
+    await commands.addFault({ endpoint: 'country', status: 500 });
+    const { dialog, choose, number, code, send, alert } = await openDialog();
+    await choose('SMS');
+    const missing = alert('The dialling code of your country could not be loaded.');
+    await expect.element(missing).toBeVisible();
+    await number.fill(MOBILE);
+    await code.fill('123456');
+    await userEvent.keyboard('{Enter}');
+    await commands.clearFaults();
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => missing.elements()).toEqual([]);
+    expect(await Promise.all(['smsSend', 'loginVerification'].map(commands.countRequests))).toEqual([0, 0]);
+    await send.click();
+    await expect.element(code).toHaveAccessibleDescription(`A code is on its way to +63 ${MOBILE}.`);
+  });
+});
+
+test('[CAPT-3] an SMS that requires a captcha which the merchant has not set up is not sent', async () => {
+  await commands.setScenario({ captchaAtSms: true });
+  await loadStatus();
+  const { number, send, alert } = await openSms();
+  await number.fill(MOBILE);
+  await send.click();
+  await expect.element(alert('verification')).toBeVisible();
+  expect(await commands.countRequests('smsSend')).toBe(0);
+});

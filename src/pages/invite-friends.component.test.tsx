@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../tests/components/page';
+import { loadStatus, resetPage, signInMember } from '../../tests/components/page-state';
+import { queryClient } from '../services/queries/query-client';
+import AgentRegisterPage from './agent-register';
+import InviteFriendsPage from './invite-friends';
+
+beforeEach(async () => {
+  queryClient.clear();
+  await resetPage();
+});
+
+async function open(page: ReactElement = <InviteFriendsPage />) {
+  const screen = await render(page, { wrapper: Page });
+  return {
+    screen,
+    link: screen.getByRole('textbox', { name: 'Your invitation link' }),
+    code: screen.getByRole('img', { name: 'QR code of your invitation link' }),
+    support: screen.getByRole('dialog', { name: 'Customer service' }),
+  };
+}
+
+/** Returns which modules of a rendered QR code are dark, without its quiet zone. */
+function readModules(svg: Element, size: number): readonly (readonly boolean[])[] {
+  const side = size + 8;
+  const context = Object.assign(document.createElement('canvas'), { width: side, height: side }).getContext('2d');
+  context?.fill(new Path2D(svg.querySelectorAll('path')[1]?.getAttribute('d') ?? ''));
+  const pixels = context?.getImageData(0, 0, side, side).data ?? [];
+  const isDark = (x: number, y: number) => (pixels[((y + 4) * side + x + 4) * 4 + 3] ?? 0) > 127;
+  return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => isDark(x, y)));
+}
+
+describe('[LINK-3] inviting friends', () => {
+  test('the QR code contains the invitation link', async () => {
+    await signInMember();
+    const { link, code } = await open();
+    await expect.element(code).toBeVisible();
+    const { encode } = await import('uqr');
+    const { data, size } = encode((link.element() as HTMLInputElement).value, { ecc: 'M', border: 0 });
+    expect(readModules(code.element(), size)).toEqual(data);
+  });
+
+  test('where the system supports sharing, the link is shared', async () => {
+    const shared: unknown[] = [];
+    Object.assign(navigator, { share: async (content: unknown) => void shared.push(content) });
+    await signInMember();
+    const { screen, link } = await open();
+    await screen.getByRole('button', { name: 'Share' }).click();
+    const url = (link.element() as HTMLInputElement).value;
+    expect(shared).toEqual([{ title: 'Fairground', text: 'Join me at Fairground', url }]);
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('promotions are requested without a token', async () => {
+    await signInMember();
+    const { link } = await open();
+    await expect.element(link).toBeVisible();
+    const [request] = await commands.readRequests('availablePromotions');
+    expect(request).toBeDefined();
+    expect(request?.headers).not.toHaveProperty('authorization');
+  });
+
+  test('if the merchant does not offer it, customer service opens', async () => {
+    await commands.setScenario({ referral: false });
+    await signInMember();
+    const { screen, support } = await open();
+    await expect.element(support.getByRole('link', { name: 'Live chat' })).toBeVisible();
+    await support.getByRole('button', { name: 'Close' }).click();
+    await expect.element(screen.getByText('Inviting friends is not on offer right now.')).toBeVisible();
+    expect(await commands.countRequests('referralInfo')).toBe(0);
+  });
+
+  test('[WL-1] with REWCEN3 off promotions are not requested, and customer service opens', async () => {
+    await commands.setSwitch('REWCEN3', false);
+    await loadStatus();
+    await signInMember();
+    const { support } = await open();
+    await expect.element(support).toBeVisible();
+    expect(await commands.countRequests('availablePromotions')).toBe(0);
+  });
+
+  test('[ROUTE-2] a visitor can read about it and is asked to sign in', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByText('Bring your friends')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(await commands.countRequests('referralInfo')).toBe(0);
+  });
+
+  test('a member who is not an agent cannot register others and is directed to it', async () => {
+    await signInMember();
+    const { screen } = await open(<AgentRegisterPage />);
+    await expect.element(screen.getByText('Only agents register others here.')).toBeVisible();
+    await screen.getByRole('link', { name: 'Invite friends' }).click();
+    await expect.element(screen.getByText('at /m/inviteFriends')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessibleBothWays } from '../../../../tests/components/axe';
+import { Page } from '../../../../tests/components/page';
+import { loadStatus, resetPage, signInMember } from '../../../../tests/components/page-state';
+import { queryClient } from '../../queries/query-client';
+import { ForgotPasswordButton } from './forgot-password-button';
+
+beforeEach(async () => {
+  queryClient.clear();
+  await resetPage();
+});
+
+async function openSheet(hasOtherSignInOptions: boolean) {
+  const screen = await render(<ForgotPasswordButton hasOtherSignInOptions={hasOtherSignInOptions} />, {
+    wrapper: Page,
+  });
+  await screen.getByRole('button', { name: 'Forgot your password?' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Customer service' });
+  await expect.element(sheet).toBeVisible();
+  return sheet;
+}
+
+describe('a forgotten password', () => {
+  test('[LOGIN-1] is reset by customer service', async () => {
+    const sheet = await openSheet(true);
+    await expect.element(sheet.getByText('Customer service can help you get a new password.')).toBeVisible();
+    await expect.element(sheet.getByRole('link', { name: 'Live chat' })).toBeVisible();
+    await expectAccessibleBothWays('dialog');
+  });
+
+  test('[LOGIN-8] of a member is reset by customer service, which is told the username', async () => {
+    await signInMember('fiona');
+    const sheet = await openSheet(false);
+    await expect
+      .element(sheet.getByRole('link', { name: 'Live chat' }))
+      .toHaveAttribute('href', expect.stringMatching(/userName=fiona/));
+  });
+
+  test.each([
+    ['[LOGIN-1] a merchant without customer service suggests the other ways to log in', true, 'Another way to log in'],
+    ['[LOGIN-8] where there is no other way, the operator', false, 'ask the operator who gave you your account'],
+  ])('%s', async (_, hasOtherSignInOptions, text) => {
+    await commands.setScenario({ noServices: true });
+    await loadStatus();
+    const sheet = await openSheet(hasOtherSignInOptions);
+    await expect.element(sheet.getByText(text)).toBeVisible();
+  });
+});
