@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleBothWays } from '../../../../tests/components/axe';
 import { Page } from '../../../../tests/components/page';
-import { loadStatus, resetPage, signInMember } from '../../../../tests/components/page-state';
+import { resetPage, signInMember } from '../../../../tests/components/page-state';
 import { queryClient } from '../../queries/query-client';
 import { ForgotPasswordButton } from './forgot-password-button';
 
@@ -36,15 +35,5 @@ describe('a forgotten password', () => {
     await expect
       .element(sheet.getByRole('link', { name: 'Live chat' }))
       .toHaveAttribute('href', expect.stringMatching(/userName=fiona/));
-  });
-
-  test.each([
-    ['[LOGIN-1] a merchant without customer service suggests the other ways to log in', true, 'Another way to log in'],
-    ['[LOGIN-8] where there is no other way, the operator', false, 'ask the operator who gave you your account'],
-  ])('%s', async (_, hasOtherSignInOptions, text) => {
-    await commands.setScenario({ noServices: true });
-    await loadStatus();
-    const sheet = await openSheet(hasOtherSignInOptions);
-    await expect.element(sheet.getByText(text)).toBeVisible();
   });
 });

@@ -25,3 +25,16 @@ test('[LOGIN-1] [CS-1] the sign-in dialog offers customer service for a forgotte
   await expect(service).toHaveURL(/\/support\/LIVECHAT\?merchant=FAIR$/);
   await expect(service.getByRole('heading').first()).toBeVisible();
 });
+
+test('[LOGIN-1] a merchant without customer service suggests the other ways to log in', async ({
+  page,
+  loginPage,
+  platform,
+}) => {
+  platform.setScenario('FAIR', { noServices: true });
+  await loginPage.open();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Customer service' })).toContainText(
+    'Another way to log in may still work',
+  );
+});
