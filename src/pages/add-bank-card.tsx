@@ -14,18 +14,19 @@ import { walletQuery } from '../services/wallet/wallet-queries';
 import { Message } from '../ui/feedback/message';
 import style from './add-bank-card.module.css';
 
-/** The member's linked bank cards or Pix keys, and a form that links another (MEM-1). */
+/** A form that links a bank card or Pix key, and those that the member has linked (MEM-1). */
 export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix' }) {
   const t = useTranslate();
   const wallet = useQuery(walletQuery(useQueryScope()));
   return (
     <PageScreen title={t(`page.${kind}.title`)}>
+      {kind === 'card' ? <LinkCardForm /> : wallet.data?.value.currency === PIX_CURRENCY && <LinkPixForm />}
       <h2>{t(`page.${kind}.linked`)}</h2>
       <QueryView query={wallet}>
         {(value) => {
-          if (kind === 'card') return <AccountList accounts={value.fullBankCardList} />;
+          if (kind === 'card') return <AccountList icon="card" accounts={value.fullBankCardList} />;
           return value.currency === PIX_CURRENCY ? (
-            <AccountList accounts={value.fullEWalletList.filter(({ label }) => label.startsWith('Pix'))} />
+            <AccountList icon="qr" accounts={value.fullEWalletList.filter(({ label }) => label.startsWith('Pix'))} />
           ) : (
             <>
               <Message tone="quiet">{t('cashier.link.pix.closed')}</Message>
@@ -36,7 +37,6 @@ export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix
           );
         }}
       </QueryView>
-      {kind === 'card' ? <LinkCardForm /> : wallet.data?.value.currency === PIX_CURRENCY && <LinkPixForm />}
       <div className={style.help}>
         <ContactButton />
       </div>

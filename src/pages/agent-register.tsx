@@ -8,7 +8,7 @@ import { PageScreen } from '../services/navigation/page-screen';
 import { isAgent } from '../services/referral/decide-referral';
 import { useSession } from '../services/session/session-store';
 import { ContactButton } from '../services/support/ui/contact-button';
-import { Message } from '../ui/feedback/message';
+import { EmptyState } from '../ui/feedback/empty-state';
 import style from './agent-register.module.css';
 
 /** Page on which an agent registers a member with a form, or shares the registration link (LINK-3). */
@@ -27,7 +27,9 @@ export default function AgentRegisterPage() {
         </>
       ) : (
         <div className={style.others}>
-          <Message tone="quiet">{t('page.agent.only')}</Message>
+          <EmptyState icon="invite" title={t('page.agent.only')}>
+            {t('page.agent.only.text')}
+          </EmptyState>
           <ButtonLink to={ROUTES.inviteFriends.path} wide>
             {t('page.invite.title')}
           </ButtonLink>

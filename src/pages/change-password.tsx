@@ -11,7 +11,7 @@ import { requiresCurrentPassword } from '../services/session/current-password';
 import { useMember } from '../services/session/member';
 import { useSession } from '../services/session/session-store';
 import { redirectAfterLogin } from '../services/session-lifecycle/redirect-after-login';
-import { Message } from '../ui/feedback/message';
+import { Row, Rows } from '../ui/list/rows';
 import style from './change-password.module.css';
 
 /** Opens the page that the user had requested before the change (ROUTE-2, ROUTE-7). */
@@ -32,7 +32,10 @@ export default function ChangePasswordPage() {
   const isDue = useSession(({ session }) => session?.updatePassword === true);
   const isFirst = useSession(({ session }) => session !== undefined && !requiresCurrentPassword(session));
   const name = useMember(({ member }) => member?.userName ?? '');
+  const userName = useSession(({ session }) => session?.userName ?? '');
   const wasDue = useRef(isDue);
+  const first = name === '' ? t('password.first') : t('password.first.name', { name });
+  const reason = isFirst ? first : isDue ? t('password.due') : userName;
 
   // The password may also have been changed in another tab.
   useEffect(() => {
@@ -42,11 +45,9 @@ export default function ChangePasswordPage() {
 
   return (
     <PageScreen title={t(isFirst ? 'password.first.title' : 'password.title')} hasBack={!isDue}>
-      {isFirst ? (
-        <Message tone="quiet">{name === '' ? t('password.first') : t('password.first.name', { name })}</Message>
-      ) : (
-        isDue && <Message tone="quiet">{t('password.due')}</Message>
-      )}
+      <Rows>
+        <Row icon="lock" title={reason} detail={t('password.new.hint')} />
+      </Rows>
       <ChangePasswordForm onChanged={() => isDue || continueAfterChange(returnTo)} />
       {isDue && (
         <div className={style.leave}>

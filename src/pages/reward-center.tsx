@@ -3,9 +3,9 @@ import { RewardList } from '../features/promotions/reward-list';
 import { VoucherList } from '../features/rewards/voucher-list';
 import { useTranslate } from '../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../services/merchant/merchant-store';
-import { ButtonLink } from '../services/navigation/button-link';
+import { LinkRow } from '../services/navigation/link-row';
 import { PageScreen } from '../services/navigation/page-screen';
-import { Message } from '../ui/feedback/message';
+import { Rows } from '../ui/list/rows';
 
 /** Vouchers and other rewards; the other rewards are requested only if the merchant offers them (LINK-3, REWCEN3). */
 export default function RewardCenterPage() {
@@ -13,12 +13,24 @@ export default function RewardCenterPage() {
   const hasRewards = useMerchant(({ status }) => isSwitchOn(status, 'REWCEN3'));
   return (
     <PageScreen title={t('page.rewards.title')}>
-      <h2>{t('rewards.vouchers')}</h2>
       <VoucherList />
-      {hasRewards ? <RewardList /> : <Message tone="quiet">{t('page.rewards.empty')}</Message>}
-      <ButtonLink to={ROUTES.activity.path} look="secondary" wide>
-        {t('page.activity.all')}
-      </ButtonLink>
+      {hasRewards && <RewardList />}
+      <h2>{t('rewards.more')}</h2>
+      <Rows>
+        <LinkRow
+          to={ROUTES.activity.path}
+          icon="megaphone"
+          title={t('page.activity.all')}
+          detail={t('rewards.more.promotions')}
+        />
+        <LinkRow
+          to={ROUTES.leaderBoard.path}
+          icon="trophy"
+          title={t('page.leader.title')}
+          detail={t('rewards.more.leader')}
+        />
+        <LinkRow to={ROUTES.mallHome.path} icon="shop" title={t('page.mall.title')} detail={t('rewards.more.mall')} />
+      </Rows>
     </PageScreen>
   );
 }

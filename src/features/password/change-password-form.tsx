@@ -16,6 +16,7 @@ import {
   type PasswordChange,
   passwordChangeSchema,
 } from './password-change-schema';
+import { PasswordChecks } from './password-checks';
 
 /**
  * Form with old, new and repeated password; without the old one if there is none (LOGIN-8, REG-4).
@@ -72,7 +73,6 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
       <PasswordField
         {...form.field('newPassword')}
         label={t('password.new')}
-        hint={t('password.new.hint')}
         showLabel={showLabel}
         autoComplete="new-password"
         enterKeyHint="next"
@@ -85,6 +85,14 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
         autoComplete="new-password"
         enterKeyHint="go"
         maxLength={128}
+      />
+      <PasswordChecks
+        change={{
+          oldPassword: form.watchText('oldPassword'),
+          newPassword: form.watchText('newPassword'),
+          repeatedPassword: form.watchText('repeatedPassword'),
+        }}
+        asksOld={asksOld}
       />
     </Form>
   );

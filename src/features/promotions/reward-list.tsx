@@ -23,16 +23,20 @@ export function RewardList() {
       empty={t('page.rewards.empty')}
     >
       {({ APP_DOWNLOAD: app, REFERRAL: referral }) => (
-        <Rows>
-          {app.enabled && <AppReward count={app.count} />}
-          {referral.enabled && (
-            <LinkRow
-              to={ROUTES.inviteFriends.path}
-              title={t('page.invite.title')}
-              detail={t('page.rewards.count', { number: referral.count })}
-            />
-          )}
-        </Rows>
+        <section>
+          <h2>{t('rewards.offers')}</h2>
+          <Rows>
+            {app.enabled && <AppReward count={app.count} />}
+            {referral.enabled && (
+              <LinkRow
+                to={ROUTES.inviteFriends.path}
+                icon="invite"
+                title={t('page.invite.title')}
+                detail={t('page.rewards.count', { number: referral.count })}
+              />
+            )}
+          </Rows>
+        </section>
       )}
     </QueryView>
   );
@@ -45,6 +49,10 @@ function AppReward({ count }: { readonly count: number }) {
   const device = readDeviceTraits();
   const isInApp = isInstalled(device) || isOfficialApp(savedCampaignParam('inApp'));
   const download = isInApp ? undefined : findAppDownload(resources ?? [], isIos(device), urlHosts());
-  const content = { title: t('page.rewards.app'), detail: t('page.rewards.count', { number: count }) };
+  const content = {
+    icon: 'gift' as const,
+    title: t('page.rewards.app'),
+    detail: t('page.rewards.count', { number: count }),
+  };
   return download ? <ButtonRow {...content} onPress={() => void startAppDownload(download)} /> : <Row {...content} />;
 }

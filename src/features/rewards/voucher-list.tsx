@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Voucher, voucherAction, vouchers } from '../../contract/endpoints/money/rewards';
+import { type Amount, amountFromMinorUnits, minorUnits } from '../../contract/money';
 import { refusalText } from '../../services/errors/refusal-message';
 import { useSubmit } from '../../services/forms/use-submit';
 import { formatMoney } from '../../services/i18n/format-money';
@@ -14,22 +15,42 @@ import { walletQuery } from '../../services/wallet/wallet-queries';
 import { Button } from '../../ui/button/button';
 import { Badge } from '../../ui/feedback/badge';
 import { Card } from '../../ui/layout/card';
+import { Icon } from '../../ui/media/icon';
 import style from './voucher-list.module.css';
 
-/** The member's vouchers, with buttons to claim and use them (MEM-1). */
+/** Returns the total of the vouchers that can be claimed or used. */
+export const readyAmount = (list: readonly Voucher[]): Amount =>
+  amountFromMinorUnits(
+    list
+      .filter(({ state }) => state === 'CLAIMABLE' || state === 'CLAIMED')
+      .reduce((total, { amount }) => total + minorUnits(amount), 0),
+  );
+
+/** The member's vouchers, with their total and buttons to claim and use them (MEM-1). */
 export function VoucherList() {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const scope = useQueryScope();
   const query = useQuery(platformQuery(scope, vouchers, { staleTime: 0 }));
   const currency = useQuery(walletQuery(scope)).data?.value.currency ?? '';
   return (
     <QueryView query={query} isEmpty={({ list }) => list.length === 0} empty={t('rewards.vouchers.empty')}>
       {({ list }) => (
-        <ul className={style.vouchers}>
-          {list.map((voucher) => (
-            <VoucherCard key={voucher.id} voucher={voucher} currency={currency} onChange={() => query.refetch()} />
-          ))}
-        </ul>
+        <>
+          {minorUnits(readyAmount(list)) > 0 && (
+            <Card tone="feature" className={style.ready}>
+              <span>{t('rewards.ready')}</span>
+              <strong>
+                <bdi>{formatMoney(readyAmount(list), currency, language.locale)}</bdi>
+              </strong>
+            </Card>
+          )}
+          <h2>{t('rewards.vouchers')}</h2>
+          <ul className={style.vouchers}>
+            {list.map((voucher) => (
+              <VoucherCard key={voucher.id} voucher={voucher} currency={currency} onChange={() => query.refetch()} />
+            ))}
+          </ul>
+        </>
       )}
     </QueryView>
   );
@@ -61,7 +82,10 @@ function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
   }
 
   return (
-    <Card as="li" className={style.voucher}>
+    <Card as="li" flush className={style.voucher} data-spent={action === undefined || undefined}>
+      <span className={style.stub}>
+        <Icon name="gift" size={28} />
+      </span>
       <div>
         <h3>{title}</h3>
         <strong>

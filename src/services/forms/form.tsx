@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button';
+import style from './form.module.css';
 import { FormErrorMessage } from './form-error-message';
 import type { AppForm, FormValues, SendForm } from './use-app-form';
 
@@ -11,6 +12,8 @@ interface FormProps<Values extends FormValues, Output> {
   readonly isWaiting?: boolean;
   /** Shows the busy state although this form is not sending anything. */
   readonly isBusy?: boolean;
+  /** Keeps the submit button at the bottom of the screen while the form is longer than the screen. */
+  readonly hasStickySubmit?: boolean;
   readonly children: ReactNode;
   /** Content below the button. */
   readonly footer?: ReactNode;
@@ -23,6 +26,7 @@ export function Form<Values extends FormValues, Output>({
   submitLabel,
   isWaiting = false,
   isBusy = false,
+  hasStickySubmit = false,
   children,
   footer,
 }: FormProps<Values, Output>) {
@@ -30,9 +34,11 @@ export function Form<Values extends FormValues, Output>({
     <form ref={form.element} noValidate onSubmit={form.handleSubmit(onSubmit)}>
       {children}
       <FormErrorMessage error={form.formError} toMessage={form.toMessage} />
-      <Button type="submit" busy={form.busy || isBusy} coolingDown={form.coolingDown || isWaiting} wide>
-        {submitLabel}
-      </Button>
+      <div className={hasStickySubmit ? style.sticky : undefined}>
+        <Button type="submit" busy={form.busy || isBusy} coolingDown={form.coolingDown || isWaiting} wide>
+          {submitLabel}
+        </Button>
+      </div>
       {footer}
     </form>
   );

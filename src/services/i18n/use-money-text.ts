@@ -11,6 +11,8 @@ interface MoneyText {
   readonly format: (amount: Amount) => string;
   /** Number of decimals of the currency, such as 0 for the Vietnamese dong. */
   readonly decimals: number;
+  /** Symbol of the currency in the current language, such as `₱`. */
+  readonly symbol: string;
   readonly locale: string;
 }
 
@@ -34,6 +36,7 @@ export function useMoneyText(currency: string): MoneyText {
       return language.dir === 'rtl' ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text;
     },
     decimals,
+    symbol: formatMoney(0, currency, language.locale).replace(/[^\p{Sc}\p{L}]/gu, ''),
     locale: language.locale,
   };
 }

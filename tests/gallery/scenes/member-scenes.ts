@@ -1,4 +1,4 @@
-import { goOffline, largeText, type Scene, type Stage, stageAll } from './scene';
+import { goOffline, largeText, SCREEN_TIME_MS, type Scene, type Stage, stageAll } from './scene';
 
 const PATHS = [
   'voucherCenter',
@@ -42,6 +42,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
   },
   { name: 'account-agent', path: '/m/member/home', member: 'arlo' },
   ...PATHS.map((path): Scene => ({ name: `page-${path.replace(/.*\//, '')}`, path: `/m/${path}`, member: 'alice' })),
+  { name: 'rewards', path: '/m/rewardCenter', member: 'alice', arrange: withVouchers },
   { name: 'promotions', path: '/m/activity' },
   { name: 'vip', path: '/m/member/benefits', member: 'alice', whole: true },
   { name: 'vip-none', path: '/m/member/benefits', member: 'bob' },
@@ -106,3 +107,14 @@ export const MEMBER_SCENES: readonly Scene[] = [
     },
   },
 ];
+
+/** Vouchers in every state. */
+function withVouchers({ platform }: Stage) {
+  const expiresAt = SCREEN_TIME_MS + 9 * 24 * 60 * 60 * 1000;
+  const list = [
+    { id: '3', title: 'Weekend voucher', amount: '50.00', state: 'CLAIMABLE', expiresAt },
+    { id: '2', title: 'Welcome voucher', amount: '40.00', state: 'CLAIMED', expiresAt },
+    { id: '1', title: 'Voucher from the point market', amount: '10.00', state: 'USED', expiresAt },
+  ];
+  platform.addFault({ endpoint: 'vouchers', body: JSON.stringify({ success: true, value: { list } }) });
+}

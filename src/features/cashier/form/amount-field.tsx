@@ -9,6 +9,8 @@ interface AmountFieldProps {
   readonly field: FieldProps;
   readonly label: string;
   readonly hint: string;
+  /** Symbol of the currency, shown before the digits. */
+  readonly currency: string;
   /** Amounts offered as buttons, with their labels. */
   readonly quick: readonly { readonly key: Amount; readonly label: string }[];
   /** The amount in the field; empty if there is none. */
@@ -17,11 +19,24 @@ interface AmountFieldProps {
 }
 
 /** Field for the amount of a deposit or withdrawal, in large digits, with buttons for common amounts. */
-export function AmountField({ field, label, hint, quick, selected, onQuick }: AmountFieldProps) {
+export function AmountField({ field, label, hint, currency, quick, selected, onQuick }: AmountFieldProps) {
   const t = useTranslate();
   return (
     <div className={style.amount}>
-      <TextField {...field} label={label} hint={hint} inputMode="decimal" autoComplete="off" maxLength={24} dir="ltr" />
+      <TextField
+        {...field}
+        label={label}
+        hint={hint}
+        leading={
+          <span aria-hidden="true" className={style.currency}>
+            {currency}
+          </span>
+        }
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={24}
+        dir="ltr"
+      />
       {quick.length > 0 && (
         <Chips<Amount | ''>
           label={t('cashier.amount.quick')}

@@ -31,10 +31,11 @@ export function ChoiceTiles({ input, legend, tiles }: ChoiceTilesProps) {
             <Icon name={icon} size={24} />
           </span>
           <span className={style.text}>
-            <strong>{title}</strong>
+            <strong>
+              {title} {badge !== undefined && <span className={style.badge}>{badge}</span>}
+            </strong>
             <small>{detail}</small>
           </span>
-          {badge !== undefined && <span className={style.badge}>{badge}</span>}
         </label>
       ))}
     </fieldset>

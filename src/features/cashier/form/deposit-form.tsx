@@ -151,11 +151,12 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
   const typed = read(form.watchText('amount'), method);
   const bonus: Amount = typed.ok ? calculateDepositBonus(typed.amount, method) : '0.00';
   return (
-    <Form form={form} onSubmit={send} submitLabel={t('cashier.deposit.submit')}>
+    <Form form={form} onSubmit={send} submitLabel={t('cashier.deposit.submit')} hasStickySubmit>
       {tiles}
       <AmountField
         field={form.field('amount')}
         label={t('cashier.amount')}
+        currency={money.symbol}
         hint={t('page.deposit.range', range)}
         quick={method.quickAmounts.map((key) => ({ key, label: money.format(key) }))}
         selected={typed.ok ? typed.amount : ''}

@@ -109,7 +109,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
   }
   const typed = read(form.watchText('amount'));
   return (
-    <Form form={form} onSubmit={send} submitLabel={t('cashier.withdraw.submit')}>
+    <Form form={form} onSubmit={send} submitLabel={t('cashier.withdraw.submit')} hasStickySubmit>
       <ChoiceTiles
         input={form.choice('accountId')}
         legend={t('page.withdraw.accounts')}
@@ -123,6 +123,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
       <AmountField
         field={form.field('amount')}
         label={t('cashier.amount')}
+        currency={money.symbol}
         hint={t('page.deposit.range', { min: money.format(min), max: money.format(max) })}
         quick={most >= minorUnits(min) ? [{ key: amountFromMinorUnits(most), label: t('cashier.amount.all') }] : []}
         selected={typed.ok ? typed.amount : ''}

@@ -5,6 +5,7 @@ import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { TextField } from '../../../ui/form/text-field';
+import { CardPreview } from './card-preview';
 import { CARD_ERROR_FIELDS, cardSchema } from './link-schemas';
 import { useLinkAccount } from './use-link-account';
 
@@ -34,6 +35,11 @@ export function LinkCardForm() {
 
   return (
     <Form form={form} onSubmit={send} submitLabel={t('page.card.title')}>
+      <CardPreview
+        bank={form.watchText('bank') || t('cashier.link.bank')}
+        holder={form.watchText('holder') || t('cashier.link.holder')}
+        number={form.watchText('number')}
+      />
       <TextField
         {...form.field('holder')}
         label={t('cashier.link.holder')}

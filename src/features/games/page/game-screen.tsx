@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../../../contract/paths';
+import { searchPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { PageScreen } from '../../../services/navigation/page-screen';
@@ -8,11 +9,12 @@ import { useTrackView } from '../../../services/tracking/use-track-view';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { findGame } from '../data/find-game';
 import { lanesOf, useLanes } from '../data/use-lanes';
+import { PopularGames } from '../featured/popular-games';
 import { groupLanes } from '../lanes/group-lanes';
 import { LanesError } from '../lanes/lanes-error';
 import { GameDetails } from './game-details';
 
-/** Game page by URL: the game's launch links, or a link to home when the game does not exist (ROUTE-1). */
+/** Game page by URL: the game's launch links, or popular games when the game does not exist (ROUTE-1). */
 export function GameScreen() {
   const t = useTranslate();
   const [params] = useSearchParams();
@@ -35,13 +37,18 @@ export function GameScreen() {
           return <GameDetails nodeId={found.card.nodeId} categories={categories} currency={currency} />;
         }
         return (
-          <EmptyState
-            icon="games"
-            title={t('games.not_found.title')}
-            action={<ButtonLink to={ROUTES.home.path}>{t('action.home')}</ButtonLink>}
-          >
-            {t('games.not_found.description')}
-          </EmptyState>
+          <>
+            <EmptyState icon="games" title={t('games.not_found.title')}>
+              {t('games.not_found.description')}
+            </EmptyState>
+            <ButtonLink to={ROUTES.home.path} wide>
+              {t('action.home')}
+            </ButtonLink>
+            <ButtonLink to={searchPath()} look="quiet" wide>
+              {t('games.search')}
+            </ButtonLink>
+            <PopularGames />
+          </>
         );
     }
   }

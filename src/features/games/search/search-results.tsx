@@ -2,6 +2,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { WindowedGrid } from '../../../ui/list/windowed-grid';
 import visually from '../../../ui/styles/visually-hidden.module.css';
+import { PopularGames } from '../featured/popular-games';
 import { GameTile } from '../lanes/game-tile';
 import style from './game-search.module.css';
 import type { SearchEntry } from './search-games';
@@ -11,7 +12,7 @@ interface SearchResultsProps {
   readonly results: readonly SearchEntry[];
 }
 
-/** Number of results and their tiles, or a hint when there are none. */
+/** Number of results and their tiles; popular games when there are none. */
 export function SearchResults({ query, results }: SearchResultsProps) {
   const t = useTranslate();
   const text = query.trim();
@@ -22,9 +23,12 @@ export function SearchResults({ query, results }: SearchResultsProps) {
         {text === '' ? t('games.search.hint') : t('games.search.found', { number: results.length })}
       </p>
       {isEmpty && (
-        <EmptyState icon="search" title={t('games.search.none.title')}>
-          {t('games.search.none.description', { words: text })}
-        </EmptyState>
+        <>
+          <EmptyState icon="search" title={t('games.search.none.title')}>
+            {t('games.search.none.description', { words: text })}
+          </EmptyState>
+          <PopularGames />
+        </>
       )}
       <WindowedGrid
         total={results.length}

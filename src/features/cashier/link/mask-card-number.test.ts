@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { maskCardNumber } from './mask-card-number';
+
+test.each([
+  ['', '•••• •••• •••• ••••'],
+  ['4', '4••• •••• •••• ••••'],
+  ['4821 55', '4821 55•• •••• ••••'],
+  ['4821-5500-1234-5678', '4821 5500 1234 5678'],
+  ['48215500123456789', '4821 5500 1234 5678 9'],
+  ['PH 12', '12•• •••• •••• ••••'],
+])('[MEM-1] the preview of the card number %j shows %j', (text, shown) => {
+  expect(maskCardNumber(text)).toBe(shown);
+});

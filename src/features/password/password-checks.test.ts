@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { passwordChecks } from './password-checks';
+
+describe('[LOGIN-8] the checks of a new password', () => {
+  test.each([
+    // old     new      repeated  differs  match
+    ['', '', '', false, false],
+    ['', 'Newer-1', '', false, false],
+    ['Old-1', 'Newer-1', '', true, false],
+    ['Old-1', 'Newer-1', 'Newer-2', true, false],
+    ['Old-1', 'Newer-1', 'Newer-1', true, true],
+    ['Old-1', 'Old-1', 'Old-1', false, true],
+  ])(
+    'from %j to %j, repeated %j: differs %s, match %s',
+    (oldPassword, newPassword, repeatedPassword, differs, match) => {
+      expect(passwordChecks({ oldPassword, newPassword, repeatedPassword }, true)).toEqual([
+        { check: 'differs', isMet: differs },
+        { check: 'match', isMet: match },
+      ]);
+    },
+  );
+
+  test('do not compare with a current password that the member does not have', () => {
+    expect(passwordChecks({ oldPassword: '', newPassword: 'Newer-1', repeatedPassword: 'Newer-1' }, false)).toEqual([
+      { check: 'match', isMet: true },
+    ]);
+  });
+});

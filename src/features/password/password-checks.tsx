@@ -1,0 +1,39 @@
+import { useTranslate } from '../../services/i18n/i18n';
+import { Icon } from '../../ui/media/icon';
+import visually from '../../ui/styles/visually-hidden.module.css';
+import type { PasswordChange } from './password-change-schema';
+import style from './password-checks.module.css';
+
+/** What the form checks before it sends a new password, in the order on the screen. */
+type PasswordCheck = 'differs' | 'match';
+
+/** Returns what a new password must fulfil, and whether it does so far. */
+export function passwordChecks(
+  { oldPassword, newPassword, repeatedPassword }: PasswordChange,
+  asksOld: boolean,
+): readonly { readonly check: PasswordCheck; readonly isMet: boolean }[] {
+  const match = { check: 'match', isMet: newPassword !== '' && newPassword === repeatedPassword } as const;
+  if (!asksOld) return [match];
+  return [{ check: 'differs', isMet: newPassword !== '' && oldPassword !== '' && newPassword !== oldPassword }, match];
+}
+
+interface PasswordChecksProps {
+  readonly change: PasswordChange;
+  readonly asksOld: boolean;
+}
+
+/** The checks of a new password, which are ticked while the user types. */
+export function PasswordChecks({ change, asksOld }: PasswordChecksProps) {
+  const t = useTranslate();
+  return (
+    <ul className={style.checks}>
+      {passwordChecks(change, asksOld).map(({ check, isMet }) => (
+        <li key={check} data-met={isMet || undefined}>
+          <span className={style.mark}>{isMet && <Icon name="check" size={16} />}</span>
+          {t(`password.check.${check}`)}
+          {isMet && <span className={visually.hidden}>{t('password.check.met')}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
