@@ -42,6 +42,7 @@ export function VoucherList() {
               <strong>
                 <bdi>{formatMoney(readyAmount(list), currency, language.locale)}</bdi>
               </strong>
+              <Icon name="gift" size={28} />
             </Card>
           )}
           <h2>{t('rewards.vouchers')}</h2>
