@@ -3,16 +3,20 @@ import { type AvailableArea, observeAvailableArea } from './available-area';
 
 let barTop: number | undefined;
 let stageHeight = 600;
+let submitTop: number | undefined;
 const stage = {
-  getBoundingClientRect: () => ({ top: 0, width: 360, height: stageHeight }),
+  getBoundingClientRect: () => ({ top: 0, left: 0, width: 360, height: stageHeight }),
 } as unknown as Element; // only the rectangle of the element is used
 
 beforeEach(() => {
   vi.useFakeTimers();
   barTop = undefined;
   stageHeight = 600;
-  const bars = () => (barTop === undefined ? [] : [{ getBoundingClientRect: () => ({ top: barTop, height: 64 }) }]);
-  vi.stubGlobal('document', { querySelectorAll: bars });
+  submitTop = undefined;
+  const at = (top: number | undefined) =>
+    top === undefined ? [] : [{ getBoundingClientRect: () => ({ top, left: 16, width: 328, height: 64 }) }];
+  const find = (selector: string) => at(selector.startsWith('[') ? barTop : submitTop);
+  vi.stubGlobal('document', { querySelectorAll: find });
   vi.stubGlobal('window', Object.assign(new EventTarget(), { innerWidth: 360 }));
   vi.stubGlobal('getComputedStyle', () => ({ direction: 'rtl' }));
 });
@@ -24,7 +28,7 @@ afterEach(() => {
 test('[MINI-1] the available area is measured at every interval and when the window changes, and reported when it differs', () => {
   const areas: AvailableArea[] = [];
   const stop = observeAvailableArea(stage, 250, (area) => areas.push(area));
-  const free = (height: number) => ({ width: 360, height, windowWidth: 360, dir: 'rtl' });
+  const free = (height: number) => ({ width: 360, height, windowWidth: 360, dir: 'rtl', controls: [] });
   vi.advanceTimersByTime(1_000);
   expect(areas).toEqual([free(600)]);
 
@@ -39,9 +43,14 @@ test('[MINI-1] the available area is measured at every interval and when the win
   window.dispatchEvent(new Event('resize'));
   expect(areas.at(-1)).toEqual(free(300));
 
+  // The page scrolls a form into view.
+  submitTop = 200;
+  vi.advanceTimersByTime(250);
+  expect(areas.at(-1)).toEqual({ ...free(300), controls: [{ x: 16, y: 200, width: 328, height: 64 }] });
+
   stop();
   stageHeight = 200;
   window.dispatchEvent(new Event('resize'));
   vi.advanceTimersByTime(1_000);
-  expect(areas).toHaveLength(3);
+  expect(areas).toHaveLength(4);
 });

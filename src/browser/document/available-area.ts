@@ -6,17 +6,35 @@ export interface AvailableArea {
   readonly windowWidth: number;
   /** Text direction. */
   readonly dir: 'ltr' | 'rtl';
+  /** The submit buttons of forms, from the upper left corner of the container. */
+  readonly controls: readonly AreaControl[];
 }
 
-/** Measures the free area of `stage`: down to the first element that must stay clear (`data-keep-clear`). */
+interface AreaControl {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the rectangles of the elements that are rendered. */
+const measureAll = (selector: string): readonly DOMRect[] =>
+  [...document.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+
+/** Measures the free area of `stage`: down to the first bar that must stay clear (`data-keep-clear`). */
 function measureAvailableArea(stage: Element): AvailableArea {
-  const { top, width, height } = stage.getBoundingClientRect();
-  const obstacles = [...document.querySelectorAll('[data-keep-clear]')].map((element) =>
-    element.getBoundingClientRect(),
-  );
-  const bottom = Math.min(top + height, ...obstacles.filter(({ height }) => height > 0).map(({ top }) => top));
+  const { top, left, width, height } = stage.getBoundingClientRect();
+  const bottom = Math.min(top + height, ...measureAll('[data-keep-clear]').map(({ top }) => top));
+  const controls = measureAll('main form button[type="submit"]').map((control) => ({
+    x: control.left - left,
+    y: control.top - top,
+    width: control.width,
+    height: control.height,
+  }));
   const dir = getComputedStyle(stage).direction === 'rtl' ? 'rtl' : 'ltr';
-  return { width, height: bottom - top, windowWidth: window.innerWidth, dir };
+  return { width, height: bottom - top, windowWidth: window.innerWidth, dir, controls };
 }
 
 /**

@@ -92,7 +92,7 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
           newPassword: form.watchText('newPassword'),
           repeatedPassword: form.watchText('repeatedPassword'),
         }}
-        asksOld={asksOld}
+        hasOldPassword={hasOldPasswordField}
       />
     </Form>
   );

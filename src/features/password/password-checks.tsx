@@ -10,24 +10,24 @@ type PasswordCheck = 'differs' | 'match';
 /** Returns what a new password must fulfil, and whether it does so far. */
 export function passwordChecks(
   { oldPassword, newPassword, repeatedPassword }: PasswordChange,
-  asksOld: boolean,
+  hasOldPassword: boolean,
 ): readonly { readonly check: PasswordCheck; readonly isMet: boolean }[] {
   const match = { check: 'match', isMet: newPassword !== '' && newPassword === repeatedPassword } as const;
-  if (!asksOld) return [match];
+  if (!hasOldPassword) return [match];
   return [{ check: 'differs', isMet: newPassword !== '' && oldPassword !== '' && newPassword !== oldPassword }, match];
 }
 
 interface PasswordChecksProps {
   readonly change: PasswordChange;
-  readonly asksOld: boolean;
+  readonly hasOldPassword: boolean;
 }
 
 /** The checks of a new password, which are ticked while the user types. */
-export function PasswordChecks({ change, asksOld }: PasswordChecksProps) {
+export function PasswordChecks({ change, hasOldPassword }: PasswordChecksProps) {
   const t = useTranslate();
   return (
     <ul className={style.checks}>
-      {passwordChecks(change, asksOld).map(({ check, isMet }) => (
+      {passwordChecks(change, hasOldPassword).map(({ check, isMet }) => (
         <li key={check} data-met={isMet || undefined}>
           <span className={style.mark}>{isMet && <Icon name="check" size={16} />}</span>
           {t(`password.check.${check}`)}

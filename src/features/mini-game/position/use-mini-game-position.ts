@@ -5,11 +5,12 @@ import { sessionStore } from '../../../browser/storage/web-storage';
 import { MINI_GAME_KEY } from '../../../contract/deferred-storage-keys';
 import type { MiniGameView } from '../../../contract/frames/mini-game';
 import { clampPosition, EDGE_MARGIN_RATIO, type Position, type Size } from './clamp-position';
+import { moveAboveControls } from './move-above-controls';
 import { initialPosition } from './move-position';
 
 /** Interval between measurements of the available area (MINI-1). */
 const AREA_POLL_INTERVAL_MS = 250;
-const NO_AREA: AvailableArea = { width: 0, height: 0, windowWidth: 0, dir: 'ltr' };
+const NO_AREA: AvailableArea = { width: 0, height: 0, windowWidth: 0, dir: 'ltr', controls: [] };
 
 const BUBBLE_SIZE_PX: Size = { width: 64, height: 64 };
 const PANEL_SIZE_PX: Size = { width: 320, height: 400 };
@@ -49,8 +50,10 @@ export function useMiniGamePosition(stage: RefObject<Element | null>, view: Mini
 
   const margin = area.windowWidth * EDGE_MARGIN_RATIO;
   const size = view === 'panel' ? miniGamePanelSize(area, margin) : BUBBLE_SIZE_PX;
+  const position = clampPosition(currentTarget ?? initialPosition(area.dir), size, area, margin);
   return {
-    position: clampPosition(currentTarget ?? initialPosition(area.dir), size, area, margin),
+    // The panel is opened by the user and closed again; only the bubble must not be in the way.
+    position: view === 'panel' ? position : moveAboveControls(position, size, area.controls, margin),
     size,
     clampBubble: (target) => clampPosition(target, BUBBLE_SIZE_PX, area, margin),
     move(target, isSaved) {
