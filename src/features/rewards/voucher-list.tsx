@@ -19,7 +19,7 @@ import { Icon } from '../../ui/media/icon';
 import style from './voucher-list.module.css';
 
 /** Returns the total of the vouchers that can be claimed or used. */
-export const readyAmount = (list: readonly Voucher[]): Amount =>
+const readyAmount = (list: readonly Voucher[]): Amount =>
   amountFromMinorUnits(
     list
       .filter(({ state }) => state === 'CLAIMABLE' || state === 'CLAIMED')
