@@ -12,12 +12,14 @@ import { memory } from './memory';
 import { pushDelivery } from './push-delivery';
 import { scrollCards } from './scroll-cards';
 import { serviceWorker } from './service-worker';
+import { startProfile } from './start-profile';
 import { updateSize } from './update-size';
 import { writeReport } from './write-report';
 
 const MEASURES: readonly Measure[] = [
   firstVisit,
   laterStart,
+  startProfile,
   memory,
   updateSize,
   lighthouse,
@@ -34,6 +36,7 @@ const MEASURES: readonly Measure[] = [
  * Measures the built app in Chromium, each figure beside a baseline from the same run (docs/performance.md).
  *   npm run build && npm run bench                      everything
  *   npm run bench -- line first                         the measures whose names contain one of the words
+ *   npm run bench -- profile                            main-thread time of a start by kind of work and file, and a filmstrip
  *   npm run bench -- killed --runs=100                  the number of repetitions
  *   npm run bench -- --report                           writes the figures into docs/performance.md and performance.json
  * Fails when a figure misses its target. Not part of the tests, as times are meaningless on a machine under load.

@@ -12,6 +12,8 @@ interface Reply {
   readonly error?: { readonly message: string };
   /** Name of the event; set only on events, which have no id. */
   readonly method?: string;
+  /** Parameters of an event. */
+  readonly params?: unknown;
 }
 
 /** Timeout for a response of the browser (ms). */
@@ -24,6 +26,8 @@ const RESPONSE_TIMEOUT_MS = 10_000;
 export interface RawCdpBrowser {
   /** Sends a command of the DevTools protocol to the page. */
   send(method: string, params?: object): Promise<unknown>;
+  /** Resolves with the parameters of the next event of a name. */
+  waitForEvent(method: string): Promise<unknown>;
   /** Navigates to a URL. Resolves once the new document has replaced the old one. */
   open(url: string): Promise<void>;
   /** Resolves with the awaited value of an expression in the page. */
@@ -65,6 +69,7 @@ export async function launchRawCdpBrowser(profile?: string): Promise<RawCdpBrows
   };
   return {
     send,
+    waitForEvent,
     async evaluate<T>(expression: string) {
       const response = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
       const { result, exceptionDetails } = response as { result: { value: T }; exceptionDetails?: { text: string } };
@@ -106,7 +111,7 @@ async function waitForFirstPage(sendCommand: (method: string) => Promise<unknown
 /** Exchanges DevTools messages over a pair of pipes: JSON texts, each terminated by a NUL character. */
 function openPipeConnection(commands: Writable, responses: Readable) {
   const pendingReplies = new Map<number, (reply: Reply) => void>();
-  const eventListeners = new Map<string, () => void>();
+  const eventListeners = new Map<string, (params: unknown) => void>();
   let lastId = 0;
   let incomplete = '';
   responses.setEncoding('utf8').on('data', (chunk: string) => {
@@ -115,10 +120,10 @@ function openPipeConnection(commands: Writable, responses: Readable) {
     for (const text of texts) {
       const reply: Reply = JSON.parse(text);
       pendingReplies.get(reply.id ?? 0)?.(reply);
-      eventListeners.get(reply.method ?? '')?.();
+      eventListeners.get(reply.method ?? '')?.(reply.params);
     }
   });
-  const waitForEvent = (method: string) => new Promise<void>((done) => eventListeners.set(method, done));
+  const waitForEvent = (method: string) => new Promise((done) => eventListeners.set(method, done));
   const sendCommand = async (method: string, params: object = {}, sessionId?: string): Promise<unknown> => {
     lastId += 1;
     const id = lastId;

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { parseTrace, screenshotsIn, summarizeMainThread } from './trace-summary';
+
+/** Returns an event of the main thread of the measured page; times in milliseconds. */
+const event = (name: string, start: number, duration = 0, args: object = {}) => ({
+  name,
+  ph: 'X',
+  pid: 1,
+  tid: 1,
+  ts: start * 1000,
+  dur: duration * 1000,
+  args,
+});
+const script = (url: string) => ({ data: { url: `https://fairground.example/m/assets/${url}` } });
+const events = (...list: object[]) => parseTrace(JSON.stringify({ traceEvents: list }));
+
+const START = event('navigationStart', 100);
+const PAINT = event('firstContentfulPaint', 150);
+
+describe('the main-thread time of a page', () => {
+  test('belongs to the innermost event: a layout inside a script is layout, not scripting', () => {
+    const { byKind } = summarizeMainThread(
+      events(START, PAINT, event('EvaluateScript', 110, 30, script('main-Ab12Cd34.js')), event('Layout', 120, 10)),
+    );
+    expect(byKind.get('scripting')).toBe(20);
+    expect(byKind.get('style and layout')).toBe(10);
+  });
+
+  test('counts a layout that a script forces as time of its file', () => {
+    const { byFile } = summarizeMainThread(
+      events(START, PAINT, event('FunctionCall', 110, 30, script('vendor-Ab12Cd34.js')), event('Layout', 120, 10)),
+    );
+    expect([...byFile]).toEqual([['vendor.js', 30]]);
+  });
+
+  test('excludes other threads, other processes and what ran before the navigation', () => {
+    const { byKind } = summarizeMainThread(
+      events(
+        START,
+        PAINT,
+        event('Layout', 90, 5),
+        { ...event('Layout', 110, 7), tid: 2 },
+        { ...event('Layout', 110, 9), pid: 2 },
+        event('Layout', 130, 3),
+      ),
+    );
+    expect(byKind.get('style and layout')).toBe(3);
+  });
+
+  test('cannot be told without a paint', () => {
+    expect(() => summarizeMainThread(events(START))).toThrow('no first contentful paint');
+  });
+});
+
+test('screenshots are timed from the start of the last navigation', () => {
+  const shot = (start: number, text: string) =>
+    event('Screenshot', start, 0, { snapshot: Buffer.from(text).toString('base64') });
+  const shots = screenshotsIn(events(shot(50, 'before'), START, shot(220, 'games')));
+  expect(shots.map(({ at, jpeg }) => [at, jpeg.toString()])).toEqual([[120, 'games']]);
+});
