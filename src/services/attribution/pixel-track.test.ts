@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse, strictObject } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { pixelTrackObject } from '../../contract/endpoints/account/registration';
-import { pixelChannels, pixelTrack } from './pixel-track';
+import { pixelChannels, resolvePixelTrack } from './pixel-track';
 
 const schema = strictObject(pixelTrackObject.entries);
 
@@ -22,7 +22,7 @@ describe('[REG-2] the pixel track of a visit', () => {
     ['?twclid=x&utm_source=news', '', { twclid: 'x', utmSource: 'news' }],
     ['', 'a=1; _fbc=fb.1.2.abc; _fbp=fb.1.2.3', { fbc: 'fb.1.2.abc', fbp: 'fb.1.2.3' }],
   ])('[REG-2] is read from %s and the cookies "%s"', (search, cookies, track) => {
-    expect(pixelTrack(search, cookies)).toEqual(track);
+    expect(resolvePixelTrack(search, cookies)).toEqual(track);
     expect(parse(schema, track)).toEqual(track);
   });
 
@@ -39,7 +39,7 @@ describe('[REG-2] the pixel track of a visit', () => {
   ])(
     '[SESS-2] [REG-2] is read from %s and the click ids of earlier visits "%s", newest counts %s',
     (search, cookies, isLast, track) => {
-      expect(pixelTrack(search, cookies, isLast)).toEqual(track);
+      expect(resolvePixelTrack(search, cookies, isLast)).toEqual(track);
     },
   );
 
@@ -54,7 +54,7 @@ describe('[REG-2] the pixel track of a visit', () => {
     ['?fbclid=<script>&twclid=a%0d%0ab', '_fbp=a b'],
     [`?gclid=${'x'.repeat(513)}`, ''],
   ])('[REG-2] is undefined for %j and %j', (search, cookies) => {
-    expect(pixelTrack(search, cookies)).toBeUndefined();
+    expect(resolvePixelTrack(search, cookies)).toBeUndefined();
   });
 
   test('[REG-2] contains only safe values of known names for any URL and cookies', () => {
@@ -62,7 +62,7 @@ describe('[REG-2] the pixel track of a visit', () => {
     const value = fc.oneof(fc.stringMatching(/^[\w.:~-]{0,300}$/), fc.string({ unit: 'binary' }));
     fc.assert(
       fc.property(fc.array(fc.tuple(names, value)), value, (pairs, fbp) => {
-        const track = pixelTrack(new URLSearchParams(pairs).toString(), `_fbp=${fbp}`);
+        const track = resolvePixelTrack(new URLSearchParams(pairs).toString(), `_fbp=${fbp}`);
         if (track === undefined) return;
         expect(Object.keys(track).length).toBeGreaterThan(0);
         expect(parse(schema, track)).toEqual(track);

@@ -51,7 +51,7 @@ const PIXELS = ['facebook', 'tiktok', 'kwai', 'gtag'] as const;
  * @param cookies the value of `document.cookie`
  * @param isNewestUsed whether a newer click id replaces one of an earlier visit (ROUTE-5)
  */
-export function pixelTrack(search: string, cookies: string, isNewestUsed = false): PixelTrack | undefined {
+export function resolvePixelTrack(search: string, cookies: string, isNewestUsed = false): PixelTrack | undefined {
   const query = new URLSearchParams(search);
   const isSafe = (value: string) => FIRST_TOUCH_PATTERN.test(value);
   const ofVisit = (name: string) => query.getAll(name).find(isSafe);
@@ -77,7 +77,9 @@ const readCookie = (cookies: string, name: string): string | undefined =>
 
 /** Returns the pixel track of this browser; undefined if there is none or the visitor does not allow it (TRK-3). */
 export const readPixelTrack = (): PixelTrack | undefined =>
-  isAdDataAllowed() ? pixelTrack(withCampaignParams(initialSearch()), document.cookie, isLastTouch()) : undefined;
+  isAdDataAllowed()
+    ? resolvePixelTrack(withCampaignParams(initialSearch()), document.cookie, isLastTouch())
+    : undefined;
 
 /** Returns the ad networks whose pixels a track contains (TRK-1 `channels`). */
 export const pixelChannels = (track: PixelTrack): readonly string[] => PIXELS.filter((name) => track[name]);
