@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleBothWays } from '../../../tests/components/axe';
@@ -51,6 +51,14 @@ describe('[REG-4] [LOGIN-8] a first password', () => {
     const refused = 'Everybody starts with this password. Choose one of your own.';
     await expect.element(newPassword).toHaveAccessibleDescription(refused);
     expect([current.elements(), await commands.countRequests('changePassword')]).toEqual([[], 0]);
+  });
+
+  test('is given to the password manager with the name of the account', async () => {
+    const store = vi.spyOn(navigator.credentials, 'store').mockResolvedValue();
+    const { choose, changes } = await openForm();
+    await choose('Chosen-one-5');
+    await expect.poll(changes).toBe(1);
+    expect(store.mock.calls).toEqual([[expect.objectContaining({ id: 'alice', password: 'Chosen-one-5' })]]);
   });
 
   test('asks for the current one when the platform requires it, and then changes it', async () => {

@@ -18,8 +18,8 @@ interface DomainErrorScreenProps {
 }
 
 /**
- * Screen shown instead of every page while this domain fails (DOM-1). Its button reopens the failover dialog after it
- * was closed.
+ * Screen shown instead of every page while this domain fails (DOM-1). It shows its explanation, and a button that
+ * reopens the failover dialog, only while the dialog, which says the same, is closed.
  */
 export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenProps) {
   const t = useTranslate();
@@ -41,9 +41,9 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
         brand={<Brand />}
         icon="offline"
         title={t('domain.title')}
-        actions={<Button onClick={() => setDialogOpen(true)}>{t('action.retry')}</Button>}
+        actions={!isDialogOpen && <Button onClick={() => setDialogOpen(true)}>{t('action.retry')}</Button>}
       >
-        <p>{t('domain.description')}</p>
+        {!isDialogOpen && <p>{t('domain.description')}</p>}
       </FullScreenMessage>
       {isDialogOpen && (
         <FailoverDialog

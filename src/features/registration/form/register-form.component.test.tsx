@@ -221,18 +221,25 @@ describe('[REG-3] a registration', () => {
     expect(await commands.countRequests('register')).toBe(0);
   });
 
-  test('[REG-1] gives the account to the password manager, with the name that the platform has chosen', async () => {
-    const stored: unknown[] = [];
-    vi.spyOn(navigator.credentials, 'store').mockImplementation(async (credential) => {
-      stored.push({ id: credential.id, field: document.querySelector<HTMLInputElement>('[name="account"]')?.value });
-    });
-    const { screen, password, submit, choose } = await openForm();
-    await choose('Quick');
-    await password.fill('Brand-new-1');
-    await submit.click();
-    await expect.element(screen.getByText(/^Welcome, fair\d{8}/)).toBeVisible();
-    expect(stored).toEqual([{ id: expect.stringMatching(/^fair\d{8}$/), field: expect.stringMatching(/^fair\d{8}$/) }]);
-  });
+  test.each([
+    { method: 'Quick', username: /^fair\d{8}$/ },
+    { method: 'Mobile', username: /^m9187654321$/ },
+  ])(
+    '[REG-1] $method gives the account to the password manager, with the name that the platform has chosen',
+    async ({ method, username }) => {
+      const stored: unknown[] = [];
+      vi.spyOn(navigator.credentials, 'store').mockImplementation(async (credential) => {
+        stored.push({ id: credential.id, field: document.querySelector<HTMLInputElement>('[name="account"]')?.value });
+      });
+      const { screen, mobile, password, submit, choose } = await openForm();
+      await choose(method);
+      if (method === 'Mobile') await mobile.fill('9187654321');
+      await password.fill('Brand-new-1');
+      await submit.click();
+      await expect.element(screen.getByText(/^Welcome, /)).toBeVisible();
+      expect(stored).toEqual([{ id: expect.stringMatching(username), field: expect.stringMatching(username) }]);
+    },
+  );
 
   test('[REG-4] a registration without a password stores nothing in the password manager', async () => {
     const store = vi.spyOn(navigator.credentials, 'store');

@@ -1,4 +1,5 @@
 import { expect, test } from '../../../support/browser/fixtures';
+import { openSession } from '../../../support/members/signed-in';
 
 test('[LOGIN-1] [CS-1] the sign-in dialog offers customer service for a forgotten password; closing it returns to the dialog', async ({
   page,
@@ -36,5 +37,15 @@ test('[LOGIN-1] a merchant without customer service suggests the other ways to l
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('dialog', { name: 'Customer service' })).toContainText(
     'Another way to log in may still work',
+  );
+});
+
+test('[LOGIN-8] a merchant without customer service refers a member to the operator', async ({ page, platform }) => {
+  platform.setScenario('FAIR', { noServices: true });
+  await openSession(page);
+  await page.goto('/m/changePsw');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Customer service' })).toContainText(
+    'ask the operator who gave you your account',
   );
 });
