@@ -47,6 +47,6 @@ test(`[ROUTE-1] [GAME-5] the keyboard of a member reaches the first game within 
 }) => {
   await openSession(page);
   await page.goto('/m/home');
-  await expect(page.getByRole('link', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My account: alice' })).toBeVisible();
   expect(await countStopsToFirstGame(page)).toBeLessThanOrEqual(MAX_STOPS);
 });
