@@ -5,7 +5,7 @@ import type { FailedFile } from '../../src/contract/service-worker/service-worke
 import { clearImageCache } from '../images/image-cache';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { logError } from '../runtime/error-log';
-import { clearStore } from '../versions/clear-store';
+import { clearVersionsAndResponses } from '../versions/clear-versions-and-responses';
 import { collectGarbage } from '../versions/collect-garbage';
 import { hasContent } from '../versions/content-store';
 import { filesOfGroup, type StoredVersions, toVersionInfo, withActiveVersion } from '../versions/stored-versions';
@@ -46,7 +46,7 @@ export async function precacheServerVersion(inUse: readonly string[] = []): Prom
   const { build, id } = version;
   // No next check is scheduled, so every navigation checks whether the service worker is switched on again.
   if (version.serviceWorker === 'off') {
-    await Promise.all([clearStore(), clearImageCache()]);
+    await Promise.all([clearVersionsAndResponses(), clearImageCache()]);
     return false;
   }
   if (version.serviceWorker === 'pass') {

@@ -13,7 +13,7 @@ import {
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { listImageRecords } from '../images/image-index';
 import { publicResponseKey } from '../public-responses/response-key';
-import { clearStore } from '../versions/clear-store';
+import { clearVersionsAndResponses } from '../versions/clear-versions-and-responses';
 import { collectGarbage } from '../versions/collect-garbage';
 import { cacheVersions } from '../versions/version-cache';
 import { cacheMissingResponses } from './cache-missing-responses';
@@ -233,7 +233,7 @@ describe('[OFF-3] the cache of public responses', () => {
     await collectGarbage();
     expect(await cachedKeys()).toEqual([]);
     await show(LANES);
-    await clearStore();
+    await clearVersionsAndResponses();
     expect(await caches.keys()).not.toContain(PUBLIC_RESPONSE_CACHE);
   });
 

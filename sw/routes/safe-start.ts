@@ -1,6 +1,6 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { withTimeLimit } from '../runtime/time-limits';
-import { clearStore } from '../versions/clear-store';
+import { clearVersionsAndResponses } from '../versions/clear-versions-and-responses';
 import { fetchFromNetwork } from './fetch-from-network';
 import { handleNavigation, matchNavigation } from './navigation';
 
@@ -23,6 +23,6 @@ export async function handleSafeStart(options: RouteHandlerCallbackOptions): Pro
   const fetched = await withTimeLimit(NETWORK_TIMEOUT_MS, fetchFromNetwork(options.request));
   const response = fetched.ok && fetched.value.ok ? fetched.value.value : undefined;
   if (!response?.ok) return handleNavigation(options);
-  options.event.waitUntil(clearStore());
+  options.event.waitUntil(clearVersionsAndResponses());
   return response;
 }

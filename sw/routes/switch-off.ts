@@ -1,6 +1,6 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { clearImageCache } from '../images/image-cache';
-import { clearStore } from '../versions/clear-store';
+import { clearVersionsAndResponses } from '../versions/clear-versions-and-responses';
 import { fetchFromNetwork } from './fetch-from-network';
 import { matchNavigation } from './navigation';
 import { offlinePage } from './offline-page';
@@ -18,7 +18,7 @@ export function matchSwitchOff(options: RouteMatchCallbackOptions): boolean {
  * the next navigation without the parameter fills the store again.
  */
 export async function handleSwitchOff({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
-  event.waitUntil(Promise.all([clearStore(), clearImageCache()]));
+  event.waitUntil(Promise.all([clearVersionsAndResponses(), clearImageCache()]));
   const response = await fetchFromNetwork(request);
   return response.ok ? response.value : offlinePage();
 }

@@ -7,7 +7,7 @@ import { writeStoredVersions } from './versions-store';
  * Deletes every version, and the public responses, because one of them may be the reason why a page does not start.
  * Takes effect for the next request, before the database is written: without a version, requests go to the network.
  */
-export async function clearStore(): Promise<void> {
+export async function clearVersionsAndResponses(): Promise<void> {
   cacheVersions([], false);
   const written = await writeStoredVersions([]);
   cacheVersions([], written.ok);

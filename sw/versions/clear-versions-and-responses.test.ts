@@ -7,7 +7,7 @@ import {
   startServiceWorkerFixture,
   versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { clearStore } from './clear-store';
+import { clearVersionsAndResponses } from './clear-versions-and-responses';
 import { hasContent, storeContent } from './content-store';
 import { cacheVersions, findCompleteVersion, servableVersions } from './version-cache';
 import { readStoredVersions, writeStoredVersions } from './versions-store';
@@ -27,7 +27,7 @@ afterEach(() => rig.close());
 describe('[OFF-2] emptying the store', () => {
   test('[OFF-2] removes every version and its files', async () => {
     expect((await findCompleteVersion())?.build).toBe('b1');
-    await clearStore();
+    await clearVersionsAndResponses();
     expect(await findCompleteVersion()).toBeUndefined();
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
     expect(await hasContent(sha256)).toBe(false);
@@ -37,7 +37,7 @@ describe('[OFF-2] emptying the store', () => {
     fakeTimers();
     // The access that empties the list never completes.
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
-    const emptied = clearStore();
+    const emptied = clearVersionsAndResponses();
     expect(await servableVersions()).toEqual([]);
     expect(await findCompleteVersion()).toBeUndefined();
     await advanceUntilSettled(emptied);
@@ -45,14 +45,14 @@ describe('[OFF-2] emptying the store', () => {
 
   test('[OFF-2] applies until the service worker stops if the database cannot be opened', async () => {
     await rig.refuseDatabases();
-    await clearStore();
+    await clearVersionsAndResponses();
     vi.restoreAllMocks();
     expect(await readStoredVersions()).toMatchObject({ value: [{ build: 'b1' }] });
     expect(await findCompleteVersion()).toBeUndefined();
   });
 
   test('[OFF-2] is over once the database is empty: new versions are read from it again', async () => {
-    await clearStore();
+    await clearVersionsAndResponses();
     await storeContent(sha256, new Response(shellOf('b1').text));
     await writeStoredVersions([version]);
     expect((await findCompleteVersion())?.build).toBe('b1');
