@@ -44,7 +44,7 @@ describe('[OFF-4] the outcome of a delivery', () => {
     [304, refusal('request.invalid'), 'later'],
   ])('status %s with the body %j has the outcome %s', (status, body, outcome) => {
     const isFinal = outcome === 'delivered' || outcome === 'refused';
-    expect(decideDelivery(answer(status), NOW, body)).toEqual(isFinal ? { outcome } : { outcome, notBefore: 0 });
+    expect(decideDelivery(answer(status), NOW, body)).toEqual(isFinal ? { outcome } : { outcome, retryAfterMs: 0 });
   });
 
   test.each([400, 401, 403, 404, 409, 413])(
@@ -69,8 +69,8 @@ describe('[OFF-4] the outcome of a delivery', () => {
     ['Mon, 31 Dec 2029 23:00:00 GMT', 0],
     ['999999', 3_600_000],
     ['soon', 0],
-  ])('the header “Retry-After: %s” sets the delay', (said, notBefore) => {
-    expect(decideDelivery(answer(503, said), NOW)).toEqual({ outcome: 'later', notBefore });
+  ])('the header “Retry-After: %s” sets the delay', (said, retryAfterMs) => {
+    expect(decideDelivery(answer(503, said), NOW)).toEqual({ outcome: 'later', retryAfterMs });
   });
 });
 

@@ -9,8 +9,8 @@ import {
 /** Outcome of a delivery: delivered, refused permanently, or to be retried later. */
 export type DeliveryOutcome =
   | { readonly outcome: 'delivered' | 'refused' }
-  /** `notBefore`: `Retry-After` in milliseconds. `unclear`: refused with an unknown code, which may be temporary. */
-  | { readonly outcome: 'later' | 'unclear'; readonly notBefore: number };
+  /** `retryAfterMs`: `Retry-After` in milliseconds. `unclear`: refused with an unknown code, which may be temporary. */
+  | { readonly outcome: 'later' | 'unclear'; readonly retryAfterMs: number };
 
 const CONFLICT = 409;
 /** Codes that no retry of the same entry can change. Entries carry no token, so a new session never helps either. */
@@ -30,12 +30,12 @@ export function decideDelivery(
   now: number,
   body?: unknown,
 ): DeliveryOutcome {
-  if (!answer) return { outcome: 'later', notBefore: 0 };
+  if (!answer) return { outcome: 'later', retryAfterMs: 0 };
   const { ok, status, headers } = answer;
   const outcome = classifyResponse(ok, status, body);
   return outcome === 'delivered' || outcome === 'refused'
     ? { outcome }
-    : { outcome, notBefore: readRetryAfter(headers.get('retry-after'), now) };
+    : { outcome, retryAfterMs: readRetryAfter(headers.get('retry-after'), now) };
 }
 
 /** The part of the platform's response envelope that a delivery needs (API-2); keeps the service worker small. */
@@ -74,7 +74,7 @@ const MAX_BACKOFF_MS = 300_000;
  * Returns the backoff (ms) after a number of consecutive failures: doubles from one second to five minutes, half of it
  * random.
  */
-export function backoffDelayMs(failures: number, notBefore: number, random: number): number {
+export function backoffDelayMs(failures: number, retryAfterMs: number, random: number): number {
   const full = Math.min(MAX_BACKOFF_MS, BASE_BACKOFF_MS * 2 ** Math.max(0, failures - 1));
-  return Math.max(notBefore, full / 2 + (full / 2) * random);
+  return Math.max(retryAfterMs, full / 2 + (full / 2) * random);
 }

@@ -54,7 +54,7 @@ describe('[OFF-4] the request that sends an entry', () => {
 
   test('can be aborted, and is retried later if it fails', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', notBefore: 0 });
+    expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', retryAfterMs: 0 });
     expect(fetched.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
   });
 
@@ -64,13 +64,13 @@ describe('[OFF-4] the request that sends an entry', () => {
     ['an empty body', ''],
   ])('is repeated later after %s', async (_, body) => {
     fetched.mockImplementation(async () => new Response(body));
-    expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', notBefore: 0 });
+    expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', retryAfterMs: 0 });
   });
 
   test('is repeated later if the connection is lost within the body', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network lost')) });
     fetched.mockImplementation(async () => new Response(body));
-    expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', notBefore: 0 });
+    expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', retryAfterMs: 0 });
   });
 
   test('respects Retry-After, counted from now', async () => {
@@ -78,6 +78,6 @@ describe('[OFF-4] the request that sends an entry', () => {
     fetched.mockImplementation(
       async () => new Response('{}', { status: 503, headers: { 'retry-after': 'Tue, 01 Jan 2030 00:01:00 GMT' } }),
     );
-    expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', notBefore: 60_000 });
+    expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', retryAfterMs: 60_000 });
   });
 });

@@ -14,8 +14,8 @@ const NOW = 1_700_000_000_000;
 const SEVEN_DAYS_MS = 604_800_000;
 const DELIVERED: DeliveryOutcome = { outcome: 'delivered' };
 const REFUSED: DeliveryOutcome = { outcome: 'refused' };
-const LATER: DeliveryOutcome = { outcome: 'later', notBefore: 0 };
-const UNCLEAR: DeliveryOutcome = { outcome: 'unclear', notBefore: 0 };
+const LATER: DeliveryOutcome = { outcome: 'later', retryAfterMs: 0 };
+const UNCLEAR: DeliveryOutcome = { outcome: 'unclear', retryAfterMs: 0 };
 
 const entry = (key: string, writtenAt = NOW): OutboxEntry => ({
   key,
@@ -169,7 +169,7 @@ describe('[OFF-4] sending the outbox', () => {
 
   test('[OFF-4] a Retry-After of an unknown refusal holds for that entry only, also when the network is back', async () => {
     for (const key of ['odd', 'a']) await appendEntry(entry(key));
-    const { sent, send, clock } = sender([{ outcome: 'unclear', notBefore: 120_000 }]);
+    const { sent, send, clock } = sender([{ outcome: 'unclear', retryAfterMs: 120_000 }]);
     expect(await send()).toBe(false);
     await clock.advance(119_999);
     expect(await send({ isReconnect: true })).toBe(false);
@@ -257,9 +257,9 @@ describe('[OFF-4] sending the outbox', () => {
     [60_001, ['a']],
   ])(
     '[OFF-4] a sender waits for a minute in total: a Retry-After of %i ms leads to the attempts %j',
-    async (notBefore, attempts) => {
+    async (retryAfterMs, attempts) => {
       await appendEntry(entry('a'));
-      const { sent, send } = sender([{ outcome: 'later', notBefore }]);
+      const { sent, send } = sender([{ outcome: 'later', retryAfterMs }]);
       expect(await send()).toBe(attempts.length > 1);
       expect(sent).toEqual(attempts);
     },
@@ -267,7 +267,7 @@ describe('[OFF-4] sending the outbox', () => {
 
   test('[OFF-4] a backoff survives its sender, until it is over or the network is back', async () => {
     await appendEntry(entry('a'));
-    const first = sender([{ outcome: 'later', notBefore: 120_000 }]);
+    const first = sender([{ outcome: 'later', retryAfterMs: 120_000 }]);
     expect(await first.send()).toBe(false);
     expect(await readBackoff()).toMatchObject({ value: { until: NOW + 120_000, failures: 1 } });
 
@@ -300,7 +300,7 @@ describe('[OFF-4] sending the outbox', () => {
         sent.push(key);
         if (sent.length > 1) return DELIVERED;
         if (isUnderWay) comeBack();
-        return { outcome: 'later', notBefore: 30_000 };
+        return { outcome: 'later', retryAfterMs: 30_000 };
       },
       clock,
       random: () => 0,

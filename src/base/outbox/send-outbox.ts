@@ -48,13 +48,13 @@ export async function sendOutbox(options: SendOutboxOptions): Promise<boolean> {
     if (entry && delivery?.outcome === 'unclear' && age <= UNKNOWN_REFUSAL_RETRY_MS) {
       // The platform responds, so only this entry is postponed; the following ones are sent.
       const refusals = (entry.postponed?.failures ?? 0) + 1;
-      const until = clock.now() + backoffDelayMs(refusals, delivery.notBefore, random());
+      const until = clock.now() + backoffDelayMs(refusals, delivery.retryAfterMs, random());
       if (!(await postponeEntry(position, entry, { until, failures: refusals })).ok) return false;
       continue;
     }
     if (delivery?.outcome === 'later') {
       failures += 1;
-      const pause = backoffDelayMs(failures, delivery.notBefore, random());
+      const pause = backoffDelayMs(failures, delivery.retryAfterMs, random());
       await writeBackoff({ until: clock.now() + pause, failures });
       remainingWaitMs -= pause;
       if (remainingWaitMs < 0 || !isOnline()) return false;
