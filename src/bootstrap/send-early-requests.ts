@@ -3,7 +3,7 @@ import {
   type EarlyRequest,
   HOME_REQUESTS,
   STATUS_PATH,
-  statusQuery,
+  statusQueryParams,
 } from '../contract/bootstrap/early-requests';
 import { FIRST_TOUCH_PATTERN, parseFirstTouch } from '../contract/bootstrap/first-touch';
 import { HOME_PATHS } from '../contract/paths';
@@ -66,7 +66,7 @@ export function planEarlyRequests(
   const savedTouch = parseText(storage.local(FIRST_TOUCH_KEY));
   const track = FIRST_TOUCH_PATTERN.test(savedTouch) ? savedTouch : parseFirstTouch(search);
   const status: PlannedRequest = {
-    url: url(STATUS_PATH, statusQuery(track, location)),
+    url: url(STATUS_PATH, statusQueryParams(track, location)),
     merchant: host,
     language: chosen || DEFAULT_LANGUAGE,
     cache: 'no-store',

@@ -14,15 +14,15 @@ export const DEFAULT_LANGUAGE = 'CN';
  * Returns the query of the status request (BOOT-1).
  * @param track click id or campaign of the first visit
  */
-export const statusQuery = (track: string, { hostname, origin, pathname }: Location) => ({
+export const statusQueryParams = (track: string, { hostname, origin, pathname }: Location) => ({
   device: 'MOBILE' as const,
   track,
   originalDomain: hostname,
   url: origin + pathname,
 });
 
-export const BANNERS_QUERY = { group: 'home_top' };
-export const ANNOUNCEMENTS_QUERY = { types: 'PR', platform: 'M', category: 'app_download' } as const;
+export const BANNERS_QUERY_PARAMS = { group: 'home_top' };
+export const ANNOUNCEMENTS_QUERY_PARAMS = { types: 'PR', platform: 'M', category: 'app_download' } as const;
 
 /**
  * Requests for the content above the fold of home: paths and queries, by endpoint name. All are public GETs without a
@@ -30,8 +30,8 @@ export const ANNOUNCEMENTS_QUERY = { types: 'PR', platform: 'M', category: 'app_
  */
 export const HOME_REQUESTS = [
   { name: 'gameLanes', path: HOME_ENDPOINT_PATHS.gameLanes, query: {} },
-  { name: 'banners', path: HOME_ENDPOINT_PATHS.banners, query: BANNERS_QUERY },
-  { name: 'announcements', path: HOME_ENDPOINT_PATHS.announcements, query: ANNOUNCEMENTS_QUERY },
+  { name: 'banners', path: HOME_ENDPOINT_PATHS.banners, query: BANNERS_QUERY_PARAMS },
+  { name: 'announcements', path: HOME_ENDPOINT_PATHS.announcements, query: ANNOUNCEMENTS_QUERY_PARAMS },
 ] as const;
 
 /** A request that the bootstrap script has sent. */

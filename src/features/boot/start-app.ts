@@ -7,7 +7,7 @@ import { merchantCodeOfHost, readDeployment } from '../../browser/page/deploymen
 import { abortEarlyRequests } from '../../browser/page/early-requests';
 import { localStore } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
-import { statusQuery } from '../../contract/bootstrap/early-requests';
+import { statusQueryParams } from '../../contract/bootstrap/early-requests';
 import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/site/system';
 import { DOMAIN_LIST_PREFIX, LANGUAGE_KEY } from '../../contract/storage-keys';
 import { decideLanguage } from '../../services/i18n/decide-language';
@@ -56,7 +56,7 @@ async function showStatus(status: SiteStatus): Promise<void> {
 /** Fetches the status without joining an in-flight request, whose connection may be dead (BOOT-2, BOOT-5). */
 function fetchStatus(signal: AbortSignal) {
   return call(statusEndpoint, {
-    query: statusQuery(loadFirstTouch(), location),
+    query: statusQueryParams(loadFirstTouch(), location),
     quiet: true,
     unshared: true,
     signal,

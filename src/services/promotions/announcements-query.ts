@@ -1,4 +1,4 @@
-import { ANNOUNCEMENTS_QUERY } from '../../contract/bootstrap/early-requests';
+import { ANNOUNCEMENTS_QUERY_PARAMS } from '../../contract/bootstrap/early-requests';
 import { announcements } from '../../contract/endpoints/site/promotion';
 import { platformQuery } from '../queries/platform-query';
 import type { QueryScope } from '../queries/query-scope';
@@ -9,7 +9,7 @@ const ANNOUNCEMENTS_STALE_MS = 60_000;
 /** Query options of the announcements, which include the promotions (POP-1). */
 export const announcementsQuery = (scope: QueryScope) =>
   platformQuery(scope, announcements, {
-    query: ANNOUNCEMENTS_QUERY,
+    query: ANNOUNCEMENTS_QUERY_PARAMS,
     staleTime: ANNOUNCEMENTS_STALE_MS,
     isStoredForHome: true,
   });

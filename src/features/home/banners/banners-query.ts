@@ -1,4 +1,4 @@
-import { BANNERS_QUERY } from '../../../contract/bootstrap/early-requests';
+import { BANNERS_QUERY_PARAMS } from '../../../contract/bootstrap/early-requests';
 import { banners } from '../../../contract/endpoints/site/promotion';
 import { platformQuery } from '../../../services/queries/platform-query';
 import type { QueryScope } from '../../../services/queries/query-scope';
@@ -9,7 +9,7 @@ const BANNERS_STALE_MS = 60_000;
 /** Query options of the banners at the top of home. */
 export const bannersQuery = (scope: QueryScope) =>
   platformQuery(scope, banners, {
-    query: BANNERS_QUERY,
+    query: BANNERS_QUERY_PARAMS,
     staleTime: BANNERS_STALE_MS,
     isStoredForHome: true,
   });
