@@ -259,7 +259,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
       why: 'Why a method is closed, amounts offered as buttons, the bonus in percent up to a maximum and how often both have to be staked, and the usual time until a deposit arrives (minutes).',
     },
   ],
-  withdrawAccounts: [
+  withdrawalInfo: [
     {
       fields: under('response', 'balance held points currency min max breakUntil'),
       why: 'The response is not specified. Amounts are decimal text, or numbers. `held`: reserved for withdrawals; `min` and `max`: of one withdrawal; `breakUntil`: the end of a break from play.',

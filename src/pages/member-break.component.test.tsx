@@ -56,7 +56,7 @@ describe('[MEM-1] a break from play', () => {
   test('is shown once it has started, also if the wallet cannot be fetched again', async () => {
     const { screen, next, start, active } = await openLimits();
     await next.click();
-    await commands.addFault({ endpoint: 'withdrawAccounts', status: 500 });
+    await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
     await start.click();
     await expect.element(active).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Make the break longer' })).toBeVisible();
@@ -97,7 +97,7 @@ describe('[MEM-1] a break from play', () => {
   test('a break is over at its end, also while the platform still reports it', async () => {
     const value = { balance: '10.00', currency: 'PHP', breakUntil: Date.now() - 1000 };
     const body = JSON.stringify({ success: true, value });
-    await commands.addFault({ endpoint: 'withdrawAccounts', body, contentType: 'application/json' });
+    await commands.addFault({ endpoint: 'withdrawalInfo', body, contentType: 'application/json' });
     const screen = await render(
       <Page>
         <VoucherCenterPage />

@@ -32,7 +32,7 @@ describe('[MEM-1] [OFF-2] the account page', () => {
   });
 
   test('without the balance shows a dash, and the balance after a refresh; the links work all the same', async () => {
-    await commands.addFault({ endpoint: 'withdrawAccounts', status: 500 });
+    await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
     const { screen, balance, link } = await openAccount();
     const refresh = screen.getByRole('button', { name: 'Refresh', exact: true });
     await expect.element(refresh).toBeVisible();

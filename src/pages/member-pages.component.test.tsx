@@ -53,7 +53,7 @@ const PAGES: readonly PageStates[] = [
   {
     name: 'withdrawal',
     page: <WithdrawPage />,
-    endpoint: 'withdrawAccounts',
+    endpoint: 'withdrawalInfo',
     full: 'Harbour Bank',
     emptyValue: NO_ACCOUNTS,
     empty: 'Where should we pay you?',
@@ -61,7 +61,7 @@ const PAGES: readonly PageStates[] = [
   {
     name: 'linking a card',
     page: <AddBankCardPage kind="card" />,
-    endpoint: 'withdrawAccounts',
+    endpoint: 'withdrawalInfo',
     full: 'Harbour Bank',
     emptyValue: NO_ACCOUNTS,
     empty: 'There are no accounts of this kind yet.',

@@ -280,7 +280,7 @@ describe('[API-1] the app waits for each response as long as the table says', ()
       expect([hanging.mock.calls.length, settled.mock.calls.length]).toEqual([1, 0]);
       await vi.advanceTimersByTimeAsync(1);
       await post;
-      expect(settled.mock.calls).toEqual([[{ outcome: 'later', notBefore: 0 }]]);
+      expect(settled.mock.calls).toEqual([[{ outcome: 'later', retryAfterMs: 0 }]]);
     },
   );
 

@@ -69,7 +69,7 @@ const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
   chatLaunch: ['query: headerColor language'],
   chatUnread: ['response: unReadCount chatUrl'],
   depositSettings: [],
-  withdrawAccounts: [],
+  withdrawalInfo: [],
   pushBind: ['body: registrationToken'],
   pushSubscribe: ['body: registrationToken topic'],
   pushUnsubscribe: ['body: registrationToken unsubscribeAll'],

@@ -78,7 +78,7 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   transactions: ['list[].id', 'list[].amount'],
   vouchers: ['list[].id', 'list[].amount'],
   products: ['list[].id', 'list[].price'],
-  withdrawAccounts: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
+  withdrawalInfo: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
 };
 /** Fields without which their group is dropped. */
 const ESSENTIAL_OF_GROUP: Readonly<Record<string, readonly string[]>> = { leaderBoard: ['own.place'] };

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { withdrawAccounts } from '../../contract/endpoints/money/wallet';
+import { withdrawalInfo } from '../../contract/endpoints/money/wallet';
 import { promotionCategories } from '../../contract/endpoints/site/promotion';
 import type { SessionInfo } from '../../contract/session-info';
 import { RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
@@ -39,7 +39,7 @@ function Categories() {
 
 /** Shows the member's balance. */
 function Balance() {
-  const query = useQuery(platformQuery(useQueryScope(), withdrawAccounts, { staleTime: 0 }));
+  const query = useQuery(platformQuery(useQueryScope(), withdrawalInfo, { staleTime: 0 }));
   return <QueryView query={query}>{({ balance }) => <p>{`Balance ${balance}`}</p>}</QueryView>;
 }
 
@@ -136,7 +136,7 @@ describe('[SESS-4] [API-3] a member’s query', () => {
 
   test('is removed with the session, from memory and from session storage', async () => {
     startSession('token-a');
-    await serve('withdrawAccounts', { balance: 4711 });
+    await serve('withdrawalInfo', { balance: 4711 });
     const screen = await show(<Balance />);
     await expect.element(screen.getByText('Balance 4711')).toBeVisible();
     expect(memberKeys()).toHaveLength(1);
@@ -155,12 +155,12 @@ describe('[SESS-4] [API-3] a member’s query', () => {
 
   test('a query that runs during a sign-out writes nothing', async () => {
     startSession('token-a');
-    await serve('withdrawAccounts', { balance: 4711 }, 500);
+    await serve('withdrawalInfo', { balance: 4711 }, 500);
     const screen = await show(<Balance />);
-    await expect.poll(() => commands.countRequests('withdrawAccounts')).toBe(1);
+    await expect.poll(() => commands.countRequests('withdrawalInfo')).toBe(1);
     // The response to the next member is set before the sign-out, which requests it at once.
     await commands.clearFaults();
-    await serve('withdrawAccounts', { balance: 99 });
+    await serve('withdrawalInfo', { balance: 99 });
     endSession();
     startSession('token-b');
     await expect.element(screen.getByText('Balance 99')).toBeVisible();
@@ -171,14 +171,14 @@ describe('[SESS-4] [API-3] a member’s query', () => {
 
   test('shows the stored response of this session after a reload of the page, and refreshes it', async () => {
     startSession('token-a');
-    await serve('withdrawAccounts', { balance: 4711 });
+    await serve('withdrawalInfo', { balance: 4711 });
     const before = await show(<Balance />);
     await expect.element(before.getByText('Balance 4711')).toBeVisible();
     await before.unmount();
     // A new document has an empty query client.
     queryClient.clear();
     await commands.clearFaults();
-    await serve('withdrawAccounts', { balance: 99 }, 500);
+    await serve('withdrawalInfo', { balance: 99 }, 500);
     const after = await show(<Balance />);
     await expect.element(after.getByText('Balance 4711')).toBeVisible();
     await expect.element(after.getByText('Balance 99')).toBeVisible();

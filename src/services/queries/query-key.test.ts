@@ -3,7 +3,7 @@ import { queryKeyOf } from './query-key';
 
 const scope = { merchant: 'FAIR', language: 'EN', member: 'f1', epoch: 1 };
 const banners = { name: 'banners', auth: 'none' } as const;
-const wallet = { name: 'withdrawAccounts', auth: 'required' } as const;
+const wallet = { name: 'withdrawalInfo', auth: 'required' } as const;
 
 test('[WL-1] the key of public data holds merchant, language and query, and no member', () => {
   expect(queryKeyOf(banners, { group: 'home_top' }, scope)).toEqual([

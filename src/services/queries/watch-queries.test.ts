@@ -16,7 +16,7 @@ import { watchQueries } from './watch-queries';
 
 const page = new EventTarget();
 const alice = { id: 'a', token: 'token-a' } as unknown as SessionInfo;
-const wallet = { name: 'withdrawAccounts', auth: 'required' } as const;
+const wallet = { name: 'withdrawalInfo', auth: 'required' } as const;
 const banners = { name: 'banners', auth: 'none' } as const;
 const walletKey = () => queryKeyOf(wallet, {}, currentQueryScope());
 const bannersKey = () => queryKeyOf(banners, {}, currentQueryScope());

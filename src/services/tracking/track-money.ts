@@ -3,7 +3,7 @@ import { localStore } from '../../browser/storage/web-storage';
 import { withTabLock } from '../../browser/storage/with-tab-lock';
 import { DEPOSIT_COUNT_PREFIX, FIRST_DEPOSIT_PREFIX, TRACKING_LOCK } from '../../contract/deferred-storage-keys';
 import { type CashOrder, transactions } from '../../contract/endpoints/money/cashier';
-import { transactionStats, withdrawAccounts } from '../../contract/endpoints/money/wallet';
+import { transactionStats, withdrawalInfo } from '../../contract/endpoints/money/wallet';
 import type { Amount } from '../../contract/money';
 import type { SessionInfo } from '../../contract/session-info';
 import { call } from '../platform/api-client';
@@ -58,7 +58,7 @@ export async function trackArrivedDeposits(count: number): Promise<void> {
   if (seen === undefined || count <= seen) return;
   const [history, wallet] = await Promise.all([
     call(transactions, { query: { kind: 'deposit' }, quiet: true }),
-    call(withdrawAccounts, { quiet: true }),
+    call(withdrawalInfo, { quiet: true }),
   ]);
   const currency = wallet.ok ? wallet.value.currency : '';
   for (const { name, amount } of arrivedDepositEvents(seen, count, history.ok ? history.value.list : [])) {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { transactions } from '../../contract/endpoints/money/cashier';
-import { transactionStats, withdrawAccounts } from '../../contract/endpoints/money/wallet';
+import { transactionStats, withdrawalInfo } from '../../contract/endpoints/money/wallet';
 
 /** Endpoints whose responses change when money is transferred. */
-const MONEY_ENDPOINTS: readonly unknown[] = [withdrawAccounts.name, transactions.name, transactionStats.name];
+const MONEY_ENDPOINTS: readonly unknown[] = [withdrawalInfo.name, transactions.name, transactionStats.name];
 
 /** Refetches the balance, the history and the counts. */
 export const refetchWalletData = (client: Pick<QueryClient, 'invalidateQueries'>): Promise<void> =>

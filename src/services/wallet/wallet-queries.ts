@@ -1,10 +1,10 @@
 import type { ResponseOf } from '../../contract/endpoint';
-import { depositSettings, withdrawAccounts } from '../../contract/endpoints/money/wallet';
+import { depositSettings, withdrawalInfo } from '../../contract/endpoints/money/wallet';
 import { platformQuery } from '../queries/platform-query';
 import type { QueryScope } from '../queries/query-scope';
 
 /** The member's balance and payout accounts. */
-export type Wallet = ResponseOf<typeof withdrawAccounts>;
+export type Wallet = ResponseOf<typeof withdrawalInfo>;
 /** An account that withdrawals are paid to. */
 export type PayoutAccount = Wallet['fullBankCardList'][number];
 
@@ -20,4 +20,4 @@ export const depositMethodsQuery = (scope: QueryScope) =>
   platformQuery(scope, depositSettings, { staleTime: DEPOSIT_METHODS_STALE_MS });
 
 /** Query options of the balance and the payout accounts. Never fresh: fetched each time they are shown. */
-export const walletQuery = (scope: QueryScope) => platformQuery(scope, withdrawAccounts, { staleTime: 0 });
+export const walletQuery = (scope: QueryScope) => platformQuery(scope, withdrawalInfo, { staleTime: 0 });

@@ -12,7 +12,7 @@ function markMemberData(platform: TestPlatform, mark: string): void {
   const serve = (endpoint: string, value: object) =>
     platform.addFault({ endpoint, status: 200, body: JSON.stringify({ success: true, value }) });
   serve('depositSettings', { methods: [{ id: '1', name: mark, min: 1, max: 9, enabled: true }] });
-  serve('withdrawAccounts', { balance: 5, currency: 'PHP', fullBankCardList: [{ id: '1', label: mark, tail: '12' }] });
+  serve('withdrawalInfo', { balance: 5, currency: 'PHP', fullBankCardList: [{ id: '1', label: mark, tail: '12' }] });
 }
 
 /** Opens the pages that fetch marked data, each in a new document, and waits until the tab stores it. */

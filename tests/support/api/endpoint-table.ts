@@ -104,7 +104,7 @@ export const ENDPOINT_TABLE: readonly EndpointRow[] = [
   row('banners',              'GET /wps/relay/MCSFE_getBanners',                       'none',      'refused',  30_000, 'public', 'swr 30'),
   row('pageMetadata',         'GET /wps/relay/MCSFE_getPageMetadata',                  'none',      'refused',  30_000, 'public'),
   row('depositSettings',      'GET /wps/relay/MCSFE_getDepositSettings',               'none',      'required', 30_000, 'member'),
-  row('withdrawAccounts',     'GET /wps/relay/MCSFE_getWithdrawAccountInfo',           'none',      'required', 30_000, 'member'),
+  row('withdrawalInfo',       'GET /wps/relay/MCSFE_getWithdrawAccountInfo',           'none',      'required', 30_000, 'member'),
   row('transactionStats',     'GET /wps/relay/MCSFE_getTransactionStatistics',         'none',      'required', 30_000),
   row('installSettings',      'GET /wps/relay/MCSFE_getInstallPromptSettings',         'none',      'refused',  30_000, 'public'),
   row('depositSubmit',        'POST /wps/relay/MCSFE_submitDeposit',                   'encrypted', 'required', 30_000),

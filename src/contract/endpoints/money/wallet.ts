@@ -50,8 +50,8 @@ export const transactionStats = endpoint({
 });
 
 /** The member's balance, payout accounts, and the conditions of a withdrawal. */
-export const withdrawAccounts = endpoint({
-  name: 'withdrawAccounts',
+export const withdrawalInfo = endpoint({
+  name: 'withdrawalInfo',
   path: '/wps/relay/MCSFE_getWithdrawAccountInfo',
   response: object({
     balance: optionalAmount,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 async function openForm() {
-  await respondWith('withdrawAccounts', WALLET);
+  await respondWith('withdrawalInfo', WALLET);
   const screen = await render(
     <Page>
       <AddBankCardPage kind="pix" />

@@ -49,7 +49,7 @@ describe('[MEM-1] the balance in the header of home', () => {
   });
 
   test('is absent while the platform does not return it', async () => {
-    await commands.addFault({ endpoint: 'withdrawAccounts', status: 500 });
+    await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
     const screen = await openHome();
     const hasFailed = () =>
       queryClient

@@ -4,9 +4,9 @@ import { signIn } from '../../../support/members/signed-in';
 test('[API-3] the balance is fetched each time it is shown, never taken from a cache', async ({ page, platform }) => {
   await signIn(page);
   for (const path of ['/m/voucherCenter', '/m/withdraw', '/m/voucherCenter']) {
-    const before = platform.wireEntries('withdrawAccounts').length;
+    const before = platform.wireEntries('withdrawalInfo').length;
     await page.goto(path);
     await expect(page.getByText('Balance', { exact: true })).toBeVisible();
-    expect(platform.wireEntries('withdrawAccounts'), path).toHaveLength(before + 1);
+    expect(platform.wireEntries('withdrawalInfo'), path).toHaveLength(before + 1);
   }
 });

@@ -1,5 +1,5 @@
 import { type InferOutput, number, object, string } from 'valibot';
-import { depositSettings, transactionStats, withdrawAccounts } from '../../../../src/contract/endpoints/money/wallet';
+import { depositSettings, transactionStats, withdrawalInfo } from '../../../../src/contract/endpoints/money/wallet';
 import { amountFromMinorUnits } from '../../../../src/contract/money';
 import { resolveLanguage } from '../../merchants/request-locale';
 import { BONUS_TURNOVER, closedReasonIn, DEPOSIT_METHODS, limitsOf } from '../../seed/deposit-methods';
@@ -18,7 +18,7 @@ export const walletRoutes: readonly Route[] = [
     })),
   })),
 
-  serveMember(withdrawAccounts, ({ services, merchant, member }) => {
+  serveMember(withdrawalInfo, ({ services, merchant, member }) => {
     const { ledger } = services;
     const { required, done } = ledger.turnover(member.id);
     const { min, max } = limitsOf(merchant.code);
