@@ -1,7 +1,7 @@
 import type { ApiError } from '../contract/api-error';
 import type { Deviation } from '../contract/deviation';
 
-/** The app's state that the API client reads for every call, and the events it reports. The client has no UI. */
+/** State of the app that the API client reads for every call, and callbacks for its events. The client has no UI. */
 export interface ApiContext {
   /** Origin of the platform's endpoints: the origin of this page. Token and cookies are sent to no other origin. */
   readonly origin: string;
@@ -13,7 +13,7 @@ export interface ApiContext {
   token(): string | undefined;
   /** Increases with every sign-in, sign-out and change of member. */
   epoch(): number;
-  /** Header `Device` of a sign-in (LOGIN-2). */
+  /** Returns the value of the header `Device` for a sign-in request (LOGIN-2); undefined: the header is not sent. */
   deviceHeader?(): string | undefined;
   /**
    * Called when the platform reports that the session has ended: once per epoch, however many calls fail (SESS-3). The

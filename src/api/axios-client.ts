@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../base/result';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
 import { MAX_RESPONSE_BYTES, type RawResponse, rawResponse, type Transport, type TransportFailure } from './transport';
 
-/** The axios instance of all calls. Its interceptors turn every response and every error into a value. */
+/** The axios instance of all calls. Its interceptors resolve with a value for every response and every error. */
 const client = axios.create({
   // Only fetch can refuse a redirect, which would send our headers to another server.
   adapter: 'fetch',
@@ -22,7 +22,7 @@ client.interceptors.response.use(
   (error: unknown) => ({ data: fail(failureOf(error)) }),
 );
 
-/** Sends a request with axios. */
+/** Sends a request with axios. Resolves with an error if it fails; never rejects. */
 export const sendWithAxios: Transport = async (request, signal, timeoutMs) => {
   const { data } = await client.request<Result<RawResponse, TransportFailure>>({
     url: request.url,

@@ -6,7 +6,7 @@ import { fetchTransport } from './fetch-transport';
 import { importTransportChunk } from './import-transport-chunk';
 import type { Transport } from './transport';
 
-/** Sends a call with axios, which is loaded by the first call after the first content. */
+/** Sends a request with axios, whose chunk is imported by the first call; an error if the chunk fails to load. */
 export const axiosTransport: Transport = async (request, signal, timeoutMs) => {
   const loaded = await importTransportChunk(() => import('./axios-client'));
   return loaded.ok ? loaded.value.sendWithAxios(request, signal, timeoutMs) : loaded;

@@ -16,13 +16,13 @@ import type { ApiRequest, Transport } from './transport';
 /** Dependencies of the client. */
 export interface ApiClientDependencies {
   readonly context: ApiContext;
-  /** Sends the calls before the first content; small, because it is part of the initial script. */
+  /** Transport of the endpoints with `early`. Small, because it is part of the initial script. */
   readonly early: Transport;
-  /** Sends all other calls. */
+  /** Transport of all other endpoints. */
   readonly transport: Transport;
   encryptBody(publicKey: string, bodyText: string): Promise<Result<EncryptedBody, string>>;
   readonly clock: Clock;
-  /** From 0 up to 1; used for jitter only. */
+  /** Returns a random number in [0, 1); used for jitter only. */
   readonly random: () => number;
 }
 
@@ -30,13 +30,13 @@ export interface ApiClient {
   readonly call: Call;
 }
 
-/** Responses longer than this are parsed in their own task (characters). */
+/** Responses longer than this are parsed in a separate task (characters). */
 const LARGE_RESPONSE_CHARS = 100_000;
 
 type Outcome = ApiResult<unknown>;
 type AnyCallOptions = RequestOptions & RequestFields;
 
-/** Creates the client of the platform (API-1 to API-8). */
+/** Creates the API client for the platform (API-1 to API-8). */
 export function createApiClient({
   context,
   early,
@@ -124,7 +124,10 @@ export function createApiClient({
     });
   }
 
-  /** Sends and retries where that is safe, all within the endpoint's timeout, including the response body. */
+  /**
+   * Sends a request, and retries it where that is safe. The endpoint's timeout covers all attempts, including the
+   * transfer of the response bodies.
+   */
   async function exchange(
     endpoint: AnyEndpoint,
     request: ApiRequest,

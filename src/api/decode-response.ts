@@ -8,16 +8,19 @@ import type { RawResponse, TransportFailure } from './transport';
 
 type Outcome = Result<unknown, ApiError>;
 
-/** A parsed response, and its deviations from the contract. */
+/** The result of parsing a response, and the deviations of the response from the contract. */
 export interface ParsedResponse {
   readonly outcome: Outcome;
   readonly deviations: readonly Deviation[];
 }
 
-/** Statuses that a gateway sends if the platform behind it does not respond. */
+/** HTTP statuses that a gateway returns if the platform behind it does not respond. */
 export const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
 
-/** Returns the value in the response envelope: a success only if `success` is the boolean true (API-2). */
+/**
+ * Returns the value of the response envelope, or the error of the call. Only a response in which `success` is the
+ * boolean true is a success (API-2). For an endpoint with `bare`, returns the whole body.
+ */
 export function decodeEnvelope(endpoint: AnyEndpoint, received: Result<RawResponse, TransportFailure>): Outcome {
   const { name } = endpoint;
   if (!received.ok) return fail(decodeTransportFailure(endpoint, received.error));
@@ -57,7 +60,10 @@ function decodeTransportFailure({ name, timeout }: AnyEndpoint, failure: Transpo
   }
 }
 
-/** A refusal may have its own status; a gateway error and a lost session are detected by the status alone. */
+/**
+ * Returns the error of a response with an HTTP error status. A gateway error, and a 401 of an endpoint that accepts a
+ * token, are errors of layer `http` whatever the body contains; a refusal in the envelope has layer `business`.
+ */
 function decodeFailure(endpoint: AnyEndpoint, status: number, body: unknown): ApiError {
   const bare: ApiError = { layer: 'http', endpoint: endpoint.name, status };
   if (GATEWAY_STATUSES.includes(status) || (status === 401 && endpoint.auth !== 'none')) return bare;

@@ -8,7 +8,7 @@ import type { Call } from './call';
 
 type Outcome = Result<unknown, ApiError>;
 
-/** Dependencies of an encrypted call. */
+/** Parameters and dependencies of an encrypted call. */
 export interface EncryptedPost {
   readonly endpoint: AnyEndpoint;
   readonly bodyText: string;
@@ -50,7 +50,7 @@ async function encryptAndPost({
   return encrypted.ok ? post(encrypted.value) : refuse(encrypted.error || MISSING_ENCRYPTION);
 }
 
-/** Whether the key failed to load because there is no connection; the call then fails with that error. */
+/** Whether the request for the key failed without reaching the platform; the call then fails with the same error. */
 function isConnectionError(error: ApiError): boolean {
   return ['offline', 'timeout', 'script', 'aborted'].includes(error.layer);
 }

@@ -19,7 +19,10 @@ function isSessionOver(error: ApiError): boolean {
     : error.layer === 'business' && SESSION_EXPIRED_CODES.has(error.code);
 }
 
-/** Reports failed calls to the app: the end of a session once per epoch (SESS-3), any other error once. */
+/**
+ * Returns a function that reports failed calls to the app: the end of a session once per epoch (SESS-3), any other
+ * error once. Aborted calls are not reported.
+ */
 export function createErrorReporter(context: ApiContext): ReportError {
   const reported = new WeakSet<ApiError>();
   let endedEpoch: number | undefined;

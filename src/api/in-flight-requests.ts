@@ -6,7 +6,7 @@ interface InFlightRequest<T> {
 
 /**
  * Shares in-flight work by key (API-4). Each caller can abort with its own signal and then gets `aborted`; the work is
- * aborted with its last caller.
+ * aborted when all its callers have aborted.
  */
 export type ShareInFlightRequest<T> = (
   key: string,

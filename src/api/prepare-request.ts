@@ -11,7 +11,7 @@ export interface PreparedRequest {
   readonly request: ApiRequest;
   readonly epoch: number;
   readonly carriesToken: boolean;
-  /** Equal calls in flight have equal keys (API-4). */
+  /** Key for sharing in-flight requests: equal calls have equal keys (API-4). */
   readonly inFlightKey: string;
 }
 
@@ -69,7 +69,7 @@ export function prepareRequest(
   });
 }
 
-/** The entries of a query without null and undefined. */
+/** Returns the entries of a query whose value is neither null nor undefined. */
 function fieldsOf(query: unknown): [string, unknown][] {
   return Object.entries(Object(query)).filter(([, value]) => value !== undefined && value !== null);
 }

@@ -5,10 +5,10 @@ import { GATEWAY_STATUSES } from './decode-response';
 
 /** Number of retries after the first attempt (API-8). */
 export const MAX_RETRIES = 2;
-/** Longest delay before the first retry (ms); twice that before the second. */
+/** Maximum delay before the first retry (ms); twice as long before the second. */
 export const RETRY_BASE_DELAY_MS = 400;
 
-/** Whether repeating a read may help after an error (API-8). */
+/** Whether a failed request may succeed if it is repeated (API-8): it was offline or failed with a gateway error. */
 export const isRetryableError = (error: ApiError): boolean =>
   error.layer === 'offline' || (error.layer === 'http' && GATEWAY_STATUSES.includes(error.status));
 

@@ -9,7 +9,7 @@ interface StreamedResponse {
   readonly body: ReadableStream<Uint8Array> | null;
 }
 
-/** Sends a request and reads the whole body; errors are returned as values. */
+/** Sends a request and reads the whole body. Resolves with an error if that fails; never rejects. */
 export async function sendRequest(
   send: () => Promise<StreamedResponse>,
   signal: AbortSignal,
@@ -25,7 +25,7 @@ export async function sendRequest(
   }
 }
 
-/** Returns the text of a body, or undefined if it is too large; the rest of it is not read. */
+/** Resolves with the text of a body; undefined if it is too large, and then the rest of it is not read. */
 async function readText(body: StreamedResponse['body']): Promise<string | undefined> {
   if (!body) return '';
   const reader = body.getReader();

@@ -1,19 +1,19 @@
 import type { Result } from '../base/result';
 import type { HttpMethod } from '../contract/endpoint';
 
-/** A request as it is sent. */
+/** A complete request, ready to be sent. */
 export interface ApiRequest {
   readonly url: string;
   readonly method: HttpMethod;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Sends cookies. */
+  /** Whether cookies are sent. */
   readonly credentials: boolean;
   /** Mode of the HTTP cache; with `reload` the service worker does not respond from its cache either. */
   readonly cache: 'default' | 'no-store' | 'reload';
 }
 
-/** A response of any status. */
+/** A complete response, of any HTTP status. */
 export interface RawResponse {
   readonly status: number;
   readonly text: string;
@@ -22,9 +22,9 @@ export interface RawResponse {
 }
 
 /**
- * `offline`: no response or a truncated one, also a redirect, which is never followed. `large`: over {@link
- * MAX_RESPONSE_BYTES}. `script`: the code that sends requests failed to load. `timeout`: from a transport with a timeout of
- * its own.
+ * Why a request has no usable response. `offline`: no response or a truncated one, also a redirect, which is never
+ * followed. `large`: over {@link MAX_RESPONSE_BYTES}. `script`: the code that sends requests failed to load. `timeout`:
+ * from a transport with a timeout of its own.
  */
 export type TransportFailure = 'offline' | 'aborted' | 'large' | 'script' | 'timeout';
 
@@ -38,10 +38,13 @@ export type Transport = (
   timeoutMs: number,
 ) => Promise<Result<RawResponse, TransportFailure>>;
 
-/** Largest accepted response body (bytes). */
+/** Maximum size of an accepted response body (bytes). */
 export const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 
-/** Returns a response as received. @param cachedAt the header of a response from the service worker's cache */
+/**
+ * Returns a response in the form that transports resolve with.
+ * @param cachedAt value of the header {@link CACHED_AT_HEADER}, if present; ignored if it is not a time
+ */
 export function rawResponse(status: number, text: string, cachedAt: unknown): RawResponse {
   const at = typeof cachedAt === 'string' ? Number(cachedAt) : 0;
   return Number.isSafeInteger(at) && at > 0 ? { status, text, cachedAt: at } : { status, text };

@@ -1,6 +1,6 @@
 /**
- * Runs `task` with a signal that aborts after `ms`. Unlike `AbortSignal.timeout`, it works in older browsers and
- * clears its timer when the task ends.
+ * Runs `task` with a signal that aborts after `ms`. Resolves or rejects as the task does. Unlike `AbortSignal.timeout`,
+ * it works in older browsers and clears its timer when the task ends.
  */
 export async function abortAfter<T>(ms: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();

@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import { fail, ok, type Result } from './result';
 
-/** Waits for `work` for at most `ms`. A rejection of `work` passes through; after the timeout it is ignored. */
+/** Resolves with the value of `work`, or with the error `timeout` after `ms`. Rejects if `work` rejects before that. */
 export async function withTimeout<T>(work: Promise<T>, ms: number, clock: Clock): Promise<Result<T, 'timeout'>> {
   const timer = new AbortController();
   const timedOut = clock.sleep(ms, timer.signal).then(() => fail('timeout' as const));
@@ -26,7 +26,8 @@ export function singleFlight<T>(work: (key: string) => Promise<T>): (key: string
 
 /**
  * Runs a task, and once more if it fails: the first run may have shared an earlier in-flight call that failed for a
- * reason that no longer applies. @param run resolves with whether it succeeded
+ * reason that no longer applies. Resolves with whether either run succeeded.
+ * @param run resolves with whether it succeeded
  */
 export async function retryOnce(run: () => Promise<boolean>): Promise<boolean> {
   return (await run()) || run();
@@ -41,13 +42,14 @@ export interface RetryOptions<T> {
   readonly deadline: number;
   readonly signal?: AbortSignal;
   readonly clock: Clock;
-  /** From 0 up to 1. */
+  /** Returns a random number in [0, 1). */
   readonly random: () => number;
   shouldRetry(outcome: T): boolean;
 }
 
 /**
- * Runs `work` until its outcome is accepted, with exponential backoff and full jitter. Resolves with the last outcome.
+ * Runs `work`, and repeats it with exponential backoff and full jitter while `shouldRetry` returns true, until the
+ * retries or the time are used up or `signal` is aborted. Resolves with the last outcome.
  */
 export async function retry<T>(work: (attempt: number) => Promise<T>, options: RetryOptions<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {

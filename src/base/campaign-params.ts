@@ -16,8 +16,8 @@ export function readCampaignParams(search: string): CampaignParams {
 }
 
 /**
- * Merges the parameters of a new URL into the saved ones: the first value wins, or the last one if the merchant is
- * configured so. A referral code replaces one that was saved under its other name (ROUTE-5).
+ * Merges the campaign parameters of a new URL into the saved ones. A parameter that both contain keeps its saved value,
+ * or gets the new one if `isLastTouch` is true. Only one of the two referral code parameters is kept (ROUTE-5).
  */
 export function mergeCampaignParams(
   saved: CampaignParams,
@@ -29,7 +29,7 @@ export function mergeCampaignParams(
   return { ...(kept.r || kept.referralCode ? rest : others), ...kept };
 }
 
-/** Adds the saved parameters to `path` (path, query and fragment); its own parameters win (ROUTE-5). */
+/** Adds the saved parameters to `path` (path, query and fragment), except those that it already has (ROUTE-5). */
 export function addCampaignParams(path: string, saved: CampaignParams): string {
   const fragmentAt = path.includes('#') ? path.indexOf('#') : path.length;
   const target = path.slice(0, fragmentAt);
@@ -41,12 +41,12 @@ export function addCampaignParams(path: string, saved: CampaignParams): string {
   return `${target}${joint}${new URLSearchParams(added)}${path.slice(fragmentAt)}`;
 }
 
-/** Whether the page runs in the merchant's own app, which sets `inApp` in the URL (LOGIN-2, ROUTE-5). */
+/** Whether the page runs in the merchant's native app, which sets the URL parameter `inApp` (LOGIN-2, ROUTE-5). */
 export function isOfficialApp(inApp: string | undefined): boolean {
   return inApp !== undefined && !['0', 'false'].includes(inApp.toLowerCase());
 }
 
-/** Returns a URL with its tracking parameters only: any other parameter may be private and is not sent. */
+/** Returns a URL without fragment and with its campaign parameters only: others may be private and are not sent. */
 export function keepTrackingParametersOnly(href: string): string {
   const { origin, pathname, search } = new URL(href);
   return addCampaignParams(origin + pathname, readCampaignParams(search));

@@ -1,6 +1,6 @@
-/** ASCII only: no diacritics to remove. */
+/** Matches a text of printable ASCII characters, which has no diacritics to remove. */
 const PLAIN = /^[ -~]*$/;
 
-/** Removes case and diacritics for search: `viet` finds `Việt`, `turk` finds `Türkiye`. */
+/** Returns a text in lower case and without diacritics, for search: `viet` finds `Việt`, `turk` finds `Türkiye`. */
 export const foldText = (text: string): string =>
   (PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd')).toLowerCase();

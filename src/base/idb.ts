@@ -5,11 +5,14 @@ interface DatabaseSettings {
   readonly name: string;
   /** The options of each object store, by name. */
   readonly stores: Readonly<Record<string, IDBObjectStoreParameters>>;
-  /** Limits the time of a task, because databases of damaged profiles never respond. Returns an error for a rejection. */
+  /**
+   * Resolves with the value of a task, or with an error if it rejects or takes too long: databases of damaged profiles
+   * never respond.
+   */
   limitTime<T>(task: Promise<T>): Promise<Result<T, string>>;
 }
 
-/** Runs a task on the database. Never rejects. */
+/** Runs a task on the database. Resolves with an error if it fails or times out; never rejects. */
 export type RunInDatabase<S extends DBSchema> = <T>(
   task: (database: IDBPDatabase<S>) => Promise<T>,
 ) => Promise<Result<T, string>>;

@@ -7,7 +7,10 @@ const SECRET_NAME = /token|passw|secret|authoriz|cookie|captcha|geetest|verif|au
 const HIDDEN = '[hidden]';
 const MAX_DEPTH = 4;
 
-/** Returns a copy without tokens, passwords, codes and personal addresses. Errors become name and message. */
+/**
+ * Returns a copy in which tokens, passwords, codes, phone numbers and email addresses are hidden. An error becomes its
+ * name and message, and what is nested too deep a placeholder.
+ */
 export function redact(value: unknown, depth = MAX_DEPTH): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value !== 'object' || value === null) return value;

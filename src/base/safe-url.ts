@@ -57,8 +57,8 @@ const STORE_SCHEMES = ['itms-apps:', 'itms-appss:', 'market:'];
 const PROFILE_SCHEME = 'itms-services:';
 
 /**
- * Validates a URL; called before every navigation of the app. Returns the canonical URL: absolute, or path, query and
- * fragment for pages of the app.
+ * Validates a URL; called before every navigation of the app. Returns the canonical URL (absolute, or path, query and
+ * fragment for pages of the app), or why it is refused.
  */
 export function safeUrl(kind: UrlKind, input: string, hosts: UrlHosts): Result<string, UrlRefusal> {
   if (input.trim() === '') return fail('empty');
@@ -73,14 +73,17 @@ export function safeUrl(kind: UrlKind, input: string, hosts: UrlHosts): Result<s
   return ok(isOurPage(kind) ? `${url.pathname}${url.search}${url.hash}` : url.href);
 }
 
-/** Whether a validated URL belongs to the merchant. The session token is sent to no other URL. */
+/** Whether a validated URL belongs to the merchant, so that the session token may be sent to it. */
 export function mayCarryToken(url: string, hosts: UrlHosts): boolean {
   return safeUrl('redirect', url, hosts).ok;
 }
 
 const isOurPage = (kind: UrlKind) => kind === 'internal' || kind === 'push';
 
-/** Only pages of the app and Back targets may be relative; a relative URL of another kind is a mistake or an attack. */
+/**
+ * Parses a URL; undefined if it is invalid, or relative and of a kind that must be absolute: anything but pages of the
+ * app, Back targets and redirects.
+ */
 function tryParse(input: string, origin: string, kind: UrlKind): URL | undefined {
   const mayBeRelative = isOurPage(kind) || kind === 'back' || kind === 'redirect';
   if (!mayBeRelative) return parseUrl(input);
@@ -102,7 +105,7 @@ function decideRefusal(kind: UrlKind, url: URL, hosts: UrlHosts): UrlRefusal | u
   return isAllowedHost(kind, url.hostname, hosts) ? undefined : 'host';
 }
 
-/** Whether a host other than our own is allowed for a kind of URL. */
+/** Whether a host other than the page's is allowed for a kind of URL. Undefined counts as false. */
 function isAllowedHost(kind: UrlKind, host: string, hosts: UrlHosts): boolean | undefined {
   const { merchant, service, download } = hosts;
   switch (kind) {

@@ -5,7 +5,7 @@ import type { Result } from './result';
 export interface DomainProbe {
   /** Candidate domains of the merchant, unvalidated. */
   readonly domains: readonly string[];
-  /** Code sent with every ping. */
+  /** Merchant code, sent with every ping. */
   readonly merchant: string;
   /** Origin of the page: on localhost, `http://*.localhost` counts as a domain too. */
   readonly page: string;
@@ -21,13 +21,13 @@ export interface WebWorkerApi {
   /** Decrypts a customer-service path: its last 8 characters are the key, the rest is DES ciphertext (ENC-4). */
   decryptServicePath(path: string): Promise<Result<string, string>>;
   /**
-   * Resolves with the origin of the domain that responds first, of at most ten, within {@link DOMAIN_PROBE_TIMEOUT_MS}
-   * (DOM-2).
+   * Resolves with the origin of the first of at most ten domains to respond, or with an error if none responds within
+   * {@link DOMAIN_PROBE_TIMEOUT_MS} (DOM-2).
    */
   findLiveDomain(test: DomainProbe): Promise<Result<string, string>>;
 }
 
-/** The domain probe could not run: no web worker is available. */
+/** Error of `findLiveDomain` if the domains could not be probed because no web worker is available. */
 export const PROBE_UNAVAILABLE = 'not tested';
 
 /** Maximum duration of a domain probe (ms). */

@@ -4,7 +4,7 @@ import type { ThemeSnapshot } from '../contract/bootstrap/theme-snapshot';
 export type InitialTheme = Pick<ThemeSnapshot, 'name' | 'logo' | 'tokens' | 'dark'> &
   Partial<Pick<ThemeSnapshot, 'lang' | 'dir'>>;
 
-/** The properties of the root element that are set. */
+/** The properties of the root element that applyThemeSnapshot() sets. */
 interface ThemedElement {
   lang: string;
   dir: string;
@@ -29,5 +29,8 @@ export function applyThemeSnapshot(
   return shown;
 }
 
-/** CSS shares JSON's escapes of quotes and backslashes; line breaks are not allowed in either. */
+/**
+ * Returns a text as a CSS string literal. JSON's escapes of quotes and backslashes are valid in CSS; line breaks, which
+ * are not, become spaces.
+ */
 const cssString = (text: string) => JSON.stringify(text.replace(/[\n\r\f]/g, ' '));

@@ -1,4 +1,4 @@
-/** Globals that reveal the browser's features. */
+/** Globals by which the required features are detected. */
 export interface BrowserFeatures {
   readonly HTMLScriptElement?: { readonly supports?: ((type: string) => boolean) | undefined } | undefined;
   readonly CSSLayerBlockRule?: unknown;

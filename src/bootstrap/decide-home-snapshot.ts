@@ -12,18 +12,18 @@ export interface HomeSnapshotInput {
   readonly theme: unknown;
   readonly deployment: unknown;
   readonly chosenLanguage: unknown;
-  /** This tab has a session: home looks different to members. */
+  /** Whether this tab has a session: home looks different to members. */
   readonly isMember: boolean;
-  /** The last start failed before anything was rendered. */
+  /** Whether the last start failed before anything was rendered. */
   readonly hasFailed: boolean;
   readonly location: Pick<Location, 'pathname' | 'search'>;
   readonly now: number;
 }
 
 /**
- * Returns the nodes of the home snapshot to show. `skip`: this start shows another page. `drop`: the snapshot is
- * unusable because it is damaged, a day old, of another version's style sheet, or of another merchant or language than
- * the last start.
+ * Returns the nodes of the home snapshot to show. `skip`: this start shows another page, or a member's home. `drop`:
+ * the snapshot is unusable because it is damaged, a day old, of another version's style sheet, of another merchant or
+ * language than the last start, or because the last start failed.
  */
 export function decideHomeSnapshot({
   location,

@@ -50,8 +50,8 @@ try {
 }
 
 /**
- * Loads the module that renders the first responses of home, if they were requested, the user is a visitor, and the
- * merchant's theme is known.
+ * Imports the module that shows home from its early responses, before the scripts of the app have loaded. Does nothing
+ * unless those requests were sent, the user is a visitor, and the merchant's theme is known.
  */
 function paintFirstVisit(): void {
   const isVisitor = !sessionStorage.getItem(SESSION_KEY) && !sessionStorage.getItem(URL_TOKEN_KEY);
@@ -61,8 +61,8 @@ function paintFirstVisit(): void {
 }
 
 /**
- * Preloads the texts of the expected language in parallel with the scripts, which would otherwise request them later.
- * The URL is in the import map, like that of every chunk.
+ * Preloads the catalogue of the expected language in parallel with the scripts, which would otherwise request it later.
+ * Its URL is in the import map, like that of every chunk. Does nothing if the map does not contain it.
  */
 function preloadCatalogue(): void {
   const map = document.querySelector('script[type="importmap"]')?.textContent ?? '';

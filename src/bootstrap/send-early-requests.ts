@@ -10,11 +10,11 @@ import { HOME_PATHS } from '../contract/paths';
 import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
 
 /**
- * What the bootstrap script knows before the status has loaded: the deployment's merchant, and the last start's
- * merchant and language.
+ * Input of the plan, known before the status has loaded: the deployment's merchant, and the last start's merchant and
+ * language.
  */
 export interface StartContext {
-  /** Merchant of the host (BOOT-7). */
+  /** Merchant code of the host (BOOT-7). */
   readonly host: string;
   /** Merchant and language of the last start, or of the host's branding; undefined: unknown. */
   readonly merchant: string | undefined;
@@ -28,7 +28,7 @@ export interface StartContext {
   readonly isControlled: boolean;
 }
 
-/** Reads a storage area; it may throw. */
+/** Access to the storage areas. Each function returns the text of a key, null if it is missing, and may throw. */
 interface StartStorage {
   local(key: string): string | null;
   session(key: string): string | null;
@@ -92,7 +92,7 @@ function guessLanguage(tags: readonly string[]): string {
   return tags.map((tag) => codes[tag.slice(0, 2).toLowerCase()]).find((code) => code !== undefined) ?? 'EN';
 }
 
-/** Sends the requests in order. */
+/** Sends all requests at once, in order of importance. Returns them with their pending responses. */
 export function sendEarlyRequests(requests: readonly PlannedRequest[]): EarlyRequest[] {
   return requests.map(({ url, merchant, language, cache }) => {
     const stop = new AbortController();
@@ -110,7 +110,7 @@ export function sendEarlyRequests(requests: readonly PlannedRequest[]): EarlyReq
   });
 }
 
-/** Returns a text that was stored as JSON; an empty text if there is none. */
+/** Parses a string stored as JSON; returns an empty text if it is missing, damaged or not a string. */
 function parseText(json: string | null): string {
   try {
     const value: unknown = JSON.parse(json ?? '""');

@@ -7,7 +7,7 @@ import { pickGuardTexts, type StartGuardTexts } from './start-guard-texts';
 
 /** Delay between an error and the message (ms): the app may still render meanwhile. */
 var MESSAGE_DELAY_MS = 1000;
-/** Timeout of a start: without a render until then it counts as failed (ms). */
+/** Timeout of a start (ms): it counts as failed if nothing was rendered by then. */
 var START_TIMEOUT_MS = 25000;
 var isShown = false;
 
@@ -24,7 +24,7 @@ function chosenLanguage(): string | null {
   }
 }
 
-/** Whether only the skeleton, or nothing, is on screen. */
+/** Whether the app has not rendered yet: the root element contains only the skeleton, or nothing. */
 function isUnrendered(root: HTMLElement): boolean {
   return !root.firstChild || root.querySelector('.first-bar') !== null;
 }

@@ -24,7 +24,10 @@ export function extractUrlToken(search: string): UrlToken | undefined {
 
 const isToken = (pair: string) => TOKEN_NAMES.has(decode(pair.split('=', 1)[0] ?? ''));
 
-/** Does not decode `+` as a space: tokens may contain an unescaped plus, but no spaces. */
+/**
+ * Decodes a query component; `%` if an escape is invalid. Keeps `+`: tokens may contain an unescaped plus, but no
+ * spaces.
+ */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

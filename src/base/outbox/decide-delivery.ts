@@ -9,11 +9,14 @@ import {
 /** Outcome of a delivery: delivered, refused permanently, or to be retried later. */
 export type DeliveryOutcome =
   | { readonly outcome: 'delivered' | 'refused' }
-  /** `retryAfterMs`: `Retry-After` in milliseconds. `unclear`: refused with an unknown code, which may be temporary. */
+  /**
+   * `retryAfterMs`: the platform's `Retry-After` (ms); 0 if there is none. `unclear`: refused with an unknown code,
+   * which may be temporary.
+   */
   | { readonly outcome: 'later' | 'unclear'; readonly retryAfterMs: number };
 
 const CONFLICT = 409;
-/** Codes that no retry of the same entry can change. Entries carry no token, so a new session never helps either. */
+/** Error codes of refusals that are permanent. Entries carry no token, so a new session does not change them either. */
 const FINAL_CODES: ReadonlySet<string> = new Set([
   REQUEST_INVALID_CODE,
   ENCRYPTION_INVALID_CODE,
@@ -21,8 +24,9 @@ const FINAL_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Decides the outcome of a delivery from its response (OFF-4). Delivered: `success`, or already counted (409). A
- * response that is not the platform's JSON comes from a captive portal or gateway and is no evidence about the entry.
+ * Decides the outcome of a delivery from its response (OFF-4). Delivered: `success`, or already counted (409). `later`:
+ * no response, or one without the platform's envelope, as from a captive portal or a gateway.
+ * @param answer undefined if the request failed
  * @param body the parsed JSON of the response; undefined if it is not JSON
  */
 export function decideDelivery(
@@ -57,22 +61,24 @@ function isTemporary(code: string): boolean {
   return code.startsWith(RATE_LIMIT_PREFIX) || /maintenance/i.test(code);
 }
 
-/** Returns the milliseconds of `Retry-After`, given in seconds or as a date; 0 if it is invalid. */
+/** Returns `Retry-After` (ms), given in seconds or as a date: at most an hour; 0 if it is missing or invalid. */
 function readRetryAfter(header: string | null, now: number): number {
   if (!header) return 0;
   const wait = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;
   return Number.isFinite(wait) ? Math.min(Math.max(0, wait), MAX_RETRY_AFTER_MS) : 0;
 }
 
-/** Longest accepted `Retry-After` (ms). */
+/** Maximum accepted `Retry-After` (ms). */
 export const MAX_RETRY_AFTER_MS = 3_600_000;
 
 const BASE_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 300_000;
 
 /**
- * Returns the backoff (ms) after a number of consecutive failures: doubles from one second to five minutes, half of it
- * random.
+ * Returns the delay before the next attempt (ms): exponential backoff from one second to five minutes, half of it
+ * random (jitter), but at least `retryAfterMs`.
+ * @param failures number of consecutive failures
+ * @param random from 0 up to 1
  */
 export function backoffDelayMs(failures: number, retryAfterMs: number, random: number): number {
   const full = Math.min(MAX_BACKOFF_MS, BASE_BACKOFF_MS * 2 ** Math.max(0, failures - 1));

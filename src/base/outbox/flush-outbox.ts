@@ -3,15 +3,19 @@ import { systemClock } from '../clock';
 import { postEntry } from './post-entry';
 import { sendOutbox } from './send-outbox';
 
-/** How long a sender waits in total between attempts before it leaves the rest to the next trigger (ms). */
+/**
+ * Maximum total time that a sender waits between attempts (ms); after that, the next trigger sends the remaining
+ * entries.
+ */
 const MAX_TOTAL_WAIT_MS = 60_000;
 
-/** Wakes the sender of this page or worker during its backoff. */
+/** Aborted on reconnect, which ends the current backoff of the sender in this page or worker. */
 let wake = new AbortController();
 
 /**
- * Sends the outbox, unless another page or worker is sending it. Resolves with whether this sender has emptied it.
- * @param isReconnect the network is known to be back
+ * Sends the outbox, unless the device is offline or another page or worker is sending it. Resolves with whether this
+ * sender has emptied it.
+ * @param isReconnect whether the network is known to be back
  */
 export async function flushOutbox(isReconnect: boolean): Promise<boolean> {
   const isOnline = () => navigator.onLine;

@@ -8,7 +8,10 @@ export type OutboxKind = keyof typeof OUTBOX_PATHS;
 const finiteNumber = pipe(number(), check<number>(Number.isFinite));
 
 const outboxPause = object({ until: finiteNumber, failures: finiteNumber });
-/** Nothing is sent before `until` (epoch milliseconds); `failures` is the number of consecutive failures. */
+/**
+ * Backoff after a failure: nothing is sent before `until` (epoch milliseconds); `failures` is the number of consecutive
+ * failures.
+ */
 export type OutboxBackoff = Readonly<InferOutput<typeof outboxPause>>;
 
 const NO_BACKOFF: OutboxBackoff = { until: 0, failures: 0 };
@@ -23,7 +26,9 @@ const outboxEntry = object({
   language: string(),
   /** Epoch milliseconds. */
   writtenAt: finiteNumber,
-  /** Set after a refusal that may be temporary: the entry is skipped until then, and the following ones are sent. */
+  /**
+   * Set after a refusal that may be temporary: the entry is skipped before `until`, and the following ones are sent.
+   */
   postponed: optional(fallback(outboxPause, NO_BACKOFF)),
 });
 

@@ -33,14 +33,17 @@ interface Schema extends DBSchema {
  */
 const ACCESS_TIMEOUT_MS = 3_000;
 
-/** A task is not started after the timeout either: its caller may have sent the entry directly by then. */
+/**
+ * Runs a task on the outbox database. A task whose database opens only after the timeout is not started: its caller may
+ * have sent the entry directly by then.
+ */
 const runInDatabase = createDatabaseRunner<Schema>({
   name: OUTBOX_DATABASE,
   stores: { entries: { autoIncrement: true }, drops: {}, pause: {} },
   limitTime: (task) => withTimeout(task, ACCESS_TIMEOUT_MS, systemClock).catch((error: unknown) => fail(String(error))),
 });
 
-/** The next entry to send, or `postponed` if all remaining entries are postponed. */
+/** The next entry to send, with its key in the store; `postponed` if all remaining entries are postponed. */
 export type NextOutboxEntry =
   | {
       readonly position: number;
@@ -65,7 +68,10 @@ export const appendEntry = (entry: OutboxEntry): Promise<Result<void, string>> =
     await writing.done;
   });
 
-/** Resolves with the first entry that is not postponed; undefined if the outbox is empty. @param now epoch milliseconds */
+/**
+ * Resolves with the first entry that is not postponed; `postponed` if all are, undefined if the outbox is empty.
+ * @param now epoch milliseconds
+ */
 export const nextEntry = (now: number): Promise<Result<NextOutboxEntry | undefined, string>> =>
   runInDatabase(async (database) => {
     let cursor = await database.transaction('entries').store.openCursor();
@@ -98,7 +104,7 @@ export const postponeEntry = (
     await writing.done;
   });
 
-/** Removes an entry after it was delivered, or dropped for a reason that is counted. Ends the backoff. */
+/** Removes an entry that was delivered or dropped, counts a drop by its reason, and ends the backoff. */
 export const removeEntry = (position: number, drop?: DropReason): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction(['entries', 'drops', 'pause'], 'readwrite');

@@ -7,15 +7,18 @@ export interface SendOutboxOptions {
   /** Sends one entry, with its key; never rejects. */
   readonly post: (entry: OutboxEntry) => Promise<DeliveryOutcome>;
   readonly clock: Clock;
-  /** From 0 up to 1; used for jitter only. */
+  /** Returns a random number in [0, 1); used for jitter only. */
   readonly random: () => number;
-  /** Whether the device is online; if not, the remaining entries wait for the next attempt. */
+  /** Returns whether the device is online; if not, the remaining entries wait for the next attempt. */
   readonly isOnline: () => boolean;
   /** Whether the network is known to be back: stored backoff is then ignored. */
   readonly isReconnect: boolean;
   /** Returns a signal that aborts when the network comes back, which ends the current backoff. */
   readonly wakeSignal: () => AbortSignal;
-  /** How long this sender may wait in total between attempts before it leaves the rest to the next one (ms). */
+  /**
+   * Maximum total time that this sender waits between attempts (ms); after that, the next one sends the remaining
+   * entries.
+   */
   readonly maxTotalWaitMs: number;
 }
 
@@ -69,7 +72,7 @@ export async function sendOutbox(options: SendOutboxOptions): Promise<boolean> {
   }
 }
 
-/** Why a removed entry was dropped; undefined if it was delivered. */
+/** Returns why an entry is dropped; undefined if it was delivered. */
 function decideDrop(entry: OutboxEntry | undefined, delivery: DeliveryOutcome | undefined): DropReason | undefined {
   if (!entry) return 'unreadable';
   if (!delivery) return 'expired';

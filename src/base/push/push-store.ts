@@ -34,7 +34,7 @@ type UnreadMessages = InferOutput<typeof unreadMessages>;
 
 /**
  * A click on a notification. Some systems open the app at its start page instead of the requested one; the page then
- * reads the path from here.
+ * reads the path from this record.
  */
 const clickIntent = object({ path: string(), at: number() });
 
@@ -78,7 +78,7 @@ export const readPushDevice = (): Promise<Result<PushDevice, string>> =>
     };
   });
 
-/** Saves or removes the member that this device receives messages for. */
+/** Saves the member that this device receives messages for; undefined deletes it. */
 export const savePushBinding = (binding: PushBinding | undefined): Promise<Result<unknown, string>> =>
   runInDatabase<unknown>((database) =>
     binding ? database.put('records', binding, 'binding') : database.delete('records', 'binding'),

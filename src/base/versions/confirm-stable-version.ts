@@ -4,13 +4,14 @@ import { fail, ok, type Result } from '../result';
 /** The two manifests of the server, fetched at the same time. */
 export interface ManifestSnapshot {
   readonly version: AppVersion;
-  /** Both manifests describe the same build: no deploy is in progress. */
+  /** Whether both manifests describe the same build, so that no deploy is in progress. */
   readonly isOneBuild: boolean;
 }
 
 /**
- * Resolves with the server's version once it is stable: if the two manifests describe different builds, as in the middle
- * of a deploy, a second snapshot after `pause` must confirm it (UPD-1).
+ * Resolves with the server's version once it is stable: if the two manifests describe different builds, as in the
+ * middle of a deploy, a second snapshot after `pause` must confirm it (UPD-1). Resolves with an error if a snapshot
+ * fails or the second one does not confirm the version.
  */
 export async function confirmStableVersion(
   fetchSnapshot: () => Promise<Result<ManifestSnapshot, string>>,

@@ -3,7 +3,7 @@ import { abortAfter } from '../abort-after';
 import { fail, ok, type Result } from '../result';
 import { validateResponse } from './validate-response';
 
-/** How long a manifest request may take (ms). */
+/** Timeout of a manifest request (ms). */
 const MANIFEST_TIMEOUT_MS = 10_000;
 
 /**

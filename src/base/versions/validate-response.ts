@@ -13,7 +13,10 @@ const CONTENT_TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
   [/\.woff2?$/, /^(font\/|application\/(font-|octet-stream))/],
 ];
 
-/** Validates a response before its body is read; undefined if it may be the file at `url`. */
+/**
+ * Returns why a response cannot be the file at `url`, from its status and headers before its body is read; undefined if
+ * it may be the file.
+ */
 export function validateResponse(
   response: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>,
   url: string,

@@ -5,7 +5,7 @@ import { localStore, type WebStore } from '../storage/web-storage';
 
 export type LoginDevice = InferOutput<typeof loginDevice>;
 
-/** Browser properties that identify the device type. */
+/** Browser properties that determine the device type. */
 export interface DeviceTraits {
   readonly userAgent: string;
   /** The current display mode: `browser`, `standalone`, `fullscreen`, `minimal-ui`. */

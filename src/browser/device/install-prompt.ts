@@ -7,12 +7,12 @@ export const PROMPT_TIMEOUT_MS = 60_000;
 /** `unavailable`: the browser has not offered a prompt, or refuses to show it. */
 export type PromptOutcome = 'accepted' | 'dismissed' | 'no-response' | 'unavailable';
 
-/** The part of `window` that holds the event. */
+/** The property of `window` in which the bootstrap script saves the event. */
 interface EventHolder {
   installEvent?: BeforeInstallPromptEvent;
 }
 
-/** Whether the browser has offered its install prompt. */
+/** Whether the browser has offered its install prompt, and the offer has not been used yet. */
 export const hasInstallPrompt = (holder: EventHolder = window): boolean => holder.installEvent !== undefined;
 
 /**
@@ -56,8 +56,8 @@ export function watchInstallation(onPrompt: () => void, onInstalled: () => void)
 export const hasWindowControls = (): boolean => matchMedia('(display-mode: window-controls-overlay)').matches;
 
 /**
- * Whether the browser reports that this app is installed on the device; false if the browser does not support the
- * query.
+ * Resolves with whether the browser reports that this app is installed on the device; false if the browser does not
+ * support the query.
  */
 export async function hasInstalledRelatedApp(browser: object = navigator): Promise<boolean> {
   if (!('getInstalledRelatedApps' in browser) || typeof browser.getInstalledRelatedApps !== 'function') return false;

@@ -7,7 +7,7 @@ export interface ShareContent {
 /** Whether the Web Share API is available. */
 export const canShare = (): boolean => 'share' in navigator;
 
-/** Opens the system's share sheet. A dismissed sheet is not an error. */
+/** Opens the system's share sheet. Resolves when it is closed, also if the user dismisses it or the system refuses. */
 export async function share(data: ShareContent): Promise<void> {
   try {
     await navigator.share(data);
@@ -16,7 +16,7 @@ export async function share(data: ShareContent): Promise<void> {
   }
 }
 
-/** Copies a text to the clipboard; false if unsupported or refused. */
+/** Copies a text to the clipboard. Resolves with whether that succeeded; false if unsupported or refused. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,7 +6,7 @@ export interface AvailableArea {
   readonly windowWidth: number;
   /** Text direction. */
   readonly dir: 'ltr' | 'rtl';
-  /** The submit buttons of forms, from the upper left corner of the container. */
+  /** Rectangles of the submit buttons of forms, relative to the upper left corner of the container. */
   readonly controls: readonly AreaControl[];
 }
 
@@ -17,7 +17,7 @@ interface AreaControl {
   readonly height: number;
 }
 
-/** Returns the rectangles of the elements that are rendered. */
+/** Returns the viewport rectangles of the elements that match a selector and have a height. */
 const measureAll = (selector: string): readonly DOMRect[] =>
   [...document.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())

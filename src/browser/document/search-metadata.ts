@@ -17,7 +17,10 @@ export function applySearchMetadata({ canonical, ...meta }: SearchMetadata): voi
   if (link) Object.assign(link, { rel: 'canonical', href: canonical });
 }
 
-/** Returns an element of the document's head, creating it if needed; removes it if it is not wanted. */
+/**
+ * Returns the element of the document's head that matches a selector, creating it if needed. If it is not wanted,
+ * removes it and returns undefined.
+ */
 function headElement<Tag extends 'meta' | 'link'>(tag: Tag, selector: string, isWanted: boolean) {
   const found = document.head.querySelector<HTMLElementTagNameMap[Tag]>(selector);
   if (!isWanted) {

@@ -2,8 +2,8 @@
 const TOP_SPACE = '--top-space';
 
 /**
- * Moves the content of the page down by the height of a fixed bar at the top, also when the bar's height changes. Returns a
- * function that moves it back. The content is translated, which is no layout shift.
+ * Moves the content of the page down by the height of a fixed bar at the top, and follows changes of that height.
+ * Returns a function that moves it back. The content is translated, which does not count as a layout shift.
  */
 export function reserveTopSpace(bar: HTMLElement): () => void {
   const root = document.documentElement;

@@ -6,7 +6,7 @@ import {
 } from '../../contract/frames/captcha-frame';
 import { openFrameChannel } from './frame-channel';
 
-/** The page's interface to the frame that runs a captcha vendor's script. */
+/** The page's connection to the frame that runs a captcha vendor's script. */
 export interface CaptchaFrame {
   /** Resolves when the frame's own code has loaded, before any vendor code. */
   readonly loaded: Promise<void>;

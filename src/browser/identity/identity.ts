@@ -30,7 +30,7 @@ export interface AuthenticatedIdentity {
   token(): Promise<Result<string, IdentityError>>;
 }
 
-/** A code was sent to the number. */
+/** Confirmation of a phone number to which a code was sent. */
 export interface SmsConfirmation {
   confirm(code: string): Promise<Result<AuthenticatedIdentity, IdentityError>>;
 }
@@ -38,6 +38,7 @@ export interface SmsConfirmation {
 /** The identity provider. No call throws. */
 export interface Identity {
   /**
+   * Sends a code by SMS.
    * @param number E.164, such as `+639170000001`
    * @param container of the invisible reCAPTCHA
    */

@@ -1,6 +1,6 @@
 import type { EarlyRequest } from '../../contract/bootstrap/early-requests';
 
-/** A request of the app, and the values its response depends on. */
+/** A request of the app, with the merchant and language that its response depends on. */
 interface AppRequest {
   readonly url: string;
   readonly method: string;

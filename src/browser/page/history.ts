@@ -4,7 +4,7 @@ import { parseUrl } from '../../base/parse-url';
 /** The router numbers the history entries of the app; 0 is the first page of the visit. */
 const routerState = object({ idx: number() });
 
-/** Whether Back stays within the app. */
+/** Whether there is an earlier page of the app in the history, so that Back does not leave the app. */
 export function canGoBack(): boolean {
   const parsed = safeParse(routerState, window.history.state);
   return parsed.success && parsed.output.idx > 0;
@@ -49,7 +49,10 @@ export function initialSearch(): string {
   return parseUrl(navigation?.name ?? '')?.search ?? window.location.search;
 }
 
-/** Calls `listener` when the page is shown: after a load, or restored from the back/forward cache. */
+/**
+ * Calls `listener` each time the page is shown: after a load (`restored` false), or restored from the back/forward
+ * cache.
+ */
 export function onPageShown(listener: (restored: boolean) => void): void {
   window.addEventListener('pageshow', ({ persisted }) => listener(persisted));
 }

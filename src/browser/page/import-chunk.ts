@@ -45,7 +45,7 @@ export function shouldReloadAfterImportError(state: {
   return state.online && !state.holdsTypedText && state.reloadedBuild !== state.build;
 }
 
-/** Imports a chunk when the browser is idle after the first paint. */
+/** Imports a chunk when the browser is idle after the first paint. Rejects as {@link importChunk} does. */
 export function loadWhenIdle<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((done, failed) => {
     runAfterFirstPaint(() => importChunk(load).then(done, failed));

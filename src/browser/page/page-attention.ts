@@ -1,4 +1,4 @@
-/** Elements that receive typed input: text fields, and frames, whose content is unknown. */
+/** Selector of elements that receive typed input: text fields, and frames, whose content is unknown. */
 const TYPING =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable], iframe';
 

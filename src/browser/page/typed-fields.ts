@@ -1,6 +1,6 @@
 const typedFields = new Set<HTMLInputElement | HTMLTextAreaElement>();
 
-/** Starts to track fields with user input, so that forms need not report it. */
+/** Starts to record which fields contain user input, so that forms need not report it. */
 export function trackTypedFields(): void {
   document.addEventListener('input', ({ target, isTrusted }) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

@@ -24,9 +24,9 @@ export interface PushRegistration {
 const REGISTER_TIMEOUT_MS = 8_000;
 
 /**
- * Registers this browser, or returns its current registration. The permission must be granted. `timeout`: the browser
- * may still finish later, and the next attempt gets the result.
- * @param isRefused the platform or its push service refuses the current registration
+ * Registers this browser, or resolves with its current registration. The permission must be granted. Fails with
+ * `timeout` after eight seconds; the browser may still finish, and the next attempt then returns that registration.
+ * @param isRefused whether the platform or its push service refuses the current registration
  */
 export async function registerPush(
   config: PushConfig,

@@ -14,8 +14,9 @@ export async function readSubscription(): Promise<CurrentSubscription | undefine
 }
 
 /**
- * Subscribes this browser with a key, or returns its current subscription. A subscription with another key is replaced.
- * @param isRefused the push service refuses the current subscription
+ * Subscribes this browser with a key, or resolves with its current subscription. A subscription with another key, or
+ * one that is refused, is replaced.
+ * @param isRefused whether the push service refuses the current subscription
  */
 export async function subscribeWebPush(
   { pushManager }: ServiceWorkerRegistration,

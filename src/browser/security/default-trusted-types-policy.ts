@@ -20,7 +20,10 @@ export function createDefaultTrustedTypesPolicy(): void {
   trustedTypes?.createPolicy('default', { createScriptURL: (input) => check(input) });
 }
 
-/** Allows the URLs that `checked` returns; it throws for others. */
+/**
+ * Sets the check that decides which script URLs the policy allows.
+ * @param checked returns the URL to load; throws for a URL that is not allowed
+ */
 export function allowScripts(checked: CheckScript): void {
   check = checked;
 }

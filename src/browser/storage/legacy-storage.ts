@@ -1,4 +1,7 @@
-/** Reads and removes a string (not JSON) that a previous product left in localStorage. */
+/**
+ * Removes a string (not JSON) that a previous product left in localStorage, and returns it; undefined if there is none
+ * or storage is blocked.
+ */
 export function takeLegacyText(key: string): string | undefined {
   try {
     const text = localStorage.getItem(key);

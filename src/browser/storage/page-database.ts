@@ -41,8 +41,8 @@ export function openPageStore(store: (typeof PAGE_STORES)[number], clock: Clock 
 }
 
 /**
- * Opens the database for each task and closes it afterwards: a long-lived connection may become invalid without an
- * event, and would block upgrades.
+ * Runs a task on the database; resolves with an error if that fails or times out. Opens the database for each task and
+ * closes it afterwards: a long-lived connection may become invalid without an event, and would block upgrades.
  */
 async function attempt<T>(
   task: (database: IDBPDatabase) => Promise<T>,
@@ -67,7 +67,10 @@ async function attempt<T>(
   }
 }
 
-/** Reads a record of a previous product's database and deletes the whole database. */
+/**
+ * Resolves with a record of a previous product's database, and deletes the whole database; undefined if there is no
+ * such record or it cannot be read.
+ */
 export async function takeLegacyRecord(name: string, store: string, key: string): Promise<unknown> {
   const work = async () => {
     const database = await openDB(name);

@@ -1,7 +1,7 @@
 import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
 
-/** Outcome of requesting the origin private file system. */
+/** Result of requesting the origin private file system. */
 export type StorageDirectoryResult = 'given' | 'refused' | 'unknown';
 
 const DIRECTORY_TIMEOUT_MS = 500;

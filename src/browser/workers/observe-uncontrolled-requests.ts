@@ -11,7 +11,7 @@ export function observeUncontrolledRequests(listener: (urls: readonly string[]) 
   else navigator.serviceWorker.addEventListener('controllerchange', report, { once: true });
 }
 
-/** `workerStart` is 0 for a request that bypassed the service worker. */
+/** Returns the same-origin URLs that were requested without the service worker: their `workerStart` is 0. */
 function requestedWithoutWorker(): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const urls = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);

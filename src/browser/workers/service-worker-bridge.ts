@@ -21,7 +21,7 @@ import { SERVICE_WORKER_URL, trustedScriptUrl } from '../security/trusted-types'
 
 const SCOPE = '/m/';
 
-/** The URL had `?sw=off`: this page does not use a worker, even if there is one. */
+/** Whether the URL had `?sw=off`: this page then does not use a worker, even if one is registered. */
 let isOff = false;
 
 /** Why this page runs without a service worker. Everything works except offline. */
@@ -85,7 +85,7 @@ export async function sendToServiceWorker(message: MessageToServiceWorker, canWa
   return taken.finally(() => port1.close());
 }
 
-/** Returns the paths of the app's files that this page has loaded. */
+/** Returns the paths of the build's files that this page has loaded, without duplicates. */
 export function loadedFiles(): string[] {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => parseUrl(name));
   const paths = addresses.flatMap((url) => (url?.origin === location.origin ? [url.pathname] : []));
@@ -93,8 +93,8 @@ export function loadedFiles(): string[] {
 }
 
 /**
- * Resolves with the active worker; never settles if its installation fails. Does not depend on the controller, which a
- * force-reloaded page lacks, nor on `ready`, which never resolves outside the scope.
+ * Resolves with the active worker; undefined if this page uses none; never settles if its installation fails. Does not
+ * depend on the controller, which a force-reloaded page lacks, nor on `ready`, which never resolves outside the scope.
  */
 async function activeWorker(): Promise<ServiceWorker | undefined> {
   if (isOff || !('serviceWorker' in navigator)) return undefined;
@@ -113,7 +113,7 @@ export async function serviceWorkerRegistration(): Promise<ServiceWorkerRegistra
 // Refused if storage is blocked.
 const getOwnRegistration = () => navigator.serviceWorker.getRegistration(SCOPE).catch(() => undefined);
 
-/** Whether the URL parameter that turns the service worker off is set, as an escape from a broken worker. */
+/** Whether the URL parameter that turns the service worker off is set, for when the worker does not work. */
 export function isServiceWorkerDisabled(search: string): boolean {
   return new URLSearchParams(search).get('sw') === 'off';
 }
@@ -135,7 +135,10 @@ export function subscribeServiceWorker(
   return () => container?.removeEventListener('message', handleMessage);
 }
 
-/** Removes caches and databases. The registration stays, because the push subscription depends on it. */
+/**
+ * Deletes the caches of the service worker, and its databases of versions, images and errors. The registration stays,
+ * because the push subscription depends on it.
+ */
 async function removeCaches(): Promise<void> {
   for (const cache of [CONTENT_CACHE, IMAGE_CACHE, PUBLIC_RESPONSE_CACHE]) await caches.delete(cache);
   for (const database of [VERSIONS_DATABASE, IMAGES_DATABASE, ERROR_LOG_DATABASE]) indexedDB.deleteDatabase(database);

@@ -19,7 +19,7 @@ const MAX_STARTS = 2;
 
 /**
  * The page's interface to the web worker (ENC-3). The worker starts at the first call, is restarted once if it fails or
- * does not respond, and is then replaced by the same code in the page. The caller's promise never rejects.
+ * does not respond, and is then replaced by the same code in the page. The returned promises never reject.
  */
 export function createWebWorkerBridge(parts: WebWorkerBridgeDependencies): WebWorkerApi {
   let running: Promise<RunningWebWorker> | undefined;
