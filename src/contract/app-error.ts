@@ -54,7 +54,10 @@ export type AppError =
   | CaptchaError
   | UnsafeUrlError
   | DomainSearchError
-  /** The request that creates an account got no response: it is unknown whether the account exists. */
+  /**
+   * The request that creates an account got no response: it is unknown whether the account exists. `identity`: the
+   * account of a provider's identity; `own`: any other.
+   */
   | { readonly layer: 'unconfirmed'; readonly account: 'own' | 'identity' }
   /** Another request of this form is in flight. */
   | { readonly layer: 'busy' }

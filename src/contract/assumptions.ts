@@ -6,7 +6,9 @@
 
 /** Fields of one endpoint, with what is assumed about them. */
 export interface FieldAssumption {
-  /** Each as `query.name`, `body.name` or `response.name`; entries of a list as `response.list[].name`. */
+  /**
+   * Paths of the fields: `query.name`, `body.name` or `response.name`; for entries of a list `response.list[].name`.
+   */
   readonly fields: readonly string[];
   readonly why: string;
 }

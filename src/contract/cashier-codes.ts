@@ -3,9 +3,9 @@ export const CASHIER_ERROR_CODES = {
   amountTooLow: 'amount.min',
   amountTooHigh: 'amount.max',
   amountInvalid: 'amount.invalid',
-  /** A limit that the member has set. */
+  /** The deposit exceeds a limit that the member has set. */
   limitReached: 'limit.deposit',
-  /** The member takes a break from play. */
+  /** The member is taking a break from play. */
   breakActive: 'play.break',
   balanceTooLow: 'balance.low',
   methodClosed: 'method.closed',

@@ -10,7 +10,7 @@ export interface Deviation {
   readonly expected: string;
 }
 
-/** A `Result` with the deviations of a value. An error names a required field that is missing or has the wrong type. */
+/** A parsed value with its deviations, or an error for a required field that is missing or has the wrong type. */
 export type ResultWithDeviations<T> =
   | { readonly ok: true; readonly value: T; readonly deviations: readonly Deviation[] }
   | { readonly ok: false; readonly error: Deviation };

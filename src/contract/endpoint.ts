@@ -29,11 +29,11 @@ export interface Endpoint<
   readonly headers?: Readonly<Record<string, string>>;
   /** Sends the device in the header `Device` (LOGIN-2). */
   readonly device?: boolean;
-  /** Who may see a cached response; if absent, it is never cached. */
+  /** Which users may see a cached response; if absent, it is not cached. */
   readonly cacheable?: ResponseScope;
   /** How the service worker caches the response; if absent, it does not. Only for GET with `auth: 'none'` (OFF-3). */
   readonly serviceWorkerCache?: ServiceWorkerCacheRule;
-  /** Bypasses the HTTP cache. */
+  /** The request bypasses the HTTP cache. */
   readonly noCache?: boolean;
   /** Sends the body in the encrypted envelope (ENC-1). */
   readonly encrypted?: boolean;
@@ -91,7 +91,9 @@ type Draft<Q extends Fields | undefined, B extends Fields | undefined, A extends
 /** Timeout of endpoints that do not set their own (API-1). */
 export const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** Defines an endpoint. Defaults: GET, 30 s, `Authorization` when signed in, specified (API-1). */
+/**
+ * Defines an endpoint. Defaults: GET, {@link DEFAULT_TIMEOUT_MS}, `Authorization` when signed in, `specified` (API-1).
+ */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<
   A extends GenericSchema,

@@ -6,7 +6,7 @@ export const SESSION_EXPIRED_CODES: ReadonlySet<string> = new Set([
   'login.not.session',
 ]);
 
-/** Error codes with this prefix are never shown (API-7). */
+/** Prefix of the rate-limit error codes, which are never shown (API-7). */
 export const RATE_LIMIT_PREFIX = 'TOO_MANY_REQUEST';
 
 /** Codes of requests that no retry can make valid. Separate constants, to keep the service worker small. */

@@ -35,7 +35,7 @@ export interface LenientSchema<I, O> extends BaseSchema<I | null | undefined, O,
   readonly reference: typeof nullish;
   readonly expects: `(${string} | null | undefined)`;
   readonly wrapped: GenericSchema<I, O>;
-  /** Value that is parsed in place of a missing field; produces the fallback. */
+  /** Input that is parsed in place of a missing field; parsing it returns the fallback. */
   readonly default: null;
 }
 

@@ -4,23 +4,26 @@ import { lenient } from './fields';
 /** An amount of money as decimal text, such as `2480.50`: avoids binary fractions, and Intl can format it directly. */
 export type Amount = `${number}`;
 
-/** Amounts have at most two decimals on every platform, even in currencies without minor units. */
+/** Hundredths per unit: amounts have at most two decimals on every platform, even in currencies without minor units. */
 const MINOR_UNITS = 100;
 const DECIMALS = 2;
-/** Limits the integer digits, so that the amount in hundredths is a safe integer. */
+/** Matches an amount. Its integer digits are limited so that the amount in hundredths is a safe integer. */
 const AMOUNT = /^-?\d{1,13}(?:\.\d{1,2})?$/;
 
 /** Whether a text is an amount. */
 export const isAmount = (text: string): text is Amount => AMOUNT.test(text);
 
-/** Returns an amount in hundredths, as an integer. */
+/** Converts an amount to hundredths, an integer. */
 export function minorUnits(amount: Amount): number {
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
   const minor = Number(whole) * MINOR_UNITS + Number(fraction.padEnd(DECIMALS, '0'));
   return amount.startsWith('-') && minor !== 0 ? -minor : minor;
 }
 
-/** Returns the amount of a number of hundredths, with two decimals. @param minor an integer */
+/**
+ * Converts hundredths to an amount with two decimals.
+ * @param minor hundredths, an integer
+ */
 export function amountFromMinorUnits(minor: number): Amount {
   const digits = String(Math.abs(minor)).padStart(DECIMALS + 1, '0');
   const text: Amount = `${Number(digits.slice(0, -DECIMALS))}`;

@@ -92,5 +92,5 @@ export const CAMPAIGN_PARAMETERS = [
 /** Query parameters that contain a session token (ROUTE-2, ROUTE-3). */
 export const TOKEN_PARAMETERS = ['token', 'tokens'] as const;
 
-/** Domain probe (DOM-2). */
+/** Path of the ping request of a domain probe (DOM-2). */
 export const PING_PATH = '/wps/system/test/ping';

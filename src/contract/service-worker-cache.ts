@@ -48,9 +48,9 @@ export const SERVICE_WORKER_CACHE_RULES = {
   customerServices: rule('/wps/relay/WPSCORE_getCustomerServiceScript', 'stale-while-revalidate', 30 * DAY_MS),
   downloadSetting: rule('/wps/relay/WPSCORE_getDownloadSetting', 'stale-while-revalidate', 30 * DAY_MS),
   availablePromotions: rule('/wps/relay/MCSFE_getMerchantAvailablePromotions', 'network-first', 30 * DAY_MS),
-  /** Scores and start times of matches are wrong after a day. */
+  /** Scores and start times of matches are outdated after a day. */
   gameMatches: rule('/wps/relay/GCSGAME_getGameMatchV2', 'network-first', DAY_MS),
-  /** The visitor may have moved to another country since the last visit. */
+  /** Network first: the visitor may have moved to another country since the last visit. */
   country: rule('/wps/system/country', 'network-first', 30 * DAY_MS),
 } as const;
 

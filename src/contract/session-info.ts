@@ -2,8 +2,8 @@ import { type InferOutput, object, optional, picklist, string } from 'valibot';
 import { flag, identifier, lenient, mapOutput, memberType, nonEmptyText, text } from './fields';
 
 /**
- * The session of a tab, as stored in sessionStorage under SESSION_KEY (SESS-1). The stored field names vary: `id` or
- * `customerId`, `type` or `customerType`; parsed, they are `id` and `type`.
+ * The session of a tab, as stored in sessionStorage under SESSION_KEY (SESS-1). The stored field names vary (`id` or
+ * `customerId`, `type` or `customerType`); the output always has `id` and `type`.
  */
 export const sessionInfo = mapOutput(
   object({

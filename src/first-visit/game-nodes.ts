@@ -13,13 +13,13 @@ import type { IconName } from '../ui/media/icon-names';
 import type { FirstVisit } from './read-first-visit';
 import { type ClassName, classAttributes, elementNode, iconNode } from './snapshot-elements';
 
-/** Maximum number of categories, and of tiles per row, that are visible on the first screen of a phone. */
+/** Maximum number of categories, and of tiles in a row, that are visible on the first screen of a phone. */
 const SHOWN_TABS = 4;
 const SHOWN_TILES = 4;
 
 type Text = (key: TextKey) => string;
 
-/** Leaves out an image that a snapshot must not contain, such as one over http. */
+/** Returns the node of a game's image; empty if a snapshot must not contain its URL, such as one over http. */
 const gameImage = (src: string): readonly SnapshotNode[] =>
   SNAPSHOT_IMAGE_URL.test(src) ? [['img', { width: '240', height: '240', src }]] : [];
 

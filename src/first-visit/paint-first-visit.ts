@@ -12,7 +12,10 @@ import { readBanners, readFirstVisit } from './read-first-visit';
  */
 const [GAMES, BANNERS] = HOME_REQUESTS;
 
-/** Returns the body of an early request. Clones the response, so that the app can still use it. */
+/**
+ * Resolves with the parsed body of the early request for a path; undefined if it was not sent or failed. Clones the
+ * response, so that the app can still use it.
+ */
 async function bodyOf(path: string): Promise<unknown> {
   const request = window.earlyRequests?.find(({ url }) => new URL(url).pathname === path);
   return (await request?.response)?.clone().json();

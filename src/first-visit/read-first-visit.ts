@@ -22,7 +22,7 @@ const record = (value: unknown): Readonly<Record<string, unknown>> => Object(val
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
-/** Returns the value of a successful response (API-2). */
+/** Returns the value of a successful response (API-2); an empty object for any other response. */
 const successOf = (response: unknown) => record(record(response).success === true ? record(response).value : undefined);
 
 /**

@@ -10,7 +10,7 @@ export const deploymentSettings = object({
   merchant: string(),
   /** Host name, without port, to merchant code. */
   hosts: optional(record(string(), string()), {}),
-  /** Which lists of fallback domains are trusted (DOM-1); without it none is. */
+  /** Which lists of fallback domains are trusted (DOM-1); if absent, none. */
   lines: optional(
     object({
       /** Base64 SPKI of the Ed25519 or P-256 key that signs the lists; empty if lists are not signed. */

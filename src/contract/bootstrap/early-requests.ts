@@ -11,8 +11,8 @@ export const STATUS_PATH = '/wps/system/status';
 export const DEFAULT_LANGUAGE = 'CN';
 
 /**
- * Returns the query of the status request (BOOT-1).
- * @param track click id or campaign of the first visit
+ * Returns the query parameters of the status request (BOOT-1).
+ * @param track click id or campaign of the first visit; empty if there is none
  */
 export const statusQueryParams = (track: string, { hostname, origin, pathname }: Location) => ({
   device: 'MOBILE' as const,
@@ -25,8 +25,8 @@ export const BANNERS_QUERY_PARAMS = { group: 'home_top' };
 export const ANNOUNCEMENTS_QUERY_PARAMS = { types: 'PR', platform: 'M', category: 'app_download' } as const;
 
 /**
- * Requests for the content above the fold of home: paths and queries, by endpoint name. All are public GETs without a
- * token.
+ * Requests for the content above the fold of home: endpoint name, path and query parameters. All are public GETs
+ * without a token.
  */
 export const HOME_REQUESTS = [
   { name: 'gameLanes', path: HOME_ENDPOINT_PATHS.gameLanes, query: {} },
@@ -39,7 +39,7 @@ export interface EarlyRequest {
   readonly url: string;
   readonly merchant: string;
   readonly language: string;
-  /** Resolves with a usable response, or undefined after a failure, an HTTP error or a body that is not JSON. */
+  /** Resolves with a usable response; undefined after a failure, an HTTP error or a response that is not JSON. */
   readonly response: Promise<Response | undefined>;
   abort(): void;
 }

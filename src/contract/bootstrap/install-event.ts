@@ -5,7 +5,10 @@ export interface BeforeInstallPromptEvent extends Event {
 
 declare global {
   interface Window {
-    /** Saved by the inline bootstrap script, because the event may fire before the app listens. */
+    /**
+     * The last `beforeinstallprompt` event, saved by the inline bootstrap script because it may fire before the app
+     * listens.
+     */
     installEvent?: BeforeInstallPromptEvent;
   }
   interface WindowEventMap {

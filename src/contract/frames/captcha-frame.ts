@@ -20,7 +20,7 @@ export const captchaFrameSetup = variant('kind', [
 ]);
 export type CaptchaFrameSetup = InferOutput<typeof captchaFrameSetup>;
 
-/** Messages from the page: load the script, show the challenge, discard a used proof. */
+/** Messages from the page: load the script, show the challenge, discard a proof that has been used. */
 export const messageToCaptchaFrame = variant('type', [
   object({ type: literal('start'), order: captchaFrameSetup }),
   object({ type: literal('verify') }),
@@ -47,6 +47,6 @@ export const messageFromCaptchaFrame = variant('type', [
 ]);
 export type MessageFromCaptchaFrame = InferOutput<typeof messageFromCaptchaFrame>;
 
-/** The vendor's error codes for a script or one of its resources that failed to load (CAPT-4). */
+/** The vendor's error codes if its script, or a resource that the script loads, fails to load (CAPT-4). */
 export const SCRIPT_TIMEOUT_CODE = '60204';
 export const RESOURCE_TIMEOUT_CODE = '60205';

@@ -22,7 +22,7 @@ export const SERVICE_WORKER_STATE_URL = '/m/__sw/state';
 export const assetFile = object({
   /** Absolute path without query. */
   url: pipe(string(), matching(/^\/m\/[^?#]+$/)),
-  /** Length of the decoded body. */
+  /** Length of the decoded body (bytes). */
   bytes: pipe(number(), wholeNumber(0)),
   /** SHA-256 of the decoded body, lower-case hex. */
   sha256: pipe(string(), matching(/^[0-9a-f]{64}$/)),
@@ -63,7 +63,7 @@ export type StaticManifest = InferOutput<typeof staticManifest>;
 /** An identified version: `id` is a hash over the files of both manifests, in hex. */
 export interface AppVersion extends AssetManifest {
   readonly id: string;
-  /** Without the second manifest, which failed to load: `id` does not cover its files. */
+  /** Whether the second manifest was missing: `id` does not cover its files. */
   readonly isPartial?: boolean | undefined;
 }
 

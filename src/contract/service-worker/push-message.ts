@@ -7,10 +7,10 @@ export const MAX_PUSH_BYTES = 4096;
 /** Maximum lengths of a notification's texts (characters); longer texts are cut. */
 const MAX_TITLE_LENGTH = 120;
 const MAX_BODY_LENGTH = 400;
-/** Browsers show at most two actions. */
+/** Maximum number of actions of a notification: browsers show at most two. */
 export const MAX_PUSH_ACTIONS = 2;
 
-/** Control characters, and those that reverse the text direction. */
+/** Matches control and formatting characters except line breaks, including those that change the text direction. */
 const UNPRINTABLE = /[^\P{C}\n]/gu;
 
 // @__NO_SIDE_EFFECTS__
@@ -32,7 +32,7 @@ const text = optional(fallback(string(), ''), '');
 export const pushMessage = object({
   title,
   body: optional(fallback(plainText(MAX_BODY_LENGTH), ''), ''),
-  /** Identifies the message in receipts, and a repeated delivery, which is not shown again. */
+  /** Id of the message: identifies it in receipts, and prevents that a repeated delivery is shown again. */
   id: optional(
     fallback(
       pipe(
@@ -45,7 +45,7 @@ export const pushMessage = object({
   ),
   /** Page that a click on the notification opens. */
   path: text,
-  /** A message replaces the notification with the same tag; default: its id. */
+  /** A message replaces the notification with the same tag; if empty, its id is the tag. */
   tag: text,
   /** Id of the member it is for; empty for everyone. */
   member: text,

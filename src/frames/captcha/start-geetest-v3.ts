@@ -15,7 +15,7 @@ type Init = (config: object, done: (captcha: Captcha) => void) => void;
 
 const VENDOR_TIMEOUT_MS = 10_000;
 
-/** Returns the number in a code such as `error_104`. */
+/** Returns the digits of a code such as `error_104`; empty if there are none. */
 const extractNumber = (code: unknown): string => String(code ?? '').replace(/\D/g, '');
 
 /**

@@ -13,7 +13,7 @@ export const mayUseAdData = (choice: boolean | undefined, needsConsent: boolean)
 /** Whether the merchant requires consent; assumed true until the status has loaded. */
 const needsConsent = (): boolean => useMerchant.getState().status?.info.whitelabelVal.tracking.consent ?? true;
 
-/** Whether pixels, click ids and advertising ids may be stored and sent. */
+/** Whether pixels, click ids and advertising ids may be stored and sent now. */
 export const isAdDataAllowed = (): boolean => mayUseAdData(localStore.get(AD_CONSENT_KEY, boolean()), needsConsent());
 
 /** Whether the visitor must be asked before advertising data are used. */

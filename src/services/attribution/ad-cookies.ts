@@ -57,7 +57,7 @@ export function adCookies({ search, cookies, isLastTouch, now, browserId }: Visi
   return [...clicks, ...facebook];
 }
 
-/** Saves the cookies of a visit, replacing those of an earlier one. */
+/** Saves the cookies of a visit, replacing those of an earlier one; does nothing if there are none. */
 export function saveAdCookies(cookies: readonly AdCookie[]): void {
   if (cookies.length === 0) return;
   for (const name of [...AD_PARAMETERS, '_fbc']) setCookie(name, '', 0);

@@ -8,8 +8,8 @@ import { isAdDataAllowed } from './ad-consent';
 import { AD_PARAMETERS } from './ad-cookies';
 
 /**
- * The query parameters of each field; the first one that is present is used. Assumed, except those of ROUTE-5,
- * `click_id` and `utm_source`.
+ * The query parameters of each field; the first one that is present is used. Only those of ROUTE-5, `click_id` and
+ * `utm_source` are specified by the platform; the others are assumed (docs/assumptions.md).
  */
 const PARAMETERS = {
   facebook: ['facebook'],
@@ -32,7 +32,7 @@ const PARAMETERS = {
   utmSource: ['utm_source'],
 } as const;
 
-/** The ad network of a `pixel_id`, identified by the click id in the same URL; `click_id` belongs to Kwai (assumed). */
+/** The ad network of a `pixel_id`, by the click id in the same URL. `click_id` belongs to Kwai; assumed. */
 const PIXEL_OWNERS = [
   ['fbclid', 'facebook'],
   ['ttclid', 'tiktok'],
@@ -41,7 +41,7 @@ const PIXEL_OWNERS = [
   ['click_id', 'kwai'],
 ] as const;
 
-/** Fields of a pixel track that contain the pixel of a network. */
+/** Fields of a pixel track that contain the pixel id of an ad network. */
 const PIXELS = ['facebook', 'tiktok', 'kwai', 'gtag'] as const;
 
 /**
@@ -81,5 +81,5 @@ export const readPixelTrack = (): PixelTrack | undefined =>
     ? resolvePixelTrack(withCampaignParams(initialSearch()), document.cookie, isLastTouch())
     : undefined;
 
-/** Returns the ad networks whose pixels a track contains (TRK-1 `channels`). */
+/** Returns the ad networks whose pixel ids a track contains; may be empty (TRK-1 `channels`). */
 export const pixelChannels = (track: PixelTrack): readonly string[] => PIXELS.filter((name) => track[name]);

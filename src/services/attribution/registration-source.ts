@@ -16,7 +16,8 @@ const registrationSource = object({ affiliateCode: code, referralCode: code, ori
 export type RegistrationSource = InferOutput<typeof registrationSource>;
 
 /**
- * Merges two sources: for each field the first known value, or the last one if the merchant is configured so (ROUTE-5).
+ * Merges two sources: for each field the saved value, or with `isNewestUsed` the one of this visit, if it has one
+ * (ROUTE-5). The host is always that of the first visit.
  */
 export function mergeSources(
   saved: RegistrationSource,

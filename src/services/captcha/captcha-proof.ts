@@ -37,13 +37,16 @@ export function loginProofFields(proof: CaptchaProof) {
   }
 }
 
-/** Returns the proof fields of the request that sends an SMS, which supports Geetest v4 only (CAPT-3). */
+/**
+ * Returns the proof fields of the request that sends an SMS, which supports Geetest v4 only (CAPT-3); empty for any
+ * other proof.
+ */
 export const smsProofFields = (proof: CaptchaProof) =>
   proof.kind === 'geetest-v4' ? { geetestValidateV4: proof.validate } : {};
 
 /** The interface between a form and its captcha, the same for every captcha type. */
 export interface CaptchaHandle {
-  /** Resolves with the proof; shows the captcha to the user if there is no proof yet. */
+  /** Resolves with the proof, or with an error; shows the captcha to the user if there is no proof yet. */
   prove(): Promise<Result<CaptchaProof, CaptchaError>>;
   /** Called when the proof has been sent. It can be used once, so the next request needs a new one. */
   renew(): void;

@@ -32,7 +32,7 @@ export interface GeetestView {
   readonly round: number;
   /** Whether the frame is rendered: the widget has been in the viewport, or a proof was requested. */
   readonly isFrameLoaded: boolean;
-  /** Whether a proof has been used before: the dialog then explains why another one is needed. */
+  /** Whether a proof has been used before; the dialog then explains why another one is needed. */
   readonly isRepeat: boolean;
 }
 

@@ -6,7 +6,10 @@ import type { DomainList } from './verify-domain-list';
 
 const cachedList = object({ at: number(), offer: domainRoute.response });
 
-/** Returns the last accepted domain list with its signature, and when it was saved in epoch milliseconds (DOM-3). */
+/**
+ * Returns the last accepted domain list with its signature, and when it was saved (epoch ms); undefined if there is
+ * none (DOM-3).
+ */
 export const readCachedDomainList = (merchant: string) => localStore.get(DOMAIN_LIST_PREFIX + merchant, cachedList);
 
 export function saveDomainList(merchant: string, offer: DomainList, at: number): void {

@@ -4,14 +4,17 @@ import type { SignedDomains } from './verify-signed-list';
 let signed: SignedDomains = { domains: [], expires: 0 };
 let loading: Promise<void> | undefined;
 
-/** Returns the domains of the merchant's last signed list; empty if no key is pinned, or before {@link loadSignedDomains}. */
+/**
+ * Returns the domains of the merchant's last signed list; empty if it has expired, if no key is pinned, or until {@link
+ * loadSignedDomains} has resolved.
+ */
 export const signedDomains = (): readonly string[] => (Date.now() < signed.expires ? signed.domains : []);
 
 export function setSignedDomains(verified: SignedDomains | undefined): void {
   if (verified) signed = verified;
 }
 
-/** Verifies the stored list once. Resolves at once if no key is pinned. */
+/** Verifies the stored list once, and resolves when that is done. Resolves immediately if no key is pinned. */
 export function loadSignedDomains(): Promise<void> {
   if (readDeployment().lines.publicKey === '') return Promise.resolve();
   loading ??= import('./verify-signed-list').then(

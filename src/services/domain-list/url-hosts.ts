@@ -50,12 +50,9 @@ function readHostTrust(): HostTrust {
   return { isPinned: lines.publicKey !== '', domains: [...configured.map(([host]) => host), ...signedDomains()] };
 }
 
-/**
- * Returns the hosts that tokens may be sent to, and whose links count as the merchant's own; see {@link
- * decideUrlHosts}.
- */
+/** Returns the hosts of this page's merchant, to which tokens may be sent; see {@link decideUrlHosts}. */
 export const urlHosts = (): UrlHosts => decideUrlHosts(useMerchant.getState().status, location.origin, readHostTrust());
 
-/** See {@link decideClaimedHosts}. */
+/** Returns every host claimed for this page's merchant; see {@link decideClaimedHosts}. */
 export const claimedHosts = (): UrlHosts =>
   decideClaimedHosts(useMerchant.getState().status, location.origin, readHostTrust());

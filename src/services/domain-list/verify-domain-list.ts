@@ -7,13 +7,16 @@ import { verifySignature } from './verify-signature';
 /** A domain list as the platform sends it. */
 export type DomainList = ResponseOf<typeof domainRoute>;
 
-/** Why a list is refused. */
+/**
+ * Why a list is refused. `foreign`: signed for another merchant; `older`: than the last accepted one; `tampered`: the
+ * signature is not valid.
+ */
 export type DomainListRefusal = 'unsigned' | 'foreign' | 'older' | 'expired' | 'tampered';
 
 export interface DomainListPolicy {
   readonly trust: DeploymentSettings['lines'];
   readonly merchant: string;
-  /** See {@link minimumListVersion}. */
+  /** Minimum version of the list; see {@link minimumListVersion}. */
   readonly lastVersion: number;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -33,9 +36,9 @@ export async function minimumListVersion(
 }
 
 /**
- * Resolves with the domains of a list that may be trusted (DOM-1). A deployment that pins a key accepts lists signed
- * with it, for this merchant, not expired and not older than the last one; other deployments accept unsigned lists only
- * if `allowUnsigned` is set.
+ * Resolves with the domains of a list if it may be trusted, else with the reason for refusing it (DOM-1). A deployment
+ * that pins a key accepts lists signed with it, for this merchant, not expired and not older than the last one;
+ * unsigned lists only if `allowUnsigned` is set.
  */
 export async function verifyDomainList(
   list: DomainList,

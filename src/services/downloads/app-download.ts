@@ -24,7 +24,7 @@ export function findAppDownload(resources: ResourceLinks, isIos: boolean, hosts:
   return undefined;
 }
 
-/** Returns the download URL of the merchant's app; see {@link findAppDownload}. */
+/** Returns the download URL of the merchant's app; undefined if there is no safe one. See {@link findAppDownload}. */
 export const appDownloadUrl = (resources: ResourceLinks, isIos: boolean, hosts: UrlHosts): string | undefined =>
   findAppDownload(resources, isIos, hosts)?.url;
 

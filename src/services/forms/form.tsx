@@ -10,9 +10,9 @@ interface FormProps<Values extends FormValues, Output> {
   readonly submitLabel: string;
   /** Whether the submit button is disabled because something that the form needs has not loaded yet. */
   readonly isWaiting?: boolean;
-  /** Shows the busy state although this form is not sending anything. */
+  /** Whether the busy state is shown although this form is not sending anything. */
   readonly isBusy?: boolean;
-  /** Keeps the submit button at the bottom of the screen while the form is longer than the screen. */
+  /** Whether the submit button stays at the bottom of the screen while the form is longer than the screen. */
   readonly hasStickySubmit?: boolean;
   readonly children: ReactNode;
   /** Content below the button. */

@@ -7,7 +7,7 @@ import {
   type SubmitState,
 } from './submit-machine';
 
-/** Runs a submit unless one is running or in its cooldown; `work` resolves with whether it succeeded. */
+/** Runs `work` unless an earlier one is still running or in its cooldown. `work` resolves with whether it succeeded. */
 export type Submit = (work: () => Promise<boolean>) => Promise<void>;
 
 /**

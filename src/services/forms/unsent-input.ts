@@ -12,7 +12,10 @@ export function saveUnsentInput(form: string, member: string, texts: Texts): voi
   if (member !== '') inputs.set(form, { member, texts });
 }
 
-/** Returns the texts that this member has not submitted. Those of another member are discarded. */
+/**
+ * Returns the texts that this member has entered and not submitted; empty if there are none. Those of another member
+ * are discarded.
+ */
 export function unsentInput(form: string, member: string): Texts {
   const input = inputs.get(form);
   if (input === undefined || input.member === member) return input?.texts ?? {};

@@ -78,7 +78,7 @@ export interface AppForm<Values extends FormValues, Output> {
   readonly values: () => Values;
   /** Returns the current text of a field, even if a password manager has filled it in without an event. */
   readonly textOf: (name: FieldName<Values>) => string;
-  /** Like textOf(), but renders again when the text changes. */
+  /** Like textOf(), but rerenders the component when the text changes. */
   readonly watchText: (name: FieldName<Values>) => string;
   /** Replaces the text of a field, and clears its error. */
   readonly fill: (name: FieldName<Values>, text: string) => void;
@@ -95,7 +95,7 @@ export interface AppForm<Values extends FormValues, Output> {
   readonly handleSubmit: (send: SendForm<Values, Output>) => (event: SyntheticEvent) => void;
 }
 
-/** `type` of an error set by showFieldError(). Any other error comes from the schema, and its message is a text key. */
+/** `type` of an error set by showFieldError(). Any other error is from the schema, and its message is a text key. */
 const SHOWN = 'shown';
 
 /**

@@ -17,7 +17,7 @@ export const isLottery = (category: string): boolean => LOTTERIES.has(category.t
 
 type LaunchableCard = Pick<GameCard, 'nodeId' | 'accountTypeName' | 'prizeMode'>;
 
-/** Returns the launch parameter of a game: the prize mode of a lottery, the vendor of any other game (GAME-1). */
+/** Returns the launch parameter of a game: the prize mode for a lottery, the vendor for any other game (GAME-1). */
 function launchParams(category: string, card: LaunchableCard): Readonly<Record<string, string>> {
   return isLottery(category) && card.prizeMode !== ''
     ? { prize_mode: card.prizeMode }

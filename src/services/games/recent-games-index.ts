@@ -11,5 +11,5 @@ export const recentGamesOwner = (session: SessionInfo | undefined): string | und
 export const recentGamesCount = (owner: string | undefined): number =>
   owner === undefined ? 0 : (localStore.get(RECENT_GAMES_PREFIX + owner, number()) ?? 0);
 
-/** Invalidates the stored record even if deleting it fails. */
+/** Marks the stored record as invalid, which works even if deleting it fails. */
 export const invalidateRecentGames = (owner: string): void => localStore.remove(RECENT_GAMES_PREFIX + owner);

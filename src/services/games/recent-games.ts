@@ -13,7 +13,9 @@ const store = openPageStore('recent-games');
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs database accesses one after the other, so that none overtakes a deletion. */
+/**
+ * Runs database accesses one after the other, so that a write that started before a deletion cannot finish after it.
+ */
 function enqueue<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work, work);
   last = turn;
@@ -25,11 +27,11 @@ async function read(owner: string): Promise<readonly string[]> {
   return parsed?.success ? parsed.output : [];
 }
 
-/** Adds a game to the recent games: newest first, without duplicates. */
+/** Returns the recent games with a game added: newest first, without duplicates, at most {@link MAX_RECENT_GAMES}. */
 export const addRecentGame = (recent: readonly string[], code: string): readonly string[] =>
   [code, ...recent.filter((one) => one !== code)].slice(0, MAX_RECENT_GAMES);
 
-/** Resolves with the recent games of a member, newest first, by node id or game code. */
+/** Resolves with the node ids or game codes of a member's recent games, newest first; empty if there are none. */
 export const loadRecentGames = (owner: string): Promise<readonly string[]> => enqueue(() => read(owner));
 
 /** Records that the signed-in member has started a game; does nothing for a visitor. */

@@ -17,7 +17,7 @@ export type Translate = (key: TextKey, values?: TextValues) => string;
  */
 export type Catalogue = Readonly<Partial<Record<CatalogueKey | TextKey, string>>>;
 
-/** One chunk per language, loaded when the language is activated. */
+/** Imports of the catalogues, one chunk per language, called when the language is activated. */
 export const CATALOGUES: Readonly<Record<LanguageCode, () => Promise<{ readonly default: Catalogue }>>> = {
   EN: () => import('./catalogues/en.json'),
   CN: () => import('./catalogues/cn.json'),

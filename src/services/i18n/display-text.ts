@@ -9,7 +9,10 @@ export type DisplayText =
   | { readonly verbatim: string }
   | { readonly lines: readonly DisplayText[] };
 
-/** Returns the text in the language of `t`; never empty, because an empty dialog would be useless. */
+/**
+ * Returns the text in the language of `t`. Never empty, because an empty dialog would be useless: falls back to a
+ * general text.
+ */
 export function displayText(text: DisplayText, t: Translate): string {
   if ('key' in text) return t(text.key, text.values);
   if ('lines' in text) return text.lines.map((line) => displayText(line, t)).join('\n');

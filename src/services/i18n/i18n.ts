@@ -29,7 +29,10 @@ async function fetchCatalogue(language: Language): Promise<Catalogue | undefined
   }
 }
 
-/** `superseded`: another language has been requested in the meantime. */
+/**
+ * Result of switching the language. `missing`: the catalogue could not be loaded; `superseded`: another language has
+ * been requested meanwhile.
+ */
 export type LanguageActivationResult = 'activated' | 'missing' | 'superseded';
 
 let activationCount = 0;

@@ -9,7 +9,10 @@ const availableIdentityMethods = () => identityMethods(useMerchant.getState().st
 
 let provider: Promise<Identity> | undefined;
 
-/** Loads the identity provider on first use, or again after a failure. Rejects if it cannot be loaded. */
+/**
+ * Resolves with the identity provider, which is loaded on first use, and again after a failure. Rejects if it cannot be
+ * loaded.
+ */
 export function loadIdentityProvider(): Promise<Identity> {
   provider ??= import('../../browser/identity/identity').then(({ connectIdentity }) =>
     connectIdentity({

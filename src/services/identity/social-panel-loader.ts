@@ -8,7 +8,7 @@ export interface SocialPanelProps {
 type LoadPanel = () => Promise<{ readonly default: ComponentType<SocialPanelProps> }>;
 let load: LoadPanel | undefined;
 
-/** Registers the loader of the panel that the slots render; called by the composition root. */
+/** Registers the loader of the panel that LazySocialPanel renders; called by the composition root. */
 export function registerSocialPanelLoader(loader: LoadPanel): void {
   load = loader;
 }

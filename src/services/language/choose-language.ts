@@ -19,8 +19,9 @@ export function selectableLanguages(codes: readonly string[]): readonly Language
 }
 
 /**
- * Applies the visitor's choice of language now and at every later start (I18N-1). If its texts cannot be loaded, the
- * current language stays and the choice is not saved, because the next start would fail as well.
+ * Switches to the language that the visitor has chosen, and saves the choice for later starts (I18N-1). If its
+ * catalogue cannot be loaded, keeps the current language and does not save the choice, because the next start would
+ * fail as well.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   const outcome = await activateLanguage(language);

@@ -8,7 +8,7 @@ export interface AccessInput {
 
 export type AccessDecision =
   | { readonly kind: 'enter' }
-  /** The visitor must sign in first; the requested page is opened afterwards. */
+  /** The visitor must sign in first; the requested page opens after that. */
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'go'; readonly path: string };
 

@@ -12,10 +12,10 @@ export interface RedirectParams {
 
 export type RedirectDecision =
   | { readonly kind: 'leave'; readonly address: string }
-  /** The URL is not allowed. */
+  /** The `redirectUrl` must not be opened. */
   | { readonly kind: 'refused' };
 
-/** The merchant's other sites use a single code for Chinese. */
+/** Returns the language code for the merchant's other sites, which use `CN` for every kind of Chinese. */
 const languageCode = ({ code, tag }: RedirectParams['language']): string => (/^zh\b/.test(tag) ? 'CN' : code);
 
 /**

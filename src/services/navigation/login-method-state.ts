@@ -5,5 +5,5 @@ export const SMS_LOGIN_STATE = { loginMethod: 'sms' } as const;
 
 const smsLoginState = object({ loginMethod: literal('sms') });
 
-/** Returns the sign-in method to show first, if the history state contains one. */
+/** Returns the sign-in method to show first; undefined if the history state contains none. */
 export const readLoginMethod = (state: unknown): 'sms' | undefined => (is(smsLoginState, state) ? 'sms' : undefined);

@@ -44,7 +44,7 @@ export function setCampaignParams(params: CampaignParams): void {
   storeParams(params);
 }
 
-/** Returns a saved campaign parameter. */
+/** Returns a saved campaign parameter; undefined if it is not set. */
 export const savedCampaignParam = (name: keyof CampaignParams): string | undefined => savedCampaignParams()[name];
 
 /** Returns a path with the saved campaign parameters. */

@@ -12,7 +12,7 @@ export interface NoticeAction {
   readonly onPress?: () => void;
 }
 
-/** A dialog or notice over the page. The host shows the topmost one only. */
+/** A dialog or notice over the page. The overlay host shows only the topmost one. */
 export type Overlay =
   | {
       readonly kind: 'dialog';

@@ -16,17 +16,17 @@ export const POPUP_KINDS = [
 ] as const;
 export type PopupKind = (typeof POPUP_KINDS)[number];
 
-/** A popup that may be shown. Its own rule has decided whether it is due. */
+/** A popup that may be shown. Whether it is due has already been decided by the rule of its kind. */
 export interface PopupCandidate {
   readonly key: string;
   readonly kind: PopupKind;
-  /** Whether the popup may open on the current page even if no other popup may. */
+  /** Whether the popup may open on the current page even if popups of its kind may not. */
   readonly isForPage?: boolean;
   /** Why the popup is not due; absent if it is. */
   readonly skipped?: string;
 }
 
-/** Status of a candidate after the last decision. */
+/** Status of a candidate after the last decision of the queue. */
 export interface PopupStatus {
   readonly key: string;
   readonly kind: PopupKind;

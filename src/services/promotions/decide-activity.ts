@@ -21,7 +21,7 @@ export interface ActivityViewer {
 export type Activity =
   | { readonly kind: 'hidden'; readonly reason: string }
   | { readonly kind: 'page'; readonly path: string }
-  /** The visitor signs in first, then the page opens. */
+  /** The user is asked to sign in first; the page opens after that. */
   | { readonly kind: 'sign-in'; readonly path: string }
   | { readonly kind: 'window'; readonly url: string }
   | { readonly kind: 'download'; readonly url: string }

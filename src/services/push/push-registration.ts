@@ -19,7 +19,7 @@ import { decidePushFault } from './decide-push-fault';
 import { pushConfigOf } from './push-config';
 import { changePushRecord, readPushRecord } from './push-record';
 
-/** `later`: not possible now; retried later. */
+/** Result of a check. `off`: push is not turned on or not supported; `later`: not possible now, retried later. */
 export type PushRegistrationResult = 'registered' | 'off' | 'later';
 
 /**

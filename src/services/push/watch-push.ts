@@ -21,9 +21,9 @@ export const repairPush = createPushRepair(checkAndRepairPush, systemClock);
 let isWatching = false;
 
 /**
- * Keeps the push registration working (PUSH-3): checks it at the start, weekly, when the network is back, when the
- * session changes, after each message and when the browser reports a changed subscription. The end of a session unbinds
- * the device (SESS-4). Does nothing if it is already running.
+ * Keeps the push registration working (PUSH-3): checks it at the start, weekly, on reconnect, when the session changes,
+ * after each message and when the browser reports a changed subscription. The end of a session unbinds the device
+ * (SESS-4). Does nothing if it is already running.
  */
 export function watchPush(): void {
   if (isWatching) return;
@@ -49,8 +49,8 @@ export function watchPush(): void {
 }
 
 /**
- * Unbinds the device of a member whose session has ended unnoticed: in this page, before push was watched, or by a
- * sign-out in a page that was closed before it could unbind.
+ * Unbinds the device if its member's session has ended without that: in this page before watchPush() was called, or by
+ * a sign-out in a page that was closed before it could unbind.
  */
 async function unbindEndedSession(): Promise<void> {
   const { boundTo, boundAt } = await readPushRecord();
@@ -61,8 +61,8 @@ async function unbindEndedSession(): Promise<void> {
 }
 
 /**
- * Unbinds the device of a member whose session was lost without a sign-out, once another member has signed in who has
- * not turned push on; the registration of one who has is bound to that member by the check.
+ * Unbinds the device from the member whose session was lost without a sign-out, once another member has signed in who
+ * has not turned push on. If that member has, the check binds the registration to them instead.
  */
 async function unbindFormerMember(member: string | undefined): Promise<void> {
   const { boundTo, wantedBy } = await readPushRecord();

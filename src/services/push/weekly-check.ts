@@ -6,11 +6,11 @@ export const PUSH_CHECK_INTERVAL_MS = 7 * 24 * 3_600_000;
 export interface WeeklyCheck {
   /** Runs the check now. */
   run(): void;
-  /** Runs the check if the last one is a week ago: timers stand still while a device sleeps. */
+  /** Runs the check if the last one was a week ago: timers do not run while a device sleeps. */
   runIfDue(): void;
 }
 
-/** Repeats a check a week after it ran last, while the page is open (PUSH-3). */
+/** Returns a check that is repeated a week after its last run, while the page is open (PUSH-3). */
 export function createWeeklyCheck(check: () => void, clock: Clock): WeeklyCheck {
   let checkedAt = clock.now();
   let waiting = new AbortController();

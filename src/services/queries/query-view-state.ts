@@ -27,7 +27,7 @@ export type QueryViewState<T> =
   | {
       readonly phase: 'ready';
       readonly value: T;
-      /** When the data was received (epoch ms), if it must be marked as stale. */
+      /** When the data was received (epoch ms); absent unless the data must be marked as stale. */
       readonly staleAt?: number;
     };
 

@@ -44,7 +44,7 @@ export function storageKeyOfResponse({ cacheable }: Pick<AnyEndpoint, 'cacheable
   return member ? MEMBER_PREFIX + member + rest : undefined;
 }
 
-/** Returns the stores for the responses of a query. */
+/** Returns the storage locations for the responses of a query; empty if they are not stored. */
 function storesOf({ endpoint, queryKey, isStoredForHome }: StoredQuery): readonly ResponseStore[] {
   const sessionKey = storageKeyOfResponse(endpoint, queryKey);
   const [, merchant, language, name] = queryKey;

@@ -9,7 +9,7 @@ import { removeStoredMemberResponses } from './stored-responses';
 /**
  * Connects the query client to the network, the tab's visibility, the session and the merchant. The end of a session
  * removes the member's data from memory and storage and aborts its requests (SESS-4); a change of the merchant removes
- * the data of the previous one.
+ * the data of the previous merchant.
  */
 export function watchQueries(page: EventTarget = globalThis): void {
   onlineManager.setEventListener((setOnline) => subscribeNetwork(setOnline, page));

@@ -24,8 +24,8 @@ const NO_PROMOTIONS: FetchedData<AvailablePromotions> = { value: NONE, at: Date.
 const selectNone = () => NO_PROMOTIONS;
 
 /**
- * Returns the query of the available promotions. If the switch REWCEN3 is off, there are none and nothing is requested
- * (LINK-3).
+ * Returns the query of the available promotions. If the switch REWCEN3 is off, its data contains none and nothing is
+ * requested (LINK-3).
  */
 export function useAvailablePromotions() {
   const isOffered = useMerchant(({ status }) => isSwitchOn(status, 'REWCEN3'));

@@ -10,7 +10,7 @@ export interface EncryptionOwner {
 const AES = 'AES-GCM';
 
 /**
- * Returns the additional authenticated data for an owner; as JSON, so that different owners never have the same bytes.
+ * Returns the additional authenticated data for an owner: JSON, in which different owners never have the same bytes.
  */
 const additionalDataOf = ({ merchant, type, username }: EncryptionOwner) =>
   new TextEncoder().encode(JSON.stringify([merchant, type, username]));

@@ -2,11 +2,11 @@ import type { MemberRecord } from '../../contract/endpoints/account/member';
 import type { SessionInfo } from '../../contract/session-info';
 
 export type LinkTokenDecision =
-  /** The token is not valid for any member: the session stays. */
+  /** The token is not valid for any member: the current session continues. */
   | { readonly kind: 'refuse' }
-  /** Same member, or the session has ended: the session of the token replaces it. */
+  /** The token is the same member's, or the current session has ended: the token's session replaces it. */
   | { readonly kind: 'take'; readonly session: SessionInfo }
-  /** Another member: the signed-in user is asked. */
+  /** The token is another member's: the user decides. */
   | { readonly kind: 'ask'; readonly session: SessionInfo };
 
 /**

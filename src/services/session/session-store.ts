@@ -30,7 +30,10 @@ export const useSession = create<SessionState>(() => ({
 
 export const currentSession = (): SessionInfo | undefined => useSession.getState().session;
 
-/** Whether the session in memory equals the stored one, which another document of this tab may have changed. */
+/**
+ * Whether the token of the session in memory equals the stored one, which another document of this tab may have
+ * changed.
+ */
 export const isSessionInSyncWithStorage = (): boolean => readStoredSession()?.token === currentSession()?.token;
 
 /**

@@ -34,7 +34,7 @@ function readMarks(): SignOutMarks {
   return Object.fromEntries(marks);
 }
 
-/** Records the marks at the start of a session, so that only a later sign-out ends it. */
+/** Records the current marks when a session begins, so that only a later sign-out ends it. */
 export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
   sessionStore.set(SIGN_OUTS_SEEN_KEY, { session: fingerprint(token), marks: readMarks() });
 }

@@ -5,13 +5,13 @@ import { uuidV7 } from '../../base/uuid-v7';
 interface RequestIds {
   /** Returns the id for a request: the same one for as long as the same body is sent. */
   readonly idFor: (body: object) => string;
-  /** The request has succeeded: sending the same body again is a new request. */
+  /** Called when the request has succeeded: sending the same body again is then a new request with a new id. */
   readonly renew: () => void;
 }
 
 /**
- * Returns the ids of requests that take effect once, also if a response was lost and the user sends the same input again
- * (API-8). The body is kept in memory only.
+ * Returns functions for the ids of requests that must take effect once, even if a response is lost and the user sends
+ * the same input again (API-8). The body is kept in memory only.
  */
 export function useRequestIds(): RequestIds {
   const last = useRef({ text: '', id: '' });

@@ -27,7 +27,7 @@ interface Submission<Body, T> {
   readonly unconfirmed: Body | undefined;
   /** Sends a new submission. */
   readonly submit: (body: Body) => Promise<ApiResult<T>>;
-  /** Sends the unconfirmed submission again, with the same id. */
+  /** Sends the unconfirmed submission again, with the same id; resolves with undefined if there is none. */
   readonly resend: () => Promise<ApiResult<T> | undefined>;
   readonly giveUp: () => void;
 }

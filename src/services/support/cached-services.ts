@@ -16,7 +16,10 @@ export function saveCustomerServices(services: readonly CustomerServiceEntry[]):
   if (services.length > 0) localStore.set(CUSTOMER_SERVICES_PREFIX + deploymentMerchantCode(), services);
 }
 
-/** Returns the customer services that are known without a request (CS-1, DOM-3). */
+/**
+ * Returns the customer services that are known without a request, in the status or in storage; may be empty (CS-1,
+ * DOM-3).
+ */
 export function offlineCustomerServices(status: SiteStatus | undefined): readonly CustomerServiceEntry[] {
   const merchant = deploymentMerchantCode();
   return selectCustomerServices({
@@ -38,7 +41,7 @@ export interface CustomerServiceSources {
   readonly cachedStatus: Entries;
 }
 
-/** Returns the newest list that is not empty (CS-1, DOM-3). */
+/** Returns the first list that is not empty, newest source first; empty if none is (CS-1, DOM-3). */
 export function selectCustomerServices({
   status,
   cached,

@@ -48,7 +48,7 @@ export function readableTextColor(background: Rgb): Rgb {
   return contrastRatio(background, WHITE) >= contrastRatio(background, BLACK) ? WHITE : BLACK;
 }
 
-/** Mixes a colour with black or white until it reaches the contrast ratio on its background. */
+/** Mixes a colour with black or white, as little as needed, until it reaches the contrast ratio on its background. */
 export function adjustForContrast(color: Rgb, background: Rgb, ratio: number): Rgb {
   const ink = readableTextColor(background);
   for (let share = 0; share < 1; share += 0.05) {

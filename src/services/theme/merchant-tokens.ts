@@ -12,7 +12,7 @@ export interface MerchantTokens {
 
 type ThemeValues = Pick<SiteStatus['info']['whitelabelVal'], 'accent' | 'background' | 'headerColor' | 'design'>;
 
-/** A very dark and a very light shade of a colour, for backgrounds. */
+/** Shades of a colour for backgrounds: very dark, and very light. */
 const darkShade = (hex: string) => toHex(mixColors({ r: 15, g: 14, b: 20 }, parseHex(hex) ?? WHITE, 0.08));
 const lightShade = (hex: string) => toHex(mixColors(WHITE, parseHex(hex) ?? WHITE, 0.05));
 

@@ -8,7 +8,7 @@ interface ArrivalEvent {
   readonly amount: Amount | undefined;
 }
 
-/** Maximum number of deposits reported at once; limits the backlog after a long absence. */
+/** Maximum number of deposits reported at once, so that few events are sent after a long absence. */
 const MAX_ARRIVALS = 10;
 
 /**

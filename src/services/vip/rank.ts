@@ -11,9 +11,7 @@ export interface Rank {
   readonly hasBenefits: boolean;
 }
 
-/**
- * Returns the rank of a member. Level 0 without a label for a visitor, or for a member that has not been loaded yet.
- */
+/** Returns the rank of a member: level 0 and an empty label for a visitor, or until the member has been loaded. */
 export function rankOf(member: Pick<MemberRecord, 'clubLabel'> | undefined): Rank {
   const { labelName = '', type = '', rankLevel = 0 } = member?.clubLabel ?? {};
   return { label: labelName.trim(), level: rankLevel, hasBenefits: type === 'AUTO' };

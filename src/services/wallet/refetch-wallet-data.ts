@@ -5,6 +5,6 @@ import { transactionStats, withdrawalInfo } from '../../contract/endpoints/money
 /** Endpoints whose responses change when money is transferred. */
 const MONEY_ENDPOINTS: readonly unknown[] = [withdrawalInfo.name, transactions.name, transactionStats.name];
 
-/** Refetches the balance, the history and the counts. */
+/** Refetches the balance, the transaction history and the transaction counts. */
 export const refetchWalletData = (client: Pick<QueryClient, 'invalidateQueries'>): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey: [, , , endpoint] }) => MONEY_ENDPOINTS.includes(endpoint) });

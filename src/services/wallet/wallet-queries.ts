@@ -3,7 +3,7 @@ import { depositSettings, withdrawalInfo } from '../../contract/endpoints/money/
 import { platformQuery } from '../queries/platform-query';
 import type { QueryScope } from '../queries/query-scope';
 
-/** The member's balance and payout accounts. */
+/** The response of `withdrawalInfo`: the member's balance, payout accounts, and conditions of a withdrawal. */
 export type Wallet = ResponseOf<typeof withdrawalInfo>;
 /** An account that withdrawals are paid to. */
 export type PayoutAccount = Wallet['fullBankCardList'][number];
@@ -19,5 +19,8 @@ const DEPOSIT_METHODS_STALE_MS = 5 * 60_000;
 export const depositMethodsQuery = (scope: QueryScope) =>
   platformQuery(scope, depositSettings, { staleTime: DEPOSIT_METHODS_STALE_MS });
 
-/** Query options of the balance and the payout accounts. Never fresh: fetched each time they are shown. */
+/**
+ * Query options of the balance, the payout accounts and the conditions of a withdrawal. Never fresh: fetched each time
+ * they are shown.
+ */
 export const walletQuery = (scope: QueryScope) => platformQuery(scope, withdrawalInfo, { staleTime: 0 });

@@ -8,7 +8,7 @@ export const clubLabel = fieldGroup({ labelName: text, type: text, rankLevel: co
 const sentMember = object({
   id: lenient(identifier, undefined),
   customerId: lenient(identifier, undefined),
-  /** If empty, the name in the session is used. */
+  /** Username; if empty, the one in the session is used. */
   userName: text,
   type: lenient(memberType, undefined),
   /** Some platforms send the type under this name (SESS-1). */

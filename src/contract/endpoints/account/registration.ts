@@ -60,7 +60,7 @@ export const registrationRequest = object({
   originalDomain: optional(string()),
   /** Absent outside of the native app, and without consent (TRK-4). */
   adInfo: optional(appAdInfo),
-  /** Absent without attribution. */
+  /** Absent if the registration is not attributed to an advertisement, or without consent. */
   pixelTrack: optional(pixelTrackObject),
   geetestSeccode: optional(string()),
   geetestValidateV4: optional(string()),
@@ -123,7 +123,7 @@ export const registerAutoUsername = endpoint({
   auth: 'none',
 });
 
-/** Whether a username is taken (LOGIN-9). */
+/** Checks whether a username is taken (LOGIN-9). */
 export const checkUsername = endpoint({
   name: 'checkUsername',
   path: '/wps/member/username/check',

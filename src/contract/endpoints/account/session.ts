@@ -39,7 +39,7 @@ export const login = endpoint({
 /** The optional `value` of `login_verify_required`: the member's second factors (LOGIN-2). */
 export const secondFactors = object({ email: flag, ga: flag, sms: flag, payeeName: flag });
 
-/** The second factor of a sign-in (TFA-2): E email, P payee name, G Google Authenticator, S SMS. */
+/** Verifies the second factor of a sign-in (TFA-2): E email, P payee name, G Google Authenticator, S SMS. */
 export const loginVerification = endpoint({
   name: 'loginVerification',
   method: 'POST',
@@ -60,7 +60,7 @@ export const loginVerification = endpoint({
   encrypted: true,
 });
 
-/** The RSA public key for encrypted bodies, PEM or base64 SPKI (ENC-1). */
+/** Returns the platform's RSA public key for encrypted bodies, PEM or base64 SPKI (ENC-1). */
 export const rsaKey = endpoint({
   name: 'rsaKey',
   path: '/wps/session/key/rsa',

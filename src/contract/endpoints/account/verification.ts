@@ -15,7 +15,7 @@ export const smsSend = endpoint({
   auth: 'none',
 });
 
-/** A Geetest v3 challenge (CAPT-1). */
+/** Creates a Geetest v3 challenge (CAPT-1). */
 export const geetestChallenge = endpoint({
   name: 'geetestChallenge',
   path: '/wps/captcha/geetest',
@@ -25,7 +25,7 @@ export const geetestChallenge = endpoint({
   noCache: true,
 });
 
-/** An image captcha (CAPT-1), valid for one attempt. `image` is a data URL. */
+/** Creates an image captcha (CAPT-1), valid for one attempt. `image` is a data URL. */
 export const imageCaptcha = endpoint({
   name: 'imageCaptcha',
   path: '/wps/captcha/image',

@@ -39,14 +39,14 @@ export const trialLaunch = endpoint({
 export const gameMatch = object({
   id: identifier,
   title: text,
-  /** The game in which the match is played. */
+  /** Node id of the game that the match belongs to. */
   nodeId: identifierText,
   home: text,
   away: text,
   league: text,
   startTime: timestamp,
   live: flag,
-  /** Score as text, in the platform's notation; empty before the start. */
+  /** Score as text, in the platform's notation; empty before the match starts. */
   score: identifierText,
 });
 export type GameMatch = InferOutput<typeof gameMatch>;

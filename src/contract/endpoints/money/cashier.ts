@@ -3,7 +3,10 @@ import { endpoint } from '../../endpoint';
 import { identifier, lenient, listOf, nonEmptyText, text, timestamp } from '../../fields';
 import { amount, optionalAmount } from '../../money';
 
-/** The same for every retry of a submission whose response may have been lost: it takes effect once (API-8). */
+/**
+ * Idempotency key of a submission: the same for every retry after a lost response, so that it takes effect once
+ * (API-8).
+ */
 const requestId = pipe(nonEmptyText, maxLength(64));
 
 /** States of a deposit or a withdrawal. */
@@ -49,7 +52,7 @@ export const withdrawSubmit = endpoint({
   source: 'assumed',
 });
 
-/** A deposit or withdrawal, for its state page. */
+/** Returns a deposit or withdrawal of the member by its id. */
 export const cashOrderState = endpoint({
   name: 'cashOrderState',
   path: '/wps/relay/MCSFE_getCashOrder',
@@ -95,7 +98,7 @@ const transaction = object({
   kind: lenient(picklist(TRANSACTION_KINDS), 'reward'),
   /** Name of the method, account, game or reward. */
   title: text,
-  /** Negative if it left the balance. */
+  /** Negative if it was deducted from the balance. */
   amount,
   status: lenient(picklist(CASH_ORDER_STATES), 'APPROVED'),
   reason: text,
@@ -111,7 +114,7 @@ export const transactions = endpoint({
   path: '/wps/relay/MCSFE_getTransactions',
   query: object({
     kind: picklist(['all', 'deposit', 'withdraw', 'bet', 'reward']),
-    /** Returns the entries before this one; without it the newest. */
+    /** `next` of the previous page; absent for the newest entries. */
     before: optional(string()),
   }),
   response: object({

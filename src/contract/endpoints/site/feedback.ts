@@ -17,7 +17,7 @@ export const sendFeedback = endpoint({
   body: object({
     subject: picklist(FEEDBACK_SUBJECTS),
     text: pipe(string(), trim(), nonEmpty(), maxLength(MAX_FEEDBACK_LENGTH)),
-    /** Contact for a reply; empty if the user wants none. */
+    /** Contact for a reply; empty if the user does not want one. */
     contact: pipe(string(), trim(), maxLength(MAX_CONTACT_LENGTH)),
   }),
   response: object({}),

@@ -2,7 +2,7 @@ import { finite, type InferOutput, number, object, pipe, regex, string, transfor
 import { endpoint } from '../../endpoint';
 import { fieldGroup, flag, lenient, text } from '../../fields';
 
-/** A number, or a number as text, as settings are sent; -1, the default of every threshold, switches it off. */
+/** A threshold, sent as a number or as numeric text; -1, the default, disables it. */
 const threshold = lenient(
   pipe(union([number(), pipe(string(), regex(/^-?\d{1,9}$/), transform(Number))]), finite()),
   -1,
@@ -43,7 +43,7 @@ export const installSettings = endpoint({
     /** 1: all domains, 2: all except those listed, 3: only those listed, separated by commas or spaces (ENG-4). */
     domains_switch: numberSetting,
     domains: textSetting,
-    /** Color scheme of the prompts, `light` or `dark`; any other value follows the page. */
+    /** Color scheme of the prompts, `light` or `dark`; for any other value that of the page. */
     theme: textSetting,
   }),
   auth: 'none',

@@ -30,7 +30,7 @@ export const announcements = endpoint({
         execution: text,
         /** Whether it must be read to the end before it can be closed (POP-3). */
         forceRead: flag,
-        /** The action of a promotion (LINK-2). */
+        /** Target of the button of a promotion (LINK-2). */
         redirect: text,
         externalLink: text,
         promoAnnouncementCategoryIds: listOf(identifier),

@@ -55,7 +55,7 @@ export const siteStatus = object({
 });
 export type SiteStatus = InferOutput<typeof siteStatus>;
 
-/** The first request of every start (BOOT-1). */
+/** Returns the status of the merchant's site: the first request of every start (BOOT-1). */
 export const status = endpoint({
   name: 'status',
   path: STATUS_PATH,
@@ -89,7 +89,7 @@ export const country = endpoint({
 export const domainRoute = endpoint({
   name: 'domainRoute',
   path: '/wps/system/domainRoute',
-  /** A list may be signed; an unsigned list is trusted only if the deployment allows it. */
+  /** The domains, optionally signed; an unsigned list is trusted only if the deployment allows it. */
   response: object({
     domains: requiredListOf(object({ domainName: string() })),
     signatureBlock: nullish(domainListSignature),
@@ -97,7 +97,7 @@ export const domainRoute = endpoint({
   auth: 'none',
 });
 
-/** Domain probe (DOM-2). */
+/** Ping request of a domain probe (DOM-2). */
 export const ping = endpoint({
   name: 'ping',
   path: PING_PATH,

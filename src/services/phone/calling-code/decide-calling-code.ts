@@ -19,7 +19,10 @@ export function canChooseCallingCode(status: SiteStatus | undefined, context: Ca
   return context.countryCode !== '' && context.countryDialingCode !== '' && context.countries.length > 0;
 }
 
-/** Returns the country whose calling code is used: the saved choice if it is listed, else the visitor's country. */
+/**
+ * Returns the country whose calling code is used: the saved choice if it is listed, else the visitor's country;
+ * undefined until the countries have been loaded.
+ */
 export function decideCallingCode(context: CallingCodeContext | undefined, chosen: string | undefined) {
   const findListed = (country: string | undefined) => context?.countries.find((one) => one.country === country);
   const current = context && {
