@@ -5,7 +5,9 @@ import { findLiveDomain } from './probe-domains';
 import { secureRandomBytes } from './random';
 import { decryptServicePath } from './service-path';
 
-/** The API of the web worker. The page runs the same code itself if no web worker is available (ENC-3). */
+/**
+ * The functions that the web worker exposes. The page runs the same code itself if no web worker is available (ENC-3).
+ */
 export const webWorkerApi: WebWorkerApi = Object.freeze({
   async encryptBody(publicKey: string, bodyText: string) {
     return encryptBody(publicKey, bodyText, secureRandomBytes);

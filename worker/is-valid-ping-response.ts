@@ -1,9 +1,9 @@
-/** Maximum number of bytes that are read of a ping response. */
+/** Maximum length of a ping response (bytes); a longer one is not read to its end. */
 const MAX_PING_BYTES = 1024;
 
 /**
- * Whether a response is the platform's, `{success: true, value: {pong: true}}`, and not that of a captive portal
- * (DOM-2).
+ * Resolves with whether a response is the platform's, `{success: true, value: {pong: true}}`, and not that of a captive
+ * portal (DOM-2).
  */
 export async function isValidPingResponse(response: Response): Promise<boolean> {
   if (!response.ok) return false;

@@ -19,8 +19,9 @@ export interface DomainProbeDependencies {
 const MAX_PROBED_DOMAINS = 10;
 
 /**
- * Pings random domains of a list. Resolves with the origin of the first one that responds correctly, and aborts the
- * other requests (DOM-2). The requests contain the merchant's code, but no cookie, token or referrer.
+ * Pings random domains of a list, at most {@link MAX_PROBED_DOMAINS}. Resolves with the origin of the first one that
+ * responds correctly, and aborts the other requests; an error if none does in time (DOM-2). The requests contain the
+ * merchant's code, but no cookie, token or referrer.
  */
 export async function findLiveDomain(
   probe: DomainProbe,

@@ -7,9 +7,9 @@ type RsaKey = ReturnType<JSEncrypt['getKey']>;
 type Padding = NonNullable<Parameters<RsaKey['encrypt']>[1]>;
 type BigInteger = ReturnType<Padding>;
 
-/** Minimum size of the modulus (bytes): 1,024 bits. */
+/** Minimum size of the modulus of an RSA key (bytes): 1,024 bits. */
 const MIN_MODULUS_BYTES = 128;
-/** Maximum exponent; jsencrypt treats larger ones as 1. */
+/** Maximum exponent of an RSA key; jsencrypt treats larger ones as 1. */
 const MAX_EXPONENT = 0xffffffff;
 
 /**
@@ -48,7 +48,7 @@ function pad(message: string, size: number, random: RandomBytes): number[] {
 const isExponent = (value: unknown): value is number =>
   typeof value === 'number' && value >= 3 && value % 2 === 1 && value <= MAX_EXPONENT;
 
-/** Whether a value is a number; the modulus of an invalid key is null. */
+/** Whether a value is a big integer of jsencrypt; the modulus of an invalid key is null. */
 const isBigInteger = (value: unknown): value is BigInteger => typeof value === 'object' && value !== null;
 
 /** Creates a big integer of the same class as `sample`, which jsencrypt does not export. */

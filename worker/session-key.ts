@@ -3,7 +3,7 @@ import { type RandomBytes, sampleBytes } from './random';
 /** Length of a DES key (bytes). */
 export const SESSION_KEY_BYTES = 8;
 
-/** DES ignores the lowest bit of each key byte, so printable ASCII has only 48 distinct values. */
+/** Number of distinct values of a key byte: DES ignores the lowest bit, so printable ASCII has only 48. */
 const PAIR_COUNT = 48;
 const FIRST_PAIR = 0x20 >> 1;
 

@@ -19,8 +19,8 @@ export interface CacheLimits {
 export const IMAGE_CACHE_LIMITS: CacheLimits = { bytes: 30_000_000, count: 600, age: 30 * 24 * 3_600_000 };
 
 /**
- * Returns the URLs to evict: images that are too old, then the least recently used ones until the rest fits within the
- * limits.
+ * Returns the URLs of the images to evict: those that are too old, then the least recently used ones until the rest is
+ * within the limits; empty if all are.
  */
 export function chooseEvictions(images: readonly CachedEntry[], limits: CacheLimits, now: number): readonly string[] {
   const isOld = ({ storedAt }: CachedEntry) => now - storedAt > limits.age;

@@ -16,7 +16,7 @@ export interface StoredImageResponse {
 /** Minimum interval between updates of an image's last-used time (ms). */
 const USED_AT_UPDATE_INTERVAL_MS = 60_000;
 
-/** Returns a cached image and updates its last-used time; undefined if it is not cached. */
+/** Resolves with a cached image and updates its last-used time; undefined if it is not cached. */
 export async function readImage(request: Request, handler: StrategyHandler): Promise<StoredImageResponse | undefined> {
   const [imageRecord, found] = await Promise.all([
     findImageRecord(request.url),
@@ -31,9 +31,9 @@ export async function readImage(request: Request, handler: StrategyHandler): Pro
 }
 
 /**
- * Reserves space for an image that is about to be stored: records it and evicts others. Returns the response to store;
- * undefined if the image is too large or cannot be recorded. The record is written before the body, because a record
- * without a body is harmless, whereas a body without a record would never be evicted.
+ * Reserves space for an image that is about to be stored: records it and evicts others. Resolves with the response to
+ * store; undefined if the image is too large or cannot be recorded. The record is written before the body, because a
+ * record without a body is harmless, whereas a body without a record would never be evicted.
  */
 export async function reserveImage(url: string, response: Response): Promise<Response | undefined> {
   const body = await response.arrayBuffer();

@@ -36,7 +36,10 @@ export const findImageRecord = (url: string): Promise<Result<CachedEntry | undef
 export const recordImage = (image: CachedEntry): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('images', image));
 
-/** Deletes invalid records and those over the limits. Returns the URLs whose bodies must be deleted. */
+/**
+ * Deletes invalid records and those over the limits. Resolves with the URLs of the deleted records, whose images must
+ * be deleted from the cache too.
+ */
 export const evictOverLimit = (limits: CacheLimits): Promise<Result<readonly string[], string>> =>
   runInDatabase(async (database) => {
     const transaction = database.transaction('images', 'readwrite');
@@ -54,14 +57,17 @@ export const deleteImageRecord = (url: string): Promise<Result<void, string>> =>
 export const listImageRecords = (): Promise<Result<readonly CachedEntry[], string>> =>
   runInDatabase(async (database) => parseValidEntries(cachedImage, await database.getAll('images')));
 
-/** Returns the URL prefixes of the merchant's image hosts, without this origin. */
+/** Resolves with the URL prefixes of the merchant's image hosts, without this origin; empty if none are stored. */
 export const readImageHosts = (): Promise<Result<readonly string[], string>> =>
   runInDatabase(async (database) => parseValid(hostList, await database.get('hosts', 'all')) ?? []);
 
 export const writeImageHosts = (hosts: readonly string[]): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('hosts', hosts, 'all'));
 
-/** Returns, per image origin, 0 if it allows CORS, else the time of the last failed CORS request (epoch ms). */
+/**
+ * Resolves with the CORS support by image origin: 0 if it allows CORS, else the time of the last failed CORS request
+ * (epoch ms).
+ */
 export const readCorsSupport = (): Promise<Result<Readonly<Record<string, number>>, string>> =>
   runInDatabase(async (database) => parseOrigins(await database.get('hosts', 'origins')));
 

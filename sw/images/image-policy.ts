@@ -29,12 +29,15 @@ export function parseFreshnessLifetime(headers: Headers): number | undefined {
   return seconds === undefined ? undefined : Math.max(0, Number(seconds) - (Number(headers.get('age')) || 0)) * 1_000;
 }
 
-/** Whether a cached image can be shown without a request; a stale one is shown only if the network fails. */
+/** Whether a cached image can be shown without a request; a stale one is shown only if the network fails or is slow. */
 export function isFreshImage(storedAt: number, now: number, freshFor = MAX_FRESH_MS): boolean {
   return now >= storedAt && now - storedAt < Math.min(freshFor, MAX_FRESH_MS);
 }
 
-/** Whether an image comes from one of the merchant's image hosts, given as URL prefixes. */
+/**
+ * Whether an image is in the image folder of this origin, or its URL starts with one of the merchant's image hosts,
+ * which are URL prefixes.
+ */
 export function isFromImageHost(url: URL, origin: string, hosts: readonly string[]): boolean {
   if (url.origin === origin && url.pathname.startsWith('/cdn/')) return true;
   return hosts.some((host) => {

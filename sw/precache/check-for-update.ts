@@ -23,7 +23,7 @@ interface CheckingPage {
 
 /**
  * Checks for a new version, unless all of these hold: the last check was recent, a version is active, and the build of
- * the page is stored. Resolves with the active version; undefined if that may be older than `build`.
+ * the page is stored. Resolves with the active version; undefined if there is none or it may be older than `build`.
  */
 export async function checkForUpdateIfDue({
   build,

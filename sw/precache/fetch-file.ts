@@ -16,19 +16,19 @@ export async function verifyBody(
   return (await sha256Of(body)) === sha256 ? undefined : 'hash';
 }
 
-/** A file of a version, verified by length and hash. */
+/** A file whose length and hash match its manifest entry, or why it could not be fetched. */
 export type VerifiedFile = Result<Response, PrecacheFailure>;
 
 /**
- * Fetches a file from the HTTP cache, which contains most of them after a page load, or from the server if the cached
- * copy is invalid.
+ * Fetches a file from the HTTP cache, which contains most files after a page load, or from the server if the cached
+ * copy is invalid. Resolves with an error if both fail.
  */
 export async function fetchFile(file: AssetFile): Promise<VerifiedFile> {
   const first = await fetchAndVerify(file, { cache: 'default' });
   return first.ok ? first : fetchAndVerify(file, { cache: 'reload' });
 }
 
-/** Returns a file from the HTTP cache without a network request. */
+/** Fetches a file from the HTTP cache without a network request; an error if it is not cached or invalid. */
 export const findCachedFile = (file: AssetFile): Promise<VerifiedFile> =>
   fetchAndVerify(file, { cache: 'only-if-cached', mode: 'same-origin' });
 

@@ -1,8 +1,8 @@
 import { type AssetFile, SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 
 /**
- * Returns the files to fetch, one for each content hash that is not stored. The shell is always fetched, because its
- * headers, such as the CSP, may have changed although its body has not.
+ * Resolves with the files to fetch: one for each content hash that is not stored. The shell is always included, because
+ * its headers, such as the CSP, may have changed although its body has not.
  */
 export async function missingFiles(
   files: readonly AssetFile[],

@@ -16,7 +16,7 @@ export interface PrecachePlan {
 
 /** Number of parallel requests by effective connection type: on a slow connection the requests of the page go first. */
 const CONCURRENCY_BY_TYPE: Readonly<Record<string, number>> = { 'slow-2g': 1, '2g': 1, '3g': 2, '4g': 4 };
-/** Number of parallel requests if the connection type is unknown. */
+/** Number of parallel requests if the browser does not report the connection type. */
 const DEFAULT_CONCURRENCY = 3;
 
 /** Decides how files are precached on a connection. With data saving enabled, lazy files need the user's consent. */

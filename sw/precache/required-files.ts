@@ -8,9 +8,9 @@ export function assetNameOf(url: string): string {
 }
 
 /**
- * Returns the lazy files that must be stored so that a version works offline as far as the previous one does (UPD-2):
- * files whose predecessor is stored; files without a predecessor, because a stored page may import them now; and
- * successors of files in use. Without a previous version, only the files in use.
+ * Resolves with the lazy files that must be stored so that every page that works offline with the previous version also
+ * does with `version` (UPD-2): files whose predecessor is stored; files without a predecessor, because a stored page
+ * may import them now; and successors of files in use. Without a previous version, only the files in use.
  */
 export async function requiredFiles(
   version: AppVersion,

@@ -7,7 +7,10 @@ import { CACHED_BYTES_HEADER, cachedAt } from './cached-response';
 /** Limits for all public responses of this origin together, of every merchant and language. */
 const PUBLIC_RESPONSE_LIMITS: CacheLimits = { bytes: 8_000_000, count: 60, age: 30 * 24 * 3_600_000 };
 
-/** Returns the cached responses. An entry without a valid time and size counts as old, so that it is evicted. */
+/**
+ * Resolves with the records of the cached responses. One without a valid time and size counts as old, so that it is
+ * evicted.
+ */
 export const listPublicResponses = (): Promise<Result<readonly CachedEntry[], string>> =>
   withTimeLimit(STORAGE_TIMEOUT_MS, readEntries());
 

@@ -11,7 +11,7 @@ import { evictPublicResponses } from './response-cache';
 import { publicResponseKey } from './response-key';
 import { endRevalidation, startRevalidation } from './revalidations';
 
-/** Key under which the state of a request holds an error response of the platform. */
+/** Key under which the state of a strategy's request contains an error response of the platform. */
 const ERROR_RESPONSE = 'errorResponse';
 
 const cachePlugin: WorkboxPlugin = {

@@ -12,7 +12,7 @@ interface Revalidation {
 /** Requests for public responses that are in flight, by cache key. */
 const revalidations = new Map<string, Revalidation>();
 
-/** Records that a request has been sent. */
+/** Records that a request is in flight, so that others can join it. */
 export function startRevalidation(request: Request): void {
   const key = publicResponseKey(request);
   if (!key) return;

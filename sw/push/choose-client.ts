@@ -10,8 +10,8 @@ const rankOf = ({ focused, visibilityState }: WindowState): number =>
   visibilityState === 'visible' ? (focused ? 2 : 1) : 0;
 
 /**
- * Chooses the window in which a notification opens its page (PUSH-3): a window of the app, preferably a visible
- * one, then the focused one, then the last used one.
+ * Returns the window in which a notification opens its page (PUSH-3): of the app's windows preferably a visible one,
+ * then the focused one, then the last used one; undefined if there is none.
  * @param clients in the order of their last use
  */
 export function chooseClient<W extends WindowState>(clients: readonly W[], origin: string): W | undefined {

@@ -18,7 +18,7 @@ export interface NotificationPlan {
   };
   /** Count on the app icon. */
   readonly badge: number;
-  /** Whether the message has not been shown on this device before. */
+  /** Whether the message is shown on this device for the first time. */
   readonly isNew: boolean;
 }
 

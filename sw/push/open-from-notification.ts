@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** How long a page may take to accept a path (ms); a suspended page never does. */
 const ACCEPT_TIMEOUT_MS = 1_000;
 
-/** The data of a notification, possibly written by another version of this script. */
+/** Data that a notification contains, possibly written by another version of this script. */
 const notificationData = object({ id: string(), path: string() });
 
 const readData = (data: unknown) => parseValid(notificationData, data) ?? { id: '', path: '' };

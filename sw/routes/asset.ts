@@ -6,7 +6,7 @@ import { findFile } from '../versions/stored-versions';
 import { servableVersions } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
 
-/** Files that must not be served unless they match the build. */
+/** Matches files that must not be served unless they match the build's hash. */
 const CODE_FILE = /\.(m?js|css)$/;
 
 /**
@@ -21,7 +21,7 @@ export function matchAsset({ request, sameOrigin, url }: RouteMatchCallbackOptio
 }
 
 /**
- * Serves a file cache first; files are verified before they are stored (OFF-3). If the network fails, the store is read
+ * Serves a file cache first; files are verified before they are stored (OFF-3). If the network fails, the cache is read
  * again, because on a busy device the first read may have timed out.
  */
 export async function handleAsset(options: RouteHandlerCallbackOptions): Promise<Response> {
@@ -29,7 +29,7 @@ export async function handleAsset(options: RouteHandlerCallbackOptions): Promise
   return (await storedFile(url)) ?? (await fetchAndStore(options)) ?? (await storedFile(url)) ?? Response.error();
 }
 
-/** Returns a file of a stored version; undefined if it is not stored. */
+/** Resolves with a file of a stored version; undefined if it is not stored. */
 export async function storedFile({ pathname }: URL): Promise<Response | undefined> {
   const file = findFile(await servableVersions(), pathname);
   return file && readContent(file.sha256);

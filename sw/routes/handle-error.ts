@@ -7,8 +7,8 @@ import { storedShell } from './navigation';
 import { offlinePage } from './offline-page';
 
 /**
- * Handles a request whose handler threw: network, then store, then offline page, so that a bug in the service worker
- * does not break a page that the network can serve. Never rejects.
+ * Responds to a request whose handler threw: from the network, else with the stored file, else with the offline page,
+ * so that a bug in the service worker does not break a page that the network can serve. Never rejects.
  */
 export async function handleRouteError({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   event.waitUntil(logError('a request handler threw'));

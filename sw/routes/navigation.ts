@@ -20,7 +20,8 @@ export function matchNavigation({ request, sameOrigin, url }: RouteMatchCallback
 
 /**
  * Serves the shell of the active version without a network request; without an active version, the response of the
- * network. If the network fails, the store is read again, because on a busy device the first read may have timed out.
+ * network. If the network fails, the stored shell is read again, because on a busy device the first read may have timed
+ * out.
  */
 export async function handleNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   event.waitUntil(checkForUpdateAfterNavigation());
@@ -30,7 +31,7 @@ export async function handleNavigation({ event, request }: RouteHandlerCallbackO
   return response.ok ? response.value : ((await storedShell()) ?? offlinePage());
 }
 
-/** Returns the shell of the active version; undefined if it is not stored. */
+/** Resolves with the shell of the active version; undefined if it is not stored. */
 export async function storedShell(): Promise<Response | undefined> {
   const version = await findCompleteVersion();
   const shell = version && findFile([version], SHELL_URL);

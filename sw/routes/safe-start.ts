@@ -4,20 +4,21 @@ import { clearVersionsAndResponses } from '../versions/clear-versions-and-respon
 import { fetchFromNetwork } from './fetch-from-network';
 import { handleNavigation, matchNavigation } from './navigation';
 
-/** How long to wait for the network before the stored shell is served, although it may be broken (ms). */
+/** How long to wait for the network before the stored shell is served although it may be broken (ms). */
 const NETWORK_TIMEOUT_MS = 5_000;
 
 /**
- * Whether a navigation has `?sw=pass`: two starts in a row have rendered nothing, so this one bypasses the store
- * (BOOT-5).
+ * Whether a navigation has `?sw=pass`: two starts in a row have rendered nothing, so this one bypasses the stored
+ * version (BOOT-5).
  */
 export function matchSafeStart(options: RouteMatchCallbackOptions): boolean {
   return matchNavigation(options) && options.url.searchParams.get('sw') === 'pass';
 }
 
 /**
- * Serves the page from the network and clears the store in the background; without a network, serves the stored shell.
- * The registration stays, and with it the push subscription.
+ * Serves the page from the network, and deletes the stored versions and public responses in the background. If the
+ * network fails, is too slow or returns an error status, handles the request as a normal navigation. The registration
+ * stays, and with it the push subscription.
  */
 export async function handleSafeStart(options: RouteHandlerCallbackOptions): Promise<Response> {
   const fetched = await withTimeLimit(NETWORK_TIMEOUT_MS, fetchFromNetwork(options.request));

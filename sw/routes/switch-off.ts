@@ -6,16 +6,16 @@ import { matchNavigation } from './navigation';
 import { offlinePage } from './offline-page';
 
 /**
- * Whether a navigation has `?sw=off`, which bypasses a broken store. The page then sends no messages to the service
- * worker.
+ * Whether a navigation has `?sw=off`, which bypasses and deletes the stored versions, for when one is broken. The page
+ * then sends no messages to the service worker.
  */
 export function matchSwitchOff(options: RouteMatchCallbackOptions): boolean {
   return matchNavigation(options) && options.url.searchParams.get('sw') === 'off';
 }
 
 /**
- * Serves the page from the network and clears the stores. The registration stays, and with it the push subscription;
- * the next navigation without the parameter fills the store again.
+ * Serves the page from the network, and deletes the stored versions, public responses and images. The registration
+ * stays, and with it the push subscription; a later navigation without the parameter precaches a version again.
  */
 export async function handleSwitchOff({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   event.waitUntil(Promise.all([clearVersionsAndResponses(), clearImageCache()]));

@@ -29,7 +29,10 @@ const OTHER_LANGUAGES: readonly BrowserTexts[] = [
   },
 ];
 
-/** Returns the texts in the browser's language (a BCP 47 tag); the merchant and its language are not known here. */
+/**
+ * Returns the fallback texts in the browser's language; the merchant and its language are not known here.
+ * @param language BCP 47
+ */
 export function browserTexts(language: string): BrowserTexts {
   const [primary] = language.toLowerCase().split('-');
   return OTHER_LANGUAGES.find(({ lang }) => lang.split('-')[0] === primary) ?? ENGLISH;

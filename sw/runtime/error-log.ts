@@ -38,7 +38,7 @@ export async function logError(what: string, build?: string): Promise<void> {
   });
 }
 
-/** Returns the logged errors, oldest first. */
+/** Resolves with the logged errors, oldest first; empty if they cannot be read. */
 export async function readErrorLog(): Promise<readonly LoggedError[]> {
   const read = await runInDatabase((database) => database.getAll('faults'));
   return read.ok ? parseValidEntries(storedError, read.value) : [];

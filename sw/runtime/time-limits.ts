@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../src/base/result';
 /** Number of timers that a limit is split into; while the device is suspended, at most one of them elapses. */
 const TIMER_SLICES = 4;
 
-/** Waits at most `ms` for a promise. Resolves with an error value if it rejects or the time is over. */
+/** Waits at most `ms` for a promise. Resolves with its value, or with an error if it rejects or the time is over. */
 export function withTimeLimit<T>(ms: number, promise: Promise<T>): Promise<Result<T, string>> {
   return new Promise((resolve) => {
     let slicesLeft = TIMER_SLICES;

@@ -4,7 +4,7 @@ import { cacheVersions } from './version-cache';
 import { writeStoredVersions } from './versions-store';
 
 /**
- * Deletes every version, and the public responses, because one of them may be the reason why a page does not start.
+ * Deletes all stored versions and public responses, because one of them may be the reason why a page does not start.
  * Takes effect for the next request, before the database is written: without a version, requests go to the network.
  */
 export async function clearVersionsAndResponses(): Promise<void> {

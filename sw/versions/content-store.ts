@@ -4,7 +4,10 @@ import { STORAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/
 const PREFIX = '/m/content/';
 const keyOf = (sha256: string): string => `${PREFIX}${sha256}`;
 
-/** Returns the stored body of a content hash; undefined if it is missing or the store does not respond. */
+/**
+ * Resolves with the stored body of a content hash; undefined if it is missing or Cache Storage does not respond in
+ * time.
+ */
 export async function readContent(sha256: string, timeoutMs = STORAGE_TIMEOUT_MS): Promise<Response | undefined> {
   const found = await withTimeLimit(
     timeoutMs,
@@ -18,8 +21,8 @@ export async function hasContent(sha256: string, timeoutMs = STORAGE_TIMEOUT_MS)
 }
 
 /**
- * Stores a body that was verified against its hash. Returns false if it exceeds the quota or the store does not
- * respond.
+ * Stores a body that was verified against its hash. Resolves with false if it exceeds the quota, or if Cache Storage
+ * does not respond in time.
  */
 export async function storeContent(sha256: string, body: Response): Promise<boolean> {
   const stored = await withTimeLimit(
@@ -29,7 +32,7 @@ export async function storeContent(sha256: string, body: Response): Promise<bool
   return stored.ok;
 }
 
-/** Deletes all content whose hash is not in `needed`. After a failure, the next version retries. */
+/** Deletes all content whose hash is not in `needed`. What could not be deleted is deleted after the next update. */
 export async function deleteUnusedContent(needed: ReadonlySet<string>): Promise<void> {
   await withTimeLimit(WRITE_TIMEOUT_MS, deleteExcept(needed));
 }

@@ -1,8 +1,8 @@
 import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 
 /**
- * Returns the builds that open pages run. Each page holds a Web Lock named after its build, which the browser releases
- * when the page is closed.
+ * Resolves with the builds that open pages run. Each page holds a Web Lock named after its build, which the browser
+ * releases when the page is closed.
  */
 export async function runningBuilds(): Promise<ReadonlySet<string>> {
   const { held = [] } = await navigator.locks.query();

@@ -24,7 +24,7 @@ export function withoutUnusedVersions(versions: StoredVersions, running: Readonl
     .slice(0, MAX_STORED_VERSIONS);
 }
 
-/** Returns the file at a path, from the newest version that contains it. */
+/** Returns the file at a path, from the newest version that contains it; undefined if none does. */
 export function findFile(versions: StoredVersions, path: string): AssetFile | undefined {
   for (const { files } of versions) {
     const file = files.find(({ url }) => url === path);

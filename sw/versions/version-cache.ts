@@ -4,26 +4,32 @@ import { filesOfGroup, type StoredVersions } from './stored-versions';
 import { readServableVersions } from './versions-store';
 
 /**
- * In-memory copy, so that only the first asset request of a service worker reads the database; navigations always read
- * it.
+ * In-memory copy of the list of versions, so that only the first asset request of a service worker reads the database;
+ * navigations always read it.
  */
 let versionsInMemory: StoredVersions | undefined;
 /** Whether the database has the same list. If a write failed, the copy is used until the service worker stops. */
 let isPersisted = true;
 
-/** Returns the versions that requests are served from; empty in bypass mode or if the database does not respond. */
+/**
+ * Resolves with the versions that requests are served from; empty in bypass mode, which the kill switch turns on, or if
+ * the database does not respond.
+ */
 export const servableVersions = async (): Promise<StoredVersions> => versionsInMemory ?? (await reloadVersions());
 
-/** Sets the in-memory copy. `persisted`: the database has the same list. */
+/**
+ * Sets the in-memory copy of the list.
+ * @param persisted whether the database has the same list
+ */
 export function cacheVersions(versions: StoredVersions, persisted = true): void {
   versionsInMemory = versions;
   isPersisted = persisted;
 }
 
 /**
- * Returns the newest version whose critical files are all stored: browsers may evict some of them, and a shell without
- * its scripts is a blank page. Reads the database, because a service worker that is being installed in parallel may
- * have activated another version (UPD-2).
+ * Resolves with the newest version whose critical files are all stored; undefined if there is none. Browsers may evict
+ * some files, and a shell without its scripts is a blank page. Reads the database, because a service worker that is
+ * being installed in parallel may have activated another version (UPD-2).
  */
 export async function findCompleteVersion(): Promise<AppVersion | undefined> {
   const [newest, ...older] = await reloadVersions();
@@ -33,13 +39,13 @@ export async function findCompleteVersion(): Promise<AppVersion | undefined> {
   return firstCompleteVersion(older);
 }
 
-/** Returns the first version whose critical files are all stored. */
+/** Resolves with the first version whose critical files are all stored; undefined if there is none. */
 export async function firstCompleteVersion(versions: StoredVersions): Promise<AppVersion | undefined> {
   for (const version of versions) if (await isComplete(version)) return version;
   return undefined;
 }
 
-/** Reads the database; falls back to the in-memory copy if it does not respond. */
+/** Reads the list from the database; resolves with the in-memory copy if the database does not respond. */
 async function reloadVersions(): Promise<StoredVersions> {
   const read = isPersisted ? await readServableVersions() : undefined;
   if (read?.ok) versionsInMemory = read.value;

@@ -15,8 +15,8 @@ interface Schema extends DBSchema {
    */
   generations: { key: 'all'; value: unknown };
   /**
-   * `next`: when the asset manifests may be fetched again (epoch ms); `passing`: 1 while caching is switched off;
-   * `refreshed`: 1 from the user's refresh until the waiting service worker is active.
+   * `next`: when the asset manifests may be fetched again (epoch ms); `passing`: 1 in bypass mode, which the kill
+   * switch turns on; `refreshed`: 1 from the user's refresh until the waiting service worker is active.
    */
   checks: { key: 'next' | 'passing' | 'refreshed'; value: unknown };
 }
@@ -39,11 +39,11 @@ const storedVersion = object({
 /** Parses the stored record of versions. Drops invalid versions; an invalid record counts as empty. */
 const parseStoredVersions = (record: unknown): StoredVersions => parseValidEntries(storedVersion, record);
 
-/** Returns the stored versions; empty until the first one is stored. */
+/** Resolves with the stored versions; empty until the first one is stored. */
 export const readStoredVersions = (): Promise<Result<StoredVersions, string>> =>
   runInDatabase(async (database) => parseStoredVersions(await database.get('generations', 'all')));
 
-/** Returns the versions that requests are served from; empty in bypass mode. */
+/** Resolves with the versions that requests are served from; empty in bypass mode, which the kill switch turns on. */
 export const readServableVersions = (): Promise<Result<StoredVersions, string>> =>
   runInDatabase(async (database) => {
     const isBypassed = (await database.get('checks', 'passing')) === 1;
@@ -57,7 +57,7 @@ export const writeBypassMode = (isBypassed: boolean): Promise<Result<unknown, st
 export const writeStoredVersions = (versions: StoredVersions): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('generations', versions, 'all'));
 
-/** Returns when the next check is due (epoch ms); 0 if unknown. */
+/** Resolves with the time at which the next check is due (epoch ms); 0 if unknown. */
 export const readNextCheck = (): Promise<Result<number, string>> =>
   runInDatabase(async (database) => {
     const next = await database.get('checks', 'next');
@@ -67,7 +67,7 @@ export const readNextCheck = (): Promise<Result<number, string>> =>
 export const writeNextCheck = (at: number): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('checks', at, 'next'));
 
-/** Whether the user has pressed Refresh since this service worker became active. */
+/** Resolves with whether the user has pressed Refresh and the waiting service worker is not active yet. */
 export const readRefreshPending = (): Promise<Result<boolean, string>> =>
   runInDatabase(async (database) => (await database.get('checks', 'refreshed')) === 1);
 
