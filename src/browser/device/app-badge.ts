@@ -1,4 +1,4 @@
-/** The Badging API, if the browser has it. */
+/** The parts of the Badging API that are used; absent in browsers without it. */
 interface BadgeCarrier {
   setAppBadge?(count: number): Promise<void>;
   clearAppBadge?(): Promise<void>;
@@ -6,7 +6,7 @@ interface BadgeCarrier {
 
 /**
  * Shows a count on the icon of the installed app; 0 removes it. Does nothing if the Badging API is missing or the
- * browser refuses: the page shows the count as well.
+ * browser refuses, because the page shows the count too.
  */
 export async function showAppBadge(count: number, carrier: BadgeCarrier = navigator): Promise<void> {
   try {

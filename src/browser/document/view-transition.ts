@@ -14,7 +14,10 @@ export function hasSystemTransition(isSilentSystem: boolean): boolean {
   return 'hasUAVisualTransition' in event ? event.hasUAVisualTransition === true : isSilentSystem;
 }
 
-/** Whether pages are animated: the browser can, and the user has not asked for less motion. */
+/**
+ * Whether page changes are animated: the browser supports view transitions, and the user does not prefer reduced
+ * motion.
+ */
 export const canAnimatePages = (): boolean => 'startViewTransition' in document && !prefersReducedMotion();
 
 let current: ViewTransition | undefined;

@@ -12,7 +12,9 @@ export function runAfterFirstPaint(work: () => Promise<unknown>): void {
 
 const logFailure = (error: unknown) => log.warn('deferred work failed', { reason: String(error) });
 
-/** Runs a task when the page is idle. Safari lacks requestIdleCallback; two seconds after the start it is treated as idle. */
+/**
+ * Runs a task when the page is idle. In Safari, which lacks requestIdleCallback, runs it two seconds after this call.
+ */
 export function runWhenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 10_000 });
   else setTimeout(task, 2_000);

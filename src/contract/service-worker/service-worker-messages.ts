@@ -74,16 +74,18 @@ export const MESSAGES_FROM_SERVICE_WORKER = {
   refresh: versionInfo,
   /** Every file of the active version is stored. */
   'version-complete': object({ build: string() }),
-  /** A version could not be precached completely; the active version stays. */
+  /** A version could not be precached completely; the active version does not change. */
   'precache-failed': object({ build: string(), files: array(failedFile) }),
-  /** A notification was clicked: this page opens the path (PUSH-3). The page acknowledges it through the port. */
+  /**
+   * A notification was clicked: this page must open the path (PUSH-3), and acknowledges the message through the port.
+   */
   'open-path': object({ path: string() }),
   /**
    * A push message arrived, or the browser has replaced or ended the push subscription: pages check the registration
    * (PUSH-3).
    */
   'push-event': object({}),
-  /** The worker's database failed: the active version is lost when the worker stops. */
+  /** The service worker could not write its database: the active version is lost when the worker stops. */
   'storage-failed': object({ reason: string() }),
 } as const;
 

@@ -17,7 +17,7 @@ export interface UserMessage {
 /** Returns the message for an error; undefined if nothing is shown. */
 export type ErrorToMessage = (error: AppError) => UserMessage | undefined;
 
-/** A part of a page that is replaced by the error: every error has a text, and a retry button. */
+/** A part of a page whose content the error message replaces: every error has a text, and a retry button. */
 export type ScreenContext = 'query' | 'lanes' | 'launch' | 'chat' | 'start' | 'domain';
 
 /**
@@ -51,7 +51,7 @@ const CONTEXT_TEXTS: Readonly<Partial<Record<ErrorContext, Readonly<Partial<Reco
   chat: { http: SCREEN_TEXTS.chat, 'unsafe-url': 'chat.bad_address' },
 };
 
-/** The platform's error code if this member may not use the chat, regardless of the member type. */
+/** Error code of the platform if this member may not use the chat, whatever the member type. */
 const CHAT_NOT_PERMITTED = 'no_permissions';
 
 /** Returns the message for an error; undefined if nothing is shown (API-7). Screens always get a message. */

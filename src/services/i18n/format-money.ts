@@ -8,7 +8,7 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
   return format;
 }
 
-/** An amount without decimals. */
+/** Options that format an amount without decimals. */
 export const NO_DECIMALS_FORMAT = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
 
 /**

@@ -30,7 +30,7 @@ export const usePopupRecords = create<{ readonly records: ReadonlyMap<string, Po
   records: undefined,
 }));
 
-/** Keeps the records up to date. Returns a function that stops it. */
+/** Reads the records into the store, and again after each change by any tab. Returns a function that stops it. */
 export const watchPopupRecords = (): (() => void) =>
   table.subscribe((records) => usePopupRecords.setState({ records }));
 

@@ -45,7 +45,7 @@ const table = openPageStateTable('prompts', pushRecord);
 /** The record of this device; undefined until it has been read. */
 export const usePushRecord = create<{ readonly record: PushRecord | undefined }>(() => ({ record: undefined }));
 
-/** Keeps the record up to date. Returns a function that stops it. */
+/** Reads the record into the store, and again after each change by any tab. Returns a function that stops it. */
 export const watchPushRecord = (): (() => void) =>
   table.subscribe((records) => usePushRecord.setState({ record: records.get(KEY) ?? NO_PUSH_RECORD }));
 

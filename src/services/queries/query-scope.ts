@@ -4,7 +4,10 @@ import { languageCodeForRequests, useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { currentSession, useSession } from '../session/session-store';
 
-/** Owner of a query's data. It is part of every query key, so that data is never shown to another user. */
+/**
+ * The owner of a query's data: merchant, language and member. It is part of every query key, so that data is never
+ * shown to another user.
+ */
 export interface QueryScope {
   readonly merchant: string;
   readonly language: string;

@@ -53,7 +53,7 @@ export const isLoginRemembered = (): boolean =>
 
 /**
  * Deletes the keys of a remembered login and all data of a previous product, so that the login can no longer be used.
- * Needs no lazy chunk; the remaining record is deleted by `forgetLogin` or on the next read.
+ * Does not import a lazy chunk; the remaining record is deleted by `forgetLogin` or on the next read.
  */
 export function deleteLoginKeys(): void {
   localStore.remove(REMEMBERED_LOGIN_KEY);

@@ -5,7 +5,10 @@ export type SessionUpdate =
   /** `nobody`: type -1, so the token is not valid for any member (SESS-5). */
   { readonly kind: 'nobody' } | { readonly kind: 'member'; readonly change: Partial<SessionInfo> };
 
-/** Decides how the member record updates a session. A required password change stays required (LOGIN-4, LOGIN-8). */
+/**
+ * Decides how the member record updates a session. A password change that is already required is still required
+ * afterwards (LOGIN-4, LOGIN-8).
+ */
 export function decideSessionUpdate(session: SessionInfo, member: MemberRecord): SessionUpdate {
   if (member.type === -1) return { kind: 'nobody' };
   return {

@@ -6,7 +6,10 @@ import type { MemberRecord } from '../../contract/endpoints/account/member';
 /** The record of the signed-in member; undefined until it has been fetched (SESS-5). */
 export const useMember = create<{ readonly member: MemberRecord | undefined }>(() => ({ member: undefined }));
 
-/** Resolves with the member record once it has been fetched (SESS-5), or with undefined after the timeout. */
+/**
+ * Resolves with the member record once it has been fetched (SESS-5); undefined if it has not been fetched within
+ * `timeoutMs`.
+ */
 export async function waitForMember(timeoutMs: number, clock: Clock): Promise<MemberRecord | undefined> {
   let stop = () => {};
   const member = new Promise<MemberRecord>((resolve) => {

@@ -57,8 +57,8 @@ export function updateSession(change: Partial<SessionInfo>): void {
 }
 
 /**
- * Records that the password has been changed, so that a change is no longer required (LOGIN-8). It is still the
- * member's first login (POP-1).
+ * Records that the password has been changed, so that a change is no longer required (LOGIN-8). Does not change
+ * `firstTimeLogin` (POP-1).
  */
 export const markPasswordChanged = (): void => updateSession({ updatePassword: false, currentPassword: 'known' });
 

@@ -7,8 +7,8 @@ type ContentType = 'promotion' | 'game';
 const viewed = new Set<string>();
 
 /**
- * Reports a view of a content, once while the tab shows the app.
- * @param contentId an empty id reports nothing
+ * Reports the view of a promotion or game page, once per content until the page is reloaded.
+ * @param contentId empty: nothing is reported
  */
 export function useTrackView(contentType: ContentType, contentId: string): void {
   useEffect(() => {

@@ -51,7 +51,7 @@ const product = object({
   id: identifier,
   title: text,
   detail: text,
-  /** Price in points. Required: with a default the product would look free. */
+  /** Price in points. Required: with a default of 0 the product would be free. */
   price: pipe(number(), finite(), minValue(0)),
   /** Number of items left in stock. */
   stock: count,
