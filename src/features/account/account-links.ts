@@ -11,17 +11,17 @@ export interface AccountLink {
   readonly icon: IconName;
 }
 
-/** Properties of the member that determine the links. */
+/** Properties of the member that determine which links are shown. */
 export interface AccountTraits {
-  /** Member type (SESS-5): 1 and 2 are agents. */
+  /** Member type (SESS-5): 1 and 2 are agents; -1 if unknown. */
   readonly type: number;
-  /** Whether the member's label shows VIP benefits. */
+  /** Whether the member's VIP label is of type AUTO, for which the benefits page is shown. */
   readonly hasBenefits: boolean;
   /** ISO 4217 code of the balance; empty until it is known. */
   readonly currency: string;
 }
 
-/** Returns the links to the member's money. Pix keys are only listed for the currency of Pix. */
+/** Returns the links to the transaction history, bank cards and, if the currency is BRL, Pix keys. */
 export const moneyLinks = ({ currency }: Pick<AccountTraits, 'currency'>): readonly AccountLink[] => [
   { to: ROUTES.memberHistory.path, title: 'page.history.title', icon: 'wallet' },
   { to: ROUTES.addBankCard.path, title: 'page.card.title', icon: 'card' },
@@ -30,7 +30,10 @@ export const moneyLinks = ({ currency }: Pick<AccountTraits, 'currency'>): reado
     : []),
 ];
 
-/** Returns the links to prizes, rewards and referrals. Agents also get the link to register a downline (LINK-3). */
+/**
+ * Returns the links to VIP benefits, leader board and point market; for agents also the registration of a downline
+ * (LINK-3).
+ */
 export const rewardLinks = ({
   type,
   hasBenefits,
@@ -41,7 +44,7 @@ export const rewardLinks = ({
   ...(isAgent(type) ? [{ to: ROUTES.agentRegister.path, title: 'page.agent.title', icon: 'invite' } as const] : []),
 ];
 
-/** The links to settings and help. */
+/** The links to the password page, the play limits and the feedback form. */
 export const SETTINGS_LINKS: readonly AccountLink[] = [
   { to: ROUTES.changePsw.path, title: 'password.title', icon: 'lock' },
   { to: ROUTES.memberLimits.path, title: 'page.limits.title', icon: 'pause' },

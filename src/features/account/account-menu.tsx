@@ -12,7 +12,7 @@ import style from './account-menu.module.css';
 interface GroupProps {
   readonly title: string;
   readonly links: readonly AccountLink[];
-  /** Rows after the links. */
+  /** Additional rows below the links. */
   readonly children?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ function Group({ title, links, children }: GroupProps) {
   );
 }
 
-/** The current language; a select if the merchant offers several. */
+/** Row with the current language, or with a language select if the merchant offers several languages. */
 function LanguageRow() {
   const { t, language } = useI18n();
   const languages = useSelectableLanguages();
@@ -51,11 +51,11 @@ function LanguageRow() {
 interface AccountMenuProps {
   /** ISO 4217 code of the balance; empty until it is known. */
   readonly currency: string;
-  /** Rows of the app installation. */
+  /** Rows that install the app. */
   readonly installation: ReactNode;
-  /** Row of the notification settings. */
+  /** Row that opens the notification settings. */
   readonly notifications: ReactNode;
-  /** Row of the chat with customer service. */
+  /** Row that opens the chat with customer service. */
   readonly chat: ReactNode;
 }
 

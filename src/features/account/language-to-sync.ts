@@ -4,8 +4,8 @@ import type { MemberRecord } from '../../contract/endpoints/account/member';
 const RESTRICTED_TYPE = 4;
 
 /**
- * Returns the language to save for the member; undefined if the platform already has it, or stores none for this type
- * of member (I18N-3).
+ * Returns the language code to store on the platform for the member. Undefined if the platform already has it or stores
+ * none for this type of member, and while the type is unknown (I18N-3).
  */
 export const languageToSync = (
   { type, language }: Pick<MemberRecord, 'type' | 'language'>,

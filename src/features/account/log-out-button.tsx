@@ -7,8 +7,8 @@ import { signOut } from '../../services/session-lifecycle/sign-out';
 import { Button } from '../../ui/button/button';
 
 /**
- * Button that signs out and navigates home (LOGIN-9). Drafts of the cashier and the unsent input of forms are deleted on
- * sign-out, and kept when the session expires.
+ * Button that signs out and navigates home (LOGIN-9). Signing out deletes the drafts of the cashier and the unsent
+ * input of forms; an expired session does not.
  */
 export function LogOutButton() {
   const t = useTranslate();

@@ -12,11 +12,11 @@ import style from './member-card.module.css';
 interface MemberCardProps {
   /** Progress towards the next rank, 0 to 1, drawn around the avatar; undefined until it is known. */
   readonly progress: number | undefined;
-  /** The member's balance. */
+  /** The member's balance, shown at the end of the card. */
   readonly children: ReactNode;
 }
 
-/** The signed-in member: avatar with VIP ring, name, rank, type, registration date and balance. */
+/** Card of the signed-in member: avatar with VIP progress ring, name, rank, type, registration date and balance. */
 export function MemberCard({ progress, children }: MemberCardProps) {
   const { t, language } = useI18n();
   const session = useSession((state) => state.session);

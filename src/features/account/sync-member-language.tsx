@@ -6,7 +6,10 @@ import { call } from '../../services/platform/api-client';
 import { useMember } from '../../services/session/member';
 import { languageToSync } from './language-to-sync';
 
-/** Saves the current language as the member's, for messages from the platform (I18N-3); renders nothing. */
+/**
+ * Stores the current language as the member's on the platform, which sends its messages in it (I18N-3); renders
+ * nothing.
+ */
 export function SyncMemberLanguage() {
   const member = useMember((state) => state.member);
   const used = useI18n(({ language }) => language.code);
@@ -17,7 +20,7 @@ export function SyncMemberLanguage() {
   return null;
 }
 
-/** Sends a language. A failure is not shown: the next start sends it again. */
+/** Sends a language code to the platform. A failure is not shown; the next start of the app sends it again. */
 async function syncLanguage(language: string): Promise<void> {
   const { member } = useMember.getState();
   const response = await call(memberLanguage, { body: { language, merchantCode: merchantCode() }, quiet: true });

@@ -11,7 +11,10 @@ import { RadioGroup } from '../../ui/form/radio-group';
 import { TextField } from '../../ui/form/text-field';
 import { DOWNLINE_ERROR_FIELDS, downlineSchema } from './downline-schema';
 
-/** Form with which an agent registers a downline account (LINK-3). @param onRegistered called when the account exists */
+/**
+ * Form with which an agent registers a downline account (LINK-3).
+ * @param onRegistered called when the platform has created the account
+ */
 export function AgentForm({ onRegistered }: { readonly onRegistered: () => void }) {
   const t = useTranslate();
   const requests = useRequestIds();

@@ -3,7 +3,10 @@ import { DOWNLINE_KINDS } from '../../contract/endpoints/account/referral';
 import { ERROR_CODES } from '../../contract/error-codes';
 import { requiredPassword, requiredText } from '../../services/forms/field-schemas';
 
-/** Input for a new downline account; other rules are validated by the platform. */
+/**
+ * Schema of the form for a new downline account: username and password are required; all other rules are validated by
+ * the platform.
+ */
 export const downlineSchema = object({
   kind: picklist(DOWNLINE_KINDS),
   username: requiredText('register.username.empty'),

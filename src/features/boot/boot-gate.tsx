@@ -8,11 +8,14 @@ const SiteScreen = lazyWithRetry(() => import('./site-screen'));
 
 interface BootGateProps {
   readonly children: ReactNode;
-  /** Renders the screen for a failing domain (DOM-1). */
+  /** Renders the domain error screen (DOM-1). */
   readonly domainError: (error: ApiError) => ReactNode;
 }
 
-/** Renders the app once the site is open, and the screen of the current boot phase until then, on every path. */
+/**
+ * Renders the app once the site is open. Until then renders nothing while the app starts, and otherwise the screen of
+ * the current boot phase, whatever the path.
+ */
 export function BootGate({ children, domainError }: BootGateProps) {
   const boot = useBootStore((state) => state.boot);
   switch (boot.phase) {

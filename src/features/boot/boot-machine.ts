@@ -2,7 +2,7 @@ import type { ApiError } from '../../contract/api-error';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { ERROR_CODES } from '../../contract/error-codes';
 
-/** What the merchant's status allows: the app, or a screen shown instead of it. */
+/** What the merchant's status allows: `open` shows the app, the others a screen instead of it. */
 export type SiteState = 'open' | 'maintenance' | 'denied';
 
 /** Returns the site state of a status. Maintenance takes precedence over a restricted region (BOOT-2, BOOT-3). */
@@ -15,7 +15,7 @@ export function decideSiteState(status: Pick<SiteStatus, 'maintenance' | 'region
 export type BootState =
   /** No status has been loaded yet. */
   | { readonly phase: 'starting' }
-  /** A current or cached status is available: the app, or the screen shown instead of it. */
+  /** A current or cached status is in use; the phase is the site state that it implies. */
   | { readonly phase: SiteState }
   /** This domain no longer serves the merchant or is unreachable; a fallback domain may work (DOM-1). */
   | { readonly phase: 'domain-error'; readonly error: ApiError }
@@ -27,17 +27,20 @@ export type BootState =
 type Restrictions = Pick<SiteStatus, 'maintenance' | 'regionRestriction'>;
 
 export type BootEvent =
-  /** A status was loaded, or a cached one is used. */
+  /** A status was loaded from the platform or from the cache. */
   | { readonly type: 'status'; readonly status: Restrictions }
   /** The status request failed. */
   | {
       readonly type: 'failure';
       readonly error: ApiError;
-      /** `navigator.onLine`. While it is false, an unreachable domain does not count as failing. */
+      /** Value of `navigator.onLine`. While it is false, an unreachable domain is not reported as a domain error. */
       readonly isOnline: boolean;
-      /** The last successful status of any age, used while the platform is unreachable (BOOT-5). */
+      /**
+       * The last successful status of any age, used while the platform is unreachable (BOOT-5); undefined if there is
+       * none.
+       */
       readonly cached: Restrictions | undefined;
-      /** A list of the merchant's domains is stored on this device (DOM-3). */
+      /** Whether a list of the merchant's domains is stored on this device (DOM-3). */
       readonly hasCachedDomains: boolean;
     };
 
@@ -56,7 +59,10 @@ export function reduceBoot(state: BootState, bootEvent: BootEvent): BootState {
   return { phase: hasCachedDomains ? 'domain-error' : 'failed', error };
 }
 
-/** Whether a status is on screen; a failed refresh then leaves the screen unchanged. */
+/**
+ * Whether the app, the maintenance screen or the access-denied screen is shown; a failed refresh then leaves it
+ * unchanged.
+ */
 export function isStatusShown({ phase }: BootState): boolean {
   return phase === 'open' || phase === 'maintenance' || phase === 'denied';
 }
@@ -76,9 +82,9 @@ export function isPlatformUnreachable(error: ApiError): boolean {
 }
 
 /**
- * Whether to poll the status in the background after an error (BOOT-5). Always if no status is on screen; otherwise
- * unless the platform refused, which a notice reports. Not if the domain no longer serves the merchant, nor for an
- * aborted request, which a newer one has replaced.
+ * Whether to poll the status in the background after an error (BOOT-5). False if the domain no longer serves the
+ * merchant, and for an aborted request, which a newer one has replaced. While a status is on screen, also false if the
+ * platform refused the request or it could not be sent; a notice reports that instead.
  */
 export function shouldPollStatus(error: ApiError, isOnScreen: boolean): boolean {
   if (error.layer === 'aborted' || isDomainGone(error)) return false;

@@ -5,8 +5,9 @@ import { STATUS_MAX_AGE_MS } from '../../services/merchant/cached-status';
 export type StartStrategy = 'cache-first' | 'network-first' | 'network-only';
 
 /**
- * Decides how a start uses the cached status: immediately if it is younger than 24 h, otherwise if the platform is
- * unreachable or slow (BOOT-5). A time in the future means that the clock was set back; such a status counts as old.
+ * Decides how a start uses the cached status: immediately if it is younger than 24 h, otherwise only if the platform is
+ * unreachable or slow (BOOT-5). A status with a time in the future, as after the clock was set back, counts as old.
+ * @param now epoch ms
  */
 export function decideStartStrategy(cached: Pick<CachedStatus, 'at'> | undefined, now: number): StartStrategy {
   if (!cached) return 'network-only';

@@ -1,7 +1,9 @@
 import type { Result } from '../../base/result';
 
 export interface RequestRace {
-  /** Sends a request that is aborted as soon as another one of the group succeeds. */
+  /**
+   * Sends a request and resolves with its result. The request is aborted as soon as another one of the group succeeds.
+   */
   run<T, E>(send: (signal: AbortSignal) => Promise<Result<T, E>>): Promise<Result<T, E>>;
   /** Aborts every request in flight. */
   abort(): void;

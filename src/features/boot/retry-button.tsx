@@ -6,7 +6,10 @@ import { NETWORK_FIRST_TIMEOUT_MS } from '../../services/network/network-first';
 import { Button, type ButtonVariant } from '../../ui/button/button';
 import { retryStatus } from './start-app';
 
-/** Fetches the status again without a reload (BOOT-2). After a timeout the button can be pressed again. */
+/**
+ * Button that fetches the status again without a reload (BOOT-2). It can be pressed again after
+ * NETWORK_FIRST_TIMEOUT_MS.
+ */
 export function RetryButton({ look = 'primary' }: { readonly look?: ButtonVariant }) {
   const t = useTranslate();
   const [busy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ export default function SiteScreen({ state }: { readonly state: Exclude<SiteStat
   return state === 'maintenance' ? <MaintenanceScreen /> : <AccessDeniedScreen />;
 }
 
-/** Format of the end time, with the time zone name, for users in another zone. */
+/** Format of the end of maintenance; contains the time zone because the user may be in another one. */
 const END_FORMAT = {
   year: 'numeric',
   month: 'short',
@@ -84,7 +84,10 @@ function AccessDeniedScreen() {
   );
 }
 
-/** Repeats a text in English if it is shown in another language (BOOT-2, BOOT-3). */
+/**
+ * Shows the English version of a text. Renders nothing if the text is shown in English already or the English texts are
+ * not loaded (BOOT-2, BOOT-3).
+ */
 function EnglishSubtitle({ textKey }: { readonly textKey: TextKey }) {
   const { t, language } = useI18n();
   const english = useEnglishTexts()?.[textKey];

@@ -26,10 +26,13 @@ import { decideStartStrategy } from './decide-start';
 import { createRequestRace } from './request-race';
 
 const NOTICE_KEY = 'start';
-/** How long a start without a cached status waits before it shows a failure (ms). The request continues. */
+/** How long a start without a cached status waits before it shows a failure (ms). The request is not aborted. */
 const FIRST_STATUS_TIMEOUT_MS = 10_000;
 
-/** Applies merchant and language of a status; without one, the visitor's language. */
+/**
+ * Applies the merchant of a status, if there is one, and activates the language decided from the stored choice, the
+ * browser and the merchant's settings.
+ */
 async function applyStatusAndLanguage(status: SiteStatus | undefined): Promise<void> {
   if (status) applyStatus(status);
   const { languages = [], defaultLanguage } = status?.info.whitelabelVal ?? {};
@@ -53,7 +56,9 @@ async function showStatus(status: SiteStatus): Promise<void> {
   abortEarlyRequests((request) => phase === 'open' && request.merchant === merchant && request.language === language);
 }
 
-/** Fetches the status without joining an in-flight request, whose connection may be dead (BOOT-2, BOOT-5). */
+/**
+ * Sends a new status request. It does not share an in-flight request, whose connection may be dead (BOOT-2, BOOT-5).
+ */
 function fetchStatus(signal: AbortSignal) {
   return call(statusEndpoint, {
     query: statusQueryParams(loadFirstTouch(), location),
@@ -71,10 +76,10 @@ export const statusLoaded = new Promise<void>((resolve) => {
   resolveStatusLoaded = resolve;
 });
 
-/** Retries on reconnect; active until a status has been loaded in this page. */
+/** Retries the status request on reconnect; undefined before the first request and after a status has been loaded. */
 let reconnectRetry: ReconnectSubscription | undefined;
 
-/** Fetches, stores and applies the status. Resolves with the error when that fails (BOOT-1). */
+/** Fetches, stores and applies the status. Resolves with the error of the request, or undefined on success (BOOT-1). */
 async function refreshStatus(): Promise<ApiError | undefined> {
   reconnectRetry ??= onReconnect();
   reconnectRetry.begin();
@@ -90,7 +95,7 @@ async function refreshStatus(): Promise<ApiError | undefined> {
 }
 
 let wasUnreachable = true;
-/** Whether the last failed status request got no response; true until a request has failed. */
+/** Whether the last failed status request did not reach the platform; true until a request has failed. */
 export const wasPlatformUnreachable = (): boolean => wasUnreachable;
 
 function dispatchFailure(error: ApiError, cached: SiteStatus | undefined) {
@@ -110,8 +115,8 @@ export async function refetchStatus(): Promise<boolean> {
 }
 
 /**
- * Resolves with whether the request is still pending after `timeoutMs`; the default is the timeout after which cached
- * data is shown (OFF-3).
+ * Resolves with whether the status request is still pending after `timeoutMs`; the default is the timeout after which
+ * cached data is shown (OFF-3).
  */
 async function hasTimedOut(request: Promise<unknown>, timeoutMs = NETWORK_FIRST_TIMEOUT_MS): Promise<boolean> {
   const settled = await withTimeout(request, timeoutMs, systemClock);
@@ -120,8 +125,8 @@ async function hasTimedOut(request: Promise<unknown>, timeoutMs = NETWORK_FIRST_
 }
 
 /**
- * Shows a notice about a failed status request (BOOT-4), as part of the screen of a failed start. It closes when a
- * status is loaded.
+ * Shows a notice about a failed status request (BOOT-4); inline in the screen of a failed start, as an overlay
+ * otherwise. It closes when a status is loaded.
  */
 const showStatusError = (error: ApiError, boot: BootState): void =>
   showErrorNotice(error, location.protocol === 'https:' ? 'status' : 'insecure-status', {
@@ -130,7 +135,8 @@ const showStatusError = (error: ApiError, boot: BootState): void =>
   });
 
 /**
- * Starts the app: loads the status, and shows the cached one meanwhile (BOOT-1, BOOT-5, BOOT-7).
+ * Starts the app: loads the status and, if possible, shows the cached one until it has arrived (BOOT-1, BOOT-5,
+ * BOOT-7).
  * @param keepRefreshing polls the status in the background; called if the status on screen could not be refreshed, or
  * there is none
  */
@@ -168,7 +174,10 @@ export async function startApp(keepRefreshing: () => void): Promise<void> {
   }
 }
 
-/** Aborts the in-flight status requests and fetches the status again, without a reload (BOOT-2). Resolves once it is applied. */
+/**
+ * Aborts the in-flight status requests and fetches the status again, without a reload (BOOT-2). Resolves once the
+ * status is applied or a failure is shown.
+ */
 export async function retryStatus(): Promise<void> {
   statusRequests.abort();
   const error = await refreshStatus();

@@ -5,10 +5,10 @@ import { Button } from '../../ui/button/button';
 import card from '../../ui/layout/card.module.css';
 import style from './start-notice.module.css';
 
-/** Focuses the notice, so that screen readers announce it like a dialog that opens. */
+/** Ref callback that focuses the notice, so that screen readers announce it like a dialog that opens. */
 const focusOnce = (notice: HTMLElement | null): void => notice?.focus();
 
-/** Shows the reason of a failed start inline in its screen, not as an overlay (BOOT-4). */
+/** Notice with the reason of a failed start, rendered inline in the screen of the failure (BOOT-4). */
 export default function StartNotice({ notice }: { readonly notice: Notice }) {
   const t = useTranslate();
   return (

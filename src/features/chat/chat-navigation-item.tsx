@@ -6,7 +6,10 @@ import { showNotice } from '../../services/overlays/notices';
 import { BottomNavigationButton } from '../../ui/layout/bottom-navigation';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 
-/** Badge and dialog share a chunk (see CHUNK_GROUPS); a press before it has loaded waits for it. */
+/**
+ * Badge and dialog are in the same chunk (see CHUNK_GROUPS), so a press of the button waits for the chunk if it is
+ * still loading.
+ */
 const UnreadBadge = lazy(() => loadWhenIdle(() => import('./unread/unread-badge')));
 
 /** Chat button of the bottom navigation, with the unread count. Renders nothing when the merchant has no chat (CS-2, CBS3). */

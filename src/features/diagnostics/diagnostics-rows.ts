@@ -6,7 +6,7 @@ const MEGA = 1_000_000;
 const GIGA = 1_000_000_000;
 
 /**
- * Formats a size, such as `1.2 MB`.
+ * Formats a number of bytes in kB, MB or GB, such as `1.2 MB`.
  * @param locale BCP 47
  */
 export function formatBytes(bytes: number, locale: string): string {
@@ -27,7 +27,7 @@ export interface Texts {
   readonly locale: string;
 }
 
-/** Returns the service worker's state as rows, in display order. */
+/** Returns the service worker's state as rows of the diagnostics page, in display order. */
 export function diagnosticsRows(state: ServiceWorkerState, { t, locale }: Texts): readonly DiagnosticsRow[] {
   const { versions, runByPages, nextCheck, images, responses, outbox, storage } = state;
   const formatSize = (bytes: number) => formatBytes(bytes, locale);
@@ -75,13 +75,17 @@ function describeOutbox({ waiting, drops }: Exclude<ServiceWorkerState['outbox']
   return [String(waiting), ...(droppedCount > 0 ? [t('diagnostics.outbox.dropped', { count: droppedCount })] : [])];
 }
 
-/** Whether the active version has files that are not precached yet. */
+/** Whether the active version has files that are not precached yet; false if the versions are unknown. */
 export const hasMissingFiles = ({
   versions: [newest],
 }: {
   readonly versions: ServiceWorkerState['versions'];
 }): boolean => typeof newest === 'object' && newest.storedFiles < newest.files;
 
-/** Formats a time for display. */
+/**
+ * Formats a date and time with seconds.
+ * @param at epoch ms
+ * @param locale BCP 47
+ */
 export const formatTime = (at: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);

@@ -14,7 +14,7 @@ import { Card } from '../../ui/layout/card';
 import style from './diagnostics.module.css';
 import { type DiagnosticsRow, diagnosticsRows, formatTime, hasMissingFiles } from './diagnostics-rows';
 
-/** Returns the service worker's state and refreshes it on every message from it. `none`: no worker responds. */
+/** Returns the state of the service worker, fetched again on every message from it. `none`: no worker has responded. */
 function useServiceWorkerState(): ServiceWorkerState | 'loading' | 'none' {
   const [state, setState] = useState<ServiceWorkerState | 'loading' | 'none'>('loading');
   useEffect(() => {

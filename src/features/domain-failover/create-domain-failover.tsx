@@ -10,17 +10,17 @@ import { offlineCustomerServices } from '../../services/support/cached-services'
 import { findFallbackDomain } from './search/find-fallback-domain';
 import { FAILOVER_DIALOG_KEY, FailoverDialog } from './ui/failover-dialog';
 
-/** How long this domain may still take to respond once a fallback domain has been found (ms). */
+/** How long to wait for this domain's response to the ping once a fallback domain has been found (ms). */
 const EXTRA_PING_TIMEOUT_MS = 3_000;
 /** The search for a fallback domain starts only if this domain does not respond to a ping within this time (ms). */
 const PING_TIMEOUT_MS = 1_000;
 
 export interface DomainFailoverDependencies {
-  /** Fetches the status. Resolves with whether it was loaded. */
+  /** Fetches the status. Resolves with whether that succeeded. */
   refreshStatus(): Promise<boolean>;
   /** Resolves once a status has been loaded in this page. */
   readonly statusLoaded: Promise<void>;
-  /** Whether to skip the search: this domain has responded, or the domain error screen runs its own search. */
+  /** Whether to skip the search, because this domain has responded or the domain error screen runs its own search. */
   isSearchDisabled(): boolean;
   /** Whether an error means that the platform is unreachable. */
   isPlatformUnreachable(error: ApiError): boolean;
@@ -62,8 +62,9 @@ export function createDomainFailover({
 }
 
 /**
- * Finds a fallback domain that responds while this one does not. If none does, the network may be at fault, not the
- * domain.
+ * Resolves with the origin of a fallback domain that responds while this domain does not. Undefined if this domain
+ * responds, or if none does, as the network may be at fault then.
+ * @param onAnswer called when this domain responds
  */
 async function findDomainInstead(
   onAnswer: () => Promise<unknown>,

@@ -10,15 +10,18 @@ import { enqueueEntry } from '../../services/outbox/enqueue-entry';
 
 const draftSchema = object({ subject: picklist(FEEDBACK_SUBJECTS), text: string(), contact: string() });
 
-/** Values of the feedback form. */
+/** Values of the fields of the feedback form. */
 export type FeedbackDraft = InferOutput<typeof draftSchema>;
 
-/** Input of the feedback form; only the text is required. */
+/** Schema of the feedback form; only the text is required. */
 export const feedbackSchema = object({ ...draftSchema.entries, text: requiredText('feedback.text.empty') });
 
 export const EMPTY_FEEDBACK_DRAFT: FeedbackDraft = { subject: 'problem', text: '', contact: '' };
 
-/** Loads the draft of unsent feedback, which is stored per tab and survives a reload (OFF-2). */
+/**
+ * Returns the draft of unsent feedback, which is stored per tab and survives a reload; its fields are empty if there is
+ * none (OFF-2).
+ */
 export const loadFeedbackDraft = (store: WebStore): FeedbackDraft =>
   store.get(FEEDBACK_DRAFT_KEY, draftSchema) ?? EMPTY_FEEDBACK_DRAFT;
 
@@ -27,8 +30,8 @@ export const saveFeedbackDraft = (store: WebStore, draft: FeedbackDraft): void =
 export const clearFeedbackDraft = (store: WebStore): void => store.remove(FEEDBACK_DRAFT_KEY);
 
 /**
- * Queues the feedback, to be delivered once, immediately or when the network is back (OFF-4). Resolves with false if it
- * cannot be stored.
+ * Queues the feedback, which is delivered once, immediately or when the network is back (OFF-4). Resolves with whether
+ * it could be stored.
  */
 export function queueFeedback({ subject, text, contact }: FeedbackDraft): Promise<boolean> {
   const writtenAt = systemClock.now();

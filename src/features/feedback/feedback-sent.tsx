@@ -6,7 +6,7 @@ import { useOnline } from '../../services/network/use-online';
 import { Button } from '../../ui/button/button';
 import style from './feedback-sent.module.css';
 
-/** Confirmation of feedback: sent, or waiting for the network (OFF-4). */
+/** Confirms that the feedback was sent or, while offline, that it will be sent when the network is back (OFF-4). */
 export function FeedbackSent({ onAnother }: { readonly onAnother: () => void }) {
   const t = useTranslate();
   const online = useOnline();

@@ -7,7 +7,10 @@ const cashierDraft = object({ member: string(), values: record(string(), string(
 
 const keyOf = (kind: SubmissionKind): string => `${CASHIER_PREFIX}draft:${kind}`;
 
-/** Loads the form input that the member has not submitted, including input typed before the session expired. */
+/**
+ * Returns the form input that the member has not submitted, including input typed before the session expired; empty if
+ * there is none.
+ */
 export function loadCashierDraft(store: WebStore, kind: SubmissionKind, member: string): Record<string, string> {
   const draft = store.get(keyOf(kind), cashierDraft);
   return draft?.member === member ? draft.values : {};

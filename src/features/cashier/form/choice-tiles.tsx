@@ -8,7 +8,7 @@ export interface ChoiceTile {
   readonly icon: IconName;
   readonly title: string;
   readonly detail: string;
-  /** A short offer, such as a bonus. */
+  /** Short label beside the title, such as the bonus of a deposit method. */
   readonly badge?: string | undefined;
   readonly disabled?: boolean;
 }
@@ -19,7 +19,9 @@ interface ChoiceTilesProps {
   readonly tiles: readonly ChoiceTile[];
 }
 
-/** Radio buttons drawn as tiles, for deposit methods or payout accounts. A disabled tile shows the reason. */
+/**
+ * Radio buttons drawn as tiles, for deposit methods or payout accounts. For a disabled tile, `detail` is the reason.
+ */
 export function ChoiceTiles({ input, legend, tiles }: ChoiceTilesProps) {
   return (
     <fieldset className={style.tiles}>

@@ -37,14 +37,14 @@ const ERROR_FIELDS = {
 
 interface DepositFormProps {
   readonly methods: readonly DepositMethod[];
-  /** ISO 4217. */
+  /** ISO 4217 code of the amounts. */
   readonly currency: string;
   readonly onSubmitted: (order: CashOrder) => void;
-  /** Called when the platform has refused a deposit: the methods or their limits may have changed. */
+  /** Called when the platform has refused a deposit, because the methods or their limits may have changed. */
   readonly onRefused: () => void;
 }
 
-/** Deposit form: method, amount with quick amounts and limits, bonus (MEM-1). */
+/** Deposit form: method, amount within its limits, quick amounts, and whether to use the bonus (MEM-1). */
 export function DepositForm({ methods, currency, onSubmitted, onRefused }: DepositFormProps) {
   const t = useTranslate();
   const money = useMoneyText(currency);
@@ -182,5 +182,5 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
   );
 }
 
-/** Returns a quick amount as text for the amount field. */
+/** Returns a quick amount as text for the amount field, without decimals if they are zero. */
 const plainText = (quick: Amount): string => amountFromMinorUnits(minorUnits(quick)).replace(/\.00$/, '');

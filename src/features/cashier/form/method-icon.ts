@@ -1,6 +1,8 @@
 import type { IconName } from '../../../ui/media/icon-names';
 
-/** Words in the id or name of a payment method, with the icon of its type. */
+/**
+ * Patterns that match words in the id or name of a payment method, with the icon of its type; the first match applies.
+ */
 const ICONS: readonly (readonly [RegExp, IconName])[] = [
   [/qr|pix/i, 'qr'],
   [/card|debit|credit/i, 'card'],

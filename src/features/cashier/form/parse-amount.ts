@@ -2,19 +2,19 @@ import { toAsciiDigits } from '../../../base/digits';
 import { type Amount, amountFromMinorUnits, isAmount, minorUnits } from '../../../contract/money';
 import type { TextKey } from '../../../services/i18n/catalogue';
 
-/** Rules for an amount. Limits of 0 do not apply. */
+/** Rules for an amount. A `min` or `max` of 0 is no limit. */
 export interface AmountRules {
   readonly min: Amount;
   readonly max: Amount;
   /** Available balance; absent for a deposit. */
   readonly balance?: Amount;
-  /** Locale in which the amount is typed. */
+  /** BCP 47 locale, whose separators are used to parse the amount. */
   readonly locale: string;
-  /** Number of decimals of the currency. */
+  /** Maximum number of decimals in the currency. */
   readonly decimals: number;
 }
 
-/** A parsed amount, or the text key of an error; `limit` is the value that the text mentions. */
+/** A parsed amount, or the text key of an error; `limit` is the amount that the error text contains. */
 export type ParsedAmount =
   | { readonly ok: true; readonly amount: Amount }
   | { readonly ok: false; readonly key: TextKey; readonly limit?: Amount };
@@ -42,7 +42,10 @@ export function parseAmount(text: string, { min, max, balance, locale, decimals 
   return { ok: true, amount: amountFromMinorUnits(minor) };
 }
 
-/** Spaces are group separators in some locales; directional marks come with pasted text. */
+/**
+ * Removes spaces and apostrophes, which are group separators in some locales, and directional marks, which come with
+ * pasted text. Replaces the Arabic decimal separator by a point.
+ */
 const normalizeSpaces = (text: string): string =>
   text
     .trim()
@@ -64,8 +67,9 @@ function separatorsOf(locale: string): Separators {
 const escapeRegExp = (separator: string): string => `\\${separator}`;
 
 /**
- * Returns the digits with a decimal point; undefined if the text is not a number. A single separator that cannot
- * separate groups is a decimal separator in any locale: `1,5` and `500.50` are unambiguous.
+ * Returns a number with `.` as decimal separator and no group separators; undefined if the text is not a number. A
+ * single separator that cannot separate groups is a decimal separator in any locale: `1,5` and `500.50` are
+ * unambiguous.
  */
 function plainNumber(text: string, { group, decimal }: Separators): string | undefined {
   if (/^\d+$/.test(text)) return text;

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/layout/card';
 import style from './unconfirmed-submission-card.module.css';
 
 interface UnconfirmedCardProps {
-  /** The amount and the method or account, such as `₱500.00`. */
+  /** Formatted amount of the submission, such as `₱500.00`. */
   readonly summary: string;
   readonly busy: boolean;
   /** Why the last attempt failed; empty if there is no error. */
@@ -15,8 +15,8 @@ interface UnconfirmedCardProps {
 }
 
 /**
- * Replaces a form whose submission got no response: the user can send it again, and it takes effect once (MEM-1,
- * API-8).
+ * Shown instead of a form whose submission got no response. Its button sends the same submission again, which the
+ * platform applies only once (MEM-1, API-8).
  */
 export function UnconfirmedSubmissionCard({ summary, busy, problem, onResend, onGiveUp }: UnconfirmedCardProps) {
   const t = useTranslate();

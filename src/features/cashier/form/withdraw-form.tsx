@@ -35,7 +35,7 @@ interface WithdrawFormProps {
   readonly wallet: Wallet;
   readonly accounts: readonly PayoutAccount[];
   readonly onSubmitted: (order: CashOrder) => void;
-  /** Called when the platform has refused a withdrawal: the balance or the limits may have changed. */
+  /** Called when the platform has refused a withdrawal, because the balance or the limits may have changed. */
   readonly onRefused: () => void;
 }
 

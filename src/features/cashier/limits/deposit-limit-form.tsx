@@ -22,17 +22,20 @@ import { parseAmount } from '../form/parse-amount';
 
 const limitInput = object({ period: picklist(LIMIT_PERIODS), amount: string() });
 const NO_LIMIT: Amount = '0.00';
-/** Minimum and maximum of a limit. */
+/** Minimum and maximum amount of a deposit limit. */
 const BOUNDS = { min: '1.00', max: '9999999999.00' } as const;
 
 interface LimitFormProps {
-  /** ISO 4217. */
+  /** ISO 4217 code of the amounts. */
   readonly currency: string;
-  /** Called when a limit has been sent: with or without a response it may have been saved. */
+  /** Called when the request has completed, even if its response was lost: the limit may have been saved. */
   readonly onSent: () => Promise<unknown>;
 }
 
-/** Form that sets or removes a deposit limit. A change that takes effect later is shown in the list of limits. */
+/**
+ * Form that sets or removes the deposit limit of a period. Whether the change takes effect now or later is shown below
+ * the fields.
+ */
 export function DepositLimitForm({ currency, onSent }: LimitFormProps) {
   const t = useTranslate();
   const money = useMoneyText(currency);
@@ -102,7 +105,7 @@ export function DepositLimitForm({ currency, onSent }: LimitFormProps) {
   );
 }
 
-/** What a saved limit means for the member. */
+/** Returns the text that confirms a saved limit: effective later, effective now, or removed. */
 function outcomeOf({ limit, nextAt }: DepositLimit): TextKey {
   if (nextAt > 0) return 'limits.saved.later';
   return minorUnits(limit) > 0 ? 'limits.saved' : 'limits.none';

@@ -7,11 +7,11 @@ import { Row } from '../../../ui/list/rows';
 
 interface LimitRowProps {
   readonly limit: DepositLimit;
-  /** ISO 4217. */
+  /** ISO 4217 code of the amounts. */
   readonly currency: string;
 }
 
-/** A deposit limit: how much of it is used, and its scheduled change. */
+/** Row of a deposit limit: its period, the amount used, and its scheduled change, if any. */
 export function DepositLimitRow({ limit: { period, limit, used, next, nextAt }, currency }: LimitRowProps) {
   const { t, language } = useI18n();
   const money = useMoneyText(currency);

@@ -13,8 +13,9 @@ export interface PlayBreakOption {
 }
 
 /**
- * Returns the breaks that end noticeably later than the current one.
+ * Returns the breaks that end at least MIN_EXTENSION_MS after the current one; may be empty.
  * @param until end of the current break (epoch ms); 0 if there is none
+ * @param now epoch ms
  */
 export const longerPlayBreaks = (until: number, now: number): readonly PlayBreakOption[] =>
   BREAK_PERIODS.map((period) => ({ period, endsAt: now + BREAK_DAYS[period] * DAY_MS })).filter(

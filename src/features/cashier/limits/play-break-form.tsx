@@ -17,12 +17,15 @@ const noInput = object({});
 interface PlayBreakFormProps {
   /** End of the current break (epoch ms); 0 if there is none. */
   readonly until: number;
-  /** Called when the request has been sent, even if its response was lost: the break may have started. */
+  /** Called when the request has completed, even if its response was lost: the break may have started. */
   readonly onSent: () => Promise<unknown>;
   readonly onStarted: (until: number) => void;
 }
 
-/** Form that starts or extends a break from play. Asks for confirmation, because a break cannot be ended early (MEM-1). */
+/**
+ * Form that starts or extends a break from play. Asks for confirmation, because a break cannot be ended early (MEM-1).
+ * Renders nothing if no longer break can be chosen.
+ */
 export function PlayBreakForm({ until, onSent, onStarted }: PlayBreakFormProps) {
   const t = useTranslate();
   const [chosen, setChosen] = useState<PlayBreakOption>();

@@ -9,7 +9,7 @@ interface CardPreviewProps {
   readonly number: string;
 }
 
-/** A bank card with what has been typed so far; hidden from screen readers, which read the fields. */
+/** Preview of a bank card with the typed values; hidden from screen readers, which read the fields. */
 export function CardPreview({ bank, holder, number }: CardPreviewProps) {
   return (
     <Card tone="feature" className={style.preview} aria-hidden="true">

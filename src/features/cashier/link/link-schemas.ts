@@ -7,7 +7,10 @@ import { parsePixKey } from './pix-key';
 
 const holder = requiredText('cashier.link.holder.empty');
 
-/** Input of a bank card or account: digits in any script, with spaces and dashes. */
+/**
+ * Schema of the form for a bank card or account. The number may be typed with digits of any script, spaces and dashes;
+ * the output has ASCII digits only.
+ */
 export const cardSchema = object({
   holder,
   bank: requiredText('cashier.link.bank.empty'),
@@ -19,7 +22,7 @@ export const cardSchema = object({
   ),
 });
 
-/** Input of a Pix key; its type determines which keys are valid. */
+/** Schema of the form for a Pix key, which is validated by the rules of its type. */
 export const pixSchema = pipe(
   object({ holder, keyKind: picklist(PIX_KEY_KINDS), key: string() }),
   forward(

@@ -1,7 +1,7 @@
-/** Number of digits that the preview of a card shows at least. */
+/** Minimum number of digits shown in the preview of a card. */
 const MIN_DIGITS = 16;
 
-/** Returns the digits of a card number in groups of four; a dot stands for each digit that is still missing. */
+/** Returns the digits of a card number in groups of four, padded with dots to MIN_DIGITS. */
 export const maskCardNumber = (text: string): string =>
   text
     .replace(/\D/g, '')

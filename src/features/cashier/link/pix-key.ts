@@ -3,7 +3,7 @@ import type { PixKeyKind } from '../../../contract/endpoints/money/cashier';
 
 const EMAIL = /^[^\s@]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 const RANDOM_KEY = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-/** Maximum length of an e-mail address as a key. */
+/** Maximum length of an e-mail address used as a Pix key (characters). */
 const MAX_EMAIL_LENGTH = 77;
 
 /** Returns a Pix key in the form that banks expect; undefined if the text is not a key of this type. */
@@ -33,7 +33,7 @@ function isCpf(digits: string): boolean {
   return checkDigit(digits, 9) === Number(digits[9]) && checkDigit(digits, 10) === Number(digits[10]);
 }
 
-/** Returns the check digit of the first `count` digits. */
+/** Returns the check digit (0 to 9) for the first `count` digits of a CPF. */
 function checkDigit(digits: string, count: number): number {
   const sum = [...digits.slice(0, count)].reduce((total, digit, at) => total + Number(digit) * (count + 1 - at), 0);
   return ((sum * 10) % 11) % 10;

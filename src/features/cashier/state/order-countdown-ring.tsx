@@ -12,7 +12,7 @@ interface OrderCountdownRingProps {
   readonly minutes: number;
 }
 
-/** Countdown ring of the usual processing time, with the remaining time; an ellipsis once that time has passed. */
+/** Countdown ring with the remaining part of the usual processing time; shows an ellipsis once that time has passed. */
 export function OrderCountdownRing({ since, minutes }: OrderCountdownRingProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -41,5 +41,5 @@ export function OrderCountdownRing({ since, minutes }: OrderCountdownRingProps) 
   );
 }
 
-/** Formats seconds as minutes and seconds. */
+/** Formats seconds as minutes and seconds, such as `4:05`. */
 const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -21,7 +21,7 @@ interface OrderViewProps {
   readonly arrivalMinutes: number;
 }
 
-/** State of a deposit or withdrawal; polls until it has been decided (MEM-1). */
+/** State of a deposit or withdrawal; polls while it is pending (MEM-1). */
 export function OrderView({ id, currency, arrivalMinutes }: OrderViewProps) {
   const { t } = useI18n();
   const query = useQuery(orderQuery(useQueryScope(), id));

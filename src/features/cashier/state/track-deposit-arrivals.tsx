@@ -4,7 +4,10 @@ import { useSession } from '../../../services/session/session-store';
 import { trackArrivedDeposits } from '../../../services/tracking/track-money';
 import { useTransactionStats } from '../../../services/wallet/use-transaction-stats';
 
-/** Reports the deposits of the signed-in member as they arrive (TRK-1); renders nothing. */
+/**
+ * Tracks an event for each deposit of the signed-in member that has succeeded since the last check (TRK-1); renders
+ * nothing.
+ */
 export function TrackDepositArrivals() {
   const count = useTransactionStats(true)?.totalDepositSuccessCount;
   const mark = useSession(({ session }) => memberFingerprint(session));

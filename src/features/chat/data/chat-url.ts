@@ -7,11 +7,14 @@ export interface ChatUrlParams {
   readonly title: string;
   /** Target of the chat's Back button: the current page without its query. */
   readonly backUrl: string;
-  /** See chatLanguage(). */
+  /** Language code of the chat, as returned by chatLanguage(). */
   readonly language: string;
 }
 
-/** Returns the chat's URL if its host is allow-listed or the merchant's own, as for customer service (CS-2). */
+/**
+ * Returns the chat's URL with the query parameters; an error if its host is neither allow-listed nor the merchant's own
+ * (CS-2).
+ */
 export function chatUrl(
   address: string,
   { title, backUrl, language }: ChatUrlParams,
@@ -28,7 +31,8 @@ export function chatUrl(
 }
 
 /**
- * Returns the chat's code for a language: the platform code; CN for both Chinese scripts; EN if it is unknown (CS-2).
+ * Returns the chat's language code: CN for both Chinese scripts, EN for an empty code, otherwise the platform's code
+ * (CS-2).
  */
 export function chatLanguage(code: string): string {
   if (code === 'CN' || code === 'TW') return 'CN';

@@ -13,13 +13,13 @@ import { customerServiceHosts } from '../../../services/support/service-url';
 import { chatLanguage, chatUrl } from './chat-url';
 import { withChatRetries } from './with-chat-retries';
 
-/** The request failed, or the chat's URL is not allowed (`unsafe-url`). */
+/** Why the chat cannot be opened: the request failed, or the chat's URL is not allowed (`unsafe-url`). */
 export type ChatFailure = ApiError | UnsafeUrlError;
 
 /** The service type under which the deployment lists the chat's hosts. */
 const CHAT_TYPE = 'CBS';
 
-/** Fetches the chat's URL (CS-2). */
+/** Fetches the chat's URL with retries, and validates its host (CS-2). */
 export async function fetchChatUrl(signal: AbortSignal): Promise<Result<string, ChatFailure>> {
   const { status } = useMerchant.getState();
   const { name: brandName = '', headerColor = '' } = status?.info.whitelabelVal ?? {};

@@ -12,13 +12,14 @@ interface RetryContext {
 }
 
 /**
- * Whether a retry may succeed: the platform was not reached, or failed. A timeout is not retried, because the user has
- * already waited for it.
+ * Whether a chat request is retried after this error: if the platform was not reached, or responded with an HTTP error.
+ * A timeout is not retried, because the user has already waited for it.
  */
 export const isChatErrorRetryable = ({ layer }: ApiError): boolean => layer === 'offline' || layer === 'http';
 
 /**
- * Sends a chat request and retries it after 0.5, 1 and 3 s while it is retryable and the browser is online (CS-2).
+ * Sends a chat request. While it fails with a retryable error and the browser is online, sends it again after 0.5, 1
+ * and 3 s (CS-2). Resolves with the last result.
  * @param sendRequest sends the request once, without retries
  */
 export async function withChatRetries<T>(

@@ -18,7 +18,10 @@ interface ChatDialogProps {
   readonly overlay: ReactNode;
 }
 
-/** Dialog shown while the chat is opening, and if that fails. Closing it aborts the request (CS-2). */
+/**
+ * Dialog with the progress of opening the chat, or the error if that fails. Closing the dialog aborts the request
+ * (CS-2).
+ */
 export function ChatDialog({ onClose, overlay }: ChatDialogProps) {
   const t = useTranslate();
   const queryClient = useQueryClient();

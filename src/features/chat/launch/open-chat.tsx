@@ -7,7 +7,10 @@ import { currentSession } from '../../../services/session/session-store';
 import { decideChatAction } from '../data/decide-chat-action';
 import { ChatDialog } from './chat-dialog';
 
-/** Opens the chat. A visitor signs in first and returns to the current page (CS-2). */
+/**
+ * Opens the chat. For a visitor, opens the sign-in page with the current page as return path; for a member who may not
+ * use the chat, shows a notice (CS-2).
+ */
 export function openChat(): void {
   const session = currentSession();
   switch (decideChatAction({ hasSession: session !== undefined, type: session?.type ?? -1 })) {

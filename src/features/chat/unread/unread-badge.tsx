@@ -6,7 +6,10 @@ import { useUnreadCount } from './use-unread-count';
 /** Highest count that is shown; higher ones are shown as `99+`. */
 const MAX_SHOWN_COUNT = 99;
 
-/** Number of unread messages; renders nothing at zero (CS-2). @param onIcon places it on the corner of the icon above its label */
+/**
+ * Badge with the number of unread messages; renders nothing at zero (CS-2).
+ * @param onIcon whether the badge overlaps the corner of the icon above it
+ */
 export default function UnreadBadge({ onIcon = false }: { readonly onIcon?: boolean }) {
   const t = useTranslate();
   const count = useUnreadCount();

@@ -11,7 +11,10 @@ useSession.subscribe(({ session }, previous) => {
   if (!session && previous.session) void showAppBadge(0);
 });
 
-/** Returns the number of unread messages, 0 for none or unknown, and shows it on the icon of the installed app (CS-2). */
+/**
+ * Returns the number of unread messages, 0 for none or unknown. Also sets the app badge of the installed app to it
+ * (CS-2).
+ */
 export function useUnreadCount(): number {
   const type = useSession(({ session }) => session?.type ?? -1);
   const hasSession = useSession(({ session }) => session !== undefined);

@@ -27,7 +27,10 @@ async function currentPolicy(): Promise<DomainListPolicy> {
   return { trust, merchant, lastVersion, now: Date.now() };
 }
 
-/** Fetches and stores the platform's domain list. Resolves with `undefined` when no valid list is available (DOM-1, DOM-3). */
+/**
+ * Fetches, verifies and stores the platform's domain list. Resolves with its domains, or `undefined` if no valid list
+ * is available (DOM-1, DOM-3).
+ */
 export async function fetchDomainList(): Promise<readonly string[] | undefined> {
   const response = await withTimeout(
     call(domainRoute, { quiet: true, unshared: true }),
@@ -44,8 +47,8 @@ export async function fetchDomainList(): Promise<readonly string[] | undefined> 
 }
 
 /**
- * Resolves with the stored domains that pass verification: those of the last list, or else of the cached status; may be
- * empty (DOM-3).
+ * Resolves with the stored domains that pass verification: those of the last domain list, otherwise those of the cached
+ * status; may be empty (DOM-3).
  */
 export async function loadCachedDomains(): Promise<readonly string[]> {
   const cachedOffer = readCachedDomainList(deploymentMerchantCode())?.offer;

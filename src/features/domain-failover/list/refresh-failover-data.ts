@@ -6,10 +6,13 @@ import { currentQueryScope } from '../../../services/queries/query-scope';
 import { customerServicesQuery } from '../../../services/support/customer-services-query';
 import { fetchDomainList } from './fetch-domain-list';
 
-/** Maximum age of a list before it is fetched again (ms). */
+/** Age of the stored domain list from which it is fetched again (ms). */
 const LIST_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** Refreshes the stored lists of domains and customer services, for when the platform is unreachable (DOM-3). */
+/**
+ * Fetches the lists of domains and customer services if the stored domain list is old, so that they are available while
+ * the platform is unreachable (DOM-3).
+ */
 export async function refreshFailoverData(): Promise<void> {
   void loadSignedDomains();
   const age = Date.now() - (readCachedDomainList(deploymentMerchantCode())?.at ?? 0);

@@ -7,13 +7,16 @@ import { webWorker } from '../../../services/platform/api-client';
 import { fetchDomainList, loadCachedDomains } from '../list/fetch-domain-list';
 import { type DomainSearchResult, domainSearchFailure, firstSuccess } from './first-success';
 
-/** How long a responding cached domain waits for the current list before it is returned without it (ms). */
+/**
+ * How long to wait for the current list, once a cached domain has responded, before that domain is returned unchecked
+ * (ms).
+ */
 const CURRENT_LIST_TIMEOUT_MS = 1_000;
 
 /**
- * Finds the first other domain of the merchant that responds (DOM-1, DOM-2). Cached domains are probed immediately,
- * those of the current list as soon as it has loaded; each gets the full probe timeout. A cached domain that is missing
- * from the current list is not returned.
+ * Resolves with the origin of the first other domain of the merchant that responds, or an error (DOM-1, DOM-2). Cached
+ * domains are probed immediately, those of the current list as soon as it has loaded; each gets the full probe timeout.
+ * If the current list loads in time, a cached domain that it does not contain is not returned.
  */
 export async function findFallbackDomain(): Promise<DomainSearchResult> {
   const currentRequest = fetchDomainList().then((domains) => domains && otherOrigins(domains));
@@ -36,7 +39,7 @@ export async function findFallbackDomain(): Promise<DomainSearchResult> {
   return firstSuccess([searchCachedDomains(), searchNewDomains()]);
 }
 
-/** Returns the origins of the domains, without this page's own. */
+/** Returns the origins of the valid domains, without the origin of this page. */
 const otherOrigins = (domains: readonly string[]): readonly string[] =>
   domains
     .flatMap((domain) => domainOrigin(domain, location.origin) ?? [])

@@ -1,15 +1,15 @@
 import { fail, type Result } from '../../../base/result';
 import type { DomainSearchError } from '../../../contract/app-error';
 
-/** The origin of a fallback domain. */
+/** The origin of a fallback domain, or why none was found. */
 export type DomainSearchResult = Result<string, DomainSearchError>;
 
 export const domainSearchFailure = (problem: DomainSearchError['problem']) =>
   fail({ layer: 'domain-search', problem } as const);
 
 /**
- * Resolves with the first domain found by any search. If none finds one, resolves with `untested` if one of them could
- * not probe.
+ * Resolves with the first domain found by any of the searches. If none finds one, resolves with the error `untested` if
+ * one of them could not probe, otherwise with `none`.
  */
 export const firstSuccess = (searches: readonly Promise<DomainSearchResult>[]): Promise<DomainSearchResult> =>
   new Promise((resolve) => {

@@ -20,13 +20,16 @@ export const FAILOVER_DIALOG_KEY = 'other line';
 interface FailoverDialogProps {
   readonly message: DisplayText;
   readonly search: Omit<DomainSearchState, 'restart'>;
-  /** Called on retry when no fallback domain responded. */
+  /** Called when the user presses Retry and no fallback domain has responded. */
   readonly onRetry: () => void;
   readonly onClose: () => void;
   readonly overlay?: ReactNode;
 }
 
-/** Dialog with the error of this domain, customer service, and a link to a fallback domain (DOM-1). */
+/**
+ * Dialog with the error of this domain, links to customer service, and a button that opens the fallback domain once one
+ * is found (DOM-1).
+ */
 export function FailoverDialog({ message, search, onRetry, onClose, overlay }: FailoverDialogProps) {
   const t = useTranslate();
   const { result, services } = search;
@@ -69,7 +72,7 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
 }
 
 const PROGRESS_STEP_MS = 250;
-/** Progress shown when the probe timeout is over but the search has not ended. */
+/** Maximum progress shown while the search is running (0 to 1). */
 const MAX_PROGRESS_RATIO = 0.95;
 
 /** Progress bar over the time a search may take (DOM-2). */

@@ -17,8 +17,8 @@ export interface DomainSearchState {
 }
 
 /**
- * Searches for a fallback domain on mount and shows the cached customer services meanwhile (DOM-1, DOM-3). Reports `none`
- * after ten seconds (DOM-2); a domain found later still replaces that result.
+ * Searches for a fallback domain on mount, and returns the result and the customer services, cached ones first (DOM-1,
+ * DOM-3). The result is `none` after ten seconds (DOM-2); a domain found later still replaces it.
  */
 export function useDomainSearch(): DomainSearchState {
   const { services, refetch } = useCustomerServices();

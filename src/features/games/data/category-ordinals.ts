@@ -9,8 +9,9 @@ const FOLLOWERS: ReadonlyMap<string, { readonly leader: string; readonly distanc
 ]);
 
 /**
- * Assigns sort ordinals to categories: 100, 200, … in the platform's order; ELOTTO and SEA_LOTT get that of ELOTT plus
- * 5, VIETNAM_LOTTO that of LOTT plus 1 (GAME-5). If the category to follow does not exist, the regular order applies.
+ * Returns the sort ordinal of each category: 100, 200, … in the platform's order; ELOTTO and SEA_LOTT get the ordinal
+ * of ELOTT plus 5, VIETNAM_LOTTO that of LOTT plus 1 (GAME-5). If the category to follow is missing, they get a regular
+ * ordinal.
  */
 export function categoryOrdinals(categories: readonly string[]): ReadonlyMap<string, number> {
   const present = new Set(categories);

@@ -6,7 +6,10 @@ export interface FoundGame {
   readonly card: GameCard;
 }
 
-/** Finds a game by node id, then by game code, ignoring case. */
+/**
+ * Finds a game by node id, otherwise by game code, ignoring case. Returns undefined if there is none or `code` is
+ * blank.
+ */
 export function findGame(lanes: readonly GameLane[], code: string): FoundGame | undefined {
   const normalizedCode = code.trim().toLowerCase();
   if (normalizedCode === '') return undefined;

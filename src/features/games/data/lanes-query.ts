@@ -14,7 +14,8 @@ export const lanesQuery = (scope: QueryScope) =>
   platformQuery(scope, gameLanes, { staleTime: LANES_STALE_MS, isStoredForHome: true });
 
 /**
- * Returns the game of a URL from the cached lanes, without a request. For name and image only, which may be missing.
+ * Returns the game with a node id or game code from the cached lanes; undefined if it is not cached. Sends no request,
+ * so it is only for optional content, such as the game's name and image.
  */
 export function useCachedGame(code: string): GameCard | undefined {
   const { data } = useQuery({ ...lanesQuery(useQueryScope()), enabled: false });

@@ -13,7 +13,10 @@ interface Lanes {
   readonly retry: () => void;
 }
 
-/** Fetches the merchant's game lanes. Games of an earlier response stay on screen after any error (OFF-2). */
+/**
+ * Fetches the merchant's game lanes. If a later request fails with any error, the view keeps the games of the last
+ * response (OFF-2).
+ */
 export function useLanes(): Lanes {
   const client = useQueryClient();
   const query = useQuery(lanesQuery(useQueryScope()));
@@ -24,6 +27,9 @@ export function useLanes(): Lanes {
 type Lane = ResponseOf<typeof gameLanes>['data']['lanes'][number];
 const NO_LANES: readonly Lane[] = [];
 
-/** Returns the lanes of a query view. An empty list is always the same object, so that it does not cause renders. */
+/**
+ * Returns the lanes of a query view; empty until they have loaded. The empty list is always the same array, so that it
+ * does not cause renders.
+ */
 export const lanesOf = (view: Lanes['view']): readonly Lane[] =>
   view.phase === 'ready' ? view.value.data.lanes : NO_LANES;

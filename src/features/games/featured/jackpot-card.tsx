@@ -16,7 +16,7 @@ interface JackpotCardProps {
   readonly game: FoundGame;
   /** ISO 4217; if empty, the prize is formatted as a plain number. */
   readonly currency: string;
-  /** Time of the response (epoch ms). */
+  /** Time of the response with the jackpot (epoch ms). */
   readonly at: number;
 }
 

@@ -4,13 +4,16 @@ import type { GameCategory } from '../lanes/group-lanes';
 
 const MAX_HOT_GAMES = 10;
 
-/** The game with the highest jackpot, and the most played games. */
+/** The game with the highest jackpot, and the most played other games. */
 export interface FeaturedGames {
   readonly jackpot: FoundGame | undefined;
   readonly hot: readonly FoundGame[];
 }
 
-/** Picks the games that home shows first, without duplicates. */
+/**
+ * Returns the games that home shows before the lanes: the one with the highest jackpot, undefined if no game has one,
+ * and at most MAX_HOT_GAMES most played others.
+ */
 export function pickFeaturedGames(categories: readonly GameCategory[]): FeaturedGames {
   const games = categories.flatMap(({ category, cards }) => cards.map((card) => ({ category, card })));
   const jackpot = games
@@ -24,8 +27,9 @@ export function pickFeaturedGames(categories: readonly GameCategory[]): Featured
 }
 
 /**
- * Returns the jackpot at a time: the value of the response plus the growth since then.
- * @param at epoch ms
+ * Returns the jackpot at the time `now`: the value of the response plus its growth since then.
+ * @param at time of the response (epoch ms); 0 if unknown, which adds no growth
+ * @param now epoch ms
  */
 export function jackpotAt(
   { jackpot, jackpotGrowth }: Pick<GameCard, 'jackpot' | 'jackpotGrowth'>,

@@ -7,7 +7,7 @@ import { LaneSection } from '../lanes/lane-section';
 import { pickFeaturedGames } from './pick-featured-games';
 import style from './popular-games.module.css';
 
-/** Popular games for a screen that has nothing else to show. Renders nothing without games. */
+/** Lane of the most played games, for a screen without other content. Renders nothing if there are none. */
 export function PopularGames() {
   const t = useTranslate();
   const { hot } = pickFeaturedGames(groupLanes(lanesOf(useLanes().view)));

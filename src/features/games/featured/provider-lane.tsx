@@ -8,7 +8,7 @@ import lane from '../lanes/lane.module.css';
 import { LaneSection } from '../lanes/lane-section';
 import style from './provider-lane.module.css';
 
-/** Logos of the game providers; each links to the search for the provider's games. */
+/** Lane with logo and name of each vendor, which link to the search for the vendor's games. */
 export function ProviderLane({ providers }: { readonly providers: readonly Provider[] }) {
   const t = useTranslate();
   return (

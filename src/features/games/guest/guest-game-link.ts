@@ -10,7 +10,7 @@ export interface GuestGameLink {
   readonly code: string;
 }
 
-/** Functions that open the sign-in and the registration, each above the page. */
+/** Functions that open the sign-in and registration dialogs above the current page. */
 export interface SignInActions {
   /** @param returnTo path to open after the sign-in */
   readonly logIn: (returnTo: string) => void;
@@ -20,7 +20,7 @@ export interface SignInActions {
 const GAME_PATHS: readonly string[] = [ROUTES.launchGame.path, ROUTES.game.path].map(normalizePath);
 
 /**
- * Returns the game that a link opens; undefined for any other link.
+ * Returns the game or lobby that a link opens; undefined if it opens anything else.
  * @param origin of this page
  */
 export function parseGuestGameLink(href: string, origin: string): GuestGameLink | undefined {

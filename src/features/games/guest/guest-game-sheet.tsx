@@ -14,7 +14,7 @@ interface GuestGameSheetProps {
   readonly overlay: ReactNode;
 }
 
-/** Sheet with the game that a visitor has tapped: buttons to log in, after which the game opens, or to register. */
+/** Sheet for the game that a visitor has tapped, with buttons to log in, after which the game opens, or to register. */
 function GuestGameSheet({ target, actions, onClose, overlay }: GuestGameSheetProps) {
   const t = useTranslate();
   const game = useCachedGame(target.code);
@@ -47,7 +47,7 @@ function GuestGameSheet({ target, actions, onClose, overlay }: GuestGameSheetPro
   );
 }
 
-/** Opens the game sheet for a visitor. */
+/** Opens the sheet with the log-in and register buttons for a game. */
 export function openGuestGame(target: GuestGameLink, actions: SignInActions): void {
   openOverlay({
     kind: 'dialog',

@@ -14,8 +14,8 @@ interface GameTileProps {
 }
 
 /**
- * Game tile: image with an initial as fallback, countdown to the next draw, name and provider. Links to the launch page
- * (GAME-1) and, if the game has one, to the trial (GAME-3).
+ * Game tile: image, with the first letter of the name as fallback, countdown to the next draw, name and vendor. Links
+ * to the launch page (GAME-1) and, if the game has one, to the trial (GAME-3).
  */
 export function GameTile({ category, card, eager = false }: GameTileProps) {
   const t = useTranslate();

@@ -6,15 +6,15 @@ export interface GameCategory {
   readonly category: string;
   readonly title: string;
   readonly cards: readonly GameCard[];
-  /** Number of games according to the platform, which may list fewer. */
+  /** Number of games that the platform reports; `cards` may have fewer. */
   readonly gameCount: number;
-  /** Vendors in the order of the platform's classification; games may have other vendors. */
+  /** Vendors of the category in the platform's order; its games may have other vendors, too. */
   readonly vendors: readonly string[];
 }
 
 const categoryOf = (lane: GameLane): string => lane.category.trim().toUpperCase();
 
-/** Groups lanes into categories; returns those with games, sorted by ordinal (GAME-5). */
+/** Groups lanes into categories. Returns the categories with games, sorted by ordinal (GAME-5). */
 export function groupLanes(lanes: readonly GameLane[]): readonly GameCategory[] {
   const nonEmptyLanes = lanes.filter(({ cards }) => cards.length > 0);
   const ordinals = categoryOrdinals(nonEmptyLanes.map(categoryOf));

@@ -11,9 +11,9 @@ interface LaneSectionProps {
   readonly aside?: ReactNode;
   /** Renders the items immediately instead of when the lane approaches the viewport. */
   readonly eager?: boolean;
-  /** Additional class of the row when its items are not tiles. */
+  /** Additional CSS class of the row if its items are not tiles. */
   readonly rowClass?: string | undefined;
-  /** Placeholder item; default: the size of a tile. */
+  /** Item shown while the lane is far from the viewport; default: an empty tile. */
   readonly placeholder?: ReactNode;
   /** Renders the list items, all of the same height; called only while the lane is near the viewport. */
   readonly children: () => ReactNode;

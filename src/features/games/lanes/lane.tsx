@@ -6,9 +6,9 @@ import { GameTile } from './game-tile';
 import type { GameCategory } from './group-lanes';
 import { LaneSection } from './lane-section';
 
-/** Games shown per lane on home; "see all" shows the rest. */
+/** Maximum number of games per lane on home; "see all" shows the rest. */
 const MAX_GAMES_PER_LANE = 12;
-/** Tiles of a row that may be in view on the first screen of a phone. */
+/** Number of tiles of a row that may be in view on the first screen of a phone. */
 export const EAGER_TILE_COUNT = 4;
 
 interface LaneProps extends GameCategory {

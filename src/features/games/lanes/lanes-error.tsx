@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 
 interface LanesErrorProps {
-  /** Undefined when the request succeeded but returned no games. */
+  /** Undefined if the request succeeded but returned no games. */
   readonly error: ApiError | undefined;
   readonly busy: boolean;
   readonly onRetry: () => void;

@@ -16,7 +16,7 @@ import { Icon } from '../../../ui/media/icon';
 import { isLaunchAppOnly } from './is-launch-app-only';
 import style from './launch-screen.module.css';
 
-/** Renders its children, or a notice if games start only in the merchant's app (GAME-4). */
+/** Renders its children, or a notice if games start only in the merchant's native app (GAME-4). */
 export function AppOnlyGate({ children }: { readonly children: ReactNode }) {
   const isAppOnly = useMerchant(({ status }) => isSwitchOn(status, 'STARTGAMEINAPP3'));
   const isInApp = isOfficialApp(savedCampaignParam('inApp'));
@@ -24,7 +24,7 @@ export function AppOnlyGate({ children }: { readonly children: ReactNode }) {
   return isBlocked ? <AppOnlyNotice /> : children;
 }
 
-/** Explains that games start in the app, and links to its download. */
+/** Notice that games start only in the merchant's native app, with a link that downloads it if there is one. */
 function AppOnlyNotice() {
   const t = useTranslate();
   const status = useMerchant((merchant) => merchant.status);

@@ -1,13 +1,13 @@
 /** Environment in which a game is about to start. */
 export interface LaunchEnvironment {
-  /** Whether the merchant restricts games to its app (STARTGAMEINAPP3). */
+  /** Whether the merchant restricts games to its native app (STARTGAMEINAPP3). */
   readonly isAppOnly: boolean;
-  /** Whether the page runs in the merchant's app. */
+  /** Whether the page runs in the merchant's native app. */
   readonly isInApp: boolean;
-  /** Whether the page was started from the home screen. */
+  /** Whether the page runs as an installed web app. */
   readonly isInstalled: boolean;
 }
 
-/** Whether games may start only in the merchant's app and not in this browser (GAME-4). */
+/** Whether games cannot start in this browser, because the merchant restricts them to its native app (GAME-4). */
 export const isLaunchAppOnly = ({ isAppOnly, isInApp, isInstalled }: LaunchEnvironment): boolean =>
   isAppOnly && !isInApp && !isInstalled;

@@ -3,7 +3,7 @@ import type { UnsafeUrlError } from '../../../contract/app-error';
 
 /** Delay before the launch request, so that an accidental tap can be canceled (ms) (GAME-1). */
 export const LAUNCH_DELAY_MS = 150;
-/** Time after which a launch counts as slow (ms) (GAME-2). */
+/** Time after which a launch counts as slow and a warning is shown (ms) (GAME-2). */
 export const SLOW_LAUNCH_MS = 10_000;
 
 /** Why a game could not be opened. `unsafe-url`: the platform returned a URL that must not be opened. */
@@ -13,7 +13,7 @@ export type LaunchFailure = ApiError | UnsafeUrlError;
 export type LaunchState = { readonly attempt: number } & (
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading' }
-  /** Loading is slow: a warning and a retry button are shown. */
+  /** Loading takes longer than SLOW_LAUNCH_MS: a warning and a retry button are shown. */
   | { readonly phase: 'warned' }
   /** The game URL is known; the browser navigates to it. */
   | { readonly phase: 'redirecting'; readonly url: string; readonly slow: boolean }
@@ -30,14 +30,14 @@ export type LaunchEvent =
 
 export const IDLE_LAUNCH_STATE: LaunchState = { phase: 'idle', attempt: 0 };
 
-/** Whether the request of the current attempt is in flight; no other request may start meanwhile. */
+/** Whether the request of the current attempt is in flight. */
 export const isRequesting = ({ phase }: LaunchState): boolean => phase === 'loading' || phase === 'warned';
 
 /** Whether a retry button is shown. */
 export const canRetry = (state: LaunchState): boolean =>
   state.phase === 'warned' || state.phase === 'failed' || (state.phase === 'redirecting' && state.slow);
 
-/** Reducer of a launch (GAME-2). Ignores duplicate events and events of earlier attempts. */
+/** Returns the state of a launch after an event (GAME-2). Ignores duplicate events and events of earlier attempts. */
 export function reduceLaunch(state: LaunchState, event: LaunchEvent): LaunchState {
   const { attempt } = state;
   if (event.type === 'retried') return canRetry(state) ? { phase: 'loading', attempt: attempt + 1 } : state;

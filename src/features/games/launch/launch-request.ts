@@ -14,7 +14,7 @@ export interface LaunchContext {
   readonly labelName: string;
 }
 
-/** Language of a game if no language is set (GAME-1). */
+/** Language code of the launch request if no language is set (GAME-1). */
 const DEFAULT_LANGUAGE = 'VI';
 const LOBBY_CODES: ReadonlySet<string> = new Set(['', 'lobby', 'game_list']);
 
@@ -27,12 +27,18 @@ export function gameBackUrl(search: URLSearchParams, hosts: UrlHosts): string {
   return backUrl.ok ? backUrl.value : `${hosts.origin}${ROUTES.home.path}`;
 }
 
-/** Returns the view to open. The URL's `lottoView` applies to games only, because a lobby has no betting view. */
+/**
+ * Returns the value of `lottoView` for the request. The URL can set it for games only, because a lobby has no betting
+ * view.
+ */
 function viewOf(search: URLSearchParams, code: string): 'lobby' | 'betting' {
   return isLobbyCode(code) || search.get('lottoView')?.toLowerCase() === 'lobby' ? 'lobby' : 'betting';
 }
 
-/** Builds the launch request of `/m/launchGame?prize_mode|vendor, code, playType, backUrl, lottoView` (GAME-1). */
+/**
+ * Builds the launch request from the query parameters of the launch page: `vendor`, `prize_mode`, `playType`, `code`,
+ * `lottoView` and `backUrl` (GAME-1).
+ */
 export function launchRequest(search: URLSearchParams, context: LaunchContext): QueryOf<typeof launchGame> {
   const param = (key: string) => search.get(key)?.trim() ?? '';
   return {

@@ -4,14 +4,17 @@ import { safeUrl } from '../../../base/safe-url';
 import type { ApiError } from '../../../contract/api-error';
 import { LAUNCH_DELAY_MS, type LaunchEvent, type LaunchFailure, SLOW_LAUNCH_MS } from './launch-machine';
 
-/** Returns the game URL of a response if it is safe: https or the same origin. */
+/**
+ * Returns the game URL of a response if it is safe (https or the same origin); otherwise an `unsafe-url` error, or the
+ * error of the response.
+ */
 export function safeGameUrl(response: Result<{ readonly gameUrl: string }, ApiError>): Result<string, LaunchFailure> {
   if (!response.ok) return response;
   const url = safeUrl('game', response.value.gameUrl, { origin: location.origin });
   return url.ok ? url : fail({ layer: 'unsafe-url' });
 }
 
-/** Requests the URL of a game from the platform. */
+/** Requests the URL of a game from the platform; `signal` aborts the request. */
 export type FetchGameUrl = (signal: AbortSignal) => Promise<Result<string, LaunchFailure>>;
 
 /** Parameters of a launch attempt. */
@@ -23,8 +26,9 @@ export interface LaunchAttempt {
 }
 
 /**
- * Runs one launch attempt: delays the first request (GAME-1), then dispatches its outcome and, if it takes long, a warning
- * (GAME-2). Returns a function that stops the attempt; a stopped attempt dispatches nothing.
+ * Runs one launch attempt: waits LAUNCH_DELAY_MS if it is the first (GAME-1), then dispatches the outcome of its
+ * request and, if that takes long, a warning (GAME-2). Returns a function that stops the attempt; a stopped attempt
+ * dispatches nothing.
  */
 export function runLaunchAttempt({ attempt, fetchUrl, dispatch, clock }: LaunchAttempt): () => void {
   const controller = new AbortController();

@@ -9,7 +9,10 @@ export interface Launch {
   readonly retry: () => void;
 }
 
-/** Runs the launch state machine: one request at a time, slow warning, retries (GAME-2). @param fetchUrl stable across renders */
+/**
+ * Runs the launch state machine: one request at a time, a warning if it is slow, and retries (GAME-2).
+ * @param fetchUrl must be the same function in every render
+ */
 export function useLaunchMachine(fetchUrl: FetchGameUrl): Launch {
   const [state, dispatch] = useReducer(reduceLaunch, IDLE_LAUNCH_STATE);
   const { attempt } = state;

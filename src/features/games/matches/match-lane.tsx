@@ -14,7 +14,7 @@ import style from './match-lane.module.css';
 import { matchViews } from './match-view';
 
 const MAX_MATCHES = 20;
-/** How long fetched matches count as fresh (ms): scores change quickly. */
+/** How long fetched matches count as fresh (ms); short, because scores change quickly. */
 const MATCHES_STALE_MS = 60_000;
 
 /** Query options of the live and upcoming matches (GAME-6). */
@@ -22,8 +22,8 @@ const matchesQuery = (scope: QueryScope) =>
   platformQuery(scope, gameMatches, { staleTime: MATCHES_STALE_MS, isStoredForHome: true });
 
 /**
- * Lane of live and upcoming matches; renders nothing when there are none (GAME-6). It is inserted outside the viewport, so
- * that no visible content shifts.
+ * Lane of live and upcoming matches; renders nothing if there are none (GAME-6). It is first inserted while its place
+ * is outside the viewport, so that no visible content shifts.
  */
 export function MatchLane({ categories }: { readonly categories: readonly GameCategory[] }) {
   const t = useTranslate();

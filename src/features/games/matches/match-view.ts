@@ -16,10 +16,13 @@ export interface MatchView {
 /** Maximum age of a response whose matches are still shown (ms). */
 const LIVE_STATUS_MAX_AGE_MS = 10 * 60_000;
 
-/** Separators of the two teams in a title, such as `–` and `vs`. */
+/** Matches the separator of the two teams in a title, such as `–` and `vs`. */
 const SIDES_SEPARATOR = /\s+(?:–|—|-|vs\.?|v\.)\s+/i;
 
-/** Returns the teams of a match from its fields or its title; undefined if there are neither. */
+/**
+ * Returns the two teams of a match from its fields or its title, or only the title if it does not name two teams;
+ * undefined if both are empty.
+ */
 function parseSides({ home, away, title }: GameMatch): MatchView['sides'] | undefined {
   if (home !== '' && away !== '') return [home, away];
   const [first = '', second = '', ...rest] = title.trim().split(SIDES_SEPARATOR);
@@ -46,8 +49,11 @@ export function matchViews(matches: readonly GameMatch[], ageMs: number): readon
 }
 
 /**
- * Formats the start of a match: the time only if it starts today, otherwise with the day.
- * @param startTime epoch milliseconds @param now epoch milliseconds @param locale BCP 47 @param timeZone IANA; default: the browser's
+ * Formats the start of a match: the time, preceded by the day if that is not today.
+ * @param startTime epoch ms
+ * @param now epoch ms
+ * @param locale BCP 47
+ * @param timeZone IANA; default: the browser's
  */
 export function formatStartTime(startTime: number, now: number, locale: string, timeZone?: string): string {
   const zoneOption = timeZone === undefined ? {} : { timeZone };

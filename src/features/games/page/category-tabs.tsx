@@ -11,7 +11,7 @@ import { useScrollTabIntoView } from './use-scroll-tab-into-view';
 
 interface CategoryTabsProps {
   readonly categories: readonly GameCategory[];
-  /** The selected category; undefined selects all of them. */
+  /** The selected category; undefined if all categories are shown. */
   readonly current: string | undefined;
 }
 

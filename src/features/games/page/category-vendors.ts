@@ -2,8 +2,8 @@ import { vendorOf } from '../../../services/games/game-paths';
 import type { GameCategory } from '../lanes/group-lanes';
 
 /**
- * Returns the vendors a category can be filtered by, without duplicates and with RNG and PVP merged: vendors with games, in
- * the order of the platform's classification, then unclassified ones (GAME-5).
+ * Returns the vendors by which a category can be filtered: those with games, in the platform's order, then vendors that
+ * the platform does not list. RNG and PVP count as TCG (GAME-5).
  */
 export function categoryVendors({ cards, vendors }: Pick<GameCategory, 'cards' | 'vendors'>): readonly string[] {
   const vendorsWithGames = new Set(cards.map(({ accountTypeName }) => vendorOf(accountTypeName)));

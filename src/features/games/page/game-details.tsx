@@ -17,7 +17,10 @@ interface GameEntryProps {
   readonly currency: string;
 }
 
-/** A game's image, facts and links: play, trial if there is one, lobby for a lottery, and similar games. */
+/**
+ * A game's image, vendor, category and jackpot, with links: play, trial if there is one, lobby for a lottery, and
+ * similar games. Renders nothing if no category contains the game.
+ */
 export function GameDetails({ nodeId, categories, currency }: GameEntryProps) {
   const { t, language } = useI18n();
   const home = categories.find(({ cards }) => cards.some((card) => card.nodeId === nodeId));

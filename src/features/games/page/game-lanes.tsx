@@ -23,7 +23,10 @@ const StaleNotice = lazyWithRetry(async () => ({
 }));
 const CategoryGames = lazyWithRetry(async () => ({ default: (await import('./category-games')).CategoryGames }));
 
-/** Placeholder while the category code loads. Renders no tiles, so that a tap cannot hit a tile that moves. */
+/**
+ * Placeholder shown while the code of the category page loads. Its tiles are empty and without links, because a tile
+ * could move before a tap on it.
+ */
 function CategoryPlaceholder({ title }: { readonly title: string }) {
   return (
     <LaneSection id="category-placeholder" title={title} eager>
@@ -32,7 +35,7 @@ function CategoryPlaceholder({ title }: { readonly title: string }) {
   );
 }
 
-/** Redirects the link of a category that the merchant does not have to home, and shows a toast (GAME-5). */
+/** If `isUnknown`, redirects to home and shows a toast that the category does not exist (GAME-5). */
 function useUnknownCategory(isUnknown: boolean): void {
   useEffect(() => {
     if (!isUnknown) return;

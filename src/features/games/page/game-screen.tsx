@@ -14,7 +14,10 @@ import { groupLanes } from '../lanes/group-lanes';
 import { LanesError } from '../lanes/lanes-error';
 import { GameDetails } from './game-details';
 
-/** Game page by URL: the game's launch links, or popular games when the game does not exist (ROUTE-1). */
+/**
+ * Page of the game given by the `code` parameter of the URL: its details and launch links, or popular games if the
+ * merchant does not have it (ROUTE-1).
+ */
 export function GameScreen() {
   const t = useTranslate();
   const [params] = useSearchParams();

@@ -15,7 +15,10 @@ import { EAGER_TILE_COUNT, Lane } from '../lanes/lane';
 import lane from '../lanes/lane.module.css';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
 
-/** Returns the category index before which the match lane is inserted: before sports, otherwise after all (GAME-6). */
+/**
+ * Returns the index of the category before which the match lane is inserted: the first sports category; the number of
+ * categories if there is none (GAME-6).
+ */
 export function matchLaneIndex(categories: readonly string[]): number {
   const sportsIndex = categories.findIndex((category) => category.startsWith('SPORT'));
   return sportsIndex === -1 ? categories.length : sportsIndex;
@@ -34,8 +37,8 @@ interface HomeLanesProps {
 }
 
 /**
- * The lanes of home: the jackpot, recently played games, the most played ones, the categories with the matches between
- * them, and the providers (GAME-5, GAME-6).
+ * The lanes of home: the jackpot, recently played games, the most played games, the categories with the matches between
+ * them, and the vendors (GAME-5, GAME-6).
  */
 export function HomeLanes({ categories, data: { currency, at, providers } }: HomeLanesProps) {
   const t = useTranslate();

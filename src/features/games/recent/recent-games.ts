@@ -17,8 +17,8 @@ export function indexGamesByCode(
 }
 
 /**
- * Resolves node ids or game codes to games, in the given order, without duplicates and without games that are no longer
- * listed.
+ * Returns the games with the given node ids or game codes, in that order, without duplicates and without games that are
+ * no longer listed.
  */
 export function recentGames(games: ReadonlyMap<string, FoundGame>, codes: readonly string[]): readonly FoundGame[] {
   const found = codes.flatMap((code) => games.get(code) ?? games.get(code.toLowerCase()) ?? []);

@@ -14,7 +14,10 @@ interface RecentLaneProps {
   readonly categories: readonly GameCategory[];
 }
 
-/** Lane of the member's recently played games, with a button that clears them. Shows a placeholder while they load. */
+/**
+ * Lane of the member's recently played games, with a button that clears them. Shows a placeholder while they load;
+ * renders nothing if there are none.
+ */
 export function RecentLane({ owner, categories }: RecentLaneProps) {
   const t = useTranslate();
   const [codes, setCodes] = useState<readonly string[]>();

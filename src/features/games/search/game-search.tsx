@@ -15,10 +15,13 @@ import { buildSearchIndex, searchGames } from './search-games';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';
 
-/** Time without typing before the text is written to the URL (ms); browsers rate-limit history updates. */
+/** How long after the last input the text is written to the URL (ms); browsers rate-limit history updates. */
 const URL_UPDATE_DELAY_MS = 300;
 
-/** Searches all games by name and vendor while the user types. The text is part of the URL, so Back and reload restore it. */
+/**
+ * Search page: finds games by name and vendor while the user types. The text is part of the URL, so Back and a reload
+ * restore it.
+ */
 export function GameSearch() {
   const t = useTranslate();
   const [params] = useSearchParams();

@@ -5,16 +5,19 @@ import { RECENT_SEARCHES_KEY } from '../../../contract/deferred-storage-keys';
 
 const MAX_RECENT_SEARCHES = 6;
 
-/** Adds a search to the list: newest first, duplicates removed ignoring case and diacritics. */
+/**
+ * Returns the list with a search added at the start, without duplicates of it (ignoring case and diacritics), and at
+ * most MAX_RECENT_SEARCHES entries. A blank text is not added.
+ */
 export function addRecentSearch(recent: readonly string[], text: string): readonly string[] {
   const words = text.trim();
   if (words === '') return recent;
   return [words, ...recent.filter((one) => foldText(one) !== foldText(words))].slice(0, MAX_RECENT_SEARCHES);
 }
 
-/** Returns the recent searches of this tab, newest first. */
+/** Returns the recent searches of this tab, newest first; may be empty. */
 export const loadRecentSearches = (): readonly string[] => sessionStore.get(RECENT_SEARCHES_KEY, array(string())) ?? [];
 
-/** Saves a search that had results. */
+/** Adds a text to the recent searches of this tab. */
 export const saveRecentSearch = (text: string): void =>
   sessionStore.set(RECENT_SEARCHES_KEY, addRecentSearch(loadRecentSearches(), text));

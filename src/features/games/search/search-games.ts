@@ -3,7 +3,7 @@ import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import { vendorOf } from '../../../services/games/game-paths';
 import type { GameCategory } from '../lanes/group-lanes';
 
-/** A game with its normalized name and vendor. */
+/** A game, with its name and vendor folded for comparison (no case, no diacritics). */
 export interface SearchEntry {
   readonly category: string;
   readonly card: GameCard;
@@ -30,8 +30,8 @@ export function buildSearchIndex(
 }
 
 /**
- * Ranks a match: 0 if the name starts with the first word, 1 if another word of the name does, 2 for any other match;
- * undefined if there is no match.
+ * Returns the rank of a game: 0 if its name starts with the first word, 1 if another word of its name does, 2 for any
+ * other match; undefined if it does not match all words.
  */
 function rankOf({ name, vendor }: SearchEntry, words: readonly string[]): number | undefined {
   if (!words.every((word) => name.includes(word) || vendor.includes(word))) return undefined;
@@ -41,8 +41,8 @@ function rankOf({ name, vendor }: SearchEntry, words: readonly string[]): number
 }
 
 /**
- * Returns the games whose name or vendor contains every word of the query, ignoring case and diacritics. Better ranks come
- * first; equal ranks keep the order of home. A blank query returns no games.
+ * Returns the games whose name or vendor contains every word of the query, ignoring case and diacritics, sorted by rank
+ * and then in the order of home. Empty for a blank query.
  */
 export function searchGames(index: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const words = foldText(query).split(/\s+/).filter(Boolean);

@@ -12,7 +12,7 @@ interface SearchResultsProps {
   readonly results: readonly SearchEntry[];
 }
 
-/** Number of results and their tiles; popular games when there are none. */
+/** Number of results and their tiles; if there are none, popular games instead. */
 export function SearchResults({ query, results }: SearchResultsProps) {
   const t = useTranslate();
   const text = query.trim();

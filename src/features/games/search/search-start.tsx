@@ -23,12 +23,12 @@ import style from './search-start.module.css';
 interface SearchStartProps {
   readonly categories: readonly GameCategory[];
   readonly providers: ResponseOf<typeof gameLanes>['data']['providers'];
-  /** Searches for a text. */
+  /** Called with the text of the recent search that the user has selected. */
   readonly onSearch: (text: string) => void;
 }
 
 /**
- * Content of the search page before the user types: recent searches and games, popular games, categories, providers.
+ * Content of the search page while its field is empty: recent searches and games, popular games, categories, vendors.
  */
 export function SearchStart({ categories, providers, onSearch }: SearchStartProps) {
   const t = useTranslate();

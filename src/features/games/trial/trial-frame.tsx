@@ -7,7 +7,7 @@ import { useOnline } from '../../../services/network/use-online';
 import { Button } from '../../../ui/button/button';
 import style from './trial.module.css';
 
-/** Permissions that every game gets: scripts, forms, pointer lock and orientation lock. */
+/** `sandbox` permissions of every game: scripts, forms, pointer lock and orientation lock. */
 const BASE_PERMISSIONS = 'allow-scripts allow-forms allow-pointer-lock allow-orientation-lock';
 
 /**
@@ -20,14 +20,14 @@ export const decideSandbox = (url: string, hosts: UrlHosts): string =>
 interface TrialFrameProps {
   readonly title: string;
   readonly url: string;
-  /** Whether loading takes long; the message is hidden once the frame has loaded. */
+  /** Whether the frame takes long to load; a message is shown until it has loaded. */
   readonly isSlow: boolean;
   readonly isLoaded: boolean;
   readonly onLoad: () => void;
   readonly onRetry: () => void;
 }
 
-/** The game in a sandboxed iframe, isolated from this page. Holds a screen wake lock while mounted (GAME-3). */
+/** A trial (demo) game in a sandboxed iframe. Holds a screen wake lock while mounted (GAME-3). */
 export function TrialFrame({ title, url, isSlow, isLoaded, onLoad, onRetry }: TrialFrameProps) {
   const t = useTranslate();
   const online = useOnline();

@@ -14,7 +14,10 @@ import { TrialFrame } from './trial-frame';
 import { useTrial } from './use-trial';
 import { useTrialView } from './use-trial-view';
 
-/** Returns a callback that goes back, or home if the game has added history entries of its own. */
+/**
+ * Returns a callback that goes back in the history; home instead if there is no previous page of the app, or if the
+ * game has added history entries.
+ */
 function useGoBack(): () => void {
   const navigate = useNavigate();
   const [initialLength] = useState(historyLength);
@@ -24,7 +27,7 @@ function useGoBack(): () => void {
   };
 }
 
-/** Plays a trial in an iframe that fills the page (GAME-3). */
+/** Screen that plays a trial (demo) game in an iframe, which fills the page (GAME-3). */
 export function TrialScreen({ search }: { readonly search: URLSearchParams }) {
   const t = useTranslate();
   const container = useRef<HTMLDivElement>(null);

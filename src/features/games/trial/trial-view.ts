@@ -1,6 +1,6 @@
 /** View state of the screen that plays a game in trial (demo) mode. */
 export interface TrialView {
-  /** Whether the toolbar is shown; otherwise a handle that shows it again. */
+  /** Whether the toolbar is shown; if not, a handle that shows it is. */
   readonly isBarVisible: boolean;
   /** Whether the game fills the screen, or the page if the Fullscreen API is not supported. */
   readonly isFullscreen: boolean;
@@ -18,7 +18,10 @@ export type TrialViewEvent =
 
 export const INITIAL_TRIAL_VIEW: TrialView = { isBarVisible: true, isFullscreen: false, isHintVisible: false };
 
-/** Reducer of the view of a trial (demo) game (GAME-3). From every state, one event is enough to show the toolbar. */
+/**
+ * Returns the view of a trial (demo) game after an event (GAME-3). In every state, one event is enough to show the
+ * toolbar.
+ */
 export function reduceTrialView(view: TrialView, event: TrialViewEvent): TrialView {
   switch (event.type) {
     case 'bar-hidden':

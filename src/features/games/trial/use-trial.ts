@@ -16,7 +16,10 @@ function createTrialUrlFetcher(search: URLSearchParams): FetchGameUrl {
   };
 }
 
-/** Requests the trial given in the query string of the page (GAME-3). */
+/**
+ * Requests the trial given in the query string of the page. Returns the state of the launch and its retry function
+ * (GAME-3).
+ */
 export function useTrial(search: URLSearchParams): Launch {
   const [fetchUrl] = useState(() => createTrialUrlFetcher(search));
   return useLaunchMachine(fetchUrl);
