@@ -4,7 +4,7 @@ import { useWatchInstallation } from './installed/use-installation';
 import { AppManifest } from './manifest/app-manifest';
 import { QueueInstallPrompt } from './prompts/queue-install-prompt';
 
-/** All install features: manifest, download bar, banner and prompts. */
+/** All install features: manifest, download bar, install banner and install prompts. */
 export default function InstallFeatures() {
   useWatchInstallation();
   return (

@@ -9,8 +9,8 @@ import { useInstallation } from './installed/use-installation';
 import { installWebApp } from './method/install-web-app';
 
 /**
- * Rows of the account page that install an app: the merchant's native app, and the web app (INST-2). Renders nothing if
- * the web app is installed, the merchant does not offer it, or this browser cannot install.
+ * Rows of the account page that install the merchant's native app or the web app, each if this device can (INST-2).
+ * Renders nothing if the web app is installed, or the merchant does not offer the installation.
  */
 export default function InstallRows() {
   const t = useTranslate();

@@ -24,9 +24,9 @@ import style from './missions.module.css';
 
 interface MissionCardProps {
   readonly mission: Mission;
-  /** ISO 4217 code of the rewards. */
+  /** ISO 4217 code of the rewards; empty until the wallet has loaded. */
   readonly currency: string;
-  /** Fetches the missions again. */
+  /** Called after the request to claim the reward; fetches the missions again. */
   readonly onChange: () => Promise<unknown>;
 }
 

@@ -8,11 +8,14 @@ export interface RankingRows {
   /** The member's own entry, if it exists and is not among the rows. */
   readonly ownRow: RankedMember | undefined;
   readonly isRanked: boolean;
-  /** The next higher listed rank and the points needed to reach it; undefined for the leader. */
+  /**
+   * The next higher rank in the list and the points needed to reach it; undefined for the leader, and for a member
+   * without a rank.
+   */
   readonly next: { readonly place: number; readonly points: number } | undefined;
 }
 
-/** Returns the rows of a ranking and, if it is not among them, the member's own entry. */
+/** Returns the rows of a ranking and the member's own position in it. */
 export function rankingRows({ list, own }: Pick<ResponseOf<typeof leaderBoard>, 'list' | 'own'>): RankingRows {
   const listed = list.find((entry) => entry.own);
   const isListed = listed !== undefined;

@@ -19,7 +19,7 @@ const PODIUM_PLACES = 3;
 
 interface RankingRowProps {
   readonly ranked: RankedMember;
-  /** ISO 4217 code of the prizes. */
+  /** ISO 4217 code of the prizes; empty until the wallet has loaded. */
   readonly currency: string;
 }
 
@@ -79,7 +79,7 @@ function RankingList({ ranking, currency }: RankingListProps) {
   );
 }
 
-/** The ranking of a period, fetched each time it is selected, because it changes constantly. */
+/** List of the ranking of a period, fetched each time the period is selected, because it changes constantly. */
 export function Ranking({ period }: { readonly period: LeaderBoardPeriod }) {
   const t = useTranslate();
   const scope = useQueryScope();

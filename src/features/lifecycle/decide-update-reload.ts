@@ -3,9 +3,9 @@ import type { VersionInfo } from '../../contract/service-worker/service-worker-m
 import { normalizePath } from '../../services/navigation/decide-access';
 import { identifyRunningVersion, type RunningVersion } from './update-notice-rules';
 
-/** State of this tab when another tab updates to a new version. */
+/** Input of decideTabUpdate(): state of this tab when another tab updates to a new version. */
 export interface TabUpdateState {
-  /** Whether this tab runs that version or has already reloaded for it; it does not reload twice. */
+  /** Whether this tab runs that version or has already reloaded for it, so that it does not reload twice. */
   readonly hasUpdated: boolean;
   readonly isVisible: boolean;
   readonly hasTypedText: boolean;
@@ -19,8 +19,8 @@ export const hasUpdatedTo = (version: VersionInfo, running: RunningVersion, upda
   identifyRunningVersion(running, version).id === version.id || updatedIds.includes(version.id);
 
 /**
- * Decides how a tab follows another tab that updates to a version: now, when visible again, after confirmation, or not
- * (UPD-2).
+ * Decides how a tab follows another tab that updates to a version: reload now or once visible, ask for confirmation
+ * because the user has typed text, or do nothing (UPD-2).
  */
 export function decideTabUpdate({
   hasUpdated,
@@ -37,7 +37,8 @@ const KNOWN_PATHS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Decides where a page continues after an update: a known path is reloaded, any other is replaced by home (ROUTE-4).
+ * Decides which page an update loads: `reload` for a known path, otherwise `home` (ROUTE-4).
+ * @param passwordPath the merchant's path of the password page
  */
 export function decideUpdateDestination(path: string, passwordPath: string): 'reload' | 'home' {
   return KNOWN_PATHS.has(normalizePath(path)) || normalizePath(path) === normalizePath(passwordPath)

@@ -5,13 +5,13 @@ import { fetchManifests } from '../../base/versions/fetch-manifests';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
 import type { RunningVersion } from './update-notice-rules';
 
-/** Delay before the manifests are fetched again if they describe different builds (ms). */
+/** Delay before the manifests are fetched again if they belong to different builds (ms). */
 const DEPLOY_PAUSE_MS = 10_000;
 
 /**
- * Fetches the server's version from the page, if there is no service worker to do so (UPD-1). If both manifests have
- * identified the running version, both are required, as in the service worker; otherwise the first one, which contains
- * the build, is enough. Resolves with undefined if the version is unknown.
+ * Fetches the server's version from the page, for when no service worker does so (UPD-1). Requires both manifests if
+ * the id of the running version is known, because an id is derived from both; otherwise the first one, which contains
+ * the build, is enough. Resolves with undefined if the version cannot be determined.
  */
 export async function fetchServerVersion(running: RunningVersion, clock: Clock): Promise<VersionInfo | undefined> {
   const needsBoth = running.id !== undefined;

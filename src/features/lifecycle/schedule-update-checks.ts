@@ -15,7 +15,10 @@ export interface UpdateCheckTriggers {
   onOnline(listener: () => void): void;
 }
 
-/** Calls `check` whenever the version should be checked, with `true` for the periodic checks of a page that stays open. */
+/**
+ * Calls `check` after the start, on reconnect, when the tab becomes visible, and periodically; with `true` for a
+ * periodic check.
+ */
 export function scheduleUpdateChecks(
   { clock, onVisible, onOnline }: UpdateCheckTriggers,
   check: (isPeriodic: boolean) => void,
@@ -34,7 +37,7 @@ export function scheduleUpdateChecks(
   }
 }
 
-/** Returns a function that runs `work` once it has not been called for `ms` milliseconds. */
+/** Returns a debounced `work`: it runs once the returned function has not been called for `ms` milliseconds. */
 function debounce(clock: Clock, ms: number, work: () => void): () => void {
   let pending = new AbortController();
   return () => {

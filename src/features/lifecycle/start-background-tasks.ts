@@ -13,9 +13,9 @@ import { watchNotificationClicks } from './watch-notification-clicks';
 import { watchUpdates } from './watch-updates';
 
 /**
- * Starts the background tasks of the page: update checks, outbox delivery, image host sync, caching of responses that
- * are already loaded, pages of clicked notifications, visit tracking, and checks of the push registration if the
- * browser supports push. Called after the first paint.
+ * Starts the background tasks of the page: update checks, outbox delivery, sync of the image hosts, caching of the
+ * public responses loaded so far, navigation after notification clicks, visit tracking and, if notifications are
+ * permitted, checks of the push registration. Called after the first paint.
  */
 export function startBackgroundTasks(): void {
   watchUpdates();
@@ -49,7 +49,7 @@ function syncImageHosts(): void {
 
 /**
  * On a first visit no service worker controls the page while it loads. Once one does, sends it the URLs of the public
- * responses that it has missed, so that they are available offline (OFF-2).
+ * responses that it has missed; it caches them for offline use (OFF-2).
  */
 function sendLoadedResponses(): void {
   observeUncontrolledRequests((requested) => {

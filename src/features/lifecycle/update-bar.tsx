@@ -7,7 +7,10 @@ import { Icon } from '../../ui/media/icon';
 import visually from '../../ui/styles/visually-hidden.module.css';
 import style from './update-bar.module.css';
 
-/** Delay before the text is inserted, so that screen readers have registered the live region and announce it (ms). */
+/**
+ * Delay before the text is inserted (ms). Screen readers announce it only if they have registered the live region
+ * before.
+ */
 const ANNOUNCE_DELAY_MS = 200;
 
 interface UpdateBarProps {

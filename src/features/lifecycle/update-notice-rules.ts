@@ -12,8 +12,8 @@ export interface RunningVersion {
 }
 
 /**
- * Adds the version id to the running version if `current`, the active version, has the same build. Partial ids are
- * ignored.
+ * Returns the running version with the id of `current`, the active version, if it has no id yet and both have the same
+ * build; otherwise `running` itself. Ids of partial versions are ignored.
  */
 export function identifyRunningVersion(running: RunningVersion, current: VersionInfo): RunningVersion {
   const isOwn = running.id === undefined && running.build === current.build && !current.isPartial;
@@ -21,8 +21,8 @@ export function identifyRunningVersion(running: RunningVersion, current: Version
 }
 
 /**
- * Whether to offer the active version to the user: if it is not the running one and was not just offered (UPD-1). The
- * same build with other icons is another version; an older version is never offered.
+ * Whether to offer the active version to the user: if it is not the running one, not older, and not the last one
+ * offered (UPD-1). The same build with another id, as after a change of the icons, is another version.
  */
 export function shouldShowUpdateNotice(
   running: RunningVersion,

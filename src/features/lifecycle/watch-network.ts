@@ -2,8 +2,8 @@ import { subscribeNetwork } from '../../browser/device/network';
 import { showToast } from '../../services/overlays/overlays';
 
 /**
- * Whether to show the offline toast (OFF-1): only over https. Tests for a secure context, so that it also works on
- * localhost.
+ * Whether to show the offline toast: if the browser is offline and the page is a secure context, which is https or
+ * localhost (OFF-1).
  */
 export function shouldShowOfflineToast(connection: {
   readonly isOnline: boolean;

@@ -6,9 +6,9 @@ import { subscribeServiceWorker } from '../../browser/workers/service-worker-bri
 import { navigateTo } from '../../services/navigation/navigate';
 
 /**
- * Opens the pages of clicked notifications (PUSH-3): on a message from the service worker, or, if the system has
- * started or resumed the app without the path, from the saved click. The messages are marked as read once the app is
- * visible.
+ * Navigates to the page of a clicked notification (PUSH-3): when the service worker sends a message, and when the page
+ * becomes visible and a click is stored, which the system may have answered by only starting or resuming the app.
+ * Whenever the page becomes visible, also marks the messages as read.
  */
 export function watchNotificationClicks(): void {
   subscribeServiceWorker((message, accept) => {

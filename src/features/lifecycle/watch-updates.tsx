@@ -26,14 +26,17 @@ import { UpdateBar } from './update-bar';
 import { identifyRunningVersion, type RunningVersion, shouldShowUpdateNotice } from './update-notice-rules';
 
 const NOTICE_KEY = 'update';
-/** Maximum number of versions that a tab remembers having updated to. */
+/** Maximum number of stored ids of versions that this tab has updated to. */
 const MAX_FOLLOWED_VERSIONS = 20;
 const followedVersions = array(string());
 
 let runningVersion: RunningVersion;
 let lastOfferedId: string | undefined;
 
-/** Checks for new versions, offers them, and reloads this tab together with the others (UPD-1, UPD-2). */
+/**
+ * Checks for new versions and offers them to the user; reloads this tab when the user accepts one in any tab (UPD-1,
+ * UPD-2).
+ */
 export function watchUpdates(): void {
   const { build, released } = readDeployment();
   runningVersion = { build, id: undefined, released };
@@ -69,7 +72,10 @@ function offerUpdate(activeVersion: VersionInfo): void {
   enqueueUpdatePopup(refresh, false);
 }
 
-/** Adds the update notice to the popup queue, which waits while the user signs in, plays or types. */
+/**
+ * Adds the update bar to the popup queue, which does not show it while the user signs in, plays or types.
+ * @param isPostponed whether the user has postponed it; the queue then skips it
+ */
 function enqueueUpdatePopup(refresh: () => void, isPostponed: boolean): void {
   enqueuePopup({
     key: 'update',
@@ -82,7 +88,7 @@ function enqueueUpdatePopup(refresh: () => void, isPostponed: boolean): void {
   });
 }
 
-/** Updates this tab to the version of another tab, without discarding what the user has typed. */
+/** Updates this tab to the version that another tab has updated to; asks first if the user has typed text. */
 function followUpdate(version: VersionInfo): void {
   const hasUpdated = hasUpdatedTo(version, runningVersion, updatedVersionIds());
   switch (decideTabUpdate({ hasUpdated, isVisible: isVisible(), hasTypedText: hasTypedText() })) {
@@ -113,7 +119,7 @@ function confirmTypedText(version: VersionInfo, onConfirm: (version: VersionInfo
   showNotice({ key: NOTICE_KEY, message: { key: 'update.unsaved' }, actions: [later, refresh] });
 }
 
-/** Called when the user presses Refresh in this tab: notifies the other tabs and reloads this one. */
+/** Handles Refresh in this tab: makes the other tabs follow, and reloads this one. */
 function initiateUpdate(version: VersionInfo): void {
   postToServiceWorker({ type: 'refresh-requested', id: version.id });
   applyUpdate(version);

@@ -49,7 +49,7 @@ export function ProductList() {
 interface ProductCardProps {
   readonly product: Product;
   readonly points: number;
-  /** Fetches points and products again. */
+  /** Called after the request to exchange points; fetches points and products again. */
   readonly onChange: () => Promise<unknown>;
 }
 

@@ -10,7 +10,7 @@ interface MiniGameBarProps {
   /** The close button, which receives the focus when the panel opens. */
   readonly ref: Ref<HTMLButtonElement>;
   readonly onClose: () => void;
-  /** Absent when the mini game is not movable. */
+  /** Moves the panel; absent if the mini game is not movable. */
   readonly onMove?: (position: Position) => void;
 }
 

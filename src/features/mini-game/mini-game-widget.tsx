@@ -7,10 +7,10 @@ import { useDrag } from './position/use-drag';
 import { useMiniGamePosition } from './position/use-mini-game-position';
 import { useMiniGameFrame } from './use-mini-game-frame';
 
-/** Taps within this time count as one (MINI-1). */
+/** A second tap within this time is ignored (ms, MINI-1). */
 const TAP_DEBOUNCE_MS = 250;
 
-/** Whether the view has been visible long enough that a tap is not the second tap of a double tap. */
+/** Whether the view has been shown for TAP_DEBOUNCE_MS, so that a tap on it is not the second tap of a double tap. */
 function useIsSettled(view: MiniGameView): boolean {
   const [settledView, setSettledView] = useState(view);
   useEffect(() => {
@@ -27,7 +27,7 @@ interface MiniGameWidgetProps {
 }
 
 /**
- * The floating mini game: a draggable bubble that opens a panel (MINI-1). Both views share one iframe, so that the game
+ * Floating mini game: a draggable bubble that opens a panel (MINI-1). Both views use the same iframe, so that the game
  * keeps its state; in the bubble view a button covers the iframe and receives all input.
  */
 export default function MiniGameWidget({ game, isHidden }: MiniGameWidgetProps) {

@@ -9,8 +9,9 @@ import { broadcastToTabs } from '../../services/session/tab-messages';
 import { type PasswordChange, passwordChangeBody } from './password-change-schema';
 
 /**
- * Changes the member's password or sets a first one, and ends the forced password change in every tab (LOGIN-8).
- * @param hasOldPasswordField see passwordChangeBody()
+ * Changes the member's password or sets the first one, and ends the forced password change in every tab (LOGIN-8).
+ * @param hasOldPasswordField whether the form has a field for the old password
+ * @param defaultPassword the merchant's default password; empty if unknown
  */
 export async function changeMemberPassword(
   change: PasswordChange,
@@ -27,7 +28,7 @@ export async function changeMemberPassword(
   return response;
 }
 
-/** Stores the new password in the remembered login (REM-1). */
+/** Replaces the password of the remembered login, if there is one (REM-1). */
 async function updateRememberedLogin(password: string): Promise<void> {
   try {
     const { updateRememberedPassword } = await import('../../services/remembered-login/remembered-login');

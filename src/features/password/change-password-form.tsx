@@ -19,7 +19,8 @@ import {
 import { PasswordChecks } from './password-checks';
 
 /**
- * Form with old, new and repeated password; without the old one if there is none (LOGIN-8, REG-4).
+ * Form with the old, the new and the repeated new password; without the old one if the member has none (LOGIN-8,
+ * REG-4).
  * @param onChanged called when the platform has accepted the new password
  */
 export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {

@@ -4,9 +4,9 @@ import type { changePassword } from '../../contract/endpoints/account/session';
 import { ERROR_CODES } from '../../contract/error-codes';
 import { requiredPassword } from '../../services/forms/field-schemas';
 
-/** Input of the form. */
+/** Values of the fields of the change-password form. */
 export type PasswordChange = {
-  /** Not in the form if the member has not chosen a password yet (REG-4). */
+  /** Empty if the form has no such field, because the member has not chosen a password yet (REG-4). */
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly repeatedPassword: string;
@@ -14,8 +14,9 @@ export type PasswordChange = {
 export const EMPTY_PASSWORD_CHANGE: PasswordChange = { oldPassword: '', newPassword: '', repeatedPassword: '' };
 
 /**
- * Schema of the form. The platform validates the strength of the password (LOGIN-8).
+ * Schema of the change-password form. The platform validates the strength of the password (LOGIN-8).
  * @param hasOldPasswordField whether the form has a field for the old password
+ * @param defaultPassword the merchant's default password, which is refused as a new one
  */
 export const passwordChangeSchema = (hasOldPasswordField: boolean, defaultPassword: string) =>
   pipe(
@@ -43,8 +44,8 @@ export const PASSWORD_ERROR_FIELDS = {
 } as const;
 
 /**
- * Builds the request body. For a first password the merchant's default one is sent as the old one; if that is unknown
- * the field is omitted, never empty (REG-4).
+ * Builds the request body. If the form has no field for the old password, sends the merchant's default password as
+ * such; if that is unknown, the field is omitted, never empty (REG-4).
  * @param hasOldPasswordField whether the form has a field for the old password
  */
 export function passwordChangeBody(

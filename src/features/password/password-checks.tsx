@@ -4,10 +4,10 @@ import visually from '../../ui/styles/visually-hidden.module.css';
 import type { PasswordChange } from './password-change-schema';
 import style from './password-checks.module.css';
 
-/** What the form checks before it sends a new password, in the order on the screen. */
+/** Checks of a new password, in display order: it differs from the old one, and the repeated one matches it. */
 type PasswordCheck = 'differs' | 'match';
 
-/** Returns what a new password must fulfil, and whether it does so far. */
+/** Returns the checks that apply to the form, each with whether the current input passes it. */
 export function passwordChecks(
   { oldPassword, newPassword, repeatedPassword }: PasswordChange,
   hasOldPassword: boolean,
@@ -22,7 +22,7 @@ interface PasswordChecksProps {
   readonly hasOldPassword: boolean;
 }
 
-/** The checks of a new password, which are ticked while the user types. */
+/** List of the checks of a new password; those that the current input passes are ticked. */
 export function PasswordChecks({ change, hasOldPassword }: PasswordChecksProps) {
   const t = useTranslate();
   return (

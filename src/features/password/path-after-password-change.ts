@@ -2,9 +2,9 @@ import { AUTH_ROUTES } from '../../services/navigation/decide-access';
 import { redirectUrlOf } from '../../services/navigation/redirect-url';
 
 /**
- * Returns the page to return to after a password change (LOGIN-8): not the password page, and not a sign-in or
- * registration page unless its query has a `redirectUrl`.
- * @param returnTo path and query of the page on which the user was before
+ * Returns the page to open after a password change (LOGIN-8): `returnTo`, or undefined if that is the password page, or
+ * a sign-in or registration page without a `redirectUrl` in its query.
+ * @param returnTo path and query of the page that the user had requested before
  */
 export function pathAfterPasswordChange(returnTo: string | undefined, passwordPath: string): string | undefined {
   const [path = ''] = returnTo?.split(/[?#]/, 1) ?? [];

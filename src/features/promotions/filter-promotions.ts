@@ -6,7 +6,7 @@ interface Category {
 }
 
 /**
- * Content of the promotions page: the promotions of the selected category, news, and the categories that have
+ * Content of the promotions page: the promotions of the selected category, the news, and the categories that have
  * promotions.
  */
 export interface FilteredPromotions {
@@ -15,7 +15,10 @@ export interface FilteredPromotions {
   readonly categories: readonly Category[];
 }
 
-/** Splits announcements into promotions and news. @param selected id of a category; an unknown one selects all */
+/**
+ * Splits announcements into promotions and news.
+ * @param selected id of a category; one that is unknown or has no promotions selects all
+ */
 export function filterPromotions(
   announcements: readonly Announcement[],
   categories: readonly Category[],

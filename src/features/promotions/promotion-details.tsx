@@ -14,7 +14,10 @@ import style from './promotion-details.module.css';
 
 const RichText = lazyWithRetry(() => import('../../services/rich-text/rich-text'));
 
-/** A promotion: its categories, title, sanitized content and the button of its activity (LINK-1 type P, LINK-2). */
+/**
+ * A promotion with its categories, title, sanitized content and the button of its activity (LINK-1 type P, LINK-2); if
+ * it is undefined, a message that it no longer exists.
+ */
 export function PromotionDetails({ promotion }: { readonly promotion: Announcement | undefined }) {
   const t = useTranslate();
   return (
@@ -39,7 +42,7 @@ export function PromotionDetails({ promotion }: { readonly promotion: Announceme
   );
 }
 
-/** Names of the promotion's categories; renders nothing until they have loaded. */
+/** Names of the promotion's categories; renders nothing until they have loaded, or if there are none. */
 function CategoryTags({ ids }: { readonly ids: readonly string[] }) {
   const { data } = useQuery(promotionCategoriesQuery(useQueryScope()));
   const categories = data?.value.categories.filter(({ id }) => ids.includes(id)) ?? [];

@@ -20,7 +20,7 @@ import style from './promotion-list.module.css';
 
 const detailPath = (id: string) => `${ROUTES.activity.path}?id=${encodeURIComponent(id)}`;
 
-/** Query parameter of the selected category, which keeps the selection after Back and a reload. */
+/** Query parameter with the id of the selected category, so that Back and a reload keep the selection. */
 const CATEGORY_PARAMETER = 'category';
 
 interface PromotionCardProps {

@@ -12,7 +12,7 @@ import { QueryView } from '../../services/queries/query-view';
 import { useAvailablePromotions } from '../../services/referral/available-promotions-query';
 import { ButtonRow, Row, Rows } from '../../ui/list/rows';
 
-/** Available rewards: for installing the app and for inviting friends (LINK-3). */
+/** List of the available rewards: for installing the app and for inviting friends (LINK-3). */
 export function RewardList() {
   const t = useTranslate();
   const query = useAvailablePromotions();
@@ -42,7 +42,10 @@ export function RewardList() {
   );
 }
 
-/** The reward for installing the app; outside of it, it downloads the app where the merchant has one for this device. */
+/**
+ * Row of the reward for installing the app. Downloads the native app when pressed, unless the page runs in it or in the
+ * installed web app, or there is no download for this device.
+ */
 function AppReward({ count }: { readonly count: number }) {
   const t = useTranslate();
   const resources = useMerchant(({ status }) => status?.info.resources);

@@ -19,7 +19,7 @@ import { Checkbox } from '../../ui/form/checkbox';
 import style from './push-sheet.module.css';
 
 interface PushSheetProps {
-  /** Row that installs the web app; shown in a browser tab on an iPhone, where only the installed app has push. */
+  /** Row that installs the web app; shown in a browser tab on iOS, where only an installed web app supports push. */
   readonly installation: ReactNode;
   readonly onClose: () => void;
   readonly toasts: ReactNode;
@@ -34,14 +34,14 @@ function obstacle(): TextKey | undefined {
   return permission === 'denied' ? 'push.blocked' : undefined;
 }
 
-/** Notification settings of this device: on or off, topics, and a test message (PUSH-2). */
+/** Sheet with the notification settings of this device: on or off, topics, and a test message (PUSH-2). */
 export function PushSheet({ installation, onClose, toasts }: PushSheetProps) {
   const t = useTranslate();
   useEffect(() => watchPushRecord(), []);
   const record = usePushRecord((state) => state.record);
   const member = memberFingerprint(useSession(({ session }) => session));
   const [isBusy, setBusy] = useState(false);
-  /** The user's latest choice, until it has taken effect. */
+  /** The user's choice until it has been applied; undefined otherwise. */
   const [chosen, setChosen] = useState<boolean>();
   const isOn = record !== undefined && member !== undefined && record.wantedBy.includes(member);
   const reason = obstacle();

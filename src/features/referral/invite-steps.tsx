@@ -1,7 +1,7 @@
 import { useTranslate } from '../../services/i18n/i18n';
 import { Row, Rows } from '../../ui/list/rows';
 
-/** How inviting friends works, in three steps. */
+/** Explains in three steps how to invite friends. */
 export function InviteSteps() {
   const t = useTranslate();
   return (

@@ -14,8 +14,8 @@ import { ReferralCounts } from './referral-counts';
 const referralQuery = (scope: QueryScope) => platformQuery(scope, referralInfo, { staleTime: 0 });
 
 /**
- * The member's invitation link and its results (LINK-3).
- * @param rewards number of available rewards for inviting
+ * The member's invitation link, and the counts of invited friends (LINK-3).
+ * @param rewards number of available rewards for inviting; undefined if unknown
  */
 export function MyInvitation({ rewards }: { readonly rewards?: number | undefined }) {
   const t = useTranslate();

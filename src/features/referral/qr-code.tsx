@@ -8,7 +8,7 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** The QR encoder is loaded on first use. */
+/** Image of a QR code; imports the encoder when it is first rendered. */
 const QrCodeImage = lazyWithRetry(async () => {
   const { encode } = await import('uqr');
   return {

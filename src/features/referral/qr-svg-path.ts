@@ -1,7 +1,10 @@
 /** Width of the light border that QR scanners require (modules). */
 export const QUIET_ZONE_MODULES = 4;
 
-/** Returns an SVG path of the dark modules, one unit each; adjacent modules of a row are merged. */
+/**
+ * Returns an SVG path of the dark modules: one unit per module, adjacent modules of a row merged, offset by the quiet
+ * zone.
+ */
 export function qrSvgPath(dark: readonly (readonly boolean[])[]): string {
   return dark
     .flatMap((row, y) =>

@@ -4,11 +4,11 @@ import { Row, Rows } from '../../ui/list/rows';
 interface ReferralCountsProps {
   readonly registered: number;
   readonly deposited: number;
-  /** Number of rewards available for inviting; absent when unknown. */
+  /** Number of available rewards for inviting; absent if unknown. */
   readonly rewards?: number | undefined;
 }
 
-/** Counts of registered and depositing friends, and of available rewards. */
+/** Rows with the numbers of invited friends who have registered and deposited, and of available rewards. */
 export function ReferralCounts({ registered, deposited, rewards }: ReferralCountsProps) {
   const { t, language } = useI18n();
   const format = (count: number) => new Intl.NumberFormat(language.locale).format(count);

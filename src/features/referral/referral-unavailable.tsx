@@ -4,7 +4,7 @@ import { ContactButton } from '../../services/support/ui/contact-button';
 import { openSupportSheet } from '../../services/support/ui/open-support-sheet';
 import { Message } from '../../ui/feedback/message';
 
-/** Shown when invitations are not available; opens customer service instead (LINK-3). */
+/** Message that invitations are not available; opens the customer service sheet when mounted (LINK-3). */
 export function ReferralUnavailable() {
   const t = useTranslate();
   useEffect(() => openSupportSheet(), []);

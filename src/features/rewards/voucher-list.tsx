@@ -18,7 +18,7 @@ import { Card } from '../../ui/layout/card';
 import { Icon } from '../../ui/media/icon';
 import style from './voucher-list.module.css';
 
-/** Returns the total of the vouchers that can be claimed or used. */
+/** Returns the total amount of the vouchers that can be claimed or used. */
 const readyAmount = (list: readonly Voucher[]): Amount =>
   amountFromMinorUnits(
     list
@@ -60,7 +60,7 @@ export function VoucherList() {
 interface VoucherCardProps {
   readonly voucher: Voucher;
   readonly currency: string;
-  /** Fetches the vouchers again. */
+  /** Called after the request to claim or use the voucher; fetches the vouchers again. */
   readonly onChange: () => Promise<unknown>;
 }
 

@@ -20,13 +20,13 @@ import {
 interface FactorFormProps {
   readonly method: FactorMethod;
   readonly busy: boolean;
-  /** Sends the input. Resolves with the error, if any. */
+  /** Sends the input. Resolves with the error; undefined on success. */
   readonly send: (values: FactorFormData) => Promise<ApiError | undefined>;
-  /** Calling code of the method that requires a phone number. */
+  /** Country calling code; only for the method that requires a phone number. */
   readonly callingCode?: CallingCode;
 }
 
-/** Attributes of the plain text inputs. Phone number and SMS code have their own fields. */
+/** Attributes of the plain text inputs; phone number and SMS code have their own components. */
 const FACTOR_INPUT_PROPS = {
   payeeName: { autoComplete: 'name', maxLength: 128 },
   authCode: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: MAX_PASTED_CODE_LENGTH, dir: 'ltr' },
@@ -40,7 +40,7 @@ const FACTOR_INPUT_PROPS = {
   },
 } as const satisfies Partial<Record<FactorField, ComponentProps<'input'>>>;
 
-/** Whether a field is a plain text input. */
+/** Whether a field is a plain text input, described by FACTOR_INPUT_PROPS. */
 const hasInput = (field: FactorField): field is keyof typeof FACTOR_INPUT_PROPS => field in FACTOR_INPUT_PROPS;
 
 /** Form for the code sent to the member's own phone number (LOGIN-6). */
@@ -49,7 +49,7 @@ export function SmsFactorForm(props: Omit<FactorFormProps, 'callingCode'>) {
 }
 
 /**
- * Form of one second-factor method (TFA-3). The input is cleared if the platform refuses it, and kept after a network
+ * Form of one second-factor method (TFA-3). The input is cleared if the platform refuses it, and kept after any other
  * error (TFA-4).
  */
 export function FactorForm({ method, busy, send, callingCode }: FactorFormProps) {

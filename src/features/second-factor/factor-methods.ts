@@ -22,7 +22,7 @@ export type FactorFormData = Record<FactorField, string>;
 export const EMPTY_FACTOR_FORM: FactorFormData = { payeeName: '', mobile: '', code: '', authCode: '', email: '' };
 
 type Verification = BodyOf<typeof loginVerification>;
-/** The platform's codes for the methods (TFA-2). */
+/** The platform's code of each method (TFA-2). */
 const METHOD_CODES: Readonly<Record<FactorMethod, Verification['method']>> = {
   payeeName: 'P',
   sms: 'S',
@@ -34,7 +34,10 @@ const METHOD_CODES: Readonly<Record<FactorMethod, Verification['method']>> = {
 export const availableFactorMethods = (factors: SecondFactorChallenge['factors']): readonly FactorMethod[] =>
   FACTOR_METHODS.filter((method) => factors[method]);
 
-/** Schema of a method's form: its fields are required (TFA-3). @param callingCode digits, for a mobile number */
+/**
+ * Schema of a method's form, whose fields are all required (TFA-3).
+ * @param callingCode country calling code, digits only; used by `sms`
+ */
 export function factorSchema(method: FactorMethod, callingCode: string): GenericSchema<FactorFormData, FactorFormData> {
   const empty = { payeeName: string(), mobile: string(), code: string(), authCode: string(), email: string() };
   switch (method) {

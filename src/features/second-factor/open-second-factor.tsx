@@ -13,7 +13,7 @@ let dialogCount = 0;
 type VerificationBody = BodyOf<typeof loginVerification>;
 type VerificationResponse = ResponseOf<typeof loginVerification>;
 
-/** Opens the second-factor dialog (LOGIN-5). Resolves with the login response, or undefined if the user cancels. */
+/** Opens the second-factor dialog (LOGIN-5). Resolves with the login response; undefined if the user cancels. */
 export function openSecondFactor(challenge: SecondFactorChallenge): Promise<VerificationResponse | undefined> {
   dialogCount += 1;
   // A unique key: a dialog dismissed by Back closes a moment later and must not close the next one.

@@ -34,14 +34,19 @@ interface FlowDependencies<RequestBody, VerificationResponse> {
 }
 
 /**
- * State of one second-factor challenge. It is kept outside of the dialog component, because the caller awaits its
- * result.
+ * One second-factor challenge. Its state is kept outside of the dialog component, because the caller awaits its result.
  */
 export interface SecondFactorFlow<RequestBody> {
   readonly phase: StoreApi<SecondFactorPhase>;
-  /** Sends a verification request unless one is in flight. Resolves with the error, if any. */
+  /**
+   * Sends a verification request, unless one is in flight or the dialog is closing. Resolves with the error; undefined
+   * if there is none.
+   */
   send(body: RequestBody): Promise<ApiError | undefined>;
-  /** Called when the user cancels; aborts the in-flight request. */
+  /**
+   * Closes the dialog, aborting an in-flight request; before the success message, this cancels the challenge. Resolves
+   * after the close animation.
+   */
   close(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/media/icon';
 import visually from '../../ui/styles/visually-hidden.module.css';
 import style from './floating-support.module.css';
 
-/** Scroll distance after which the button moves to the edge (CSS px). */
+/** Scroll position from which the button is docked at the edge of the viewport (CSS px). */
 const DOCK_SCROLL_PX = 80;
 
 function subscribeScroll(listener: () => void): () => void {
@@ -17,8 +17,9 @@ function subscribeScroll(listener: () => void): () => void {
 }
 
 /**
- * Floating customer service button on home: a direct link, or a sheet if there are several links (CS-1). While the page
- * is scrolled, half of it is outside of the viewport, so that it covers less of the games.
+ * Floating customer service button on home: a link, or a button that opens a sheet if there are several links (CS-1).
+ * Renders nothing without links. While the page is scrolled, half of it is outside of the viewport, so that it covers
+ * less of the games.
  */
 export function FloatingSupport() {
   const t = useTranslate();

@@ -5,7 +5,7 @@ import { useServiceLinks } from '../../services/support/ui/use-service-links';
 import { FloatingSupport } from './floating-support';
 import style from './home-support-links.module.css';
 
-/** Customer service links at the bottom of home (CS-1). */
+/** Customer service links at the bottom of home (CS-1); renders nothing if there are none. */
 function SupportFooter() {
   const t = useTranslate();
   const links = useServiceLinks('footer');
@@ -20,7 +20,7 @@ function SupportFooter() {
   );
 }
 
-/** Footer links and floating button of customer service, in one chunk. */
+/** Footer links, trust strip and floating button of customer service, in one chunk. */
 export default function HomeSupportLinks() {
   return (
     <>

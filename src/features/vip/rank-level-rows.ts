@@ -23,12 +23,14 @@ export function rankLevelRows(levels: readonly RankLevel[], currentLevel: number
     .sort((a, b) => a.rankLevel - b.rankLevel);
 }
 
-/** Number of metals that the cards are drawn in, from bronze to diamond. */
+/** Number of metals in which the cards are drawn, from bronze to diamond. */
 const METALS = 5;
 
 /**
- * Returns the metal of a level, 1 to 5: the first level is bronze, the last diamond.
+ * Returns the metal of a level, 1 (bronze) to 5 (diamond): the first level is bronze, the last diamond; a single level
+ * is diamond.
  * @param index of the level, from 0
+ * @param levels number of levels
  */
 export const metalTierOf = (index: number, levels: number): number =>
   levels <= 1 ? METALS : 1 + Math.round((index * (METALS - 1)) / (levels - 1));

@@ -48,10 +48,7 @@ function Level({
   );
 }
 
-/**
- * The levels in a horizontally scrolling row. Scrolls to the member's level as soon as it is known, without scrolling
- * the page.
- */
+/** The levels in a horizontally scrolling row. Scrolls the row to the member's level as soon as that is known. */
 function LevelRow({ rows }: { readonly rows: readonly RankLevelRow[] }) {
   const t = useTranslate();
   const ref = useRef<HTMLDivElement>(null);

@@ -11,7 +11,10 @@ export interface RankProgressRatio {
   readonly isTop: boolean;
 }
 
-/** Computes the progress towards the next rank; ratio 1 at the highest rank (VIP-1). */
+/**
+ * Returns the progress towards the next rank; its ratio is 1 at the highest rank, and 0 if no conditions are known
+ * (VIP-1).
+ */
 export function rankProgressRatio(response: ResponseOf<typeof rankProgress>): RankProgressRatio {
   const { completedConditions: done, totalExpectedConditions: expected } = response.currentProgress;
   const isTop = response.playerRankProgress.labelId === '';

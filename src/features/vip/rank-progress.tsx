@@ -49,7 +49,10 @@ function NextRankProgress() {
   );
 }
 
-/** Progress towards the next rank on the account page, shown once the member is loaded (VIP-1). */
+/**
+ * Card on the account page with the progress towards the next rank; renders nothing until the member has loaded
+ * (VIP-1).
+ */
 export function RankSummary() {
   const hasMember = useMember(({ member }) => member !== undefined);
   if (!hasMember) return null;

@@ -9,5 +9,5 @@ const RANK_LEVELS_STALE_MS = 5 * 60_000;
 export const rankLevelsQuery = (scope: QueryScope) =>
   platformQuery(scope, rankLevels, { staleTime: RANK_LEVELS_STALE_MS });
 
-/** Query options of the progress towards the next level. Never fresh, because every game may change it. */
+/** Query options of the progress towards the next level; always stale, because every game may change it. */
 export const rankProgressQuery = (scope: QueryScope) => platformQuery(scope, rankProgress, { staleTime: 0 });

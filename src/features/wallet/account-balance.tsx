@@ -10,7 +10,7 @@ import style from './account-balance.module.css';
 import { HideBalanceButton } from './hide-balance-button';
 
 /**
- * The balance on the member's card. If the request fails, a dash with a retry button is shown: the page works without
+ * The balance on the member's card; a dash with a retry button if the request fails, because the page is usable without
  * it.
  */
 export function AccountBalance({ query }: { readonly query: UseQueryResult<FetchedData<Wallet>> }) {

@@ -2,10 +2,13 @@ import type { ResponseOf } from '../../../contract/endpoint';
 import type { announcements } from '../../../contract/endpoints/site/promotion';
 import type { SessionInfo } from '../../../contract/session-info';
 
-/** Maximum number of titles; the list may have thousands of entries. */
+/** Maximum number of titles; the response may contain thousands of announcements. */
 const MAX_TITLES = 20;
 
-/** Returns the titles of announcements for visitors (B) or members (A, and F at first login), without duplicates (POP-1). */
+/**
+ * Returns at most MAX_TITLES different titles of the announcements for the current user, by their execution code: B for
+ * visitors, A for members, A and F for a member's first login (POP-1). May be empty.
+ */
 export function marqueeTitles(
   { list }: ResponseOf<typeof announcements>,
   session: Pick<SessionInfo, 'firstTimeLogin'> | undefined,

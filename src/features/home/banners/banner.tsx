@@ -7,8 +7,8 @@ import style from './banner.module.css';
 import { decideBannerTarget } from './decide-banner-target';
 
 /**
- * A banner image that links to its target. Its title is visible until the image has loaded. The first banner is the
- * largest content of home's first screen.
+ * Banner image that links to its target, if it has one. Its title is visible until the image has loaded. The first
+ * banner loads with high priority, because it is the largest content of home's first screen.
  */
 export function Banner({ item, isFirst }: { readonly item: BannerItem; readonly isFirst: boolean }) {
   const token = useSession(({ session }) => session?.token);

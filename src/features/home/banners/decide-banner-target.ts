@@ -17,7 +17,10 @@ const page = (route: string, query: Record<string, string>): BannerTarget => ({
   path: `${route}?${new URLSearchParams(query)}`,
 });
 
-/** Decides the target of a banner (LINK-1). The token is added only to URLs on the merchant's hosts. */
+/**
+ * Decides the target of a banner (LINK-1). Adds the token only to URLs on the merchant's hosts.
+ * @param token of the session; undefined to add none
+ */
 export function decideBannerTarget(item: BannerItem, hosts: UrlHosts, token: string | undefined): BannerTarget {
   switch (item.linkageType.toUpperCase()) {
     case 'P':
@@ -41,7 +44,10 @@ function urlTarget(link: string, hosts: UrlHosts, token: string | undefined): Ba
   return { kind: 'window', url: url.href };
 }
 
-/** Returns the launch page of a game, where visitors are asked to sign in. */
+/**
+ * Returns the launch page of a banner's game, where visitors are asked to sign in; `nowhere` if fields for it are
+ * missing.
+ */
 function gameTarget({ gameType, vendor, nodeId, roomId }: BannerItem): BannerTarget {
   const vendorName = vendorOf(vendor);
   if (vendorName === SEA_LOTTERY_VENDOR || isLottery(gameType))

@@ -1,7 +1,10 @@
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import style from './welcome-banner.module.css';
 
-/** Fallback banner with the merchant's name and slogan, shown if there are no other banners. */
+/**
+ * Fallback banner with the merchant's name and slogan, shown if there are no other banners. Renders nothing until the
+ * status is known.
+ */
 export function WelcomeBanner() {
   const values = useMerchant(({ status }) => status?.info.whitelabelVal);
   if (!values) return null;

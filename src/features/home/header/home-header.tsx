@@ -21,12 +21,13 @@ function LanguageMenu() {
 }
 
 interface HomeHeaderProps {
-  /** The member's balance. It expands into free space beside the brand, so that nothing shifts when it loads. */
+  /** The member's balance, placed in free space beside the brand, so that nothing shifts when it has loaded. */
   readonly balance: ReactNode;
 }
 
 /**
- * Header: the brand; for visitors the language menu and the login link, for members the balance and the account link.
+ * Header of home: the brand; for visitors the language menu and the login link, for members the balance and the account
+ * link.
  */
 export function HomeHeader({ balance }: HomeHeaderProps) {
   const t = useTranslate();

@@ -1,19 +1,19 @@
 import { type DeviceTraits, isInstalled, isIos } from '../../../browser/device/device';
 
-/** How far the indicator must be pulled so that releasing it refreshes the page (CSS px). */
+/** How far the indicator must be pulled down for the release to refresh the page (CSS px). */
 export const REFRESH_THRESHOLD_PX = 64;
-/** How far the indicator moves for each pixel that the finger moves. */
+/** Ratio of the indicator's movement to the finger's. */
 const PULL_RATIO = 0.5;
 const MAX_PULL_PX = 96;
 
 /**
- * Whether the page implements pull-to-refresh itself. Browsers implement it, and Chromium also does for installed apps;
- * iOS does not for apps on the home screen.
+ * Whether the app implements pull-to-refresh itself: only as an installed web app on iOS. Browser tabs have it, and so
+ * do installed apps in Chromium.
  */
 export const shouldImplementPullToRefresh = (traits: DeviceTraits): boolean => isIos(traits) && isInstalled(traits);
 
 /**
- * Returns how far the indicator moves down (CSS px); 0 for a horizontal swipe.
+ * Returns how far the indicator moves down (CSS px), at most MAX_PULL_PX; 0 for a horizontal or upward swipe.
  * @param deltaY vertical movement of the finger (CSS px)
  * @param deltaX horizontal movement of the finger (CSS px)
  */

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { pullDistancePx, REFRESH_THRESHOLD_PX } from './pull-to-refresh';
 
 /**
- * Implements pull-to-refresh. Returns how far the indicator is pulled down (CSS px); releasing beyond
- * REFRESH_THRESHOLD_PX calls `refresh`. The non-passive `touchmove` listener delays scrolling, so it exists only during a
- * touch that started at the top of the page.
- * @param isEnabled whether the page handles the gesture itself
+ * Implements pull-to-refresh. Returns how far the indicator is pulled down (CSS px); a release beyond
+ * REFRESH_THRESHOLD_PX calls `refresh`. The non-passive `touchmove` listener delays scrolling, so it is only registered
+ * during a touch that started at the top of the page.
+ * @param isEnabled whether the app implements pull-to-refresh on this device
  */
 export function usePullToRefresh(isEnabled: boolean, refresh: () => void): number {
   const [pullPx, setPullPx] = useState(0);

@@ -1,20 +1,23 @@
 import { SNAPSHOT_ATTRIBUTES, SNAPSHOT_TAGS, type SnapshotNode } from '../../../contract/bootstrap/home-snapshot';
 
-/** Image URLs that a home snapshot may load: of this site, or https. */
+/** Matches the image URLs that a home snapshot may contain: paths on this site, or https. */
 const SNAPSHOT_IMAGE = /^(https:\/)?\/\w/;
-/** Marks a text that changes every second: its box is captured, not its value. */
+/**
+ * Selects elements with a text that changes every second. In the snapshot its characters are replaced by spaces of the
+ * same width.
+ */
 const LIVE_SELECTOR = '[data-live]';
 
-/** The size of the viewport, CSS pixels. */
+/** The size of the viewport (CSS px). */
 interface ViewSize {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Captures the part of an element that is visible on the first screen. Returns undefined if the element is outside of
- * it, or of a type that a home snapshot must not contain. Throws if a list in it is scrolled, because the next start
- * shows lists from their beginning.
+ * Returns a snapshot of the part of an element that is visible on the first screen. Undefined if the element is outside
+ * of it, hidden, an image that has not loaded, or of a type that a home snapshot must not contain. Throws if a list in
+ * it is scrolled horizontally, because the next start shows lists from their beginning.
  */
 export function captureSnapshotNode(element: Element, view: ViewSize): SnapshotNode | undefined {
   const tag = element.localName;

@@ -13,13 +13,12 @@ import { queryClient } from '../../../services/queries/query-client';
 import { useSession } from '../../../services/session/session-store';
 import { captureSnapshotNode } from './capture-snapshot-node';
 
-/** Interval at which home is checked until it is complete (ms). */
+/** Interval of the checks whether home is complete (ms). */
 const POLL_MS = 500;
 
 /**
- * Saves a snapshot of home once its requests have finished and its images have loaded. Does so only for a visitor who
- * has not been signed in since the page was loaded, so that the snapshot contains nothing about a member. Returns a
- * function that stops it.
+ * Saves a snapshot of home once its requests have finished and its images have loaded. Saves none if a member has been
+ * signed in since the page was loaded, so that it contains nothing about a member. Returns a function that cancels it.
  */
 export function scheduleHomeSnapshot(): () => void {
   let isStopped = false;
@@ -36,10 +35,10 @@ export function scheduleHomeSnapshot(): () => void {
   };
 }
 
-/** Whether the theme for the next start is stored; without it the home snapshot would be dropped. */
+/** Whether the theme for the next start is stored; without it the next start could not use the home snapshot. */
 const hasTheme = () => localStore.keys(THEME_SNAPSHOT_KEY).length > 0;
 
-/** Whether home shows its first screen completely. */
+/** Whether home is at its scroll position 0 and the images of its first screen have loaded. */
 function isAtStart(): boolean {
   const images = [...document.querySelectorAll<HTMLImageElement>('#root img[src][decoding=sync]')];
   return scrollY === 0 && images.every(({ complete }) => complete);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadWhenIdle } from '../../../browser/page/import-chunk';
 
-/** Saves a snapshot of home for the next start, once home has settled. */
+/** While home is mounted, saves a snapshot of it for the next start once its requests and images have loaded. */
 export function useSaveHomeSnapshot(): void {
   useEffect(() => {
     let stop = (): void => undefined;

@@ -1,8 +1,8 @@
 import { INSTALLED_COUNT } from '../installed/installed-signals';
 
-/** How long the banner waits on Android before it first checks for the browser's install prompt (ms, INST-1). */
+/** How long the banner waits on Android before the checks for the browser's install prompt start (ms, INST-1). */
 const ANDROID_DELAY_MS = 1_000;
-/** Number of checks for the prompt before the banner is shown without it (INST-1). */
+/** Number of checks for the browser's install prompt before the banner is shown without it (INST-1). */
 const EVENT_POLLS = 10;
 /** Interval between the checks for the browser's install prompt (ms, INST-1). */
 export const INSTALL_EVENT_POLL_INTERVAL_MS = 250;
@@ -11,14 +11,17 @@ export const INSTALL_EVENT_POLL_INTERVAL_MS = 250;
 export interface InstallBannerInput {
   readonly isHome: boolean;
   readonly isInstalled: boolean;
-  /** How many times the banner was closed, {@link INSTALLED_COUNT} once installed; undefined until it is known. */
+  /**
+   * How many times the banner was closed, or {@link INSTALLED_COUNT} once the app is installed; undefined until it is
+   * known.
+   */
   readonly closeCount: number | undefined;
   readonly isClosedInSession: boolean;
   /** Whether this browser can install web apps. */
   readonly canInstall: boolean;
   readonly isIos: boolean;
   readonly hasEvent: boolean;
-  /** Time since the banner started to wait (ms). */
+  /** Time since the banner was mounted (ms). */
   readonly elapsedMs: number;
 }
 

@@ -14,7 +14,7 @@ interface InstallBannerProps {
   readonly toasts: ReactNode;
   /**
    * Called when the banner has closed.
-   * @param isDismissed whether the user has declined the installation
+   * @param isDismissed whether the user has closed it without installing
    */
   readonly onClosed: (isDismissed: boolean) => void;
 }

@@ -47,7 +47,10 @@ export function QueueInstallBanner() {
   return null;
 }
 
-/** Returns the time since the component was mounted (ms), updated periodically while `isRunning`. */
+/**
+ * Returns the time since the component was mounted (ms), updated every INSTALL_EVENT_POLL_INTERVAL_MS while
+ * `isRunning`.
+ */
 function useElapsed(isRunning: boolean): number {
   const [startedAt] = useState(() => performance.now());
   const [elapsed, setElapsed] = useState(0);

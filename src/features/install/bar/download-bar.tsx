@@ -31,7 +31,7 @@ const MAX_STARS = 5;
 
 type DownloadSetting = ResponseOf<typeof downloadSetting>;
 
-/** Download bar at the top of home, shown if its rules allow it (INST-5). */
+/** Bar at the top of home that offers the merchant's native app, shown if its rules allow it (INST-5). */
 export function DownloadBar() {
   const { pathname } = useLocation();
   const { isInstalled } = useInstallation();
@@ -92,7 +92,7 @@ function Bar({ setting, onDownload, onClose }: BarProps) {
   );
 }
 
-/** Stars, the rating as a number, and its source; a rating without a source is not shown. */
+/** The rating as stars and as a number, limited to 0 to MAX_STARS, and its source. */
 function Rating({ rating, source }: { readonly rating: number; readonly source: string }) {
   const t = useTranslate();
   const tag = useI18n(({ language }) => language.tag);

@@ -2,7 +2,10 @@ import type { InstallSettings } from '../../../contract/endpoints/site/install';
 
 /** Delay of the prompt after the member's registration date has become known (ms, ENG-3). */
 const REGISTRATION_DELAY_MS = 1_900;
-/** Delay of the prompt after a sign-in, if it depends on the number of deposits or withdrawals (ms, ENG-3). */
+/**
+ * Delay of the prompt after a sign-in, if its condition depends on the number of deposits, withdrawals or accounts (ms,
+ * ENG-3).
+ */
 const SIGN_IN_DELAY_MS = 2_000;
 
 const DAY_MS = 24 * 3_600_000;
@@ -14,9 +17,9 @@ export type PromptPage = 'deposit' | 'withdraw' | 'bind-card' | 'game' | 'other'
 
 /** State of the device, the member and the page that the decision depends on. Times are epoch milliseconds. */
 export interface InstallFacts {
-  /** Whether the page runs in the merchant's app, or any signal says that the web app is installed. */
+  /** Whether the page runs in the merchant's native app, or any signal says that the web app is installed. */
   readonly isInstalled: boolean;
-  /** Whether this device can install the web app or download the app. */
+  /** Whether this device can install the web app or download the native app. */
   readonly canInstall: boolean;
   /** Whether another install prompt, banner or guide is open. */
   readonly isInstallModalOpen: boolean;
@@ -57,14 +60,17 @@ export type InstallTrigger =
   | 'game';
 
 export type InstallDecision =
-  /** `recheckAt`: when the decision may change without another event (epoch ms). */
+  /**
+   * `recheckAt`: when the decision may change without another event (epoch ms); absent if it does not change with time.
+   */
   | { readonly kind: 'hidden'; readonly reason: string; readonly recheckAt?: number }
   | { readonly kind: 'shown'; readonly trigger: InstallTrigger; readonly isForced: boolean };
 
 const hidden = (reason: string): InstallDecision => ({ kind: 'hidden', reason });
 
 /**
- * Decides whether an install prompt is due, and whether it can be closed (ENG-1 to ENG-4).
+ * Decides whether an install prompt is shown, by which condition, and whether it is forced, so that the user cannot
+ * close it (ENG-1 to ENG-4).
  * @param now epoch ms
  */
 export function decideInstallPrompt(
@@ -93,13 +99,16 @@ export function decideInstallPrompt(
 interface Trigger {
   readonly trigger: InstallTrigger;
   readonly isForced: boolean;
-  /** When it opens the prompt (epoch ms). */
+  /** When the prompt is due (epoch ms). */
   readonly at: number;
 }
 
 const FORCED_BEFORE: Trigger = { trigger: 'forced-before', isForced: true, at: 0 };
 
-/** Returns the conditions that are met, in the order of the specification (ENG-3). */
+/**
+ * Returns the conditions that are met, each with the time at which it opens the prompt, in the order of the
+ * specification (ENG-3).
+ */
 function dueTriggers(settings: InstallSettings, facts: InstallFacts): readonly Trigger[] {
   const triggers: Trigger[] = [];
   const add = (isMet: boolean, trigger: InstallTrigger, at: number, isForced = false) => {
@@ -134,15 +143,15 @@ interface Threshold {
 const reaches = ({ enabled, value }: Threshold, count: number | undefined): boolean =>
   enabled && value >= 0 && count !== undefined && count >= value;
 
-/** Whether a count reaches the threshold of a forced prompt; never for a count of zero. */
+/** Whether a count reaches the threshold of a forced prompt; false for a count of 0. */
 const isForcedBy = (threshold: Threshold, count: number | undefined): boolean =>
   reaches(threshold, count) && count !== undefined && count > 0;
 
 type DomainSettings = Pick<InstallSettings, 'domains_switch' | 'domains'>;
 
 /**
- * Whether prompts are enabled on a host: 1 on all domains, 2 on all except the listed ones, 3 only on the listed ones
- * (ENG-4).
+ * Whether prompts are enabled on a host: in mode 1 on all hosts, in mode 2 on all except the listed ones, in mode 3
+ * only on the listed ones; on all hosts if the setting is switched off (ENG-4).
  */
 function isPromptDomain({ domains_switch: mode, domains }: DomainSettings, host: string): boolean {
   const isListed = listedHosts(domains.value).includes(host.toLowerCase());
@@ -151,7 +160,7 @@ function isPromptDomain({ domains_switch: mode, domains }: DomainSettings, host:
   return mode.value !== 3 || isListed;
 }
 
-/** Returns the host names in a list of domains or URLs that are separated by commas, semicolons or spaces. */
+/** Returns the host names in a list of domains or URLs separated by commas, semicolons or spaces. */
 const listedHosts = (list: string): readonly string[] =>
   list
     .toLowerCase()

@@ -45,7 +45,7 @@ export function useInstallFacts(needsStats: boolean): InstallFacts {
   };
 }
 
-/** Returns when a value last changed (epoch ms). */
+/** Returns when a value last changed or was first rendered (epoch ms). */
 function useTimeOf(value: unknown): number {
   const [since, setSince] = useState({ value, at: Date.now() });
   if (since.value !== value) setSince({ value, at: Date.now() });

@@ -1,6 +1,6 @@
 import type { InstallEnvironment } from './detect-environment';
 
-/** The install guides: one for each menu structure of a browser. */
+/** The install guides: one for each browser menu structure. */
 export const GUIDE_KINDS = [
   'chromium',
   'samsung',
@@ -22,7 +22,7 @@ export type InstallMethod =
   /** The browser cannot install web apps. */
   | { readonly kind: 'none' };
 
-/** From this version on, Safari has the share button in its menu, and an added site opens as a web app. */
+/** iOS version from which Safari has the share button in its menu, and an added site opens as a web app. */
 const IOS_WITH_SHARE_IN_MENU = 26;
 
 /**
@@ -59,9 +59,12 @@ function guideOf({ system, browser, iosVersion }: InstallEnvironment): GuideKind
   }
 }
 
-/** Whether the user can install with this method: by a prompt or by steps. */
+/** Whether this method offers the user an install prompt or a guide. */
 export const hasInstallSteps = ({ kind }: InstallMethod): boolean => kind === 'native' || kind === 'guide';
 
-/** Whether the browser can install with this method, so that showing the banner makes sense. */
+/**
+ * Whether this browser can install the web app, so that the banner is useful. False for in-app browsers, whose guide
+ * explains how to leave them.
+ */
 export const canInstallHere = (method: InstallMethod): boolean =>
   method.kind === 'native' || (method.kind === 'guide' && !method.guide.startsWith('in-app'));

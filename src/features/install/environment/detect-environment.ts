@@ -1,13 +1,13 @@
 import { type DeviceTraits, isIos } from '../../../browser/device/device';
 
-/** Browsers whose installation steps differ. */
+/** Browsers that differ in their installation steps. */
 export type InstallBrowser =
   | 'chromium'
   | 'samsung'
   | 'opera'
   | 'firefox'
   | 'safari'
-  /** Another browser on iOS; all of them use WebKit. */
+  /** A browser other than Safari on iOS. */
   | 'ios-other'
   /** The in-app browser of an app such as Facebook, which cannot install. */
   | 'in-app'
@@ -20,12 +20,15 @@ export interface InstallEnvironment {
   readonly iosVersion: number;
 }
 
-/** User agents of in-app browsers: Facebook, Instagram, Line, Zalo, TikTok, Kwai, WeChat, and Android's WebView. */
+/**
+ * Matches user agents of in-app browsers: Facebook, Instagram, Line, Zalo, TikTok, Kwai, WeChat, Snapchat, Twitter, and
+ * Android's WebView.
+ */
 const IN_APP =
   /\bFBA[NV]\b|\bFB_IAB\b|Instagram|\bLine\/|\bZalo|musical_ly|BytedanceWebview|TikTok|Kwai|MicroMessenger|Snapchat|Twitter|; wv\)/i;
 const IOS_BROWSERS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\//;
 
-/** Detects the environment from the user agent, because feature detection cannot tell these browsers apart. */
+/** Detects system and browser from the user agent, because feature detection cannot distinguish these browsers. */
 export function detectEnvironment(traits: DeviceTraits): InstallEnvironment {
   const { userAgent } = traits;
   if (isIos(traits)) {
@@ -50,7 +53,10 @@ function otherBrowser(userAgent: string): InstallBrowser {
   return /Chrome\//.test(userAgent) ? 'chromium' : 'other';
 }
 
-/** Safari 26 reports the system version as 18, so its own version is used if present. */
+/**
+ * Returns the major version of iOS; 0 if unknown. Safari 26 reports 18 as the system version, so the browser version is
+ * used if it is higher.
+ */
 function iosVersionOf(userAgent: string): number {
   const versions = [/\bVersion\/(\d+)/, /\bOS (\d+)_/].map((pattern) => Number(pattern.exec(userAgent)?.[1] ?? 0));
   return Math.max(...versions);

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../services/i18n/catalogue';
 import type { GuideKind } from '../environment/decide-install-method';
 
-/** Buttons of systems and browsers that are drawn beside the steps. */
+/** Buttons of the system or browser whose icons are shown beside the steps. */
 export type SystemButton = 'share' | 'more' | 'kebab' | 'menu' | 'add' | 'browser';
 
 export interface GuideStep {
@@ -13,9 +13,9 @@ export interface Guide {
   readonly title: TextKey;
   readonly steps: readonly [GuideStep, GuideStep];
   readonly tips: readonly TextKey[];
-  /** Whether the page must be opened in another browser first, so a button copies its link. */
+  /** Whether the user must open the page in another browser first; the guide then has a button that copies its link. */
   readonly needsBrowser: boolean;
-  /** Whether a configuration profile may be offered instead (iOS only). */
+  /** Whether the merchant's configuration profile may be offered as an alternative (iOS only). */
   readonly mayHaveProfile: boolean;
 }
 
@@ -38,7 +38,7 @@ const inApp = (steps: Guide['steps']): Guide => ({
   mayHaveProfile: false,
 });
 
-/** The two steps of each guide, in the words of the system (INST-3). */
+/** The content of each guide; its steps name the buttons as the system does (INST-3). */
 export const GUIDES: Readonly<Record<GuideKind, Guide>> = {
   ios: homeScreen(
     [

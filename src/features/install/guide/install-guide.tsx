@@ -18,7 +18,10 @@ interface InstallGuideProps {
   readonly onClose: () => void;
 }
 
-/** Steps to add the web app to the home screen through this browser's menus, or to leave an in-app browser (INST-3). */
+/**
+ * Sheet or dialog with the steps to add the web app to the home screen in this browser, or to leave an in-app browser
+ * (INST-3).
+ */
 export function InstallGuide({ guide, toasts, onClose }: InstallGuideProps) {
   const t = useTranslate();
   const { title, steps, tips, needsBrowser, mayHaveProfile } = GUIDES[guide];

@@ -31,11 +31,12 @@ const useRecords = create<InstallRecordState>(() => ({ records: undefined }));
 export const useInstallRecord = (): InstallRecord | undefined =>
   useRecords(({ records }) => records && (records.get(keyOf(merchantCode())) ?? EMPTY));
 
-/** Keeps the record up to date in every tab. Returns a function that stops it. */
+/** Loads the records, and updates them after changes in this and other tabs. Returns a function that stops that. */
 export const watchInstallRecords = (): (() => void) => table.subscribe((records) => useRecords.setState({ records }));
 
 /**
- * Changes the record of the current merchant; the change takes effect immediately. Resolves with the previous record.
+ * Changes the record of the current merchant, in memory immediately, then in the database. Resolves with the previous
+ * record.
  */
 export async function changeInstallRecord(change: (record: InstallRecord) => InstallRecord): Promise<InstallRecord> {
   const key = keyOf(merchantCode());

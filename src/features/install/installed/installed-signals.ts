@@ -1,19 +1,22 @@
-/** Counter value that means installed (INST-2). */
+/** Value of the counter of closed banners that means that the app is installed (INST-2). */
 export const INSTALLED_COUNT = 99;
 
-/** Signals that the web app is installed, or runs in an app (INST-2). */
+/** Signals that the web app is installed, or that the page runs in an app (INST-2). */
 export interface InstalledSignals {
-  /** `inApp` in the URL: the merchant's app. */
+  /** Whether the page runs in the merchant's native app, from the URL parameter `inApp`. */
   readonly isOfficialApp: boolean;
-  /** `display-mode` is not `browser`, or `navigator.standalone`. */
+  /** Whether `display-mode` is not `browser`, or `navigator.standalone` is true. */
   readonly isStandalone: boolean;
-  /** `display-mode: window-controls-overlay`, an installed window on a desktop. */
+  /** Whether `display-mode` is `window-controls-overlay`: an installed window on a desktop. */
   readonly hasWindowControls: boolean;
-  /** `document.referrer`: an `android-app:` URL if the page runs in an Android app (Trusted Web Activity). */
+  /** Value of `document.referrer`, an `android-app:` URL if the page runs in an Android app (Trusted Web Activity). */
   readonly referrer: string;
-  /** `getInstalledRelatedApps()` has found this app on the device. */
+  /** Whether `getInstalledRelatedApps()` has found this app on the device. */
   readonly hasRelatedApp: boolean;
-  /** The `appinstalled` event, now or on an earlier visit: the counter is 99. */
+  /**
+   * Whether the counter of closed banners is INSTALLED_COUNT, because `appinstalled` was dispatched now or on an
+   * earlier visit.
+   */
   readonly isRecorded: boolean;
 }
 

@@ -22,7 +22,7 @@ interface InstallSignals {
 
 const useInstallSignals = create<InstallSignals>(() => ({ hasEvent: false, hasRelatedApp: false }));
 
-/** Checks again whether the browser offers its install prompt, after the prompt was used. */
+/** Updates whether the browser offers its install prompt; called after the prompt was used. */
 export const updateInstallPromptAvailability = (): void => useInstallSignals.setState({ hasEvent: hasInstallPrompt() });
 
 /** Keeps the value of {@link useInstallation} up to date while the component is mounted. */

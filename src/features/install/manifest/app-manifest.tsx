@@ -13,7 +13,7 @@ import { buildManifest, iconUrl, type ManifestIcon, validIcons } from './build-m
 /** How long the fetched template counts as fresh (ms). */
 const TEMPLATE_STALE_MS = 24 * 3_600_000;
 
-/** Adds the merchant's manifest and icons to the page, in its language (ENG-6, WL-2). */
+/** Adds the merchant's manifest and icons to the document, in the current language (ENG-6, WL-2); renders nothing. */
 export function AppManifest() {
   const scope = useQueryScope();
   const options = platformQuery(scope, webAppManifest, {
@@ -58,8 +58,8 @@ export function AppManifest() {
 }
 
 /**
- * Returns the icons that load and have their declared size: with any other icon the browser would refuse the
- * installation.
+ * Resolves with the icons that load and have their declared size, because browsers refuse an installation with any
+ * other. If there is none, resolves with the icons of the build.
  */
 async function loadableIcons(icons: readonly ManifestIcon[], origin: string): Promise<readonly ManifestIcon[]> {
   const checks = await Promise.all(icons.map(({ src, sizes }) => isSquareImage(src, Number.parseInt(sizes, 10))));

@@ -27,16 +27,16 @@ export interface ManifestScreenshot {
   readonly label?: string;
 }
 
-/** Input of the manifest in addition to the template. */
+/** Values of the manifest that do not come from the template. */
 export interface ManifestContext {
   readonly hosts: UrlHosts;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly description: string;
   readonly themeColor: string;
   readonly backgroundColor: string;
-  /** Pages in the menu of the app icon. */
+  /** Pages in the menu of the app's icon. */
   readonly shortcuts: readonly { readonly name: string; readonly path: string }[];
 }
 
@@ -51,7 +51,7 @@ const SCREENSHOT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** Sizes of the build's icons, which are used if a merchant has no usable ones. */
+/** Sizes of the build's icons (px), which are used if the merchant has no valid ones. */
 const OWN_SIZES = [192, 256, 384, 512];
 
 /**
@@ -95,7 +95,10 @@ function pictureUrl(src: string, hosts: UrlHosts): string {
 const extensionOf = (url: string): string =>
   /\.([a-z]+)(?:$|[?#])/i.exec(url.slice(url.lastIndexOf('/') + 1))?.[1]?.toLowerCase() ?? '';
 
-/** Returns the screenshots of a template that browsers accept (ENG-6). The form factor is derived from the size. */
+/**
+ * Returns at most MAX_SCREENSHOTS screenshots of a template that browsers accept; may be empty (ENG-6). The form factor
+ * is derived from the size.
+ */
 export function validScreenshots(
   screenshots: ManifestTemplate['screenshots'],
   hosts: UrlHosts,

@@ -16,7 +16,7 @@ interface DownloadPopupProps {
   readonly onDismiss: () => void;
 }
 
-/** Popup that offers the app and the web app, and can be closed (INST-4). */
+/** Popup that offers the native app and the web app; the user can close it (INST-4). */
 export function DownloadPopup({ settings, toasts, onDismiss }: DownloadPopupProps) {
   const t = useTranslate();
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');

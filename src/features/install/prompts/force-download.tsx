@@ -20,26 +20,29 @@ const ContactButton = lazyWithRetry(async () => ({
   default: (await import('../../../services/support/ui/contact-button')).ContactButton,
 }));
 
-/** Benefits of the app, each with its icon. */
+/** Benefits of the app, each with its icon. `needsPush`: shown only if push is set up. */
 const BENEFITS = [
   { icon: 'home', text: 'install.benefit.tap', needsPush: false },
   { icon: 'instantLottery', text: 'install.benefit.fast', needsPush: false },
   { icon: 'megaphone', text: 'install.benefit.bell', needsPush: true },
 ] as const;
 
-/** Number of attempts without an outcome after which the prompt can be closed: it must not block the user. */
+/** Number of failed attempts to install after which the prompt can be closed, so that it does not block the user. */
 const MAX_FAILED_ATTEMPTS = 2;
 
 interface ForceDownloadProps {
   readonly settings: InstallSettings;
-  /** Whether this device can install the web app or download the app. */
+  /** Whether this device can install the web app or download the native app. */
   readonly canInstall: boolean;
   readonly toasts: ReactNode;
-  /** Called when the user continues without the app. */
+  /** Called when the user closes the prompt without installing. */
   readonly onLeave: () => void;
 }
 
-/** Install prompt that the merchant requires, at the bottom of the screen or filling it (INST-4, ENG-2). */
+/**
+ * Install prompt that cannot be closed until the user has tried to install, at the bottom of the screen or filling it
+ * (INST-4, ENG-2).
+ */
 export function ForceDownload({ settings, canInstall, toasts, onLeave }: ForceDownloadProps) {
   const t = useTranslate();
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');

@@ -13,8 +13,8 @@ interface InstallActionsProps {
 }
 
 /**
- * Buttons of every install prompt: the merchant's app, and the web app. Each is shown only if it works on this device
- * (INST-2, INST-6).
+ * Buttons of the install prompts, for the merchant's native app and the web app. Each is rendered only if it works on
+ * this device (INST-2, INST-6).
  */
 export function InstallActions({ onChosen, onOutcome }: InstallActionsProps) {
   const t = useTranslate();

@@ -7,12 +7,12 @@ const TEXT_CONTRAST = 4.5;
 
 type TextSetting = InstallSettings['app_desc'];
 
-/** Returns the value of a setting if it is switched on; otherwise an empty text. */
+/** Returns the trimmed value of a setting if it is switched on, otherwise an empty string. */
 export const enabledText = ({ enabled, value }: TextSetting): string => (enabled ? value.trim() : '');
 
 /**
- * Returns the merchant's colours for a prompt. Invalid colours are ignored, and a text colour with too little contrast
- * is lightened or darkened.
+ * Returns the merchant's colours for a prompt; empty if its background is not set or invalid. A text colour with too
+ * little contrast is lightened or darkened; without a valid one, a readable colour is used.
  */
 export function promptColors(background: TextSetting, ink: TextSetting): CSSProperties {
   const ground = parseHex(enabledText(background));

@@ -18,7 +18,7 @@ import { ForceDownload } from './force-download';
 /** How long the fetched settings count as fresh (ms). */
 const SETTINGS_STALE_MS = 5 * 60_000;
 
-/** Triggers that open a prompt on the current page; all others open it on home. */
+/** Triggers whose prompt opens on the current page; that of any other trigger opens on home. */
 const PAGE_TRIGGERS: readonly InstallTrigger[] = ['first-deposit', 'first-withdraw', 'bind-card', 'game'];
 
 /** Adds the install prompts to the popup queue, once the merchant's settings have loaded (ENG-1). */
@@ -67,7 +67,7 @@ function skipReason(decision: InstallDecision, isRecordLoaded: boolean, isOnItsP
   return isOnItsPage ? undefined : 'only on home';
 }
 
-/** Renders again at a given time (epoch ms). */
+/** Renders the component again at a given time (epoch ms); never if it is undefined. */
 function useRecheckAt(at: number | undefined): void {
   const [, setRound] = useState(0);
   useEffect(() => {

@@ -18,7 +18,9 @@ export interface InitialLocation {
   readonly entry: unknown;
 }
 
-/** Returns what the initial URL implies for auto login (REM-3, ROUTE-6). */
+/**
+ * Returns whether the initial URL contains a session token or a return URL, which prevent auto login (REM-3, ROUTE-6).
+ */
 function readInitialUrl({ search, entry }: InitialLocation) {
   const query = new URLSearchParams(search);
   return {
@@ -28,9 +30,9 @@ function readInitialUrl({ search, entry }: InitialLocation) {
 }
 
 /**
- * Signs in with the remembered credentials if the rules allow it (REM-3). Fails silently: the user stays a visitor. Does
- * not replace a session that started or ended meanwhile. @param cancelled aborted when the visitor signs in or registers
- * manually
+ * Signs in with the remembered credentials if the rules allow it (REM-3). An error is not shown; the user remains a
+ * visitor. Does not replace a session that started or ended meanwhile.
+ * @param cancelled aborted when the visitor signs in or registers manually
  */
 export async function autoLogin(initialLocation: InitialLocation, cancelled: AbortSignal): Promise<void> {
   const { status } = useMerchant.getState();

@@ -9,11 +9,11 @@ export interface AutoLoginConditions {
   readonly hasToken: boolean;
   /** Whether the URL contains redirectUrl or backUrl (ROUTE-6). */
   readonly hasReturnUrl: boolean;
-  /** The mode stored in the browser (LOGIN-5). */
+  /** The auto-login mode stored in the browser (LOGIN-5). */
   readonly mode: AutoLoginMode;
-  /** Sign-in requires a captcha, which cannot be solved in the background. */
+  /** Whether sign-in requires a captcha, which cannot be solved in the background. */
   readonly hasCaptcha: boolean;
-  /** The merchant's switch MOBILEAUTOLOGIN3. */
+  /** Whether the merchant's switch MOBILEAUTOLOGIN3 is on. */
   readonly isSettingOn: boolean;
   readonly merchant: string;
 }
@@ -21,7 +21,7 @@ export interface AutoLoginConditions {
 export type AutoLoginDecision =
   | { readonly kind: 'sign-in'; readonly username: string; readonly password: string }
   | { readonly kind: 'skip' }
-  /** Skips auto login and deletes the record, because it belongs to another merchant. */
+  /** Do not sign in, and delete the remembered login, because it belongs to another merchant. */
   | { readonly kind: 'forget' };
 
 /** Decides whether to sign in with the remembered credentials (REM-3, ROUTE-6). */

@@ -2,7 +2,7 @@ import { isLoginRemembered } from '../../../services/remembered-login/auto-login
 import type { RememberedLogin } from '../../../services/remembered-login/remembered-login';
 
 /**
- * Loads the remembered login, importing its chunk only when there is one. Resolves with `undefined` when there is none or
+ * Loads the remembered login, importing its chunk only if there is one. Resolves with `undefined` if there is none or
  * the chunk fails to load.
  */
 export async function loadRememberedLoginLazily(): Promise<RememberedLogin | undefined> {

@@ -3,7 +3,9 @@ import { autoLoginCancelled } from '../../../services/remembered-login/cancel-au
 import { currentSession } from '../../../services/session/session-store';
 import type { InitialLocation } from './auto-login';
 
-/** Starts auto login in the background. Imports its chunk only when a login is remembered (REM-3). */
+/**
+ * Runs auto login if a login is remembered and nobody is signed in; only then imports its chunk (REM-3). Never rejects.
+ */
 export async function startAutoLogin(initialLocation: InitialLocation): Promise<void> {
   if (currentSession() || !isLoginRemembered()) return;
   try {

@@ -10,14 +10,14 @@ import { useContinueAs } from './use-continue-as';
 
 interface ContinueAsProps {
   readonly onSignedIn: ((signedIn: SignInResult) => void) | undefined;
-  /** If false, the form is shown even if a login is remembered. */
+  /** Whether the remembered member may be offered; if false, the form is always shown. */
   readonly enabled: boolean;
   /** The login form. */
   readonly children: ReactNode;
 }
 
 /**
- * Offers to sign in as the remembered member with one tap, instead of the form. Used if auto login is not possible
+ * Button to sign in as the remembered member with one tap, shown instead of the form if auto login is not possible
  * because a captcha or a second factor needs user input (REM-3).
  */
 export function ContinueAs({ onSignedIn, enabled, children }: ContinueAsProps) {

@@ -1,18 +1,18 @@
 import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
 import type { RememberedLogin } from '../../../services/remembered-login/remembered-login';
 
-/** Conditions of the offer that are known before the remembered login is loaded. */
+/** Input of canContinueAs(): what is known before the remembered login is loaded. */
 export interface ContinueAsConditions {
   readonly mode: AutoLoginMode;
-  /** The merchant's switch MOBILEAUTOLOGIN3. */
+  /** Whether the merchant's switch MOBILEAUTOLOGIN3 is on. */
   readonly isSettingOn: boolean;
-  /** Sign-in requires a captcha. */
+  /** Whether sign-in requires a captcha. */
   readonly hasCaptcha: boolean;
 }
 
 /**
- * Whether the login form may offer to continue as the remembered member: if auto login is not possible without the user
- * (REM-3). After a manual sign-out the password is required.
+ * Whether the login form may offer to continue as the remembered member: only if auto login needs user input (REM-3).
+ * Not after a manual sign-out, which requires the password.
  */
 export const canContinueAs = ({ mode, isSettingOn, hasCaptcha }: ContinueAsConditions): boolean =>
   isSettingOn && (mode === 'by-tap' || (mode === 'on' && hasCaptcha));

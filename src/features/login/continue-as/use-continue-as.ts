@@ -14,7 +14,10 @@ import { clearRememberedLogin } from '../sign-in/remember-login';
 import { type SignInResult, signIn } from '../sign-in/sign-in';
 import { canContinueAs, continueAsName } from './decide-continue-as';
 
-/** What is shown: a placeholder while the remembered login loads, the offer, or the form. */
+/**
+ * What is shown: a placeholder while the remembered login loads, the button to continue as the remembered member, or
+ * the form.
+ */
 type View = { readonly kind: 'loading' | 'form' } | { readonly kind: 'offer'; readonly name: string };
 const FORM: View = { kind: 'form' };
 const LOADING: View = { kind: 'loading' };
@@ -27,7 +30,7 @@ const isOffered = (status: SiteStatus | undefined): boolean =>
     hasCaptcha: decideCaptcha(status, 'login').kind !== 'none',
   });
 
-/** State and actions of the offer to sign in as the remembered member with one tap (REM-3). */
+/** Returns the state and the actions of the button to sign in as the remembered member (REM-3). */
 export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: SignInResult) => void) | undefined) {
   const { busy, coolingDown, submit, isShown } = useSubmit();
   const offered = useMerchant(({ status }) => isOffered(status));

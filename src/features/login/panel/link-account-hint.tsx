@@ -5,7 +5,10 @@ import { clearLinkedIdentity } from '../../../services/identity/identity-link';
 import { Button } from '../../../ui/button/button';
 import { Message } from '../../../ui/feedback/message';
 
-/** Hint that this sign-in links a provider's account to the member's, with a button to cancel linking (SOCIAL-2). */
+/**
+ * Hint that this sign-in links the account of an identity provider to the member's account, with a button to cancel
+ * that (SOCIAL-2).
+ */
 export function LinkAccountHint({ channel }: { readonly channel: IdentityMethod }) {
   const t = useTranslate();
   // Clear on unmount, so that a later sign-in does not link the account.

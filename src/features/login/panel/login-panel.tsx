@@ -18,7 +18,10 @@ interface LoginPanelProps {
   readonly initialMethod?: LoginMethod | undefined;
 }
 
-/** A tab for each login method (LOGIN-1); only the username while an account is being linked (SOCIAL-2). */
+/**
+ * Login forms with a tab for each login method (LOGIN-1); only the username form while an account is being linked
+ * (SOCIAL-2).
+ */
 export function LoginPanel({ onSignedIn, initialMethod }: LoginPanelProps) {
   const t = useTranslate();
   const status = useMerchant((state) => state.status);

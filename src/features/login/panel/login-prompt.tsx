@@ -5,7 +5,10 @@ import { Button } from '../../../ui/button/button';
 import style from './login-prompt.module.css';
 import { openLoginDialog } from './open-login-dialog';
 
-/** Prompt on a public page that opens the login dialog; after the sign-in the user stays on the page. */
+/**
+ * Prompt on a public page that opens the login dialog; after the sign-in the user stays on the page. Renders nothing
+ * for members.
+ */
 export function LoginPrompt() {
   const t = useTranslate();
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { boolean, object } from 'valibot';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import { requiredPassword, requiredText } from '../../../services/forms/field-schemas';
 
-/** Input of the login form. */
+/** Schema of the login form. */
 export const loginSchema = object({
   username: requiredText('login.username.empty'),
   password: requiredPassword('login.password.empty'),

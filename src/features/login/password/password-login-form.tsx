@@ -16,7 +16,7 @@ import { useRememberedName } from './use-remembered-name';
 interface PasswordLoginFormProps {
   /** Whether the merchant offers other login methods too. */
   readonly hasOtherMethods: boolean;
-  /** Called on success while the form is on screen. */
+  /** Called after a successful sign-in if the form is still mounted. */
   readonly onSignedIn?: ((signedIn: SignInResult) => void) | undefined;
 }
 

@@ -5,13 +5,19 @@ import { loadRememberedLoginLazily } from '../auto-login/load-remembered-login-l
 
 type LoginType = RememberedLogin['type'];
 
-/** Loads the remembered username, or for SMS the number, of this merchant. */
+/**
+ * Resolves with the remembered username, for `sms` the mobile number, of this merchant; undefined if there is none of
+ * this type.
+ */
 async function rememberedName(type: LoginType): Promise<string | undefined> {
   const login = await loadRememberedLoginLazily();
   return login?.type === type && login.merchant === merchantCode() ? login.username : undefined;
 }
 
-/** Loads the remembered name or number once (REM-1). @param onLoaded called with it, unless none is remembered */
+/**
+ * Loads the remembered username or mobile number once (REM-1).
+ * @param onLoaded called with it, unless none is remembered
+ */
 export function useRememberedName(type: LoginType, onLoaded: (name: string) => void): void {
   const handleLoaded = useEffectEvent(onLoaded);
   useEffect(() => {

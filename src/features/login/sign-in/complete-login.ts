@@ -7,7 +7,7 @@ import type { Credentials } from './login-request';
 import type { LoginResponse } from './submit-login';
 
 /**
- * Starts the session of a successful login (LOGIN-4). The member's data are fetched in the background (SESS-5). Returns
+ * Starts the session of a successful login (LOGIN-4); the member's data is fetched in the background (SESS-5). Returns
  * whether the password must be changed.
  */
 export function completeLogin(

@@ -3,13 +3,13 @@ import { type CaptchaProof, loginProofFields } from '../../../services/captcha/c
 import { identityFields, type LinkedIdentity } from '../../../services/identity/identity-link';
 import { type LoginContext, loginContextFields } from '../../../services/session-lifecycle/login-device-fields';
 
-/** Input of the login form. */
+/** Credentials of a login by password. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** A mobile number without its calling code, and the code from the SMS, both as digits. */
+/** Credentials of a login by SMS code, both digits only; the mobile number is without calling code. */
 export interface SmsCredentials {
   readonly mobile: string;
   readonly code: string;
@@ -17,7 +17,7 @@ export interface SmsCredentials {
 
 /**
  * Builds the request of a login by password (LOGIN-2). Trims the username, but not the password.
- * @param link identity to link to the account
+ * @param link identity to link to the account; undefined if there is none
  */
 export function passwordLoginRequest(
   { username, password }: Credentials,

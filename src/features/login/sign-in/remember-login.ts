@@ -8,15 +8,15 @@ import {
   setAutoLoginEnabled,
 } from '../../../services/remembered-login/auto-login-flag';
 
-/** Lazy: the database chunk is only needed to save or clear a login. */
+/** Imports the code of the database, which is needed only to save or clear a login. */
 const importRememberedLogin = () => import('../../../services/remembered-login/remembered-login');
 
-/** The stored part of a login; for SMS `username` is the number. */
+/** The part of a login that is stored; for `sms` the username is the mobile number. */
 type SavedLogin =
   | { readonly type: 'username'; readonly username: string; readonly password: string }
   | { readonly type: 'sms'; readonly username: string };
 
-/** Saves a successful login if the user has chosen so, otherwise clears the saved one (REM-1). */
+/** Saves a successful login if `shouldRemember`; otherwise deletes the saved one (REM-1). */
 export async function updateRememberedLogin(login: SavedLogin, shouldRemember: boolean): Promise<void> {
   if (!shouldRemember) return clearRememberedLogin();
   const username = login.username.trim();
@@ -31,13 +31,13 @@ export async function updateRememberedLogin(login: SavedLogin, shouldRemember: b
   }
 }
 
-/** Clears the remembered login when an error shows that its credentials are no longer valid (LOGIN-5). */
+/** Deletes the remembered login if an error shows that its credentials are no longer valid (LOGIN-5). */
 export async function clearRememberedLoginAfterError(error: ApiError): Promise<void> {
   const codes: readonly string[] = [ERROR_CODES.wrongCredentials, ERROR_CODES.unknownUser];
   if (error.layer === 'business' && codes.includes(error.code)) await clearRememberedLogin();
 }
 
-/** Clears the remembered login. */
+/** Deletes the remembered login, if there is one. */
 export async function clearRememberedLogin(): Promise<void> {
   if (!isLoginRemembered()) return;
   deleteLoginKeys();

@@ -12,13 +12,15 @@ import type { SignInResult } from './sign-in';
 import type { LoginResponse } from './submit-login';
 
 interface SmsSignInOptions {
-  /** Whether to remember the number; undefined when the merchant does not offer that (REM-1). */
+  /** Whether to remember the number; undefined if the merchant does not offer that (REM-1). */
   readonly remember: boolean | undefined;
-  /** Whether the form is still mounted; the second factor dialog opens only over it. */
+  /** Whether the form is still mounted; if not, the second-factor dialog is not opened. */
   readonly isShown: () => boolean;
 }
 
-/** Signs in by SMS code (LOGIN-2), with a second factor when the platform requires one (LOGIN-5). */
+/**
+ * Signs in by SMS code and starts the session (LOGIN-2), with a second factor if the platform requires one (LOGIN-5).
+ */
 export async function signInBySms(
   credentials: SmsCredentials,
   { remember, isShown }: SmsSignInOptions,
@@ -31,7 +33,10 @@ export async function signInBySms(
   return response;
 }
 
-/** Requests a second factor other than SMS, which would verify the same phone twice. */
+/**
+ * Requests a second factor other than SMS, which would verify the same phone twice. Resolves with undefined if no other
+ * is available, or the user cancels.
+ */
 async function requestOtherFactor(
   { mobile, code }: SmsCredentials,
   error: ApiError,

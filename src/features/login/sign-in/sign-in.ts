@@ -11,20 +11,23 @@ import { clearRememberedLoginAfterError, updateRememberedLogin } from './remembe
 import { type LoginResponse, submitLogin } from './submit-login';
 
 export interface SignInResult {
-  /** The password must be changed first (LOGIN-4). */
+  /** Whether the member must change the password first (LOGIN-4). */
   readonly mustChange: boolean;
 }
 
 interface SignInOptions {
-  /** Whether to remember the login; undefined when the merchant does not offer that (REM-1). */
+  /** Whether to remember the login; undefined if the merchant does not offer that (REM-1). */
   readonly remember: boolean | undefined;
-  /** Whether the form is still mounted; the second factor dialog opens only over it. */
+  /** Whether the form is still mounted; if not, the second-factor dialog is not opened. */
   readonly isShown: () => boolean;
-  /** Captcha result (CAPT-3). */
+  /** Result of the captcha (CAPT-3). */
   readonly proof: CaptchaProof;
 }
 
-/** Signs in and starts the session (LOGIN-2, LOGIN-4), with a second factor when the platform requires one (LOGIN-5). */
+/**
+ * Signs in by password and starts the session (LOGIN-2, LOGIN-4), with a second factor if the platform requires one
+ * (LOGIN-5).
+ */
 export async function signIn(
   credentials: Credentials,
   { remember, isShown, proof }: SignInOptions,

@@ -12,13 +12,13 @@ import { type Credentials, passwordLoginRequest } from './login-request';
 export type LoginResponse = ResponseOf<typeof login>;
 
 interface LoginOptions extends RequestOptions {
-  /** Absent if no captcha was required. */
+  /** Result of the captcha; absent if none was required. */
   readonly proof?: CaptchaProof;
   /** Identity to link to the account (SOCIAL-2). */
   readonly link?: LinkedIdentity | undefined;
 }
 
-/** Sends the login request (LOGIN-2). The caller reports errors. */
+/** Sends the login request (LOGIN-2). Does not report errors to the user. */
 export function submitLogin(
   credentials: Credentials,
   { proof = { kind: 'none' }, link, ...options }: LoginOptions = {},

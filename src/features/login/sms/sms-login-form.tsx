@@ -12,7 +12,7 @@ import type { SignInResult } from '../sign-in/sign-in';
 import { signInBySms } from '../sign-in/sign-in-by-sms';
 import { SMS_LOGIN_ERROR_FIELDS, smsLoginSchema } from './sms-login-schema';
 
-/** Login form with an SMS code (LOGIN-1). An error keeps the input. */
+/** Login form with an SMS code (LOGIN-1). The input is kept after an error. */
 export function SmsLoginForm({ onSignedIn }: { readonly onSignedIn?: ((signedIn: SignInResult) => void) | undefined }) {
   const t = useTranslate();
   const offersRemembering = useMerchant(({ status }) => isSwitchOn(status, 'MOBILEAUTOLOGIN3'));

@@ -2,7 +2,10 @@ import { boolean, object } from 'valibot';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import { mobileNumber, requiredOneTimeCode } from '../../../services/phone/phone-schemas';
 
-/** Input of the login form with an SMS code. @param callingCode digits */
+/**
+ * Schema of the login form with an SMS code.
+ * @param callingCode country calling code, digits only
+ */
 export const smsLoginSchema = (callingCode: string) =>
   object({
     mobile: mobileNumber(callingCode, 'phone.empty'),

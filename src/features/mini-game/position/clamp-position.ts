@@ -1,4 +1,4 @@
-/** Position of the upper left corner (CSS px from the left and top), independent of the text direction. */
+/** Position of the upper left corner, from the left and top of the area (CSS px), in any text direction. */
 export interface Position {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,10 @@ export interface Size {
 /** Margin to every edge, as a ratio of the window width (MINI-1). */
 export const EDGE_MARGIN_RATIO = 0.02;
 
-/** Returns the nearest position at which an element of `size` lies inside `area`, `margin` px from its edges (MINI-1). */
+/**
+ * Returns the nearest position at which an element of `size` is inside `area` with a distance of `margin` from its
+ * edges (CSS px). If it does not fit, its upper left corner is (MINI-1).
+ */
 export function clampPosition(position: Position, size: Size, area: Size, margin: number): Position {
   // If the element does not fit, keep its upper left corner visible: it has the controls.
   const clamp = (start: number, length: number, available: number) =>

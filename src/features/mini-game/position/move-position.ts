@@ -4,9 +4,9 @@ import type { Position } from './clamp-position';
 export const CORNERS = ['top_left', 'top_right', 'bottom_left', 'bottom_right'] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** A coordinate outside of every screen; clamping turns it into the edge of the current one. */
+/** A coordinate outside of every screen (CSS px); clamping turns it into the edge of the current one. */
 const BEYOND_SCREEN_PX = 100_000;
-/** Distance per press of an arrow key (CSS px). */
+/** How far a press of an arrow key moves the mini game (CSS px). */
 const ARROW_STEP_PX = 24;
 
 const OFFSETS: ReadonlyMap<string, Position> = new Map([

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from '
 import type { Position } from './clamp-position';
 import { moveByArrowKey } from './move-position';
 
-/** Maximum movement of a tap (CSS px) (MINI-1). */
+/** Maximum movement of the pointer during a tap (CSS px) (MINI-1). */
 const DRAG_THRESHOLD_PX = 2;
 
 /** Decides whether a pointer that moved from `down` to `current` taps or drags. */
@@ -16,7 +16,7 @@ interface DragOptions {
   readonly onTap: () => void;
 }
 
-/** A pointer that is down on the button. */
+/** The pointer that is pressed on the button. */
 interface ActivePointer {
   readonly pointerId: number;
   readonly downAt: Position;

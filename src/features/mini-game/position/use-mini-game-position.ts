@@ -8,7 +8,7 @@ import { clampPosition, EDGE_MARGIN_RATIO, type Position, type Size } from './cl
 import { moveAboveControls } from './move-above-controls';
 import { initialPosition } from './move-position';
 
-/** Interval between measurements of the available area (MINI-1). */
+/** Interval between measurements of the available area (ms) (MINI-1). */
 const AREA_POLL_INTERVAL_MS = 250;
 const NO_AREA: AvailableArea = { width: 0, height: 0, windowWidth: 0, dir: 'ltr', controls: [] };
 
@@ -25,10 +25,10 @@ export const miniGamePanelSize = (area: Size, margin: number): Size => ({
 export interface MiniGamePosition {
   readonly position: Position;
   readonly size: Size;
-  /** Returns the nearest position at which the bubble fits in the available area. */
+  /** Returns the nearest position at which the bubble is inside the available area and covers no controls. */
   clampBubble(target: Position): Position;
   /**
-   * Moves the mini game to the nearest position to the target at which it fits. `isSaved`: stores the target in
+   * Moves the mini game to `target`, or to the nearest position at which it fits. If `isSaved`, stores `target` in
    * sessionStorage.
    */
   move(target: Position, isSaved: boolean): void;
@@ -37,8 +37,8 @@ export interface MiniGamePosition {
 const loadTarget = () => sessionStore.get(MINI_GAME_KEY, object({ x: number(), y: number() }));
 
 /**
- * Returns the position of the mini game in its stage (MINI-1). Keeps the target separate from the clamped position, so
- * that rotating the screen back and forth restores the position.
+ * Returns position and size of the mini game in its stage (MINI-1). The target is kept separately from the clamped
+ * position, so that turning the screen back restores the position.
  */
 export function useMiniGamePosition(stage: RefObject<Element | null>, view: MiniGameView): MiniGamePosition {
   const [area, setArea] = useState(NO_AREA);

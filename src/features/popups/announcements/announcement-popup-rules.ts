@@ -1,16 +1,16 @@
 import type { AnnouncementState } from '../../../services/popups/popup-records';
 
-/** Maximum number of remembered hashes of closed announcements. */
+/** Maximum number of stored hashes of closed announcements. */
 const MAX_HASHES = 500;
 
-/** Effect of the checkbox of the popup: hides it for the rest of the day, or permanently. */
+/** Effect of the popup's checkbox: hides the popup for the rest of the day, or permanently. */
 export type HideChoice = 'none' | 'today' | 'forever';
 
-/** Input of the decision whether the popup is due. Times are epoch milliseconds. */
+/** Input of the decision whether the announcement popup is due. Times are epoch milliseconds. */
 export interface AnnouncementPopupInput {
-  /** Hashes of the announcements for this viewer. */
+  /** Hashes of the announcements for this viewer; see AnnouncementSlide. */
   readonly hashes: readonly string[];
-  /** Undefined if the popup has never been closed on this device. */
+  /** Stored state of the popup; undefined if it was never closed on this device. */
   readonly state: AnnouncementState | undefined;
   /** Whether the merchant has switched the popup off. */
   readonly isSwitchedOff: boolean;
@@ -36,15 +36,18 @@ export function announcementPopupSuppressionReason({
 }
 
 /**
- * Limits the stored time to the next midnight: if the device's clock was set back, a later time would hide the popup
- * for days. Returns the same object if nothing changes.
+ * Limits `hiddenUntil` to the next midnight, because a later time, as after the device's clock was set back, would hide
+ * the popup for days. Returns the same object if nothing changes.
  */
 export function clampHiddenUntil(state: AnnouncementState, now: number): AnnouncementState {
   const hiddenUntil = Math.min(state.hiddenUntil, nextLocalMidnight(now));
   return hiddenUntil === state.hiddenUntil ? state : { ...state, hiddenUntil };
 }
 
-/** Returns the state after closing the popup with these announcements (POP-3). */
+/**
+ * Returns the state to store after the popup with these announcements was closed (POP-3).
+ * @param now epoch ms
+ */
 export function closeAnnouncements(
   hashes: readonly string[],
   previous: AnnouncementState | undefined,
@@ -64,15 +67,15 @@ export function closeAnnouncements(
 
 /**
  * Returns the start of the next day in the device's time zone (epoch ms). Uses `Date`, which handles clock changes at
- * midnight: the day may start at one o'clock, or midnight may occur twice.
- * @param now epoch milliseconds
+ * midnight: the day may start at 1:00, or midnight may occur twice.
+ * @param now epoch ms
  */
 export function nextLocalMidnight(now: number): number {
   const day = new Date(now);
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
 }
 
-/** Input of the decision what closing the announcements does. */
+/** Input of decideCloseAction(). */
 export interface CloseActionInput {
   /** Index of the current slide. */
   readonly at: number;
@@ -81,7 +84,10 @@ export interface CloseActionInput {
   readonly layout: 'carousel' | 'list';
 }
 
-/** Decides what closing does: announcements that must be read advance to the next slide until the last one (POP-3). */
+/**
+ * Decides what the close button does: `next` moves to the next slide, for announcements that must be read, until the
+ * last one; `close` closes the popup (POP-3).
+ */
 export function decideCloseAction({ at, count, isForced, layout }: CloseActionInput): 'close' | 'next' {
   return isForced && layout === 'carousel' && at < count - 1 ? 'next' : 'close';
 }

@@ -15,17 +15,17 @@ import { useSlides } from './use-slides';
 interface AnnouncementPopupProps {
   readonly slides: readonly AnnouncementSlide[];
   readonly layout: 'carousel' | 'list';
-  /** Effect of the checkbox; `none` if it is not shown. */
+  /** Effect of the checkbox; `none` hides the checkbox. */
   readonly hideBox: HideChoice;
   readonly isClosable: boolean;
   /** Whether the announcements must be read to the last slide (POP-3). */
   readonly isForced: boolean;
   readonly toasts: ReactNode;
-  /** Called when the popup has been closed. */
+  /** Called when the user has closed the popup or opened a link in it, with the effect of the checkbox. */
   readonly onDismiss: (choice: HideChoice) => void;
 }
 
-/** Popup with the announcements as slides or as a list, and the buttons of their activities (POP-2). */
+/** Popup with the announcements as slides or as a list, and a button for the activity of the current slide (POP-2). */
 export function AnnouncementPopup(props: AnnouncementPopupProps) {
   const { slides, layout, hideBox, isClosable, isForced, toasts, onDismiss } = props;
   const t = useTranslate();

@@ -17,7 +17,10 @@ interface AnnouncementSlidesProps {
   readonly onNavigate: () => void;
 }
 
-/** Texts of the announcements: the current one with buttons to the others, or all of them (POP-2). */
+/**
+ * Texts of the announcements: as a carousel, the current one and buttons to move between them; as a list, all of them
+ * (POP-2).
+ */
 export function AnnouncementSlides({ slides, layout, carousel, onNavigate }: AnnouncementSlidesProps) {
   const t = useTranslate();
   const { at, isPaused, move, togglePause, hold } = carousel;
@@ -66,5 +69,5 @@ export function AnnouncementSlides({ slides, layout, carousel, onNavigate }: Ann
   );
 }
 
-/** Maximum length of the plain text that is shown until the chunk for formatted text has loaded (characters). */
+/** Maximum length of the plain text that is shown until the code for formatted text has loaded (characters). */
 const MAX_PLAIN_CHARS = 20_000;

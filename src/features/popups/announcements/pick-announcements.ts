@@ -2,7 +2,7 @@ import { fingerprint } from '../../../base/fingerprint';
 import type { Announcement, Viewer } from '../../../services/promotions/announcement-audience';
 import { isForViewer } from '../../../services/promotions/announcement-audience';
 
-/** Maximum number of announcements in one popup; the list may have thousands. */
+/** Maximum number of announcements in one popup; the response may contain thousands. */
 const MAX_SLIDES = 20;
 
 /** An announcement in the popup, with a hash of its title and content (POP-1). */
@@ -13,7 +13,8 @@ export interface AnnouncementSlide extends Announcement {
 const EXECUTIONS = ['F', 'A', 'B'];
 
 /**
- * Returns the announcements of the popup for a viewer, without duplicate texts, those of a first login first (POP-1).
+ * Returns at most MAX_SLIDES announcements for a viewer, those for a first login first. Leaves out empty ones and those
+ * with the text of another (POP-1).
  */
 export function pickAnnouncements(list: readonly Announcement[], viewer: Viewer): readonly AnnouncementSlide[] {
   const slides = new Map<string, AnnouncementSlide>();
@@ -30,10 +31,11 @@ export function pickAnnouncements(list: readonly Announcement[], viewer: Viewer)
   return [...slides.values()];
 }
 
-/** Delay before the list is fetched again after a sign-out (ms, POP-4). */
+/** Delay before the announcements are fetched again after a sign-out (ms, POP-4). */
 const SIGNED_OUT_DELAY_MS = 1_000;
 
 /**
- * Returns the delay (ms) before the list is fetched again: none after a sign-in, one second after a sign-out (POP-4).
+ * Returns the delay before the announcements are fetched again (ms): 0 after a sign-in, SIGNED_OUT_DELAY_MS after a
+ * sign-out (POP-4).
  */
 export const refetchDelayMs = (hasSession: boolean): number => (hasSession ? 0 : SIGNED_OUT_DELAY_MS);

@@ -16,10 +16,13 @@ import {
 import type { AnnouncementSlide } from './pick-announcements';
 import { useAnnouncements } from './use-announcements';
 
-/** Interval at which the date is checked for a change (ms). */
+/** Interval at which the current time is updated, for popups that are hidden until midnight (ms). */
 const TIME_CHECK_MS = 30_000;
 
-/** Adds the announcements to the popup queue: those that must be read, and the others (POP-3). */
+/**
+ * Adds two announcement popups to the popup queue: one with the announcements that must be read, one with the others
+ * (POP-3).
+ */
 export function QueueAnnouncements({ settings }: { readonly settings: PopupSettings }) {
   const slides = useAnnouncements();
   return (
@@ -88,7 +91,8 @@ function decideSkipReason(
 }
 
 /**
- * Returns the key of the stored state: per merchant, language and audience; members are identified by a fingerprint.
+ * Returns the key under which the state of a popup is stored: it contains merchant, language and audience, for members
+ * as a fingerprint.
  */
 function useRecordKey(kind: string): string {
   const merchant = useMerchant(({ code }) => code);
@@ -97,7 +101,7 @@ function useRecordKey(kind: string): string {
   return `${kind}|${merchant}|${language}|${audience}`;
 }
 
-/** Returns the current time, updated twice a minute (epoch ms). */
+/** Returns the current time (epoch ms), updated every TIME_CHECK_MS. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -5,11 +5,11 @@ import { useQueryScope } from '../../../services/queries/query-scope';
 import { useSession } from '../../../services/session/session-store';
 import { type AnnouncementSlide, pickAnnouncements, refetchDelayMs } from './pick-announcements';
 
-/** Delay before the list is fetched after the popups have started (ms, POP-4). */
+/** Delay before the announcements are fetched after the popups have been mounted (ms, POP-4). */
 const LIST_DELAY_MS = 500;
 
 /**
- * Returns the announcements for this viewer; undefined until the list has loaded. Fetches it again after a sign-in or
+ * Returns the announcements for this viewer; undefined until they have loaded. Fetches them again after a sign-in or
  * sign-out (POP-4).
  */
 export function useAnnouncements(): readonly AnnouncementSlide[] | undefined {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../../browser/device/device';
 import { isVisible } from '../../../browser/device/visibility';
 
-/** How long a slide is shown before the next one (ms, POP-4). */
+/** How long a slide is shown before the carousel advances (ms, POP-4). */
 const AUTOPLAY_MS = 5_000;
 
 interface Slides {
@@ -17,8 +17,8 @@ interface Slides {
 }
 
 /**
- * Returns the current slide. Slides advance automatically unless the user has paused them, points at them, or prefers
- * reduced motion.
+ * Returns the state of the carousel. It advances automatically if `isAutoplay`, unless the user has paused it, hovers
+ * or focuses it, or prefers reduced motion, or the tab is hidden.
  */
 export function useSlides(count: number, isAutoplay: boolean): Slides {
   const [at, setAt] = useState(0);

@@ -4,16 +4,16 @@ export interface BannerPopupInput {
   readonly image: string;
   /** Name of the image that was closed or saved on this device; undefined if there is none. */
   readonly closedImage: string | undefined;
-  /** Whether a banner was closed or saved in this tab (its session flag is 0). */
+  /** Whether this banner popup was closed or saved in this tab (its session flag is 0). */
   readonly isClosedInSession: boolean;
   /** Whether the page runs in the merchant's native app or as an installed web app. */
   readonly isApp: boolean;
-  /** How long home has been settled, and how long it must have been before the popup opens. */
+  /** How long home has been settled, and after how long the popup opens. */
   readonly settledForMs: number;
   readonly waitMs: number;
 }
 
-/** Returns the file name of an image, without folder and query; identifies a closed banner (BAN-1). */
+/** Returns the file name of an image URL, without path and query, by which a closed banner is stored (BAN-1). */
 export function imageNameOf(url: string): string {
   const [path = ''] = url.split(/[?#]/);
   return path.slice(path.lastIndexOf('/') + 1);

@@ -12,9 +12,9 @@ import { imageNameOf } from './banner-popup-rules';
 
 interface BannerPopupProps {
   readonly item: BannerItem;
-  /** Validated URL of the image. */
+  /** URL of the image; validated. */
   readonly image: string;
-  /** Link to copy; absent in the second popup, which shows a tip instead. */
+  /** Link to copy; absent in the second popup, which has a tip instead. */
   readonly link?: string;
   readonly toasts: ReactNode;
   readonly onDismiss: () => void;
@@ -59,7 +59,7 @@ export function BannerPopup({ item, image, link, toasts, onDismiss }: BannerPopu
   );
 }
 
-/** The image; renders nothing if it fails to load. Its text alternative is the title. */
+/** Image that renders nothing if it fails to load; its text alternative is the popup's title. */
 function Picture({ source }: { readonly source: string }) {
   const [isBroken, setBroken] = useState(false);
   return isBroken ? null : <img src={source} alt="" decoding="async" onError={() => setBroken(true)} />;

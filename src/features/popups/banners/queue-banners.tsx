@@ -89,7 +89,7 @@ function QueueBannerPopup({ kind, group, isApp, settledForMs, waitMs }: QueueBan
   return null;
 }
 
-/** Returns the URL of an image on any https host or on this site; empty if it is neither. */
+/** Returns the URL of an image if it is on this site or any https host; otherwise an empty string. */
 function imageUrl(image: string): string {
   const hosts = urlHosts();
   const isPath = image.startsWith('/') && !image.startsWith('//');
@@ -98,13 +98,15 @@ function imageUrl(image: string): string {
   return url.ok ? url.value : '';
 }
 
-/** Returns the link to copy: the banner's URL, or home of this site. */
+/** Returns the link to copy: the banner's URL if it is safe, otherwise the URL of home. */
 function linkOf(url: string): string {
   const link = safeUrl('external', url, urlHosts());
   return link.ok ? link.value : location.origin + ROUTES.home.path;
 }
 
-/** Returns how long home has been settled (ms), updated until `waitMs` is reached. */
+/**
+ * Returns how long home has been settled (ms); 0 until it is. Updated every WAIT_CHECK_MS until `waitMs` is reached.
+ */
 function useSettledFor(waitMs: number): number {
   const settledAt = useHomeSettled((state) => state.settledAt);
   const [elapsed, setElapsed] = useState(0);

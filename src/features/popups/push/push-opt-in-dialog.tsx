@@ -11,14 +11,14 @@ interface PushOptInDialogProps {
   readonly toasts: ReactNode;
   /** Called when the dialog has opened. */
   readonly onOpen: () => void;
-  /** Called when the user has allowed notifications in the browser's prompt. */
+  /** Called when the user has answered the browser's permission prompt. */
   readonly onAnswer: () => void;
   readonly onRefuse: () => void;
 }
 
 /**
- * Asks whether the user wants push before the browser asks (PUSH-1), because the browser's prompt can be refused only
- * once.
+ * Dialog that asks whether the user wants push before the browser asks (PUSH-1), because after a refusal the browser
+ * does not ask again.
  */
 export function PushOptInDialog({ toasts, onOpen, onAnswer, onRefuse }: PushOptInDialogProps) {
   const t = useTranslate();

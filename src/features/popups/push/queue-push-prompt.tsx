@@ -13,13 +13,16 @@ import { memberFingerprint } from '../../../services/session/member-fingerprint'
 import { useSession } from '../../../services/session/session-store';
 import { PushOptInDialog } from './push-opt-in-dialog';
 
-/** Adds the push opt-in to the popup queue (PUSH-1). */
+/** Adds the push opt-in dialog to the popup queue (PUSH-1). */
 export function QueuePushPrompt() {
   useEffect(() => watchPushRecord(), []);
   const record = usePushRecord((state) => state.record);
   const session = useSession((state) => state.session);
   const isSetUp = useMerchant(({ status }) => currentPushConfig(status) !== undefined);
-  /** Whether the dialog is on the screen; an open dialog stays, although it is already recorded as shown. */
+  /**
+   * Whether the dialog is on the screen. While it is open it stays in the queue, although it is already recorded as
+   * shown.
+   */
   const [isOpen, setOpen] = useState(false);
   const member = memberFingerprint(session);
   const traits = readDeviceTraits();

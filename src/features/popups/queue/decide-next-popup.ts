@@ -10,12 +10,12 @@ import type { PopupPageKind } from './popup-page-kind';
 export const POPUP_GAP_MS = 600;
 
 /**
- * Kinds of popups that do not depend on a page and may open on any page except those for typing or playing. All others
- * open on home.
+ * Kinds of popups that may open on any page except those for signing in, typing or playing; all others open on home
+ * only.
  */
 const KINDS_FOR_ANY_PAGE: readonly PopupKind[] = ['upgrade', 'update'];
 
-/** Page state the queue depends on. */
+/** State of the page that the popup queue depends on. */
 export interface PopupContext {
   readonly pageKind: PopupPageKind;
   /** Whether maintenance, a region restriction or a failed start is on the screen. */
@@ -23,7 +23,7 @@ export interface PopupContext {
   /** Whether a dialog, sheet or notice that does not belong to the queue is open. */
   readonly isOverlayOpen: boolean;
   readonly hasFieldFocus: boolean;
-  /** Whether home has its content and the page is idle. */
+  /** Whether no query is in flight and the page is idle; see useHomeSettled. */
   readonly isSettled: boolean;
   readonly isTabVisible: boolean;
   /** Key of the popup on the screen; undefined if there is none. */
@@ -35,15 +35,16 @@ export interface PopupContext {
 export interface PopupQueueDecision {
   /** Key of the popup to show; undefined if there is none. */
   readonly shown: string | undefined;
-  /** The status of every candidate, in the order of the queue. */
+  /** Status of every candidate, in the order of the queue. */
   readonly statuses: readonly PopupStatus[];
 }
 
 const rankOf = ({ kind }: PopupCandidate): number => POPUP_KINDS.indexOf(kind);
 
 /**
- * Decides which popup is on the screen: the first one that is due, one at a time, with a pause between two (BAN-2). An
- * open popup stays until it is closed, its rule no longer matches, or another overlay opens.
+ * Decides which popup is on the screen: the first candidate that is due, with a pause of POPUP_GAP_MS after another one
+ * (BAN-2). An open popup stays until it is closed, its rule no longer applies, the page does not allow it, or another
+ * overlay opens.
  */
 export function decideNextPopup(candidates: readonly PopupCandidate[], context: PopupContext): PopupQueueDecision {
   const queue = [...candidates].sort((a, b) => rankOf(a) - rankOf(b));
@@ -64,7 +65,7 @@ export function decideNextPopup(candidates: readonly PopupCandidate[], context: 
   return { shown: shown?.key, statuses: queue.map((one) => ({ key: one.key, kind: one.kind, ...statusOf(one) })) };
 }
 
-/** Returns why a candidate must not be on the screen, even if it is already open. */
+/** Returns why a candidate must not be on the screen, even if it is already open; undefined if it may be. */
 function removalReason({ kind, isForPage = false }: PopupCandidate, context: PopupContext): string | undefined {
   if (context.isSiteClosed) return 'site closed';
   if (!isForPage && context.pageKind === 'none') return 'no popups on this page';
@@ -72,7 +73,7 @@ function removalReason({ kind, isForPage = false }: PopupCandidate, context: Pop
   return context.isOverlayOpen ? 'another dialog is open' : undefined;
 }
 
-/** Returns why a candidate cannot be opened now. */
+/** Returns why a candidate cannot be opened now; undefined if it can. */
 function blockReason(candidate: PopupCandidate, context: PopupContext): string | undefined {
   const removal = removalReason(candidate, context);
   if (removal !== undefined) return removal;

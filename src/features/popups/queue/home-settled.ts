@@ -2,18 +2,21 @@ import { create } from 'zustand';
 import { runWhenIdle } from '../../../browser/page/first-paint';
 import { queryClient } from '../../../services/queries/query-client';
 
-/** How long no query may be in flight before the page counts as settled (ms). */
+/** Time without a query in flight after which the page counts as settled (ms). */
 const QUIET_MS = 1_000;
-/** Maximum wait for a page that keeps sending requests (ms). */
+/** Time after which the page counts as settled although it keeps sending requests (ms). */
 const MAX_WAIT_MS = 10_000;
 const POLL_MS = 250;
 
-/** Store of the time at which the page had its content and was idle (`performance.now()`); undefined until then. */
+/**
+ * Store of the time at which the page settled: it had no query in flight and was idle (`performance.now()`); undefined
+ * until then.
+ */
 export const useHomeSettled = create<{ readonly settledAt: number | undefined }>(() => ({ settledAt: undefined }));
 
 let isWatching = false;
 
-/** Waits until the page has its content and is idle; runs once per page load. */
+/** Sets `settledAt` of useHomeSettled once the page has settled. Only the first call per page load has an effect. */
 export function watchHomeSettled(): void {
   if (isWatching) return;
   isWatching = true;

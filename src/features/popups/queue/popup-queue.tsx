@@ -13,12 +13,12 @@ import { decideNextPopup, type PopupContext } from './decide-next-popup';
 import { useHomeSettled, watchHomeSettled } from './home-settled';
 import { popupPageKindOf } from './popup-page-kind';
 
-/** Interval at which the queue decides again while a popup is due but cannot be shown (ms). */
+/** Interval at which decideNextPopup() runs again while a popup is due but cannot be shown (ms). */
 const POLL_MS = 250;
 
 const overlayKey = (key: string): string => `popup:${key}`;
 
-/** Shows the popups, one at a time, as overlays (BAN-2). */
+/** Shows the popups of the queue as overlays, one at a time (BAN-2). */
 export function PopupQueue() {
   const popups = usePopupQueue((state) => state.popups);
   const stack = useOverlays((state) => state.stack);
@@ -83,7 +83,7 @@ const openPopup = (key: string, isModal = true): void =>
     render: (_close, toasts) => <CurrentPopup key={key} popupKey={key} toasts={toasts} />,
   });
 
-/** Renders a popup from the latest data of its feature: texts and images may change while it is on the screen. */
+/** Renders a popup with the current data of its feature, because texts and images may change while it is open. */
 function CurrentPopup({ popupKey, toasts }: { readonly popupKey: string; readonly toasts: ReactNode }) {
   const popup = usePopupQueue(({ popups }) => popups.get(popupKey));
   return popup?.render(toasts) ?? null;

@@ -14,7 +14,7 @@ import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
 import { UpgradeDialog } from './upgrade-dialog';
 import { upgradeDialogSuppressionReason } from './upgrade-dialog-rules';
 
-/** Adds the upgrade of the native app to the popup queue (INST-7). */
+/** Adds the upgrade dialog of the native app to the popup queue (INST-7). */
 export function QueueUpgrade({ settings }: { readonly settings: PopupSettings }) {
   const status = useMerchant((state) => state.status);
   const [isClosedInSession, setClosed] = useState(() => sessionStore.get(UPGRADE_CLOSED_KEY, literal(0)) === 0);

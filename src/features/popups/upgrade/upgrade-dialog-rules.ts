@@ -1,4 +1,4 @@
-/** The release of the native app that this web app is compatible with (INST-7). */
+/** Version of the native app below which an upgrade is offered if the merchant names none (INST-7). */
 const APP_VERSION = '2.4.39';
 
 const VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;
@@ -6,11 +6,11 @@ const VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;
 /** Input of the decision whether the upgrade dialog is due. */
 export interface UpgradeInput {
   readonly isNativeApp: boolean;
-  /** The version that the app reports; empty if it reports none. */
+  /** Version that the native app reports; empty if it reports none. */
   readonly installed: string;
-  /** The newest version that the merchant offers; if empty, {@link APP_VERSION}. */
+  /** Newest version that the merchant names; empty if it names none, which means {@link DEFAULT_APP_VERSION}. */
   readonly offered: string;
-  /** Safe download link of the app. */
+  /** Download link of the native app; undefined if there is no safe one. */
   readonly link: string | undefined;
   /** Whether the merchant requires the upgrade (MANDATORYAPPUPDATES3). */
   readonly isMandatory: boolean;
@@ -30,7 +30,7 @@ export function upgradeDialogSuppressionReason(input: UpgradeInput): string | un
 
 /**
  * Compares two versions such as `2.4.39` number by number; missing numbers count as 0. Returns a negative number if `a`
- * is older, and undefined if one of them is not a version.
+ * is older, a positive one if it is newer, 0 if they are equal; undefined if one of them is not a version.
  */
 export function compareVersions(a: string, b: string): number | undefined {
   if (!VERSION.test(a) || !VERSION.test(b)) return undefined;

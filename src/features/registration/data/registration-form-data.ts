@@ -2,17 +2,20 @@ import type { RegistrationResponse } from '../../../contract/endpoints/account/r
 import type { SiteStatus } from '../../../contract/endpoints/site/system';
 
 const REGISTRATION_METHODS = ['username', 'mobile', 'auto'] as const;
-/** How an account is identified: by a username, a mobile number, or a name that the platform chooses (REG-1). */
+/** What identifies the account: a username, a mobile number, or a username chosen by the platform (REG-1). */
 export type RegistrationMethod = (typeof REGISTRATION_METHODS)[number];
 
-/** Returns the methods that the merchant offers, in its order; the username if it lists no known method (REG-1). */
+/**
+ * Returns the registration methods that the merchant offers, in its order; the username if it lists none that is known
+ * (REG-1).
+ */
 export function registrationMethods(status: SiteStatus | undefined): readonly RegistrationMethod[] {
   const offered = status?.info.whitelabelVal.registerWays ?? [];
   const known = offered.flatMap((methodName) => REGISTRATION_METHODS.find((method) => method === methodName) ?? []);
   return known.length > 0 ? [...new Set(known)] : ['username'];
 }
 
-/** Input of the registration form. Which fields are used depends on `method`. */
+/** Validated values of the registration form. Which fields are used depends on `method`. */
 export interface RegistrationFormData {
   readonly method: RegistrationMethod;
   readonly username: string;
@@ -29,11 +32,11 @@ export type RegistrationField = Exclude<keyof RegistrationFormData, 'method'>;
 export interface RegistrationRules {
   /** Whether registration by mobile number has a password field (REG-4). */
   readonly mobilePassword: boolean;
-  /** Empty if unknown; the platform then applies it. */
+  /** The merchant's default password; empty if unknown, and then the platform sets it. */
   readonly defaultPassword: string;
 }
 
-/** Whether the form has a password field; otherwise the merchant's default password is used (REG-4). */
+/** Whether the form has a password field; if not, the merchant's default password is used (REG-4). */
 export const requiresPassword = (
   method: RegistrationMethod,
   rules: Pick<RegistrationRules, 'mobilePassword'>,

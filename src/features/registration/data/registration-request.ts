@@ -6,7 +6,7 @@ import type { RegistrationAttribution } from '../../../services/attribution/regi
 import { type CaptchaProof, registrationProofFields } from '../../../services/captcha/captcha-proof';
 import type { RegistrationFormData, RegistrationRules } from './registration-form-data';
 
-/** Context of a registration (REG-2). */
+/** Values of a registration request that do not come from the form (REG-2). */
 export interface RegistrationContext {
   /** The page's full URL. */
   readonly href: string;
@@ -29,7 +29,8 @@ function identifyingFields({ method, username, mobile, code }: RegistrationFormD
 }
 
 /**
- * Returns the password or the merchant's default one. If neither is known the field is omitted, never empty (REG-4).
+ * Returns the typed password or the merchant's default one as a field of the request. If neither is known the field is
+ * omitted, never empty (REG-4).
  */
 function passwordFields({ password }: RegistrationFormData, { defaultPassword }: RegistrationRules) {
   if (password !== undefined) return { password };

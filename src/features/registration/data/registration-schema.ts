@@ -5,13 +5,13 @@ import { requiredPassword, requiredText } from '../../../services/forms/field-sc
 import { mobileNumber, optionalMobileNumber, optionalOneTimeCode } from '../../../services/phone/phone-schemas';
 import type { RegistrationField, RegistrationFormData, RegistrationMethod } from './registration-form-data';
 
-/** Values of the inputs, including those that the method does not use. */
+/** Values of the fields, including those that the registration method does not use. */
 export type RegistrationInput = Record<RegistrationField, string>;
 
 /**
- * Schema of the form for a method. The platform validates names and passwords; the form only shows hints (REG-1).
+ * Schema of the registration form. The platform validates names and passwords; the form only shows hints (REG-1).
  * @param hasPasswordField whether the form has a password field (REG-4)
- * @param callingCode digits
+ * @param callingCode country calling code, digits only
  */
 export function registrationSchema(
   method: RegistrationMethod,
@@ -33,8 +33,8 @@ export function registrationSchema(
 const PASSWORD_REFUSED = { [ERROR_CODES.weakPassword]: 'password' } as const;
 
 /**
- * The field at which each error code is shown, by method. When registering by mobile number, the number is the
- * username, so 'username taken' is shown at the number field.
+ * The field at which each error code is shown, by registration method. When registering by mobile number, the number is
+ * the username, so `usernameTaken` is shown at the number.
  */
 export const REGISTRATION_ERROR_FIELDS: Readonly<Record<RegistrationMethod, ErrorFields<RegistrationField>>> = {
   username: {

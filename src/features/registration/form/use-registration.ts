@@ -26,13 +26,13 @@ interface RegistrationOptions {
   readonly onRegistered: (() => void) | undefined;
 }
 
-/** Returns the initial input: the draft from before a reload, and the referral code of the link. */
+/** Returns the initial input: the draft from before a reload, if there is one, and the referral code of the link. */
 function initialInput(): RegistrationInput {
   const { username = '', mobile = '' } = readRegisterDraft(sessionStore, Date.now()) ?? {};
   return { username, mobile, code: '', password: '', referral: currentReferralCode() };
 }
 
-/** State and submit of the registration form (REG-3). */
+/** Returns the state of the registration form and its submit handler `send` (REG-3). */
 export function useRegistration({ method, captcha, callingCode, onRegistered }: RegistrationOptions) {
   const [defaultValues] = useState(initialInput);
   const [isDefaultRefused, setIsDefaultRefused] = useState(false);
@@ -54,7 +54,7 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
     usernameCheck.abort();
   }
 
-  /** Saves the draft. */
+  /** Called on every input: cancels auto login and saves the draft, which does not contain the password. */
   function handleFieldInput(field: RegistrationField): void {
     cancelAutoLogin();
     if (field === 'username') usernameCheck.onInput();

@@ -4,15 +4,18 @@ import { checkUsername } from '../../../contract/endpoints/account/registration'
 import { call } from '../../../services/platform/api-client';
 
 interface UsernameCheck {
-  /** Aborts the check of the previous name. */
+  /** Called when the name is edited: aborts the check of the previous name. */
   readonly onInput: () => void;
-  /** Checks the name if it has changed since the last check. */
+  /** Called when the field loses the focus: checks the name if it has changed since the last check. */
   readonly onBlur: (username: string) => void;
-  /** Aborts the check; called on submit. */
+  /** Called on submit: aborts the check. */
   readonly abort: () => void;
 }
 
-/** Checks whether a username is taken (LOGIN-9). Ignores failed checks. @param onTaken called when the name is taken */
+/**
+ * Checks whether a username is taken (LOGIN-9); a failed check has no effect.
+ * @param onTaken called if the name is taken
+ */
 export function useUsernameCheck(onTaken: () => void): UsernameCheck {
   const hasChanged = useRef(false);
   const request = useRef<AbortController>(undefined);

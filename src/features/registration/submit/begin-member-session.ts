@@ -14,7 +14,8 @@ import { registrationRules } from './register';
 
 /**
  * Starts the session of a new member and opens home (REG-3). If the response contains no token, signs in with the
- * password of the registration, typed or default. A member with the default password must change it (LOGIN-4).
+ * password of the registration, typed or default; if that fails, opens the sign-in page. A member with the default
+ * password must change it (LOGIN-4).
  */
 export async function beginMemberSession(member: RegistrationResponse, formData: RegistrationFormData): Promise<void> {
   const { password } = formData;
@@ -36,8 +37,8 @@ export async function beginMemberSession(member: RegistrationResponse, formData:
 }
 
 /**
- * Signs in by username. Resolves with the token; undefined if name or password is missing, or if the platform requires
- * more, such as a second factor.
+ * Signs in by username. Resolves with the token; undefined if name or password is empty, or the platform refuses or
+ * requires a second factor.
  */
 async function fetchToken(username: string, password: string): Promise<string | undefined> {
   if (username === '' || password === '') return undefined;
@@ -47,9 +48,9 @@ async function fetchToken(username: string, password: string): Promise<string | 
 }
 
 /**
- * Opens the sign-in page. A member who has not chosen a password cannot sign in with one: if the number was registered
- * and the merchant offers SMS sign-in, that is shown first; otherwise a notice refers to customer service, which the
- * page links to (REG-4).
+ * Opens the sign-in page. A member who has not chosen a password cannot sign in with one: after a registration by
+ * mobile number, the page opens with SMS sign-in if the merchant offers it; otherwise a notice refers to customer
+ * service, which the page links to (REG-4).
  */
 function leadToSignIn(name: string, { method, password }: RegistrationFormData): void {
   const isSmsOffered = useMerchant.getState().status?.info.whitelabelVal.loginWays.includes('sms') === true;

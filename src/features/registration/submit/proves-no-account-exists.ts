@@ -2,8 +2,8 @@ import type { ApiError } from '../../../contract/api-error';
 import { ERROR_CODES } from '../../../contract/error-codes';
 
 /**
- * Login errors that confirm that no account exists. If login requires a captcha we cannot probe the account;
- * deduplication then relies on the request id (API-8).
+ * Login errors that prove that no account exists. `captchaWrong`: where login requires a captcha the account cannot be
+ * checked; the request id then prevents a second account (API-8).
  */
 const CONFIRMING_CODES: readonly string[] = [
   ERROR_CODES.wrongCredentials,
@@ -12,7 +12,7 @@ const CONFIRMING_CODES: readonly string[] = [
 ];
 
 /**
- * Whether this login error shows that a registration without a response created no account; a rate limit does not
+ * Whether this login error proves that a registration without a response has created no account; a rate limit does not
  * (REG-3).
  */
 export const provesNoAccountExists = (error: ApiError): boolean =>

@@ -26,8 +26,8 @@ export function registrationRules(): RegistrationRules {
 
 let newRequestId = randomId();
 /**
- * Returns the id of the current registration. It is stored in the draft, so that retries after a reload are
- * deduplicated (API-8).
+ * Returns the request id of the current registration. It is stored in the draft, so that the platform recognises
+ * retries after a reload (API-8).
  */
 export const registrationRequestId = (): string =>
   readRegisterDraft(sessionStore, Date.now())?.requestId ?? newRequestId;

@@ -11,7 +11,9 @@ interface RegisteredDialogProps {
   readonly overlay: ReactNode;
 }
 
-/** Success message (REG-3). However the dialog is closed, even by Back, the account exists and its session starts. */
+/**
+ * Success message (REG-3). Because the account exists, its session starts however the dialog is closed, even by Back.
+ */
 export function RegisteredDialog({ userName, onClose, onClosed, overlay }: RegisteredDialogProps) {
   const t = useTranslate();
   useEffect(() => onClosed, [onClosed]);

@@ -9,7 +9,7 @@ import { INITIAL_REGISTRATION_STATE, type RegistrationEvent, reduceRegistration 
 
 /** Outcome of a submit. */
 export type RegistrationOutcome =
-  /** `formData`: the data of the account; after a lost response, the data of the request that created it. */
+  /** `formData` is the data of the request that created the account, which after a lost response is an earlier one. */
   | { readonly kind: 'registered'; readonly member: RegistrationResponse; readonly formData: RegistrationFormData }
   | { readonly kind: 'captcha-failed'; readonly error: CaptchaError }
   | { readonly kind: 'refused'; readonly error: ApiError }
@@ -29,11 +29,14 @@ export interface RegistrationController {
     formData: RegistrationFormData,
     prove: () => Promise<Result<CaptchaProof, CaptchaError>>,
   ): Promise<RegistrationOutcome>;
-  /** Called when the session of the account, or another session, has started: the next registration is a new one. */
+  /** Makes the next registration a new one; called when a session has started. */
   reset(): void;
 }
 
-/** Creates accounts: one request at a time, and one account per registration even if responses are lost (REG-3). */
+/**
+ * Creates a controller that sends one request at a time, and creates one account per registration even if responses are
+ * lost (REG-3).
+ */
 export function createRegistrationController({ send, findMember }: RegistrationDependencies): RegistrationController {
   let state = INITIAL_REGISTRATION_STATE;
   let sentFormData: RegistrationFormData | undefined;
@@ -44,7 +47,10 @@ export function createRegistrationController({ send, findMember }: RegistrationD
     return state !== before;
   }
 
-  /** Checks whether a request without a response has created the account; returns undefined if it has not. */
+  /**
+   * Checks whether a request without a response has created the account. Resolves with the outcome, `unknown` if the
+   * check fails; undefined if it has created none.
+   */
   async function checkLostRequest(lost: RegistrationFormData): Promise<RegistrationOutcome | undefined> {
     const response = await findMember(lost);
     if (!response.ok) return { kind: 'unknown' };

@@ -18,13 +18,16 @@ import { track } from '../../../services/tracking/track';
 import { trackedCustomer } from '../../../services/tracking/tracked-customer';
 
 const SIGNED_IN = { kind: 'signed-in' } as const;
-/** Overlay keys of the dialogs to close. The second-factor dialog closes itself after its success message (TFA-4). */
+/**
+ * Overlay keys of the dialogs to close. The second-factor dialog is not among them: it closes after its success message
+ * (TFA-4).
+ */
 const DIALOGS = ['login', 'register'];
 
 type SessionFields = Pick<SessionInfo, 'token' | 'currentPassword'> &
   Partial<Pick<SessionInfo, 'id' | 'userName' | 'firstTimeLogin' | 'updatePassword'>>;
 
-/** Starts the session, closes the dialogs and opens home, or the page to return to (SOCIAL-1, ROUTE-7). */
+/** Starts the session, closes the dialogs, and opens home or the page to return to (SOCIAL-1, ROUTE-7). */
 function startSocialSession(fields: SessionFields): void {
   const landing = ROUTES.home.path;
   const { updatePassword = false } = fields;

@@ -5,7 +5,7 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { showErrorNotice, showNotice } from '../../../services/overlays/notices';
 import { closeDialogs, useOverlays } from '../../../services/overlays/overlays';
 
-/** Removes bracketed parts from a platform message; they are error codes for support staff (SOCIAL-2). */
+/** Removes the parts in brackets from a platform message, which are error codes for support staff (SOCIAL-2). */
 export function stripBrackets(message: string): string {
   return message
     .replace(/\s*(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|（[^（）]*）|【[^【】]*】)/g, '')
@@ -13,7 +13,7 @@ export function stripBrackets(message: string): string {
     .trim();
 }
 
-/** Opens the login page and closes open dialogs, unless a login form is already on screen. */
+/** Closes the open dialogs and opens the login page, unless a login form is already on screen. */
 function openLogin(): void {
   const isOpen = useOverlays.getState().stack.some(({ key }) => key === 'login');
   if (isOpen || window.location.pathname === ROUTES.login.path) return;
@@ -24,6 +24,7 @@ function openLogin(): void {
 /**
  * Shows a notice in which the user chooses between an existing account and, if the merchant allows it, a new one
  * (SOCIAL-2).
+ * @param message of the platform
  */
 export function showLoginChoice(message: string, choice: { logIn(): void; register(): void }): void {
   const canRegister = useMerchant.getState().status?.info.whitelabelVal.socialRegister !== false;
@@ -43,5 +44,5 @@ export function showLoginChoice(message: string, choice: { logIn(): void; regist
   });
 }
 
-/** Shows an error as a notice, if there is no form to show it. */
+/** Shows a sign-in error as a notice, for when no form can show it. */
 export const showSocialError = (error: AppError): void => showErrorNotice(error, 'sign-in', { key: 'identity-error' });

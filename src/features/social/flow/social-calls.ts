@@ -17,7 +17,7 @@ import { completeSocialLogin, completeSocialRegistration } from './complete-soci
 import { socialLoginRequest, socialRegistrationRequest } from './social-request';
 import type { SocialSignInResponse } from './social-sign-in-flow';
 
-/** Signs in with a provider's identity, and with a second factor if the platform requires one (SOCIAL-1, LOGIN-5). */
+/** Signs in with a provider's identity and, if the platform requires it, a second factor (SOCIAL-1, LOGIN-5). */
 export async function signInWithIdentity(identity: AuthenticatedIdentity): Promise<SocialSignInResponse> {
   const token = await identity.token();
   if (!token.ok) return { kind: 'no-response', error: token.error };
@@ -41,7 +41,7 @@ export async function signInWithIdentity(identity: AuthenticatedIdentity): Promi
 
 const requestIds = new WeakMap<AuthenticatedIdentity, string>();
 
-/** Returns the request id of an identity's registration, the same for every retry (API-8). */
+/** Returns the request id of the registration with an identity; the same for every retry (API-8). */
 function requestIdOf(identity: AuthenticatedIdentity): string {
   const requestId = requestIds.get(identity) ?? randomId();
   requestIds.set(identity, requestId);

@@ -12,7 +12,7 @@ export const socialLoginRequest = (identity: LinkedIdentity, context: LoginConte
   ...loginContextFields(context),
 });
 
-/** Context of a registration (REG-2). */
+/** Values of a registration request that do not come from the identity (REG-2). */
 export interface SocialRegistrationContext {
   /** The page's full URL. */
   readonly href: string;

@@ -25,13 +25,13 @@ export interface SocialFlowDependencies {
   shouldRegisterAtOnce(): boolean;
   /** Asks the user to choose between an existing account and a new one. */
   offerChoice(message: string): void;
-  /** Links the identity to the account of the next manual login. */
+  /** Makes the next manual login link the identity to its account. */
   linkAccount(identity: AuthenticatedIdentity): Promise<void>;
-  /** Shows an error if there is no form to show it. */
+  /** Shows an error for which there is no form. */
   showError(error: AppError): void;
 }
 
-/** Requests an identity from a provider. */
+/** Authenticates the user with a provider and resolves with the identity. */
 export type RequestIdentity = () => Promise<Result<AuthenticatedIdentity, IdentityError>>;
 
 /**
@@ -40,13 +40,16 @@ export type RequestIdentity = () => Promise<Result<AuthenticatedIdentity, Identi
  */
 export interface SocialSignInFlow {
   readonly state: StoreApi<SocialSignInState>;
-  /** Signs in, without calling the provider if its identity is already available. Resolves with the error, if any. */
+  /**
+   * Signs in; calls the provider only if no identity is available from an earlier attempt. Resolves with the error;
+   * undefined if there is none.
+   */
   run(channel: AuthenticatedIdentity['channel'], requestIdentity: RequestIdentity): Promise<AppError | undefined>;
-  /** Called when the user chooses a new account. */
+  /** Creates an account for the identity; called when the user chooses a new account. */
   register(): Promise<void>;
-  /** Called when the user chooses an existing account. */
+  /** Makes the next manual login link the identity to its account; called when the user chooses an existing account. */
   linkAccount(): Promise<void>;
-  /** Drops the identity; called when the input has changed. */
+  /** Deletes the identity; called when the input has changed. */
   clearIdentity(): void;
 }
 

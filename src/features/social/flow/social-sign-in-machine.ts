@@ -22,7 +22,7 @@ export type SocialSignInEvent =
   | 'authenticated'
   /** The provider did not authenticate the user: cancelled, wrong code, no network. */
   | 'provider-failed'
-  /** Retry with the same identity. */
+  /** The user retries, and the identity of the last attempt is still available. */
   | 'resume'
   | 'signed-in'
   | 'unlinked'
@@ -30,7 +30,7 @@ export type SocialSignInEvent =
   | 'refused'
   /** The request got no response. */
   | 'no-response'
-  /** The user has typed another number, or the account was linked by a manual login: the identity is dropped. */
+  /** The user has typed another number, or a manual login has linked the account: the identity is deleted. */
   | 'clear'
   /** The next sign-in is a new one. */
   | 'reset';

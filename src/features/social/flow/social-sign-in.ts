@@ -28,14 +28,18 @@ export const socialSignInFlow: SocialSignInFlow = createSocialSignInFlow({
   showError: showSocialError,
 });
 
-/** Sends a code to a number (SOCIAL-1). @param captchaContainer container of the provider's invisible captcha */
+/**
+ * Sends a sign-in code to a phone number (SOCIAL-1). Resolves with a confirmation that verifies the code.
+ * @param number in E.164 format
+ * @param captchaContainer element in which the provider renders its invisible captcha
+ */
 export const sendPhoneSignInCode = (
   number: string,
   captchaContainer: HTMLElement,
 ): Promise<Result<SmsConfirmation, IdentityError>> =>
   callIdentityProvider((provider) => provider.sendCode(number, captchaContainer));
 
-/** Signs in with an SMS code; if none was sent, the code counts as expired (SOCIAL-5). */
+/** Signs in with an SMS code. Resolves with the error; a code-expired error if no code was sent (SOCIAL-5). */
 export const signInByPhoneCode = (sent: SmsConfirmation | undefined, code: string): Promise<AppError | undefined> =>
   socialSignInFlow.run('phone', () =>
     callIdentityProvider(async () => (sent ? sent.confirm(code) : fail(toIdentityError('auth/code-expired')))),
@@ -44,6 +48,9 @@ export const signInByPhoneCode = (sent: SmsConfirmation | undefined, code: strin
 export const signInByProviderPopup = (channel: PopupProvider): Promise<AppError | undefined> =>
   socialSignInFlow.run(channel, () => authenticateInPopup(channel));
 
-/** Resumes the sign-in after the redirect back from a provider's page (SOCIAL-4). */
+/**
+ * Resumes the sign-in after the provider's page has redirected back (SOCIAL-4). Resolves with the error; undefined if
+ * there is none.
+ */
 export const resumeProviderSignIn = (channel: PopupProvider): Promise<AppError | undefined> =>
   socialSignInFlow.run(channel, () => readRedirectResult(channel));

@@ -16,7 +16,7 @@ import { decidePopupSignIn } from './decide-popup-sign-in';
 
 let storageDirectory: Promise<StorageDirectoryResult> | undefined;
 
-/** Preloads the code of the popup, because browsers block a popup that opens too long after the click. */
+/** Preloads the provider's code, because browsers block a popup that opens too long after the click. */
 export function preloadProviderPopup(): void {
   storageDirectory ??= requestStorageDirectory();
   loadIdentityProvider().catch(() => undefined); // a failure is reported on sign-in
@@ -43,7 +43,7 @@ export async function authenticateInPopup(
   }
 }
 
-/** Redirects to the provider's page. Resolves only if that fails, with the error. */
+/** Redirects to the provider's page. Resolves only with an error, if the redirect fails. */
 async function redirectToProvider(provider: Identity, channel: PopupProvider): Promise<IdentityError> {
   saveIdentityRedirect(sessionStore, channel, Date.now(), readReturnTo(currentEntryState()));
   const error = await provider.signInWithRedirect(channel);
@@ -51,7 +51,10 @@ async function redirectToProvider(provider: Identity, channel: PopupProvider): P
   return error;
 }
 
-/** Returns the identity after a redirect back from a provider's page (SOCIAL-4). */
+/**
+ * Resolves with the identity after the provider's page has redirected back; an error if the user has cancelled
+ * (SOCIAL-4).
+ */
 export const readRedirectResult = (channel: PopupProvider): Promise<Result<AuthenticatedIdentity, IdentityError>> =>
   callIdentityProvider(async (provider) => {
     const result = await provider.getRedirectIdentity(channel);

@@ -5,13 +5,13 @@ import { isPrivateBrowsing } from '../../../browser/storage/private-browsing';
 export type PopupSignInDecision =
   /** The official app does not support provider popups yet (SOCIAL-6). */
   | 'coming-soon'
-  /** Private browsing blocks the provider's response (SOCIAL-6). */
+  /** The browser is in private mode, which blocks the provider's response (SOCIAL-6). */
   | 'private'
   | 'popup'
-  /** The page redirects to the provider and back (SOCIAL-4): an installed web app on iOS cannot open popups. */
+  /** The page redirects to the provider and back (SOCIAL-4), because an installed web app on iOS cannot open popups. */
   | 'redirect';
 
-/** Decides how to sign in with a provider that uses a popup. */
+/** Decides how to sign in with a provider that uses a popup: in a popup, by a redirect, or not at all. */
 export function decidePopupSignIn(
   traits: DeviceTraits,
   isOfficialApp: boolean,

@@ -23,17 +23,14 @@ import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-
 import { sendPhoneSignInCode, signInByPhoneCode, socialSignInFlow } from '../flow/social-sign-in';
 
 type Field = 'mobile' | 'code';
-/** The field at which each of the provider's errors is shown. */
+/** The form field at which a provider's error is shown; other errors are shown for the whole form. */
 const PROBLEM_FIELDS: Readonly<Partial<Record<IdentityProblem, Field>>> = {
   number: 'mobile',
   codeWrong: 'code',
   codeExpired: 'code',
 };
 
-/**
- * Input of the form. The number is in E.164 format; it stays undefined if its calling code could not be loaded.
- * @param callingCode digits
- */
+/** Schema of the form. Its output has the number in E.164 format; undefined if the calling code could not be loaded. */
 const phoneFormSchema = ({ code: callingCode, missing }: CallingCode) =>
   object({
     mobile: pipe(
@@ -47,11 +44,11 @@ const phoneFormSchema = ({ code: callingCode, missing }: CallingCode) =>
     code: requiredOneTimeCode('phone.code.empty'),
   });
 
-/** Login form with a code that the provider sends by SMS (SOCIAL-1). An error keeps the input. */
+/** Login form with a code that the provider sends by SMS (SOCIAL-1). The input is kept after an error. */
 export function PhoneSignInForm({
   isFirst,
 }: {
-  /** Whether the form was just expanded, so that it takes the focus. */ readonly isFirst: boolean;
+  /** Whether the user has just expanded the form, which then takes the focus. */ readonly isFirst: boolean;
 }) {
   const t = useTranslate();
   const captchaContainer = useRef<HTMLDivElement>(null);
@@ -80,7 +77,7 @@ export function PhoneSignInForm({
     if (isFirst) takeFocus();
   }, [isFirst]);
 
-  /** Returns the error with the field at which it is shown. */
+  /** Returns the error as an error of the field at which it is shown; the same error if there is no such field. */
   function locate(error: AppError): SubmitError<Field> {
     const field = error.layer === 'identity' ? PROBLEM_FIELDS[error.problem] : undefined;
     const text = field && toUserMessage(error, 'form')?.text;

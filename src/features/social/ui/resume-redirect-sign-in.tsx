@@ -16,7 +16,10 @@ function restoreReturnTo(returnTo: string): void {
   navigateTo(pathname + search, { replace: true, state: returnToState(returnTo) });
 }
 
-/** Resumes the sign-in after this tab was redirected to a provider, and shows a dialog meanwhile (SOCIAL-4). */
+/**
+ * Resumes the sign-in after this tab was redirected to a provider and back, and shows a dialog meanwhile (SOCIAL-4).
+ * Does nothing if no redirect is stored, or a member is signed in.
+ */
 export async function resumeSignInWithDialog(): Promise<void> {
   const redirect = takeIdentityRedirect(sessionStore, Date.now());
   if (!redirect || currentSession()) return;

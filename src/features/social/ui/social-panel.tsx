@@ -16,7 +16,7 @@ import { PhoneSignInForm } from './phone-sign-in-form';
 import { ProviderLogo } from './provider-logo';
 import style from './social-panel.module.css';
 
-/** The merchant's phone and social login methods (SOCIAL-1, SOCIAL-6). */
+/** Panel with the phone and social login methods that the merchant offers (SOCIAL-1, SOCIAL-6). */
 export default function SocialPanel({ folded = false }: SocialPanelProps) {
   const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);

@@ -17,7 +17,10 @@ const openWallet = () =>
     render: (close, overlay) => <WalletSheet onClose={close} overlay={overlay} />,
   });
 
-/** The member's balance in the header of home, which opens the wallet sheet. Renders nothing until it is known. */
+/**
+ * Button in the header of home with the member's balance, which opens the wallet sheet. Renders nothing until the
+ * balance has loaded.
+ */
 export default function BalancePill() {
   const { t, language } = useI18n();
   const isHidden = useBalanceVisibility((state) => state.isHidden);

@@ -6,10 +6,13 @@ const COMPACT: Intl.NumberFormatOptions = {
   maximumFractionDigits: 2,
   roundingMode: 'trunc', // never more than there is
 };
-/** Longest amount for which a header of 360 px has room (characters). */
+/** Maximum length of an amount that fits into a header of 360 px (characters). */
 const MAX_CHARS = 12;
 
-/** Returns the balance for the header: in full if there is room, otherwise rounded down, as in $1.24M. */
+/**
+ * Formats the balance for the header: in full if it has at most MAX_CHARS characters, otherwise abbreviated and rounded
+ * down, as in $1.24M.
+ */
 export function formatShortBalance(amount: `${number}`, currency: string, locale: string): string {
   const full = formatMoney(amount, currency, locale);
   return full.length <= MAX_CHARS ? full : formatMoney(amount, currency, locale, COMPACT);

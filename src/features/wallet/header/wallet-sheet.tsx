@@ -15,10 +15,10 @@ import { HideBalanceButton } from '../hide-balance-button';
 import { TransactionList } from '../history/transaction-list';
 import style from './wallet-sheet.module.css';
 
-/** Entries of the history in the sheet. */
+/** Number of transactions in the sheet. */
 const RECENT_COUNT = 3;
 
-/** The balance, with a button that hides it here and in the header. */
+/** Card with the balance and a button that hides it here and in the header. */
 function WalletCard({ wallet: { balance, held, currency } }: { readonly wallet: Wallet }) {
   const { t, language } = useI18n();
   const isHidden = useBalanceVisibility((state) => state.isHidden);
@@ -45,7 +45,7 @@ interface WalletSheetProps {
   readonly overlay: ReactNode;
 }
 
-/** The member's money at a glance: balance, deposit, withdraw, and the last entries of the history. */
+/** Sheet with the member's balance, links to deposit and withdraw, and the last transactions. */
 export function WalletSheet({ onClose, overlay }: WalletSheetProps) {
   const { t } = useI18n();
   const wallet = useQuery(walletQuery(useQueryScope()));

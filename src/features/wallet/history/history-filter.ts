@@ -2,7 +2,7 @@ import type { QueryOf } from '../../../contract/endpoint';
 import type { Transaction, transactions } from '../../../contract/endpoints/money/cashier';
 import { ROUTES } from '../../../contract/paths';
 
-/** Kind of the entries that the history shows, or `all`. */
+/** Kind of the transactions that the history shows, or `all`. */
 export type HistoryFilter = QueryOf<typeof transactions>['kind'];
 
 /** The filters of the history, in the order of their buttons. */
@@ -12,7 +12,7 @@ export const HISTORY_FILTERS: readonly HistoryFilter[] = ['all', 'deposit', 'wit
 export const parseHistoryFilter = (text: string | null): HistoryFilter =>
   HISTORY_FILTERS.find((filter) => filter === text) ?? 'all';
 
-/** Returns the path of an entry's state page; undefined if it has none. */
+/** Returns the path of the page with the state of a transaction's order; undefined if it has no order. */
 export function orderPathOf({ kind, orderId }: Pick<Transaction, 'kind' | 'orderId'>): string | undefined {
   if (orderId === '') return undefined;
   const { path } = kind === 'withdraw' ? ROUTES.withdraw : ROUTES.voucherCenter;

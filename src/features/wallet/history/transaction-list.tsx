@@ -30,11 +30,11 @@ const ICONS: Readonly<Record<Transaction['kind'], IconName>> = {
 interface TransactionListProps {
   readonly kind: HistoryFilter;
   readonly currency: string;
-  /** Maximum number of entries; if absent, all are shown, page by page. */
+  /** Maximum number of transactions; if absent, all can be loaded, page by page. */
   readonly limit?: number;
-  /** Whether the amounts are hidden behind dots. */
+  /** Whether the amounts are replaced by dots. */
   readonly hidesAmounts?: boolean;
-  /** Called when the user opens an entry. */
+  /** Called when the user opens a transaction. */
   readonly onLeave?: () => void;
 }
 
@@ -59,7 +59,7 @@ export function TransactionList({ limit, ...list }: TransactionListProps) {
 interface TransactionPageProps extends Omit<TransactionListProps, 'limit'> {
   readonly limit: number | undefined;
   readonly before: string;
-  /** Loads the next page; absent if it has been loaded. */
+  /** Loads the next page; undefined if that has been loaded, or a limit is set. */
   readonly onMore: ((next: string) => void) | undefined;
 }
 
