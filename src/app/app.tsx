@@ -29,7 +29,7 @@ const MiniGame = lazy(() => loadWhenIdle(() => import('../features/mini-game/min
 const DeferredOverlays = lazy(() => loadWhenIdle(() => import('./deferred-overlays')));
 const DomainErrorScreen = lazyWithRetry(() => import('../features/domain-failover/ui/domain-error-screen'));
 
-/** Shown while the chunk of a page loads. */
+/** Loading state of a page whose chunk is being loaded. */
 function PagePending() {
   const t = useTranslate();
   return (
@@ -40,8 +40,8 @@ function PagePending() {
 }
 
 /**
- * The current page. The deferred parts are outside the guard, so that the focus manager sees a redirect as a
- * navigation.
+ * The current page, and the parts that are loaded after the first paint. Those are outside of the route guard, so that
+ * a redirect is a navigation for the focus manager.
  */
 function Pages() {
   const { pathname, search } = useLocation();
@@ -66,7 +66,7 @@ function Pages() {
   );
 }
 
-/** Overlays for signed-in members, on every page. */
+/** Overlays of signed-in members on every page. */
 function MemberOverlays() {
   const hasSession = useSession(({ session }) => session !== undefined);
   return (
@@ -78,7 +78,9 @@ function MemberOverlays() {
   );
 }
 
-/** The app: the screens of the site's state first, then the pages, and overlays above all. */
+/**
+ * Root component: the screen of the site's state while the site is not open, otherwise the pages; overlays above both.
+ */
 export function App() {
   return (
     <ErrorBoundary>

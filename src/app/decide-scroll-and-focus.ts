@@ -1,20 +1,23 @@
-/** How a page was entered. */
+/** Input of decideScrollAndFocus(): how the user has reached the page. */
 export interface PageEntry {
   /** `pop`: by Back, Forward or a reload. */
   readonly action: 'push' | 'replace' | 'pop';
   readonly isFirst: boolean;
-  /** The page was loaded by a navigation, so it has no earlier scroll position. */
+  /** Whether the document was loaded by a navigation and not by a reload, so there is no earlier scroll position. */
   readonly isNewDocument: boolean;
   readonly isSamePath: boolean;
-  /** The user selected an item of the bottom navigation. */
+  /** Whether the user selected an item of the bottom navigation. */
   readonly isTab: boolean;
-  /** The focused element was removed, or nothing had focus. */
+  /** Whether the focused element was removed, or nothing had the focus. */
   readonly isFocusLost: boolean;
-  /** A dialog is open above the page. */
+  /** Whether a dialog is open above the page. */
   readonly isCovered: boolean;
 }
 
-/** What to do: scroll position, focus, and whether to announce the title. */
+/**
+ * Scroll position, focus and announcement after a page change. `leave` does not scroll; `restore-tab` restores the
+ * position that the page had when the user last left it by the bottom navigation.
+ */
 export interface ScrollAndFocusPlan {
   readonly scroll: 'leave' | 'top' | 'restore' | 'restore-tab';
   readonly focusHeading: boolean;
@@ -29,10 +32,11 @@ function decideScroll({ action, isFirst, isNewDocument, isSamePath, isTab }: Pag
 }
 
 /**
- * A new page starts at the top; a page that the user returns to is restored to its scroll position. In the bottom
- * navigation, the current item scrolls to the top, and any other item restores the position of its page. The focus
- * moves to the heading if the focused element was removed or is in the bottom navigation, unless a dialog is open or
- * the page has set the focus itself; the title is then announced.
+ * Decides scroll position, focus and announcement after a page change. A new page starts at the top; a page reached by
+ * Back or Forward is restored to its scroll position. In the bottom navigation, the current item scrolls to the top,
+ * and any other restores the position of its page. The focus moves to the heading if the focused element was removed or
+ * is in the bottom navigation, unless a dialog is open. If it does not move and the path has changed, the title is
+ * announced.
  */
 export function decideScrollAndFocus(entry: PageEntry): ScrollAndFocusPlan {
   const { action, isFirst, isSamePath, isTab, isFocusLost, isCovered } = entry;

@@ -9,9 +9,9 @@ import { pollWithBackoff } from '../services/network/poll-with-backoff';
 let isFailoverRunning = false;
 
 /**
- * Fetches the status in the background until one is loaded, whatever is on screen (BOOT-5), and searches for a
- * fallback domain in parallel if this one does not respond (DOM-1). That code is loaded on demand; without it only the
- * current domain is polled.
+ * Fetches the status repeatedly in the background until it is loaded, whatever is on screen (BOOT-5), and searches for
+ * a fallback domain if this domain does not respond (DOM-1). If the code of the search fails to load, only this domain
+ * is polled. Does nothing if it is already running.
  */
 export async function startDomainFailover(): Promise<void> {
   if (isFailoverRunning) return;
@@ -35,7 +35,7 @@ export async function startDomainFailover(): Promise<void> {
   });
 }
 
-/** Caches the data for a failover while this domain responds (DOM-3). */
+/** Caches the lists of domains and customer services for a failover (DOM-3). Does nothing if its code fails to load. */
 export async function prepareDomainFailover(): Promise<void> {
   // The next start tries again.
   const chunk = await import('../features/domain-failover/list/refresh-failover-data').catch(() => undefined);

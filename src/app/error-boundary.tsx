@@ -8,7 +8,7 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Shows a message and a reload button after a render error, instead of a blank page. */
+/** Catches render errors: shows a message and a reload button instead of a blank page. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

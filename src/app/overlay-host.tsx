@@ -7,9 +7,8 @@ import { AlertDialog } from '../ui/dialog/alert-dialog';
 import { Toasts } from '../ui/feedback/toasts';
 
 /**
- * Renders all overlays. Texts are translated here, in the current language. Dialogs are stacked; lower ones stay
- * mounted, so that typed text is kept. Toasts are rendered inside the topmost dialog, because everything else is
- * inert.
+ * Renders all overlays except inline notices, in the current language. Dialogs are stacked; lower ones stay mounted, so
+ * that typed text is kept. Toasts are rendered inside the topmost dialog, because everything else is inert.
  */
 export function OverlayHost() {
   const stack = useOverlays((state) => state.stack).filter(({ isInline }) => !isInline);

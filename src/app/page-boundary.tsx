@@ -3,13 +3,14 @@ import { log } from '../base/log';
 import { PageErrorFallback } from './page-error-fallback';
 
 interface PageBoundaryProps {
-  /** URL of the page inside, within the origin. */
+  /** Path and query of the page; a change clears the error. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
 /**
- * Contains the error of a page that cannot be shown, usually because its chunk failed to load; other pages still work.
+ * Catches the error of a page that cannot be rendered, usually because its chunk failed to load, and shows the error
+ * fallback; other pages still work.
  */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -7,12 +7,12 @@ import { announcementsQuery } from '../services/promotions/announcements-query';
 import { queryClient } from '../services/queries/query-client';
 import { currentQueryScope } from '../services/queries/query-scope';
 
-/** Maximum wait of the first render for the responses that were requested together with the status (ms). */
+/** Maximum delay of the first render for the responses that were requested together with the status (ms). */
 const FIRST_RENDER_WAIT_MS = 300;
 
 /**
  * Waits for the responses that the bootstrap script has requested for home, so that the first render shows games and
- * banner and nothing moves afterwards. Resolves after a short timeout at the latest.
+ * banners without a layout shift. Resolves after FIRST_RENDER_WAIT_MS at the latest.
  */
 export async function prefetchHome(): Promise<void> {
   if (!isUnfilteredHome(location) || !window.earlyRequests?.length) return;

@@ -8,7 +8,7 @@ import { saveCampaignParams, withCampaignParams } from '../services/navigation/n
 import { returnToState } from '../services/navigation/return-to';
 import { useSession } from '../services/session/session-store';
 
-/** Allows or redirects a navigation (ROUTE-2), and saves the parameters that every navigation keeps (ROUTE-5). */
+/** Renders the page or redirects (ROUTE-2), and saves the campaign parameters of the URL (ROUTE-5). */
 export function RouteGuard({ children }: { readonly children: ReactNode }) {
   const { pathname, search, key, state } = useLocation();
   const { session, signedOutOn } = useSession();

@@ -9,7 +9,7 @@ import visually from '../ui/styles/visually-hidden.module.css';
 import { decideScrollAndFocus } from './decide-scroll-and-focus';
 
 const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
-/** The open dialogs in document order: the last one is on top. */
+/** Returns the open dialogs in document order; the last one is on top. */
 const openDialogs = () => [...document.querySelectorAll('dialog[open]')];
 
 function focusHeading(): void {
@@ -24,10 +24,13 @@ export function ScrollAndFocusManager() {
   const { key, pathname, search, state } = useLocation();
   const way = useNavigationType();
   const before = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
-  /** The last history entry of each tab page, by path. */
+  /** Key of the last history entry of each page in the bottom navigation, by path. */
   const tabKeys = useRef(new Map<string, string>());
   const [title, setTitle] = useState('');
-  /** The dialog above the page. Everything outside of it is inert, so screen readers announce nothing there. */
+  /**
+   * The topmost open dialog; undefined if there is none. Everything outside of it is inert, so announcements are
+   * rendered inside it.
+   */
   const [cover, setCover] = useState<Element>();
 
   useEffect(() => {

@@ -5,9 +5,9 @@ import { Button } from '../ui/button/button';
 import style from './skip-link.module.css';
 
 /**
- * The first focusable element of every page. It skips header and navigation; on home it also skips banners and
- * categories and goes to the games. Visible while it has the focus. It is inserted before the app, because it is loaded
- * after the first paint.
+ * Link that skips header and navigation; on home it also skips banners and categories, and goes to the games. It is the
+ * first focusable element of every page, visible while focused. Its element is inserted before the app's, because it is
+ * loaded after the first paint.
  */
 export function SkipLink() {
   const t = useTranslate();

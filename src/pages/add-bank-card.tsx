@@ -14,7 +14,10 @@ import { walletQuery } from '../services/wallet/wallet-queries';
 import { Message } from '../ui/feedback/message';
 import style from './add-bank-card.module.css';
 
-/** A form that links a bank card or Pix key, and those that the member has linked (MEM-1). */
+/**
+ * Page with a form that links a bank card or Pix key, and a list of those already linked (MEM-1). The form for Pix keys
+ * is shown only if the balance is in BRL.
+ */
 export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix' }) {
   const t = useTranslate();
   const wallet = useQuery(walletQuery(useQueryScope()));

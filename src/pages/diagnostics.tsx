@@ -2,7 +2,7 @@ import { Diagnostics } from '../features/diagnostics/diagnostics';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
 
-/** Diagnostics: stored versions and the error log of this device. */
+/** Diagnostics page: state of the service worker and error log of this device. */
 export default function DiagnosticsPage() {
   const t = useTranslate();
   return (

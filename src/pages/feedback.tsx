@@ -4,7 +4,7 @@ import { FeedbackSent } from '../features/feedback/feedback-sent';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
 
-/** Feedback to the merchant (MEM-1, OFF-4). */
+/** Page to send feedback to the merchant (MEM-1, OFF-4). */
 export default function FeedbackPage() {
   const t = useTranslate();
   const [isSubmitted, setSubmitted] = useState(false);

@@ -15,10 +15,7 @@ import { useSession } from '../services/session/session-store';
 import { Card } from '../ui/layout/card';
 import { JoinCard } from '../ui/layout/join-card';
 
-/**
- * Page to invite friends; public (ROUTE-2). Checks the conditions of LINK-3 itself, because the page can be opened by
- * its URL.
- */
+/** Page to invite friends. Public (ROUTE-2), so it checks the conditions of LINK-3 itself. */
 export default function InviteFriendsPage() {
   const t = useTranslate();
   const session = useSession((state) => state.session);

@@ -3,7 +3,8 @@ import { AppOnlyGate } from '../features/games/launch/app-only-gate';
 import { LaunchScreen } from '../features/games/launch/launch-screen';
 
 /**
- * Launches a game (GAME-1) if games may start here (GAME-4). If the URL changes to another game, that one is launched.
+ * Page that launches a game (GAME-1) if games may start in this browser (GAME-4). Launches again when the query string
+ * changes.
  */
 export default function LaunchGamePage() {
   const { search } = useLocation();

@@ -3,7 +3,7 @@ import { Rankings } from '../features/leader-board/rankings';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
 
-/** The rankings by period, and the missions (MEM-1). */
+/** Page with the rankings by period and the missions (MEM-1). */
 export default function LeaderBoardPage() {
   const t = useTranslate();
   return (

@@ -16,7 +16,7 @@ import { decideLanding } from '../services/session/decide-landing';
 import { useSession } from '../services/session/session-store';
 import { useSignInFromOtherTab } from '../services/session-lifecycle/sign-in-channel';
 
-/** Sign-in page (LOGIN-1). Redirects a member who is already signed in. */
+/** Sign-in page (LOGIN-1). Redirects a signed-in member. */
 export default function LoginPage() {
   const t = useTranslate();
   useSignInFromOtherTab();

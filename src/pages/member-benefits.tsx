@@ -7,7 +7,7 @@ import { ContactButton } from '../services/support/ui/contact-button';
 import { useRank } from '../services/vip/rank';
 import { Message } from '../ui/feedback/message';
 
-/** VIP benefits (VIP-1): label and progress; for labels of type AUTO also the benefits of each level. */
+/** VIP benefits page (VIP-1): label and progress; for labels of type AUTO also the benefits of each level. */
 export default function MemberBenefitsPage() {
   const t = useTranslate();
   return (

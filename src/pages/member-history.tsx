@@ -12,7 +12,7 @@ import { QueryView } from '../services/queries/query-view';
 import { walletQuery } from '../services/wallet/wallet-queries';
 import { Chips } from '../ui/button/chips';
 
-/** The member's transaction history: deposits, withdrawals, bets and rewards, newest first (MEM-1). */
+/** Transaction history page: deposits, withdrawals, bets and rewards, newest first (MEM-1). */
 export default function MemberHistoryPage() {
   const t = useTranslate();
   const [search] = useSearchParams();

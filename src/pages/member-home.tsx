@@ -16,10 +16,13 @@ import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
 import style from './member-home.module.css';
 
-/** Lazy, because the install code is loaded once the page is idle. */
+/** Lazy, because the code of the installation is not in the main chunk. */
 const InstallRows = lazyWithRetry(() => import('../features/install/install-rows'));
 
-/** The account page (MEM-1): the member with balance, quick actions, rank progress, links to all member pages, support. */
+/**
+ * Account page (MEM-1): the member with balance, quick actions, rank progress, links to all member pages, customer
+ * service.
+ */
 export default function MemberHomePage() {
   const t = useTranslate();
   const wallet = useQuery(walletQuery(useQueryScope()));

@@ -12,7 +12,7 @@ import { PageScreen } from '../services/navigation/page-screen';
 import { redirectUrlOf } from '../services/navigation/redirect-url';
 import { useSession } from '../services/session/session-store';
 
-/** Registration (REG-1). Redirects a signed-in member to home or to the redirect URL (ROUTE-7). */
+/** Registration page (REG-1). Redirects a signed-in member to the redirect URL, or home if there is none (ROUTE-7). */
 export default function RegisterPage() {
   const t = useTranslate();
   const hasSession = useSession(({ session }) => session !== undefined);

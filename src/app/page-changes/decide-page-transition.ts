@@ -1,22 +1,22 @@
-/** Input for deciding how a page change is animated. */
+/** Input of decidePageTransition(). */
 export interface PageTransitionInput {
   readonly action: 'POP' | 'PUSH' | 'REPLACE';
   /** Number of history entries that Back or Forward moved; null for a new entry. */
   readonly delta: number | null;
-  /** Only the query changes, as for a filter or the search on home. */
+  /** Whether only the query changes, as for a filter or the search on home. */
   readonly isSamePath: boolean;
-  /** The user selected an item of the bottom navigation. */
+  /** Whether the user selected an item of the bottom navigation. */
   readonly isTab: boolean;
-  /** A dialog is open above the page. */
+  /** Whether a dialog is open above the page. */
   readonly isCovered: boolean;
-  /** The system has already animated the change, as for a swipe from the edge. */
+  /** Whether the system has already animated the change, as for a swipe from the edge. */
   readonly isAnimatedBySystem: boolean;
 }
 
-/** `forward`: to a deeper page; `back`: to a previous page; `fade`: from one tab page to another. */
+/** `forward`: to a new page; `back`: to an earlier page; `fade`: from one page of the bottom navigation to another. */
 export type PageTransition = 'forward' | 'back' | 'fade';
 
-/** Decides how a page change is animated in the installed app. Returns undefined for no animation. */
+/** Decides how a page change is animated in the installed app; undefined for no animation. */
 export function decidePageTransition(input: PageTransitionInput): PageTransition | undefined {
   const { action, delta, isSamePath, isTab, isCovered, isAnimatedBySystem } = input;
   // A redirect belongs to the change before it.

@@ -15,17 +15,17 @@ export interface PageChange {
   readonly delta: number | null;
 }
 
-/** Renders a navigation by calling `show` exactly once. */
+/** Function that renders a navigation; it must call `show` exactly once. */
 type NavigationRenderer = (change: PageChange, show: () => void) => void;
 
 let changePage: NavigationRenderer = (_change, show) => show();
 
-/** Registers the function that renders a navigation, possibly as a view transition. */
+/** Registers the function that renders navigations, possibly as view transitions. */
 export function setNavigationRenderer(changer: NavigationRenderer): void {
   changePage = changer;
 }
 
-/** The app's router: `BrowserRouter`, with page changes that can be animated. */
+/** The app's router, like `BrowserRouter`, with page changes that can be animated. */
 export function PageRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [current, setCurrent] = useState(() => ({ action: history.action, location: history.location }));

@@ -6,9 +6,8 @@ import { subscribeServiceWorker } from '../../browser/workers/service-worker-bri
 import { navigateTo } from '../../services/navigation/navigate';
 
 /**
- * Navigates to the page of a clicked notification (PUSH-3): when the service worker sends a message, and when the page
- * becomes visible and a click is stored, which the system may have answered by only starting or resuming the app.
- * Whenever the page becomes visible, also marks the messages as read.
+ * Opens the page of a clicked notification (PUSH-3): on a message from the service worker or, if the system has only
+ * started or resumed the app, from the stored click once the page is visible. Then also marks all messages as read.
  */
 export function watchNotificationClicks(): void {
   subscribeServiceWorker((message, accept) => {

@@ -9,10 +9,7 @@ import { QueuePushPrompt } from './push/queue-push-prompt';
 import { PopupQueue } from './queue/popup-queue';
 import { QueueUpgrade } from './upgrade/queue-upgrade';
 
-/**
- * Popups that open without a user action (BAN-2). The merchant can switch off those of MerchantPopups, but not the
- * others in the queue.
- */
+/** Popups that open without a user action (BAN-2). The merchant can switch off those of MerchantPopups. */
 export default function Popups() {
   const settings = useMerchant(({ status }) => status?.info.whitelabelVal.popups);
   const hasPopups = usePopupQueue(({ popups }) => popups.size > 0);

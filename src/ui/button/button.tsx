@@ -8,11 +8,11 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonVariant;
   /** Whether the action is running: shows a spinner and ignores presses. */
   readonly busy?: boolean;
-  /** A press while it is busy starts the action again, such as the retry of a request that hangs (BOOT-2). */
+  /** Whether a press while busy starts the action again, as for a retry of a request that hangs (BOOT-2). */
   readonly restartable?: boolean;
   /** Whether the button is in its cooldown: ignores presses, including Enter in a field of the form. */
   readonly coolingDown?: boolean;
-  /** Full width of the container. */
+  /** Whether the button has the full width of its container. */
   readonly wide?: boolean;
 }
 

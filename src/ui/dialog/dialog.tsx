@@ -9,14 +9,16 @@ export const DIALOG_CLOSE_ANIMATION_MS = 180;
 interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Label of the close button; without it the dialog can be closed only by its own actions. */
+  /** Label of the close button; if absent, there is no such button. */
   readonly closeLabel?: string;
   readonly onClose: () => void;
-  /** Plays the closing animation for DIALOG_CLOSE_ANIMATION_MS, after which the owner unmounts the dialog. */
+  /**
+   * Whether to play the closing animation, which takes DIALOG_CLOSE_ANIMATION_MS; the owner then unmounts the dialog.
+   */
   readonly closing?: boolean;
   /** `alertdialog` for a message that interrupts the user and needs a response. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** Toasts are rendered inside the topmost dialog, because everything outside a modal is inert. */
+  /** Toasts, which are rendered inside the topmost dialog, because everything outside a modal is inert. */
   readonly overlay?: ReactNode;
 }
 

@@ -5,12 +5,12 @@ interface ModalHeaderProps {
   readonly title: string;
   /** Id of the heading that labels the modal. */
   readonly titleId: string;
-  /** Label of the close button; without it the modal can be closed only by its own actions. */
+  /** Label of the close button; if absent, there is no such button. */
   readonly closeLabel?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Title and close button; first in a modal, so that the browser focuses the close button. */
+/** Title and close button. Must be first in a modal, so that the browser focuses the close button. */
 export function ModalHeader({ title, titleId, closeLabel, onClose }: ModalHeaderProps) {
   return (
     <header className={style.header}>

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens a native `<dialog>` as a modal while `isOpen`. The browser manages the focus. Escape and Android Back call
- * `onClose`; the owner then closes the dialog, and modals below stay open. Returns `dialog`, the props of the element,
- * and `titleId` for its heading.
+ * Opens a native `<dialog>` as a modal while `isOpen`; the browser manages the focus. Escape and Android Back call
+ * `onClose`, and the owner then closes the dialog; modals below stay open. Returns `dialog`, the props of the element,
+ * and `titleId`, the id of its heading.
  */
 export function useModal(onClose: () => void, isOpen = true) {
   const ref = useRef<HTMLDialogElement>(null);

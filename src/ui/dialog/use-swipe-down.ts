@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Distance (px) and speed (px/ms) from which a swipe closes a sheet. */
+/** Minimum distance (px) or speed (px/ms) of a swipe that closes a sheet. */
 const CLOSE_DISTANCE_PX = 96;
 const CLOSE_SPEED = 0.5;
 /** Minimum distance of a swipe (px); a fast movement below it counts as a tap. */
@@ -12,7 +12,7 @@ export function isSwipeToClose(distancePx: number, durationMs: number): boolean 
   return distancePx >= MIN_SWIPE_PX && distancePx / Math.max(durationMs, 1) >= CLOSE_SPEED;
 }
 
-/** Returns the pointer handlers of a sheet's handle. The sheet follows the finger and closes after a swipe down. */
+/** Returns the pointer handlers of a sheet's header. The sheet follows the finger and closes after a swipe down. */
 export function useSwipeDown(onClose: () => void) {
   const start = useRef<{ readonly y: number; readonly time: number }>(undefined);
 

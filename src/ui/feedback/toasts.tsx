@@ -4,7 +4,10 @@ interface ToastsProps {
   readonly toasts: readonly { readonly key: number; readonly message: string; readonly tone: 'status' | 'alert' }[];
 }
 
-/** Short messages at the bottom of the screen; the live regions exist before their text does. */
+/**
+ * Short messages at the bottom of the screen. Their live regions are always rendered, because screen readers announce
+ * only changes of an existing one.
+ */
 export function Toasts({ toasts }: ToastsProps) {
   const renderTone = (tone: 'status' | 'alert') =>
     toasts.filter((toast) => toast.tone === tone).map(({ key, message }) => <p key={key}>{message}</p>);

@@ -7,7 +7,7 @@ interface RadioGroupProps extends Pick<ComponentProps<'input'>, 'name' | 'ref' |
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A group of visible radio buttons. `ref` is called with each button. */
+/** A group of radio buttons with labels, in a row. `ref` is called with each button. */
 export function RadioGroup({ legend, choices, ...input }: RadioGroupProps) {
   return (
     <fieldset className={style.choices}>

@@ -4,15 +4,15 @@ import type { IconName } from '../media/icon-names';
 import style from './bottom-navigation.module.css';
 
 export interface BottomNavigationItem {
-  /** Identifies the item. */
+  /** Path that identifies the item. */
   readonly path: string;
   /** Target of the link. */
   readonly to: string;
   readonly label: string;
   readonly icon: IconName;
-  /** Icon that is shown while the item is the current one. */
+  /** Icon while the item is the current one; default: `icon`. */
   readonly currentIcon?: IconName;
-  /** The most important item, in the middle. */
+  /** Whether the item is the most important one, in the middle. */
   readonly isMiddle?: boolean;
 }
 
@@ -28,18 +28,18 @@ interface LinkProps {
 interface BottomNavigationProps {
   readonly label: string;
   readonly items: readonly BottomNavigationItem[];
-  /** The `path` of the current item. */
+  /** The `path` of the current item; if no item has it, none is current. */
   readonly current: string;
-  /** The app's link component. */
+  /** Component that renders the links. */
   readonly Link: ComponentType<LinkProps>;
   /** Items that are not links, such as BottomNavigationButton. */
   readonly children?: ReactNode;
 }
 
-/** History state of the links, which restores the scroll position of the page. */
+/** History state of the links, by which the page's scroll position is restored. */
 const TAB_STATE = { tab: true } as const;
 
-/** The main navigation at the bottom of the screen; last in the document. */
+/** The main navigation at the bottom of the screen; must be last in the document. */
 export function BottomNavigation({ label, items, current, Link, children }: BottomNavigationProps) {
   return (
     <nav className={style.bar} aria-label={label} data-keep-clear>
@@ -68,7 +68,7 @@ interface BottomButtonProps {
   readonly icon: IconName;
   readonly label: string;
   readonly onPress: () => void;
-  /** Badge; may be positioned relative to the button. */
+  /** Badge, which may be positioned relative to the button. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ type CardTone = 'plain' | 'tinted' | 'feature';
 interface CardProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section' | 'li' | 'ul' | 'ol' | 'dl';
   readonly tone?: CardTone;
-  /** Without padding, for a list whose rows extend to the edges. */
+  /** Whether the card has no padding, for a list whose rows extend to the edges. */
   readonly flush?: boolean;
 }
 

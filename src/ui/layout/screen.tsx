@@ -5,13 +5,13 @@ import style from './screen.module.css';
 interface ScreenProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Back button; top-level screens have none. */
+  /** Label and action of the back button; absent on top-level screens. */
   readonly back?: { readonly label: string; readonly onPress: () => void };
   /** Content at the end of the title bar. */
   readonly aside?: ReactNode;
 }
 
-/** A screen: contains its only `h1`, its only `main`, and a back button. */
+/** A screen: title bar with the only `h1` of the page and a back button, and the only `main`. */
 export function Screen({ title, children, back, aside }: ScreenProps) {
   return (
     <>

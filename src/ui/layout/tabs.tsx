@@ -17,7 +17,9 @@ interface TabsProps {
   readonly onChoose?: (key: string) => void;
 }
 
-/** Number of tabs by which an arrow key moves in a horizontal tab list; undefined for other keys. */
+/**
+ * Returns the number of tabs by which an arrow key moves in a horizontal tab list: 1 or -1; undefined for other keys.
+ */
 function stepOf(key: string, rtl: boolean): number | undefined {
   if (key === 'ArrowRight') return rtl ? -1 : 1;
   if (key === 'ArrowLeft') return rtl ? 1 : -1;
@@ -25,7 +27,7 @@ function stepOf(key: string, rtl: boolean): number | undefined {
 }
 
 /**
- * Tabs with roving focus. All panels stay mounted, so that typed text is kept even when tabs are added or removed; a
+ * Tabs with roving tabindex. All panels stay mounted, so that typed text is kept even when tabs are added or removed; a
  * single panel is shown without a tab list.
  */
 export function Tabs({ label, tabs, initial, onChoose }: TabsProps) {

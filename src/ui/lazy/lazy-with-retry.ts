@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { importChunk } from '../../browser/page/import-chunk';
 
-/** A lazy component whose chunk import is retried, so that it survives a deploy (UPD-2). */
+/** Returns a lazy component whose chunk import is retried, so that it still loads after a deploy (UPD-2). */
 export function lazyWithRetry<P>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): LazyExoticComponent<ComponentType<P>> {

@@ -1,4 +1,4 @@
 import { flushSync } from 'react-dom';
 
-/** Renders the state changes of `change` synchronously, so that a new element can be focused. */
+/** Calls `change` and renders its state changes synchronously, so that a new element can be focused immediately. */
 export const renderNow = (change: () => void): void => flushSync(change);

@@ -40,7 +40,7 @@ export function RowContent({ icon, title, detail, aside }: RowProps) {
   );
 }
 
-/** A row without action. */
+/** A row that is not interactive. */
 export function Row(props: RowProps) {
   return (
     <li className={style.row}>
@@ -53,7 +53,7 @@ interface ButtonRowProps extends RowProps {
   readonly onPress: () => void;
 }
 
-/** A row with an action. */
+/** A row that is a button. */
 export function ButtonRow({ onPress, ...content }: ButtonRowProps) {
   return (
     <li>

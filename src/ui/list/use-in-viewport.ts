@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element is within the viewport or one screen height of it. @param initial value until the first
- * observation
+ * Returns whether an element is in the viewport or less than one viewport height away from it.
+ * @param initial value until the first observation
  */
 export function useInViewport(element: RefObject<HTMLElement | null>, initial: boolean): boolean {
   const [isNear, setNear] = useState(initial);

@@ -4,7 +4,7 @@ export interface ListViewport {
   readonly columns: number;
   /** From the top of a row to the top of the next. */
   readonly rowHeight: number;
-  /** How far the top of the list is above the top of the viewport; negative if below. */
+  /** Distance by which the top of the list is above the top of the viewport; negative if it is below. */
   readonly scrolled: number;
   readonly screenHeight: number;
 }
@@ -17,7 +17,10 @@ export interface VisibleRows {
   readonly after: number;
 }
 
-/** Returns the visible rows and one screen of rows on either side; at least one row, so that it can be measured. */
+/**
+ * Returns the items in the visible rows and in one screen of rows on either side; at least one row if there are items,
+ * so that its height can be measured.
+ */
 export function visibleRows({ total, columns, rowHeight, scrolled, screenHeight }: ListViewport): VisibleRows {
   const rows = Math.ceil(total / columns);
   const within = (row: number, from: number, to: number) => Math.min(Math.max(row, from), to);

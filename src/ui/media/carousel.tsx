@@ -13,13 +13,13 @@ interface CarouselProps {
    * @param at number of the slide, from 1
    */
   readonly dotLabel: (at: number, total: number) => string;
-  /** How long a slide is shown (ms). */
+  /** How long a slide is shown before the next one (ms). */
   readonly interval?: number;
 }
 
 /**
- * Slides in a natively scrolling list. They advance automatically unless paused, hovered or focused, the tab is hidden,
- * or the user prefers reduced motion.
+ * Slides in a natively scrolling list. They advance automatically, unless they are paused, hovered or focused, the tab
+ * is hidden, or the user prefers reduced motion.
  */
 export function Carousel({ label, slides, pauseLabel, playLabel, dotLabel, interval = 5000 }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);

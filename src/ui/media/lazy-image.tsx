@@ -6,10 +6,11 @@ interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'loading'> 
   /** Distance from the viewport at which loading starts (CSS px, GAME-7). */
   readonly threshold?: number;
   /**
-   * How long the image must be near the viewport before it loads (ms), so that fast scrolling loads nothing (GAME-7).
+   * How long the image must be near the viewport before it loads (ms), so that fast scrolling does not load every image
+   * (GAME-7).
    */
   readonly delay?: number;
-  /** Loads immediately: for images of the first screen. */
+  /** Whether the image loads immediately, as for the first screen. */
   readonly eager?: boolean;
 }
 

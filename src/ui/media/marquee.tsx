@@ -4,9 +4,9 @@ import { IconButton } from './icon-button';
 import style from './marquee.module.css';
 
 /**
- * Returns the duration of one pass of a text (ms).
- * @param width CSS pixels
- * @param speed CSS pixels per second
+ * Returns the duration of one cycle of the animation (ms).
+ * @param width of the text (CSS px)
+ * @param speed in CSS px per second
  */
 export const marqueeDurationMs = (width: number, speed: number): number => (width / speed) * 1000;
 
@@ -15,7 +15,7 @@ interface MarqueeProps {
   readonly items: readonly string[];
   readonly pauseLabel: string;
   readonly playLabel: string;
-  /** Speed in CSS pixels per second (GAME-7). */
+  /** Speed of the texts (CSS px per second, GAME-7). */
   readonly speed?: number;
 }
 

@@ -19,8 +19,7 @@ interface InstallGuideProps {
 }
 
 /**
- * Sheet or dialog with the steps to add the web app to the home screen in this browser, or to leave an in-app browser
- * (INST-3).
+ * Sheet with the steps to add the web app to the home screen in this browser, or to leave an in-app browser (INST-3).
  */
 export function InstallGuide({ guide, toasts, onClose }: InstallGuideProps) {
   const t = useTranslate();

@@ -27,7 +27,7 @@ const BENEFITS = [
   { icon: 'megaphone', text: 'install.benefit.bell', needsPush: true },
 ] as const;
 
-/** Number of failed attempts to install after which the prompt can be closed, so that it does not block the user. */
+/** Number of failed attempts to install after which the prompt can be closed, so that it does not block the app. */
 const MAX_FAILED_ATTEMPTS = 2;
 
 interface ForceDownloadProps {
@@ -40,8 +40,8 @@ interface ForceDownloadProps {
 }
 
 /**
- * Install prompt that cannot be closed until the user has tried to install, at the bottom of the screen or filling it
- * (INST-4, ENG-2).
+ * Install prompt at the bottom of the screen or filling it, which cannot be closed unless this device cannot install
+ * the app or MAX_FAILED_ATTEMPTS attempts have failed (INST-4, ENG-2).
  */
 export function ForceDownload({ settings, canInstall, toasts, onLeave }: ForceDownloadProps) {
   const t = useTranslate();

@@ -4,8 +4,9 @@ import type { Position, Size } from './clamp-position';
 export type Rect = Position & Size;
 
 /**
- * Returns the nearest position, moving only up, at which an element of `size` keeps a distance of `margin` from all
- * controls (CSS px). Returns `position` if it covers none of them, or if there is no room above (MINI-1).
+ * Returns the nearest position above `position` at which an element of `size` covers none of the controls, `margin` px
+ * from the last one that it covered (CSS px). Returns `position` if it covers none there, or if there is no room above
+ * (MINI-1).
  */
 export function moveAboveControls(position: Position, size: Size, controls: readonly Rect[], margin: number): Position {
   const findCovered = (y: number) =>

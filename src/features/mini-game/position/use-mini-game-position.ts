@@ -25,7 +25,7 @@ export const miniGamePanelSize = (area: Size, margin: number): Size => ({
 export interface MiniGamePosition {
   readonly position: Position;
   readonly size: Size;
-  /** Returns the nearest position at which the bubble is inside the available area and covers no controls. */
+  /** Returns the nearest position at which the bubble is inside the available area. */
   clampBubble(target: Position): Position;
   /**
    * Moves the mini game to `target`, or to the nearest position at which it fits. If `isSaved`, stores `target` in

@@ -11,7 +11,7 @@ interface PushOptInDialogProps {
   readonly toasts: ReactNode;
   /** Called when the dialog has opened. */
   readonly onOpen: () => void;
-  /** Called when the user has answered the browser's permission prompt. */
+  /** Called when the user has allowed notifications in the browser's permission prompt. */
   readonly onAnswer: () => void;
   readonly onRefuse: () => void;
 }
