@@ -8,7 +8,7 @@ export const CHUNK_GROUPS = {
     'src/features/games/search/game-search.tsx',
     'src/features/games/matches/match-lane.tsx',
     'src/features/games/recent/recent-lane.tsx',
-    'src/features/games/featured/provider-lane.tsx',
+    'src/features/games/featured/vendor-lane.tsx',
   ],
   'small-pages': [
     'src/pages/invite-friends.tsx',

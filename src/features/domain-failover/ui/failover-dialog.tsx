@@ -15,7 +15,7 @@ import { fallbackDomainUrl } from './fallback-domain-url';
 import type { DomainSearchState } from './use-domain-search';
 
 /** Overlay key of the dialog that offers a fallback domain. */
-export const FAILOVER_DIALOG_KEY = 'other line';
+export const FAILOVER_DIALOG_KEY = 'domain-failover';
 
 interface FailoverDialogProps {
   readonly message: DisplayText;

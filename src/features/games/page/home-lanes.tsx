@@ -25,7 +25,7 @@ export function matchLaneIndex(categories: readonly string[]): number {
 }
 
 const MatchLane = lazyWithRetry(async () => ({ default: (await import('../matches/match-lane')).MatchLane }));
-const ProviderLane = lazyWithRetry(async () => ({ default: (await import('../featured/provider-lane')).ProviderLane }));
+const VendorLane = lazyWithRetry(async () => ({ default: (await import('../featured/vendor-lane')).VendorLane }));
 const RecentLane = lazyWithRetry(async () => ({ default: (await import('../recent/recent-lane')).RecentLane }));
 
 /** Number of lanes that are rendered immediately because they fit on the first screen. */
@@ -51,7 +51,7 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
       {TilePlaceholder}
     </LaneSection>
   );
-  const providersPlaceholder = (
+  const vendorsPlaceholder = (
     <LaneSection id="lane-providers" title={t('games.providers')} rowClass={lane.providers} eager>
       {() => <li aria-hidden="true" />}
     </LaneSection>
@@ -94,8 +94,8 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
       ))}
       {hasPainted && matchIndex === categories.length && matches}
       {providers.length > 0 && (
-        <LazyBoundary fallback={providersPlaceholder}>
-          {hasPainted ? <ProviderLane providers={providers} /> : providersPlaceholder}
+        <LazyBoundary fallback={vendorsPlaceholder}>
+          {hasPainted ? <VendorLane vendors={providers} /> : vendorsPlaceholder}
         </LazyBoundary>
       )}
     </>

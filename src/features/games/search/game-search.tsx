@@ -12,8 +12,8 @@ import style from './game-search.module.css';
 import { saveRecentSearch } from './recent-searches';
 import { SearchField } from './search-field';
 import { buildSearchIndex, searchGames } from './search-games';
+import { SearchLanding } from './search-landing';
 import { SearchResults } from './search-results';
-import { SearchStart } from './search-start';
 
 /** How long after the last input the text is written to the URL (ms); browsers rate-limit history updates. */
 const URL_UPDATE_DELAY_MS = 300;
@@ -37,7 +37,7 @@ export function GameSearch() {
   /** The text that this page last read from the URL or wrote to it. */
   const syncedText = useRef(textInUrl);
   useEffect(() => {
-    // A link, such as that of a provider, or Back has changed the search.
+    // A link, such as that of a vendor, or Back has changed the search.
     const isFollowed = textInUrl !== syncedText.current;
     syncedText.current = textInUrl;
     if (isFollowed) setText(textInUrl);
@@ -65,7 +65,7 @@ export function GameSearch() {
       {view.phase === 'failed' && <LanesError error={view.error} busy={isFetching} onRetry={retry} />}
       {view.phase === 'ready' && <SearchResults query={deferredText} results={results} />}
       {view.phase === 'ready' && deferredText.trim() === '' && (
-        <SearchStart categories={categories} providers={view.value.data.providers} onSearch={setText} />
+        <SearchLanding categories={categories} vendors={view.value.data.providers} onSearch={setText} />
       )}
       {view.phase === 'ready' && view.staleAt !== undefined && (
         <div className={style.stale}>

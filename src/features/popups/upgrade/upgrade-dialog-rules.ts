@@ -1,5 +1,5 @@
 /** Version of the native app below which an upgrade is offered if the merchant names none (INST-7). */
-const APP_VERSION = '2.4.39';
+const DEFAULT_APP_VERSION = '2.4.39';
 
 const VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;
 
@@ -22,7 +22,7 @@ export function upgradeDialogSuppressionReason(input: UpgradeInput): string | un
   const { isNativeApp, installed, offered, link, isMandatory, isClosedInSession } = input;
   if (!isNativeApp) return 'not in the native app';
   if (link === undefined) return 'no app link';
-  const difference = compareVersions(installed, offered === '' ? APP_VERSION : offered);
+  const difference = compareVersions(installed, offered === '' ? DEFAULT_APP_VERSION : offered);
   if (difference === undefined) return 'unknown version';
   if (difference >= 0) return 'up to date';
   return isClosedInSession && !isMandatory ? 'closed in this session' : undefined;

@@ -6,10 +6,10 @@ import card from '../../../ui/layout/card.module.css';
 import { LazyImage } from '../../../ui/media/lazy-image';
 import lane from '../lanes/lane.module.css';
 import { LaneSection } from '../lanes/lane-section';
-import style from './provider-lane.module.css';
+import style from './vendor-lane.module.css';
 
 /** Lane with logo and name of each vendor, which link to the search for the vendor's games. */
-export function ProviderLane({ providers }: { readonly providers: readonly Provider[] }) {
+export function VendorLane({ vendors }: { readonly vendors: readonly Provider[] }) {
   const t = useTranslate();
   return (
     <LaneSection
@@ -20,9 +20,9 @@ export function ProviderLane({ providers }: { readonly providers: readonly Provi
       eager
     >
       {() =>
-        providers.map(({ code, name, logo }) => (
+        vendors.map(({ code, name, logo }) => (
           <li key={code}>
-            <AppLink to={searchPath(name)} className={[card.card, style.provider].join(' ')}>
+            <AppLink to={searchPath(name)} className={[card.card, style.vendor].join(' ')}>
               {logo !== '' && <LazyImage src={logo} alt="" width={40} height={40} />}
               <span>{name}</span>
             </AppLink>

@@ -10,7 +10,7 @@ import chips from '../../../ui/button/chips.module.css';
 import card from '../../../ui/layout/card.module.css';
 import { Icon } from '../../../ui/media/icon';
 import { pickFeaturedGames } from '../featured/pick-featured-games';
-import { ProviderLane } from '../featured/provider-lane';
+import { VendorLane } from '../featured/vendor-lane';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes';
 import lane from '../lanes/lane.module.css';
@@ -18,11 +18,11 @@ import { LaneSection } from '../lanes/lane-section';
 import { categoryIcon } from '../page/category-icon';
 import { RecentLane } from '../recent/recent-lane';
 import { loadRecentSearches } from './recent-searches';
-import style from './search-start.module.css';
+import style from './search-landing.module.css';
 
-interface SearchStartProps {
+interface SearchLandingProps {
   readonly categories: readonly GameCategory[];
-  readonly providers: ResponseOf<typeof gameLanes>['data']['providers'];
+  readonly vendors: ResponseOf<typeof gameLanes>['data']['providers'];
   /** Called with the text of the recent search that the user has selected. */
   readonly onSearch: (text: string) => void;
 }
@@ -30,13 +30,13 @@ interface SearchStartProps {
 /**
  * Content of the search page while its field is empty: recent searches and games, popular games, categories, vendors.
  */
-export function SearchStart({ categories, providers, onSearch }: SearchStartProps) {
+export function SearchLanding({ categories, vendors, onSearch }: SearchLandingProps) {
   const t = useTranslate();
   const [searches] = useState(loadRecentSearches);
   const owner = recentGamesOwner(useSession(({ session }) => session));
   const { hot } = pickFeaturedGames(categories);
   return (
-    <div className={style.start}>
+    <div className={style.landing}>
       {searches.length > 0 && (
         <section className={style.section} aria-labelledby="recent-searches">
           <h2 id="recent-searches">{t('games.search.recent')}</h2>
@@ -75,7 +75,7 @@ export function SearchStart({ categories, providers, onSearch }: SearchStartProp
           ))}
         </ul>
       </section>
-      {providers.length > 0 && <ProviderLane providers={providers} />}
+      {vendors.length > 0 && <VendorLane vendors={vendors} />}
     </div>
   );
 }
