@@ -9,7 +9,10 @@ const WAYS_IN = {
   register: () => void openRegisterDialog(),
 };
 
-/** Parts of the app that are not needed for the first paint. */
+/**
+ * Parts of the app that are not needed for the first paint: skip link, scroll and focus management, and the sheet for
+ * taps of visitors on games.
+ */
 export default function DeferredParts() {
   useGuestGameTaps(WAYS_IN);
   return (

@@ -59,7 +59,7 @@ interface AccountMenuProps {
   readonly chat: ReactNode;
 }
 
-/** Links to the pages of the member area, in groups: money, rewards, settings. */
+/** Navigation of the account page: rows in three groups, for money, rewards and settings. */
 export function AccountMenu({ currency, installation, notifications, chat }: AccountMenuProps) {
   const t = useTranslate();
   const type = useSession(({ session }) => session?.type ?? -1);

@@ -7,8 +7,8 @@ import { useMember } from '../../services/session/member';
 import { languageToSync } from './language-to-sync';
 
 /**
- * Stores the current language as the member's on the platform, which sends its messages in it (I18N-3); renders
- * nothing.
+ * Stores the current language in the member's data on the platform, for the messages that the platform sends (I18N-3);
+ * renders nothing.
  */
 export function SyncMemberLanguage() {
   const member = useMember((state) => state.member);

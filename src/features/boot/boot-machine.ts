@@ -73,8 +73,8 @@ function isDomainGone(error: ApiError): boolean {
 }
 
 /**
- * Whether the request got no response, or one from a gateway or captive portal. An unreadable response (API-2) and a
- * refusal with 401 or 403 mean that the platform was reached.
+ * Whether an error means that the platform was not reached: no response, or one from a gateway or captive portal. A
+ * response that violates the contract (API-2) or a refusal with 401 or 403 means that it was.
  */
 export function isPlatformUnreachable(error: ApiError): boolean {
   if (error.layer === 'http') return error.status !== 401 && error.status !== 403;

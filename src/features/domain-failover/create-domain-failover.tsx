@@ -12,7 +12,7 @@ import { FAILOVER_DIALOG_KEY, FailoverDialog } from './ui/failover-dialog';
 
 /** How long to wait for this domain's response to the ping once a fallback domain has been found (ms). */
 const EXTRA_PING_TIMEOUT_MS = 3_000;
-/** The search for a fallback domain starts only if this domain does not respond to a ping within this time (ms). */
+/** How long this domain may take to respond to a ping before the search for a fallback domain starts (ms). */
 const PING_TIMEOUT_MS = 1_000;
 
 export interface DomainFailoverDependencies {

@@ -2,7 +2,7 @@ import type { Mission } from '../../contract/endpoints/money/leader-board';
 
 /** Progress of a mission as displayed. */
 export interface MissionProgress {
-  /** From 0 to 1. */
+  /** Completed part of the goal, from 0 to 1. */
   readonly ratio: number;
   readonly done: number;
   readonly goal: number;

@@ -3,7 +3,7 @@ import type { leaderBoard, RankedMember } from '../../contract/endpoints/money/l
 
 /** A ranking as displayed. */
 export interface RankingRows {
-  /** Sorted by rank, best first. */
+  /** Members in the ranking, sorted by rank, best first. */
   readonly rows: readonly RankedMember[];
   /** The member's own entry, if it exists and is not among the rows. */
   readonly ownRow: RankedMember | undefined;

@@ -4,11 +4,11 @@ import { HOME_PATH, HOME_PATHS } from '../../contract/paths';
 
 /** Title, meta tags and canonical URL of the document. For an empty string, the tag is omitted. */
 export interface DocumentMetadata {
-  /** If empty, the page's own title is used. */
+  /** Title of the document; if empty, the page's own title is used. */
   readonly title: string;
   readonly keywords: string;
   readonly description: string;
-  /** Absolute URL. */
+  /** Canonical URL, absolute; empty if there is none, or it is neither https nor on this site. */
   readonly canonical: string;
 }
 
@@ -41,7 +41,9 @@ export interface PageLocation {
   readonly indexedDomains: readonly string[] | undefined;
 }
 
-/** Whether search engines may index a page (SEO-2). Until the domains are known, only host and path decide. */
+/**
+ * Whether search engines may index a page (SEO-2). While `indexedDomains` is undefined, only host name and path decide.
+ */
 export function isPageIndexable({ hostname, path, indexedDomains }: PageLocation): boolean {
   const isMainHost = hostname === LOCAL_HOST || hostname.startsWith(WWW);
   const depth = path.split('/').filter(Boolean).length;

@@ -5,7 +5,7 @@ import { requiredText } from '../../services/forms/field-schemas';
 import { mobileNumber, requiredOneTimeCode } from '../../services/phone/phone-schemas';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
 
-/** The second factor methods, in the order of their tabs (TFA-1). */
+/** The second-factor methods, in the order of their tabs (TFA-1). */
 export const FACTOR_METHODS = ['payeeName', 'sms', 'ga', 'email'] as const;
 export type FactorMethod = (typeof FACTOR_METHODS)[number];
 
@@ -30,7 +30,7 @@ const METHOD_CODES: Readonly<Record<FactorMethod, Verification['method']>> = {
   email: 'E',
 };
 
-/** Returns the methods available to the member; the first one is selected initially (TFA-1). */
+/** Returns the second-factor methods available to the member, in the order of their tabs; may be empty (TFA-1). */
 export const availableFactorMethods = (factors: SecondFactorChallenge['factors']): readonly FactorMethod[] =>
   FACTOR_METHODS.filter((method) => factors[method]);
 
@@ -56,7 +56,7 @@ export function factorSchema(method: FactorMethod, callingCode: string): Generic
   }
 }
 
-/** Returns the input of a method as fields of the request. */
+/** Returns the input of a method as fields of the verification request. */
 function factorFields(method: FactorMethod, { payeeName, mobile, code, authCode, email }: FactorFormData) {
   switch (method) {
     case 'payeeName':

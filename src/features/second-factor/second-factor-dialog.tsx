@@ -17,7 +17,7 @@ interface SecondFactorDialogProps {
   readonly overlay: ReactNode;
 }
 
-/** Second factor dialog of a sign-in, with a tab for each available method (TFA-1). */
+/** Second-factor dialog of a sign-in, with a tab for each available method (TFA-1). */
 export function SecondFactorDialog({ challenge, flow, overlay }: SecondFactorDialogProps) {
   const t = useTranslate();
   const phase = useStore(flow.phase);

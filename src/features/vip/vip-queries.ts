@@ -5,7 +5,7 @@ import type { QueryScope } from '../../services/queries/query-scope';
 /** How long fetched levels count as fresh (ms). */
 const RANK_LEVELS_STALE_MS = 5 * 60_000;
 
-/** Query options of all levels with their benefits. */
+/** Query options of all VIP levels with their benefits. */
 export const rankLevelsQuery = (scope: QueryScope) =>
   platformQuery(scope, rankLevels, { staleTime: RANK_LEVELS_STALE_MS });
 

@@ -7,7 +7,10 @@ import { Card } from '../../ui/layout/card';
 import style from './balance.module.css';
 import { HideBalanceButton } from './hide-balance-button';
 
-/** The member's balance, formatted in the wallet's currency, and the amount reserved for withdrawals. */
+/**
+ * Card with the member's balance and the amount reserved for withdrawals, in the wallet's currency; dots if the member
+ * has hidden them.
+ */
 export function Balance({ wallet }: { readonly wallet: Wallet }) {
   const { t, language } = useI18n();
   const isHidden = useBalanceVisibility((state) => state.isHidden);

@@ -1,8 +1,8 @@
-/** A long list with rows of equal height, and the viewport. All lengths are in CSS pixels. */
+/** Measurements of a list with rows of equal height, and of the viewport (CSS px). */
 export interface ListViewport {
   readonly total: number;
   readonly columns: number;
-  /** From the top of a row to the top of the next. */
+  /** Distance from the top of a row to the top of the next one. */
   readonly rowHeight: number;
   /** Distance by which the top of the list is above the top of the viewport; negative if it is below. */
   readonly scrolled: number;

@@ -21,7 +21,7 @@ export type ParsedAmount =
 
 const wrong = (key: TextKey, limit?: Amount): ParsedAmount => ({ ok: false, key, ...(limit && { limit }) });
 
-/** Parses a typed amount in the digits and separators of any locale, and checks it against the limits. */
+/** Parses a typed amount with digits of any script and separators of the locale, and checks it against the rules. */
 export function parseAmount(text: string, { min, max, balance, locale, decimals }: AmountRules): ParsedAmount {
   const typed = normalizeSpaces(toAsciiDigits(text));
   if (typed === '') return wrong('cashier.amount.empty');

@@ -8,7 +8,7 @@ const MIN_EXTENSION_MS = 3_600_000;
 /** A break that the member can choose. */
 export interface PlayBreakOption {
   readonly period: BreakPeriod;
-  /** When it ends if it starts now (epoch ms). */
+  /** End of the break if it starts now (epoch ms). */
   readonly endsAt: number;
 }
 

@@ -6,7 +6,7 @@ const RANDOM_KEY = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 /** Maximum length of an e-mail address used as a Pix key (characters). */
 const MAX_EMAIL_LENGTH = 77;
 
-/** Returns a Pix key in the form that banks expect; undefined if the text is not a key of this type. */
+/** Returns a Pix key in its canonical form; undefined if the text is not a key of this type. */
 export function parsePixKey(kind: PixKeyKind, text: string): string | undefined {
   const typed = text.trim();
   switch (kind) {
@@ -27,7 +27,10 @@ export function parsePixKey(kind: PixKeyKind, text: string): string | undefined 
   }
 }
 
-/** Whether eleven digits are a CPF (Brazilian taxpayer number): its last two are check digits. */
+/**
+ * Whether a text is a valid CPF (Brazilian taxpayer number): eleven digits, not all the same, the last two being check
+ * digits.
+ */
 function isCpf(digits: string): boolean {
   if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
   return checkDigit(digits, 9) === Number(digits[9]) && checkDigit(digits, 10) === Number(digits[10]);

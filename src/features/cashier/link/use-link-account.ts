@@ -9,8 +9,8 @@ import { refetchWalletData } from '../../../services/wallet/refetch-wallet-data'
 type Account = Omit<BodyOf<typeof accountLink>, 'requestId'>;
 
 /**
- * Returns a function that links an account. A retry after a lost response reuses the request id, so that the account is
- * linked only once. Account numbers are never stored.
+ * Returns a function that links an account and resolves with the result. A retry after a lost response reuses the
+ * request id, so that the account is linked only once. Account numbers are never stored.
  */
 export function useLinkAccount(): (account: Account) => Promise<ApiResult<ResponseOf<typeof accountLink>>> {
   const client = useQueryClient();

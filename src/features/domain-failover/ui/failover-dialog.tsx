@@ -75,7 +75,7 @@ const PROGRESS_STEP_MS = 250;
 /** Maximum progress shown while the search is running (0 to 1). */
 const MAX_PROGRESS_RATIO = 0.95;
 
-/** Progress bar over the time a search may take (DOM-2). */
+/** Progress bar of the search; reaches its maximum after the probe timeout (DOM-2). */
 function SearchProgress() {
   const t = useTranslate();
   const [elapsedMs, setElapsedMs] = useState(0);

@@ -7,9 +7,9 @@ import { useCustomerServices } from '../../../services/support/use-customer-serv
 import { findFallbackDomain } from '../search/find-fallback-domain';
 import { type DomainSearchResult, domainSearchFailure } from '../search/first-success';
 
-/** State of the search for a fallback domain. */
+/** State of the search for a fallback domain, and the customer services to show with it. */
 export interface DomainSearchState {
-  /** Undefined while the search runs. */
+  /** Result of the search; undefined while it is running. */
   readonly result: DomainSearchResult | undefined;
   readonly services: readonly CustomerServiceEntry[];
   /** Starts another search. */

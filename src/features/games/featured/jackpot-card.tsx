@@ -14,7 +14,7 @@ const SECOND_MS = 1_000;
 
 interface JackpotCardProps {
   readonly game: FoundGame;
-  /** ISO 4217; if empty, the prize is formatted as a plain number. */
+  /** ISO 4217 code of the jackpot; if empty, it is formatted as a plain number. */
   readonly currency: string;
   /** Time of the response with the jackpot (epoch ms). */
   readonly at: number;

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../contract/api-error';
 import type { UnsafeUrlError } from '../../../contract/app-error';
 
-/** Delay before the launch request, so that an accidental tap can be canceled (ms) (GAME-1). */
+/** Delay before the launch request (ms), so that an accidental tap can be cancelled (GAME-1). */
 export const LAUNCH_DELAY_MS = 150;
 /** Time after which a launch counts as slow and a warning is shown (ms) (GAME-2). */
 export const SLOW_LAUNCH_MS = 10_000;

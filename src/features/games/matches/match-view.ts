@@ -4,16 +4,16 @@ import type { GameMatch } from '../../../contract/endpoints/games/game';
 export interface MatchView {
   readonly id: string;
   readonly league: string;
-  /** The two teams, or only the title if the platform sends no teams. */
+  /** The two teams, or only the title if it does not name two teams. */
   readonly sides: readonly [string, string] | readonly [string];
   readonly live: boolean;
   readonly score: string;
-  /** Epoch milliseconds; 0 when unknown. */
+  /** Start of the match (epoch ms); 0 if unknown. */
   readonly startTime: number;
   readonly nodeId: string;
 }
 
-/** Maximum age of a response whose matches are still shown (ms). */
+/** Maximum age of a response from which matches are shown (ms). */
 const LIVE_STATUS_MAX_AGE_MS = 10 * 60_000;
 
 /** Matches the separator of the two teams in a title, such as `–` and `vs`. */

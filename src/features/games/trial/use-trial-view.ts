@@ -15,8 +15,8 @@ interface TrialLayout extends TrialView {
 }
 
 /**
- * Returns the layout of a trial (demo) game and its actions, in sync with the Fullscreen API if it is supported
- * (GAME-3).
+ * Returns the view state of a trial (demo) game and the functions that change it, in sync with the Fullscreen API if it
+ * is supported (GAME-3).
  */
 export function useTrialView(container: RefObject<HTMLElement | null>): TrialLayout {
   const [view, dispatch] = useReducer(reduceTrialView, INITIAL_TRIAL_VIEW);

@@ -23,8 +23,8 @@ export function pullDistancePx(deltaY: number, deltaX: number): number {
 }
 
 /**
- * Whether home shows a refresh button: only in the merchant's native app or in an installed web app, where there is no
- * browser button (OFF-2).
+ * Whether home shows a refresh button: in the merchant's native app and in an installed web app, which have no browser
+ * UI with one (OFF-2).
  */
 export const shouldShowRefreshButton = (traits: DeviceTraits, isInApp: boolean): boolean =>
   isInApp || isInstalled(traits);

@@ -6,7 +6,7 @@ export interface DownloadBarInput {
   readonly hasLink: boolean;
   /** Whether the bar was closed in this session. */
   readonly isHidden: boolean;
-  /** Settings of the merchant; undefined until they are known. */
+  /** The merchant's settings of the download bar; undefined until they have loaded. */
   readonly setting: { readonly loginRequired: boolean; readonly rankLevel: number } | undefined;
   readonly hasSession: boolean;
   /** VIP level of the member; 0 if there is none. */

@@ -28,9 +28,9 @@ export interface InstallFacts {
   /** Member type (SESS-5); -1 for a visitor, and until the platform has sent it. */
   readonly memberType: number;
   readonly signedInAt: number;
-  /** When the member registered; 0 until it is known. */
+  /** When the member registered; 0 if unknown. */
   readonly registeredAt: number;
-  /** When `registeredAt` became known. */
+  /** When the app received `registeredAt`. */
   readonly registrationCheckedAt: number;
   /** Numbers of successful deposits and withdrawals, and of linked accounts; undefined until they are known. */
   readonly depositCount: number | undefined;

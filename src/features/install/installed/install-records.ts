@@ -7,7 +7,7 @@ import { merchantCode } from '../../../services/merchant/merchant-store';
 /** Install history of this device, per merchant (INST-2, ENG-2). */
 const installRecord = object({
   kind: literal('install'),
-  /** How many times the banner was closed; 99 means installed. */
+  /** How many times the banner was closed; INSTALLED_COUNT means that the app is installed. */
   bannerCloses: count,
   /** How many times an install prompt was closed. */
   promptCloses: count,
@@ -21,7 +21,7 @@ const table = openPageStateTable('prompts', installRecord);
 const keyOf = (merchant: string): string => `install|${merchant}`;
 
 interface InstallRecordState {
-  /** Undefined until the records have been read. */
+  /** Records by key; undefined until they have been read. */
   readonly records: ReadonlyMap<string, InstallRecord> | undefined;
 }
 

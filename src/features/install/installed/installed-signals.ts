@@ -20,7 +20,7 @@ export interface InstalledSignals {
   readonly isRecorded: boolean;
 }
 
-/** Whether any signal indicates that the web app is installed. */
+/** Whether any signal indicates that the web app is installed or the page runs in an app. */
 export function hasInstalledSignal(signals: InstalledSignals): boolean {
   const { isOfficialApp, isStandalone, hasWindowControls, referrer, hasRelatedApp, isRecorded } = signals;
   const isTrustedActivity = referrer.startsWith('android-app://');

@@ -4,7 +4,7 @@ export interface Position {
   readonly y: number;
 }
 
-/** Size (CSS px). */
+/** Width and height (CSS px). */
 export interface Size {
   readonly width: number;
   readonly height: number;

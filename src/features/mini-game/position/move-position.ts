@@ -16,13 +16,16 @@ const OFFSETS: ReadonlyMap<string, Position> = new Map([
   ['ArrowDown', { x: 0, y: ARROW_STEP_PX }],
 ]);
 
-/** Returns the unclamped position of a corner. */
+/** Returns the position of a corner; it may be outside of the screen and must be clamped. */
 export const cornerPosition = (corner: Corner): Position => ({
   x: corner.endsWith('right') ? BEYOND_SCREEN_PX : 0,
   y: corner.startsWith('bottom') ? BEYOND_SCREEN_PX : 0,
 });
 
-/** Returns the initial position: the bottom start corner, because customer service is in the bottom end corner. */
+/**
+ * Returns the initial position: the bottom start corner, because customer service is in the bottom end corner. Must be
+ * clamped, too.
+ */
 export const initialPosition = (dir: 'ltr' | 'rtl'): Position =>
   cornerPosition(dir === 'rtl' ? 'bottom_right' : 'bottom_left');
 

@@ -28,7 +28,7 @@ export interface PopupContext {
   readonly isTabVisible: boolean;
   /** Key of the popup on the screen; undefined if there is none. */
   readonly current: string | undefined;
-  /** Milliseconds since a popup was last closed, by a monotonic clock; undefined if none was. */
+  /** Time since a popup was last closed, by a monotonic clock (ms); undefined if none was. */
   readonly sinceClosedMs: number | undefined;
 }
 

@@ -19,7 +19,10 @@ export function registrationMethods(status: SiteStatus | undefined): readonly Re
 export interface RegistrationFormData {
   readonly method: RegistrationMethod;
   readonly username: string;
-  /** Undefined if the form has no password field; the merchant's default password is then used (REG-4). */
+  /**
+   * The typed password; undefined if the form has no password field, and then the merchant's default password is used
+   * (REG-4).
+   */
   readonly password: string | undefined;
   readonly mobile: string;
   readonly code: string;

@@ -7,7 +7,7 @@ import type { CaptchaProof } from '../../../services/captcha/captcha-proof';
 import type { RegistrationFormData } from '../data/registration-form-data';
 import { INITIAL_REGISTRATION_STATE, type RegistrationEvent, reduceRegistration } from './registration-machine';
 
-/** Outcome of a submit. */
+/** Outcome of submitting the registration form. */
 export type RegistrationOutcome =
   /** `formData` is the data of the request that created the account, which after a lost response is an earlier one. */
   | { readonly kind: 'registered'; readonly member: RegistrationResponse; readonly formData: RegistrationFormData }

@@ -3,7 +3,7 @@ import type { StorageDirectoryResult } from '../../../browser/storage/private-br
 import { isPrivateBrowsing } from '../../../browser/storage/private-browsing';
 
 export type PopupSignInDecision =
-  /** The official app does not support provider popups yet (SOCIAL-6). */
+  /** The merchant's native app does not support provider popups yet (SOCIAL-6). */
   | 'coming-soon'
   /** The browser is in private mode, which blocks the provider's response (SOCIAL-6). */
   | 'private'

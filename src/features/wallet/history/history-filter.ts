@@ -5,7 +5,7 @@ import { ROUTES } from '../../../contract/paths';
 /** Kind of the transactions that the history shows, or `all`. */
 export type HistoryFilter = QueryOf<typeof transactions>['kind'];
 
-/** The filters of the history, in the order of their buttons. */
+/** The filters of the transaction history, in display order. */
 export const HISTORY_FILTERS: readonly HistoryFilter[] = ['all', 'deposit', 'withdraw', 'bet', 'reward'];
 
 /** Parses the filter from a URL parameter; `all` if it is unknown. */
