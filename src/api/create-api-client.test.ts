@@ -16,14 +16,14 @@ beforeEach(() => {
   server.respond = successBody({ words: 'hello', amount: 5 });
 });
 
-test('[OFF-3] a response from the service worker’s cache is returned with its time', async () => {
+test('[OFF-3] a response from the service worker’s cache is returned with the time at which it was cached', async () => {
   const { api } = createApiClientFixture(server.origin);
   server.respond = (_, response) =>
     response.writeHead(200, { [CACHED_AT_HEADER]: '1700000000000' }).end('{"success":true,"value":{"amount":5}}');
   expect(await api.call(balance)).toEqual({ ok: true, value: { amount: 5 }, cachedAt: 1_700_000_000_000 });
 });
 
-describe('[API-1] what a call sends', () => {
+describe('[API-1] requests of the API client', () => {
   test('a GET sends merchant, language and token, but no body and no content type', async () => {
     const { api } = createApiClientFixture(server.origin);
     expect(await api.call(balance)).toEqual({ ok: true, value: { amount: 5 } });
@@ -41,7 +41,7 @@ describe('[API-1] what a call sends', () => {
     expect(server.requests[0]).toMatchObject({ headers: { language: 'CN' } });
   });
 
-  test('a query is encoded, and undefined values are omitted', async () => {
+  test('query values are percent-encoded, and undefined ones are omitted', async () => {
     const { api } = createApiClientFixture(server.origin);
     await api.call(greeting, { query: { name: 'a&b=ü' } });
     await api.call(greeting, { query: {} });
@@ -54,7 +54,7 @@ describe('[API-1] what a call sends', () => {
     expect(server.requests).toMatchObject([{ body: '{"a":1}', headers: { 'content-type': 'application/json' } }]);
   });
 
-  test('[API-5] a call without URL is not sent', async () => {
+  test('[API-5] a call to an endpoint without a path fails and sends no request', async () => {
     const { api, errors } = createApiClientFixture(server.origin);
     const outcome = await api.call({ ...openEndpoint, path: '' });
     expect(outcome).toEqual({
@@ -65,7 +65,7 @@ describe('[API-1] what a call sends', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('[API-6] a call that requires a session is not sent without one, and a call that refuses a token sends none', async () => {
+  test('[API-6] a call to an endpoint that requires a session is not sent without one, and a call to an endpoint that refuses a token has none', async () => {
     const { api, session } = createApiClientFixture(server.origin);
     await api.call(openEndpoint);
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
@@ -77,7 +77,7 @@ describe('[API-1] what a call sends', () => {
   });
 
   test.each(['http://localhost', '//localhost'])(
-    '[API-6] a call to another origin sends no token and no merchant: %s',
+    '[API-6] a call to another origin sends no token, merchant or language: %s',
     async (host) => {
       // 127.0.0.1 and localhost are the same server here, but two origins.
       const path = `${host}:${new URL(server.origin).port}/wps/greeting`;
@@ -90,11 +90,11 @@ describe('[API-1] what a call sends', () => {
   );
 });
 
-describe('[API-1] the timeout of 30 seconds includes the body', () => {
+describe('[API-1] the timeout of a call', () => {
   test.each([
-    ['no answer', () => undefined],
-    ['a body without end', (response: ServerResponse) => response.writeHead(200).write('{"succ')],
-  ])('%s is a timeout after 30 seconds', async (_, hang) => {
+    ['no response', () => undefined],
+    ['a response body that never ends', (response: ServerResponse) => response.writeHead(200).write('{"succ')],
+  ])('ends a call with %s after 30 seconds', async (_, hang) => {
     const { api, clock } = createApiClientFixture(server.origin);
     server.respond = (__, response) => void hang(response);
     const outcome = api.call(balance);
@@ -107,16 +107,16 @@ describe('[API-1] the timeout of 30 seconds includes the body', () => {
   });
 });
 
-describe('[LOGIN-9] signing out', () => {
-  test('sends the token and no body, and accepts null as a response', async () => {
+describe('[LOGIN-9] the sign-out call', () => {
+  test('sends the token and no body, and accepts a response with the value null', async () => {
     server.respond = successBody(null);
     expect(await createApiClientFixture(server.origin).api.call(logout)).toEqual({ ok: true, value: {} });
     expect(server.requests).toMatchObject([{ method: 'POST', body: '', headers: { authorization: 'token-1' } }]);
   });
 });
 
-describe('[API-1] types of calls', () => {
-  test('query and body are required for endpoints that have them, and refused for others', async () => {
+describe('[API-1] the types of a call', () => {
+  test('require a query or body if the endpoint has one, and reject it otherwise', async () => {
     const { api } = createApiClientFixture(server.origin);
     const answered = await api.call(greeting, { query: { name: 'x' } });
     expect(answered.ok && (answered.value.words satisfies string)).toBe('hello');

@@ -34,13 +34,13 @@ function decode(requestedEndpoint: typeof list | typeof template | typeof status
 describe('[API-2] a response', () => {
   const value = { items: [{ id: 'a', n: 1 }] };
   test.each([
-    ['as promised', { success: true, value }, 200, 'fine'],
-    ['with more than promised', { success: true, value: { ...value, extra: 1 }, extra: 1 }, 200, 'fine'],
-    ['success as text', { success: 'true', value }, 200, 'decode list success'],
-    ['success as number', { success: 1, value }, 200, 'decode list success'],
-    ['success missing', { value }, 200, 'decode list success'],
+    ['a valid body', { success: true, value }, 200, 'fine'],
+    ['unknown fields', { success: true, value: { ...value, extra: 1 }, extra: 1 }, 200, 'fine'],
+    ['a string as success', { success: 'true', value }, 200, 'decode list success'],
+    ['a number as success', { success: 1, value }, 200, 'decode list success'],
+    ['no success field', { value }, 200, 'decode list success'],
     [
-      'a wrong field',
+      'a field of another type',
       {
         success: true,
         value: {
@@ -55,38 +55,43 @@ describe('[API-2] a response', () => {
     ],
     ['a missing field', { success: true, value: {} }, 200, 'decode list value.items'],
     ['no value', { success: true }, 200, 'decode list value.items'],
-    ['value null', { success: true, value: null }, 200, 'decode list value.items'],
-    ['value of another kind', { success: true, value: 'items' }, 200, 'decode list value'],
-    ['a list for a body', [1], 200, 'decode list success'],
-    ['null for a body', null, 200, 'decode list body'],
-    ['a text for a body', 'fine', 200, 'decode list body'],
+    ['a null value', { success: true, value: null }, 200, 'decode list value.items'],
+    ['a string as value', { success: true, value: 'items' }, 200, 'decode list value'],
+    ['an array as body', [1], 200, 'decode list success'],
+    ['null as body', null, 200, 'decode list body'],
+    ['a string as body', 'fine', 200, 'decode list body'],
     ['a refusal', { success: false, errorCode: 'no.way', message: 'No' }, 200, 'business no.way: No'],
     ['a refusal without a message', { success: false }, 200, 'business : '],
-    ['a refusal with nulls', { success: false, errorCode: null, message: null, value: null }, 200, 'business : '],
     [
-      'a refusal with its own status',
+      'a refusal whose fields are null',
+      { success: false, errorCode: null, message: null, value: null },
+      200,
+      'business : ',
+    ],
+    [
+      'a refusal with an error status',
       { success: false, errorCode: 'no.way', message: 'No' },
       400,
       'business no.way: No',
     ],
-    ['a status without a code', { success: false, message: 'No' }, 400, 'http 400'],
-    ['a success with a bad status', { success: true, value }, 500, 'http 500'],
-    ['a gateway that is down', { success: false, errorCode: 'x' }, 502, 'http 502'],
-    ['a session that is lost', { success: false, errorCode: 'x' }, 401, 'http 401'],
-  ])('a response with the body “%s” and the status $2 gives $3', (_, body, code, expected) => {
+    ['a refusal without a code', { success: false, message: 'No' }, 400, 'http 400'],
+    ['a success', { success: true, value }, 500, 'http 500'],
+    ['a refusal by a gateway', { success: false, errorCode: 'x' }, 502, 'http 502'],
+    ['a refused session', { success: false, errorCode: 'x' }, 401, 'http 401'],
+  ])('with %s and HTTP status $2 is decoded as “$3”', (_, body, code, expected) => {
     expect(decode(list, JSON.stringify(body), code)).toBe(expected);
   });
 
   test.each([
     ['empty', ''],
-    ['a page of a portal', '<html><body>Please sign in to this network</body></html>'],
-    ['cut', '{"success":true,"value":{"it'],
-    ['two answers', '{"success":true}{"success":true}'],
-  ])('a response that is not JSON (%s) is an error of the field body', (_, text) => {
+    ['the page of a captive portal', '<html><body>Please sign in to this network</body></html>'],
+    ['truncated', '{"success":true,"value":{"it'],
+    ['two JSON texts', '{"success":true}{"success":true}'],
+  ])('that is not JSON (%s) is a decode error of the field “body”', (_, text) => {
     expect(decode(list, text)).toBe('decode list body');
   });
 
-  test('a response without an envelope is parsed directly', () => {
+  test('of an endpoint without an envelope is parsed as a whole', () => {
     expect(decode(template, '{"title":"x"}')).toBe('fine');
     expect(decode(template, '{"title":5}')).toBe('decode template body.title');
     expect(decode(template, '5')).toBe('decode template body');
@@ -97,18 +102,18 @@ describe('[API-2] a response', () => {
     ['aborted', 'aborted'],
     ['large', 'decode'],
     ['timeout', 'timeout'],
-  ] as const)('a response that did not arrive (%s) is an error of the layer %s', (failure, layer) => {
+  ] as const)('that the transport did not receive (%s) is an error of the layer “%s”', (failure, layer) => {
     expect(decodeEnvelope(list, fail(failure))).toMatchObject({ error: { layer, endpoint: 'list' } });
   });
 
-  test('nested a hundred thousand levels deep is an ordinary error', () => {
+  test('nested 100,000 levels deep is decoded or rejected without an exception', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     expect(decode(list, `{"success":true,"value":${deep}}`)).toBe('decode list value.items');
     expect(decode(list, `{"success":true,"value":{"items":[],"more":${deep}}}`)).toBe('fine');
     expect(decode(list, deep)).toBe('decode list success');
   });
 
-  test('cannot pollute a prototype', () => {
+  test('with the key __proto__ does not change any prototype', () => {
     const before = Object.getOwnPropertyNames(Object.prototype).length;
     const text = `{"success":true,"__proto__":{"success":true},"value":{"__proto__":{"x":1},"info":{"merchantCode":"F",
       "whitelabel":{"__proto__":true,"constructor":true,"CBS3":true},"whitelabelVal":{"name":"n"}}}}`;
@@ -120,7 +125,7 @@ describe('[API-2] a response', () => {
     expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
   });
 
-  test('of any content gives a value or an error with the endpoint name, and never throws', () => {
+  test('of any content is decoded to a value or to an error with the endpoint name, without an exception', () => {
     const body = fc.oneof(
       fc.json(),
       fc.string(),

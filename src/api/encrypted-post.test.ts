@@ -62,8 +62,8 @@ const platform =
     return json(response, { success: true, value: { ...signedIn, echo: text } });
   };
 
-describe('[ENC-1] a sign-in', () => {
-  test('fetches the key again and sends a body that only the platform can decrypt', async () => {
+describe('[ENC-1] a sign-in call', () => {
+  test('fetches the current public key and sends a body that only the platform can decrypt', async () => {
     const { api, clock } = createApiClientFixture(server.origin);
     server.respond = platform(pem(oldKeys.publicKey));
     expect(await api.call(login, { body })).toEqual({ ok: true, value: signedIn });
@@ -82,7 +82,7 @@ describe('[ENC-1] a sign-in', () => {
     expect(JSON.stringify(server.requests)).not.toContain('ann');
   });
 
-  test('encrypts again for a key that has changed meanwhile, but only once', async () => {
+  test('fetches the key and sends the body again if the platform’s key has changed, but only once', async () => {
     const { api } = createApiClientFixture(server.origin);
     const keys = [pem(oldKeys.publicKey), pem(newKeys.publicKey)];
     server.respond = (request, response) =>
@@ -98,13 +98,16 @@ describe('[ENC-1] a sign-in', () => {
   test.each([
     ['another refusal', { success: false, errorCode: 'login.cred.err', message: 'No' }, 200],
     ['a server error', {}, 500],
-  ])('[API-8] is not repeated after %s: the platform may have counted it', async (_, answer, status) => {
-    const { api } = createApiClientFixture(server.origin);
-    server.respond = (request, response) =>
-      isKeyCall(request) ? platform(pem(oldKeys.publicKey))(request, response) : json(response, answer, status);
-    expect(await api.call(login, { body })).toMatchObject({ ok: false });
-    expect(posts()).toHaveLength(1);
-  });
+  ])(
+    '[API-8] is not retried after %s, because the platform may have counted the attempt',
+    async (_, answer, status) => {
+      const { api } = createApiClientFixture(server.origin);
+      server.respond = (request, response) =>
+        isKeyCall(request) ? platform(pem(oldKeys.publicKey))(request, response) : json(response, answer, status);
+      expect(await api.call(login, { body })).toMatchObject({ ok: false });
+      expect(posts()).toHaveLength(1);
+    },
+  );
 
   test('[API-8] is not retried after a lost connection', async () => {
     const { api } = createApiClientFixture(server.origin);
@@ -115,7 +118,7 @@ describe('[ENC-1] a sign-in', () => {
   });
 });
 
-describe('[ENC-2] no plain text is sent', () => {
+describe('[ENC-2] an encrypted call', () => {
   const missing = { ok: false, error: { layer: 'request', endpoint: 'login', message: 'Missing Encryption' } };
   const keyAnswer =
     (answer: unknown, status = 200): RespondWith =>
@@ -124,14 +127,14 @@ describe('[ENC-2] no plain text is sent', () => {
 
   test.each([
     ['an empty key', platform('')],
-    ['garbage for a key', platform('garbage')],
-    ['half a key', platform(pem(oldKeys.publicKey).slice(0, 100))],
-    ['no key', keyAnswer({ success: true, value: null })],
-    ['a number for a key', keyAnswer({ success: true, value: { publicKey: 5 } })],
+    ['an invalid key', platform('garbage')],
+    ['a truncated key', platform(pem(oldKeys.publicKey).slice(0, 100))],
+    ['a null value', keyAnswer({ success: true, value: null })],
+    ['a number as key', keyAnswer({ success: true, value: { publicKey: 5 } })],
     ['a refusal', keyAnswer({ success: false, errorCode: 'x' })],
-    ['an error', keyAnswer({}, 500)],
-    ["a portal's page", ((_, response) => response.end('<html>')) as RespondWith],
-  ])('with %s the call fails with Missing Encryption and no body is sent', async (_, answer) => {
+    ['HTTP 500', keyAnswer({}, 500)],
+    ['the page of a captive portal', ((_, response) => response.end('<html>')) as RespondWith],
+  ])('fails with “Missing Encryption” and sends no body if the key request returns %s', async (_, answer) => {
     const { api, errors } = createApiClientFixture(server.origin);
     server.respond = answer;
     expect(await api.call(login, { body })).toEqual(missing);
@@ -139,7 +142,7 @@ describe('[ENC-2] no plain text is sent', () => {
     expect(errors).toEqual([missing.error]);
   });
 
-  test('without a connection the call fails as offline', async () => {
+  test('fails as offline without a connection', async () => {
     const { api, clock } = createApiClientFixture(server.origin, { random: () => 0.1 });
     server.respond = (_, response) => response.destroy();
     const outcome = api.call(login, { body });
@@ -150,7 +153,7 @@ describe('[ENC-2] no plain text is sent', () => {
     expect(await outcome).toEqual({ ok: false, error: { layer: 'offline', endpoint: 'login' } });
   });
 
-  test('an encryption error of the worker is returned to the caller', async () => {
+  test('fails with the error of the encryption, and sends no body', async () => {
     const { api } = createApiClientFixture(server.origin, {
       encryptBody: async () => ({ ok: false, error: 'too large' }),
     });

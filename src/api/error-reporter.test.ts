@@ -20,9 +20,9 @@ beforeEach(() => {
 const refused = (errorCode: string) => (_: unknown, response: ServerResponse) =>
   json(response, { success: false, errorCode, message: 'over' });
 
-describe('[SESS-3] the end of a session', () => {
+describe('[SESS-3] reporting the end of a session', () => {
   test.each(['CUSTOMER_NOT_LOGIN', 'customer.not.login', 'user.or.token.invalid', 'login.not.session'])(
-    '%s is reported once, however many calls fail',
+    'the error code %s is reported as the end of the session once, however many calls fail',
     async (code) => {
       const { api, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
       server.respond = refused(code);
@@ -33,7 +33,7 @@ describe('[SESS-3] the end of a session', () => {
     },
   );
 
-  test('[LOGIN-5] the reason in a response that arrives after the end is reported too; its caller gets none', async () => {
+  test('[LOGIN-5] a token error that arrives after the end of its session is still reported, while its caller gets “aborted”', async () => {
     const { api, session, tokenErrors } = createApiClientFixture(server.origin);
     let respond = () => {};
     server.respond = (_, response) => {
@@ -51,14 +51,14 @@ describe('[SESS-3] the end of a session', () => {
     expect(tokenErrors).toHaveLength(1);
   });
 
-  test('HTTP 401 is reported as the end of the session, whatever its body, also for a quiet caller', async () => {
+  test('HTTP 401 with any body is reported as the end of the session, also for a quiet call', async () => {
     const { api, sessionOverErrors: over } = createApiClientFixture(server.origin);
     server.respond = (_, response) => response.writeHead(401).end('<html>no</html>');
     expect(await api.call(balance, { quiet: true })).toMatchObject({ error: { layer: 'http', status: 401 } });
     expect(over).toHaveLength(1);
   });
 
-  test('a call without a session ends no session: a 401 to a sign-in is about the password', async () => {
+  test('an error of a call that sends no token, such as a 401 for a wrong password, is not reported as the end of the session', async () => {
     const { api, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
     server.respond = (_, response) =>
       json(response, { success: false, errorCode: 'login.cred.err', message: 'no' }, 401);
@@ -72,9 +72,9 @@ describe('[SESS-3] the end of a session', () => {
   });
 
   test.each([
-    ['a code', refused('CUSTOMER_NOT_LOGIN')],
+    ['the code CUSTOMER_NOT_LOGIN', refused('CUSTOMER_NOT_LOGIN')],
     ['HTTP 401', (_: unknown, response: ServerResponse) => void response.writeHead(401).end('')],
-  ])('%s is an ordinary error for a visitor', async (_, answer) => {
+  ])('%s is reported as an ordinary error for a visitor', async (_, answer) => {
     const { api, session, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
     session.token = undefined;
     server.respond = answer;
@@ -82,7 +82,7 @@ describe('[SESS-3] the end of a session', () => {
     expect([over.length, errors.length]).toEqual([0, 1]);
   });
 
-  test('the end of the next session is reported too', async () => {
+  test('the end of a later session is reported as well', async () => {
     const { api, session, sessionOverErrors: over } = createApiClientFixture(server.origin);
     server.respond = refused('login.not.session');
     await api.call(balance);
@@ -94,7 +94,7 @@ describe('[SESS-3] the end of a session', () => {
   });
 
   test.each([
-    ['that it is over', refused('login.not.session')],
+    ['a session error', refused('login.not.session')],
     ['a balance', successBody({ amount: 5 })],
   ])(
     'a late response for a previous session (%s) is discarded: the call is aborted and nothing is reported',
@@ -114,8 +114,8 @@ describe('[SESS-3] the end of a session', () => {
   );
 });
 
-describe('[API-7] reporting of errors', () => {
-  test('reports an error of shared calls once, and none of a quiet caller', async () => {
+describe('[API-7] reporting the error of a call', () => {
+  test('reports the error of a shared request once, and no error of a quiet call', async () => {
     const { api, errors } = createApiClientFixture(server.origin);
     server.respond = (_, response) => json(response, { success: false, errorCode: 'x', message: 'no' });
     await Promise.all([api.call(balance), api.call(balance)]);
@@ -125,8 +125,8 @@ describe('[API-7] reporting of errors', () => {
   });
 });
 
-describe('[SESS-3] any order of failures, sign-ins and sign-outs', () => {
-  test('each session ends at most once, and only by its own response', () => {
+describe('[SESS-3] the error reporter', () => {
+  test('ends each session at most once, and only by an error of that session, in any order of failures and sign-ins', () => {
     const step = fc.oneof(
       fc.record({ at: fc.constant('epoch' as const) }),
       fc.record({ at: fc.constant('fails' as const), age: fc.nat(2), isOver: fc.boolean(), quiet: fc.boolean() }),

@@ -5,15 +5,15 @@ afterEach(() => vi.unstubAllGlobals());
 const setOnline = (onLine: boolean) => vi.stubGlobal('navigator', { onLine });
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-describe('[UPD-2] a chunk of the client', () => {
-  test('is returned once loaded', async () => {
+describe('[UPD-2] the transport chunk', () => {
+  test('is returned when it has loaded', async () => {
     expect(await importTransportChunk(async () => 5)).toEqual({ ok: true, value: 5 });
   });
 
   test.each([
     [true, 'script'],
     [false, 'offline'],
-  ])('a chunk that fails to load while the browser is online (%s) is reported as %s', async (isOnline, error) => {
+  ])('that fails to load while navigator.onLine is %s is the error “%s”', async (isOnline, error) => {
     setOnline(isOnline);
     expect(await importTransportChunk(missing)).toEqual({ ok: false, error });
   });

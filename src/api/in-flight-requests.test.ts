@@ -15,8 +15,8 @@ beforeEach(() => {
   server.respond = successBody({ words: 'hello', amount: 5 });
 });
 
-describe('[API-4] GETs in flight', () => {
-  test('are shared by equal calls; writes never are', async () => {
+describe('[API-4] in-flight requests', () => {
+  test('are shared by equal GET calls, but never by POST calls', async () => {
     const { api } = createApiClientFixture(server.origin);
     const [one, two] = await Promise.all([api.call(balance), api.call(balance)]);
     expect(one).toEqual(two);
@@ -24,7 +24,7 @@ describe('[API-4] GETs in flight', () => {
     expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
   });
 
-  test('are not shared by an unshared call, which only its own signal aborts', async () => {
+  test('are not shared by calls with the option `unshared`, which only their own signal aborts', async () => {
     const { api } = createApiClientFixture(server.origin);
     const answer = server.respond;
     server.respond = () => undefined; // never responds
@@ -50,7 +50,7 @@ describe('[API-4] GETs in flight', () => {
     expect(server.requests).toHaveLength(4);
   });
 
-  test('one caller that aborts does not affect the others', async () => {
+  test('continue for the other callers when one caller aborts', async () => {
     const { api } = createApiClientFixture(server.origin);
     const controller = new AbortController();
     const leaver = api.call(balance, { signal: controller.signal });
@@ -61,7 +61,7 @@ describe('[API-4] GETs in flight', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('the last caller that aborts ends the request, and a later call starts a new one', async () => {
+  test('are aborted when the last caller aborts, and a later call sends a new request', async () => {
     const { api, errors } = createApiClientFixture(server.origin);
     let closed: Promise<unknown> | undefined;
     server.respond = (_, response) => {
@@ -80,7 +80,7 @@ describe('[API-4] GETs in flight', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('a call made right after an abort starts a new request', async () => {
+  test('are not shared by a call made right after their abort, which sends a new request', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (request, response) => server.requests.length > 1 && successBody({ amount: 1 })(request, response);
     const controller = new AbortController();
@@ -93,7 +93,7 @@ describe('[API-4] GETs in flight', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('an aborted POST also settles as aborted', async () => {
+  test('of a POST call settle as aborted when its caller aborts', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = () => undefined;
     const controller = new AbortController();
@@ -105,7 +105,7 @@ describe('[API-4] GETs in flight', () => {
 });
 
 describe('[API-4] any order of joining, aborting and completing', () => {
-  test('leads to one request per key at a time: an aborted caller gets an error, the others get the value', async () => {
+  test('leads to one request per key at a time, an error for callers that abort, and the value for all others', async () => {
     const step = fc.record({
       act: fc.constantFrom('join', 'join', 'leave', 'land'),
       key: fc.constantFrom('a', 'b'),

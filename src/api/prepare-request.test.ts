@@ -22,7 +22,7 @@ function prepare(endpoint: AnyEndpoint, fields: RequestFields = {}, context: Par
 }
 
 describe('[API-1] the request of a call', () => {
-  test('of a member has URL, headers, cookies and the default HTTP cache mode', () => {
+  test('by a member has URL, headers, cookies and the default HTTP cache mode', () => {
     expect(prepare(balance)).toMatchObject({ epoch: 7, carriesToken: true });
     expect(prepare(balance).request).toEqual({
       url: 'https://m.example/wps/balance',
@@ -33,7 +33,7 @@ describe('[API-1] the request of a call', () => {
     });
   });
 
-  test('a request with a body has a content type', () => {
+  test('has the content type application/json if it has a body', () => {
     const { request } = prepare(writeEndpoint, { body: { a: 1 } });
     expect(request).toMatchObject({ method: 'POST', body: '{"a":1}' });
     expect(request.headers['Content-Type']).toBe('application/json');
@@ -53,7 +53,7 @@ describe('[API-1] the request of a call', () => {
     expect(prepare(greeting, {}, { token: () => undefined }).carriesToken).toBe(false);
   });
 
-  test('has a device if the endpoint asks for one and the app provides one', () => {
+  test('has a Device header if the endpoint asks for one and the app provides its value', () => {
     const withDevice = { ...greeting, device: true };
     const deviceOf = (endpoint: AnyEndpoint, context: Partial<ApiContext> = {}) =>
       prepare(endpoint, {}, context).request.headers.Device;
@@ -70,7 +70,7 @@ describe('[API-1] the request of a call', () => {
     expect(request.cache).toBe('no-store');
   });
 
-  test('[OFF-3] bypasses the caches of the browser and the service worker if the caller asks for that', () => {
+  test('[OFF-3] bypasses the caches if the caller sets `reload`, or does not read the age of a response that the service worker caches', () => {
     expect(prepare(greeting, { reload: true }).request.cache).toBe('reload');
     expect(prepare({ ...greeting, noCache: true }, { reload: true }).request.cache).toBe('no-store');
     const marked = { ...greeting, serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.banners };

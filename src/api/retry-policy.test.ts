@@ -22,8 +22,8 @@ const failing = (times: number, fail: (response: ServerResponse) => void) => {
   };
 };
 
-describe('[API-8] what is retried', () => {
-  test.each([502, 503, 504])('a GET is retried after %s, at most twice', async (status) => {
+describe('[API-8] retries of a call', () => {
+  test.each([502, 503, 504])('a GET is retried at most twice after HTTP %s', async (status) => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     failing(2, (response) => json(response, {}, status));
     expect(await api.call(balance)).toMatchObject({ ok: true });
@@ -33,7 +33,7 @@ describe('[API-8] what is retried', () => {
     expect(server.requests).toHaveLength(6);
   });
 
-  test('a GET whose caller retries in its own way is sent once', async () => {
+  test('a GET with the option `once` is not retried', async () => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     failing(99, (response) => json(response, {}, 503));
     expect(await api.call(balance, { once: true })).toMatchObject({ error: { layer: 'http', status: 503 } });
@@ -54,7 +54,7 @@ describe('[API-8] what is retried', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('no call is retried after a refused or unreadable response', async () => {
+  test('a call is not retried after a refusal or a response that is not JSON', async () => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     for (const body of [{ success: false, errorCode: 'TOO_MANY_REQUEST' }, '<html>']) {
       failing(99, (response) => json(response, body));
@@ -63,21 +63,21 @@ describe('[API-8] what is retried', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('writes are never retried', async () => {
+  test('a POST is not retried after HTTP 503', async () => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     failing(99, (response) => json(response, {}, 503));
     expect(await api.call(writeEndpoint, { body: { a: 1 } })).toMatchObject({ error: { layer: 'http', status: 503 } });
     expect(server.requests).toHaveLength(1);
   });
 
-  test('a registration that is cut off is sent once, because its outcome is unknown', async () => {
+  test('a POST, such as a registration, is not retried after a lost connection, because its outcome is unknown', async () => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     failing(99, (response) => response.destroy());
     expect(await api.call(writeEndpoint, { body: { a: 1 } })).toMatchObject({ error: { layer: 'offline' } });
     expect(server.requests).toHaveLength(1);
   });
 
-  test('a caller that aborts during the backoff gets an error, and nothing more is sent', async () => {
+  test('an abort during the backoff ends the call with “aborted”, and no retry is sent', async () => {
     const { api, clock } = createApiClientFixture(server.origin, { random: () => 0.5 });
     failing(99, (response) => json(response, {}, 503));
     const leave = new AbortController();

@@ -17,7 +17,7 @@ const STATUS = { query: { device: 'MOBILE', track: '', originalDomain: 'a', url:
 const COUNTRY = { query: { _: '1', merchant: 'FAIR' } };
 
 describe('[API-2] fields of another type', () => {
-  test('are reported once per network response, by endpoint and path, without an error', async () => {
+  test('get their default values and are reported by endpoint and path, without an error', async () => {
     const { api, deviations, errors } = createApiClientFixture(server.origin);
     server.respond = successBody({
       info: { merchantCode: 'M', analytics: 'x', gw: { GEETEST_ID: 5 } },
@@ -33,7 +33,7 @@ describe('[API-2] fields of another type', () => {
     expect(errors).toEqual([]);
   });
 
-  test('are dropped with their list entry, and reported', async () => {
+  test('in a list lead to the entry being dropped and reported', async () => {
     const { api, deviations } = createApiClientFixture(server.origin);
     server.respond = successBody({
       countryCode: 7,
@@ -45,7 +45,7 @@ describe('[API-2] fields of another type', () => {
     expect(deviations).toEqual(['country value.countryCode', 'country value.countries.0']);
   });
 
-  test('missing required fields are reported, and the call fails with an error that names the field', async () => {
+  test('are reported if they are required, and the call fails with an error that names the field', async () => {
     const { api, deviations } = createApiClientFixture(server.origin);
     server.respond = successBody({ info: { merchantCode: 7 } });
     const field = 'value.info.merchantCode';
@@ -60,14 +60,14 @@ describe('[API-2] fields of another type', () => {
     [{ errorCode: 0, message: null }, true],
     [{ errorCode: {}, message: 7 }, true],
     [{ errorCode: [], message: [] }, true],
-  ])('in the envelope itself cause no error: %j', async (envelope, isFine) => {
+  ])('in the envelope of a successful response cause no error: %j', async (envelope, isFine) => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (_, response) =>
       response.end(JSON.stringify({ success: true, value: { words: 'hello' }, ...envelope }));
     expect((await api.call(greeting, { query: {} })).ok).toBe(isFine);
   });
 
-  test('a numeric error code is converted to a string', async () => {
+  test('are converted to a string if they are numeric error codes', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (_, response) => response.end('{"success":false,"errorCode":1001,"message":{}}');
     expect(await api.call(greeting, { query: {} })).toMatchObject({
@@ -76,7 +76,7 @@ describe('[API-2] fields of another type', () => {
   });
 });
 
-test('[API-2] a body nested too deep to serialize is used, and nothing is thrown', async () => {
+test('[API-2] a response nested too deeply to be serialized is parsed without an exception', async () => {
   const { api } = createApiClientFixture(server.origin);
   const deep = '['.repeat(200_000) + ']'.repeat(200_000);
   server.respond = (_, response) => response.end(`{"success":true,"value":{"words":"hello","more":${deep}}}`);

@@ -36,7 +36,7 @@ describe.each([
   ['fetch', withoutTimeout(fetchTransport)],
   ['axios', withoutTimeout(axiosTransport)],
 ])('[API-1] the %s transport', (_, carry) => {
-  test('a response of any status has its text', async () => {
+  test('returns the status and the text of a response with an error status', async () => {
     server.respond = (__, response) => json(response, { success: false }, 418);
     expect(await carry(createRequest(), neverAborted())).toEqual({
       ok: true,
@@ -47,7 +47,7 @@ describe.each([
   });
 
   test.each(['POST', 'PUT', 'DELETE'] as const)(
-    'a %s sends its body unchanged, even if it is not JSON',
+    'sends the body of a %s unchanged, even if it is not JSON',
     async (method) => {
       server.respond = successBody({});
       for (const body of ['{"a": 1}', 'kX+/bQ==', '"quoted"', '密码']) {
@@ -58,12 +58,12 @@ describe.each([
     },
   );
 
-  test('an empty response is an empty text', async () => {
+  test('returns an empty text for an empty response', async () => {
     server.respond = (__, response) => response.writeHead(204).end();
     expect(await carry(createRequest(), neverAborted())).toEqual({ ok: true, value: { status: 204, text: '' } });
   });
 
-  test('a request with no-store asks intermediate caches to revalidate', async () => {
+  test('asks intermediate caches to revalidate if the request has no-store', async () => {
     server.respond = successBody({});
     await carry(createRequest({ cache: 'no-store' }), neverAborted());
     expect(server.requests[0]?.headers['cache-control']).toBe('no-cache');
@@ -74,19 +74,19 @@ describe.each([
     ['0', undefined],
     ['yesterday', undefined],
     ['', undefined],
-  ])('[OFF-3] a response with the age header %j has the time %s', async (header, cachedAt) => {
+  ])('[OFF-3] reads the age header %j of a response as the time %s', async (header, cachedAt) => {
     server.respond = (__, response) => response.writeHead(200, { [CACHED_AT_HEADER]: header }).end();
     const received = await carry(createRequest(), neverAborted());
     expect(received.ok && received.value.cachedAt).toBe(cachedAt);
   });
 
-  test('[API-6] a redirect is refused, and its target gets no request', async () => {
+  test('[API-6] refuses a redirect, and sends no request to its target', async () => {
     server.respond = (__, response) => response.writeHead(302, { Location: `${other.origin}/steal` }).end();
     expect(await carry(createRequest(), neverAborted())).toEqual({ ok: false, error: 'offline' });
     expect(other.requests).toEqual([]);
   });
 
-  test('a refused connection is reported as offline', async () => {
+  test('reports a refused connection as offline', async () => {
     const { port, close } = await reserveRefusingPort();
     expect(await carry(createRequest({ url: `http://127.0.0.1:${port}/` }), neverAborted())).toEqual({
       ok: false,
@@ -95,7 +95,7 @@ describe.each([
     await close();
   });
 
-  test('a truncated body is reported as offline, not returned as a short response', async () => {
+  test('reports a truncated body as offline, instead of returning a short response', async () => {
     server.respond = (__, response) => {
       response.writeHead(200, { 'Content-Length': 100 });
       response.write('{"success":true');
@@ -104,7 +104,7 @@ describe.each([
     expect(await carry(createRequest(), neverAborted())).toEqual({ ok: false, error: 'offline' });
   });
 
-  test('an abort ends the wait for a response', async () => {
+  test('stops waiting for a response when the signal is aborted', async () => {
     server.respond = () => undefined;
     const stop = new AbortController();
     const outcome = carry(createRequest(), stop.signal);
@@ -113,7 +113,7 @@ describe.each([
     expect(await outcome).toEqual({ ok: false, error: 'aborted' });
   });
 
-  test('an abort ends the wait for a slow body', async () => {
+  test('stops waiting for a slow body and closes the connection when the signal is aborted', async () => {
     let isGone: Promise<unknown> = Promise.resolve();
     const dripping = new Promise<void>((resolve) => {
       server.respond = (__, response) => {
@@ -131,7 +131,7 @@ describe.each([
     await isGone;
   });
 
-  test('[API-2] a response over the limit is not read to its end', async () => {
+  test('[API-2] rejects a response of more than 2 MiB', async () => {
     const large = Buffer.alloc(2 * 1024 * 1024 + 1, ' ');
     server.respond = (__, response) => response.writeHead(200).end(large);
     expect(await carry(createRequest(), neverAborted())).toEqual({ ok: false, error: 'large' });
@@ -139,7 +139,7 @@ describe.each([
     expect(await carry(createRequest(), neverAborted())).toMatchObject({ ok: true });
   });
 
-  test('characters split between two chunks are decoded correctly', async () => {
+  test('decodes a character that is split between two chunks', async () => {
     const bytes = Buffer.from('"密码🎲"');
     server.respond = (__, response) => {
       response.writeHead(200);
@@ -156,24 +156,27 @@ describe.each([
 describe.each([
   ['fetch', withoutTimeout(fetchTransport)],
   ['axios', withoutTimeout(axiosTransport)],
-])('[API-1] fetch options with %s', (_, carry) => {
+])('[API-1] the fetch options of the %s transport', (_, carry) => {
   test.each([
     // given                                 credentials  cache
     [{ credentials: true, cache: 'default' }, 'include', 'default'],
     [{ credentials: false, cache: 'no-store' }, 'omit', 'no-store'],
-  ] as const)('the request %j is sent with credentials %s and cache mode %s', async (options, credentials, cache) => {
-    const requests: Request[] = [];
-    vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
-      requests.push(new Request(input, init));
-      return Response.json({ success: true });
-    });
-    const answered = await carry(createRequest(options), neverAborted()).finally(() => vi.unstubAllGlobals());
-    expect(answered).toMatchObject({ ok: true, value: { status: 200 } });
-    expect(requests).toMatchObject([{ credentials, cache, redirect: 'error' }]);
-  });
+  ] as const)(
+    'for the request %j are credentials “%s” and cache mode “%s”, and refuse redirects',
+    async (options, credentials, cache) => {
+      const requests: Request[] = [];
+      vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+        requests.push(new Request(input, init));
+        return Response.json({ success: true });
+      });
+      const answered = await carry(createRequest(options), neverAborted()).finally(() => vi.unstubAllGlobals());
+      expect(answered).toMatchObject({ ok: true, value: { status: 200 } });
+      expect(requests).toMatchObject([{ credentials, cache, redirect: 'error' }]);
+    },
+  );
 });
 
-describe('[API-8] the timeout of axios', () => {
+describe('[API-8] the timeout of the axios transport', () => {
   test.each([
     ['for the response', false],
     ['for the rest of a body', true],
