@@ -24,7 +24,7 @@ describe('[UPD-1] a task with a timeout', () => {
     expect(isAborted).toBe(false);
   });
 
-  test('leaves no timer, whether it resolves or rejects', async () => {
+  test('leaves no pending timer after it has resolved or rejected', async () => {
     expect(await abortAfter(1_000, async () => 'done')).toBe('done');
     await expect(abortAfter(1_000, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(vi.getTimerCount()).toBe(0);

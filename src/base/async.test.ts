@@ -7,14 +7,14 @@ import { systemClock } from './clock';
 
 const never = new Promise<never>(() => undefined);
 
-describe('[API-1] a timeout', () => {
+describe('[API-1] timeouts and delays', () => {
   test('work that ends in time returns its value and leaves no timer', async () => {
     const clock = createManualClock();
     expect(await withTimeout(Promise.resolve(7), 100, clock)).toEqual({ ok: true, value: 7 });
     expect(clock.pendingSleeps()).toBe(0);
   });
 
-  test('work that takes too long times out exactly at the limit', async () => {
+  test('work that is still pending at its limit fails with “timeout”', async () => {
     const clock = createManualClock();
     let outcome: unknown;
     void withTimeout(never, 100, clock).then((result) => {
@@ -26,11 +26,11 @@ describe('[API-1] a timeout', () => {
     expect(outcome).toEqual({ ok: false, error: 'timeout' });
   });
 
-  test('a rejection passes through', async () => {
+  test('work that rejects before its limit rejects with its own error', async () => {
     await expect(withTimeout(Promise.reject(new Error('no')), 100, createManualClock())).rejects.toThrow('no');
   });
 
-  test('waiting on the system clock ends when the signal is aborted', async () => {
+  test('a delay of the system clock ends when its signal is aborted', async () => {
     const stop = new AbortController();
     const slept = systemClock.sleep(60_000, stop.signal);
     stop.abort();
@@ -38,15 +38,15 @@ describe('[API-1] a timeout', () => {
     await systemClock.sleep(60_000, AbortSignal.abort());
   });
 
-  test('waiting on the system clock leaves no listener on its signal', async () => {
+  test('a delay of the system clock leaves no listener on its signal', async () => {
     const { signal } = new AbortController();
     await systemClock.sleep(0, signal);
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 });
 
-describe('[API-4] single flight', () => {
-  test('concurrent calls share one run, later calls start another, also after a failure', async () => {
+describe('[API-4] a single-flight function', () => {
+  test('runs once for concurrent calls with the same key, and again for later calls, also after a failure', async () => {
     let runs = 0;
     const load = singleFlight(async (key) => {
       runs += 1;
@@ -104,7 +104,7 @@ describe('[API-8] retry with backoff and jitter', () => {
     expect(at).toEqual(attempts);
   });
 
-  test('an aborted signal ends the wait, and no attempt follows', async () => {
+  test('ends the wait and starts no further attempt when its signal is aborted', async () => {
     const stop = new AbortController();
     let tries = 0;
     const outcome = retry(
@@ -120,7 +120,7 @@ describe('[API-8] retry with backoff and jitter', () => {
     expect(tries).toBe(1);
   });
 
-  test('never exceeds the retries or the deadline, and stops after a good outcome', async () => {
+  test('never exceeds the number of retries or the deadline, and stops after the first good outcome', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('bad', 'good'), { minLength: 8, maxLength: 8 }),
@@ -148,7 +148,7 @@ describe('[API-8] retry with backoff and jitter', () => {
   });
 });
 
-describe('[SESS-5] a call that may share an earlier one', () => {
+describe('[SESS-5] a call that may share the request of an earlier one', () => {
   /** Returns calls whose outcomes the test supplies one by one. */
   function rig() {
     const open: ((outcome: boolean) => void)[] = [];
@@ -156,7 +156,7 @@ describe('[SESS-5] a call that may share an earlier one', () => {
     return { open, ask: () => ask('key') };
   }
 
-  test('is repeated once if the shared call fails', async () => {
+  test('is repeated once if the shared request fails', async () => {
     const { open, ask } = rig();
     const earlier = ask();
     const result = retryOnce(ask);
@@ -168,7 +168,7 @@ describe('[SESS-5] a call that may share an earlier one', () => {
     expect(await result).toBe(true);
   });
 
-  test('is not repeated after success, and not after two failures', async () => {
+  test('is not repeated after a success or after a second failure', async () => {
     const { open, ask } = rig();
     const result = retryOnce(ask);
     open[0]?.(true);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CAMPAIGN_PARAMETERS } from '../contract/paths';
 import { addCampaignParams, isOfficialApp, mergeCampaignParams, readCampaignParams } from './campaign-params';
 
-describe('[ROUTE-5] the campaign parameters of a query', () => {
+describe('[ROUTE-5] the campaign parameters', () => {
   test.each([
     ['?affiliateCode=a1&r=b.2', { affiliateCode: 'a1', r: 'b.2' }],
     ['fbclid=x:y-z&gclid=1&ttclid=2&kwaiclid=3', { fbclid: 'x:y-z', gclid: '1', ttclid: '2', kwaiclid: '3' }],
@@ -17,11 +17,11 @@ describe('[ROUTE-5] the campaign parameters of a query', () => {
     ['?__proto__=x&cid=7', { cid: '7' }],
     ['?r=one&r=two', { r: 'one' }],
     ['', {}],
-  ])('of %s are %o', (search, saved) => {
+  ])('of the query “%s” are %o', (search, saved) => {
     expect(readCampaignParams(search)).toEqual(saved);
   });
 
-  test('contain only listed names with harmless values for 100,000 hostile queries', () => {
+  test('of 100,000 hostile queries have only listed names and harmless values', () => {
     const names = [...CAMPAIGN_PARAMETERS, 'token', 'tokens', '__proto__', 'constructor', 'R', 'r ', 'fbclid[]', ''];
     const values = [
       '<script>',
@@ -55,7 +55,7 @@ describe('[ROUTE-5] the campaign parameters of a query', () => {
     expect(kept).toBeGreaterThan(1000);
   });
 
-  test('contain only listed names with harmless values', () => {
+  test('of any query have only listed names and harmless values', () => {
     const names = fc.oneof(fc.constantFrom(...CAMPAIGN_PARAMETERS), fc.string({ maxLength: 8 }));
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary', maxLength: 140 }))), (pairs) => {
@@ -81,10 +81,13 @@ test.each([
     { cid: '1', r: 'a', referralCode: 'b' },
     { cid: '1', r: 'a', referralCode: 'b' },
   ],
-])('[ROUTE-5] the parameters %o merged with %o are %o, or %o if the newest count', (saved, added, first, last) => {
-  expect(mergeCampaignParams(saved, added, false)).toEqual(first);
-  expect(mergeCampaignParams(saved, added, true)).toEqual(last);
-});
+])(
+  '[ROUTE-5] the saved parameters %o and the new ones %o merge to %o, or to %o if the last touch counts',
+  (saved, added, first, last) => {
+    expect(mergeCampaignParams(saved, added, false)).toEqual(first);
+    expect(mergeCampaignParams(saved, added, true)).toEqual(last);
+  },
+);
 
 describe('[ROUTE-5] a path with campaign parameters', () => {
   test.each([

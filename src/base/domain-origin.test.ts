@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { domainOrigin } from './domain-origin';
 
-describe('[DOM-2] domains a probe may request', () => {
+describe('[DOM-2] the origin that a domain probe may request', () => {
   test.each([
     ['https://a.fair.example', 'https://a.fair.example'],
     ['https://A.Fair.Example/m/?x#y', 'https://a.fair.example'],
@@ -74,7 +74,7 @@ describe('[DOM-2] domains a probe may request', () => {
     'arpa',
     'onion',
     'invalid',
-  ])('a name below %s is private, a name that only ends with it is not', (tld) => {
+  ])('a domain below the private name %s has no origin, while a domain that only contains the name has one', (tld) => {
     expect(domainOrigin(`https://a.${tld}`, 'https://m.fair.example')).toBeUndefined();
     expect(domainOrigin(`https://a.x${tld}`, 'https://m.fair.example')).toBe(`https://a.x${tld}`);
     expect(domainOrigin(`https://a.${tld}.example`, 'https://m.fair.example')).toBe(`https://a.${tld}.example`);

@@ -29,7 +29,7 @@ describe('[OFF-4] a task on a database', () => {
     expect(await runInShop((database) => database.get('goods', 'a'))).toEqual({ ok: true, value: 'apple' });
   });
 
-  test('[OFF-4] is not started after its time is over', async () => {
+  test('[OFF-4] is not started once its timeout has elapsed', async () => {
     let isStarted = false;
     let late: Promise<unknown> | undefined;
     const run = createDatabaseRunner<Shop>({
@@ -48,7 +48,7 @@ describe('[OFF-4] a task on a database', () => {
     expect(isStarted).toBe(false);
   });
 
-  test('[OFF-4] does not block a newer version of the database, even if it never ends', async () => {
+  test('[OFF-4] does not block an upgrade to a newer version of the database, even if it never ends', async () => {
     await new Promise<void>((resolve) => {
       void runInShop(() => {
         resolve();
@@ -60,7 +60,7 @@ describe('[OFF-4] a task on a database', () => {
     newer.close();
   });
 
-  test('[OFF-4] leaves no connection open, also after a failure', async () => {
+  test('[OFF-4] leaves no connection open after it has failed', async () => {
     expect(await runInShop(() => Promise.reject(new Error('broken')))).toMatchObject({ ok: false });
     let isBlocked = false;
     await deleteDB(NAME, {
@@ -74,7 +74,7 @@ describe('[OFF-4] a task on a database', () => {
   test.each([
     ['without object stores', []],
     ['with one of two object stores', ['goods']],
-  ])('[OFF-4] replaces a database %s', async (_, stores) => {
+  ])('[OFF-4] replaces an existing database %s', async (_, stores) => {
     const damaged = await openDB(NAME, 1, {
       upgrade(database) {
         for (const store of stores) database.createObjectStore(store);

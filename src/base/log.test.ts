@@ -12,19 +12,19 @@ function leastCost(run: () => void): number {
   return Math.min(...costs);
 }
 
-describe('[SESS-1] redaction takes linear time', () => {
+describe('[SESS-1] the redaction of a text', () => {
   test.each([
     ['a long word', 'a'],
     ['passwords without a value', 'passw'],
     ['names without a value', 'token'],
-    ['names in a row', 'token='],
+    ['repeated names', 'token='],
     ['nested values', 'x=token:'],
-    ['blanks after a name', 'token \t '],
-    ['blanks after a sign', 'token= '],
-    ['bearers', 'token=bearer '],
+    ['spaces after a name', 'token \t '],
+    ['spaces after an equals sign', 'token= '],
+    ['repeated bearer tokens', 'token=bearer '],
     ['quotes', 'token"="'],
-    ['nothing but signs', '=:'],
-  ])('redacting %s takes linear time', (_, piece) => {
+    ['only separators', '=:'],
+  ])('takes linear time for %s', (_, piece) => {
     const cost = (length: number, runs: number) => {
       const text = `token${piece.repeat(length / piece.length)}`;
       return leastCost(() => {
@@ -74,13 +74,13 @@ describe('[SESS-1] redaction takes linear time', () => {
     ['no secret = here', 'no secret = here'],
     ['tokenizer=fast', 'tokenizer=fast'],
     ['authorization_mode=basic', 'authorization_mode=basic'],
-  ])('the text “%s” becomes “%s”', (text, redacted) => {
+  ])('changes “%s” to “%s”', (text, redacted) => {
     expect(redact(text)).toBe(redacted);
   });
 });
 
-describe('[SESS-1] a log contains no secrets', () => {
-  test('values are hidden by name, at any depth, and inside texts', () => {
+describe('[SESS-1] log entries', () => {
+  test('hide values with a secret name at any depth and within texts', () => {
     const error = new Error('GET /m/home?token=SECRET failed');
     const logged = redact({
       token: 'SECRET',
@@ -108,21 +108,21 @@ describe('[SESS-1] a log contains no secrets', () => {
     ['a list', ['token=SECRET', 1, null], ['token=[hidden]', 1, null]],
     ['a record with null', { a: null }, { a: null }],
     ['nested records', { a: { b: { c: { d: 1 } } } }, { a: { b: { c: { d: 1 } } } }],
-    ['records nested too deep', { a: { b: { c: { d: { e: 1 } } } } }, { a: { b: { c: { d: '[deep]' } } } }],
+    ['records nested five levels deep', { a: { b: { c: { d: { e: 1 } } } } }, { a: { b: { c: { d: '[deep]' } } } }],
     ['nested lists', [[[[1]]]], [[[[1]]]]],
-    ['lists nested too deep', [[[[[1]]]]], [[[['[deep]']]]]],
-  ])('%s is copied', (_, value, copy) => {
+    ['lists nested five levels deep', [[[[[1]]]]], [[[['[deep]']]]]],
+  ])('contain a redacted copy of %s, cut below the fourth level', (_, value, copy) => {
     expect(redact(value)).toEqual(copy);
   });
 
-  test('a circular record does not cause an endless loop', () => {
+  test('contain a finite copy of a circular record', () => {
     const ring: Record<string, unknown> = { name: 'ring' };
     ring.self = ring;
     ring.list = [ring];
     expect(JSON.stringify(redact(ring)).length).toBeLessThan(2_000);
   });
 
-  test('entries are redacted', () => {
+  test('have a redacted message and redacted fields', () => {
     const lines: unknown[] = [];
     const memoryLog = createLogger('warn', (...line) => lines.push(line));
     memoryLog.error('call failed with token=SECRET', { endpoint: 'login', password: 'x' });
@@ -139,14 +139,14 @@ describe('[SESS-1] a log contains no secrets', () => {
     ['warn', ['warn', 'error']],
     ['error', ['error']],
     [undefined, ['warn', 'error']],
-  ])('a logger with the lowest level %s writes %j', (lowest, written) => {
+  ])('of a logger with the lowest level %s have the levels %j', (lowest, written) => {
     const levels: LogLevel[] = [];
     const memoryLog = createLogger(lowest, (level) => levels.push(level));
     for (const level of ['debug', 'info', 'warn', 'error'] as const) memoryLog[level]('event');
     expect(levels).toEqual(written);
   });
 
-  test('warnings are written to the console, redacted', () => {
+  test('of the level warn are redacted and written to the console', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     log.warn('call failed', { token: 'SECRET' });
     expect(warn.mock.calls).toEqual([['call failed', { token: '[hidden]' }]]);

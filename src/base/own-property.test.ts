@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { ownProperty } from './own-property';
 
 test.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', 'other'])(
-  '[API-2] the inherited name %s is not a key of a record without it',
+  '[API-2] ownProperty returns undefined for %s, which is not an own property',
   (key) => {
     expect(ownProperty<unknown>({ EN: 1 }, key)).toBeUndefined();
   },
 );
 
-test('[API-2] a key of the record has its value, whatever its name', () => {
+test('[API-2] ownProperty returns the value of an own property, even if its name is __proto__', () => {
   expect(ownProperty({ EN: 1 }, 'EN')).toBe(1);
   expect(ownProperty(JSON.parse('{"__proto__": 1, "constructor": 2}'), '__proto__')).toBe(1);
 });

@@ -10,9 +10,9 @@ function takeNewerParsers() {
 }
 
 describe.each([
-  ['today', () => undefined],
-  ['on iOS 16', takeNewerParsers],
-])('[TRK-3] parsing a URL %s', (_, prepare) => {
+  ['a current browser', () => undefined],
+  ['a browser without URL.parse (iOS 16)', takeNewerParsers],
+])('[TRK-3] parsing a URL in %s', (_, prepare) => {
   test.each([
     ['https://m.example/m/home?r=7', undefined, 'https://m.example/m/home?r=7'],
     ['/m/home', 'https://m.example', 'https://m.example/m/home'],

@@ -158,7 +158,7 @@ describe('[LINK-1] allowed URLs of each kind', () => {
     expect(outcome(kind, input, { origin: hosts.origin })).toBe(expected);
   });
 
-  test("the page's origin counts as the merchant, also on http and with a port", () => {
+  test('a URL of the page’s own origin is allowed, also over http and with a port', () => {
     expect(outcome('game', 'http://localhost:8080/play', local)).toBe('http://localhost:8080/play');
     expect(outcome('redirect', 'http://localhost:8080/m/home', local)).toBe('http://localhost:8080/m/home');
     expect(outcome('redirect', 'http://localhost:8081/m/home', local)).toBe('refused: scheme');
@@ -177,7 +177,7 @@ describe('[ROUTE-7] a token is sent to the merchant only', () => {
     expect(mayCarryToken(url, hosts)).toBe(expected);
   });
 
-  test('an accepted URL leads to a listed host over https, whatever the input', () => {
+  test('any accepted URL has a listed host and the protocol https', () => {
     const piece = fc.constantFrom(
       ...['https:', 'http:', 'javascript:', '//', '/', '\\', '@', ':', '.', '?', '#', '%2f', '%00', '\t', '443', 'm'],
       ...['fair.example', 'm.fair.example', 'evil.example', 'evil', ' ', 'ⓕair.example', '[::1]', '127.1'],

@@ -42,13 +42,13 @@ describe('[OFF-4] the outcome of a delivery', () => {
     [503, SUCCESS, 'later'],
     [304, undefined, 'later'],
     [304, refusal('request.invalid'), 'later'],
-  ])('status %s with the body %j has the outcome %s', (status, body, outcome) => {
+  ])('with the status %s and the body %j is “%s”', (status, body, outcome) => {
     const isFinal = outcome === 'delivered' || outcome === 'refused';
     expect(decideDelivery(answer(status), NOW, body)).toEqual(isFinal ? { outcome } : { outcome, retryAfterMs: 0 });
   });
 
   test.each([400, 401, 403, 404, 409, 413])(
-    'the status %s is temporary if the body is not the platform’s JSON',
+    'with the status %s is “later” if the body is not the platform’s JSON',
     (status) => {
       for (const body of [undefined, {}, { error: 'blocked' }, 'blocked']) {
         expect(decideDelivery(answer(status), NOW, body).outcome).toBe('later');
@@ -56,7 +56,7 @@ describe('[OFF-4] the outcome of a delivery', () => {
     },
   );
 
-  test('a missing response is retried later', () => {
+  test('without a response is “later”', () => {
     expect(decideDelivery(undefined, NOW).outcome).toBe('later');
   });
 
@@ -69,7 +69,7 @@ describe('[OFF-4] the outcome of a delivery', () => {
     ['Mon, 31 Dec 2029 23:00:00 GMT', 0],
     ['999999', 3_600_000],
     ['soon', 0],
-  ])('the header “Retry-After: %s” sets the delay', (said, retryAfterMs) => {
+  ])('with the header “Retry-After: %s” has a delay of %i ms, at most an hour', (said, retryAfterMs) => {
     expect(decideDelivery(answer(503, said), NOW)).toEqual({ outcome: 'later', retryAfterMs });
   });
 });

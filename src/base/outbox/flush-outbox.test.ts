@@ -37,8 +37,8 @@ const waiting = async () => {
   return state.ok ? state.value.waiting : undefined;
 };
 
-describe('[OFF-4] several senders at once', () => {
-  test('send each entry once and in order if the browser has locks', async () => {
+describe('[OFF-4] senders of the outbox', () => {
+  test('that run at once send each entry once and in order if the browser has Web Locks', async () => {
     setNavigator({});
     const results = await Promise.all([flushOutbox(false), flushOutbox(true), flushOutbox(false), flushOutbox(true)]);
     // One held the lock and emptied the outbox; the others cannot know.
@@ -47,7 +47,7 @@ describe('[OFF-4] several senders at once', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('lose nothing without locks: duplicates have the same key', async () => {
+  test('that run at once without Web Locks lose no entry, and send duplicates with the same key', async () => {
     setNavigator({ locks: undefined });
     Reflect.deleteProperty(navigator, 'locks');
     await Promise.all([flushOutbox(false), flushOutbox(false), flushOutbox(false)]);
@@ -55,7 +55,7 @@ describe('[OFF-4] several senders at once', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('the next sender sends the entries that the first one has left', async () => {
+  test('that start after a failed sender send the entries that it has left', async () => {
     setNavigator({});
     onArrival = async (key) => {
       if (key === 'k3' && sent.length === 4) setNavigator({ onLine: false });
@@ -92,7 +92,7 @@ test('[OFF-4] a reconnect ends the backoff of the sender that holds the lock', a
   expect(await first).toBe(true);
 });
 
-test('[OFF-4] a sender continues its backoff while others only try', async () => {
+test('[OFF-4] a sender continues its backoff when another sender starts without a reconnect', async () => {
   setNavigator({});
   await writeBackoff({ until: Date.now() + 50_000, failures: 3 });
   const first = flushOutbox(false);
@@ -107,7 +107,7 @@ test('[OFF-4] a sender continues its backoff while others only try', async () =>
   expect(await first).toBe(true);
 });
 
-test('[OFF-4] a backoff longer than a minute is left to the next sender', async () => {
+test('[OFF-4] a sender ends without sending if the stored backoff is longer than a minute', async () => {
   setNavigator({});
   await writeBackoff({ until: Date.now() + 70_000, failures: 3 });
   expect(await flushOutbox(false)).toBe(false);

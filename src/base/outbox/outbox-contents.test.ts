@@ -44,7 +44,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect(seen).toEqual(['b', 'a', 'c']);
   });
 
-  test('count dropped entries by reason, but not delivered ones', async () => {
+  test('include the number of dropped entries by reason, in which delivered entries do not count', async () => {
     for (const key of ['a', 'b', 'c', 'd']) await write(key);
     for (const drop of [undefined, 'refused', 'refused', 'expired'] as const) {
       const found = await first();
@@ -54,7 +54,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect(await readOutboxState()).toEqual({ ok: true, value: { waiting: 0, drops } });
   });
 
-  test('show whether an entry of a kind is queued, whatever else is stored', async () => {
+  test('show whether an entry of a kind is queued, even if an invalid entry is stored', async () => {
     const isUnbindWaiting = () => hasWaitingEntry('pushUnbind');
     expect(await isUnbindWaiting()).toEqual({ ok: true, value: false });
     await write('a');
@@ -66,7 +66,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect(await isUnbindWaiting()).toEqual({ ok: true, value: true });
   });
 
-  test('postponing an entry that another sender has removed does not add it again', async () => {
+  test('do not regain an entry that is postponed after another sender has removed it', async () => {
     await write('a');
     const found = await first();
     if (!found?.entry) throw new Error('no entry');
@@ -101,7 +101,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect(await readBackoff()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
   });
 
-  test('are limited to 500 entries, and count overflow', async () => {
+  test('are limited to 500 entries: the oldest ones are dropped and counted as overflow', async () => {
     for (let n = 0; n < 500; n += 1) await write(`k${n}`);
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 500, drops: { overflow: 0 } } });
     expect((await first())?.entry?.key).toBe('k0');
@@ -111,13 +111,13 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect((await first())?.entry?.key).toBe('k2');
   });
 
-  test('store the latest backoff', async () => {
+  test('include the latest backoff only', async () => {
     await writeBackoff({ until: 9, failures: 2 });
     await writeBackoff({ until: 12, failures: 3 });
     expect(await readBackoff()).toEqual({ ok: true, value: { until: 12, failures: 3 } });
   });
 
-  test('are returned as an error result if the browser refuses a database', async () => {
+  test('are an error result, for writing and reading, if the browser refuses a database', async () => {
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,
       writable: true,
@@ -131,7 +131,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect(await nextEntry(Date.now())).toMatchObject({ ok: false });
   });
 
-  test('leave no connection open that would block a newer version', async () => {
+  test('leave no connection open that blocks an upgrade to a newer version', async () => {
     await write('a');
     const newer = await openDB('fairground-outbox', 2);
     expect(newer.version).toBe(2);

@@ -52,7 +52,7 @@ describe('[OFF-4] the request that sends an entry', () => {
     });
   });
 
-  test('can be aborted, and is retried later if it fails', async () => {
+  test('has an abort signal, and is repeated later if it fails', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', retryAfterMs: 0 });
     expect(fetched.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
@@ -67,13 +67,13 @@ describe('[OFF-4] the request that sends an entry', () => {
     expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', retryAfterMs: 0 });
   });
 
-  test('is repeated later if the connection is lost within the body', async () => {
+  test('is repeated later if the connection is lost while the response body is read', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network lost')) });
     fetched.mockImplementation(async () => new Response(body));
     expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', retryAfterMs: 0 });
   });
 
-  test('respects Retry-After, counted from now', async () => {
+  test('is repeated no earlier than the date in the header Retry-After', async () => {
     vi.useFakeTimers({ now: Date.parse('2030-01-01T00:00:00Z'), toFake: ['Date'] });
     fetched.mockImplementation(
       async () => new Response('{}', { status: 503, headers: { 'retry-after': 'Tue, 01 Jan 2030 00:01:00 GMT' } }),

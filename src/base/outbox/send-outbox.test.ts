@@ -86,7 +86,7 @@ function sender(plan: readonly DeliveryOutcome[] = []) {
   return { clock, sent, send };
 }
 
-describe('[OFF-4] sending the outbox', () => {
+describe('[OFF-4] a sender of the outbox', () => {
   test('[OFF-4] sends each entry once, in the order they were written', async () => {
     for (const key of ['a', 'b', 'c']) await appendEntry(entry(key));
     const { sent, send } = sender();
@@ -95,7 +95,7 @@ describe('[OFF-4] sending the outbox', () => {
     expect(sent).toEqual(['a', 'b', 'c']);
   });
 
-  test('[OFF-4] sends the next entry only after the first has arrived', async () => {
+  test('[OFF-4] retries an entry until it is delivered, and only then sends the next one', async () => {
     for (const key of ['a', 'b']) await appendEntry(entry(key));
     const { sent, send, clock } = sender([LATER, LATER]);
     expect(await send()).toBe(true);
@@ -115,8 +115,8 @@ describe('[OFF-4] sending the outbox', () => {
     ['of an unknown kind', { ...entry('odd'), kind: 'photo' }],
     ['without a key', { ...entry('odd'), key: undefined }],
     ['without a time', { ...entry('odd'), writtenAt: 'now' }],
-    ['that is no object', 7],
-  ])('[OFF-4] an entry %s is counted and does not block the others', async (_, odd) => {
+    ['that is not an object', 7],
+  ])('[OFF-4] drops and counts an entry %s, and sends the others', async (_, odd) => {
     await putRaw('entries', odd);
     await appendEntry(entry('a'));
     const { sent, send } = sender();
@@ -126,10 +126,10 @@ describe('[OFF-4] sending the outbox', () => {
   });
 
   test.each([
-    ['a text', 'later'],
-    ['of other fields', { until: 'later', failures: NaN }],
-    ['under another clock', { until: NOW + 30 * 24 * 3_600_000, failures: 3 }],
-  ])('[OFF-4] a backoff that is %s does not block sending', async (_, pause) => {
+    ['that is a string', 'later'],
+    ['with fields of other types', { until: 'later', failures: NaN }],
+    ['that ends in 30 days', { until: NOW + 30 * 24 * 3_600_000, failures: 3 }],
+  ])('[OFF-4] ignores a stored backoff %s', async (_, pause) => {
     await appendEntry(entry('a'));
     await putRaw('pause', pause, 'now');
     const { sent, send, clock } = sender();
@@ -137,14 +137,14 @@ describe('[OFF-4] sending the outbox', () => {
     expect([sent, clock.slept]).toEqual([['a'], 0]);
   });
 
-  test('[OFF-4] unreadable drop counts start from zero', async () => {
+  test('[OFF-4] restarts an invalid drop count from zero, and keeps the others', async () => {
     await appendEntry(entry('a'));
     await putRaw('drops', { refused: 'many', expired: 2 }, 'all');
     await sender([REFUSED]).send();
     expect(await readOutboxState()).toMatchObject({ value: { drops: { refused: 1, expired: 2, unreadable: 0 } } });
   });
 
-  test('[OFF-4] an entry refused for an unknown reason is retried by later senders for a day, and blocks no other', async () => {
+  test('[OFF-4] sends other entries after one that is refused for an unknown reason, which later senders retry for a day', async () => {
     for (const key of ['odd', 'a', 'b']) await appendEntry(entry(key));
     const { sent, send, clock } = sender([UNCLEAR, DELIVERED, DELIVERED, UNCLEAR, DELIVERED, DELIVERED, UNCLEAR]);
     expect(await send()).toBe(false);
@@ -167,7 +167,7 @@ describe('[OFF-4] sending the outbox', () => {
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
-  test('[OFF-4] a Retry-After of an unknown refusal holds for that entry only, also when the network is back', async () => {
+  test('[OFF-4] postpones only the entry that is refused for an unknown reason by its Retry-After, also after a reconnect', async () => {
     for (const key of ['odd', 'a']) await appendEntry(entry(key));
     const { sent, send, clock } = sender([{ outcome: 'unclear', retryAfterMs: 120_000 }]);
     expect(await send()).toBe(false);
@@ -181,15 +181,15 @@ describe('[OFF-4] sending the outbox', () => {
 
   test.each([
     ['of another shape', 'soon'],
-    ['under another clock', { until: NOW + 30 * 24 * 3_600_000, failures: 1 }],
-  ])('[OFF-4] an entry that was postponed %s is sent at once', async (_, postponed) => {
+    ['that ends in 30 days', { until: NOW + 30 * 24 * 3_600_000, failures: 1 }],
+  ])('[OFF-4] sends an entry with a postponement %s at once', async (_, postponed) => {
     await putRaw('entries', { ...entry('a'), postponed });
     const { sent, send } = sender();
     expect(await send()).toBe(true);
     expect(sent).toEqual(['a']);
   });
 
-  test('[OFF-4] an entry refused for an unknown reason is dropped and counted once it is a day old', async () => {
+  test('[OFF-4] drops and counts an entry that is refused for an unknown reason if it is older than a day', async () => {
     await appendEntry(entry('old', NOW - UNKNOWN_REFUSAL_RETRY_MS - 1));
     await appendEntry(entry('young'));
     const { sent, send } = sender([UNCLEAR]);
@@ -198,7 +198,7 @@ describe('[OFF-4] sending the outbox', () => {
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
-  test('[OFF-4] an entry refused for an unknown reason is kept until it is a day old', async () => {
+  test('[OFF-4] keeps an entry that is refused for an unknown reason if it is at most a day old', async () => {
     await appendEntry(entry('a', NOW - UNKNOWN_REFUSAL_RETRY_MS));
     expect(await sender([UNCLEAR]).send()).toBe(false);
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 1, drops: { refused: 0 } } });
@@ -207,7 +207,7 @@ describe('[OFF-4] sending the outbox', () => {
   test.each([
     ['cannot be removed after its delivery', DELIVERED],
     ['cannot be postponed', UNCLEAR],
-  ])('[OFF-4] an entry that %s is not sent again and again', async (_, outcome) => {
+  ])('[OFF-4] stops after an entry that %s, instead of sending it again', async (_, outcome) => {
     await appendEntry(entry('a'));
     const { sent, send } = sender([outcome]);
     expect(await send({ onSent: refuseNextAccess })).toBe(false);
@@ -215,12 +215,12 @@ describe('[OFF-4] sending the outbox', () => {
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 1 } });
   });
 
-  test('[OFF-4] an outbox that cannot be read is not taken for an empty one', async () => {
+  test('[OFF-4] does not report an outbox that cannot be read as empty', async () => {
     globalThis.indexedDB = Object.assign(new IDBFactory(), { open: refuse });
     expect(await sender().send()).toBe(false);
   });
 
-  test('[OFF-4] an entry older than seven days is dropped unsent', async () => {
+  test('[OFF-4] drops an entry older than seven days without sending it', async () => {
     await appendEntry(entry('old', NOW - SEVEN_DAYS_MS - 1));
     await appendEntry(entry('young', NOW - SEVEN_DAYS_MS));
     const { sent, send } = sender();
@@ -229,7 +229,7 @@ describe('[OFF-4] sending the outbox', () => {
     expect(await readOutboxState()).toMatchObject({ value: { drops: { expired: 1 } } });
   });
 
-  test('[OFF-4] no retry follows while the browser is offline', async () => {
+  test('[OFF-4] does not retry while the browser is offline', async () => {
     await appendEntry(entry('a'));
     const { sent, send, clock } = sender([LATER]);
     expect(await send({ isOnline: () => false })).toBe(false);
@@ -244,7 +244,7 @@ describe('[OFF-4] sending the outbox', () => {
     [60_001, [], 0],
     [3_600_000, [], 0],
     [3_600_001, ['a'], 0], // written under another clock
-  ])('[OFF-4] with a stored backoff of %i ms, %j is sent after %i ms', async (pause, keys, slept) => {
+  ])('[OFF-4] with a stored backoff of %i ms sends %j after a wait of %i ms', async (pause, keys, slept) => {
     await appendEntry(entry('a'));
     await writeBackoff({ until: NOW + pause, failures: 3 });
     const { sent, send, clock } = sender();
@@ -256,7 +256,7 @@ describe('[OFF-4] sending the outbox', () => {
     [60_000, ['a', 'a']],
     [60_001, ['a']],
   ])(
-    '[OFF-4] a sender waits for a minute in total: a Retry-After of %i ms leads to the attempts %j',
+    '[OFF-4] waits at most a minute in total: a Retry-After of %i ms leads to the attempts %j',
     async (retryAfterMs, attempts) => {
       await appendEntry(entry('a'));
       const { sent, send } = sender([{ outcome: 'later', retryAfterMs }]);
@@ -265,7 +265,7 @@ describe('[OFF-4] sending the outbox', () => {
     },
   );
 
-  test('[OFF-4] a backoff survives its sender, until it is over or the network is back', async () => {
+  test('[OFF-4] stores its backoff for later senders, until the backoff is over or the network is back', async () => {
     await appendEntry(entry('a'));
     const first = sender([{ outcome: 'later', retryAfterMs: 120_000 }]);
     expect(await first.send()).toBe(false);
@@ -284,9 +284,9 @@ describe('[OFF-4] sending the outbox', () => {
   });
 
   test.each([
-    ['while it waits', false],
-    ['while a try is under way that then fails', true],
-  ])('[OFF-4] a reconnect %s ends the backoff of the active sender', async (_, isUnderWay) => {
+    ['during its backoff', false],
+    ['during an attempt that then fails', true],
+  ])('[OFF-4] sends again at once after a reconnect %s', async (_, isUnderWay) => {
     for (const key of ['a', 'b']) await appendEntry(entry(key));
     const clock = createManualClock(NOW);
     let wake = new AbortController();
@@ -320,7 +320,7 @@ describe('[OFF-4] sending the outbox', () => {
   });
 });
 
-test('[OFF-4] the backoff starts from its beginning after a reconnect', async () => {
+test('[OFF-4] the number of failures in the backoff restarts after a reconnect', async () => {
   await appendEntry(entry('a'));
   const wake = new AbortController();
   const { sent, send } = sender([LATER, LATER, LATER]);
@@ -342,7 +342,7 @@ test('[OFF-4] a full outbox drops the oldest entries and counts them', async () 
   expect(await readOutboxState()).toMatchObject({ value: { drops: { overflow: 3 } } });
 });
 
-test('[OFF-4] every entry arrives, in order, whatever the responses and wherever a sender is killed', () =>
+test('[OFF-4] every entry is delivered in order, for any responses and wherever a sender is killed', () =>
   fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 12 }),

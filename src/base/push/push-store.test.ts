@@ -19,18 +19,18 @@ beforeEach(() => {
 
 const NOW = 1_700_000_000_000;
 
-describe('[PUSH-3] the path of a click', () => {
+describe('[PUSH-3] the path of a notification click', () => {
   test.each([
     [0, '/m/vip'],
     [MAX_CLICK_INTENT_AGE_MS, '/m/vip'],
     [MAX_CLICK_INTENT_AGE_MS + 1, undefined],
     [-1, undefined],
-  ])('is taken after %i ms as %s', async (age, path) => {
+  ])('that is taken after %i ms is %s', async (age, path) => {
     await saveClickIntent('/m/vip', NOW);
     expect(await takeClickIntent(NOW + age)).toEqual({ ok: true, value: path });
   });
 
-  test('[PUSH-3] is taken by one of several pages', async () => {
+  test('[PUSH-3] is returned to only one of several pages that take it at once', async () => {
     await saveClickIntent('/m/vip', NOW);
     const taken = await Promise.all([1, 2, 3].map(() => takeClickIntent(NOW)));
     expect(taken.filter((one) => one.ok && one.value !== undefined)).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('[PUSH-3] the messages that a device has seen', () => {
     return device.ok ? device.value.unread : device.error;
   };
 
-  test('[PUSH-3] are counted until the app is opened, and recognized after it', async () => {
+  test('[PUSH-3] are counted as unread until the app is opened, and their ids are kept after it', async () => {
     expect(await markAllMessagesRead()).toEqual({ ok: true, value: false });
     await saveSeenMessage('m1', 1);
     await saveSeenMessage('', 2);
@@ -78,7 +78,7 @@ describe('[PUSH-3] the messages that a device has seen', () => {
     expect(await unread()).toEqual({ count: 0, ids: ['m1'] });
   });
 
-  test('[PUSH-3] are limited to the last ones', async () => {
+  test('[PUSH-3] are limited to the ids of the most recent ones', async () => {
     for (let index = 0; index < MAX_SEEN_MESSAGES + 2; index += 1) await saveSeenMessage(`m${index}`, 1);
     await saveSeenMessage('m5', 1);
     const seen = await unread();

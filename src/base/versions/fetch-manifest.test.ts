@@ -12,14 +12,14 @@ const shell = { url: '/m/index.html', bytes: 10, sha256, group: 'critical' };
 const manifest = (...files: unknown[]) => ({ build: 'b1', files });
 
 describe('[OFF-2] validation of a manifest', () => {
-  test('a build and its files are valid', () => {
+  test('accepts a build and its files, with service workers on by default', () => {
     expect(parseManifest(assetManifest, manifest(shell))).toEqual({
       ok: true,
       value: { ...manifest(shell), serviceWorker: 'on' },
     });
   });
 
-  test('a manifest may turn service workers off', () => {
+  test('accepts a manifest that turns service workers off, and rejects an unknown value', () => {
     const switchedOff = { ...manifest(shell), serviceWorker: 'off' };
     expect(parseManifest(assetManifest, switchedOff)).toEqual({ ok: true, value: switchedOff });
     expect(parseManifest(assetManifest, { ...switchedOff, serviceWorker: 'perhaps' }).ok).toBe(false);
@@ -27,7 +27,7 @@ describe('[OFF-2] validation of a manifest', () => {
 
   test.each([
     ['HTML', '<!doctype html>'],
-    ['nothing', null],
+    ['null', null],
     ['no build', { files: [shell] }],
     ['an empty build', { build: '', files: [shell] }],
     ['no files', manifest()],
@@ -36,14 +36,14 @@ describe('[OFF-2] validation of a manifest', () => {
     ['a file of another host', manifest(shell, { ...shell, url: '//evil.example/m/x.js' })],
     ['a file outside /m/', manifest(shell, { ...shell, url: '/wps/system/status' })],
     ['a file with a query', manifest(shell, { ...shell, url: '/m/x.js?v=1' })],
-    ['half a hash', manifest(shell, { ...shell, sha256: 'ab' })],
+    ['a truncated hash', manifest(shell, { ...shell, sha256: 'ab' })],
     ['a negative length', manifest(shell, { ...shell, bytes: -1 })],
     ['an unknown group', manifest(shell, { ...shell, group: 'later' })],
-  ])('%s is invalid', (_, data) => {
+  ])('rejects %s', (_, data) => {
     expect(parseManifest(assetManifest, data).ok).toBe(false);
   });
 
-  test('[UPD-1] the static manifest needs a build but no shell', () => {
+  test('[UPD-1] requires a build but no shell in the static manifest', () => {
     expect(parseManifest(staticManifest, manifest(shell)).ok).toBe(true);
     expect(parseManifest(staticManifest, manifest()).ok).toBe(true);
     expect(parseManifest(staticManifest, { files: [] }).ok).toBe(false);

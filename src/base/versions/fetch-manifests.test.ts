@@ -22,7 +22,7 @@ const idOf = async () => {
 };
 
 describe("[UPD-1] the server's current version", () => {
-  test('[UPD-1] is the first manifest with an id over the files of both', async () => {
+  test('[UPD-1] is the asset manifest with an id computed from the files of both manifests', async () => {
     rig.deploy({ build: 'b1', statics: [icon] });
     const id = await computeVersionId([shellOf('b1'), icon].map(manifestEntry));
     expect(await fetchManifests()).toEqual({
@@ -49,7 +49,7 @@ describe("[UPD-1] the server's current version", () => {
     expect(await fetchManifests()).toMatchObject({ ok: true, value: { isOneBuild: false } });
   });
 
-  test('[UPD-1] is unknown without the second manifest, except at a first install', async () => {
+  test('[UPD-1] is unknown without the static manifest, except at a first install', async () => {
     rig.deploy({ build: 'b1', statics: [icon] });
     const { respond: answer } = rig.server;
     rig.server.respond = (request, response) =>
@@ -70,7 +70,7 @@ describe("[UPD-1] the server's current version", () => {
     });
   });
 
-  test('[UPD-1] is unknown without the first manifest', async () => {
+  test('[UPD-1] is unknown without a network', async () => {
     rig.goOffline();
     expect(await fetchManifests()).toEqual({ ok: false, error: 'TypeError: Failed to fetch' });
   });

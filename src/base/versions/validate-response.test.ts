@@ -10,7 +10,7 @@ const answer = (contentType: string, rest: Partial<Answer> = {}): Answer => ({
   ...rest,
 });
 
-describe('[OFF-2] which responses may be stored as app files', () => {
+describe('[OFF-2] validation of a response before it is stored as an app file', () => {
   test.each([
     ['/m/assets/x.js', answer('text/javascript; charset=utf-8'), undefined],
     ['/m/assets/x.js', answer('application/javascript'), undefined],
@@ -33,18 +33,18 @@ describe('[OFF-2] which responses may be stored as app files', () => {
     expect(validateResponse(response, url)).toBe(failure);
   });
 
-  test('[OFF-2] a response created by a script is validated like one from the network', () => {
+  test('[OFF-2] a response of the type “default”, which a script has created, is valid', () => {
     expect(validateResponse(answer('text/javascript', { type: 'default' }), '/m/assets/x.js')).toBeUndefined();
   });
 
   test.each<[string, Partial<Answer>]>([
     ['a missing file', { status: 404 }],
-    ['a part of a file', { status: 206 }],
-    ['a server in trouble', { status: 503 }],
-    ['an answer from elsewhere', { redirected: true }],
-    ['an answer that cannot be read', { type: 'opaque', status: 0 }],
-    ['an answer of another origin', { type: 'cors' }],
-  ])('%s is refused as a file', (_, rest) => {
+    ['a partial response', { status: 206 }],
+    ['a server error', { status: 503 }],
+    ['a redirected response', { redirected: true }],
+    ['an opaque response', { type: 'opaque', status: 0 }],
+    ['a response of another origin', { type: 'cors' }],
+  ])('%s has the fault “status”', (_, rest) => {
     expect(validateResponse(answer('text/javascript', rest), '/m/assets/x.js')).toBe('status');
   });
 });

@@ -20,7 +20,7 @@ describe('[UPD-1] the id of a version', () => {
       }),
     ));
 
-  test('[UPD-1] changes with any file', () =>
+  test('[UPD-1] changes when any file is changed or removed', () =>
     fc.assert(
       fc.asyncProperty(files, fc.nat(), async (list, pick) => {
         const at = pick % list.length;
@@ -34,7 +34,7 @@ describe('[UPD-1] the id of a version', () => {
       }),
     ));
 
-  test('[UPD-1] is the same for the code of every release: a hash of one line per file', async () => {
+  test('[UPD-1] is the SHA-256 of one line per file in every release, so that all releases compute the same id', async () => {
     const list = [
       { url: '/m/b.js', bytes: 2, sha256: 'bb', group: 'lazy' as const },
       { url: '/m/a.js', bytes: 1, sha256: 'aa', group: 'critical' as const },
@@ -45,7 +45,7 @@ describe('[UPD-1] the id of a version', () => {
     expect(await computeVersionId(list, fingerprint)).toBe(id);
   });
 
-  test('[UPD-1] also works over plain http, where browsers have no SHA-256', async () => {
+  test('[UPD-1] is computed by the fallback hash over http, where browsers have no SHA-256', async () => {
     vi.stubGlobal('crypto', {});
     const fileAt = (url: string) => ({ url, bytes: 1, sha256: 'x', group: 'lazy' as const });
     const [one, other] = [fileAt('a'), fileAt('b')];
