@@ -20,8 +20,8 @@ function applyChanged(change: Partial<ThemeSnapshot>, prefersDark = false) {
   return { root, properties };
 }
 
-describe("[WL-2] the skeleton has the merchant's branding", () => {
-  test('sets language, direction and colours', () => {
+describe('[WL-2] the branding of the skeleton', () => {
+  test('includes the language, the direction and the colours of the theme snapshot', () => {
     const { root, properties } = applyChanged({});
     expect([root.lang, root.dir, properties.get('--color-text')]).toEqual(['ar', 'rtl', '#102030']);
   });
@@ -30,19 +30,19 @@ describe("[WL-2] the skeleton has the merchant's branding", () => {
     ['Kopi', '"Kopi"'],
     ['Kopi "Luwak" \\', '"Kopi \\"Luwak\\" \\\\"'],
     ['two\nlines', '"two lines"'],
-  ])('the name %j is written as a CSS string', (name, text) => {
+  ])('includes the name %j as the CSS string %s', (name, text) => {
     expect(applyChanged({ name }).properties.get('--first-name')).toBe(text);
   });
 
   test.each([
     [false, '#102030'],
     [true, '#f0f0f0'],
-  ])('a user who prefers a dark scheme (%s) gets the text colour %s', (prefersDark, color) => {
+  ])('for a user who prefers a dark scheme (%s) includes the text colour %s', (prefersDark, color) => {
     const { properties } = applyChanged({ dark: { '--color-text': '#f0f0f0' } }, prefersDark);
     expect(properties.get('--color-text')).toBe(color);
   });
 
-  test('shows the logo instead of the name', () => {
+  test('includes the logo instead of the name if there is one', () => {
     const { properties } = applyChanged({ logo: 'https://img.example/a"b).png' });
     expect(properties.get('--first-name')).toBe('""');
     expect(properties.get('--first-logo')).toBe('url("https://img.example/a\\"b).png")');

@@ -18,37 +18,37 @@ const INPUT: HomeSnapshotInput = {
 
 const decide = (change: Partial<HomeSnapshotInput>) => decideHomeSnapshot({ ...INPUT, ...change });
 
-test('[OFF-2] a later start shows the home snapshot', () => {
+test('[OFF-2] a start on home shows a valid home snapshot', () => {
   expect(decide({})).toEqual(NODES);
   expect(decide({ location: { pathname: '/m/', search: '?utm_source=news' } })).toEqual(NODES);
   expect(decide({ snapshot: { ...SNAPSHOT, language: 'EN' }, chosenLanguage: 'EN' })).toEqual(NODES);
 });
 
-describe('[OFF-2] the home snapshot is not shown, but kept,', () => {
+describe('[OFF-2] a valid home snapshot', () => {
   test.each([
     ['on another page', { location: { pathname: '/m/login', search: '' } }],
-    ['with a category', { location: { pathname: '/m/home', search: '?category=SLOT' } }],
-    ['in the search', { location: { pathname: '/m/home', search: '?r=A&search=' } }],
+    ['if the URL has a category', { location: { pathname: '/m/home', search: '?category=SLOT' } }],
+    ['while the search is open', { location: { pathname: '/m/home', search: '?r=A&search=' } }],
     ['to a member', { isMember: true }],
-  ])('the snapshot is kept but not shown %s', (_, change) => expect(decide(change)).toBe('skip'));
+  ])('is kept but not shown %s', (_, change) => expect(decide(change)).toBe('skip'));
 });
 
-describe('[OFF-2] the home snapshot is deleted', () => {
+describe('[OFF-2] an unusable home snapshot', () => {
   test.each([
-    ['when it is not a record', { snapshot: 'snapshot' }],
-    ['when it is too long, which is read as none', { snapshot: undefined }],
-    ['without nodes', { snapshot: { ...SNAPSHOT, nodes: 'main' } }],
-    ['with no nodes', { snapshot: { ...SNAPSHOT, nodes: [] } }],
-    ['of another style sheet', { deployment: { style: 'def' } }],
-    ['when the page has no deployment data', { deployment: null }],
-    ['without a style sheet', { snapshot: { ...SNAPSHOT, style: undefined }, deployment: {} }],
-    ['of another merchant', { theme: { merchant: 'SOL', language: 'VI' } }],
-    ['of another language than the last start', { theme: { merchant: 'KOPI', language: 'EN' } }],
-    ['of another language than the chosen one', { chosenLanguage: 'EN' }],
-    ['without a theme', { theme: null }],
-    ['after a day', { now: SNAPSHOT.at + MAX_HOME_SNAPSHOT_AGE_MS }],
-    ['from the future', { now: SNAPSHOT.at - 1 }],
-    ['without a time', { snapshot: { ...SNAPSHOT, at: undefined } }],
-    ['after a start that showed nothing', { hasFailed: true }],
-  ])('the snapshot is deleted %s', (_, change) => expect(decide(change)).toBe('drop'));
+    ['if it is not a record', { snapshot: 'snapshot' }],
+    ['if it is too long to be read', { snapshot: undefined }],
+    ['if its nodes are not a list', { snapshot: { ...SNAPSHOT, nodes: 'main' } }],
+    ['if its list of nodes is empty', { snapshot: { ...SNAPSHOT, nodes: [] } }],
+    ['if its style sheet is not that of the page', { deployment: { style: 'def' } }],
+    ['if the page has no deployment data', { deployment: null }],
+    ['if neither it nor the page has a style sheet', { snapshot: { ...SNAPSHOT, style: undefined }, deployment: {} }],
+    ['if its merchant is not that of the last start', { theme: { merchant: 'SOL', language: 'VI' } }],
+    ['if its language is not that of the last start', { theme: { merchant: 'KOPI', language: 'EN' } }],
+    ['if its language is not the chosen one', { chosenLanguage: 'EN' }],
+    ['if there is no theme snapshot', { theme: null }],
+    ['once it is a day old', { now: SNAPSHOT.at + MAX_HOME_SNAPSHOT_AGE_MS }],
+    ['if its time is in the future', { now: SNAPSHOT.at - 1 }],
+    ['if it has no time', { snapshot: { ...SNAPSHOT, at: undefined } }],
+    ['after a failed start', { hasFailed: true }],
+  ])('is deleted %s', (_, change) => expect(decide(change)).toBe('drop'));
 });

@@ -13,16 +13,19 @@ describe('[BOOT-5] a safe start, which bypasses the cache', () => {
     expect(shouldBypassCache(failed, search)).toBe(isSafe);
   });
 
-  test.each(['', '?r=abc', '?r=a%20b&cid=1'])('leaves the query “%s” as it was once it has ended', (search) => {
-    expect(addSafeStartParameter(search)).toContain('sw=pass');
-    expect(removeSafeStartParameter(addSafeStartParameter(search))).toBe(search);
-  });
+  test.each(['', '?r=abc', '?r=a%20b&cid=1'])(
+    'adds sw=pass to the query “%s” and afterwards restores the query',
+    (search) => {
+      expect(addSafeStartParameter(search)).toContain('sw=pass');
+      expect(removeSafeStartParameter(addSafeStartParameter(search))).toBe(search);
+    },
+  );
 
   test.each([
     ['?sw=pass&r=abc', '?r=abc'],
     ['?r=abc&sw=pass&cid=1', '?r=abc&cid=1'],
     ['?sw=passed', '?sw=passed'],
-  ])('the URL %s becomes %s', (search, cleaned) => {
+  ])('changes the query %s to %s when it has ended', (search, cleaned) => {
     expect(removeSafeStartParameter(search)).toBe(cleaned);
   });
 });

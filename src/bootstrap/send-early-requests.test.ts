@@ -33,11 +33,11 @@ const BANNERS = ['/wps/relay/MCSFE_getBanners', 'KOPI', 'VI', 'default'];
 const NEWS = ['/wps/relay/MCSFE_getListAnnouncements', 'KOPI', 'VI', 'default'];
 
 describe('[BOOT-1] the first requests of a start', () => {
-  test('are the status and then what home shows', () => {
+  test('are the status and then the lists that home shows', () => {
     expect(plan(LAST_START)).toEqual([STATUS, GAMES, BANNERS, NEWS]);
   });
 
-  test('are only the status on another page, or with a service worker', () => {
+  test('are only the status on another page, or if a service worker controls the page', () => {
     expect(plan({ ...LAST_START, isControlled: true })).toEqual([STATUS]);
     expect(plan(LAST_START, { path: '/m/login' })).toEqual([STATUS]);
   });
@@ -61,11 +61,11 @@ describe('[BOOT-1] the first requests of a start', () => {
 
   test.each([
     ['the language of the last start', {}, {}, 'VI'],
-    ['the choice of the visitor', {}, { local: { [LANGUAGE_KEY]: '"EN"' } }, 'EN'],
-    ['the guess', { language: undefined }, {}, 'CN'],
+    ['the language that the visitor has chosen', {}, { local: { [LANGUAGE_KEY]: '"EN"' } }, 'EN'],
+    ['the guessed language', { language: undefined }, {}, 'CN'],
     ['the language of the last start with a service worker', { isControlled: true }, {}, 'VI'],
     ['the language of the last start on another page', {}, { path: '/m/login' }, 'VI'],
-  ])('expect %s', (_, context, situation: Situation, language) => {
+  ])('expect the app to use %s: $3', (_, context, situation: Situation, language) => {
     const { path = '/m/home', local = {} } = situation;
     const planned = planEarlyRequests({ ...LAST_START, ...context }, new URL(ORIGIN + path) as unknown as Location, {
       local: (key) => local[key] ?? null,
@@ -79,17 +79,17 @@ describe('[BOOT-1] the first requests of a start', () => {
     expect(chosen.map(([, , language]) => language)).toEqual(['EN', 'EN', 'EN', 'EN']);
   });
 
-  test('ignore a damaged language', () => {
+  test('ignore an invalid stored language', () => {
     expect(plan(LAST_START, { local: { [LANGUAGE_KEY]: '{"a":' } })).toEqual([STATUS, GAMES, BANNERS, NEWS]);
     expect(plan(LAST_START, { local: { [LANGUAGE_KEY]: '["EN"]' } })).toEqual([STATUS, GAMES, BANNERS, NEWS]);
   });
 
-  test('request the status for the merchant of the host, and home for the merchant of the last start', () => {
+  test('have the merchant of the host for the status, and the merchant of the last start for the lists of home', () => {
     const requests = plan({ ...LAST_START, host: 'MAIN' });
     expect(requests.map(([, merchant]) => merchant)).toEqual(['MAIN', 'KOPI', 'KOPI', 'KOPI']);
   });
 
-  test('leave out what this tab has stored', () => {
+  test('do not include a list that session storage contains', () => {
     const session = { [`${RESPONSE_CACHE_PREFIX}public|KOPI|VI|gameLanes|{}`]: '{}' };
     expect(plan(LAST_START, { session })).toEqual([STATUS, BANNERS, NEWS]);
   });
@@ -99,7 +99,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     ['?utm_source=news', '"first"', 'first'],
     ['?utm_source=news', '"<script>"', 'news'],
     ['', null, ''],
-  ])('have the track of %j after %j', (search, saved, track) => {
+  ])('for the query %j and the stored first touch %j have the track %j', (search, saved, track) => {
     const local = saved === null ? {} : { [FIRST_TOUCH_KEY]: saved };
     const { requests } = planEarlyRequests(LAST_START, new URL(`${ORIGIN}/m/home${search}`) as unknown as Location, {
       local: (key) => (key in local ? saved : null),

@@ -13,7 +13,7 @@ const current: BrowserFeatures = {
   Object: { hasOwn: Object.hasOwn },
 };
 
-describe('[BOOT-5] browsers that are too old', () => {
+describe('[BOOT-5] browser support', () => {
   test('a browser with all features is supported', () => {
     expect(isBrowserSupported(current)).toBe(true);
   });
@@ -26,12 +26,12 @@ describe('[BOOT-5] browsers that are too old', () => {
     ['has no dialogs', { HTMLDialogElement: undefined }],
     ['has no adopted style sheets', { document: {} }],
     ['lacks Object.hasOwn', { Object: {} }],
-  ])('a browser that %s is too old', (_, change) => {
+  ])('a browser that %s is not supported', (_, change) => {
     expect(isBrowserSupported({ ...current, ...change })).toBe(false);
   });
 });
 
-describe('[I18N-1] the language of a failed start', () => {
+describe('[I18N-1] the language of the message about a failed start', () => {
   test.each<[string | null, string[], string]>([
     // chosen    browser                  lang
     [null, [], 'en'],
@@ -50,7 +50,7 @@ describe('[I18N-1] the language of a failed start', () => {
   });
 });
 
-test('[ROUTE-3] the guard, which cannot import the contract, uses the same names as the contract', () => {
+test('[ROUTE-3] the start guard, which cannot import the contract, uses its language key and token parameters', () => {
   const source = readFileSync(`${import.meta.dirname}/start-guard.ts`, 'utf8');
   expect(source).toContain(`'${LANGUAGE_KEY}'`);
   const [, pattern = ''] = source.match(/if \(\/(.*tokens.*)\/\.test/) ?? [];

@@ -6,7 +6,7 @@ import { fieldGroup, flag, lenient } from './fields';
 describe('[API-2] a deviation', () => {
   const issuesOf = (schema: GenericSchema, value: unknown) => safeParse(schema, value).issues;
 
-  test('of a value that could not be used has its expected type, message and path', () => {
+  test('has the expected type, the message and the path of a value that does not match the schema', () => {
     expect(summarizeIssues(issuesOf(object({ a: number() }), { a: 'x' }))).toEqual({
       kind: 'schema',
       type: 'deviation',
@@ -18,7 +18,7 @@ describe('[API-2] a deviation', () => {
     });
   });
 
-  test.each([[undefined], [[]]])('of the issues %j has no expected type and no path', (issues) => {
+  test.each([[undefined], [[]]])('has no expected type and no path if the schema reports no issues (%j)', (issues) => {
     expect(summarizeIssues(issues)).toEqual({
       kind: 'schema',
       type: 'deviation',
@@ -29,7 +29,7 @@ describe('[API-2] a deviation', () => {
     });
   });
 
-  test('leaves a value usable, unless there is another issue beside it', () => {
+  test('leaves the output usable, unless there is also an issue of another type', () => {
     const deviation = summarizeIssues(undefined);
     const other = { ...deviation, type: 'string' };
     expect(hasUsableOutput({ typed: true })).toBe(true);
@@ -39,7 +39,7 @@ describe('[API-2] a deviation', () => {
     expect(hasUsableOutput({ typed: true, issues: [other] })).toBe(false);
   });
 
-  test('is described by "another value" if a check expects no type', () => {
+  test('has “another value” as its expected type if it comes from a check', () => {
     const even = pipe(
       number(),
       check((value) => value % 2 === 0, 'odd'),
@@ -51,7 +51,7 @@ describe('[API-2] a deviation', () => {
     });
   });
 
-  test('is not the reason of a failure: that is the required field, whatever the order of the fields', () => {
+  test('is not the error of a failed parse, which names the required field in any order of the fields', () => {
     const schema = object({ on: flag, list: array(string()), id: number() });
     expect(parseTolerant(schema, { on: 7, list: [], id: 'x' })).toEqual({
       ok: false,

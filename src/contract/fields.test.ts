@@ -49,7 +49,7 @@ describe('[API-2] lenient fields', () => {
     expect(safeParse(schema, sent).success).toBe(deviations === 0);
   });
 
-  test('report the path and the expected type, never the input', () => {
+  test('are reported with the path and the expected type, never with the input', () => {
     const schema = object({
       list: listOf(object({ id: number(), on: flag })),
       info: fieldGroup({ deep: fieldGroup({ x: text }) }),
@@ -71,7 +71,7 @@ describe('[API-2] lenient fields', () => {
     expect(JSON.stringify(read)).not.toContain('secret');
   });
 
-  test('a list of invalid entries reports at most ten of them', () => {
+  test('lead to at most ten reports for a list of invalid entries', () => {
     const read = parseTolerant(requiredListOf(string()), Array(10_000).fill(7));
     expect(read).toMatchObject({ ok: true, value: [] });
     expect(read.ok && read.deviations).toHaveLength(10);
@@ -91,11 +91,11 @@ describe('[API-2] required fields', () => {
     [{ token: 't', list: {} }, 'list'],
     [7, ''],
     [undefined, ''],
-  ])('the value %j is rejected because of the field %j', (sent, path) => {
+  ])('lead to the rejection of the value %j with the path %j', (sent, path) => {
     expect(parseTolerant(schema, sent)).toMatchObject({ ok: false, error: { path } });
   });
 
-  test('a group with a required field is itself required', () => {
+  test('make the group that contains them required', () => {
     const outer = object({ group: fieldGroup({ id: number(), on: flag }) });
     expect(parseTolerant(outer, { group: { id: 1, on: 7 } })).toMatchObject({ ok: true, value: { group: { id: 1 } } });
     expect(parseTolerant(outer, { group: 7 })).toMatchObject({ ok: false, error: { path: 'group.id' } });
@@ -105,7 +105,7 @@ describe('[API-2] required fields', () => {
 
 describe('mapOutput', () => {
   const named = mapOutput(object({ name: text, on: flag }), ({ name, on }) => ({ on, name: name || 'none' }));
-  test('[API-2] a conversion also runs if a field has its default value, but not if parsing has failed', () => {
+  test('[API-2] converts a value in which a field has its default, but no value that failed to parse', () => {
     expect(parse(named, { name: 'x', on: true })).toEqual({ name: 'x', on: true });
     expect(parseTolerant(named, { name: 7, on: true })).toMatchObject({ value: { name: 'none', on: true } });
     expect(parseTolerant(named, 7).ok).toBe(false);

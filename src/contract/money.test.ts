@@ -14,18 +14,18 @@ describe('[MEM-1] an amount of money', () => {
     ['0.07', '0.07', 7],
     ['9999999999999.99', '9999999999999.99', 999999999999999],
     ['007.10', '7.10', 710],
-  ])('%j is %s, which is %i hundredths', (input, text, minor) => {
+  ])('sent as %j is parsed as %s, which is %i hundredths', (input, text, minor) => {
     const read = parse(amount, input);
     expect(read).toBe(text);
     expect(minorUnits(read)).toBe(minor);
   });
 
   test.each(['', ' ', '1e3', '1,000', '1.234', '.5', '5.', 'NaN', '∞', '٣', '0x10', '12345678901234', null, {}, 1e21])(
-    '%j is not an amount',
+    'cannot be parsed from %j',
     (input) => expect(safeParse(amount, input).success).toBe(false),
   );
 
-  test('does not change when it is parsed again, and never loses a hundredth', () => {
+  test('does not change when it is converted to hundredths and back or parsed again', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), (minor) => {
         const text = amountFromMinorUnits(minor);

@@ -9,8 +9,8 @@ describe('[SESS-1] the format of a stored session', () => {
     ['id', { id: '7' }, '7'],
     ['customerId', { customerId: 7 }, '7'],
     ['both', { id: 8, customerId: 7 }, '8'],
-    ['neither, until the platform has sent it', {}, ''],
-  ])('the member id is read from %s', (_case, ids, id) => {
+    ['neither', {}, ''],
+  ])('with %s sent, the id of the member is $2', (_case, ids, id) => {
     expect(parseTolerant(sessionInfo, { ...stored, ...ids })).toMatchObject({
       ok: true,
       value: { ...stored, id, updatePassword: false },
@@ -21,7 +21,7 @@ describe('[SESS-1] the format of a stored session', () => {
     ['none', 'none'],
     ['something else', undefined],
     [7, undefined],
-  ])('[LOGIN-8] the current password status %j is read as %j', (written, read) => {
+  ])('[LOGIN-8] the state %j of the current password is parsed as %j', (written, read) => {
     expect(parseTolerant(sessionInfo, { ...stored, currentPassword: written })).toMatchObject({
       ok: true,
       value: { token: 't', currentPassword: read },
@@ -40,14 +40,14 @@ describe('[SESS-1] the format of a stored session', () => {
     ['type', { type: 2 }, 2],
     ['customerType', { type: undefined, customerType: 2 }, 2],
     ['both', { type: 1, customerType: 2 }, 1],
-    ['an invalid type beside a customerType', { type: 'admin', customerType: 4 }, 4],
-    ['neither, until the platform has sent it', { type: undefined }, -1],
+    ['an invalid type and a customerType', { type: 'admin', customerType: 4 }, 4],
+    ['neither', { type: undefined }, -1],
     ['an invalid type', { type: 'admin' }, -1],
-  ])('the member type is read from %s', (_case, types, type) => {
+  ])('with %s sent, the type of the member is $2', (_case, types, type) => {
     expect(parseTolerant(sessionInfo, { ...stored, ...types })).toMatchObject({ value: { type } });
   });
 
-  test('a field of another type gets its own default', () => {
+  test('an optional field of another type gets its default', () => {
     const change = { userName: 7, firstTimeLogin: 'yes', updatePassword: null, id: {} };
     expect(parseTolerant(sessionInfo, { ...stored, ...change })).toMatchObject({
       value: { token: 't', merchantCode: 'FAIR', userName: '', type: 0, firstTimeLogin: false, id: '' },

@@ -21,7 +21,7 @@ describe('[WL-2] the stored theme', () => {
     [{ tokens: { '--accent': 7 } }, false],
     [{ dark: [7] }, false],
     ...Object.keys(THEME).map((field): [object, boolean] => [{ [field]: undefined }, false]),
-  ])('changed by %j is used: %s', (change, isUsed) => {
+  ])('with the change %j is valid: %s', (change, isUsed) => {
     expect(safeParse(themeSnapshot, { ...THEME, ...change }).success).toBe(isUsed);
   });
 });
@@ -29,7 +29,7 @@ describe('[WL-2] the stored theme', () => {
 describe('[DOM-1] the signature of a domain list', () => {
   const SIGNATURE = { merchant: 'FAIR', version: 3, expires: 5, signature: 'c2ln' };
 
-  test('covers the canonical text, whatever the order of the fields', () => {
+  test('covers a JSON text with its fields in alphabetical order', () => {
     expect(signedDomainListText(['b.example', 'a.example'], SIGNATURE)).toBe(
       '{"domains":["b.example","a.example"],"expires":5,"merchant":"FAIR","version":3}',
     );
@@ -42,7 +42,7 @@ describe('[DOM-1] the signature of a domain list', () => {
     [{ version: 1.5 }, false],
     [{ expires: -1 }, false],
     ...Object.keys(SIGNATURE).map((field): [object, boolean] => [{ [field]: undefined }, false]),
-  ])('changed by %j is read: %s', (change, isRead) => {
+  ])('with the change %j is valid: %s', (change, isRead) => {
     expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(isRead);
   });
 });
@@ -70,11 +70,11 @@ describe('[OFF-2] the state of the service worker', () => {
     faults: [{ at: 1, what: 'w', build: 'b' }],
   };
 
-  test('is read with all its fields', () => {
+  test('is parsed with all its fields', () => {
     expect(safeParse(serviceWorkerState, STATE).output).toEqual(STATE);
   });
 
-  test('of a store that cannot be read is the reason', () => {
+  test('contains the reason in place of a store that cannot be read', () => {
     const broken = { versions: 'v', nextCheck: 'n', images: 'i', responses: 'r', outbox: 'o' };
     expect(safeParse(serviceWorkerState, { ...STATE, ...broken }).output).toEqual({ ...STATE, ...broken });
   });
@@ -93,7 +93,7 @@ describe('[OFF-2] the state of the service worker', () => {
     [{ storage: { usage: 'x' } }, false],
     [{ nextCheck: true }, false],
     [{ runByPages: undefined }, false],
-  ])('changed by %j is read: %s', (change, isRead) => {
+  ])('with the change %j is valid: %s', (change, isRead) => {
     expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(isRead);
   });
 });

@@ -39,11 +39,11 @@ describe('[BOOT-1] what a first visit shows before the app has loaded', () => {
     ['with games that have no name', { lanes: lanesWith({ image: '/w.svg' }, null, 3) }],
     ['with lanes of another shape', { lanes: success({ data: { lanes: 'none' } }) }],
     ['with refused lanes', { lanes: { success: false } }],
-  ])('is the skeleton for a site %s', (_, change) => {
+  ])('is only the skeleton for a site %s', (_, change) => {
     expect(readFirstVisit({ ...FINE, ...change }, EXPECTED)).toBeUndefined();
   });
 
-  test('leaves out what is damaged', () => {
+  test('does not include games without a name and banners without an image, and has defaults for other invalid fields', () => {
     const damaged = lanesWith({ displayName: null }, { displayName: 'Wheel', image: 7, hot: 'yes', jackpot: '9' });
     expect(readFirstVisit({ ...FINE, lanes: damaged }, EXPECTED)?.lanes[0]?.cards).toMatchObject([
       { displayName: 'Wheel', image: '', hot: false, jackpot: 0 },
@@ -53,7 +53,7 @@ describe('[BOOT-1] what a first visit shows before the app has loaded', () => {
     ]);
   });
 
-  test('has the code of a merchant without a name, and its language menu unless it has one language', () => {
+  test('includes the merchant code if there is no name, and the language menu if the languages are unknown', () => {
     const visit = readFirstVisit({ ...FINE, status: status({}, { whitelabelVal: null }) }, EXPECTED);
     expect(visit).toMatchObject({ name: 'KOPI', logo: '', hasLanguageMenu: true, hasChat: false });
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCookieJar, createMemoryStorage, shimStorage } from './shim-storage';
 
 describe('[CAPT-4] storage in a frame with an opaque origin', () => {
-  test('[CAPT-4] works with methods', () => {
+  test('[CAPT-4] supports the methods of Storage', () => {
     const area = createMemoryStorage();
     area.setItem('a', '1');
     area.setItem('b', 2 as unknown as string);
@@ -14,7 +14,7 @@ describe('[CAPT-4] storage in a frame with an opaque origin', () => {
     expect(area.length).toBe(0);
   });
 
-  test('[CAPT-4] reads, sets, lists and deletes items as properties', () => {
+  test('[CAPT-4] supports reading, setting, listing and deleting items as properties', () => {
     const area = createMemoryStorage();
     const key: string = 'a';
     area[key] = 'x';
@@ -31,7 +31,7 @@ describe('[CAPT-4] storage in a frame with an opaque origin', () => {
     expect(typeof area.setItem).toBe('function');
   });
 
-  test('[CAPT-4] cookies are set, replaced and expire', () => {
+  test('[CAPT-4] supports cookies that are set, replaced and expire', () => {
     const jar = createCookieJar(() => Date.parse('2026-01-01'));
     jar.write('a=1; path=/; SameSite=None; Secure');
     jar.write('b = two=2 ');

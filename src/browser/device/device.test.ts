@@ -29,7 +29,7 @@ describe('[LOGIN-2] the device of a sign-in', () => {
     },
   );
 
-  test('the device id is created once and cached, also if storage is blocked', () => {
+  test('has an id that is created once, also if storage is blocked, and replaced if it is invalid', () => {
     const store = createWebStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

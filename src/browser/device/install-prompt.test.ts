@@ -8,7 +8,7 @@ const offered = (prompt: BeforeInstallPromptEvent['prompt']) => ({
 });
 
 describe('[INST-1] the browser’s install prompt', () => {
-  test.each(['accepted', 'dismissed'] as const)('resolves with %s, and works once', async (outcome) => {
+  test.each(['accepted', 'dismissed'] as const)('resolves with “%s”, and can be shown only once', async (outcome) => {
     const holder = offered(async () => ({ outcome }));
     expect(hasInstallPrompt(holder)).toBe(true);
     expect(await showInstallPrompt(holder)).toBe(outcome);
@@ -16,7 +16,7 @@ describe('[INST-1] the browser’s install prompt', () => {
     expect(await showInstallPrompt(holder)).toBe('unavailable');
   });
 
-  test('a prompt that the browser refuses is unavailable', async () => {
+  test('resolves with “unavailable” if the browser refuses to show it', async () => {
     const refuse = () => Promise.reject(new DOMException('no tap', 'NotAllowedError'));
     const fail = () => {
       throw new DOMException('used', 'InvalidStateError');
@@ -25,7 +25,7 @@ describe('[INST-1] the browser’s install prompt', () => {
     expect(await showInstallPrompt(offered(fail))).toBe('unavailable');
   });
 
-  test('a prompt without an answer is given up', async () => {
+  test('resolves with “no-response” if the user has not answered within the timeout', async () => {
     const clock = createManualClock();
     const shown = showInstallPrompt(
       offered(() => new Promise(() => {})),

@@ -9,10 +9,10 @@ function drawPng(width: number, height: number): string {
 }
 
 test.each([
-  ['of its size', drawPng(192, 192), 192, true],
+  ['of the declared size', drawPng(192, 192), 192, true],
   ['of another size', drawPng(256, 256), 192, false],
-  ['that is no square', drawPng(192, 256), 192, false],
-  ['that is broken', 'data:image/png;base64,aaaa', 192, false],
-])('[ENG-6] an icon %s is usable: %s', async (_name, source, edge, expected) => {
+  ['that is not square', drawPng(192, 256), 192, false],
+  ['with an invalid image', 'data:image/png;base64,aaaa', 192, false],
+])('[ENG-6] an icon %s is usable: $3', async (_name, source, edge, expected) => {
   expect(await isSquareImage(source, edge)).toBe(expected);
 });

@@ -18,14 +18,14 @@ test.each([
   },
 );
 
-test('[ENG-6] a page that is rendered late is shown without an animation', async () => {
+test('[ENG-6] a page transition ends if the next page is not rendered in time', async () => {
   animatePage('forward', () => new Promise(() => {}));
   const { pageTransition } = document.documentElement.dataset;
   expect(pageTransition).toBe('forward');
   await expect.poll(() => document.documentElement.dataset.pageTransition).toBe(undefined);
 });
 
-test('[ENG-6] the animation of an earlier page does not end that of a later one', async () => {
+test('[ENG-6] the end of an earlier page transition does not end a later one', async () => {
   animatePage('forward', () => Promise.resolve());
   animatePage('back', () => new Promise((resolve) => setTimeout(resolve)));
   await new Promise((resolve) => setTimeout(resolve));

@@ -7,7 +7,7 @@ describe('an error of the identity provider', () => {
     'auth/cancelled-popup-request',
     'auth/user-cancelled',
     'auth/redirect-cancelled-by-user',
-  ])('[SOCIAL-5] the code %s is a cancellation by the visitor', (code) => {
+  ])('[SOCIAL-5] with the code %s is a cancellation by the visitor', (code) => {
     expect(toIdentityError(code, 'r').problem).toBe('cancelled');
   });
 
@@ -23,7 +23,7 @@ describe('an error of the identity provider', () => {
     ['auth/never-heard-of', 'unknown', 'auth/unknown'],
     ['toString', 'unknown', 'auth/unknown'],
     ['', 'unknown', 'auth/unknown'],
-  ])('[SOCIAL-5] the code %s is the problem %s, shown with the code %s', (code, problem, shownCode) => {
+  ])('[SOCIAL-5] with the code %s is the problem “%s” and is shown with the code %s', (code, problem, shownCode) => {
     expect(toIdentityError(code, ' why\n so ')).toEqual({
       layer: 'identity',
       problem,
@@ -37,11 +37,11 @@ describe('an error of the identity provider', () => {
     ['Firebase: TOO_SHORT (auth/invalid-phone-number).', 'TOO_SHORT'],
     ['Firebase: (auth/unknown)', ''],
     ['Failed to fetch', 'Failed to fetch'],
-  ])('[SOCIAL-5] the reason of %j is %j', (reason, shown) => {
+  ])('[SOCIAL-5] with the message %j has the reason %j', (reason, shown) => {
     expect(toIdentityError('auth/unknown', reason).reason).toBe(shown);
   });
 
-  test('[SOCIAL-5] limits the reason to 160 characters', () => {
+  test('[SOCIAL-5] has a reason of at most 160 characters', () => {
     expect(toIdentityError('auth/unknown', 'x'.repeat(9999)).reason).toHaveLength(160);
   });
 });

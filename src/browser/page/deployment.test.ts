@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deploymentSettings } from '../../contract/bootstrap/deployment';
 import { merchantCodeOfHost } from './deployment';
 
-describe('[BOOT-7] the merchant of a host', () => {
+describe('[BOOT-7] the merchant', () => {
   const settings = parse(deploymentSettings, { merchant: 'FAIR', hosts: { 'kopi.localhost': 'KOPI' } });
   test.each([
     ['kopi.localhost', 'KOPI'],
@@ -12,7 +12,7 @@ describe('[BOOT-7] the merchant of a host', () => {
     ['sub.kopi.localhost', 'FAIR'],
     ['constructor', 'FAIR'],
     ['', 'FAIR'],
-  ])('of %s is %s', (host, merchant) => {
+  ])('of the host “%s” is %s', (host, merchant) => {
     expect(merchantCodeOfHost(host, settings)).toBe(merchant);
   });
 });

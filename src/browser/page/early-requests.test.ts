@@ -32,7 +32,7 @@ const take = (of: Parameters<typeof takeEarlyResponse>[0] = request(), stop = ne
   takeEarlyResponse(of, stop.signal);
 
 describe('[API-4] an early response', () => {
-  test('is used for an equal request, once', async () => {
+  test('is used once, for an equal request', async () => {
     expect(await take()).toBe(response);
     expect(await take()).toBeUndefined();
   });
@@ -49,18 +49,18 @@ describe('[API-4] an early response', () => {
     expect(window.earlyRequests).toEqual([games]);
   });
 
-  test('is not used a minute after the start', async () => {
+  test('is aborted instead of used a minute after the start', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(60_001);
     expect(await take()).toBeUndefined();
     expect(games.abort).toHaveBeenCalledOnce();
   });
 
-  test('is absent without the bootstrap script', async () => {
+  test('is undefined if the bootstrap script has not run', async () => {
     vi.stubGlobal('window', {});
     expect(await take()).toBeUndefined();
   });
 
-  test('is undefined when it failed, so that the app sends the request', async () => {
+  test('is undefined if it has failed, so that the app sends the request', async () => {
     window.earlyRequests = [{ ...games, response: Promise.resolve(undefined) }];
     expect(await take()).toBeUndefined();
   });
@@ -74,8 +74,8 @@ describe('[API-4] an early response', () => {
   });
 });
 
-describe('[BOOT-1] when the status is known, early requests', () => {
-  test('of its merchant and language stay', () => {
+describe('[BOOT-1] once the status is known, early requests', () => {
+  test('of its merchant and language continue', () => {
     abortEarlyRequests(({ merchant, language }) => merchant === 'FAIR' && language === 'EN');
     expect(window.earlyRequests).toEqual([games]);
     expect(games.abort).not.toHaveBeenCalled();

@@ -53,7 +53,7 @@ const registered = (name: string) => ({
   value: { token: `{"endpoint":"https://push.example/${name}"}`, endpoint: `https://push.example/${name}` },
 });
 
-test('[PUSH-2] a registration ends after 8 s when the browser does not reach its push service', async () => {
+test('[PUSH-2] a push registration fails with “timeout” after 8 s if the push service does not respond', async () => {
   stubPushManager({ subscribe: () => new Promise(() => undefined) });
   const clock = createClock(true);
   expect(await registerPush(ACCOUNT, false, clock)).toEqual({ ok: false, error: 'timeout' });
@@ -61,23 +61,23 @@ test('[PUSH-2] a registration ends after 8 s when the browser does not reach its
 });
 
 test.each<[string, PushManagerStub['current'], boolean, readonly string[], string]>([
-  ['no subscription subscribes', undefined, false, ['subscribe true'], 'new'],
-  ['a subscription with its key keeps it', KEY_BYTES, false, [], 'old'],
-  ['a subscription that is refused replaces it', KEY_BYTES, true, ['unsubscribe', 'subscribe true'], 'new'],
+  ['subscribes if there is no subscription', undefined, false, ['subscribe true'], 'new'],
+  ['keeps a subscription with the current key', KEY_BYTES, false, [], 'old'],
+  ['replaces a subscription that was refused', KEY_BYTES, true, ['unsubscribe', 'subscribe true'], 'new'],
   [
-    'a subscription with another key replaces it',
+    'replaces a subscription with another key',
     new Uint8Array([1, 2, 3]),
     false,
     ['unsubscribe', 'subscribe true'],
     'new',
   ],
-])('[PUSH-3] a browser with %s', async (_, current, isRefused, expected, name) => {
+])('[PUSH-3] a push registration %s', async (_, current, isRefused, expected, name) => {
   const calls = stubPushManager({ ...(current && { current }), subscribe: newSubscription });
   expect(await registerPush(ACCOUNT, isRefused, createClock(false))).toEqual(registered(name));
   expect(calls).toEqual(expected);
 });
 
-test('[PUSH-2] a subscription that the browser refuses is a failure, not an exception', async () => {
+test('[PUSH-2] a push registration returns the error if the browser refuses to subscribe', async () => {
   stubPushManager({ subscribe: () => Promise.reject(new DOMException('push service error', 'AbortError')) });
   expect(await registerPush(ACCOUNT, false, createClock(false))).toEqual({
     ok: false,

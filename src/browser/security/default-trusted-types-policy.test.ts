@@ -3,7 +3,7 @@ import { allowScripts, createDefaultTrustedTypesPolicy } from './default-trusted
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[SOCIAL-1] the default Trusted Types policy is reserved at start and refuses every script until the provider is loaded', () => {
+test('[SOCIAL-1] the default Trusted Types policy is created at start and refuses every script until allowScripts() is called', () => {
   const policies = new Map<string, (input: string) => string>();
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, { createScriptURL }: { createScriptURL(input: string): string }) =>
@@ -16,6 +16,6 @@ test('[SOCIAL-1] the default Trusted Types policy is reserved at start and refus
   expect(check?.('a')).toBe('checked a');
 });
 
-test('[SOCIAL-1] nothing is reserved in browsers without Trusted Types', () => {
+test('[SOCIAL-1] creating the default policy does not throw in a browser without Trusted Types', () => {
   expect(createDefaultTrustedTypesPolicy).not.toThrow();
 });

@@ -6,7 +6,7 @@ test.each([
   [90, false, 'a=1; path=/; samesite=lax; max-age=7776000'],
   [90, true, 'a=1; path=/; samesite=lax; max-age=7776000; secure'],
   [0, false, 'a=1; path=/; samesite=lax; max-age=0'],
-])('[SESS-2] a cookie for %s days, secure %s, is Lax and for the whole site', (days, isSecure, text) => {
+])('[SESS-2] a cookie for %s days, secure %s, has the path / and SameSite=Lax', (days, isSecure, text) => {
   expect(cookieText('a', '1', days, isSecure)).toBe(text);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['b=2; a=1; ba=3', ['1']],
   ['a=1; b=2; a=', ['1', '']],
   ['x=a=1', []],
-])('[SESS-2] the cookies "%s" have these values of one name', (cookies, values) => {
+])('[SESS-2] the cookies “%s” have the values %j of the name a', (cookies, values) => {
   expect(cookieValues(cookies, 'a')).toEqual(values);
 });

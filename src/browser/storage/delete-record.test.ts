@@ -12,7 +12,7 @@ beforeEach(
 );
 
 describe('[SESS-4] deleting a record of the page', () => {
-  test('deletes that record only', async () => {
+  test('leaves the other records in the store', async () => {
     const store = openPageStore('recent-games');
     await store.set('FAIR|7', ['1001']);
     await store.set('FAIR|8', ['1002']);
@@ -20,7 +20,7 @@ describe('[SESS-4] deleting a record of the page', () => {
     expect([await store.get('FAIR|7'), await store.get('FAIR|8')]).toEqual([undefined, ['1002']]);
   });
 
-  test('creates no database if there is none', async () => {
+  test('does not create a database if there is none', async () => {
     await deleteRecord('recent-games', 'FAIR|7');
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(PAGE_DATABASE);
   });

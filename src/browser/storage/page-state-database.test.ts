@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('[REM-1] the page state', () => {
-  test('has every table of the list, without an index', async () => {
+  test('has exactly the tables of PAGE_STATE_TABLES', async () => {
     const { tables } = await new Dexie(PAGE_STATE_DATABASE).open();
     expect(tables.map(({ name }) => name).sort()).toEqual([...PAGE_STATE_TABLES].sort());
   });
@@ -41,7 +41,7 @@ describe('[REM-1] the page state', () => {
     expect([...(await openPageStateTable('popups', shown).getAll()).keys()]).toEqual(['b']);
   });
 
-  test('parses each value when it is read: one of another shape counts as absent', async () => {
+  test('parses each value when it is read, and does not return a value of another shape', async () => {
     await writeStateRecord('popups', 'old', { shownAt: 'yesterday' });
     await writeStateRecord('popups', 'new', { count: 3 });
     const table = openPageStateTable('popups', shown);
@@ -49,7 +49,7 @@ describe('[REM-1] the page state', () => {
     expect(await table.getAll()).toEqual(new Map([['new', { count: 3 }]]));
   });
 
-  test('[API-2] keeps the rest of a value in which a field has another type', async () => {
+  test('[API-2] replaces a field of another type with its default, and keeps the rest of the value', async () => {
     const record = object({ wantedBy: listOf(string()), isQuiet: flag, shownAt: count });
     await writeStateRecord('popups', 'old', { wantedBy: ['m1', null], isQuiet: 'yes', shownAt: 5, more: {} });
     const table = openPageStateTable('popups', record);
@@ -58,7 +58,7 @@ describe('[REM-1] the page state', () => {
     expect(await table.getAll()).toEqual(new Map([['old', kept]]));
   });
 
-  test('keeps in memory what the database refuses, and reports the refusal', async () => {
+  test('keeps a value in memory and returns false if the database refuses to write it', async () => {
     const table = openPageStateTable('popups', string());
     refuse('put', 'QuotaExceededError');
     refuse('delete', 'UnknownError');
@@ -86,7 +86,7 @@ describe('[REM-1] the page state', () => {
 });
 
 describe('[REM-1] a subscription to the page state', () => {
-  test('gets all values now and after each change through any table object, until it ends', async () => {
+  test('receives all values at once and after each change through any table object, until it ends', async () => {
     const table = openPageStateTable('popups', shown);
     await table.set('a', { count: 1 });
     const seen: unknown[] = [];
@@ -114,7 +114,7 @@ describe('[REM-1] a subscription to the page state', () => {
     stop();
   });
 
-  test('gets the values in memory if the database does not respond within three seconds', async () => {
+  test('receives the values in memory if the database does not respond within three seconds', async () => {
     vi.spyOn(Dexie.prototype, 'transaction').mockReturnValue(new Dexie.Promise(() => undefined));
     const clock = createManualClock();
     const seen: unknown[] = [];

@@ -26,7 +26,7 @@ const blocked = () => {
 };
 
 describe('[SESS-1] web storage', () => {
-  test('returns typed values; invalid values and invalid JSON are removed', () => {
+  test('returns a value that matches the schema, and removes any other value', () => {
     const area = createArea();
     const store = createWebStore(() => area);
     store.set('a', { n: 1 });
@@ -39,7 +39,7 @@ describe('[SESS-1] web storage', () => {
     expect(store.get('never', string())).toBeUndefined();
   });
 
-  test('does not store values JSON cannot represent, and removes the previous value', () => {
+  test('removes the previous value if JSON cannot represent the new one', () => {
     const area = createArea();
     const store = createWebStore(() => area);
     const circle: unknown[] = [];
@@ -51,7 +51,7 @@ describe('[SESS-1] web storage', () => {
     expect([store.get('a', string()), store.get('b', string())]).toEqual([undefined, undefined]);
   });
 
-  test('removes keys by prefix, and no others', () => {
+  test('removes only the keys with the given prefix', () => {
     const area = createArea();
     const store = createWebStore(() => area);
     for (const key of ['MC:1', 'MC:2', 'M', 'other']) store.set(key, key);
@@ -59,7 +59,7 @@ describe('[SESS-1] web storage', () => {
     expect(store.keys().sort()).toEqual(['M', 'other']);
   });
 
-  test('returns the new value if the storage area is full', () => {
+  test('returns the new value from memory while the storage area is full', () => {
     const refuses = { write: false };
     const area = createArea(refuses);
     const store = createWebStore(() => area);
@@ -73,7 +73,7 @@ describe('[SESS-1] web storage', () => {
     expect(store.get('a', string())).toBe('newer');
   });
 
-  test('behaves as a map, whatever the browser refuses', () => {
+  test('behaves like a map, even if the browser refuses reads or writes', () => {
     const step = fc.tuple(
       fc.constantFrom('set', 'remove', 'removeByPrefix'),
       fc.constantFrom('a', 'ab', 'b'),

@@ -3,14 +3,14 @@ import { withTabLock } from './with-tab-lock';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[REM-1] work waits for work of the same name in another tab', async () => {
+test('[REM-1] work runs while its tab holds the lock with the given name', async () => {
   const request = vi.fn((_name: string, _options: LockOptions, work: () => Promise<unknown>) => work());
   vi.stubGlobal('navigator', { locks: { request } });
   expect(await withTabLock('name', async () => 7)).toBe(7);
   expect(request.mock.calls[0]?.[0]).toBe('name');
 });
 
-test('[REM-1] work runs anyway if another tab never releases the lock or the browser has no locks', async () => {
+test('[REM-1] work runs without the lock if another tab never releases it or the browser has no Web Locks', async () => {
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('', 'TimeoutError')) } });
   expect(await withTabLock('name', async () => 7)).toBe(7);
   vi.stubGlobal('navigator', {});

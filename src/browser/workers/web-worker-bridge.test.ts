@@ -87,13 +87,13 @@ describe('[ENC-3] the web worker bridge', () => {
   test.each([
     ['fails to start', [undefined]],
     ['crashes at the first call', [crashingWorker]],
-  ])('a worker that %s is restarted once, and the caller gets a result', async (_, scripts) => {
+  ])('restarts a worker that %s once, and returns a result', async (_, scripts) => {
     const parts = starts(...scripts, realWorker);
     expect(await bridgeOf(parts).encryptBody(key, 'text')).toMatchObject({ ok: true });
     expect(parts.log).toMatchObject({ started: 2, onPage: 0 });
   });
 
-  test('a worker that does not respond times out and is restarted once, then the page does the work', async () => {
+  test('restarts a worker once that does not respond within five seconds, and then runs the calls on the page', async () => {
     const clock = createManualClock();
     const parts = starts(silentWorker, silentWorker);
     const bridge = bridgeOf(parts, clock);
@@ -112,7 +112,7 @@ describe('[ENC-3] the web worker bridge', () => {
     expect(parts.log.started).toBe(2);
   });
 
-  test('a worker that fails later is restarted for the next call', async () => {
+  test('restarts a worker that fails between two calls', async () => {
     const parts = starts(realWorker, realWorker);
     const bridge = bridgeOf(parts, createManualClock());
     expect(await bridge.encryptBody(key, 'a')).toMatchObject({ ok: true });
@@ -125,12 +125,12 @@ describe('[ENC-3] the web worker bridge', () => {
     expect(parts.log.started).toBe(2);
   });
 
-  test('[ENC-2] if neither the worker nor the page’s encryption chunk loads, the result is Missing Encryption', async () => {
+  test('[ENC-2] returns “Missing Encryption” if neither the worker nor the page’s encryption chunk loads', async () => {
     const parts = { ...starts(), loadOnPage: () => Promise.reject(new Error('no chunk')) };
     expect(await bridgeOf(parts).encryptBody(key, 'text')).toEqual({ ok: false, error: 'Missing Encryption' });
   });
 
-  test('[DOM-2] a domain probe without a worker is unavailable, and the next one starts another worker', async () => {
+  test('[DOM-2] returns PROBE_UNAVAILABLE if no worker starts for a domain probe, and starts another worker for the next probe', async () => {
     const lines = { domains: [], merchant: 'FAIR', page: 'https://m.fair.example' };
     const parts = starts(undefined, undefined, realWorker);
     const bridge = bridgeOf(parts);
@@ -140,7 +140,7 @@ describe('[ENC-3] the web worker bridge', () => {
     expect(parts.log).toMatchObject({ started: 3, onPage: 1 });
   });
 
-  test('every call gets a result, and at most two workers start, in any order of failures', async () => {
+  test('returns a result for every call and starts at most two workers, in any order of failures', async () => {
     const outcome = fc.constantFrom('answers', 'rejects', 'breaks', 'hangs', 'no start');
     await fc.assert(
       fc.asyncProperty(fc.array(outcome, { maxLength: 4 }), fc.integer({ min: 1, max: 6 }), async (outcomes, calls) => {

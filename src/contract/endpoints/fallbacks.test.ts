@@ -5,7 +5,7 @@ import { memberRecord } from './account/member';
 import { gameCard, gameLane } from './games/game-lanes';
 import { siteStatus } from './site/system';
 
-describe('[GAME-5] a game without some of its names', () => {
+describe('[GAME-5] the fallback values of games and lanes', () => {
   test.each([
     // nodeId, gameCode: id
     ['n', 'c', 'n'],
@@ -27,7 +27,7 @@ describe('[GAME-5] a game without some of its names', () => {
     ['LOTT', '', 'LOTT'],
     ['', '', 'OTHER'],
     [undefined, undefined, 'OTHER'],
-  ])('a lane with the category %j and the title %j is of the category %s', (category, title, expected) => {
+  ])('a lane with the category %j and the title %j has the category %s', (category, title, expected) => {
     expect(parseOrThrow(gameLane, { category, title, cards: [] }).category).toBe(expected);
   });
 });
@@ -44,7 +44,7 @@ describe('[SESS-5] the type of a member', () => {
     [undefined, -1, -1],
     [undefined, undefined, undefined],
     ['x', null, undefined],
-  ])('sent as type %j and customerType %j is %j', (type, customerType, expected) => {
+  ])('with type %j and customerType %j in the response is %j', (type, customerType, expected) => {
     const read = parseTolerant(memberRecord, { userName: 'a', type, customerType });
     expect(read.ok ? read.value.type : undefined).toBe(expected);
     if (!read.ok) expect(read.error.path).toBe('type');
@@ -57,7 +57,7 @@ test.each([
   ['', 'FAIR'],
   [undefined, 'FAIR'],
   [7, 'FAIR'],
-])('[WL-1] a merchant with the name %j is called %s', (name, expected) => {
+])('[WL-1] a merchant with the name %j in the response has the name %s', (name, expected) => {
   const read = parseOrThrow(siteStatus, { info: { merchantCode: 'FAIR', whitelabelVal: { name } } });
   expect(read.info.whitelabelVal.name).toBe(expected);
 });

@@ -89,7 +89,7 @@ const outputOf = ({ response }: Pick<AnyEndpoint, 'response'>, value: unknown): 
   return read.value;
 };
 
-test('every endpoint of the contract is covered', () => {
+test('the tables of required fields contain only endpoints of the contract', () => {
   expect(endpoints.length).toBeGreaterThan(35);
   const names = new Set(endpoints.map(({ name }) => name));
   for (const table of [ESSENTIAL, ESSENTIAL_OF_ENTRY, ESSENTIAL_OF_GROUP])
@@ -107,21 +107,21 @@ describe.each(cases)('[API-2] a response of $name', (one) => {
     expect(parseTolerant(response, example)).toMatchObject({ ok: true, deviations: [] });
   });
 
-  test('fails only for its required fields', () => {
+  test('is rejected only if a required field has another type', () => {
     const failing = paths.filter((path) =>
       WRONG_VALUES.some(([, wrong]) => !parseTolerant(response, replaceAt(example, path, wrong)).ok),
     );
     expect(failing.map(nameOfPath)).toEqual(ESSENTIAL[name] ?? []);
   });
 
-  test('names the required field it fails for', () => {
+  test('is rejected with the path of the required field', () => {
     for (const path of paths.filter((each) => ESSENTIAL[name]?.includes(nameOfPath(each)))) {
       const read = parseTolerant(response, replaceAt(example, path, true));
       expect(read.ok ? 'fine' : read.error.path).toContain(nameOfPath(path));
     }
   });
 
-  test('keeps every other field if one has another type, and reports that one', () => {
+  test('keeps all other fields if an optional field has another type, and reports that field', () => {
     for (const path of paths) {
       const field = nameOfPath(path);
       if (ESSENTIAL[name]?.includes(field)) continue;
@@ -143,7 +143,7 @@ describe.each(cases)('[API-2] a response of $name', (one) => {
     }
   });
 
-  test('keeps the other entries of a list with an invalid one', () => {
+  test('keeps the other entries of a list if one entry is invalid', () => {
     for (const path of listsOf(example)) {
       const entries = valueAt(example, path);
       const original = valueAt(whole, path);

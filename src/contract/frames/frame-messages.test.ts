@@ -30,7 +30,7 @@ function checkMessage(schema: GenericSchema, message: unknown, isAccepted: boole
   expect([parsed.success, isAccepted ? parsed.output : message]).toEqual([isAccepted, message]);
 }
 
-test('the frames and the error codes of the captcha vendor are those that are deployed', () => {
+test('the URLs of the frames and the error codes of the captcha have the deployed values', () => {
   expect([CAPTCHA_FRAME_URL, MINI_GAME_FRAME_URL]).toEqual(['/m/captcha/frame.html', '/m/mini-game/frame.html']);
   expect([SCRIPT_TIMEOUT_CODE, RESOURCE_TIMEOUT_CODE]).toEqual(['60204', '60205']);
 });
@@ -46,7 +46,7 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'start' }, false],
     [{ type: 'loaded' }, false],
     [{}, false],
-  ])('whether the frame accepts %j from the page: %s', (message, isAccepted) =>
+  ])('the frame accepts %j from the page: %s', (message, isAccepted) =>
     checkMessage(messageToCaptchaFrame, message, isAccepted),
   );
 
@@ -64,11 +64,11 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'failed', code: 'x'.repeat(33) }, false],
     [{ type: 'failed' }, false],
     [{ type: 'start' }, false],
-  ])('whether the page accepts %j from the frame: %s', (message, isAccepted) =>
+  ])('the page accepts %j from the frame: %s', (message, isAccepted) =>
     checkMessage(messageFromCaptchaFrame, message, isAccepted),
   );
 
-  test('a proof is limited in length', () => {
+  test('the page rejects a proof that is longer than LONGEST_TEXT', () => {
     const passed = (validate: string) => ({ type: 'passed', proof: { kind: 'geetest-v4', validate } });
     checkMessage(messageFromCaptchaFrame, passed(LONGEST_TEXT), true);
     checkMessage(messageFromCaptchaFrame, passed(`${LONGEST_TEXT}x`), false);
@@ -84,7 +84,7 @@ describe('[MINI-1] messages between the page and a mini game', () => {
     [{ type: 'show', view: 'panel' }, true],
     [{ type: 'show', view: 'page' }, false],
     [{ type: 'close' }, false],
-  ])('whether the frame accepts %j from the page: %s', (message, isAccepted) =>
+  ])('the frame accepts %j from the page: %s', (message, isAccepted) =>
     checkMessage(messageToMiniGame, message, isAccepted),
   );
 
@@ -94,7 +94,7 @@ describe('[MINI-1] messages between the page and a mini game', () => {
     [{ type: 'close' }, true],
     [{ type: 'show' }, false],
     [{}, false],
-  ])('whether the page accepts %j from the frame: %s', (message, isAccepted) =>
+  ])('the page accepts %j from the frame: %s', (message, isAccepted) =>
     checkMessage(messageFromMiniGame, message, isAccepted),
   );
 });

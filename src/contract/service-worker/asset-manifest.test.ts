@@ -19,7 +19,7 @@ const MANIFEST = { build: 'b', released: 1, serviceWorker: 'pass', files: [SHELL
 const accepts = (manifest: unknown) => safeParse(assetManifest, manifest).success;
 const acceptsFile = (change: object) => accepts({ ...MANIFEST, files: [SHELL, { ...CHUNK, ...change }] });
 
-test('[UPD-1] the addresses of the versions are those that deployments serve', () => {
+test('[UPD-1] the URLs of the shell, the manifests, the assets and the worker’s state have the deployed values', () => {
   expect([SHELL_URL, ASSET_MANIFEST_URL, STATIC_MANIFEST_URL, ASSET_FOLDER, SERVICE_WORKER_STATE_URL]).toEqual([
     '/m/index.html',
     '/m/asset-manifest.json',
@@ -56,7 +56,7 @@ describe('[UPD-1] a manifest', () => {
     expect(accepts({ ...MANIFEST, [field]: value })).toBe(isAccepted);
   });
 
-  test('a manifest without a kill switch leaves service workers on', () => {
+  test('without the field serviceWorker leaves service workers on', () => {
     expect(safeParse(assetManifest, { ...MANIFEST, serviceWorker: undefined }).output).toMatchObject({
       serviceWorker: 'on',
     });
@@ -78,7 +78,7 @@ describe('[UPD-1] a manifest', () => {
     [{ sha256: `g${SHA.slice(1)}` }, false],
     [{ group: 'critical' }, true],
     [{ group: 'other' }, false],
-  ])('a manifest with the file %j is accepted: %s', (change, isAccepted) => {
+  ])('with the file %j is accepted: %s', (change, isAccepted) => {
     expect(acceptsFile(change)).toBe(isAccepted);
   });
 

@@ -6,17 +6,17 @@ const COMMITTED = { type: 'version-committed', build: 'b1', id: 'i1' };
 describe('[OFF-2] messages between page and service worker', () => {
   test.each([
     ['a known message', COMMITTED, COMMITTED],
-    ['a message with more than it should have', { type: 'page-idle', extra: 1 }, undefined],
-    ['a message without a field', { type: 'version-committed' }, undefined],
+    ['a message of the other direction', { type: 'page-idle', extra: 1 }, undefined],
+    ['a message without a required field', { type: 'version-committed' }, undefined],
     ['an unknown fault', { type: 'precache-failed', build: 'b', files: [{ url: '/m/x', fault: 'mood' }] }, undefined],
-    ['a name every object has', { type: 'constructor' }, undefined],
-    ['text', 'version-committed', undefined],
-    ['nothing', null, undefined],
-  ])('%s is read as $2', (_, data, message) => {
+    ['a type that is a name of Object.prototype', { type: 'constructor' }, undefined],
+    ['a string', 'version-committed', undefined],
+    ['null', null, undefined],
+  ])('%s from the service worker is parsed as $2', (_, data, message) => {
     expect(parseMessage(MESSAGES_FROM_SERVICE_WORKER, data)).toEqual(message);
   });
 
-  test('unknown fields are dropped, and messages of the other direction are rejected', () => {
+  test('a message to the service worker is parsed without its unknown fields, and one of the other direction is rejected', () => {
     expect(parseMessage(MESSAGES_TO_SERVICE_WORKER, { type: 'page-idle', extra: 1 })).toEqual({
       type: 'page-idle',
       isWanted: false,

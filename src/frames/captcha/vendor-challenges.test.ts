@@ -44,8 +44,8 @@ afterEach(() => {
   vi.stubGlobal('location', { protocol: 'https:' });
 });
 
-describe('[CAPT-4] version 4 never passes by its fallback', () => {
-  test('[CAPT-4] a pass that the vendor has verified counts', async () => {
+describe('[CAPT-4] the frame for version 4 of the captcha', () => {
+  test('[CAPT-4] reports a pass that the vendor has verified', async () => {
     const { object, listeners } = captcha({ getValidate: () => SECCODE, isOffline: () => false });
     const { posted, post } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -53,7 +53,7 @@ describe('[CAPT-4] version 4 never passes by its fallback', () => {
     expect(posted).toEqual([{ type: 'passed', proof: { kind: 'geetest-v4', validate: JSON.stringify(SECCODE) } }]);
   });
 
-  test("[CAPT-4] the loader's offline mode is disabled, and a failure is reported instead", async () => {
+  test('[CAPT-4] reports a failure when the loader goes into its offline mode', async () => {
     const { object } = captcha({});
     const { posted, post, config } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -66,7 +66,7 @@ describe('[CAPT-4] version 4 never passes by its fallback', () => {
     ['was offline', { getValidate: () => SECCODE, isOffline: () => true }],
     ['has no proof', { getValidate: () => false, isOffline: () => false }],
     ['has an undefined proof', { getValidate: () => undefined }],
-  ])('[CAPT-4] a pass that %s is a failure', async (_, more) => {
+  ])('[CAPT-4] reports a failure for a pass that %s', async (_, more) => {
     const { object, listeners } = captcha(more);
     const { posted, post } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -74,7 +74,7 @@ describe('[CAPT-4] version 4 never passes by its fallback', () => {
     expect(posted).toEqual([{ type: 'failed', code: '60100' }]);
   });
 
-  test('[CAPT-4] a pass of an older loader without isOffline() counts', async () => {
+  test('[CAPT-4] reports a pass of an older loader without isOffline()', async () => {
     const { object, listeners } = captcha({ getValidate: () => SECCODE });
     const { posted, post } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -87,7 +87,7 @@ describe('[CAPT-4] version 4 never passes by its fallback', () => {
     [{ code: 60500 }, '60500'],
     [{}, ''],
     [{ code: 'x'.repeat(99) }, 'x'.repeat(32)],
-  ])('[CAPT-4] an error %j of the vendor is reported as %j', async (error, code) => {
+  ])('[CAPT-4] reports the error %j of the vendor with the code %j', async (error, code) => {
     const { object, listeners } = captcha({});
     const { posted, post, config } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -99,7 +99,7 @@ describe('[CAPT-4] version 4 never passes by its fallback', () => {
     ]);
   });
 
-  test('[CAPT-4] a timeout is passed to the loader, and a missing loader is a failure', async () => {
+  test('[CAPT-4] passes its timeout to the loader, and reports a failure if the loader is missing', async () => {
     const { object } = captcha({});
     const { post, config } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -111,10 +111,10 @@ describe('[CAPT-4] version 4 never passes by its fallback', () => {
   });
 });
 
-describe('[CAPT-4] version 3', () => {
+describe('[CAPT-4] the frame for version 3 of the captcha', () => {
   const proof = { geetest_challenge: 'c2', geetest_seccode: 's|jordan' };
 
-  test('[CAPT-4] a pass has the challenge and the seccode for the platform to verify', async () => {
+  test('[CAPT-4] reports a pass with the challenge and the seccode that the platform verifies', async () => {
     const { object, listeners } = captcha({ getValidate: () => proof });
     const { posted, post } = stubLoader('initGeetest', object);
     await startGeetestV3({ ...V3, offline: false }, post);
@@ -122,7 +122,7 @@ describe('[CAPT-4] version 3', () => {
     expect(posted).toEqual([{ type: 'passed', proof: { kind: 'geetest-v3', challenge: 'c2', seccode: 's|jordan' } }]);
   });
 
-  test.each([false, undefined])('[CAPT-4] a pass without proof (%s) is a failure', async (shown) => {
+  test.each([false, undefined])('[CAPT-4] reports a failure for a pass without proof (%s)', async (shown) => {
     const { object, listeners } = captcha({ getValidate: () => shown });
     const { posted, post } = stubLoader('initGeetest', object);
     await startGeetestV3({ ...V3, offline: false }, post);
@@ -131,7 +131,7 @@ describe('[CAPT-4] version 3', () => {
   });
 
   test.each([true, false])(
-    '[CAPT-4] uses the vendor’s offline mode only if the platform reports it (%s), which then verifies differently',
+    '[CAPT-4] uses the vendor’s offline mode only if the platform reports it: %s',
     async (offline) => {
       const { object } = captcha({});
       const { post, config } = stubLoader('initGeetest', object);
@@ -140,7 +140,7 @@ describe('[CAPT-4] version 3', () => {
     },
   );
 
-  test('[CAPT-2] forwards the events ready, close and verify, and the number of an error', async () => {
+  test('[CAPT-2] forwards the events ready and close, the number of an error, and the calls of verify and reset', async () => {
     const verify = vi.fn();
     const reset = vi.fn();
     const { object, listeners } = captcha({ verify, reset });

@@ -9,7 +9,7 @@ describe.each([login, loginVerification])('[LOGIN-2] a response of $name', ({ re
     [{ token: '' }, false],
     [{ token: null }, false],
     [{}, false],
-  ])('the body %j is accepted as a sign-in: %s', (value, isSignIn) => {
+  ])('with the value %j is accepted as a sign-in: %s', (value, isSignIn) => {
     expect(parseTolerant(response, value).ok).toBe(isSignIn);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseOrThrow } from '../../../../tests/support/api/parse-or-throw';
 import { domainRoute, ping, siteStatus } from './system';
 
-test('[BOOT-1] a status with only a merchant code gets defaults for everything else', () => {
+test('[BOOT-1] a status with only a merchant code and a name has default values for all other fields', () => {
   const status = parse(siteStatus, { info: { merchantCode: 'M', whitelabel: {}, whitelabelVal: { name: 'M' } } });
   expect(status).toMatchObject({
     maintenance: false,
@@ -27,12 +27,12 @@ test.each([
   // Outside the range of Date: formatting it would break the maintenance screen.
   [9e15, 0],
   [-1e300, 0],
-])('[BOOT-2] a maintenance end of %s is parsed', (maintenanceEnd, read) => {
+])('[BOOT-2] a maintenance end of %s is parsed as %s', (maintenanceEnd, read) => {
   const info = { merchantCode: 'M', whitelabel: {}, whitelabelVal: { name: 'M' } };
   expect(parseOrThrow(siteStatus, { info, maintenanceEnd }).maintenanceEnd).toBe(read);
 });
 
-test('[DOM-2] a ping times out after twenty seconds and sends no token', () => {
+test('[DOM-2] the endpoint ping has a timeout of twenty seconds and sends no token', () => {
   expect(ping).toMatchObject({ timeout: 20_000, auth: 'none', path: '/wps/system/test/ping' });
 });
 
@@ -57,7 +57,7 @@ test('[DOM-1] invalid entries in the lists of a status are dropped', () => {
 test.each([
   ['without a signature', {}],
   ['with a null signature', { signatureBlock: null }],
-])('[DOM-1] a domain list %s keeps the entries with a name', (_, signature) => {
+])('[DOM-1] a domain list %s keeps only the entries with a domain name', (_, signature) => {
   const domains = [{ domainName: 'a.example' }, {}, null, { domainName: null }, { domainName: 'b.example' }];
   const read = parseOrThrow(domainRoute.response, { domains, ...signature });
   expect(read.domains).toEqual([{ domainName: 'a.example' }, { domainName: 'b.example' }]);
