@@ -56,7 +56,7 @@ beforeEach(async () => {
   await activateLanguage(ENGLISH);
 });
 
-describe('[OFF-2] a view of a query of the platform', () => {
+describe('[OFF-2] the view of a platform query', () => {
   test('shows a skeleton while it loads, then the data', async () => {
     await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] }, 2_000);
     const screen = await show(<Categories />);
@@ -65,13 +65,13 @@ describe('[OFF-2] a view of a query of the platform', () => {
     await expect.element(screen.getByText('Loading')).not.toBeInTheDocument();
   });
 
-  test('shows that there is no data', async () => {
+  test('shows its empty state if the response contains no data', async () => {
     await serve('promotionCategories', { categories: [] });
     const screen = await show(<Categories />);
     await expect.element(screen.getByText('No categories')).toBeVisible();
   });
 
-  test('shows an error, and the data after Retry', async () => {
+  test('shows an error message after a failure, and the data after Retry', async () => {
     await commands.addFault({ endpoint: 'promotionCategories', status: 500 });
     const screen = await show(<Categories />);
     await expect.element(screen.getByRole('alert')).toBeVisible();
@@ -86,7 +86,7 @@ describe('[OFF-2] a view of a query of the platform', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('[API-8] retries a gateway error by itself, at most twice', async () => {
+  test('[API-8] repeats the request at most twice after a gateway error, without Retry', async () => {
     await commands.addFault({ endpoint: 'promotionCategories', status: 503 });
     const screen = await show(<Categories />);
     await expect.element(screen.getByRole('alert')).toBeVisible();
@@ -153,7 +153,7 @@ describe('[SESS-4] [API-3] a member’s query', () => {
     ).not.toContain('4711');
   });
 
-  test('a query that runs during a sign-out writes nothing', async () => {
+  test('does not store a response that arrives after the sign-out', async () => {
     startSession('token-a');
     await serve('withdrawalInfo', { balance: 4711 }, 500);
     const screen = await show(<Balance />);

@@ -20,6 +20,6 @@ test.each<[string, ApiError, number, boolean, boolean]>([
   expect(shouldRetryQuery({ failures, error, isOnline })).toBe(isRetried);
 });
 
-test('[API-8] the delay before a retry of a query is random and doubles', () => {
+test('[API-8] the delay before a retry of a query is a random part of a maximum that doubles', () => {
   expect([queryRetryDelayMs(0, 0.5), queryRetryDelayMs(1, 0.5), queryRetryDelayMs(1, 0)]).toEqual([200, 400, 0]);
 });

@@ -5,7 +5,7 @@ const scope = { merchant: 'FAIR', language: 'EN', member: 'f1', epoch: 1 };
 const banners = { name: 'banners', auth: 'none' } as const;
 const wallet = { name: 'withdrawalInfo', auth: 'required' } as const;
 
-test('[WL-1] the key of public data holds merchant, language and query, and no member', () => {
+test('[WL-1] the key of public data contains the merchant, the language and the query, but no member', () => {
   expect(queryKeyOf(banners, { group: 'home_top' }, scope)).toEqual([
     'public',
     'FAIR',
@@ -16,12 +16,12 @@ test('[WL-1] the key of public data holds merchant, language and query, and no m
   expect(queryKeyOf(banners, {}, { ...scope, member: 'f2', epoch: 2 })).toEqual(queryKeyOf(banners, {}, scope));
 });
 
-test.each([{ merchant: 'KOPI' }, { language: 'VI' }])('[WL-1] data is not shared with %j', (other) => {
+test.each([{ merchant: 'KOPI' }, { language: 'VI' }])('[WL-1] the key of public data differs with %j', (other) => {
   expect(queryKeyOf(banners, {}, { ...scope, ...other })).not.toEqual(queryKeyOf(banners, {}, scope));
 });
 
 test.each([{ member: 'f2' }, { epoch: 2 }, { merchant: 'KOPI' }, { language: 'VI' }])(
-  '[SESS-4] a member’s data is not shared with %j',
+  '[SESS-4] the key of a member’s data differs with %j',
   (other) => {
     expect(queryKeyOf(wallet, {}, { ...scope, ...other })).not.toEqual(queryKeyOf(wallet, {}, scope));
   },

@@ -28,7 +28,7 @@ function Part({ name, response }: { readonly name: string; readonly response: Pr
   );
 }
 
-test('[API-7] each part shows that it is loading in its own place until its request ends', async () => {
+test('[API-7] each part of a page shows its own loading state until its own request ends', async () => {
   const [news, missions] = [createRequest(), createRequest()];
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>

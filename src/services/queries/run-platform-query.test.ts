@@ -29,14 +29,14 @@ async function run(results: readonly ApiResult<string>[], known?: { value: strin
 }
 
 describe('[OFF-3] a platform query', () => {
-  test('has the time at which a response of the platform arrived', async () => {
+  test('returns the platform’s response with the time at which it arrived', async () => {
     const { requests, result } = await run([{ ok: true, value: 'new' }]);
     expect(requests).toMatchObject([{ quiet: true, once: true }]);
     expect(result.data?.value).toBe('new');
     expect(Date.now() - (result.data?.at ?? 0)).toBeLessThan(10_000);
   });
 
-  test('shows a response from the service worker’s cache at once, then the platform’s', async () => {
+  test('returns the response of the service worker’s cache first, then that of the platform', async () => {
     const { requests, result, values } = await run([
       { ok: true, value: 'old', cachedAt: HOUR_AGO },
       { ok: true, value: 'new' },
@@ -58,7 +58,7 @@ describe('[OFF-3] a platform query', () => {
     expect([result.data, result.error]).toEqual([known, offline]);
   });
 
-  test('has the error of a failed call', async () => {
+  test('returns the error of a failed call', async () => {
     const { result, requests } = await run([]);
     expect([result.data, result.error, requests.length]).toEqual([undefined, offline, 1]);
   });
@@ -69,6 +69,6 @@ test.each([
   ['a response that was cached for 20 s', 60_000, 25_000, 40_000],
   ['a response that was cached for an hour', 60_000, 3_605_000, 0],
   ['a response dated in the future', 60_000, 1_000, 60_000],
-])('[OFF-3] %s is fresh for the rest of its stale time', (_case, staleTime, fetchedAt, remaining) => {
+])('[OFF-3] %s is fresh for $3 ms', (_case, staleTime, fetchedAt, remaining) => {
   expect(remainingStaleTimeMs(staleTime, fetchedAt, { value: '', at: 5_000 })).toBe(remaining);
 });

@@ -51,12 +51,12 @@ describe('[API-3] the session-storage key of a response', () => {
   const key = (endpoint: typeof banners | typeof wallet, over = {}, query = {}) =>
     storageKeyOfResponse(endpoint, queryOf(endpoint, over, query).queryKey);
 
-  test('of public data holds merchant, language, endpoint and query', () => {
+  test('to a public endpoint contains merchant, language, endpoint and query', () => {
     expect(key(banners, {}, { group: 'home' })).toBe(`${RESPONSE_CACHE_PREFIX}public|FAIR|EN|banners|{"group":"home"}`);
     expect(key(banners, { member: '', epoch: 8 })).toBe(key(banners));
   });
 
-  test('of a member holds the fingerprint of the token, not the epoch, which restarts with the page', () => {
+  test('to a member’s endpoint contains the fingerprint of the token instead of the epoch, which restarts with the page', () => {
     expect(key(wallet)).toBe(`${RESPONSE_CACHE_PREFIX}member:f1|FAIR|EN|wallet|{}`);
     expect(key(wallet, { epoch: 9 })).toBe(key(wallet));
   });
@@ -96,7 +96,7 @@ describe('[API-3] a response in session storage', () => {
     ['almost five minutes old', 5 * MINUTE_MS - 1, true],
     ['five minutes old', 5 * MINUTE_MS, false],
     ['dated in the future', -1, false],
-  ])('a stored response that is %s is used: %s', (_case, age, isUsed) => {
+  ])('that is %s is used: %s', (_case, age, isUsed) => {
     store(queryOf(banners), NOW - age);
     expect(readStoredResponse(queryOf(banners), NOW) !== undefined).toBe(isUsed);
   });
@@ -106,7 +106,7 @@ describe('[API-3] a response in session storage', () => {
     ['of another schema', JSON.stringify({ at: NOW, value: { words: 7 } })],
     ['without a time', JSON.stringify({ value })],
     ['without a value', JSON.stringify({ at: NOW })],
-  ])('a stored response that is %s is ignored and deleted', (_case, text) => {
+  ])('that is %s is ignored and deleted', (_case, text) => {
     const items = new Map([[storageKeyOfResponse(banners, queryOf(banners).queryKey) ?? '', text]]);
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => items.get(key) ?? null,
@@ -116,14 +116,14 @@ describe('[API-3] a response in session storage', () => {
     expect(items.size).toBe(0);
   });
 
-  test('a response that is too large is not stored, and the previous one is deleted', () => {
+  test('is deleted when the next response is too large to be stored', () => {
     store(queryOf(banners), NOW, 500_000);
     expect(sessionKeys()).toHaveLength(1);
     store(queryOf(banners), NOW, 500_001);
     expect(sessionKeys()).toEqual([]);
   });
 
-  test('[SESS-4] a response is kept in memory if storage is full, and a member’s is deleted with the session', () => {
+  test('[SESS-4] is kept in memory if storage is full, and is deleted with the session if it is a member’s', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,
       setItem: () => {
@@ -139,7 +139,7 @@ describe('[API-3] a response in session storage', () => {
     expect(readStoredResponse(queryOf(banners), NOW)?.data.value).toEqual(value);
   });
 
-  test('[SESS-4] of a member is deleted with the session, a public one is not', () => {
+  test('[SESS-4] is deleted with the session if it is a member’s, and kept if it is public', () => {
     store(queryOf(wallet));
     store(queryOf(banners));
     removeStoredMemberResponses();
@@ -151,7 +151,7 @@ describe('[OFF-2] the home snapshot', () => {
   const snapshotKeys = () => localStore.keys(HOME_RESPONSES_PREFIX);
   const DAY_MS = 24 * 60 * MINUTE_MS;
 
-  test('has the responses of home, by merchant and language', () => {
+  test('contains the responses of home, by merchant and language', () => {
     store(queryOf(lanes));
     store(queryOf(banners));
     expect(snapshotKeys()).toEqual([`${HOME_RESPONSES_PREFIX}FAIR|EN|lanes`]);
@@ -160,14 +160,14 @@ describe('[OFF-2] the home snapshot', () => {
       expect(readStoredResponse(queryOf(lanes, other), NOW)).toBeUndefined();
   });
 
-  test('has a response for as long as the service worker may use it', () => {
+  test('contains a response until it is a day old', () => {
     store(queryOf(lanes), NOW - DAY_MS + 1);
     expect(readStoredResponse(queryOf(lanes), NOW)).toBeDefined();
     store(queryOf(lanes), NOW - DAY_MS);
     expect(readStoredResponse(queryOf(lanes), NOW)).toBeUndefined();
   });
 
-  test('has no response that is too large, and deletes the previous one', () => {
+  test('does not contain a response that is too large, nor the one before it', () => {
     store(queryOf(lanes), NOW, 300_000);
     expect(snapshotKeys()).toHaveLength(1);
     store(queryOf(lanes), NOW, 300_001);

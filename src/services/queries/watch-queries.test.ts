@@ -50,7 +50,7 @@ function startMemberQuery() {
   return { queryKey, respond: () => respond({ value: 5, at: 1 }), isAborted: () => signal?.aborted, stop };
 }
 
-test('[SESS-4] a sign-out aborts a member query that is running, and its late response is not written', async () => {
+test('[SESS-4] a sign-out aborts a running query of the member, and its late response is not cached', async () => {
   const query = startMemberQuery();
   useSession.setState({ session: undefined, epoch: 2 });
   expect(query.isAborted()).toBe(true);

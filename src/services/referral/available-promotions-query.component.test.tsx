@@ -4,7 +4,7 @@ import { renderHook } from 'vitest-browser-react';
 import { Page } from '../../../tests/components/page';
 import { useAvailablePromotions } from './available-promotions-query';
 
-test('[LINK-3] [WL-1] with REWCEN3 off there are no promotions: no request, and the same data in every render', async () => {
+test('[LINK-3] [WL-1] with REWCEN3 off useAvailablePromotions() sends no request, and returns the same data in every render', async () => {
   const { result, rerender } = await renderHook(useAvailablePromotions, {
     wrapper: ({ children }) => <Page>{children}</Page>,
   });

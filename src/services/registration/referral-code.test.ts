@@ -11,7 +11,7 @@ test.each([
   ['MINE', 'FRIEND', 'NEWER', 'NEWER'],
   ['', '', 'FRIEND', 'FRIEND'],
 ])(
-  '[REG-2] [ROUTE-5] the code %j typed over %j with the link code %j results in %j',
+  '[REG-2] [ROUTE-5] with %j typed over the code %j and the code %j in the link, the referral code is %j',
   (referral, replacedLinkCode, linked, code) => {
     expect(decideReferralCode({ referral, replacedLinkCode }, linked)).toBe(code);
   },

@@ -25,7 +25,7 @@ test.each([
   [refusal('token_ip_different'), 'off'],
   [refusal('CUSTOMER_NOT_LOGIN'), 'on'],
   [{ layer: 'offline', endpoint: 'memberInfo' } as const, 'on'],
-])('[LOGIN-5] after a request failed with %j auto login is %s', (error, mode) => {
+])('[LOGIN-5] after a request has failed with %j the mode of auto login is “%s”', (error, mode) => {
   disableAutoLoginOnIpChange(error);
   expect(autoLoginMode()).toBe(mode);
 });
@@ -36,7 +36,7 @@ test.each([
   [refusal('login.cred.err'), 'on'],
   [refusal('TOO_MANY_REQUEST'), 'on'],
   [{ layer: 'timeout', endpoint: 'login', afterMs: 1 } as const, 'on'],
-])('[REM-3] after auto login failed with %j auto login is %s', (error, mode) => {
+])('[REM-3] after auto login has failed with %j its mode is “%s”', (error, mode) => {
   requireTapForAutoLogin(error);
   expect(autoLoginMode()).toBe(mode);
   setAutoLoginEnabled(true);

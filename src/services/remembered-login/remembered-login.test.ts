@@ -104,7 +104,7 @@ describe('[REM-1] a remembered login', () => {
     expect(await loadRememberedLogin()).toBeUndefined();
   });
 
-  test('is unusable once its separate key is deleted', async () => {
+  test('is deleted when it is loaded after its key in local storage has been deleted', async () => {
     await rememberLogin(alice);
     localStorage.removeItem(REMEMBERED_LOGIN_KEY);
     expect(await loadRememberedLogin()).toBeUndefined();
@@ -141,26 +141,23 @@ describe('[REM-2] a stored password', () => {
     expect(Buffer.from(first.ciphertext)).not.toEqual(Buffer.from(second.ciphertext));
   });
 
-  test.each(['iv', 'ciphertext'] as const)(
-    'a stored password with any flipped bit in %s is deleted without an error',
-    async (field) => {
+  test.each(['iv', 'ciphertext'] as const)('with a changed byte in %s is deleted without an error', async (field) => {
+    await rememberLogin(alice);
+    const { password } = await record();
+    for (let at = 0; at < (password?.[field].byteLength ?? 0); at += 1) {
       await rememberLogin(alice);
-      const { password } = await record();
-      for (let at = 0; at < (password?.[field].byteLength ?? 0); at += 1) {
-        await rememberLogin(alice);
-        const found = await record();
-        if (!found.password) throw new Error('no password was encrypted');
-        const changed = new Uint8Array(found.password[field].slice(0));
-        changed[at] = (changed[at] ?? 0) ^ 1;
-        await store.set('login', { ...found, password: { ...found.password, [field]: changed.buffer } });
-        expect(await loadRememberedLogin()).toBeUndefined();
-        expect([isLoginRemembered(), await store.get('login')]).toEqual([false, undefined]);
-      }
-    },
-  );
+      const found = await record();
+      if (!found.password) throw new Error('no password was encrypted');
+      const changed = new Uint8Array(found.password[field].slice(0));
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      await store.set('login', { ...found, password: { ...found.password, [field]: changed.buffer } });
+      expect(await loadRememberedLogin()).toBeUndefined();
+      expect([isLoginRemembered(), await store.get('login')]).toEqual([false, undefined]);
+    }
+  });
 
   test.each([{ merchant: 'KOPI' }, { username: 'bob' }, { type: 'sms' }])(
-    'cannot be decrypted for %j',
+    'cannot be decrypted after its record is changed to %j',
     async (other) => {
       await rememberLogin(alice);
       await store.set('login', { ...(await record()), ...other });
@@ -169,7 +166,7 @@ describe('[REM-2] a stored password', () => {
     },
   );
 
-  test('is not saved without WebCrypto, as over http: only the name is remembered', async () => {
+  test('is not saved without WebCrypto, as over http, while the username is', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await rememberLogin(alice);
     expect(await store.get('login')).toEqual({ v: 2, type: 'username', username: 'alice', merchant: 'FAIR' });
@@ -196,7 +193,7 @@ describe('[REM-1] a record of an earlier version of this product', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('replaces a moved one if an open tab of an earlier version writes it later', async () => {
+  test('replaces the moved record if an open tab of the earlier version writes it later', async () => {
     const renewed = { ...alice, password: 'Second-steps-2' };
     await rememberLogin(alice);
     const first = await record();
@@ -208,7 +205,7 @@ describe('[REM-1] a record of an earlier version of this product', () => {
     expect(await loadRememberedLogin()).toEqual(renewed);
   });
 
-  test('a record left over from an interrupted move does not replace the current one', async () => {
+  test('does not replace the current record if it is left over from an interrupted move', async () => {
     await rememberLogin(alice);
     const first = await record();
     await rememberLogin({ ...alice, password: 'Second-steps-2' });
@@ -269,7 +266,7 @@ describe('[REM-2] a record of the previous product', () => {
     ['another key', encodePassword('x', 'other')],
     ['invalid Base64', '???'],
     ['a type other than text', 7],
-  ])('a record whose password has %s is deleted, and nothing is remembered', async (_case, password) => {
+  ])('is deleted if its password has %s, and no login is remembered', async (_case, password) => {
     await saveLegacyRecord({ ...alice, password }, 'r4nd0m');
     expect(await loadRememberedLogin()).toBeUndefined();
     expect(await legacyData()).toEqual({ key: null, database: false });

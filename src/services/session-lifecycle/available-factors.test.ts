@@ -19,6 +19,6 @@ test.each([
   [refusal('login_verify_required', null), undefined],
   [refusal('login.cred.err', { sms: true }), undefined],
   [{ layer: 'offline', endpoint: 'login' } as const, undefined],
-])('[LOGIN-5] the error %j offers the factors %j', (error, factors) => {
+])('[LOGIN-5] the second factors available after the error %j are %j', (error, factors) => {
   expect(availableFactors(error)).toEqual(factors);
 });

@@ -27,11 +27,11 @@ describe('[ROUTE-3] the effect of a link token on a signed-in member', () => {
     ['a member after the signed-in one has signed out', undefined, member(), 'take'],
     ['a token of no member', alice, member({ type: -1 }), 'refuse'],
     ['a token whose member is unknown', alice, undefined, 'refuse'],
-  ])('%s has the effect $3', (_, current, linked, kind) => {
+  ])('for %s is “$3”', (_, current, linked, kind) => {
     expect(decideLinkToken(current, link, linked).kind).toBe(kind);
   });
 
-  test('the new session belongs to the member of the link, with a due password change', () => {
+  test('includes a session of the member of the link, with a due password change', () => {
     expect(decideLinkToken(alice, link, member({ passwordChangeDue: true }))).toEqual({
       kind: 'ask',
       session: {
@@ -49,7 +49,7 @@ describe('[ROUTE-3] the effect of a link token on a signed-in member', () => {
   test.each([
     ['7', true],
     ['8', false],
-  ])('[LOGIN-8] a due password change of member 7 stays due for member %s: %s', (id, due) => {
+  ])('[LOGIN-8] includes a due password change of member 7 if the link is of member %s: %s', (id, due) => {
     const decision = decideLinkToken({ ...alice, updatePassword: true }, link, member({ id }));
     expect(decision).toMatchObject({ session: { updatePassword: due } });
   });
@@ -58,7 +58,7 @@ describe('[ROUTE-3] the effect of a link token on a signed-in member', () => {
     ['7', 'none'],
     ['8', 'untyped'],
   ])(
-    '[LOGIN-8] a member 7 without a password who opens a link of member %s has the password state %s',
+    '[LOGIN-8] includes for member 7 without a password and a link of member %s the password state “%s”',
     (id, expected) => {
       const decision = decideLinkToken({ ...alice, currentPassword: 'none' }, link, member({ id }));
       expect(decision).toMatchObject({ session: { currentPassword: expected } });

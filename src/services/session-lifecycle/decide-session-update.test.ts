@@ -9,23 +9,23 @@ const session = (change = {}) => parse(sessionInfo, { token: 't', merchantCode: 
 const record = (change = {}) => parse(memberRecord, { userName: 'alice', type: 0, ...change });
 
 describe('[SESS-5] the effect of the member record on the session', () => {
-  test('type -1 is no member', () => {
+  test('is “nobody” for the type -1', () => {
     expect(decideSessionUpdate(session(), record({ id: 7, type: -1 }))).toEqual({ kind: 'nobody' });
   });
 
-  test.each([0, 1, 2, 4, 9])('type %i is a member, whose id and name are saved in the session', (type) => {
+  test.each([0, 1, 2, 4, 9])('is an update of id, name and type for the type %i', (type) => {
     expect(decideSessionUpdate(session(), record({ id: 7, type }))).toEqual({
       kind: 'member',
       change: { id: '7', userName: 'alice', type, updatePassword: false },
     });
   });
 
-  test('the id may be sent as customerId; without either the current one stays', () => {
+  test('is an update of the id from customerId, or keeps the current id if the record has none', () => {
     expect(decideSessionUpdate(session(), record({ customerId: 'x1' }))).toMatchObject({ change: { id: 'x1' } });
     expect(decideSessionUpdate(session({ id: '3' }), record())).toMatchObject({ change: { id: '3' } });
   });
 
-  test('the type may be sent as customerType, and without a name the current one stays', () => {
+  test('is an update of the type from customerType, and keeps the current name if the record has none', () => {
     const sent = record({ type: undefined, customerType: 2, userName: null });
     expect(decideSessionUpdate(session(), sent)).toMatchObject({ change: { type: 2, userName: 'typed' } });
     expect(decideSessionUpdate(session(), record({ type: undefined, customerType: -1 }))).toEqual({ kind: 'nobody' });
@@ -35,7 +35,7 @@ describe('[SESS-5] the effect of the member record on the session', () => {
     [undefined, undefined],
     ['0', null],
     [1.5, {}],
-  ])('type %j and customerType %j are invalid', (...types) => {
+  ])('is none if type %j and customerType %j are invalid, because the record cannot be parsed', (...types) => {
     const [type, customerType] = types;
     const parsed = parseTolerant(memberRecord, { userName: 'alice', type, customerType });
     expect(parsed).toMatchObject({ ok: false, error: { path: 'type' } });

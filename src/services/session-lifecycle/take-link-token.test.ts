@@ -47,7 +47,7 @@ function openNotice() {
 }
 
 describe('[ROUTE-3] a link opened while a member is signed in', () => {
-  test('a token of another member asks, with staying as the primary action, which changes nothing', async () => {
+  test('with a token of another member opens a question, whose primary action keeps the session', async () => {
     await app.takeLinkToken(control().openSession('FAIR', 'bob'));
     const { message, actions } = openNotice();
     expect(message).toMatchObject({ key: 'link.question', values: { name: 'bob', current: 'alice' } });
@@ -56,14 +56,14 @@ describe('[ROUTE-3] a link opened while a member is signed in', () => {
     expect(app.currentSession()).toMatchObject({ token: aliceToken, userName: 'alice' });
   });
 
-  test('a token of another member signs that member in when the user continues', async () => {
+  test('with a token of another member signs that member in when the user continues', async () => {
     const token = control().openSession('FAIR', 'bob');
     await app.takeLinkToken(token);
     openNotice().actions?.[1]?.onPress?.();
     expect(app.currentSession()).toMatchObject({ token, userName: 'bob', currentPassword: 'untyped' });
   });
 
-  test('a token of the same session, or another one of the same member, asks nothing', async () => {
+  test('with a token of the same session or of the same member opens no question', async () => {
     await app.takeLinkToken(aliceToken);
     expect(app.currentSession()).toMatchObject({ token: aliceToken, userName: 'alice' });
     const second = control().openSession('FAIR', 'alice');
@@ -81,7 +81,7 @@ describe('[ROUTE-3] a link opened while a member is signed in', () => {
         return control().openSession('FAIR', 'bob');
       },
     ],
-  ])('a token that %s leaves the member signed in and shows a notice', async (_, prepareToken) => {
+  ])('with a token that %s keeps the session and shows a notice', async (_, prepareToken) => {
     await app.refreshMember();
     await app.takeLinkToken(prepareToken());
     control().clearFaults();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { currentPasswordAfterSignIn, requiresCurrentPassword } from './current-password';
 
-describe('[LOGIN-8] what a sign-in reveals about the current password', () => {
+describe('[LOGIN-8] the state of the current password after a sign-in', () => {
   test.each([
     // typed, first, expired: current password
     [true, false, false, 'known'],
@@ -11,7 +11,7 @@ describe('[LOGIN-8] what a sign-in reveals about the current password', () => {
     [false, true, true, 'untyped'],
     [false, false, true, undefined],
   ] as const)(
-    'a password that was typed (%s), with a first sign-in (%s), expired (%s), has the state %s',
+    'with the password typed (%s), at the first sign-in (%s), with the password expired (%s), is %s',
     (typed, firstTimeLogin, passwordExpired, current) => {
       expect(currentPasswordAfterSignIn({ typed, firstTimeLogin, passwordExpired })).toBe(current);
     },

@@ -21,7 +21,7 @@ describe('[LOGIN-4] landing page after sign-in', () => {
     },
   );
 
-  test('[ROUTE-8] the merchant configures both paths', () => {
+  test('[ROUTE-8] is one of the two paths that the merchant configures', () => {
     const paths = { landing: '/m/member/home', password: '/m/security/password' };
     expect(decideLanding(false, paths, undefined)).toBe('/m/member/home');
     expect(decideLanding(true, paths, undefined)).toBe('/m/security/password');

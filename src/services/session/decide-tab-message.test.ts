@@ -7,7 +7,7 @@ describe('[SESS-4] the effect of a message from another tab', () => {
   test.each([
     // message                                  session        member page  effect
     ['the same member signed out', signedOut('7'), { id: '7' }, true, 'end-and-notify'],
-    ['the same, on a public page', signedOut('7'), { id: '7' }, false, 'end'],
+    ['the same member signed out while a public page is open', signedOut('7'), { id: '7' }, false, 'end'],
     ['another member signed out', signedOut('8'), { id: '7' }, true, 'nothing'],
     ['no member is signed in here', signedOut('7'), undefined, true, 'nothing'],
     ['the member signed in here is unknown', signedOut('7'), { id: '' }, true, 'end-and-notify'],
@@ -23,9 +23,6 @@ test.each([
   ['7', undefined, 'nothing'],
   ['', { id: '' }, 'nothing'],
   ['7', { id: '' }, 'nothing'],
-])(
-  '[LOGIN-8] after member %j has changed the password in another tab, the session %o is affected: %s',
-  (member, session, effect) => {
-    expect(decideTabMessage({ type: 'password-changed', member }, session, true)).toBe(effect);
-  },
-);
+])('[LOGIN-8] when member %j has changed the password is, for the session %o, %s', (member, session, effect) => {
+  expect(decideTabMessage({ type: 'password-changed', member }, session, true)).toBe(effect);
+});

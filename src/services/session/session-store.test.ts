@@ -40,7 +40,7 @@ describe('[SESS-1] the session of a tab', () => {
     expect([currentSession(), stored()]).toEqual([undefined, undefined]);
   });
 
-  test('is that of a visitor if what is stored is invalid', async () => {
+  test('is undefined at a start if the stored session is invalid', async () => {
     const sessionAfterStart = async (text: string) => {
       vi.stubGlobal('sessionStorage', { getItem: () => text, setItem: () => undefined, removeItem: () => undefined });
       vi.resetModules();
@@ -52,7 +52,7 @@ describe('[SESS-1] the session of a tab', () => {
     vi.unstubAllGlobals();
   });
 
-  test('a sign-in or sign-out starts a new epoch, a change does not', () => {
+  test('starts a new epoch at a sign-in and at a sign-out, but not at an update', () => {
     const { epoch } = useSession.getState();
     beginSession(alice);
     updateSession({ type: 1 });
@@ -61,20 +61,20 @@ describe('[SESS-1] the session of a tab', () => {
     expect(useSession.getState().epoch).toBe(epoch + 2);
   });
 
-  test('[REG-3] clears a registration draft of this tab when it starts', () => {
+  test('[REG-3] deletes the registration draft of this tab when it starts', () => {
     sessionStore.set(REGISTER_DRAFT_KEY, { at: 0, requestId: 'of the member before' });
     beginSession(alice);
     expect(sessionStore.get(REGISTER_DRAFT_KEY, unknown())).toBeUndefined();
   });
 
-  test('[SESS-4] a change after the sign-out does not restore the session', () => {
+  test('[SESS-4] is not restored by an update after the sign-out', () => {
     beginSession(alice);
     endSession();
     updateSession({ userName: 'alice' });
     expect([currentSession(), stored()]).toEqual([undefined, undefined]);
   });
 
-  test('[SESS-4] a page restored after a sign-out in the same tab detects that its session has ended', () => {
+  test('[SESS-4] is out of sync with storage once the stored session is deleted or replaced', () => {
     beginSession(alice);
     expect(isSessionInSyncWithStorage()).toBe(true);
     sessionStore.remove(SESSION_KEY);
@@ -83,14 +83,14 @@ describe('[SESS-1] the session of a tab', () => {
     expect(isSessionInSyncWithStorage()).toBe(false);
   });
 
-  test('[SOCIAL-1] a landing page applies to one sign-in only', () => {
+  test('[SOCIAL-1] has the landing page of its own sign-in only', () => {
     beginSession(alice, '/m/home');
     expect(useSession.getState().landing).toBe('/m/home');
     beginSession(alice);
     expect(useSession.getState().landing).toBeUndefined();
   });
 
-  test('[LOGIN-9] the history entry of the sign-out is remembered until the next sign-in', () => {
+  test('[LOGIN-9] keeps the history entry of its sign-out until the next sign-in', () => {
     beginSession(alice);
     endSession('entry-3');
     expect(useSession.getState().signedOutOn).toBe('entry-3');
@@ -99,7 +99,7 @@ describe('[SESS-1] the session of a tab', () => {
   });
 });
 
-test('[LOGIN-8] after a password change no change is due, the current password is known, and it is still the first login', () => {
+test('[LOGIN-8] after markPasswordChanged() no change is due and the current password is known, while firstTimeLogin is unchanged', () => {
   beginSession({ ...alice, firstTimeLogin: true, updatePassword: true });
   markPasswordChanged();
   expect(currentSession()).toEqual({ ...alice, firstTimeLogin: true, currentPassword: 'known' });

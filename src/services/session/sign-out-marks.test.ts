@@ -58,7 +58,7 @@ describe('[SESS-4] the mark of a sign-out', () => {
 
 const NONE: SignOutMarks = {};
 
-describe('[SESS-4] whether a session was signed out while its tab was suspended', () => {
+describe('[SESS-4] a session whose tab was suspended', () => {
   test.each<[string, string | undefined, SignOutMarks, SignOutMarks, boolean]>([
     // case                                        member     marks now            marks at its start      missed
     ['no member has signed out', 'alice', NONE, NONE, false],
@@ -84,7 +84,7 @@ describe('[SESS-4] whether a session was signed out while its tab was suspended'
       true,
     ],
     ['an inherited property name is not a mark', 'constructor', NONE, NONE, false],
-  ])('in the case “%s” it was: $4', (_, member, marks, seen, missed) => {
+  ])('has ended if %s: $4', (_, member, marks, seen, missed) => {
     expect(hasMissedSignOut(member, marks, seen)).toBe(missed);
   });
 });

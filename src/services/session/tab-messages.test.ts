@@ -7,7 +7,7 @@ afterEach(() => {
   otherTab.close();
 });
 
-test('[SESS-4] messages go to the other tabs, not to the sender, and only after a subscription', async () => {
+test('[SESS-4] messages are sent to the other tabs only, and only once this tab has subscribed', async () => {
   const received: unknown[] = [];
   otherTab.addEventListener('message', ({ data }) => received.push(data));
   broadcastToTabs({ type: 'logged-out', member: '6' });

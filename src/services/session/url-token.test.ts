@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('[ROUTE-3] a token in the URL', () => {
-  test('signs a visitor in, as a member who is not known yet', () => {
+  test('starts a session without the member’s id and name for a visitor', () => {
     expect(takeUrlToken()).toBeUndefined();
     expect(currentSession()).toEqual({
       id: '',
@@ -39,7 +39,7 @@ describe('[ROUTE-3] a token in the URL', () => {
     expect(storedToken()).toBeUndefined();
   });
 
-  test('does not replace another session: it is returned, and stored nowhere', () => {
+  test('is returned instead of replacing another session, and is not stored', () => {
     beginSession(ALICE);
     expect(takeUrlToken()).toBe('token-of-link');
     expect([currentSession(), storedToken()]).toEqual([ALICE, undefined]);
@@ -51,7 +51,7 @@ describe('[ROUTE-3] a token in the URL', () => {
     expect([currentSession()?.userName, storedToken()]).toEqual(['alice', undefined]);
   });
 
-  test('a URL without a token changes nothing', () => {
+  test('changes nothing if there is none', () => {
     sessionStore.remove(URL_TOKEN_KEY);
     expect([takeUrlToken(), currentSession()]).toEqual([undefined, undefined]);
     beginSession(ALICE);

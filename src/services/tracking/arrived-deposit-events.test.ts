@@ -13,30 +13,30 @@ const eventsOf = (seen: number, count: number, history: readonly Entry[]) =>
 
 describe('[TRK-1] the events of arrived deposits', () => {
   test.each([
-    ['the first', 0, 1, [deposit('100.00')], ['firstDepositArrival 100.00', 'deposit 100.00']],
-    ['a later one', 1, 2, [deposit('200.00'), deposit('100.00')], ['deposit 200.00']],
+    ['the first deposit', 0, 1, [deposit('100.00')], ['firstDepositArrival 100.00', 'deposit 100.00']],
+    ['a later deposit', 1, 2, [deposit('200.00'), deposit('100.00')], ['deposit 200.00']],
     [
-      'two at once',
+      'two deposits at once',
       0,
       2,
       [deposit('200.00'), deposit('100.00')],
       ['firstDepositArrival 100.00', 'deposit 100.00', 'deposit 200.00'],
     ],
     [
-      'one that is checked beside it',
+      'a deposit next to pending and rejected ones',
       0,
       1,
       [deposit('9.00', 'PENDING'), deposit('8.00', 'REJECTED'), deposit('5.00')],
       ['firstDepositArrival 5.00', 'deposit 5.00'],
     ],
-    ['one without history', 0, 1, [], ['firstDepositArrival undefined', 'deposit undefined']],
-    ['none', 2, 2, [deposit('1.00')], []],
-    ['fewer than before', 3, 1, [deposit('1.00')], []],
-  ] as const)('[TRK-1] the reported deposits after %s', (_, seen, count, history, events) => {
+    ['a deposit that the history does not contain', 0, 1, [], ['firstDepositArrival undefined', 'deposit undefined']],
+    ['no new deposit', 2, 2, [deposit('1.00')], []],
+    ['fewer deposits than before', 3, 1, [deposit('1.00')], []],
+  ] as const)('[TRK-1] for %s are $4', (_, seen, count, history, events) => {
     expect(eventsOf(seen, count, history)).toEqual(events);
   });
 
-  test('[TRK-1] after a long absence are at most ten', () => {
+  test('[TRK-1] are at most ten after a long absence', () => {
     const history = Array.from({ length: 40 }, () => deposit('1.00'));
     expect(eventsOf(1, 41, history)).toHaveLength(10);
   });

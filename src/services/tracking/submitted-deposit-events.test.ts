@@ -17,6 +17,9 @@ test.each([
   [1, false, ['depositSubmit', 'redeposit']],
   [7, true, ['depositSubmit', 'redeposit']],
   [undefined, false, ['depositSubmit']],
-])('[TRK-2] a deposit after %s completed ones, first reported %s, is reported as %j', (count, isReported, events) => {
-  expect(submittedDepositEvents(count, isReported)).toEqual(events);
-});
+])(
+  '[TRK-2] a deposit after %s completed ones, with the first one reported before (%s), is reported as %j',
+  (count, isReported, events) => {
+    expect(submittedDepositEvents(count, isReported)).toEqual(events);
+  },
+);
