@@ -20,7 +20,7 @@ afterEach(() => {
   history.replaceState(null, '', original);
 });
 
-test('[TRK-4] a registration deletes the referral code, which is not used at the next start of the tab either', () => {
+test('[TRK-4] deleteUsedReferralCode() deletes the referral code everywhere, so that the next start does not use it', () => {
   history.replaceState(null, '', '/m/register?r=FRIEND7&affiliateCode=A1');
   saveCampaignParams(location.search);
   saveRegistrationSource();
@@ -34,7 +34,7 @@ test('[TRK-4] a registration deletes the referral code, which is not used at the
   expect(withCampaignParams('/m/home')).toBe('/m/home?affiliateCode=A1');
 });
 
-test('[TRK-3] refused advertising data are deleted, and not part of the URL that a registration sends', () => {
+test('[TRK-3] advertising data that the visitor refuses are deleted, and are not part of the URL of a registration', () => {
   history.replaceState(null, '', '/m/register?affiliateCode=A1&fbclid=CLICK1&pixel_id=P1');
   saveCampaignParams(location.search);
   localStorage.setItem(FIRST_TOUCH_KEY, '"CLICK1"');

@@ -37,13 +37,13 @@ describe('[REG-2] the pixel track of a visit', () => {
     ['?cid=c2', 'cid=c1', false, { voluum: 'c1' }],
     ['', 'facebook=p1; gclid=<b>', false, undefined],
   ])(
-    '[SESS-2] [REG-2] is read from %s and the click ids of earlier visits "%s", newest counts %s',
+    '[SESS-2] [REG-2] is read from %s and the click ids of earlier visits “%s”, where the last touch counts: %s',
     (search, cookies, isLast, track) => {
       expect(resolvePixelTrack(search, cookies, isLast)).toEqual(track);
     },
   );
 
-  test('[TRK-1] names the networks that have a pixel', () => {
+  test('[TRK-1] has the channels of the networks with a pixel', () => {
     expect(pixelChannels({ tiktok: 'p', fbclid: 'f' })).toEqual(['tiktok']);
   });
 
@@ -53,7 +53,7 @@ describe('[REG-2] the pixel track of a visit', () => {
     ['?pixel_id=p1', '_fbc='], // the network is unknown
     ['?fbclid=<script>&twclid=a%0d%0ab', '_fbp=a b'],
     [`?gclid=${'x'.repeat(513)}`, ''],
-  ])('[REG-2] is undefined for %j and %j', (search, cookies) => {
+  ])('[REG-2] is undefined for the query %j and the cookies %j', (search, cookies) => {
     expect(resolvePixelTrack(search, cookies)).toBeUndefined();
   });
 

@@ -10,6 +10,9 @@ test.each([
   [first, second, true, { ...second, originalDomain: 'one.example' }],
   [first, { originalDomain: 'two.example' }, true, first],
   [{ referralCode: 'R1' }, second, false, { ...second, referralCode: 'R1' }],
-])('[TRK-4] [ROUTE-5] the source %j and then %j, newest counts %s, is %j', (saved, visit, isLast, source) => {
-  expect(mergeSources(saved, visit, isLast)).toEqual(source);
-});
+])(
+  '[TRK-4] [ROUTE-5] the saved source %j and the new source %j, where the last touch counts (%s), merge to %j',
+  (saved, visit, isLast, source) => {
+    expect(mergeSources(saved, visit, isLast)).toEqual(source);
+  },
+);

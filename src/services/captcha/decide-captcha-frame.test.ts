@@ -35,7 +35,7 @@ test.each([
   expect(decideCaptchaFrame(configured, { origin: page, merchant: MERCHANT })).toEqual(frame);
 });
 
-test('[CAPT-4] a local page over http may load its frame over http, but not from its own origin', () => {
+test('[CAPT-4] on a local page over http the frame may have an http URL, but only of another origin', () => {
   const local = { origin: 'http://localhost:8080', merchant: ['localhost'] };
   expect(decideCaptchaFrame('http://localhost:8080/m/', local)).toEqual(OPAQUE);
   expect(decideCaptchaFrame('http://localhost:8081', local).src).toBe('http://localhost:8081/m/captcha/frame.html');

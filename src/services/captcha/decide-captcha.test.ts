@@ -37,7 +37,11 @@ describe('[CAPT-1] the captcha that a registration requires', () => {
     ['Geetest v4 is on', { on: ['GEETEST3'], gw: V4 }, 'geetest-v4'],
     ['Geetest v4 has no id', { on: ['GEETEST3'], gw: { GEETEST_VERSION: 'v4' } }, 'geetest-v3'],
     ['Geetest is limited to test sites, and this is not one', { on: ['GEETEST3', 'GEETESTTEST3'], gw: V4 }, 'none'],
-    ['the same, with the image captcha', { on: ['GEETEST3', 'GEETESTTEST3'], gw: V4, picture: true }, 'image'],
+    [
+      'Geetest is limited to test sites, this is not one, and the image captcha is on',
+      { on: ['GEETEST3', 'GEETESTTEST3'], gw: V4, picture: true },
+      'image',
+    ],
     [
       'Geetest is limited to test sites, and this is one',
       { on: ['GEETEST3', 'GEETESTTEST3'], gw: V4, test: true },
@@ -50,7 +54,7 @@ describe('[CAPT-1] the captcha that a registration requires', () => {
   });
 });
 
-describe('[CAPT-3] no captcha is required where the setting of the intent is off', () => {
+describe('[CAPT-3] the captcha that an intent requires', () => {
   test.each<[CaptchaIntent, SiteOptions, string]>([
     ['register', { on: ['GEETEST3'], gw: V4, captcha: { register: false } }, 'none'],
     ['register', { picture: true, captcha: { register: false } }, 'none'],
@@ -62,7 +66,7 @@ describe('[CAPT-3] no captcha is required where the setting of the intent is off
     ['sms', { on: ['GEETEST3'], gw: V4, captcha: { sms: true } }, 'geetest-v4'],
     ['sms', { on: ['GEETEST3'], captcha: { sms: true } }, 'not-set-up'],
     ['sms', { captcha: { sms: true } }, 'not-set-up'],
-  ])('[CAPT-3] the intent %s with the settings %j requires the captcha %s', (intent, options, kind) =>
+  ])('[CAPT-3] for the intent %s with the settings %j is %s', (intent, options, kind) =>
     expect(kindOf(options, intent)).toBe(kind),
   );
 });

@@ -108,7 +108,7 @@ describe('[CAPT-2] Geetest', () => {
     expect(geetest.view().isRepeat).toBe(true);
   });
 
-  test('[CAPT-3] after the challenge is closed, a message asks to solve it, and it can be opened again', async () => {
+  test('[CAPT-3] fails with “verify_first” when the challenge is closed, and can then be requested again', async () => {
     const { geetest, mount, receive, phase } = setUp();
     await mount();
     await receive('loaded', 'ready');
@@ -121,7 +121,7 @@ describe('[CAPT-2] Geetest', () => {
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-3] a second verification is refused while one is running', async () => {
+  test('[CAPT-3] refuses a second verification while one is running', async () => {
     const { geetest, mount, receive } = setUp();
     await mount();
     await receive('loaded', 'ready');
@@ -131,7 +131,7 @@ describe('[CAPT-2] Geetest', () => {
     expect((await first).ok).toBe(true);
   });
 
-  test('[CAPT-3] a challenge requested while loading opens once it is ready', async () => {
+  test('[CAPT-3] opens a challenge that is requested while it loads as soon as it is ready', async () => {
     const { geetest, mount, receive } = setUp();
     await mount();
     const proof = geetest.prove();
@@ -142,7 +142,7 @@ describe('[CAPT-2] Geetest', () => {
     expect((await proof).ok).toBe(true);
   });
 
-  test('[CAPT-3] a failed configuration is retried once', async () => {
+  test('[CAPT-3] fetches its configuration a second time if the first request fails', async () => {
     let requests = 0;
     const { mount, receive, phase } = setUp(async () => {
       requests += 1;
@@ -216,7 +216,7 @@ describe('[CAPT-4] a captcha that cannot load', () => {
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-4] a late message of an abandoned frame is ignored', async () => {
+  test('[CAPT-4] ignores late messages of a frame that has timed out or was replaced', async () => {
     const { geetest, mount, clock, receive, frames, phase } = setUp();
     await mount();
     await clock.advance(SCRIPT_TIMEOUT_MS);
@@ -232,7 +232,7 @@ describe('[CAPT-4] a captcha that cannot load', () => {
     expect((await proof).ok).toBe(false);
   });
 
-  test('[CAPT-4] for any sequence of messages only a requested pass returns a proof, and every request settles', async () => {
+  test('[CAPT-4] settles every request in any sequence of messages, and returns a proof only after a pass', async () => {
     const steps = constantFrom<MessageFromCaptchaFrame['type'] | 'prove' | 'dismiss' | 'retry' | 'renew'>(
       'loaded',
       'ready',

@@ -8,7 +8,7 @@ const ORIGIN = 'https://m.example';
 /** No key is pinned, so the hosts of the deployment do not matter. */
 const NOT_PINNED = { isPinned: false, domains: [] };
 
-test('[GAME-1] the domains that a merchant names are accepted as hosts or as URLs', () => {
+test('[GAME-1] the hosts of a merchant are those of its domains, which may be hosts or URLs, without invalid ones', () => {
   const status = parse(siteStatus, {
     info: {
       merchantCode: 'FAIR',
@@ -50,7 +50,7 @@ describe('[ROUTE-7] [DOM-1] with a pinned key no token is sent to a host that on
     expect(mayCarryToken(address, decideUrlHosts(status, ORIGIN, NOT_PINNED))).toBe(notPinned);
   });
 
-  test('[GAME-3] every host claimed for the merchant is known, so that games on it can be isolated from its storage', () => {
+  test('[GAME-3] the claimed hosts include those of the unsigned status, so that games on them can be isolated from the storage', () => {
     const { merchant } = decideClaimedHosts(status, ORIGIN, trust);
     expect(merchant).toEqual(['m.fair.example', 'a.fair.example', 'evil.example', 'worse.example']);
   });

@@ -36,7 +36,7 @@ describe.each(PAIRS)('[DOM-1] a list signed with %s', (_, pair, stranger) => {
   };
   const refused = (error: string) => ({ ok: false, error });
 
-  test('is accepted, and so is a newer one', async () => {
+  test('is accepted if its version is the last accepted one or a later one', async () => {
     expect(await verifyDomainList(signed(pair.privateKey), policy)).toEqual({ ok: true, value: DOMAINS });
     expect(await verifyDomainList(signed(pair.privateKey, { version: 8 }), policy)).toEqual({
       ok: true,
@@ -51,7 +51,7 @@ describe.each(PAIRS)('[DOM-1] a list signed with %s', (_, pair, stranger) => {
     expect(await verifyDomainList(signed(stranger.privateKey), policy)).toEqual(refused('tampered'));
   });
 
-  test('is refused without a signature and with an invalid one', async () => {
+  test('is refused if its signature is missing or invalid', async () => {
     expect(await verifyDomainList(toList(DOMAINS), policy)).toEqual(refused('unsigned'));
     const { signatureBlock } = signed(pair.privateKey);
     for (const signature of ['', '%', 'AAAA'])
@@ -60,7 +60,7 @@ describe.each(PAIRS)('[DOM-1] a list signed with %s', (_, pair, stranger) => {
       ).toEqual(refused('tampered'));
   });
 
-  test('sets the minimum version of later lists, which no unverified list does', async () => {
+  test('sets the minimum version of later lists, unless it cannot be verified', async () => {
     const { publicKey } = policy.trust;
     const minimum = (last: DomainList | undefined, key = publicKey) => minimumListVersion(last, key, 'FAIR');
     expect(await minimum(signed(pair.privateKey, { version: 9, expires: 0 }))).toBe(9);
@@ -75,7 +75,7 @@ describe.each(PAIRS)('[DOM-1] a list signed with %s', (_, pair, stranger) => {
     expect(await minimumListVersion(last, policy.trust.publicKey, 'FAIR')).toBe(0);
   });
 
-  test('is refused after any change to it', async () => {
+  test('is refused if any signed value or its signature is changed', async () => {
     const good = signed(pair.privateKey);
     const { signatureBlock } = good;
     if (!signatureBlock) throw new Error('no signature');
@@ -113,7 +113,7 @@ describe.each(PAIRS)('[DOM-1] a list signed with %s', (_, pair, stranger) => {
   });
 });
 
-describe('[DOM-1] a list without a signature', () => {
+describe('[DOM-1] a list without a signature or a valid pinned key', () => {
   const [[, pair]] = PAIRS;
   const publicKey = spki(pair.publicKey);
   test.each([
@@ -130,12 +130,12 @@ describe('[DOM-1] a list without a signature', () => {
     },
   );
 
-  test('a signature without a pinned key counts as unsigned', async () => {
+  test('a signed list is refused as unsigned if no key is pinned', async () => {
     const policy = { trust: { publicKey: '', allowUnsigned: false }, merchant: 'FAIR', lastVersion: 0, now: NOW };
     expect(await verifyDomainList(signed(pair.privateKey), policy)).toEqual({ ok: false, error: 'unsigned' });
   });
 
-  test.each(['not base64!', 'AAAA'])('an invalid pinned key (%s) verifies nothing', async (key) => {
+  test.each(['not base64!', 'AAAA'])('a signed list is refused if the pinned key is invalid (%s)', async (key) => {
     const policy = { trust: { publicKey: key, allowUnsigned: false }, merchant: 'FAIR', lastVersion: 0, now: NOW };
     expect(await verifyDomainList(signed(pair.privateKey), policy)).toEqual({ ok: false, error: 'tampered' });
   });

@@ -6,24 +6,24 @@ const at = (resourceType: string, url = `https://get.fair.example/${resourceType
 const ALL = [at('AppDownloadIcon'), at('Android'), at('IOS'), at('MOBILECONFIG')];
 
 test.each([
-  ['Android', ALL, false, 'https://get.fair.example/Android'],
-  ['a profile on iOS', ALL, true, 'https://get.fair.example/MOBILECONFIG'],
+  ['the link of the type Android', ALL, false, 'https://get.fair.example/Android'],
+  ['the profile on iOS', ALL, true, 'https://get.fair.example/MOBILECONFIG'],
   ['the app on iOS without a profile', [at('IOS'), at('Android')], true, 'https://get.fair.example/IOS'],
-  ['an APK by its own key', [at('apk')], false, 'https://get.fair.example/apk'],
+  ['the link of the type apk', [at('apk')], false, 'https://get.fair.example/apk'],
   [
-    'the next link when one leads elsewhere',
+    'the next link if the first one leads to another host',
     [at('Android', 'https://evil.example/'), at('APK')],
     false,
     'https://get.fair.example/APK',
   ],
-  ['nothing for another device', [at('Android')], true, undefined],
-  ['nothing without resources', [], false, undefined],
-  ['nothing that runs script', [at('Android', 'javascript:alert(1)')], false, undefined],
+  ['undefined for a device without a link', [at('Android')], true, undefined],
+  ['undefined without resources', [], false, undefined],
+  ['undefined for a script URL', [at('Android', 'javascript:alert(1)')], false, undefined],
 ])('[GAME-4] [INST-6] the app download is %s', (_case, resources, isIos, address) => {
   expect(appDownloadUrl(resources, isIos, HOSTS)).toBe(address);
 });
 
-test('[INST-6] only a profile is marked as a profile', () => {
+test('[INST-6] isProfile is true for a profile and false for an app', () => {
   expect(findAppDownload(ALL, true, HOSTS)?.isProfile).toBe(true);
   expect(findAppDownload([at('IOS')], true, HOSTS)?.isProfile).toBe(false);
 });

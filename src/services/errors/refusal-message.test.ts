@@ -18,7 +18,7 @@ const t = createPlainTranslate(en);
 
 describe('[MEM-1] [API-7] a refusal to move money', () => {
   test.each(Object.values(CASHIER_ERROR_CODES))(
-    'a refusal with the known code %s has a text in every language, instead of the platform’s message',
+    'with the known code %s has a text in every language, instead of the platform’s message',
     (code) => {
       for (const catalogue of [en, cn, vi]) {
         const text = refusalText(refused(code, 'Message of the platform'), createPlainTranslate(catalogue));
@@ -28,7 +28,7 @@ describe('[MEM-1] [API-7] a refusal to move money', () => {
     },
   );
 
-  test('has another text for each known code', () => {
+  test('has a different text for each known code', () => {
     const codes = Object.values(CASHIER_ERROR_CODES);
     expect(new Set(codes.map((code) => refusalText(refused(code, ''), t))).size).toBe(codes.length);
   });
@@ -39,24 +39,24 @@ describe('[MEM-1] [API-7] a refusal to move money', () => {
     ['Send \u202e005\u202c to \u0007us', `Send 005 to us\n${en['refused.other']}`],
     ['x'.repeat(2000), `${'x'.repeat(300)}\n${en['refused.other']}`],
     [' ', en['refused.other']],
-  ])('a refusal with an unknown code shows the message %j as plain text, and what to do', (words, expected) => {
+  ])('with an unknown code shows the message %j as plain text, and what the member can do', (words, expected) => {
     expect(refusalText(refused('x.unknown', words), t).replace(/ +/g, ' ')).toBe(expected);
     expect(refusalMessage(refused('x.unknown', words))).toMatchObject({ tone: 'alert' });
   });
 
-  test('a refusal whose code is the name of an Object.prototype member counts as unknown', () => {
+  test('with a code that is a name of Object.prototype counts as one with an unknown code', () => {
     expect(refusalText(refused('constructor', ''), t)).toBe(en['refused.other']);
   });
 
-  test('for too many requests is shown quietly', () => {
+  test('for too many requests has the tone “quiet”', () => {
     expect(refusalMessage(refused('TOO_MANY_REQUEST_X', 'Slow down'))).toMatchObject({ tone: 'quiet' });
   });
 
   test.each<[string, AppError, string]>([
-    ['without a network', { layer: 'offline', endpoint: 'x' }, en['form.offline']],
+    ['of a lost network', { layer: 'offline', endpoint: 'x' }, en['form.offline']],
     ['of a server that does not respond', { layer: 'http', endpoint: 'x', status: 502 }, en['form.unavailable']],
     ['that was aborted', { layer: 'aborted', endpoint: 'x' }, ''],
-  ])('%s is shown as in every form', (_what, error, expected) => {
+  ])('an error %s has the same text as in other forms', (_what, error, expected) => {
     expect(refusalText(error, t)).toBe(expected);
   });
 });

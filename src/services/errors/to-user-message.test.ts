@@ -156,31 +156,34 @@ describe('[API-7] a screen has a text for every error', () => {
       expect(read(error, context as ScreenContext), context).toBe(text);
   });
 
-  test.each(['none', 'untested'] as const)('[DOM-2] a search for a fallback domain that ends with %s', (problem) => {
-    expect(read({ layer: 'domain-search', problem }, 'domain')).toBe(en[`domain.${problem}`]);
-  });
+  test.each(['none', 'untested'] as const)(
+    '[DOM-2] a search for a fallback domain that fails with “%s” has its own text',
+    (problem) => {
+      expect(read({ layer: 'domain-search', problem }, 'domain')).toBe(en[`domain.${problem}`]);
+    },
+  );
 });
 
-describe('whether a retry button is offered', () => {
+describe('the retry button of an error message', () => {
   test.each<[string, AppError, ErrorContext, boolean]>([
     ['[OFF-2] for a failed query', OFFLINE, 'query', true],
     ['[GAME-2] for a failed launch', business('game.not.found', 'Gone'), 'launch', true],
     ['[CS-2] for a chat that does not open', TIMEOUT, 'chat', true],
-    ['[CS-2] not for a chat that this member may not open', business('no_permissions', 'No'), 'chat', false],
-    ['not in a form, which has its own button', OFFLINE, 'form', false],
+    ['[CS-2] for a chat that this member may not open', business('no_permissions', 'No'), 'chat', false],
+    ['in a form, which has its own button', OFFLINE, 'form', false],
     ['[CAPT-2] for a failed captcha', failedCaptcha('60204'), 'form', true],
-    ['not in a dialog', OFFLINE, 'background', false],
-  ])('a retry button %s is offered: $3', (_, error, context, hasRetry) => {
+    ['in a dialog', OFFLINE, 'background', false],
+  ])('%s is offered: $3', (_, error, context, hasRetry) => {
     expect(toUserMessage(error, context)?.hasRetry).toBe(hasRetry);
   });
 
-  test('[CS-2] a chat that this member may not open shows a message of its own', () => {
+  test('[CS-2] the error message of a chat that this member may not open differs from that of a query', () => {
     expect(read(business('no_permissions', 'No'), 'chat')).toBe(en['chat.no_permissions']);
     expect(read(business('no_permissions', 'No'), 'query' satisfies ScreenContext)).toBe('No');
   });
 
   test.each<DialogContext>(['background', 'status', 'insecure-status'])(
-    'a dialog in the context %s is an alert without one',
+    'is not offered in an alert in the context %s',
     (context) => {
       expect(toUserMessage(business('x', 'No'), context)).toEqual({
         text: { verbatim: 'No' },

@@ -13,9 +13,9 @@ const business = (code: string): ApiError => ({
 test.each<[string, ApiError, string | undefined]>([
   ['a code in the table', business('not.exists.user'), 'username'],
   ['a code that is not in the table', business('captcha.err'), undefined],
-  ['a code named like a property of every object', business('toString'), undefined],
+  ['a code that is a name of Object.prototype', business('toString'), undefined],
   ['a lost connection', { layer: 'offline', endpoint: 'login' }, undefined],
   ['an HTTP error', { layer: 'http', endpoint: 'login', status: 500 }, undefined],
-])('[LOGIN-5] %s is shown at the field that the table names', (_case, error, field) => {
+])('[LOGIN-5] the field of %s is $2', (_case, error, field) => {
   expect(fieldOfError(error, { 'not.exists.user': 'username' })).toBe(field);
 });

@@ -34,7 +34,7 @@ describe('[LOGIN-7] the countdown until another code', () => {
     expect(COUNTDOWN_INTERVAL_MS).toBe(500);
   });
 
-  test('[LOGIN-7] belongs to the number: a corrected number can be tried at once, the first one still counts down', async () => {
+  test('[LOGIN-7] is separate for each number: a corrected number has none, while that of the first number continues', async () => {
     const { clock, open } = createTab();
     open().start(TYPO, 60);
     expect([open().left(TYPO), open().left(ALICE)]).toEqual([60, 0]);
@@ -43,7 +43,7 @@ describe('[LOGIN-7] the countdown until another code', () => {
     expect([open().left(TYPO), open().left(ALICE)]).toEqual([40, 60]);
   });
 
-  test('[LOGIN-7] of the last number used applies while the field is empty, as after a reload', async () => {
+  test('[LOGIN-7] is that of the last number used while the field is empty, as after a reload', async () => {
     const { clock, open } = createTab();
     open().start(TYPO, 60);
     await clock.advance(10_000);
@@ -106,7 +106,7 @@ test.each([
   [site(true), 90, 60],
   [undefined, 30, 30],
 ])(
-  '[LOGIN-7] the countdown is a minute with the external provider, else what the platform sends',
+  '[LOGIN-7] the countdown is a minute with the identity provider, otherwise the platform’s time ($1 s): $2 s',
   (status, expirationTime, seconds) => {
     expect(resendDelaySeconds(status, expirationTime)).toBe(seconds);
   },

@@ -68,7 +68,7 @@ describe('[LOGIN-3] a submit', () => {
     expect(SUBMIT_COOLDOWN_MS).toBe(500);
   });
 
-  test('cools down from its response until another submit is accepted', async () => {
+  test('is in its cooldown from the response until another submit is accepted', async () => {
     for (const how of ['good', 'bad', 'broken'] as const) {
       const { press, finish, states, clock } = createForm();
       press();
@@ -79,7 +79,7 @@ describe('[LOGIN-3] a submit', () => {
     expect(isCoolingDown(IDLE_SUBMIT_STATE)).toBe(false);
   });
 
-  test('has at most one request in flight for any sequence of events, and the guard is always released', async () => {
+  test('has at most one request in flight for any sequence of events, and is always possible again after the cooldown', async () => {
     const anyStep = fc.oneof(
       fc.constant({ kind: 'press' } as const),
       fc.constantFrom('good', 'bad', 'broken').map((how) => ({ kind: 'finish', how }) as const),

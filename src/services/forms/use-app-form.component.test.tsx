@@ -32,7 +32,7 @@ function FailingForm({ error }: { readonly error: SubmitError<'username'> }) {
 test.each<[string, string, SubmitError<'username'>, string, string]>([
   ['a required field', '', undefined, en['login.username.empty'], vi['login.username.empty']],
   [
-    'our check of a field',
+    'a field that the app itself refuses',
     'alice',
     { layer: 'field', field: 'username', text: { key: 'register.username.taken' } },
     en['register.username.taken'],
@@ -46,16 +46,19 @@ test.each<[string, string, SubmitError<'username'>, string, string]>([
     en['error.unknown_error'],
     vi['error.unknown_error'],
   ],
-])('[I18N-1] the error of %s follows a change of language', async (_, typed, error, english, vietnamese) => {
-  const screen = await render(<FailingForm error={error} />);
-  await screen.getByRole('textbox', { name: 'Name' }).fill(typed);
-  await screen.getByRole('button', { name: 'Send' }).click();
-  await expect.element(screen.getByText(english)).toBeVisible();
-  const language = LANGUAGES.get('VI');
-  await activateLanguage(language ?? ENGLISH);
-  await expect.element(screen.getByText(vietnamese)).toBeVisible();
-  expect(screen.getByText(english).query()).toBeNull();
-});
+])(
+  '[I18N-1] the message for %s is translated when the language changes',
+  async (_, typed, error, english, vietnamese) => {
+    const screen = await render(<FailingForm error={error} />);
+    await screen.getByRole('textbox', { name: 'Name' }).fill(typed);
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.element(screen.getByText(english)).toBeVisible();
+    const language = LANGUAGES.get('VI');
+    await activateLanguage(language ?? ENGLISH);
+    await expect.element(screen.getByText(vietnamese)).toBeVisible();
+    expect(screen.getByText(english).query()).toBeNull();
+  },
+);
 
 /** A form whose field gets a suggestion when the button is pressed, which leaves the focus where it is. */
 function SuggestingForm() {

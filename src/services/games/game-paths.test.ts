@@ -13,16 +13,16 @@ test.each([
   ['SLOT', card('pg', '1960'), '/m/launchGame?vendor=PG&code=7'],
   ['PVP', card('pvp', ''), '/m/launchGame?vendor=TCG&code=7'],
   ['SLOT', card('a&b=c', '', '7&backUrl=x'), '/m/launchGame?vendor=A%26B%3DC&code=7%26backUrl%3Dx'],
-])('[GAME-1] a %s card %j starts at %s', (category, launched, path) => {
+])('[GAME-1] a game of the category %s with the card %j has the launch path %s', (category, launched, path) => {
   expect(launchPath(category, launched)).toBe(path);
 });
 
-test('[GAME-2] the lobby of a game keeps its prize mode or vendor', () => {
+test('[GAME-2] the path of a lobby contains the prize mode or the vendor of the game', () => {
   expect(lobbyPath('LOTT', card('tcg', '1960'))).toBe('/m/launchGame?prize_mode=1960&code=lobby');
   expect(lobbyPath('SLOT', card('pg', ''))).toBe('/m/launchGame?vendor=PG&code=lobby');
 });
 
-test('[GAME-3] a trial is addressed by node and game', () => {
+test('[GAME-3] the path of a trial contains the node and the game code', () => {
   expect(trialPath({ nodeId: '1012', gameCode: 'A&B' })).toBe('/m/game?trial=1&code=1012&gameId=A%26B');
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['pg', 'PG'],
   ['TCG_SEA', 'TCG_SEA'],
   ['', ''],
-])('[GAME-5] vendor %j is treated as %j', (name, vendor) => {
+])('[GAME-5] the vendor name %j belongs to the vendor %j', (name, vendor) => {
   expect(vendorOf(name)).toBe(vendor);
 });

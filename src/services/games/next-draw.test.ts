@@ -11,12 +11,9 @@ describe('[GAME-5] the next draw of a lottery', () => {
     [10_000, 60, 200_000, 250_000],
     [10_000, 0, 20_000, undefined],
     [0, 60, 20_000, undefined],
-  ])(
-    'a draw at %s with an interval of %s s is, at the time %s, followed by one at %s',
-    (drawAt, drawInterval, now, next) => {
-      expect(nextDrawTime({ drawAt, drawInterval }, now)).toBe(next);
-    },
-  );
+  ])('after a draw at %s with an interval of %s s is, at the time %s, at %s', (drawAt, drawInterval, now, next) => {
+    expect(nextDrawTime({ drawAt, drawInterval }, now)).toBe(next);
+  });
 
   test.each([
     [0, '0:00'],

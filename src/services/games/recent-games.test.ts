@@ -22,7 +22,7 @@ beforeEach(async () => {
   for (const owner of ['FAIR|7', 'FAIR|8', 'KOPI|7']) await clearRecentGames(owner);
 });
 
-test('[GAME-5] the most recent game comes first, each game once, twelve at most', () => {
+test('[GAME-5] the list of recent games starts with the most recent one, and has each game once and at most twelve', () => {
   expect(addRecentGame(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c']);
   const many = Array.from({ length: 20 }, (_, at) => String(at)).reduce(addRecentGame, [] as readonly string[]);
   expect(many).toHaveLength(12);
@@ -44,7 +44,7 @@ describe('[GAME-5] the recent games of a member', () => {
     expect(recentGamesCount('FAIR|7')).toBe(2);
   });
 
-  test('nothing is stored for a visitor, for a member without a known id, or for a lobby', async () => {
+  test('are not stored for a visitor, for a member without a known id, or for a lobby', async () => {
     await recordRecentGame('1001');
     signIn('');
     await recordRecentGame('1001');
@@ -53,7 +53,7 @@ describe('[GAME-5] the recent games of a member', () => {
     expect(localStore.keys(RECENT_GAMES_PREFIX)).toEqual([]);
   });
 
-  test('[SESS-4] are gone once cleared, even if the database could not be reached', async () => {
+  test('[SESS-4] are empty once their local key is deleted, even if the database still contains them', async () => {
     signIn('7');
     await recordRecentGame('1001');
     localStore.remove(`${RECENT_GAMES_PREFIX}FAIR|7`);
@@ -64,7 +64,7 @@ describe('[GAME-5] the recent games of a member', () => {
     expect(await loadRecentGames('FAIR|7')).toEqual([]);
   });
 
-  test('[SESS-4] a game that is recorded after the sign-out is not stored', async () => {
+  test('[SESS-4] do not include a game whose recording ends after the sign-out', async () => {
     signIn('7');
     const recording = recordRecentGame('1001');
     await Promise.resolve();

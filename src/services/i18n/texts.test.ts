@@ -37,7 +37,7 @@ describe('[I18N-1] the plain translate function and i18next', () => {
     ['VI', 12345, '12.345 điểm'],
     ['CN', 1, '1 分'],
   ] as const)(
-    'in %s the plural form and the number format of %d are those of the language: %s',
+    'return in %s, for the count %d, the plural form and the number format of the language: %s',
     async (code, count, text) => {
       const language = LANGUAGES.get(code) ?? ENGLISH;
       const { default: catalogue } = await CATALOGUES[code]();
@@ -51,7 +51,7 @@ describe('[I18N-1] the plain translate function and i18next', () => {
     },
   );
 
-  test('a value that looks like a pattern or an inherited property name is inserted literally', async () => {
+  test('insert a value that looks like a pattern literally, and nothing for an inherited property name', async () => {
     const translate = createPlainTranslate({ 'notice.title': 'a {{constructor}} {{x}}' }, ENGLISH);
     expect(translate('notice.title', { x: '$& $1 {{y}}' })).toBe('a  $& $1 {{y}}');
   });

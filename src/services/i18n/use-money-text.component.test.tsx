@@ -7,7 +7,7 @@ import { useMoneyText } from './use-money-text';
 test.each([
   ['ltr', '₱1,234.50'],
   ['rtl', '\u2068₱1,234.50\u2069'],
-] as const)('[I18N-2] an amount in a sentence is isolated only in a right-to-left language: %s', async (dir, text) => {
+] as const)('[I18N-2] in a language with the direction %s an amount in a sentence is %j', async (dir, text) => {
   await activateLanguage(ENGLISH);
   useI18n.setState({ language: { ...ENGLISH, dir } });
   const { result } = await renderHook(() => useMoneyText('PHP'));

@@ -12,7 +12,7 @@ const createStore = () =>
   });
 
 describe('[SOCIAL-4] the marker of a redirect to a provider', () => {
-  test('is taken once', () => {
+  test('is returned only once', () => {
     const store = createStore();
     expect(isIdentityRedirectPending(store)).toBe(false);
     saveIdentityRedirect(store, 'google', 1_000);
@@ -26,14 +26,14 @@ describe('[SOCIAL-4] the marker of a redirect to a provider', () => {
     [14 * MINUTE, 'facebook'],
     [15 * MINUTE, undefined],
     [-1, undefined],
-  ])('read after %i ms is %s', (later, channel) => {
+  ])('that is read after %i ms has the provider %s', (later, channel) => {
     const store = createStore();
     saveIdentityRedirect(store, 'facebook', 0);
     expect(takeIdentityRedirect(store, later)?.channel).toBe(channel);
     expect(isIdentityRedirectPending(store)).toBe(false);
   });
 
-  test('[ROUTE-2] holds the page to return to', () => {
+  test('[ROUTE-2] contains the page to return to', () => {
     const store = createStore();
     saveIdentityRedirect(store, 'google', 1_000, '/m/withdraw?x=1');
     expect(takeIdentityRedirect(store, 2_000)).toEqual({ channel: 'google', returnTo: '/m/withdraw?x=1' });

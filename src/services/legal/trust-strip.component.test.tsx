@@ -23,7 +23,7 @@ async function show(legal: typeof COMPLETE) {
   return render(<TrustStrip />, { wrapper: Page });
 }
 
-test('[WL-2] shows the merchant’s minimum age, licence and pages', async () => {
+test('[WL-2] the trust strip shows the merchant’s minimum age, licence and legal pages', async () => {
   const screen = await show(COMPLETE);
   await expect.element(screen.getByRole('img', { name: 'For players aged 21 and over' })).toBeVisible();
   await expect.element(screen.getByText('No. 2031')).toBeVisible();
@@ -32,9 +32,9 @@ test('[WL-2] shows the merchant’s minimum age, licence and pages', async () =>
 });
 
 test.each([
-  ['an unsafe address', { ...NOTHING, licence: 'No. 1', terms: 'javascript:alert(1)' }, 'No. 1'],
-  ['nothing', NOTHING, ''],
-])('[WL-2] with %s the strip shows only the remaining information', async (_, legal, text) => {
+  ['an unsafe URL', { ...NOTHING, licence: 'No. 1', terms: 'javascript:alert(1)' }, 'No. 1'],
+  ['no information', NOTHING, ''],
+])('[WL-2] with %s the trust strip has no link and shows “$2”', async (_, legal, text) => {
   const screen = await show(legal);
   expect(screen.getByRole('link').elements()).toEqual([]);
   expect(screen.container.textContent).toBe(`${text}at /m/home`);

@@ -37,7 +37,7 @@ describe('[ROUTE-2] access to a page', () => {
     }
   });
 
-  test('feedback without a session redirects to home', () => {
+  test('the feedback page redirects a visitor to home, and lets a member enter', () => {
     expect(decideAccess('/m/feedback', visitor, PASSWORD)).toEqual({ kind: 'go', path: '/m/home' });
     expect(decideAccess('/m/feedback', member, PASSWORD)).toEqual({ kind: 'enter' });
   });

@@ -27,7 +27,7 @@ function oracle(input: string): 'leave' | 'refused' {
 }
 
 describe('[ROUTE-7] the target of a redirectUrl after a sign-in', () => {
-  test.each(REDIRECT_URLS)('is decided by its host and path for the URL %j', (url) => {
+  test.each(REDIRECT_URLS)('is, for the URL %j, what the reference rule decides by its host and path', (url) => {
     const decided = decideRedirect(url, hosts, params);
     expect(decided.kind).toBe(oracle(url));
     if (decided.kind === 'leave') {
@@ -37,12 +37,12 @@ describe('[ROUTE-7] the target of a redirectUrl after a sign-in', () => {
     }
   });
 
-  test('the table has 37 URLs, of which 11 are followed', () => {
+  test('is followed for 11 of the 37 URLs of the table', () => {
     const followed = REDIRECT_URLS.filter((url) => decideRedirect(url, hosts, params).kind === 'leave');
     expect([REDIRECT_URLS.length, followed.length]).toEqual([37, 11]);
   });
 
-  test('for any combination of URL parts the token is sent to a host of the merchant or nowhere', () => {
+  test('is, for any combination of URL parts, on a host of the merchant over https, or is refused', () => {
     const part = fc.constantFrom(
       ...[
         'https:',
@@ -85,7 +85,7 @@ describe('[ROUTE-7] the parameters of a redirect', () => {
     return decided.kind === 'leave' ? new URL(decided.address) : undefined;
   };
 
-  test('token, language, header colour, b2c and title are added after the existing ones and before the fragment', () => {
+  test('are added in the order token, language, headerColor, b2c, title, after the existing ones and before the fragment', () => {
     const address = addressOf('https://fair.example/game?a=1#top');
     expect([...(address?.searchParams ?? [])]).toEqual([
       ['a', '1'],
@@ -98,7 +98,7 @@ describe('[ROUTE-7] the parameters of a redirect', () => {
     expect(address?.hash).toBe('#top');
   });
 
-  test('existing parameters of the same names are replaced, not duplicated', () => {
+  test('replace existing parameters of the same names', () => {
     const address = addressOf('https://fair.example/?token=old&token=older&tokens=oldest&b2c=0&title=x');
     expect([...(address?.searchParams.keys() ?? [])].sort()).toEqual([
       'b2c',
@@ -114,7 +114,7 @@ describe('[ROUTE-7] the parameters of a redirect', () => {
     [{ code: 'CN', tag: 'zh-Hans' }, 'CN'],
     [{ code: 'TW', tag: 'zh-Hant-HK' }, 'CN'],
     [{ code: 'VI', tag: 'vi' }, 'VI'],
-  ])('language %j is sent as %s', (language, sent) => {
+  ])('include the language %j as %s', (language, sent) => {
     expect(addressOf('/m/home', { language })?.searchParams.get('language')).toBe(sent);
   });
 });

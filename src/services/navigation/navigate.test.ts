@@ -17,7 +17,7 @@ beforeEach(async () => {
 const learnStatus = (lastTouch: boolean) =>
   page.useMerchant.setState({ status: { info: { whitelabelVal: { tracking: { lastTouch } } } } } as never);
 
-test('[ROUTE-5] navigates once the router is rendered, to the last path requested before', () => {
+test('[ROUTE-5] navigateTo() before the router is bound opens the last requested path once it is bound', () => {
   const visited: unknown[] = [];
   page.navigateTo('/m/home');
   page.navigateTo('/m/login', { replace: true, state: { returnTo: '/m/withdraw' } });

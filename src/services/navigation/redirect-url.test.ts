@@ -14,7 +14,7 @@ describe('[ROUTE-7] the redirectUrl of a visit', () => {
     ['', '/m/withdraw#?redirectUrl=a', undefined],
     ['', '/m/withdraw?x=1#&redirectUrl=a', undefined],
     ['?backUrl=a', undefined, undefined],
-  ])('the query %j and the page %j to return to have the redirect URL %j', (search, returnTo, found) => {
+  ])('with the query %j and the page %j to return to is %j', (search, returnTo, found) => {
     expect(redirectUrlOf(search, returnTo)).toBe(found);
   });
 });

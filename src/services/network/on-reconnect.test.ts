@@ -35,7 +35,7 @@ test('[BOOT-5] after a failure each reconnect causes a retry until one succeeds'
   }
 });
 
-test('[BOOT-5] a reconnect before the failure is reported is not missed', async () => {
+test('[BOOT-5] a reconnect during an attempt causes a retry when the attempt fails', async () => {
   const { subscription, retry, goOnline, attempts } = setUp();
   subscription.begin();
   await goOnline();
@@ -54,7 +54,7 @@ test('[BOOT-5] a reconnect before the attempt or after stop causes no retry', as
   expect(attempts()).toBe(0);
 });
 
-test('[OFF-2] a retry waits for the network when it came back and was lost again', async () => {
+test('[OFF-2] a retry waits for the next reconnect if the network came back and was lost again during the attempt', async () => {
   const { subscription, retry, goOffline, goOnline, attempts } = setUp();
   subscription.begin();
   await goOnline();

@@ -11,7 +11,7 @@ test('[API-2] a deviation is logged once, with the time of its first occurrence'
   expect(addDeviations(once, 'country', [gw], 2)).toHaveLength(2);
 });
 
-test('[API-2] the log and each path have a maximum length', () => {
+test('[API-2] the log of deviations has a maximum number of entries, and each path a maximum length', () => {
   const many = Array.from({ length: 1_000 }, (_, index) => ({ path: `value.${index}`, expected: 'string' }));
   const full = addDeviations(NONE, 'status', many, 1);
   expect(full).toHaveLength(MAX_DEVIATIONS);

@@ -43,7 +43,7 @@ describe('[LINK-2] the button of an activity', () => {
     ['', '', {}, 'hidden no action', 'hidden no action'],
     ['SPIN_WHEEL', '', {}, 'unknown', 'unknown'],
   ])(
-    '%s with the link %j and %j: for a visitor %s, for a member %s',
+    'for %s with the link %j and %j leads a visitor to “%s” and a member to “%s”',
     (redirect, externalLink, overrides, visitor, member) => {
       const item = { redirect, externalLink };
       expect(describeActivity(decideActivity(item, { ...VISITOR, ...overrides }))).toBe(visitor);
@@ -58,7 +58,7 @@ describe('[LINK-2] the button of an activity', () => {
     [2, 'page /m/agentRegister'],
     [3, 'hidden member type'],
     [4, 'hidden member type'],
-  ])('INVITE_FRIENDS for a member of type %s is: %s', (type, expected) => {
+  ])('for INVITE_FRIENDS leads a member of type %s to “%s”', (type, expected) => {
     const item = { redirect: 'INVITE_FRIENDS', externalLink: '' };
     expect(describeActivity(decideActivity(item, { ...MEMBER, type }))).toBe(expected);
   });

@@ -13,20 +13,20 @@ const HEALTHY: PushHealth = {
 };
 
 test.each<[string, Partial<PushHealth>, string | undefined]>([
-  ['nothing', {}, undefined],
+  ['no change', {}, undefined],
   ['a device that was never bound', { record: { ...RECORD, token: '' }, subscription: undefined }, 'unbound'],
   ['a lost subscription', { subscription: undefined }, 'lost'],
-  ['another address', { subscription: { endpoint: 'https://push/2', vapidKey: 'k' } }, 'rotated'],
+  ['another URL of the subscription', { subscription: { endpoint: 'https://push/2', vapidKey: 'k' } }, 'rotated'],
   ['another key of the merchant', { config: { vapidKey: 'new', firebase: undefined } }, 'key changed'],
   ['a subscription with another key', { subscription: { endpoint: 'https://push/1', vapidKey: 'old' } }, 'key changed'],
   ['a record of another key', { record: { ...RECORD, vapidKey: 'old' } }, 'key changed'],
   ['another member', { member: 'bella' }, 'other member'],
   ['a move to Firebase', { config: { vapidKey: 'k', firebase: FIREBASE } }, 'project changed'],
   ['a move away from Firebase', { record: { ...RECORD, projectId: 'fair' } }, 'project changed'],
-  ['a week', { now: NOW + MAX_BINDING_AGE_MS }, undefined],
+  ['exactly a week', { now: NOW + MAX_BINDING_AGE_MS }, undefined],
   ['more than a week', { now: NOW + MAX_BINDING_AGE_MS + 1 }, 'stale'],
   ['a binding from the future', { now: NOW - 1 }, 'stale'],
   ['a bind whose response was lost', { record: { ...RECORD, boundAt: 0 } }, 'stale'],
-])('[PUSH-3] after %s the fault of push is $2', (_, change, fault) => {
+])('[PUSH-3] the fault of push after %s is $2', (_, change, fault) => {
   expect(decidePushFault({ ...HEALTHY, ...change })).toBe(fault);
 });

@@ -18,6 +18,6 @@ test.each([
   ['without the app id', { ...PROJECT, appId: '' }, 'k', 'google', undefined],
   ['without the API key', { ...PROJECT, apiKey: '' }, 'k', 'google', undefined],
   ['without the id of the project', { ...PROJECT, projectId: '' }, 'k', 'google', undefined],
-] as const)('[PUSH-1] push of a merchant %s', (_, project, vapidKey, messaging, config) => {
+] as const)('[PUSH-1] the push configuration of a merchant %s is $4', (_, project, vapidKey, messaging, config) => {
   expect(pushConfigOf({ ...OTHERS, ...project, vapidKey }, messaging)).toEqual(config);
 });

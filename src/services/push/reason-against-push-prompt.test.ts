@@ -21,7 +21,7 @@ const DUE: PushPromptInput = {
   now: NOW,
 };
 
-describe('[PUSH-1] the opt-in', () => {
+describe('[PUSH-1] the push prompt', () => {
   test.each<[Partial<PushPromptInput>, string | undefined]>([
     [{}, undefined],
     [{ permission: 'granted' }, undefined],
@@ -43,7 +43,7 @@ describe('[PUSH-1] the opt-in', () => {
     [{ shownAt: NOW + 1 }, undefined],
     [{ askAfter: NOW + 1 }, 'refused before'],
     [{ askAfter: NOW }, undefined],
-  ])('the opt-in with %j is skipped because: %s', (change, reason) => {
+  ])('with %j is not shown because: %s', (change, reason) => {
     expect(reasonAgainstPushPrompt({ ...DUE, ...change })).toBe(reason);
   });
 
@@ -53,7 +53,7 @@ describe('[PUSH-1] the opt-in', () => {
     [3, 30],
     [4, 30],
     [50, 30],
-  ])('is paused after refusal %i for %i days', (refusals, days) => {
+  ])('is not shown after refusal number %i for %i days', (refusals, days) => {
     expect(nextPushPromptTime(refusals, NOW)).toBe(NOW + days * 24 * 3_600_000);
   });
 });

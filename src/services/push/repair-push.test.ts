@@ -20,20 +20,23 @@ beforeEach(() => {
 });
 const minutes = () => attempts.map((at) => at / MINUTE_MS);
 
-describe('[PUSH-2] a registration that could not finish', () => {
+describe('[PUSH-2] a push registration with the result “later”', () => {
   test('[PUSH-2] is retried with increasing delays', async () => {
     expect(await repair()).toBe('later');
     await clock.advance(80 * MINUTE_MS);
     expect(minutes()).toEqual([0, 0.5, 2.5, 12.5, 42.5, 72.5]);
   });
 
-  test.each<PushRegistrationResult>(['registered', 'off'])('is not attempted again once it is %s', async (outcome) => {
-    await repair();
-    result = outcome;
-    await clock.advance(60 * MINUTE_MS);
-    expect(minutes()).toEqual([0, 0.5]);
-    expect(clock.pendingSleeps()).toBe(0);
-  });
+  test.each<PushRegistrationResult>(['registered', 'off'])(
+    'is not retried once the result is “%s”',
+    async (outcome) => {
+      await repair();
+      result = outcome;
+      await clock.advance(60 * MINUTE_MS);
+      expect(minutes()).toEqual([0, 0.5]);
+      expect(clock.pendingSleeps()).toBe(0);
+    },
+  );
 
   test('[PUSH-2] is retried at once by another call, after which the delays start again', async () => {
     await repair();
@@ -44,7 +47,7 @@ describe('[PUSH-2] a registration that could not finish', () => {
     expect(clock.pendingSleeps()).toBe(1);
   });
 
-  test('[PUSH-2] is retried once although two calls came while it ran', async () => {
+  test('[PUSH-2] is retried only once after two calls at the same time', async () => {
     await Promise.all([repair(), repair()]);
     await clock.advance(MINUTE_MS);
     expect(minutes()).toEqual([0, 0, 0.5]);

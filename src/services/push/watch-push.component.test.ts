@@ -30,7 +30,7 @@ async function expectUnbound(): Promise<void> {
 
 describe('[SESS-4] a device is unbound', () => {
   // The listeners stay for the following tests, as in a page.
-  test('[SESS-4] by the next start when the page was closed before the sign-out could', async () => {
+  test('[SESS-4] at the next start if the page was closed before the sign-out had unbound it', async () => {
     localStore.set(SIGNED_OUT_PREFIX + MARK, uuidV7(BOUND_AT + 1));
     watchPush();
     await expectUnbound();

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-test('[POP-5] three hundred hostile snippets run no script, request nothing foreign and stay in the box', async () => {
+test('[POP-5] hostile snippets of HTML run no script, send no request to another host and add no element outside the text', async () => {
   const snippets = hostileSnippets(FOREIGN);
   expect(new Set(snippets).size).toBeGreaterThanOrEqual(300);
   await render(<RichText html="" />).then(({ unmount }) => unmount()); // adds the style sheet
@@ -39,14 +39,14 @@ test('[POP-5] three hundred hostile snippets run no script, request nothing fore
   expect(document.documentElement.querySelectorAll('*').length).toBe(outside);
 });
 
-test('[POP-5] a megabyte of HTML is cut, and nothing of it covers the page', async () => {
+test('[POP-5] a megabyte of HTML is truncated, and its container confines layout and paint', async () => {
   const { container } = await render(<RichText html={`${'<div>'.repeat(100_000)}${'text '.repeat(100_000)}`} />);
   const [box] = container.children;
   expect(box?.textContent?.length ?? 0).toBeLessThan(100_000);
   expect(getComputedStyle(box ?? document.body).contain).toBe('layout paint');
 });
 
-test('[POP-5] formatting, lists, tables, pictures of this site and links stay', async () => {
+test('[POP-5] formatting, lists, tables, links and images of this site are kept', async () => {
   const { container } = await render(
     <RichText html='<p>A <b>bold</b> <a href="https://partner.example/a">link</a></p><ul><li>1</li></ul><table><tr><td colspan="2">x</td></tr></table><img src="/cdn/FAIR/icon.svg" alt="icon">' />,
   );

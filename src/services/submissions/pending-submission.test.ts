@@ -13,7 +13,7 @@ describe('[MEM-1] [API-8] a submission without a response', () => {
   });
   const pending = { member: 'FAIR|alice', requestId: 'r1', body: { amount: '500.00' } };
 
-  test('is offered again with its id to the member who sent it', () => {
+  test('is returned with its request id to the member who sent it', () => {
     savePendingSubmission(store, 'deposit', pending);
     expect(loadPendingSubmission(store, 'deposit', 'FAIR|alice')).toEqual(pending);
     expect(loadPendingSubmission(store, 'withdraw', 'FAIR|alice')).toBeUndefined();
@@ -25,7 +25,7 @@ describe('[MEM-1] [API-8] a submission without a response', () => {
     expect(loadPendingSubmission(store, 'deposit', 'FAIR|alice')).toBeUndefined();
   });
 
-  test('is forgotten once its outcome is known', () => {
+  test('is deleted once its outcome is known', () => {
     savePendingSubmission(store, 'deposit', pending);
     clearPendingSubmission(store, 'deposit');
     expect(loadPendingSubmission(store, 'deposit', 'FAIR|alice')).toBeUndefined();

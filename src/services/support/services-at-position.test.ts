@@ -3,7 +3,7 @@ import { servicesAtPosition } from './services-at-position';
 
 const entry = (csPosition: string) => ({ csType: 'LIVECHAT', csPosition, title: csPosition, path: '' });
 
-describe('[CS-1] the position of an entry', () => {
+describe('[CS-1] an entry of customer service', () => {
   test.each([
     // csPosition       float  footer
     ['FLOAT', true, false],
@@ -15,10 +15,13 @@ describe('[CS-1] the position of an entry', () => {
     ['MAIN', false, false],
     ['', false, false],
     ['constructor', false, false],
-  ])('%j is shown at the side: %s, at the foot: %s, and always on the contact page', (csPosition, float, footer) => {
-    const entries = [entry(csPosition)];
-    expect(servicesAtPosition('float', entries).length > 0).toBe(float);
-    expect(servicesAtPosition('footer', entries).length > 0).toBe(footer);
-    expect(servicesAtPosition('contact', entries)).toEqual(entries);
-  });
+  ])(
+    'with the position %j is shown at the side: %s, in the footer: %s, and always on the contact page',
+    (csPosition, float, footer) => {
+      const entries = [entry(csPosition)];
+      expect(servicesAtPosition('float', entries).length > 0).toBe(float);
+      expect(servicesAtPosition('footer', entries).length > 0).toBe(footer);
+      expect(servicesAtPosition('contact', entries)).toEqual(entries);
+    },
+  );
 });

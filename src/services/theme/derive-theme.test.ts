@@ -28,7 +28,7 @@ const PAIRS = [
 ] as const;
 
 describe('[WL-2] the theme from two colours of a merchant', () => {
-  test('every pair of text and background is readable for any two colours', () => {
+  test('has the required contrast in every pair of text and background, for any two colours', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(hex, hex, (accent, background) => {
@@ -44,13 +44,16 @@ describe('[WL-2] the theme from two colours of a merchant', () => {
     );
   });
 
-  test.each(['', 'red', '#12', 'url(x)', '#12345g'])('an invalid colour (%j) gives the default theme', (invalid) => {
-    expect(deriveTheme({ accent: invalid, background: invalid })).toEqual(
-      deriveTheme({ accent: '#5b3df5', background: '#f5f5fa' }),
-    );
-  });
+  test.each(['', 'red', '#12', 'url(x)', '#12345g'])(
+    'is the default theme if the colours are invalid (%j)',
+    (invalid) => {
+      expect(deriveTheme({ accent: invalid, background: invalid })).toEqual(
+        deriveTheme({ accent: '#5b3df5', background: '#f5f5fa' }),
+      );
+    },
+  );
 
-  test('a dark background sets the dark color scheme', () => {
+  test('has the dark color scheme if the background is dark', () => {
     expect(deriveTheme({ accent: '#ffb000', background: '#14100c' })['--scheme']).toBe('dark');
   });
 });

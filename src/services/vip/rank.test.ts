@@ -15,11 +15,11 @@ describe('[VIP-1] the rank of a member', () => {
     [{ type: 'AUTO' }, '', 0, true],
     [{}, '', 0, false],
     [null, '', 0, false],
-  ])('the club label %j has the label %j, level %i and benefits %s', (clubLabel, label, level, hasBenefits) => {
+  ])('with the club label %j has the label %j, level %i and benefits %s', (clubLabel, label, level, hasBenefits) => {
     expect(rankOf(member(clubLabel))).toEqual({ label, level, hasBenefits });
   });
 
-  test('a visitor has no rank', () => {
+  test('is empty for a visitor', () => {
     expect(rankOf(undefined)).toEqual({ label: '', level: 0, hasBenefits: false });
   });
 });

@@ -16,7 +16,7 @@ const site = (isOn: boolean, firebase: boolean) =>
     },
   });
 
-describe('[LOGIN-6] [REG-5] whether the calling code can be chosen', () => {
+describe('[LOGIN-6] [REG-5] the choice of the calling code', () => {
   test.each([
     [false, false, CONTEXT, false],
     [true, false, CONTEXT, true],
@@ -26,13 +26,13 @@ describe('[LOGIN-6] [REG-5] whether the calling code can be chosen', () => {
     [true, false, { ...CONTEXT, countryDialingCode: '' }, false],
     [true, false, { ...CONTEXT, countries: [] }, false],
   ])(
-    '[LOGIN-6] [REG-5] with the merchant’s switch %s, the identity provider %s and the context %j: %s',
+    '[LOGIN-6] [REG-5] with the merchant’s switch %s, the identity provider %s and the context %j is possible: %s',
     (isOn, firebase, context, canChoose) => {
       expect(canChooseCallingCode(site(isOn, firebase), context)).toBe(canChoose);
     },
   );
 
-  test('[LOGIN-6] it cannot be chosen before the status is loaded', () =>
+  test('[LOGIN-6] is not possible before the status is loaded', () =>
     expect(canChooseCallingCode(undefined, CONTEXT)).toBe(false));
 });
 
@@ -41,7 +41,7 @@ describe('[LOGIN-6] the calling code in use', () => {
     ['VN', CONTEXT, VN],
     ['XX', CONTEXT, PH],
     [undefined, CONTEXT, PH],
-  ])('[LOGIN-6] is, with %s chosen, $2', (chosen, context, expected) =>
+  ])('[LOGIN-6] is $2 if %s is chosen', (chosen, context, expected) =>
     expect(decideCallingCode(context, chosen)).toEqual(expected),
   );
 

@@ -39,8 +39,8 @@ async function openSheet() {
   return { screen, contact, sheet, link, readParameters };
 }
 
-describe('[CS-1] the choice of contacts', () => {
-  test('sends the member’s name to customer service, the label only to AICAN, and a token never', async () => {
+describe('[CS-1] the sheet of contacts', () => {
+  test('sends the member’s name to every contact, the VIP label only to AICAN, and no token', async () => {
     await signInMember();
     await refreshMember();
     const { readParameters } = await openSheet();
@@ -48,19 +48,19 @@ describe('[CS-1] the choice of contacts', () => {
     expect(readParameters('Live chat')).toEqual({ merchant: 'FAIR', userName: 'alice' });
   });
 
-  test('sends no category of a member without a label', async () => {
+  test('sends no category for a member without a VIP label', async () => {
     await signInMember('bob');
     await refreshMember();
     const { readParameters } = await openSheet();
     expect(readParameters('Assistant')).toEqual({ merchant: 'FAIR', userName: 'bob' });
   });
 
-  test('sends no name of a visitor', async () => {
+  test('sends no name for a visitor', async () => {
     const { readParameters } = await openSheet();
     expect(readParameters('Assistant')).toEqual({ merchant: 'FAIR' });
   });
 
-  test('hides an invalid entry and keeps the others: foreign host, script URL, broken path', async () => {
+  test('hides entries with a foreign host, a script URL or an invalid path, and shows the others', async () => {
     await commands.setScenario({ badServices: true });
     await loadStatus();
     const { sheet } = await openSheet();
@@ -74,7 +74,7 @@ describe('[CS-1] the choice of contacts', () => {
     await expect.poll(titles).toEqual(['Live chat', 'Assistant']);
   });
 
-  test('keeps the focus of a contact when the member becomes known', async () => {
+  test('keeps the focus on a contact when the member record arrives', async () => {
     await signInMember();
     const { link } = await openSheet();
     const assistant = link('Assistant').element() as HTMLElement;
