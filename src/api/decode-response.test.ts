@@ -87,7 +87,7 @@ describe('[API-2] a response', () => {
     ['the page of a captive portal', '<html><body>Please sign in to this network</body></html>'],
     ['truncated', '{"success":true,"value":{"it'],
     ['two JSON texts', '{"success":true}{"success":true}'],
-  ])('that is not JSON (%s) is a decode error of the field “body”', (_, text) => {
+  ])('is a decode error of the field “body” if it is not JSON (%s)', (_, text) => {
     expect(decode(list, text)).toBe('decode list body');
   });
 
@@ -102,7 +102,7 @@ describe('[API-2] a response', () => {
     ['aborted', 'aborted'],
     ['large', 'decode'],
     ['timeout', 'timeout'],
-  ] as const)('that the transport did not receive (%s) is an error of the layer “%s”', (failure, layer) => {
+  ] as const)('is, if the transport did not receive it (%s), an error of the layer “%s”', (failure, layer) => {
     expect(decodeEnvelope(list, fail(failure))).toMatchObject({ error: { layer, endpoint: 'list' } });
   });
 

@@ -33,7 +33,7 @@ describe('[API-2] fields of another type', () => {
     expect(errors).toEqual([]);
   });
 
-  test('in a list lead to the entry being dropped and reported', async () => {
+  test('lead to the removal of an invalid list entry, and are reported', async () => {
     const { api, deviations } = createApiClientFixture(server.origin);
     server.respond = successBody({
       countryCode: 7,

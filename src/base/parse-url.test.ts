@@ -12,7 +12,7 @@ function takeNewerParsers() {
 describe.each([
   ['a current browser', () => undefined],
   ['a browser without URL.parse (iOS 16)', takeNewerParsers],
-])('[TRK-3] parsing a URL in %s', (_, prepare) => {
+])('[TRK-3] parseUrl() in %s', (_, prepare) => {
   test.each([
     ['https://m.example/m/home?r=7', undefined, 'https://m.example/m/home?r=7'],
     ['/m/home', 'https://m.example', 'https://m.example/m/home'],
@@ -20,7 +20,7 @@ describe.each([
     ['', undefined, undefined],
     ['no address', undefined, undefined],
     ['https://', 'https://m.example', undefined],
-  ])('the URL of %j relative to %s is %s', (text, base, href) => {
+  ])('parses %j relative to %s as %s', (text, base, href) => {
     prepare();
     expect(parseUrl(text, base)?.href).toBe(href);
   });

@@ -50,7 +50,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     [['fr'], 'EN'],
     [[], 'EN'],
   ])(
-    '[I18N-1] guess the language from the browser (%j) for a merchant whose language is unknown: %s',
+    '[I18N-1] with the browser languages %j have the guessed language %s if that of the merchant is unknown',
     (browserLanguages, guess) => {
       for (const language of [undefined, '']) {
         const requests = plan({ ...LAST_START, language, browserLanguages });

@@ -4,7 +4,7 @@ import { extractUrlToken } from './take-url-token';
 const TOKEN = 'abc.DEF~123_-+/=';
 const LONG = 'x'.repeat(1024);
 
-describe('[ROUTE-3] a token is extracted from the query', () => {
+describe('[ROUTE-3] extracting the token of a query', () => {
   test.each([
     // query                                 token          remaining query
     [`?token=${TOKEN}`, TOKEN, ''],
@@ -31,7 +31,7 @@ describe('[ROUTE-3] a token is extracted from the query', () => {
       'outer-token',
       '?redirectUrl=%2Fm%2F%3Ftoken%3Dinner-token',
     ],
-  ])('the query %s has the token %s and becomes “%s”', (query, token, search) => {
+  ])('finds in the query %s the token %s, and leaves the query “%s”', (query, token, search) => {
     expect(extractUrlToken(query)).toEqual({ token, search });
   });
 
@@ -43,7 +43,7 @@ describe('[ROUTE-3] a token is extracted from the query', () => {
     '?mytoken=abcdefgh',
     '?redirectUrl=%3Ftoken%3Dabcdefgh',
     '?%E0%A4%A=1',
-  ])('nothing is extracted from "%s"', (query) => {
+  ])('finds no token parameter in the query “%s”', (query) => {
     expect(extractUrlToken(query)).toBeUndefined();
   });
 });

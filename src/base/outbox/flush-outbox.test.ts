@@ -38,7 +38,7 @@ const waiting = async () => {
 };
 
 describe('[OFF-4] senders of the outbox', () => {
-  test('that run at once send each entry once and in order if the browser has Web Locks', async () => {
+  test('send each entry once and in order when they run at once in a browser with Web Locks', async () => {
     setNavigator({});
     const results = await Promise.all([flushOutbox(false), flushOutbox(true), flushOutbox(false), flushOutbox(true)]);
     // One held the lock and emptied the outbox; the others cannot know.
@@ -47,7 +47,7 @@ describe('[OFF-4] senders of the outbox', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('that run at once without Web Locks lose no entry, and send duplicates with the same key', async () => {
+  test('lose no entry when they run at once without Web Locks, and send duplicates with the same key', async () => {
     setNavigator({ locks: undefined });
     Reflect.deleteProperty(navigator, 'locks');
     await Promise.all([flushOutbox(false), flushOutbox(false), flushOutbox(false)]);
@@ -55,7 +55,7 @@ describe('[OFF-4] senders of the outbox', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('that start after a failed sender send the entries that it has left', async () => {
+  test('send the entries that an earlier, failed sender has left', async () => {
     setNavigator({});
     onArrival = async (key) => {
       if (key === 'k3' && sent.length === 4) setNavigator({ onLine: false });

@@ -25,7 +25,7 @@ describe('[PUSH-3] the path of a notification click', () => {
     [MAX_CLICK_INTENT_AGE_MS, '/m/vip'],
     [MAX_CLICK_INTENT_AGE_MS + 1, undefined],
     [-1, undefined],
-  ])('that is taken after %i ms is %s', async (age, path) => {
+  ])('is, when it is taken after %i ms, %s', async (age, path) => {
     await saveClickIntent('/m/vip', NOW);
     expect(await takeClickIntent(NOW + age)).toEqual({ ok: true, value: path });
   });

@@ -49,7 +49,7 @@ describe('[CAPT-1] the captcha that a registration requires', () => {
     ],
   ])('[CAPT-1] is $2 if %s', (_, options, kind) => expect(kindOf(options, 'register')).toBe(kind));
 
-  test('[CAPT-1] no captcha is required before the status is loaded', () => {
+  test('[CAPT-1] is none before the status is loaded', () => {
     expect(decideCaptcha(undefined, 'register').kind).toBe('none');
   });
 });

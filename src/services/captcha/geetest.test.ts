@@ -157,7 +157,7 @@ describe('[CAPT-2] Geetest', () => {
   });
 });
 
-describe('[CAPT-4] a captcha that cannot load', () => {
+describe('[CAPT-4] a captcha with loading errors', () => {
   test('[CAPT-4] fails with 60204 after three seconds without its script, and retries in a new frame', async () => {
     const { geetest, mount, clock, phase, receive } = setUp();
     await mount();

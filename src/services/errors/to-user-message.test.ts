@@ -116,12 +116,15 @@ describe('[API-7] the message of a form', () => {
   test.each([
     ['why', `${en['identity.codeWrong']}\nCode: auth/invalid-verification-code\nReason: why`],
     ['', `${en['identity.codeWrong']}\nCode: auth/invalid-verification-code`],
-  ])('[SOCIAL-5] an error of the provider has a line for its code and one for its reason %j', (reason, text) => {
-    expect(read(identity('codeWrong', 'auth/invalid-verification-code', reason), 'form')).toBe(text);
-  });
+  ])(
+    '[SOCIAL-5] for an error of the identity provider has a line for its code and one for its reason %j',
+    (reason, text) => {
+      expect(read(identity('codeWrong', 'auth/invalid-verification-code', reason), 'form')).toBe(text);
+    },
+  );
 });
 
-describe('[API-7] a screen has a text for every error', () => {
+describe('[API-7] the error message of a screen', () => {
   const UNAVAILABLE = en['form.unavailable'];
   const MISSING = en['games.missing.description'];
   const START = en['start.failed.description'];
@@ -151,13 +154,13 @@ describe('[API-7] a screen has a text for every error', () => {
       UNSAFE_URL,
       all('unknown error', { launch: en['launch.bad_address'], chat: en['chat.bad_address'], domain: 'Error' }),
     ],
-  ])('%s has a text in each context', (_, error, texts) => {
+  ])('for %s has the text of the context', (_, error, texts) => {
     for (const [context, text] of Object.entries(texts))
       expect(read(error, context as ScreenContext), context).toBe(text);
   });
 
   test.each(['none', 'untested'] as const)(
-    '[DOM-2] a search for a fallback domain that fails with “%s” has its own text',
+    '[DOM-2] for a search for a fallback domain that fails with “%s” has its own text',
     (problem) => {
       expect(read({ layer: 'domain-search', problem }, 'domain')).toBe(en[`domain.${problem}`]);
     },

@@ -23,7 +23,7 @@ describe('[GAME-5] the next draw of a lottery', () => {
     [605_000, '10:05'],
     [3_600_000, '1:00:00'],
     [7_325_000, '2:02:05'],
-  ])('%s ms are shown as %s', (left, text) => {
+  ])('is, %s ms before it starts, shown as %s', (left, text) => {
     expect(formatTimeLeft(left)).toBe(text);
   });
 });

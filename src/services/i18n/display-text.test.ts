@@ -14,7 +14,7 @@ describe('[API-7] [I18N-1] a text is translated when it is rendered', () => {
     [{ verbatim: 'Closed for stocktaking' }, 'Closed for stocktaking', 'Closed for stocktaking'],
     [{ lines: [{ verbatim: 'a' }, { key: 'session.over' }] }, `a\n${en['session.over']}`, `a\n${cn['session.over']}`],
     [{ verbatim: ' ' }, en['error.unknown_error'], cn['error.unknown_error']],
-  ] as const)('the text %j is “%s” in English and “%s” in Chinese', (text, inEnglish, inChinese) => {
+  ] as const)('the text %j is rendered as “%s” in English and as “%s” in Chinese', (text, inEnglish, inChinese) => {
     expect([displayText(text, english), displayText(text, chinese)]).toEqual([inEnglish, inChinese]);
   });
 });

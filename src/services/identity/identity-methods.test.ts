@@ -22,7 +22,7 @@ describe('the identity methods of a merchant', () => {
     [{}, { facebookAppId: '1', ...KEY }, false, ['facebook']],
     [{ firebase: true, ...KEY }, { facebookAppId: '1' }, true, ['phone', 'google', 'facebook']],
   ])(
-    '[SOCIAL-1] [SOCIAL-6] a merchant with the settings sms %j and push %j and the Google switch %s has the methods %j',
+    '[SOCIAL-1] [SOCIAL-6] with the settings sms %j and push %j and the Google switch %s are %j',
     (sms, push, isGoogleOn, methods) => {
       expect(identityMethods(site(sms, push, isGoogleOn), 'google')).toEqual(methods);
     },

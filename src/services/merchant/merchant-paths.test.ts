@@ -24,7 +24,7 @@ test.each([
     { landing: '//evil.example/m/', password: '/mobile/' },
     { landing: '/m/home', password: '/m/changePsw' },
   ],
-])('[ROUTE-8] a merchant that configures the paths %j has the paths %j', (paths, expected) => {
+])('[ROUTE-8] the paths of a merchant that configures %j are %j', (paths, expected) => {
   expect(merchantPaths(statusWith(paths))).toEqual(expected);
 });
 

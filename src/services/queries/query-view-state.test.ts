@@ -20,16 +20,16 @@ const ready = { phase: 'ready', value: 5 };
 const stale = { phase: 'ready', value: 5, staleAt: data.at };
 
 test.each<[string, Partial<QuerySnapshot<number>>, object]>([
-  ['nothing yet', { isFetching: true }, loading],
-  ['nothing after three seconds', { isFetching: true, isSlow: true }, loading],
-  ['nothing, and the request failed', { error: offline }, { phase: 'failed', error: offline }],
+  ['no data yet', { isFetching: true }, loading],
+  ['no data after three seconds', { isFetching: true, isSlow: true }, loading],
+  ['no data and a failed request', { error: offline }, { phase: 'failed', error: offline }],
   ['data', { data }, ready],
   ['data that is being refreshed', { data, isFetching: true }, ready],
   ['data after three seconds without a response', { data, isFetching: true, isSlow: true }, stale],
   ['data that could not be refreshed', { data, error: offline }, stale],
   ['data that could not be refreshed, during a retry', { data, error: offline, isFetching: true }, stale],
   ['data without a network', { data, isOnline: false }, stale],
-])('[OFF-2] [OFF-3] a view of %s shows $2', (_case, change, view) => {
+])('[OFF-2] [OFF-3] with %s the state of a view is $2', (_case, change, view) => {
   expect(decideQueryView(snapshot(change))).toEqual(view);
 });
 

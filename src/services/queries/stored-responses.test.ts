@@ -96,7 +96,7 @@ describe('[API-3] a response in session storage', () => {
     ['almost five minutes old', 5 * MINUTE_MS - 1, true],
     ['five minutes old', 5 * MINUTE_MS, false],
     ['dated in the future', -1, false],
-  ])('that is %s is used: %s', (_case, age, isUsed) => {
+  ])('is used if it is %s: %s', (_case, age, isUsed) => {
     store(queryOf(banners), NOW - age);
     expect(readStoredResponse(queryOf(banners), NOW) !== undefined).toBe(isUsed);
   });
@@ -106,7 +106,7 @@ describe('[API-3] a response in session storage', () => {
     ['of another schema', JSON.stringify({ at: NOW, value: { words: 7 } })],
     ['without a time', JSON.stringify({ value })],
     ['without a value', JSON.stringify({ at: NOW })],
-  ])('that is %s is ignored and deleted', (_case, text) => {
+  ])('is ignored and deleted if it is %s', (_case, text) => {
     const items = new Map([[storageKeyOfResponse(banners, queryOf(banners).queryKey) ?? '', text]]);
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => items.get(key) ?? null,

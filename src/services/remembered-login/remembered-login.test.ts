@@ -174,7 +174,7 @@ describe('[REM-2] a stored password', () => {
   });
 });
 
-describe('[REM-1] a record of an earlier version of this product', () => {
+describe('[REM-1] a record of an earlier version of this app', () => {
   /** Moves the stored record to where earlier versions saved it, as if they had. */
   async function moveToFormerStore() {
     await formerStore.set('login', await record());
@@ -213,7 +213,7 @@ describe('[REM-1] a record of an earlier version of this product', () => {
     expect(await loadRememberedLogin()).toEqual({ ...alice, password: 'Second-steps-2' });
   });
 
-  test('stays where it is while the page state cannot be written', async () => {
+  test('stays in its former store while the page state cannot be written', async () => {
     await rememberLogin(alice);
     await moveToFormerStore();
     const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decideLanding, mustChangePassword } from './decide-landing';
 
-describe('[LOGIN-4] landing page after sign-in', () => {
+describe('[LOGIN-4] the landing page after a sign-in', () => {
   test.each([
     // first  expired  force  default  return to      landing page
     [false, false, false, false, undefined, '/m/home'],
@@ -13,7 +13,7 @@ describe('[LOGIN-4] landing page after sign-in', () => {
     [false, false, true, false, undefined, '/m/home'],
     [false, false, false, true, '/m/withdraw', '/m/changePsw'],
   ])(
-    'a sign-in with first sign-in %s, expired %s, forced change %s, default password %s and return path %s leads to %s',
+    'with first sign-in %s, expired password %s, forced change %s, default password %s and return path %s is %s',
     (first, expired, force, weak, returnTo, path) => {
       const outcome = { firstTimeLogin: first, passwordExpired: expired, usedDefaultPassword: weak };
       const paths = { landing: '/m/home', password: '/m/changePsw' };

@@ -9,12 +9,12 @@ const alice = parse(memberRecord, { userName: 'alice', type: 0 });
 afterEach(() => useMember.setState({ member: undefined }));
 
 describe('[SESS-5] waiting for the member record', () => {
-  test('ends at once if it is known', async () => {
+  test('ends at once if the record is known', async () => {
     useMember.setState({ member: alice });
     expect(await waitForMember(60_000, systemClock)).toBe(alice);
   });
 
-  test('ends when it has been fetched', async () => {
+  test('ends when the record has been fetched', async () => {
     const waiting = waitForMember(60_000, systemClock);
     useMember.setState({ member: alice });
     expect(await waiting).toBe(alice);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 
 describe('[CS-1] [DOM-3] the known customer services', () => {
-  test('are those of the last response with any, after an empty response and a failed one', async () => {
+  test('are those of the last response with entries, also after an empty and after a failed response', async () => {
     for (const sent of [[service('Desk')], [], undefined]) {
       services = sent;
       await runQuery();
@@ -40,7 +40,7 @@ describe('[CS-1] [DOM-3] the known customer services', () => {
     }
   });
 
-  test('are those of the status, if it names any', () => {
+  test('are those of the current status if it lists any', () => {
     const status = { info: { merchantCode: 'FAIR', customerService: [service('Live chat')] } };
     expect(titles(cache.offlineCustomerServices(parse(siteStatus, status)))).toEqual(['Live chat']);
   });

@@ -29,7 +29,7 @@ describe('[CS-1] the URL of an entry', () => {
     expect(customerServiceUrl(csType, decrypted, user, HOSTS)).toEqual({ ok: true, value: address });
   });
 
-  test('a name with reserved characters stays a single parameter', () => {
+  test('contains a name with reserved characters as a single parameter', () => {
     const url = customerServiceUrl(
       'LIVECHAT',
       'https://chat.vendor.example/',

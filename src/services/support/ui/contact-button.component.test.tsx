@@ -99,13 +99,16 @@ describe('[CS-1] the sheet of contacts', () => {
   test.each([
     ['FAIR', 'light', 'ltr'],
     ['SOL', 'dark', 'rtl'],
-  ] as const)('has no accessibility violations at %s, %s and %s', async (code, scheme, dir) => {
-    await showMerchant(code, scheme, dir);
-    const screen = await renderButton();
-    await screen.getByRole('button', { name: 'Contact us' }).click();
-    await expect.element(screen.getByRole('dialog').getByRole('link').first()).toBeVisible();
-    expect(await violationsIn('dialog')).toEqual([]);
-  });
+  ] as const)(
+    'has no accessibility violations for the merchant %s, the scheme %s and the direction %s',
+    async (code, scheme, dir) => {
+      await showMerchant(code, scheme, dir);
+      const screen = await renderButton();
+      await screen.getByRole('button', { name: 'Contact us' }).click();
+      await expect.element(screen.getByRole('dialog').getByRole('link').first()).toBeVisible();
+      expect(await violationsIn('dialog')).toEqual([]);
+    },
+  );
 });
 
 test('[CS-1] a single contact is a link that opens in a new window without an opener', async () => {
