@@ -36,14 +36,14 @@ const failure = (error: ApiError, overrides: Partial<Extract<BootEvent, { type: 
 });
 
 describe('[BOOT-2] [BOOT-3] a loaded status decides the phase, whatever the previous phase', () => {
-  test.each(PHASES)('the phase $phase changes to that of the status', (state) => {
+  test.each(PHASES)('the phase $phase changes to the one that the status requires', (state) => {
     for (const phase of ['open', 'maintenance', 'denied'] as const)
       expect(reduceBoot(state, { type: 'status', status: STATUS[phase] })).toEqual({ phase });
   });
 });
 
-describe('[BOOT-4] domain_not_available leads to the domain error, whatever the previous phase and cached data', () => {
-  test.each(PHASES)('the phase $phase changes to the domain error', (state) => {
+describe('[BOOT-4] the error domain_not_available sets the phase domain-error, whatever the previous phase and cached data', () => {
+  test.each(PHASES)('the phase $phase changes to domain-error', (state) => {
     for (const overrides of [{}, { hasCachedDomains: true }, { cached: STATUS.open }, { isOnline: false }])
       expect(reduceBoot(state, failure(DOMAIN_GONE, overrides))).toEqual({ phase: 'domain-error', error: DOMAIN_GONE });
   });
@@ -67,71 +67,83 @@ const UNREADABLE: ApiError[] = ['body', 'value.info.merchantCode'].map((field) =
   field,
 }));
 
-describe('[DOM-1] [BOOT-5] an unreachable platform shows the cached status, else the domain error or a failed start', () => {
-  test.each(UNREACHABLE)('an error of the layer $layer keeps the screen that is shown', (error) => {
-    for (const state of ON_SCREEN) {
-      expect(reduceBoot(state, failure(error))).toBe(state);
-      expect(reduceBoot(state, failure(error, { hasCachedDomains: true, cached: STATUS.denied }))).toBe(state);
-    }
-    for (const state of WAITING) {
-      const isFailing = state === FAILING;
-      expect(reduceBoot(state, failure(error))).toEqual(isFailing ? FAILING : { phase: 'failed', error });
-      const next = reduceBoot(state, failure(error, { hasCachedDomains: true }));
-      expect(next).toEqual(isFailing ? FAILING : { phase: 'domain-error', error });
-      expect(reduceBoot(state, failure(error, { hasCachedDomains: true, cached: STATUS.open }))).toEqual({
-        phase: 'open',
-      });
-      expect(reduceBoot(state, failure(error, { cached: STATUS.maintenance }))).toEqual({ phase: 'maintenance' });
-    }
-  });
+describe('[DOM-1] [BOOT-5] if the platform is unreachable, the cached status decides the phase, else the phase is domain-error or failed', () => {
+  test.each(UNREACHABLE)(
+    'an error of the layer $layer keeps a shown screen; otherwise cached status and domain list decide the phase',
+    (error) => {
+      for (const state of ON_SCREEN) {
+        expect(reduceBoot(state, failure(error))).toBe(state);
+        expect(reduceBoot(state, failure(error, { hasCachedDomains: true, cached: STATUS.denied }))).toBe(state);
+      }
+      for (const state of WAITING) {
+        const isFailing = state === FAILING;
+        expect(reduceBoot(state, failure(error))).toEqual(isFailing ? FAILING : { phase: 'failed', error });
+        const next = reduceBoot(state, failure(error, { hasCachedDomains: true }));
+        expect(next).toEqual(isFailing ? FAILING : { phase: 'domain-error', error });
+        expect(reduceBoot(state, failure(error, { hasCachedDomains: true, cached: STATUS.open }))).toEqual({
+          phase: 'open',
+        });
+        expect(reduceBoot(state, failure(error, { cached: STATUS.maintenance }))).toEqual({ phase: 'maintenance' });
+      }
+    },
+  );
 });
 
-describe('[BOOT-5] [DOM-1] without a network the phase is offline, never a domain error', () => {
+describe('[BOOT-5] [DOM-1] without a network an error sets the phase offline, never domain-error', () => {
   const isOnline = false;
-  test.each(UNREACHABLE)('an error of the layer $layer is not a domain error while offline', (error) => {
-    for (const state of ON_SCREEN)
-      expect(reduceBoot(state, failure(error, { isOnline, hasCachedDomains: true }))).toBe(state);
-    for (const state of WAITING) {
-      expect(reduceBoot(state, failure(error, { isOnline }))).toEqual({ phase: 'offline', error });
-      expect(reduceBoot(state, failure(error, { isOnline, hasCachedDomains: true }))).toEqual({
-        phase: 'offline',
-        error,
-      });
-      expect(reduceBoot(state, failure(error, { isOnline, cached: STATUS.open }))).toEqual({ phase: 'open' });
-    }
-  });
-});
-
-describe('[BOOT-4] any other refusal by the platform is a failed start, never a domain error', () => {
-  test.each(REFUSALS)('an error of the layer $layer ($code$status) is a failed start', (error) => {
-    for (const state of ON_SCREEN) expect(reduceBoot(state, failure(error, { hasCachedDomains: true }))).toBe(state);
-    for (const state of WAITING) {
-      for (const isOnline of [true, false])
+  test.each(UNREACHABLE)(
+    'an error of the layer $layer sets the phase offline, unless a screen is shown or a status is cached',
+    (error) => {
+      for (const state of ON_SCREEN)
+        expect(reduceBoot(state, failure(error, { isOnline, hasCachedDomains: true }))).toBe(state);
+      for (const state of WAITING) {
+        expect(reduceBoot(state, failure(error, { isOnline }))).toEqual({ phase: 'offline', error });
         expect(reduceBoot(state, failure(error, { isOnline, hasCachedDomains: true }))).toEqual({
-          phase: 'failed',
+          phase: 'offline',
           error,
         });
-      expect(reduceBoot(state, failure(error, { cached: STATUS.open }))).toEqual({ phase: 'open' });
-    }
-  });
+        expect(reduceBoot(state, failure(error, { isOnline, cached: STATUS.open }))).toEqual({ phase: 'open' });
+      }
+    },
+  );
 });
 
-describe('[API-2] an unreadable status is a failed start, never an unreachable platform', () => {
-  test.each(UNREADABLE)('an error of the field $field is a failed start', (error) => {
-    for (const isOnline of [true, false]) {
-      for (const hasCachedDomains of [true, false]) {
-        const context = { isOnline, hasCachedDomains };
-        for (const state of ON_SCREEN) expect(reduceBoot(state, failure(error, context))).toBe(state);
-        for (const state of WAITING) {
-          expect(reduceBoot(state, failure(error, context))).toEqual({ phase: 'failed', error });
-          expect(reduceBoot(state, failure(error, { ...context, cached: STATUS.open }))).toEqual({ phase: 'open' });
+describe('[BOOT-4] any other refusal by the platform sets the phase failed, never domain-error', () => {
+  test.each(REFUSALS)(
+    'an error of the layer $layer ($code$status) sets the phase failed, unless a screen is shown or a status is cached',
+    (error) => {
+      for (const state of ON_SCREEN) expect(reduceBoot(state, failure(error, { hasCachedDomains: true }))).toBe(state);
+      for (const state of WAITING) {
+        for (const isOnline of [true, false])
+          expect(reduceBoot(state, failure(error, { isOnline, hasCachedDomains: true }))).toEqual({
+            phase: 'failed',
+            error,
+          });
+        expect(reduceBoot(state, failure(error, { cached: STATUS.open }))).toEqual({ phase: 'open' });
+      }
+    },
+  );
+});
+
+describe('[API-2] an invalid status response sets the phase failed, never offline or domain-error', () => {
+  test.each(UNREADABLE)(
+    'an invalid field $field sets the phase failed, unless a screen is shown or a status is cached',
+    (error) => {
+      for (const isOnline of [true, false]) {
+        for (const hasCachedDomains of [true, false]) {
+          const context = { isOnline, hasCachedDomains };
+          for (const state of ON_SCREEN) expect(reduceBoot(state, failure(error, context))).toBe(state);
+          for (const state of WAITING) {
+            expect(reduceBoot(state, failure(error, context))).toEqual({ phase: 'failed', error });
+            expect(reduceBoot(state, failure(error, { ...context, cached: STATUS.open }))).toEqual({ phase: 'open' });
+          }
         }
       }
-    }
-  });
+    },
+  );
 });
 
-test('[BOOT-1] an aborted request changes nothing', () => {
+test('[BOOT-1] an aborted status request does not change the boot state', () => {
   for (const state of PHASES)
     expect(
       reduceBoot(state, failure({ layer: 'aborted', endpoint }, { hasCachedDomains: true, cached: STATUS.open })),
@@ -141,18 +153,21 @@ test('[BOOT-1] an aborted request changes nothing', () => {
 describe('[BOOT-5] the error decides whether the status is polled in the background', () => {
   test.each<[string, ApiError, boolean, boolean]>([
     // what                  error                                          failed screen  over a status
-    ['no connection', { layer: 'offline', endpoint }, true, true],
-    ['timeout', { layer: 'timeout', endpoint, afterMs: 1 }, true, true],
-    ['a broken server', { layer: 'http', endpoint, status: 500 }, true, true],
-    ['a refused token', { layer: 'http', endpoint, status: 401 }, true, true],
-    ['a firewall', { layer: 'http', endpoint, status: 403 }, true, true],
-    ['an unreadable status', { layer: 'decode', endpoint, field: 'value' }, true, true],
-    ['a refusal with a message', refusal('site.closed'), true, false],
+    ['a lost connection', { layer: 'offline', endpoint }, true, true],
+    ['a timeout', { layer: 'timeout', endpoint, afterMs: 1 }, true, true],
+    ['an HTTP status 500', { layer: 'http', endpoint, status: 500 }, true, true],
+    ['an HTTP status 401', { layer: 'http', endpoint, status: 401 }, true, true],
+    ['an HTTP status 403', { layer: 'http', endpoint, status: 403 }, true, true],
+    ['an invalid response', { layer: 'decode', endpoint, field: 'value' }, true, true],
+    ['a business error with a message', refusal('site.closed'), true, false],
     ['a rate limit', refusal('TOO_MANY_REQUEST'), true, false],
     ['a request that was not sent', { layer: 'request', endpoint, message: '' }, true, false],
-    ['a domain that is gone', refusal('domain_not_available'), false, false],
+    ['the error domain_not_available', refusal('domain_not_available'), false, false],
     ['an aborted request', { layer: 'aborted', endpoint }, false, false],
-  ])('after %s: polled on the failed screen $2, polled over a shown status $3', (_, error, failed, onScreen) => {
-    expect([shouldPollStatus(error, false), shouldPollStatus(error, true)]).toEqual([failed, onScreen]);
-  });
+  ])(
+    'after %s the status is polled on the failure screen: $2, and behind a shown screen: $3',
+    (_, error, failed, onScreen) => {
+      expect([shouldPollStatus(error, false), shouldPollStatus(error, true)]).toEqual([failed, onScreen]);
+    },
+  );
 });

@@ -35,7 +35,7 @@ async function speak(code: string): Promise<void> {
   await activateLanguage(language);
 }
 
-describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of each phase of the start', () => {
+describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of the boot phase', () => {
   test.each<[BootState, string, RegExp]>([
     [{ phase: 'open' }, '', /The product/],
     [{ phase: 'maintenance' }, 'We are under maintenance', /We are making improvements/],
@@ -43,7 +43,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of each phase of the start', () 
     [{ phase: 'failed', error: BROKEN }, 'We could not start', /unknown error/],
     [{ phase: 'offline', error: OFFLINE }, 'You are offline', /./],
     [{ phase: 'domain-error', error: BROKEN }, '', /The domain failed: http/],
-  ])('in %j the title is %j', async (boot, title, text) => {
+  ])('%j has the title %j', async (boot, title, text) => {
     const screen = await show(boot);
     if (title !== '') await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
     await expect.element(screen.getByText(text).first()).toBeVisible();
@@ -51,7 +51,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of each phase of the start', () 
     if (title === '') expect(screen.getByRole('heading').elements()).toEqual([]);
   });
 
-  test('nothing is shown while the app starts', async () => {
+  test('“starting” is empty', async () => {
     const screen = await show({ phase: 'starting' });
     expect(screen.container.textContent).toBe('at /m/home');
   });
@@ -61,7 +61,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of each phase of the start', () 
     [{ phase: 'denied' }],
     [{ phase: 'failed', error: BROKEN }],
     [{ phase: 'offline', error: OFFLINE }],
-  ])('[CS-1] %j shows the brand, customer service and Retry', async (boot) => {
+  ])('[CS-1] %j shows the merchant’s brand, customer service and Retry', async (boot) => {
     const screen = await show(boot);
     await expect.element(screen.getByRole('button', { name: 'Contact us' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -70,7 +70,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of each phase of the start', () 
     ).toContain('Fairground');
   });
 
-  test('[BOOT-2] without the logo image the merchant’s name is shown', async () => {
+  test('[BOOT-2] “maintenance” shows the merchant’s name if the logo image fails to load', async () => {
     const { status } = useMerchant.getState();
     if (!status) throw new Error('no status');
     const whitelabelVal = { ...status.info.whitelabelVal, logo: '/m/no-logo.png', icon: '', name: 'Kopi Club' };
@@ -79,7 +79,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of each phase of the start', () 
     await expect.element(screen.getByText('Kopi Club', { exact: true })).toBeVisible();
   });
 
-  test('[BOOT-4] the notice of a failed start is part of its screen until it is confirmed', async () => {
+  test('[BOOT-4] “failed” shows the notice inline until it is confirmed', async () => {
     const screen = await show({ phase: 'failed', error: BROKEN });
     showErrorNotice(BROKEN, 'insecure-status', { isInline: true });
     const notice = screen.getByRole('main').getByRole('alertdialog', { name: 'Notice' });
@@ -91,7 +91,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of each phase of the start', () 
     await expect.element(notice).not.toBeInTheDocument();
   });
 
-  test.each<[BootState['phase']]>([['failed'], ['offline']])('[BOOT-4] the phase %s is announced', async (phase) => {
+  test.each<[BootState['phase']]>([['failed'], ['offline']])('[BOOT-4] “%s” contains an alert', async (phase) => {
     const screen = await show({ phase: phase as 'failed', error: OFFLINE });
     await expect.element(screen.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
   });
@@ -122,7 +122,7 @@ describe('[BOOT-3] the access-denied screen', () => {
   test.each([
     ['203.0.113.9', true],
     ['unknown', false],
-  ])('with the IP address %s shows: %s', async (ip, isShown) => {
+  ])('shows the IP address %s: %s', async (ip, isShown) => {
     const { status } = useMerchant.getState();
     if (!status) throw new Error('no status');
     useMerchant.setState({ status: { ...status, location: { ...status.location, ip } } });
@@ -142,11 +142,11 @@ describe('[BOOT-3] the access-denied screen', () => {
   });
 });
 
-describe('[BOOT-2] [BOOT-3] the subtitle in English', () => {
+describe('[BOOT-2] [BOOT-3] the English subtitle', () => {
   test.each([
     ['maintenance', /We are making improvements/],
     ['denied', /Due to restrictions on your location/],
-  ] as const)('of %s is shown below a title in another language', async (phase, text) => {
+  ] as const)('of the phase “%s” is shown below a title in another language', async (phase, text) => {
     await speak('VI');
     const screen = await show({ phase });
     await expect.element(screen.getByText(text)).toBeVisible();
@@ -166,7 +166,7 @@ describe('[BOOT-2] [BOOT-3] the subtitle in English', () => {
 });
 
 describe('[BOOT-2] the Retry button', () => {
-  test('is busy during its request, sends one request for two clicks, and can be pressed again', async () => {
+  test('is busy during its request, ignores a second click, and can be pressed again afterwards', async () => {
     const screen = await render(<RetryButton />, { wrapper: Page });
     const button = screen.getByRole('button', { name: 'Retry' });
     await commands.addFault({ endpoint: 'status', latencyMs: 500, times: 1 });

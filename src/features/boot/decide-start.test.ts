@@ -7,12 +7,12 @@ const NOW = Date.UTC(2026, 10, 20);
 
 describe('[BOOT-5] the age of the cached status decides whether a start waits for the network', () => {
   test.each([
-    ['nothing cached', undefined, 'network-only'],
-    ['cached a second ago', NOW - 1000, 'cache-first'],
-    ['cached 23 h 59 min ago', NOW - 24 * HOUR + 60_000, 'cache-first'],
-    ['cached 24 h ago', NOW - 24 * HOUR, 'network-first'],
-    ['cached in the future', NOW + HOUR, 'network-first'],
-  ])('with %s the strategy is $2', (_case, at, plan) => {
+    ['no cached status', undefined, 'network-only'],
+    ['a status cached a second ago', NOW - 1000, 'cache-first'],
+    ['a status cached 23 h 59 min ago', NOW - 24 * HOUR + 60_000, 'cache-first'],
+    ['a status cached 24 h ago', NOW - 24 * HOUR, 'network-first'],
+    ['a status cached in the future', NOW + HOUR, 'network-first'],
+  ])('with %s the start strategy is $2', (_case, at, plan) => {
     expect(decideStartStrategy(at === undefined ? undefined : { at }, NOW)).toBe(plan);
   });
 });

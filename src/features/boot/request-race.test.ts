@@ -15,7 +15,7 @@ function start(requests: RequestRace) {
   return { response, settle: (result: Result<string, string>) => settle(result), isAborted: () => signal?.aborted };
 }
 
-test('[BOOT-5] the first request to succeed aborts the others', async () => {
+test('[BOOT-5] the first request of a race to succeed aborts the others', async () => {
   const requests = createRequestRace();
   const [first, second, third] = [start(requests), start(requests), start(requests)];
   second.settle(ok('status'));
@@ -23,7 +23,7 @@ test('[BOOT-5] the first request to succeed aborts the others', async () => {
   expect([first, second, third].map(({ isAborted }) => isAborted())).toEqual([true, false, true]);
 });
 
-test('[BOOT-5] a request that fails leaves the others in flight', async () => {
+test('[BOOT-5] a request of a race that fails leaves the others in flight', async () => {
   const requests = createRequestRace();
   const [first, second] = [start(requests), start(requests)];
   first.settle(fail('offline'));
@@ -35,7 +35,7 @@ test('[BOOT-5] a request that fails leaves the others in flight', async () => {
   expect(first.isAborted()).toBe(false);
 });
 
-test('[BOOT-2] a retry aborts every request in flight, and a later one is independent of them', () => {
+test('[BOOT-2] aborting a race aborts every request in flight, but not a later request', () => {
   const requests = createRequestRace();
   const first = start(requests);
   requests.abort();

@@ -67,7 +67,7 @@ const BROKEN = { endpoint: 'status', status: 500 };
 const HANGING = { endpoint: 'status', hang: true };
 
 describe('[BOOT-1] a start without a cached status', () => {
-  test('loads the status, shows the app and saves both for the next start', async () => {
+  test('loads the status, shows the app, and caches the status and the theme for the next start', async () => {
     expect(page.wasPlatformUnreachable()).toBe(true);
     await start();
     await page.statusLoaded;
@@ -84,7 +84,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  test('sends device, host and page, and never the query of the page', async () => {
+  test('requests the status with the device, the host and the page URL without its query', async () => {
     await start();
     const [request] = control().wireEntries('status');
     expect(Object.fromEntries(new URLSearchParams(request?.query))).toEqual({
@@ -102,7 +102,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect(page.localStore.keys(STATUS_CACHE_PREFIX)).toEqual([`${STATUS_CACHE_PREFIX}KOPI`]);
   });
 
-  test('[BOOT-7] caches the status under the merchant of the host, whatever merchant it names', async () => {
+  test('[BOOT-7] caches the status under the merchant of the host, whatever merchant the status names', async () => {
     const { value } = await caller().call(statusEndpoint, {
       query: { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' },
     });
@@ -116,7 +116,7 @@ describe('[BOOT-1] a start without a cached status', () => {
   test.each([
     [{ maintenance: true }, 'maintenance'],
     [{ regionRestriction: true }, 'denied'],
-  ])('[BOOT-2] [BOOT-3] a start with %j shows the screen %s', async (scenario, expected) => {
+  ])('[BOOT-2] [BOOT-3] with the scenario %j enters the phase %s', async (scenario, expected) => {
     control().setScenario('FAIR', scenario);
     await start();
     expect([phase(), hasNotice()]).toEqual([expected, false]);
@@ -128,7 +128,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect([page.useI18n.getState().language.code, document.documentElement.lang]).toEqual(['VI', 'vi']);
   });
 
-  test('[BOOT-4] a failed status request shows the failed-start screen with a notice, in the language of the visitor', async () => {
+  test('[BOOT-4] shows the failure screen with a notice in the language of the visitor if the status request fails', async () => {
     page.localStore.set(LANGUAGE_KEY, 'VI');
     control().addFault(BROKEN);
     await start();
@@ -139,7 +139,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect(page.localStore.keys(STATUS_CACHE_PREFIX)).toEqual([]);
   });
 
-  test('[BOOT-4] a status request that the platform refuses shows the platform’s message, and the platform counts as reached', async () => {
+  test('[BOOT-4] shows the platform’s message if the platform refuses the status request, and counts the platform as reachable', async () => {
     control().addFault(REFUSED);
     await start();
     expect([phase(), refreshCount, page.wasPlatformUnreachable()]).toEqual(['failed', 1, false]);
@@ -149,7 +149,7 @@ describe('[BOOT-1] a start without a cached status', () => {
   test.each([
     ['http:', 'start.network'],
     ['https:', 'start.error'],
-  ])('[BOOT-4] over %s an unreachable platform is explained with the text %s', async (protocol, text) => {
+  ])('[BOOT-4] over %s shows the notice %s if the platform is unreachable', async (protocol, text) => {
     control().addFault(BROKEN);
     const { origin, hostname, pathname } = location;
     vi.stubGlobal('location', { origin, hostname, pathname, search: '', protocol });
@@ -157,28 +157,28 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect(JSON.stringify(page.useOverlays.getState().stack)).toContain(text);
   });
 
-  test('[BOOT-5] a start without a network shows the offline screen', async () => {
+  test('[BOOT-5] shows the offline screen if there is no network', async () => {
     tellsOnline(false);
     control().addFault(BROKEN);
     await start();
     expect(phase()).toBe('offline');
   });
 
-  test('[DOM-1] a start with a stored list of domains searches for a fallback domain, without a notice', async () => {
+  test('[DOM-1] enters the phase domain-error without a notice if a domain list of the merchant is stored', async () => {
     page.localStore.set(`${DOMAIN_LIST_PREFIX}FAIR`, { domains: [] });
     control().addFault(BROKEN);
     await start();
     expect([phase(), hasNotice(), refreshCount]).toEqual(['domain-error', false, 1]);
   });
 
-  test('[DOM-1] a start with a stored list of another merchant starts no search', async () => {
+  test('[DOM-1] enters the phase failed if only a domain list of another merchant is stored', async () => {
     page.localStore.set(`${DOMAIN_LIST_PREFIX}FAIRER`, { domains: [] });
     control().addFault(BROKEN);
     await start();
     expect(phase()).toBe('failed');
   });
 
-  test('[BOOT-4] on an unavailable domain does not request the status again', async () => {
+  test('[BOOT-4] does not request the status again after the error domain_not_available', async () => {
     control().addFault({ endpoint: 'status', errorCode: 'domain_not_available' });
     await start();
     expect([phase(), hasNotice(), refreshCount]).toEqual(['domain-error', false, 0]);
@@ -187,7 +187,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect(control().wireEntries('status')).toHaveLength(1);
   });
 
-  test('[BOOT-5] shows a failure after 10 s without a response, and the app when the response arrives', async () => {
+  test('[BOOT-5] shows the failure screen after 10 s without a response, and the app when the response arrives', async () => {
     const release = control().holdRequests({ endpoint: 'status' });
     const started = start();
     await vi.advanceTimersByTimeAsync(9_999);
@@ -204,7 +204,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect([phase(), hasNotice()]).toEqual(['open', false]);
   });
 
-  test('[BOOT-4] reports a failure that arrives after 10 s', async () => {
+  test('[BOOT-4] shows a notice for an error response that arrives after 10 s', async () => {
     const release = control().holdRequests(REFUSED);
     const started = start();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -231,7 +231,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     expect([refreshCount, hasNotice()]).toEqual([0, false]);
   });
 
-  test('refreshes the status in the background after 3 s without a response', async () => {
+  test('requests a background refresh after 3 s without a response', async () => {
     await cacheStatus(HOUR_MS);
     control().addFault(HANGING);
     await start();
@@ -274,16 +274,19 @@ describe('[BOOT-5] a start with a cached status', () => {
     [{ endpoint: 'status', status: 401 }, true, 1],
     [{ endpoint: 'status', status: 403 }, true, 1],
     [REFUSED, true, 0],
-  ])('keeps showing the status after %j: notice %s, background refreshes %i', async (fault, isTold, refreshes) => {
-    await cacheStatus(HOUR_MS);
-    control().addFault(fault);
-    await start();
-    await vi.waitFor(() => expect([hasNotice(), refreshCount]).toEqual([isTold, refreshes]));
-    expect(isNoticeInline()).toBe(false);
-    expect([phase(), shownName()]).toEqual(['open', 'Cached']);
-  });
+  ])(
+    'keeps showing the cached status after the response %j: notice %s, background refreshes %i',
+    async (fault, isTold, refreshes) => {
+      await cacheStatus(HOUR_MS);
+      control().addFault(fault);
+      await start();
+      await vi.waitFor(() => expect([hasNotice(), refreshCount]).toEqual([isTold, refreshes]));
+      expect(isNoticeInline()).toBe(false);
+      expect([phase(), shownName()]).toEqual(['open', 'Cached']);
+    },
+  );
 
-  test('[BOOT-7] does not show the status of another merchant', async () => {
+  test('[BOOT-7] does not show the cached status of another merchant', async () => {
     await cacheStatus(HOUR_MS);
     stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'KOPI' });
     control().addFault(BROKEN);
@@ -320,7 +323,7 @@ describe('[BOOT-5] after a failed start', () => {
     await page.statusLoaded;
   });
 
-  test('a background refresh reports whether it has loaded the status', async () => {
+  test('a background refresh resolves with whether it has loaded the status', async () => {
     expect([await page.refetchStatus(), phase()]).toEqual([false, 'failed']);
     control().clearFaults();
     expect([await page.refetchStatus(), phase()]).toEqual([true, 'open']);
@@ -334,7 +337,7 @@ describe('[BOOT-5] after a failed start', () => {
     expect([phase(), hasNotice()]).toEqual(['open', false]);
   });
 
-  test('[BOOT-2] Retry aborts a request that hangs and sends one of its own, before any response', async () => {
+  test('[BOOT-2] Retry aborts a request in flight and immediately sends a new one', async () => {
     control().clearFaults();
     control().addFault(HANGING);
     const signals: (AbortSignal | null | undefined)[] = [];
@@ -350,7 +353,7 @@ describe('[BOOT-5] after a failed start', () => {
     vi.stubGlobal('fetch', fetch);
   });
 
-  test('[BOOT-4] Retry reports that it has failed', async () => {
+  test('[BOOT-4] a Retry that fails shows the notice again', async () => {
     page.closeAllOverlays();
     await page.retryStatus();
     expect([phase(), hasNotice()]).toEqual(['failed', true]);
@@ -364,7 +367,7 @@ describe('[BOOT-5] after a failed start', () => {
     expect([phase(), hasNotice()]).toEqual(['domain-error', false]);
   });
 
-  test('[BOOT-2] Retry does not wait for a request that hangs, and the aborted one reports nothing', async () => {
+  test('[BOOT-2] Retry loads the status while a background refresh is in flight, and the aborted refresh shows no notice', async () => {
     control().clearFaults();
     control().addFault({ ...HANGING, times: 1 });
     const hanging = page.refetchStatus();

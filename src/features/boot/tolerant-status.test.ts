@@ -30,7 +30,7 @@ async function platformStatus(): Promise<unknown> {
   return fillMissing(value, { ...Object(exampleOf(status.response)), maintenance: false, regionRestriction: false });
 }
 
-test('[API-2] the status of these tests has every field of the contract', async () => {
+test('[API-2] the status response of these tests has every field of the contract', async () => {
   const paths = pathsOf(await platformStatus()).map(nameOfPath);
   const contract = pathsOf(exampleOf(status.response)).map(nameOfPath);
   expect(contract.filter((path) => !paths.includes(path))).toEqual(['info.whitelabel.KEY', 'info.whitelabel.OTHER']);
@@ -48,8 +48,8 @@ async function phaseAfter(value: unknown): Promise<string> {
 
 const ESSENTIAL = ['info', 'info.merchantCode'];
 
-describe('[API-2] [BOOT-1] a first status with a field of the wrong type', () => {
-  test.each(WRONG_VALUES)('%s in any one field still opens the app', async (_, wrong) => {
+describe('[API-2] [BOOT-1] a first status response', () => {
+  test.each(WRONG_VALUES)('with the value %s in any one optional field does not fail the start', async (_, wrong) => {
     const value = await platformStatus();
     const paths = pathsOf(value).filter((path) => !ESSENTIAL.includes(nameOfPath(path)));
     expect(paths.length).toBeGreaterThan(60);
@@ -63,7 +63,7 @@ describe('[API-2] [BOOT-1] a first status with a field of the wrong type', () =>
     }
   });
 
-  test.each(WRONG_VALUES)('%s in all fields at once still opens the app', async (_, wrong) => {
+  test.each(WRONG_VALUES)('with the value %s in all optional fields does not fail the start', async (_, wrong) => {
     const value = await platformStatus();
     const all = pathsOf(value).filter((path) => path.length === (path[0] === 'info' ? 2 : 1));
     const corrupted = all
@@ -73,14 +73,14 @@ describe('[API-2] [BOOT-1] a first status with a field of the wrong type', () =>
   });
 
   test.each([[{}], [[]], [7], [{ merchantCode: 7 }], [{ merchantCode: null }]])(
-    'a status without a merchant (info %j) is a failed start and starts no search for a fallback domain',
+    'without a merchant code (info %j) sets the phase failed, not domain-error',
     async (info) => {
       expect(await phaseAfter({ ...Object(await platformStatus()), info })).toBe('failed');
     },
   );
 });
 
-test('[BOOT-5] a cached status with fields of the wrong type, as an earlier version stored, starts the app', async () => {
+test('[BOOT-5] invalid fields of a cached status are replaced by their defaults when it is read', async () => {
   const store = createWebStore(() => globalThis.localStorage);
   const value = await platformStatus();
   store.set(`${STATUS_CACHE_PREFIX}FAIR`, {

@@ -17,7 +17,7 @@ const texts = { t: (key: string, values?: object) => `${key} ${JSON.stringify(va
 const linesOf = (state: ServiceWorkerState) =>
   Object.fromEntries(diagnosticsRows(state, texts).map(({ key, lines }) => [key.slice('diagnostics.'.length), lines]));
 
-test('[OFF-2] the rows list stored and running versions, outbox and storage use', () => {
+test('[OFF-2] the diagnostics rows list the stored and running versions, the outbox and the storage usage', () => {
   const rows = linesOf(STATE);
   expect(rows.versions).toEqual(['b1: diagnostics.version {"stored":60,"files":60,"size":"900 kB"}']);
   expect(rows.pinned).toEqual(['b1', 'b0']);
@@ -27,7 +27,7 @@ test('[OFF-2] the rows list stored and running versions, outbox and storage use'
   expect(rows.storage).toEqual(['diagnostics.storage.room {"usage":"2 MB","quota":"10 MB"}']);
 });
 
-test('[OFF-2] the rows report incomplete versions, dropped outbox entries and read errors', () => {
+test('[OFF-2] the diagnostics rows show incomplete versions, dropped outbox entries and read errors', () => {
   const drops = { expired: 1, overflow: 0, refused: 1, unreadable: 1 };
   const rows = linesOf({
     ...STATE,
@@ -46,12 +46,9 @@ test.each([
   ['refused', false],
   [[{ ...VERSION, isComplete: true }], false],
   [[{ ...VERSION, isComplete: true, storedFiles: 59 }], true],
-] as const)(
-  '[OFF-3] the rows report missing files only when the newest version is not completely stored: %j',
-  (versions, isMissing) => {
-    expect(hasMissingFiles({ versions: typeof versions === 'string' ? versions : [...versions] })).toBe(isMissing);
-  },
-);
+] as const)('[OFF-3] with the versions %j the newest version has missing files: %s', (versions, isMissing) => {
+  expect(hasMissingFiles({ versions: typeof versions === 'string' ? versions : [...versions] })).toBe(isMissing);
+});
 
 test.each([
   [0, '0 kB'],

@@ -46,13 +46,13 @@ async function answerLate(body: object, check: () => void): Promise<void> {
   answerPing?.(Response.json(body));
 }
 
-test('[BOOT-5] a ping with a response triggers a request for the status, while the search for another domain continues', async () => {
+test('[BOOT-5] a successful ping of the current domain refreshes the status while the search for a fallback domain continues', async () => {
   const refreshStatus = startFailover();
   await answerLate({ success: true, value: { pong: true } }, () => expect(refreshStatus).not.toHaveBeenCalled());
   await vi.waitFor(() => expect(refreshStatus).toHaveBeenCalledOnce());
 });
 
-test('[BOOT-5] a ping that the platform refuses also triggers a request for the status', async () => {
+test('[BOOT-5] a ping that the platform refuses also refreshes the status', async () => {
   const refreshStatus = startFailover();
   await answerLate({ success: false, errorCode: 'maintenance' }, () => undefined);
   await vi.waitFor(() => expect(refreshStatus).toHaveBeenCalledOnce());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decideTabUpdate, decideUpdateDestination, hasUpdatedTo } from './decide-update-reload';
 
-describe('[UPD-2] a tab follows another tab to a new version', () => {
+describe('[UPD-2] when another tab has updated to a new version', () => {
   test.each([
     // updated visible typed  follows
     [false, true, false, 'reload'],
@@ -13,14 +13,14 @@ describe('[UPD-2] a tab follows another tab to a new version', () => {
     [true, true, true, 'none'],
     [true, false, true, 'none'],
   ])(
-    'a tab already updated (%s), visible (%s), with typed text (%s) has the action %s',
+    'a tab that has already updated (%s), is visible (%s) and contains typed text (%s) has the action %s',
     (hasUpdated, isVisible, hasTypedText, follows) => {
       expect(decideTabUpdate({ hasUpdated, isVisible, hasTypedText })).toBe(follows);
     },
   );
 });
 
-describe('[UPD-2] whether a tab has updated to version i2 of build b2', () => {
+describe('[UPD-2] the check whether a tab has updated to the id i2 of build b2', () => {
   test.each([
     // running  its id   updated to before  has updated
     ['b1', undefined, [], false],
@@ -29,12 +29,12 @@ describe('[UPD-2] whether a tab has updated to version i2 of build b2', () => {
     ['b2', 'i2', [], true],
     ['b2', undefined, [], true],
     ['b2', 'i2 with other icons', [], false],
-  ])('a tab of build %s with id %s, updated before to %j, has updated: %s', (build, id, followed, hasMoved) => {
+  ])('returns for build %s with the id %s and the earlier updates %j: %s', (build, id, followed, hasMoved) => {
     expect(hasUpdatedTo({ build: 'b2', id: 'i2' }, { build, id }, followed)).toBe(hasMoved);
   });
 });
 
-describe('[ROUTE-4] the page after an update is the same for a known path, else home', () => {
+describe('[ROUTE-4] after an update the page is the same for a known path, else home', () => {
   test.each([
     ['/m/home', 'reload'],
     ['/m/', 'reload'],
@@ -47,7 +47,7 @@ describe('[ROUTE-4] the page after an update is the same for a known path, else 
     ['/m/Login', 'reload'],
     ['/m/our/password/', 'reload'],
     ['/m/diagnostics', 'reload'],
-  ])('an update on the page %s continues with: %s', (path, expected) => {
+  ])('the page %s is followed by: %s', (path, expected) => {
     expect(decideUpdateDestination(path, '/m/our/password')).toBe(expected);
   });
 });

@@ -34,7 +34,7 @@ const check = async (running: RunningVersion) => {
 };
 
 describe('[UPD-1] a page without a service worker', () => {
-  test('is offered a new build although the second manifest is not available', async () => {
+  test('is offered a new build even if the manifest of static files is not available', async () => {
     deployWithout(STATIC_MANIFEST_URL, 'b1');
     const first = await check(STARTED);
     expect(first).toEqual({ running: STARTED, isOffered: false });
@@ -42,12 +42,12 @@ describe('[UPD-1] a page without a service worker', () => {
     expect(await check(first.running)).toMatchObject({ isOffered: true });
   });
 
-  test('is offered nothing without the first manifest', async () => {
+  test('is offered no update if the asset manifest is not available', async () => {
     deployWithout(ASSET_MANIFEST_URL, 'b2');
     expect(await check(STARTED)).toMatchObject({ isOffered: false });
   });
 
-  test('is offered nothing while one manifest is not available, if it knows both manifests of its build', async () => {
+  test('is offered no update while one manifest is not available, if both were available before', async () => {
     server.deploy({ build: 'b1', statics: [icon] });
     const { running } = await check(STARTED);
     expect(running.id).toBeTypeOf('string');

@@ -28,13 +28,16 @@ describe('[UPD-1] an older version is never offered', () => {
     [100, 100, true],
     [100, undefined, true],
     [undefined, 100, true],
-  ])('a version released at %s is offered the active one released at %s: %s', (own, released, expected) => {
-    const running = { build: 'b1', id: 'i1', released: own };
-    expect(shouldShowUpdateNotice(running, { build: 'b2', id: 'i2', released }, undefined)).toBe(expected);
-  });
+  ])(
+    'a page of the version released at %s is offered the active version released at %s: %s',
+    (own, released, expected) => {
+      const running = { build: 'b1', id: 'i1', released: own };
+      expect(shouldShowUpdateNotice(running, { build: 'b2', id: 'i2', released }, undefined)).toBe(expected);
+    },
+  );
 });
 
-test('[UPD-1] a partial id, without the second manifest, is not compared with a later id', () => {
+test('[UPD-1] a partial id is not saved as the id of the page, so that the full id does not show an update notice', () => {
   const running = { build: 'b1', id: undefined };
   const partial = identifyRunningVersion(running, { build: 'b1', id: 'i of one manifest', isPartial: true });
   expect(partial).toEqual(running);

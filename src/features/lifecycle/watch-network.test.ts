@@ -7,6 +7,9 @@ test.each([
   [true, true, false],
   [false, false, false],
   [false, true, false],
-])('[OFF-1] on a secure origin (%s), online (%s), the toast is shown: %s', (isSecure, isOnline, isShown) => {
-  expect(shouldShowOfflineToast({ isSecure, isOnline })).toBe(isShown);
-});
+])(
+  '[OFF-1] the offline toast, on a secure origin (%s) and online (%s), is shown: %s',
+  (isSecure, isOnline, isShown) => {
+    expect(shouldShowOfflineToast({ isSecure, isOnline })).toBe(isShown);
+  },
+);

@@ -38,7 +38,7 @@ describe('[PUSH-3] the page of a clicked notification', () => {
     expect(await takeClickIntent(Date.now())).toEqual({ ok: true, value: undefined });
   });
 
-  test('[PUSH-3] is opened on a message of the service worker, which the page confirms', async () => {
+  test('[PUSH-3] is opened after a message of the service worker, which the open page confirms', async () => {
     await saveClickIntent('/m/vip', Date.now());
     expect(await send({ type: 'open-path', path: '/m/vip' })).toBe('taken');
     expect(visits).toEqual(['/m/vip']);
@@ -49,7 +49,7 @@ describe('[PUSH-3] the page of a clicked notification', () => {
   test.each([
     ['another origin', 'https://evil.example/m/vip'],
     ['another path of this origin', '/console'],
-  ])('is home instead of an address of %s', async (_, path) => {
+  ])('is home if its URL is of %s', async (_, path) => {
     await send({ type: 'open-path', path });
     expect(visits).toEqual(['/m/home']);
   });
@@ -63,7 +63,7 @@ describe('[PUSH-3] the page of a clicked notification', () => {
   });
 });
 
-test('[PUSH-3] the messages count as read once the app is visible', async () => {
+test('[PUSH-3] the unread count and the app badge are cleared once the app is visible', async () => {
   const clear = vi.spyOn(navigator, 'clearAppBadge').mockResolvedValue();
   await saveSeenMessage('m1', 3);
   becomeVisible();

@@ -13,11 +13,11 @@ describe('[SEO-1] the metadata of a page', () => {
     ['/m/index.html', { title: 'Fair', ...OF_HOME }],
     ['/m/login', { title: 'Log in', keywords: '', description: 'Enter', canonical: '' }],
     ['/m/activity', { title: '', ...OF_HOME }],
-  ])('of %s are its own, else those of home', (path, expected) => {
+  ])('with the path %s are its own, else those of home', (path, expected) => {
     expect(decideMetadata([LOGIN, HOME], path, ORIGIN)).toEqual(expected);
   });
 
-  test('are empty without a table', () => {
+  test('are empty if the platform returns no pages', () => {
     expect(decideMetadata([], '/m/home', ORIGIN)).toEqual({ title: '', keywords: '', description: '', canonical: '' });
   });
 
@@ -46,7 +46,7 @@ test.each([
   ['www.fair.example', '/m/home', [], false],
   ['www.fair.example', '/m/home', ['air.example'], false],
 ] as const)(
-  '[SEO-2] on %s the page %s, with the domains %j, may be listed: %s',
+  '[SEO-2] on the host %s search engines may index the page %s with the indexed domains %j: %s',
   (hostname, path, indexedDomains, expected) => {
     expect(isPageIndexable({ hostname, path, indexedDomains })).toBe(expected);
   },

@@ -63,7 +63,7 @@ test('[SEO-1] title, keywords, description and canonical URL are those of the pa
   expect([document.title, canonical()]).toEqual(['Log in · Fairground', `${location.origin}/m/home`]);
 });
 
-test('[SEO-2] search engines are told not to list a page below the second level', async () => {
+test('[SEO-2] a page below the second level of the path has the robots value noindex', async () => {
   await respondWith(['localhost']);
   const screen = await openPage('');
   await expect.poll(() => document.title).toBe('Fair play');
@@ -74,7 +74,7 @@ test('[SEO-2] search engines are told not to list a page below the second level'
   await expect.poll(() => content('robots')).toBeUndefined();
 });
 
-test('[SEO-2] search engines are told not to list a domain that is not listed', async () => {
+test('[SEO-2] a page of a domain that is not among the indexed domains has the robots value noindex', async () => {
   await respondWith(['fair.example']);
   await openPage('');
   await expect.poll(() => content('robots')).toBe('noindex');

@@ -33,27 +33,27 @@ function applyStatusOf(merchantCode: string): void {
 }
 
 describe('[DOM-1] with a pinned key and a status that names another merchant', () => {
-  test('the list of that merchant is refused', async () => {
+  test('a domain list of that merchant is refused', async () => {
     applyStatusOf('KOPI');
     offer = sign('KOPI', 'https://kopi.example');
     expect(await list.fetchDomainList()).toBeUndefined();
     expect(cache.readCachedDomainList('FAIR')).toBeUndefined();
   });
 
-  test('a stored list of that merchant is refused', async () => {
+  test('a stored domain list of that merchant is refused', async () => {
     applyStatusOf('KOPI');
     cache.saveDomainList('FAIR', parse(domainRoute.response, sign('KOPI', 'https://kopi.example')), 0);
     expect(await list.loadCachedDomains()).toEqual([]);
   });
 
-  test('the list of the deployment’s merchant is accepted', async () => {
+  test('a domain list of the deployment’s merchant is accepted', async () => {
     applyStatusOf('KOPI');
     offer = sign('FAIR', 'https://a.fair.example');
     expect(await list.fetchDomainList()).toEqual(['https://a.fair.example']);
     expect(await list.loadCachedDomains()).toEqual(['https://a.fair.example']);
   });
 
-  test('a stored list of that merchant does not set the minimum version of the list', async () => {
+  test('a stored domain list of that merchant does not set the minimum version', async () => {
     applyStatusOf('FAIR');
     cache.saveDomainList('FAIR', parse(domainRoute.response, sign('KOPI', 'https://kopi.example', 9)), 0);
     offer = sign('FAIR', 'https://a.fair.example', 2);

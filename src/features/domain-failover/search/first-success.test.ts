@@ -5,7 +5,7 @@ import { type DomainSearchResult, domainSearchFailure, firstSuccess } from './fi
 const never = new Promise<DomainSearchResult>(() => undefined);
 
 test.each<[string, Promise<DomainSearchResult>[], DomainSearchResult]>([
-  ['the first domain found wins while other searches run', [never, Promise.resolve(ok('a'))], ok('a')],
+  ['the first domain found is the result while other searches continue', [never, Promise.resolve(ok('a'))], ok('a')],
   [
     'a search without a result does not end the others',
     [Promise.resolve(domainSearchFailure('none')), Promise.resolve(ok('b'))],
@@ -17,7 +17,7 @@ test.each<[string, Promise<DomainSearchResult>[], DomainSearchResult]>([
     domainSearchFailure('none'),
   ],
   [
-    '[ENC-3] a search that could not probe is reported',
+    '[ENC-3] the result is "untested" if one search could not probe any domain',
     [Promise.resolve(domainSearchFailure('untested')), Promise.resolve(domainSearchFailure('none'))],
     domainSearchFailure('untested'),
   ],
