@@ -5,7 +5,7 @@ test.each([
   ['BRL', true],
   ['PHP', false],
   ['', false],
-])('[MEM-1] a member whose balance is in “%s” has a link to Pix: %s', (currency, hasPix) => {
+])('[MEM-1] with a balance in the currency “%s” the account page links to the Pix form: %s', (currency, hasPix) => {
   expect(moneyLinks({ currency }).some(({ to }) => to === '/m/securityCenter/addBankCardPix')).toBe(hasPix);
 });
 
@@ -14,12 +14,12 @@ test.each([
   [1, true],
   [2, true],
   [4, false],
-])('[LINK-3] a member of type %i has a link to the registration by agents: %s', (type, hasLink) => {
+])('[LINK-3] for a member of type %i the account page links to the agent registration: %s', (type, hasLink) => {
   const paths = rewardLinks({ type, hasBenefits: false }).map(({ to }) => to);
   expect(paths.includes('/m/agentRegister')).toBe(hasLink);
 });
 
-test('[SESS-5] the benefits page is linked only if the VIP label has benefits', () => {
+test('[SESS-5] the account page links to the benefits page only if the member’s VIP label has benefits', () => {
   const paths = (hasBenefits: boolean) => rewardLinks({ type: 0, hasBenefits }).map(({ to }) => to);
   expect(paths(true)).toContain('/m/member/benefits');
   expect(paths(false)).not.toContain('/m/member/benefits');

@@ -31,7 +31,7 @@ const countSent = () => commands.countRequests('memberLanguage');
 const setMember = (type: 0 | 4) =>
   useMember.setState({ member: parse(memberRecord, { id: 'm1', userName: 'alice', type, language: 'EN' }) });
 
-test('[I18N-3] the current language is sent once when the member is loaded, and when it changes', async () => {
+test('[I18N-3] the current language is sent once after the member has been loaded, if it differs from the saved one', async () => {
   await useVietnamese();
   await render(<SyncMemberLanguage />);
   expect(await countSent()).toBe(0);
@@ -43,7 +43,7 @@ test('[I18N-3] the current language is sent once when the member is loaded, and 
   expect(await countSent()).toBe(1);
 });
 
-test('[I18N-3] a restricted member’s language is not sent', async () => {
+test('[I18N-3] the language of a member of type 4 is not sent', async () => {
   await render(<SyncMemberLanguage />);
   setMember(4);
   await useVietnamese();
@@ -52,7 +52,7 @@ test('[I18N-3] a restricted member’s language is not sent', async () => {
   expect(await countSent()).toBe(1);
 });
 
-test('[I18N-3] a language that could not be sent is sent at the next start', async () => {
+test('[I18N-3] if the request with the language fails, it is sent again at the next start, and no dialog is shown', async () => {
   await commands.clearFaults();
   await commands.addFault({ endpoint: 'memberLanguage', status: 500 });
   await useVietnamese();

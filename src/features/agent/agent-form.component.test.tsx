@@ -30,7 +30,7 @@ async function openForm() {
   return { screen, name, password, submit, registered: () => registeredCount };
 }
 
-test('[LINK-3] [MEM-1] the form of an agent keeps the name, and not the password, while the agent signs in again', async () => {
+test('[LINK-3] [MEM-1] the agent registration form restores the username, but not the password, after the agent has signed in again', async () => {
   const { screen, name, password } = await openForm();
   await name.fill('downline');
   await password.fill('Brand-new-1');
@@ -42,13 +42,13 @@ test('[LINK-3] [MEM-1] the form of an agent keeps the name, and not the password
   await expect.element(again.password).toHaveValue('');
 });
 
-test('[LINK-3] [REM-1] password managers find only a new password in the form of an agent, not the agent’s own account', async () => {
+test('[LINK-3] [REM-1] the agent registration form has the autocomplete values off for the username and new-password for the password', async () => {
   const { name, password } = await openForm();
   await expect.element(name).toHaveAttribute('autocomplete', 'off');
   await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('[LINK-3] the form of an agent keeps its input without a network', async () => {
+test('[LINK-3] the agent registration form keeps its input when it is submitted offline, and can be submitted again online', async () => {
   const { screen, name, password, submit, registered } = await openForm();
   await name.fill('later_on');
   await password.fill('Brand-new-1');

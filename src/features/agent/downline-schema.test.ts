@@ -9,7 +9,7 @@ describe('[LINK-3] the registration of a downline account', () => {
     ['  ', 'x', ['username']],
     ['name', '', ['password']],
     ['name', 'x', []],
-  ])('a registration with name %j and password %j lacks the fields %j', (username, password, missing) => {
+  ])('with the username %j and the password %j lacks the required fields %j', (username, password, missing) => {
     expect(Object.keys(messagesOf(downlineSchema, { kind: 'member', username, password }))).toEqual(missing);
   });
 

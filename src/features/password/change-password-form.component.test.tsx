@@ -45,7 +45,7 @@ async function openForm() {
 describe('[REG-4] [LOGIN-8] a first password', () => {
   beforeEach(() => updateSession({ currentPassword: 'none' }));
 
-  test('is asked for without the current one, and cannot be the merchant’s default', async () => {
+  test('does not require the current password, and cannot be the merchant’s default password', async () => {
     const { current, newPassword, choose } = await openForm();
     await choose('fair-start-1');
     const refused = 'Everybody starts with this password. Choose one of your own.';
@@ -53,15 +53,7 @@ describe('[REG-4] [LOGIN-8] a first password', () => {
     expect([current.elements(), await commands.countRequests('changePassword')]).toEqual([[], 0]);
   });
 
-  test('is given to the password manager with the name of the account', async () => {
-    const store = vi.spyOn(navigator.credentials, 'store').mockResolvedValue();
-    const { choose, changes } = await openForm();
-    await choose('Chosen-one-5');
-    await expect.poll(changes).toBe(1);
-    expect(store.mock.calls).toEqual([[expect.objectContaining({ id: 'alice', password: 'Chosen-one-5' })]]);
-  });
-
-  test('asks for the current one when the platform requires it, and then changes it', async () => {
+  test('requires the current password after the platform has asked for it, and is then saved', async () => {
     await commands.addFault({
       endpoint: 'changePassword',
       errorCode: 'password.old.err',

@@ -11,7 +11,7 @@ describe('[LOGIN-8] the checks of a new password', () => {
     ['Old-1', 'Newer-1', 'Newer-1', true, true],
     ['Old-1', 'Old-1', 'Old-1', false, true],
   ])(
-    'from %j to %j, repeated %j: differs %s, match %s',
+    'for a change from %j to %j, repeated as %j, are met: differs %s, match %s',
     (oldPassword, newPassword, repeatedPassword, differs, match) => {
       expect(passwordChecks({ oldPassword, newPassword, repeatedPassword }, true)).toEqual([
         { check: 'differs', isMet: differs },
@@ -20,7 +20,7 @@ describe('[LOGIN-8] the checks of a new password', () => {
     },
   );
 
-  test('do not compare with a current password that the member does not have', () => {
+  test('contain no “differs” check if the member has no current password', () => {
     expect(passwordChecks({ oldPassword: '', newPassword: 'Newer-1', repeatedPassword: 'Newer-1' }, false)).toEqual([
       { check: 'match', isMet: true },
     ]);

@@ -66,7 +66,7 @@ describe('[TFA-1] the second factor dialog', () => {
     await expect.element(field('Real name')).toHaveFocus();
   });
 
-  test('no factor has accessibility violations, with the errors of empty fields', async () => {
+  test('has no accessibility violations for any factor, with the errors of empty fields', async () => {
     const { choose, submit, dialog } = await openDialog();
     for (const tab of ['Real name', 'SMS', 'Google verification', 'Email']) {
       await choose(tab);
@@ -78,7 +78,7 @@ describe('[TFA-1] the second factor dialog', () => {
 });
 
 describe('[TFA-3] the input of a factor', () => {
-  test('an empty field is marked, described and focused; nothing is sent', async () => {
+  test('is marked as invalid, described and focused if it is empty, and nothing is sent', async () => {
     const { number, send, submit } = await openSms();
     await submit.click();
     await expect.element(number).toHaveFocus();
@@ -89,7 +89,7 @@ describe('[TFA-3] the input of a factor', () => {
     expect(await Promise.all(['loginVerification', 'smsSend'].map(commands.countRequests))).toEqual([0, 0]);
   });
 
-  test('a second submit during the first one is ignored', async () => {
+  test('is sent once if it is submitted again before the response', async () => {
     await commands.holdRequests('loginVerification');
     const { field, submit, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
@@ -104,7 +104,7 @@ describe('[TFA-3] the input of a factor', () => {
   });
 });
 
-test('[LOGIN-5] [TFA-2] after an SMS sign-in another factor can be refused once and then completes it', async () => {
+test('[LOGIN-5] [TFA-2] after an SMS sign-in another factor completes the sign-in, even if it was refused before', async () => {
   await call(smsSend, { body: { countryDialingCode: '63', mobileNum: MOBILE }, quiet: true });
   const sms = { mobileNum: MOBILE, verificationCode: await commands.readSmsCode(MOBILE) };
   const factors = { ...TINA.factors, sms: false };
@@ -120,7 +120,7 @@ test('[LOGIN-5] [TFA-2] after an SMS sign-in another factor can be refused once 
 });
 
 describe('[TFA-4] the verification', () => {
-  test('a wrong code shows the platform’s message and clears the field; the right one, in another script, works once', async () => {
+  test('shows the platform’s message and clears the field after a wrong code, and accepts the right code in another script once', async () => {
     const right = await commands.readAuthenticatorCode('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
     const { choose, field, submit, alert, passed, screen, settled } = await openDialog();
     await choose('Google verification');
@@ -144,14 +144,14 @@ describe('[TFA-4] the verification', () => {
     expect(await commands.countRequests('loginVerification')).toBe(3);
   });
 
-  test('closing the dialog cancels the sign-in', async () => {
+  test('is not sent, and the sign-in is cancelled, when the dialog is closed', async () => {
     const { dialog, settled } = await openDialog();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => dialog.elements()).toEqual([]);
     expect([settled, await commands.countRequests('loginVerification')]).toEqual([[undefined], 0]);
   });
 
-  test('without a network it can be retried, and the input stays', async () => {
+  test('keeps the input when it is submitted offline, and can be retried online', async () => {
     const { field, submit, alert, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
     await goOffline();
@@ -163,7 +163,7 @@ describe('[TFA-4] the verification', () => {
     await expect.element(passed).toBeVisible();
   });
 
-  test('a lost response shows an error, and the verification can be sent again', async () => {
+  test('shows an error after a lost response, and can be sent again', async () => {
     await commands.addFault({ endpoint: 'loginVerification', status: 504, times: 1 });
     const { field, submit, alert, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
@@ -176,7 +176,7 @@ describe('[TFA-4] the verification', () => {
 });
 
 describe('[TFA-3] the SMS factor', () => {
-  test('[TFA-4] [LOGIN-7] sends a code, which works once, and a countdown that outlives the dialog', async () => {
+  test('[TFA-4] [LOGIN-7] sends a code that is valid once, and continues its countdown in a reopened dialog', async () => {
     const { screen, number, code, send } = await openSms();
     await number.fill(` ${MOBILE} `);
     await send.click();
@@ -200,7 +200,7 @@ describe('[TFA-3] the SMS factor', () => {
     expect(await Promise.all(['smsSend', 'loginVerification'].map(commands.countRequests))).toEqual([1, 2]);
   });
 
-  test('[LOGIN-7] another code can be requested once the countdown is over', async () => {
+  test('[LOGIN-7] can request another code once the countdown is over', async () => {
     const { number, send } = await openSms();
     await number.fill(MOBILE);
     await send.click();
@@ -211,7 +211,7 @@ describe('[TFA-3] the SMS factor', () => {
     await expect.element(send).toBeEnabled();
   });
 
-  test('[LOGIN-6] a number typed in international format is sent in the format of the account', async () => {
+  test('[LOGIN-6] sends a number typed in international format without its calling code', async () => {
     const { number, code, send } = await openSms();
     await number.fill('+63 917 000 0003');
     await send.click();
@@ -219,7 +219,7 @@ describe('[TFA-3] the SMS factor', () => {
     expect(await readBodies('smsSend')).toEqual([{ countryDialingCode: '63', mobileNum: MOBILE }]);
   });
 
-  test('[LOGIN-7] a corrected number is sent a code immediately, and a code pasted with spaces is accepted', async () => {
+  test('[LOGIN-7] sends a code to a corrected number immediately, and accepts a code pasted with spaces', async () => {
     const { number, code, send, submit, passed } = await openSms();
     await number.fill('9170000009');
     await send.click();
@@ -232,7 +232,7 @@ describe('[TFA-3] the SMS factor', () => {
     await expect.element(passed).toBeVisible();
   });
 
-  test('[LOGIN-6] the code is sent to the chosen country', async () => {
+  test('[LOGIN-6] requests the code with the chosen calling code', async () => {
     const { screen, dialog, number, code, send } = await openSms();
     const callingCode = dialog.getByRole('button', { name: /^Dialling code/ });
     await callingCode.click();
@@ -248,7 +248,7 @@ describe('[TFA-3] the SMS factor', () => {
     expect(await readBodies('smsSend')).toEqual([{ countryDialingCode: '84', mobileNum: MOBILE }]);
   });
 
-  test('[TFA-4] [LOGIN-7] a code that the browser reads from the SMS is filled in and sent', async () => {
+  test('[TFA-4] [LOGIN-7] submits a code that the browser reads from the SMS', async () => {
     let deliver: (sms: Credential) => void = () => undefined;
     vi.stubGlobal('OTPCredential', class {});
     vi.spyOn(navigator.credentials, 'get').mockReturnValue(
@@ -265,7 +265,7 @@ describe('[TFA-3] the SMS factor', () => {
     expect(await commands.countRequests('loginVerification')).toBe(1);
   });
 
-  test('[LOGIN-6] without a calling code nothing is sent, and loading it can be retried', async () => {
+  test('[LOGIN-6] sends nothing until the calling code has been loaded, which Retry repeats', async () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { dialog, choose, number, code, send, alert } = await openDialog();
     await choose('SMS');
@@ -283,7 +283,7 @@ describe('[TFA-3] the SMS factor', () => {
   });
 });
 
-test('[CAPT-3] an SMS that requires a captcha which the merchant has not set up is not sent', async () => {
+test('[CAPT-3] the SMS factor shows an error and sends no SMS if it requires a captcha that the merchant has not configured', async () => {
   await commands.setScenario({ captchaAtSms: true });
   await loadStatus();
   const { number, send, alert } = await openSms();

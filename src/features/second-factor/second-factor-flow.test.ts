@@ -58,7 +58,7 @@ function createFlow() {
 }
 
 describe('[TFA-4] the second factor flow', () => {
-  test('shows the success for 1.5 s and then closes', async () => {
+  test('shows the success message for 1.5 s and then closes', async () => {
     const { flow, clock, settled, phases, gone, answer } = createFlow();
     void flow.send('code');
     await answer(ok('token'));

@@ -47,7 +47,7 @@ const signInCount = () => control().wireEntries('login').length;
 const token = () => page.currentSession()?.token;
 
 describe('[REM-3] auto login', () => {
-  test('signs the remembered member in, and the session is as after a sign-in by password', async () => {
+  test('starts the same session for the remembered member as a sign-in by password', async () => {
     await page.startAutoLogin(HOME);
     expect(page.currentSession()).toMatchObject({ userName: 'alice', merchantCode: 'FAIR', currentPassword: 'known' });
     expect([signInCount(), page.isLoginRemembered()]).toEqual([1, true]);
@@ -76,13 +76,13 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), token()]).toEqual([0, undefined]);
   });
 
-  test('waits for a merchant: without a status nothing is sent and nothing is forgotten', async () => {
+  test('sends no request and keeps the remembered login while no status is loaded', async () => {
     page.useMerchant.setState({ status: undefined });
     await page.startAutoLogin(HOME);
     expect([signInCount(), page.isLoginRemembered()]).toEqual([0, true]);
   });
 
-  test('is not sent if the merchant has turned it off, requires a captcha, or the member has signed out', async () => {
+  test('sends no request if the merchant disables it or requires a captcha, or if the member has signed out', async () => {
     control().setSwitch('FAIR', 'MOBILEAUTOLOGIN3', false);
     await loadStatus();
     await page.startAutoLogin(HOME);
@@ -152,7 +152,7 @@ describe('[REM-3] auto login', () => {
     },
   );
 
-  test('[LOGIN-5] keeps the login if the response is lost, without a message', async () => {
+  test('[LOGIN-5] keeps the remembered login and shows no message if the response is lost', async () => {
     control().addFault({ endpoint: 'login', cut: true });
     await page.startAutoLogin(HOME);
     control().clearFaults();
@@ -161,7 +161,7 @@ describe('[REM-3] auto login', () => {
     expect(useOverlays.getState().stack).toEqual([]);
   });
 
-  test('[LOGIN-5] does not run again after a session has ended by a change of the IP address; the login stays', async () => {
+  test('[LOGIN-5] does not run again, but keeps the remembered login, after a change of the IP address has ended the session', async () => {
     await page.startAutoLogin(HOME);
     control().moveSessions();
     await page.refreshMember();
@@ -171,7 +171,7 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), token()]).toEqual([1, undefined]);
   });
 
-  test('if the chunk of auto login fails to load, the user stays a visitor', async () => {
+  test('sends no request and starts no session if its chunk fails to load', async () => {
     vi.doMock('./auto-login', () => {
       throw new Error('offline');
     });
@@ -182,7 +182,7 @@ describe('[REM-3] auto login', () => {
 });
 
 describe('[REM-1] the remembered login', () => {
-  test('is loaded only if a login is remembered', async () => {
+  test('is returned by the lazy loader until it is deleted', async () => {
     expect(await page.loadRememberedLoginLazily()).toEqual(ALICE);
     await page.forgetLogin();
     expect(await page.loadRememberedLoginLazily()).toBeUndefined();

@@ -50,7 +50,7 @@ async function open({ enabled = true } = {}) {
 }
 
 describe('[REM-3] the offer to continue as the remembered member', () => {
-  test('is a placeholder while it loads, and signs in with one tap, which cancels auto login', async () => {
+  test('shows a placeholder while it loads, and signs in after one tap, which cancels auto login', async () => {
     const { screen, results, form, proceed } = await open();
     expect(screen.getByText('Loading').elements().length + proceed.elements().length).toBe(1);
     await expect.element(proceed).toBeVisible();
@@ -63,10 +63,10 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
   });
 
   test.each([
-    ['auto login works by itself', () => setAutoLoginEnabled(true)],
+    ['auto login is enabled', () => setAutoLoginEnabled(true)],
     ['the member has signed out', () => setAutoLoginEnabled(false)],
-    ['nobody is remembered', () => forgetLogin()],
-    ['another merchant is remembered', () => rememberLogin({ ...ALICE, merchant: 'KOPI' })],
+    ['no login is remembered', () => forgetLogin()],
+    ['the remembered login belongs to another merchant', () => rememberLogin({ ...ALICE, merchant: 'KOPI' })],
   ])('shows the sign-in form instead if %s', async (_, prepare) => {
     await prepare();
     const { form, proceed } = await open();
@@ -85,7 +85,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     await expect.element(next.form).toBeVisible();
   });
 
-  test('appears when the current status enables it, unless the form is in use', async () => {
+  test('appears when a newly loaded status enables it, unless the form contains input', async () => {
     await commands.setSwitch('MOBILEAUTOLOGIN3', false);
     await loadStatus();
     const { form, proceed, screen } = await open();
@@ -113,14 +113,14 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     expect([proceed.elements().length, isLoginRemembered()]).toEqual([0, true]);
   });
 
-  test('can be forgotten', async () => {
+  test('is replaced by the form after “Forget this sign-in”, which deletes the remembered login', async () => {
     const { form, forget } = await open();
     await forget.click();
     await expect.element(form).toHaveFocus();
     expect(isLoginRemembered()).toBe(false);
   });
 
-  test('shows the form if another tab has forgotten the login meanwhile, and sends nothing', async () => {
+  test('shows the form, and sends no request, if another tab has deleted the remembered login', async () => {
     const { form, proceed } = await open();
     await expect.element(proceed).toBeVisible();
     await forgetLogin();
@@ -129,7 +129,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     expect(await commands.countRequests('login')).toBe(0);
   });
 
-  test('shows the form if another tab has remembered another member meanwhile, and sends nothing', async () => {
+  test('shows the form, and sends no request, if another tab has saved the login of another member', async () => {
     const { form, proceed } = await open();
     await expect.element(proceed).toBeVisible();
     await rememberLogin({ ...ALICE, username: 'bob' });
@@ -140,16 +140,19 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
 });
 
 describe('[LOGIN-5] continuing as the remembered member', () => {
-  test.each(['login.cred.err', 'not.exists.user'])('shows the form with the error %s', async (errorCode) => {
-    await commands.addFault({ endpoint: 'login', errorCode });
-    const { screen, form, proceed, results } = await open();
-    await proceed.click();
-    await expect.element(form).toHaveFocus();
-    await expect.element(screen.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
-    expect([results, currentSession()]).toEqual([[], undefined]);
-  });
+  test.each(['login.cred.err', 'not.exists.user'])(
+    'shows the form and an error after a refusal with %s',
+    async (errorCode) => {
+      await commands.addFault({ endpoint: 'login', errorCode });
+      const { screen, form, proceed, results } = await open();
+      await proceed.click();
+      await expect.element(form).toHaveFocus();
+      await expect.element(screen.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+      expect([results, currentSession()]).toEqual([[], undefined]);
+    },
+  );
 
-  test('keeps the offer after another error, which the next attempt clears', async () => {
+  test('keeps the offer and shows the error after another failure, until the next attempt clears it', async () => {
     await commands.addFault({ endpoint: 'login', status: 503 });
     const { screen, proceed, results } = await open();
     const alert = screen.getByRole('alert').filter({ hasText: /./ });
@@ -162,7 +165,7 @@ describe('[LOGIN-5] continuing as the remembered member', () => {
     expect(alert.elements()).toEqual([]);
   });
 
-  test('reports nothing after the page has been left', async () => {
+  test('does not call onSignedIn after the page has been left', async () => {
     await commands.addFault({ endpoint: 'login', latencyMs: 300 });
     const { screen, proceed, results } = await open();
     await proceed.click();

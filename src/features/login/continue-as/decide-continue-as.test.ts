@@ -14,7 +14,7 @@ describe('[REM-3] the sign-in form offers "Continue as …"', () => {
     ['off', true, true, false],
     ['off', true, false, false],
   ])(
-    '[REM-3] with auto login %s, the merchant’s setting %s and a captcha %s: %s',
+    '[REM-3] with the auto login mode %s, the merchant’s setting %s and a captcha %s: %s',
     (mode, isSettingOn, hasCaptcha, offered) => {
       expect(canContinueAs({ mode, isSettingOn, hasCaptcha })).toBe(offered);
     },
@@ -27,7 +27,7 @@ describe('[REM-3] the sign-in form offers "Continue as …"', () => {
     [{ ...record, password: undefined }, undefined],
     [{ ...record, type: 'sms' as const }, undefined],
     [undefined, undefined],
-  ])('[REM-3] the record %j is offered under the name %s', (remembered, name) =>
+  ])('[REM-3] for the record %j with the name: %s', (remembered, name) =>
     expect(continueAsName(remembered, 'FAIR')).toBe(name),
   );
 });

@@ -16,11 +16,11 @@ test.each([
     ['sms', 'username', 'sms'],
     ['sms', 'username'],
   ],
-])('[LOGIN-1] a merchant that offers %j gets the tabs %j', (offered, methods) => {
+])('[LOGIN-1] the login methods %j of a merchant become the tabs %j', (offered, methods) => {
   expect(loginMethods(statusOffering(offered), false)).toEqual(methods);
 });
 
-test('[LOGIN-1] before the status is loaded the only method is the username', () => {
+test('[LOGIN-1] before the status is loaded the only login tab is username', () => {
   expect(loginMethods(undefined, false)).toEqual(['username']);
 });
 

@@ -36,7 +36,7 @@ describe('[LOGIN-1] the sign-in options', () => {
   test.each([
     [undefined, 'Username'],
     ['sms', 'SMS'],
-  ] as const)('are tabs, of which %s shows %s first', async (initialMethod, name) => {
+  ] as const)('are tabs, of which the initial method %s selects the tab %s', async (initialMethod, name) => {
     const screen = await render(<LoginPanel initialMethod={initialMethod} />, { wrapper: Page });
     await expect.element(screen.getByRole('tablist', { name: 'Ways to log in' })).toBeVisible();
     await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
@@ -48,7 +48,7 @@ describe('[LOGIN-1] the sign-in options', () => {
     ).toEqual(['Username', 'SMS']);
   });
 
-  test('a sign-in by password notifies the page', async () => {
+  test('call onSignedIn after a sign-in by password', async () => {
     const results: unknown[] = [];
     const screen = await render(<LoginPanel onSignedIn={(result) => results.push(result)} />, {
       wrapper: Page,
@@ -57,7 +57,7 @@ describe('[LOGIN-1] the sign-in options', () => {
     await expect.poll(() => results).toEqual([{ mustChange: false }]);
   });
 
-  test('a sign-in by SMS notifies the page, and remembers the number', async () => {
+  test('call onSignedIn after a sign-in by SMS, and save the number as the remembered login', async () => {
     const results: unknown[] = [];
     const screen = await render(<LoginPanel initialMethod="sms" onSignedIn={(result) => results.push(result)} />, {
       wrapper: Page,
@@ -79,7 +79,7 @@ describe('[SOCIAL-2] linking an account', () => {
   const hint = 'Log in once with your username and password: your Google sign-in is then tied to that account.';
   beforeEach(() => setLinkedIdentity({ channel: 'google', idToken: 'id-token' }));
 
-  test('offers only the username, explains why, and can be cancelled', async () => {
+  test('shows only the username method with an explanation, and can be cancelled', async () => {
     const screen = await render(<LoginPanel initialMethod="sms" />, { wrapper: Page });
     await expect.element(screen.getByRole('status').filter({ hasText: hint })).toBeVisible();
     expect(screen.getByRole('tab').elements()).toEqual([]);
@@ -88,7 +88,7 @@ describe('[SOCIAL-2] linking an account', () => {
     expect([useLinkedIdentity.getState().link, screen.getByText(hint).elements()]).toEqual([undefined, []]);
   });
 
-  test('ends when the page is left: the next sign-in links nothing', async () => {
+  test('ends when the page is left, so that the next sign-in links no identity', async () => {
     const screen = await render(<LoginPanel />, { wrapper: Page });
     await expect.element(screen.getByText(hint)).toBeVisible();
     await screen.unmount();
@@ -118,7 +118,7 @@ describe('[LOGIN-1] the login dialog', () => {
     ['/m/activity?id=1', 'alice', 'Wonder-land-7', ['/m/activity?id=1']],
     ['/m/activity?id=1', 'fiona', 'First-steps-1', []],
   ])(
-    '[LOGIN-4] opened with the page %s closes after the sign-in of %s and navigates to the next page',
+    '[LOGIN-4] with the return path $0 closes after the sign-in of $1 and opens the pages $3',
     async (returnTo, name, password, paths) => {
       const { screen, closes } = await openDialog(returnTo);
       await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -128,7 +128,7 @@ describe('[LOGIN-1] the login dialog', () => {
     },
   );
 
-  test('[LOGIN-1] has a close button, and a link to the registration that closes it', async () => {
+  test('[LOGIN-1] is closed by its close button, and by its link to the registration', async () => {
     const { screen, closes } = await openDialog();
     await screen.getByRole('button', { name: 'Close' }).click();
     await expect.poll(closes).toBe(1);
@@ -139,7 +139,7 @@ describe('[LOGIN-1] the login dialog', () => {
 });
 
 describe('[LOGIN-1] links to sign in or register', () => {
-  test('the link to the registration opens its page', async () => {
+  test('open the registration page from the registration link', async () => {
     const screen = await render(
       <Page>
         <RegisterLink />
@@ -149,7 +149,7 @@ describe('[LOGIN-1] links to sign in or register', () => {
     await expect.element(screen.getByText('at /m/register')).toBeVisible();
   });
 
-  test('the prompt of a public page opens the dialog and returns to that page', async () => {
+  test('open the login dialog of a public page, which navigates to that page after the sign-in', async () => {
     const screen = await render(
       <Page address="/m/activity?id=1">
         <LoginPrompt />
@@ -169,7 +169,7 @@ describe('[LOGIN-1] links to sign in or register', () => {
 });
 
 describe('[ROUTE-7] the screen before a redirect', () => {
-  test('validates the session first, and then navigates to the next page', async () => {
+  test('requests the member record before it navigates or the session ends', async () => {
     beginSession({ ...ALICE, token: 'stale' });
     const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: Page });
     await expect.element(screen.getByRole('status')).toHaveTextContent('Redirecting…');

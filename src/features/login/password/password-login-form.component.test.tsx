@@ -41,7 +41,7 @@ async function openForm({ onSignedIn = true } = {}) {
   return { screen, results, username, password, submit, signIn };
 }
 
-test('[REM-3] typing cancels auto login', async () => {
+test('[REM-3] typing in the password form cancels auto login', async () => {
   const { username } = await openForm();
   expect(autoLoginCancelled.aborted).toBe(false);
   await username.fill('a');
@@ -57,7 +57,7 @@ describe('[LOGIN-1] the password form', () => {
     expect(await commands.countRequests('login')).toBe(1);
   });
 
-  test('signs in on a page that does not wait for it, and after it has been left', async () => {
+  test('starts the session without an onSignedIn callback, and after the page has been left', async () => {
     const { screen, signIn } = await openForm({ onSignedIn: false });
     await signIn();
     await screen.unmount();
@@ -71,7 +71,7 @@ describe('[LOGIN-1] the password form', () => {
     expect(results).toEqual([]);
   });
 
-  test('[LOGIN-5] shows a wrong password, keeps what was typed and focuses the password', async () => {
+  test('[LOGIN-5] shows an error for a wrong password, keeps the input and focuses the password field', async () => {
     const { screen, results, username, password, submit } = await openForm();
     await username.fill('alice');
     await password.fill('wrong');
@@ -87,7 +87,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.element(password).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('[LOGIN-3] the button is disabled for a moment after a response, and then the form can be submitted again', async () => {
+  test('[LOGIN-3] disables its button for a moment after a response, and can then be submitted again', async () => {
     await commands.addFault({ endpoint: 'login', errorCode: 'login.cred.err', times: 1 });
     const { username, password, submit, results } = await openForm();
     await username.fill('alice');
@@ -105,7 +105,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[API-7] a rate limit asks to wait in a status, without an alert, and the form can be submitted again', async () => {
+  test('[API-7] asks the visitor to wait after a rate limit error, without a dialog, and can be submitted again', async () => {
     await commands.addFault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN', message: 'Too many', times: 1 });
     const { screen, results, username, password, submit } = await openForm();
     await username.fill('alice');
@@ -117,7 +117,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[LOGIN-3] [OFF-2] offline, the form shows an error, keeps its input and sends it only on another submit', async () => {
+  test('[LOGIN-3] [OFF-2] shows an error when it is submitted offline, keeps its input and sends it only after another submit', async () => {
     const { screen, results, username, password, submit } = await openForm();
     await username.fill('alice');
     await password.fill('Wonder-land-7');
@@ -131,7 +131,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[ENC-2] without a public key nothing is sent', async () => {
+  test('[ENC-2] shows an error and sends nothing if the public key is invalid', async () => {
     const body = '{"success":true,"value":{"publicKey":"garbage"}}';
     await commands.addFault({ endpoint: 'rsaKey', status: 200, body });
     const { screen, username, password, submit } = await openForm();
@@ -160,7 +160,7 @@ describe('[LOGIN-1] the password form', () => {
     expect(await commands.countRequests('login')).toBe(1);
   });
 
-  test('[LOGIN-1] is filled in by password managers, and leaves names as they are typed', async () => {
+  test('[LOGIN-1] has the field attributes that password managers and screen keyboards need', async () => {
     const { username, password } = await openForm();
     const attributesOf = (input: Element, ...names: string[]) => names.map((name) => input.getAttribute(name));
     const names = ['id', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint', 'maxlength'];
@@ -172,7 +172,7 @@ describe('[LOGIN-1] the password form', () => {
     ]);
   });
 
-  test('[LOGIN-1] a password that was shown is hidden again when its form is submitted', async () => {
+  test('[LOGIN-1] hides a shown password when it is submitted', async () => {
     const { screen, username, password, submit } = await openForm();
     await username.fill('alice');
     await password.fill('wrong');
@@ -190,7 +190,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.element(password).toHaveValue('wrong');
   });
 
-  test('[LOGIN-1] credentials that a password manager fills in without an event are sent', async () => {
+  test('[LOGIN-1] sends credentials that a password manager has filled in without an input event', async () => {
     const { username, password, submit, results } = await openForm();
     await expect.element(username).toBeVisible();
     (username.element() as HTMLInputElement).value = 'alice';
@@ -202,7 +202,7 @@ describe('[LOGIN-1] the password form', () => {
 
 describe('[API-2] [API-7] [API-8] after an invalid response to a sign-in', () => {
   test.each(Object.entries(INVALID_RESPONSES))(
-    '%s, sent once, the form keeps its input and can be sent again',
+    '(%s) the form keeps its input, sends no second request, and can be submitted again',
     async (_, fault) => {
       const { results, username, password, submit } = await openForm();
       await commands.addFault({ endpoint: 'login', ...fault });
@@ -222,14 +222,14 @@ describe('[API-2] [API-7] [API-8] after an invalid response to a sign-in', () =>
 });
 
 describe('[REM-1] Remember me', () => {
-  test('is on at first, and remembers the login', async () => {
+  test('is checked by default, and saves the login after the sign-in', async () => {
     const { screen, signIn } = await openForm();
     await expect.element(screen.getByRole('checkbox', { name: REMEMBER_ME })).toBeChecked();
     await signIn();
     await expect.poll(async () => (await loadRememberedLogin())?.username).toBe('alice');
   });
 
-  test('turning Remember me off deletes the remembered login', async () => {
+  test('deletes the remembered login after the sign-in if it is unchecked', async () => {
     await rememberLogin(BOB);
     const { screen, signIn } = await openForm();
     await screen.getByRole('checkbox', { name: REMEMBER_ME }).click();
@@ -237,7 +237,7 @@ describe('[REM-1] Remember me', () => {
     await expect.poll(isLoginRemembered).toBe(false);
   });
 
-  test('is hidden if the merchant has switched it off; a remembered login then stays', async () => {
+  test('is hidden if the merchant disables it, and the sign-in then keeps the remembered login', async () => {
     await commands.setSwitch('MOBILEAUTOLOGIN3', false);
     await loadStatus();
     await rememberLogin(BOB);
@@ -248,7 +248,7 @@ describe('[REM-1] Remember me', () => {
     expect((await loadRememberedLogin())?.username).toBe('bob');
   });
 
-  test('fills in the name once, and never what the visitor has typed', async () => {
+  test('fills in the remembered name once, and does not replace what the visitor types', async () => {
     await rememberLogin(BOB);
     const { username } = await openForm();
     await expect.element(username).toHaveValue('bob');
@@ -258,10 +258,10 @@ describe('[REM-1] Remember me', () => {
   });
 
   test.each([
-    ['a sign-in by SMS', { type: 'sms', username: '9170000001', merchant: 'FAIR' }],
-    ['another merchant', { ...BOB, merchant: 'KOPI' }],
-    ['nobody', undefined],
-  ] as const)('fills in nothing that is remembered of %s', async (_, login) => {
+    ['the remembered login is a sign-in by SMS', { type: 'sms', username: '9170000001', merchant: 'FAIR' }],
+    ['the remembered login belongs to another merchant', { ...BOB, merchant: 'KOPI' }],
+    ['no login is remembered', undefined],
+  ] as const)('fills in nothing if %s', async (_, login) => {
     if (login) await rememberLogin(login);
     const { username, password } = await openForm();
     await loadRememberedLogin();
@@ -269,7 +269,7 @@ describe('[REM-1] Remember me', () => {
     await expect.element(username).toHaveValue('');
   });
 
-  test('fills in the name only while the form is on the screen', async () => {
+  test('fills in the name of a new form if the first one was closed while the login was loading', async () => {
     await rememberLogin(BOB);
     const { screen } = await openForm();
     await screen.unmount();

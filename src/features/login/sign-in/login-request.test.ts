@@ -7,7 +7,7 @@ const plain = { deviceId: 'device-1', device: undefined, isOfficialApp: false };
 const NONE = { kind: 'none' } as const;
 
 describe('[LOGIN-2] the request of a sign-in by password', () => {
-  test('a plain browser sends no device', () => {
+  test('contains no device in a plain browser', () => {
     const request = passwordLoginRequest({ username: 'alice', password: 'Wonder-land-7' }, plain, NONE);
     expect(request).toEqual({
       type: 'username',
@@ -19,18 +19,18 @@ describe('[LOGIN-2] the request of a sign-in by password', () => {
     expect(parse(loginRequest, request)).toEqual(request);
   });
 
-  test.each(['IPAD', 'PWA', 'WEBCLIP'] as const)('%s is sent as the device', (device) => {
+  test.each(['IPAD', 'PWA', 'WEBCLIP'] as const)('contains the device %s', (device) => {
     expect(passwordLoginRequest({ username: 'a', password: 'b' }, { ...plain, device }, NONE)).toMatchObject({
       device,
     });
   });
 
-  test('the official app sends its flag', () => {
+  test('contains isOfficialAppLogin: true in the official app', () => {
     const request = passwordLoginRequest({ username: 'a', password: 'b' }, { ...plain, isOfficialApp: true }, NONE);
     expect(request.isOfficialAppLogin).toBe(true);
   });
 
-  test('the username is trimmed, the password is not', () => {
+  test('contains the trimmed username and the unchanged password', () => {
     const request = passwordLoginRequest({ username: ' alice ', password: ' secret ' }, plain, NONE);
     expect([request.username, request.password]).toEqual(['alice', ' secret ']);
   });
@@ -41,7 +41,7 @@ describe('[LOGIN-2] the request of a sign-in by password', () => {
       { kind: 'geetest-v3', challenge: 'c', seccode: 's' },
       { geetestChallenge: 'c', geetestSeccode: 's' },
     ],
-  ] as const)('[CAPT-3] the captcha proof %j is sent', (proof, fields) => {
+  ] as const)('[CAPT-3] contains the captcha proof %j', (proof, fields) => {
     expect(passwordLoginRequest({ username: 'a', password: 'b' }, plain, proof)).toMatchObject(fields);
   });
 });
@@ -56,7 +56,7 @@ describe('[LOGIN-2] the request of a sign-in by SMS', () => {
     [{ device: 'WEBCLIP' }, { device: 'WEBCLIP' }],
     [{ isOfficialApp: true }, { isOfficialAppLogin: true }],
     [{ deviceId: 'device-2' }, { loginDeviceId: 'device-2' }],
-  ] as const)('[LOGIN-2] in the context %j it has the number, the code and %j', (context, fields) => {
+  ] as const)('[LOGIN-2] contains, in the context %j, the number, the code and %j', (context, fields) => {
     const request = smsLoginRequest(typed, { ...plain, ...context });
     expect(request).toEqual({
       type: 'sms',

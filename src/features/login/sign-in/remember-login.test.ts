@@ -52,7 +52,7 @@ describe('if the chunk of remembered logins fails to load', () => {
     expect(page.isLoginRemembered()).toBe(true);
   });
 
-  test('[REM-1] a login that cannot be saved replaces the earlier one: no login is remembered', async () => {
+  test('[REM-1] a login that cannot be saved deletes the earlier remembered login', async () => {
     page.localStore.set(REMEMBERED_LOGIN_KEY, 'key of an earlier member');
     await page.updateRememberedLogin({ type: 'username', username: 'bob', password: 'Builder-box-8' }, true);
     expect(page.isLoginRemembered()).toBe(false);

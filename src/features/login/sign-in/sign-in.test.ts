@@ -110,7 +110,7 @@ describe('[LOGIN-2] a sign-in by password', () => {
     ['fiona', 'First-steps-1', true],
     ['eddie', 'Expired-pw-2', false],
     ['dora', 'fair-start-1', false],
-  ])('[LOGIN-4] requires a new password from %s', async (username, password, firstTimeLogin) => {
+  ])('[LOGIN-4] requires a new password from the member %s', async (username, password, firstTimeLogin) => {
     expect(await signIn({ username, password })).toEqual({ ok: true, value: { mustChange: true } });
     expect(app.currentSession()).toMatchObject({ updatePassword: true, firstTimeLogin, currentPassword: 'known' });
   });
@@ -124,12 +124,12 @@ describe('[LOGIN-2] a sign-in by password', () => {
     });
   });
 
-  test('[LOGIN-4] treats no password as the default one if the merchant has none', async () => {
+  test('[LOGIN-4] requires no new password if the merchant’s default password is unknown', async () => {
     app.useMerchant.setState({ status: undefined });
     expect(await signIn()).toEqual({ ok: true, value: { mustChange: false } });
   });
 
-  test('[LOGIN-5] a sign-in that is refused starts no session', async () => {
+  test('[LOGIN-5] starts no session if the platform refuses it', async () => {
     expect(await signIn({ username: 'alice', password: 'wrong' })).toMatchObject({
       ok: false,
       error: { layer: 'business', code: 'login.cred.err' },
@@ -139,7 +139,7 @@ describe('[LOGIN-2] a sign-in by password', () => {
 });
 
 describe('[REM-1] a sign-in by password', () => {
-  test('remembers name and password if the visitor wants that', async () => {
+  test('saves name and password if Remember me is checked', async () => {
     await signIn(ALICE, { remember: true });
     await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(true));
     expect(app.autoLoginMode()).toBe('on');
@@ -155,14 +155,14 @@ describe('[REM-1] a sign-in by password', () => {
     // wanted, still remembered
     [false, false],
     [undefined, true],
-  ])('a sign-in without Remember me (%s) leaves an earlier login remembered: %s', async (remember, isRemembered) => {
+  ])('with the remember option %s keeps an earlier remembered login: %s', async (remember, isRemembered) => {
     await app.rememberLogin({ type: 'username', username: 'bob', password: 'Builder-box-8', merchant: 'FAIR' });
     await signIn(ALICE, remember === undefined ? {} : { remember });
     await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(isRemembered));
     expect((await app.loadRememberedLogin())?.username).toBe(isRemembered ? 'bob' : undefined);
   });
 
-  test('offers the credentials to the password manager', async () => {
+  test('stores the credentials in the password manager, unlike a sign-in by SMS', async () => {
     const stored: unknown[] = [];
     vi.stubGlobal(
       'PasswordCredential',
@@ -189,7 +189,7 @@ describe('[REM-1] a sign-in by password', () => {
     ['nobody', 'Wonder-land-7', 'not.exists.user', false],
     ['tina', 'Two-factor-3', 'login_verify_required', true],
   ])(
-    '[LOGIN-5] a sign-in of %s with the password %s is refused with %s; still remembered: %s',
+    '[LOGIN-5] of %s with the password %s is refused with %s; the login stays remembered: %s',
     async (username, password, code, isRemembered) => {
       givesFactor = false;
       await app.rememberLogin({ type: 'username', username, password, merchant: 'FAIR' });
@@ -203,24 +203,24 @@ describe('[REM-1] a sign-in by password', () => {
 describe('[LOGIN-5] a sign-in that requires a second factor', () => {
   const factors = { email: true, ga: true, sms: true, payeeName: true };
 
-  test('asks for the factor with the trimmed name, and then starts the session', async () => {
+  test('requests the factor with the trimmed name, and then starts the session', async () => {
     expect(await signIn(TINA)).toEqual({ ok: true, value: { mustChange: false } });
     expect(challenges).toEqual([{ username: 'tina', password: TINA.password, factors }]);
     expect(app.currentSession()).toMatchObject({ token: 'token-of-factor', userName: 'tina' });
   });
 
-  test('fails if the visitor cancels', async () => {
+  test('fails if the visitor cancels the second factor dialog', async () => {
     givesFactor = false;
     expect(await signIn(TINA)).toMatchObject({ ok: false, error: { code: 'login_verify_required' } });
     expect([challenges.length, app.currentSession()]).toEqual([1, undefined]);
   });
 
-  test('does not ask for the factor over another page', async () => {
+  test('does not request the factor if the form is no longer shown', async () => {
     expect(await signIn(TINA, { isShown: false })).toMatchObject({ ok: false });
     expect(challenges).toEqual([]);
   });
 
-  test('[REM-1] remembers the login once it is complete', async () => {
+  test('[REM-1] saves the login after the second factor has been accepted', async () => {
     await signIn(TINA, { remember: true });
     await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(true));
   });
@@ -230,7 +230,7 @@ describe('[SOCIAL-2] a sign-in that links an identity', () => {
   const link = { channel: 'google', idToken: 'id-token' } as const;
   beforeEach(() => app.setLinkedIdentity(link));
 
-  test('sends its token with the second factor, and unlinks it afterwards', async () => {
+  test('passes the identity token to the second factor, and unlinks the identity afterwards', async () => {
     control().addFault({ endpoint: 'login', body: VERIFY_REQUIRED });
     await signIn(TINA);
     expect(challenges).toMatchObject([{ username: 'tina', firebaseIdToken: 'id-token' }]);
@@ -241,13 +241,13 @@ describe('[SOCIAL-2] a sign-in that links an identity', () => {
     // refused with, still linked
     ['firebase.token.invalid', false],
     ['login.cred.err', true],
-  ])('a sign-in that is refused with %s keeps the identity for the next attempt: %s', async (errorCode, isLinked) => {
+  ])('after a refusal with %s keeps the identity for the next attempt: %s', async (errorCode, isLinked) => {
     control().addFault({ endpoint: 'login', errorCode });
     expect(await signIn()).toMatchObject({ error: { code: errorCode } });
     expect(app.useLinkedIdentity.getState().link).toEqual(isLinked ? link : undefined);
   });
 
-  test('sends the token of the identity; a platform that cannot verify the token refuses the sign-in', async () => {
+  test('fails if the platform cannot verify the identity token', async () => {
     control().connectIdentity('http://127.0.0.1:1');
     expect(await signIn()).toMatchObject({ ok: false, error: { layer: 'business' } });
     control().connectIdentity(undefined);
@@ -269,19 +269,19 @@ describe('[LOGIN-2] a sign-in by SMS', () => {
     expect(app.isLoginRemembered()).toBe(false);
   });
 
-  test('[REM-1] remembers the number', async () => {
+  test('[REM-1] saves the number if Remember me is checked', async () => {
     await signInBySms(ALICE_NUMBER, { remember: true });
     await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(true));
     expect(await app.loadRememberedLogin()).toEqual({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
   });
 
-  test('[REM-1] an SMS sign-in without Remember me forgets an earlier login', async () => {
+  test('[REM-1] without Remember me deletes an earlier remembered login', async () => {
     await app.rememberLogin({ type: 'sms', username: '917', merchant: 'FAIR' });
     await signInBySms(ALICE_NUMBER, { remember: false });
     await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(false));
   });
 
-  test('[LOGIN-5] an SMS sign-in with a wrong code fails without a session', async () => {
+  test('[LOGIN-5] with a wrong code fails and starts no session', async () => {
     expect(await signInBySms(ALICE_NUMBER, { code: '000000' })).toMatchObject({
       ok: false,
       error: { code: 'sms.code.err' },
@@ -289,14 +289,14 @@ describe('[LOGIN-2] a sign-in by SMS', () => {
     expect([app.currentSession(), challenges]).toEqual([undefined, []]);
   });
 
-  test('[LOGIN-5] of an unknown number forgets the remembered login', async () => {
+  test('[LOGIN-5] with an unknown number deletes the remembered login', async () => {
     await app.rememberLogin({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
     control().addFault({ endpoint: 'login', errorCode: 'not.exists.user' });
     await signInBySms(ALICE_NUMBER);
     await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(false));
   });
 
-  test('[LOGIN-5] asks for a second factor other than SMS', async () => {
+  test('[LOGIN-5] requests a second factor other than SMS if the platform requires one', async () => {
     const code = await requestCode(TINA_NUMBER);
     expect(await signInBySms(TINA_NUMBER, { code })).toEqual({ ok: true, value: { mustChange: false } });
     const sms = { mobileNum: TINA_NUMBER, verificationCode: code };
@@ -308,8 +308,8 @@ describe('[LOGIN-2] a sign-in by SMS', () => {
   test.each([
     // case, form shown, response
     ['SMS is the only factor', true, VERIFY_BY_SMS],
-    ['the form is gone', false, VERIFY_REQUIRED],
-  ])('[LOGIN-5] asks for no second factor if %s', async (_, isShown, body) => {
+    ['the form is no longer shown', false, VERIFY_REQUIRED],
+  ])('[LOGIN-5] requests no second factor if %s', async (_, isShown, body) => {
     control().addFault({ endpoint: 'login', body });
     expect(await signInBySms(ALICE_NUMBER, { isShown })).toMatchObject({ ok: false });
     expect([challenges, app.currentSession()]).toEqual([[], undefined]);

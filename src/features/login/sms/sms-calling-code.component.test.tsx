@@ -84,7 +84,7 @@ describe('[LOGIN-6] the calling code', () => {
     expect(callingCode.elements()).toEqual([]);
   });
 
-  test('cannot be chosen if no list was loaded', async () => {
+  test('cannot be chosen if the platform returns no countries', async () => {
     const value = { countryCode: 'PH', countryDialingCode: '63', countries: [] };
     const body = JSON.stringify({ success: true, value });
     await commands.addFault({ endpoint: 'country', body, contentType: 'application/json' });
@@ -93,7 +93,7 @@ describe('[LOGIN-6] the calling code', () => {
     expect(callingCode.elements()).toEqual([]);
   });
 
-  test('no SMS is requested, and Enter sends nothing, until the calling code is known', async () => {
+  test('must be loaded before an SMS can be requested or the form can be submitted', async () => {
     await commands.holdRequests('country');
     const { mobile, code, send } = await openForm();
     await mobile.fill(`+63${ALICE}`);
@@ -110,7 +110,7 @@ describe('[LOGIN-6] the calling code', () => {
     expect([await countSent(), await readDialedCode()]).toEqual([[1, 1], '63']);
   });
 
-  test('[LOGIN-7] a calling code that fails to load shows an error, and no SMS is sent without it', async () => {
+  test('[LOGIN-7] shows an error if it fails to load, and no SMS is requested until Retry has loaded it', async () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { screen, mobile, code, send, missing } = await openForm();
     await expect.element(missing).toBeVisible();
@@ -129,7 +129,7 @@ describe('[LOGIN-6] the calling code', () => {
     expect(await readDialedCode()).toBe('63');
   });
 
-  test('the form and the list of calling codes have no accessibility violations', async () => {
+  test('has no accessibility violations in the form and in the list of calling codes', async () => {
     const { callingCode, options } = await openForm();
     await expect.element(callingCode).toBeVisible();
     await expectAccessibleBothWays('main');

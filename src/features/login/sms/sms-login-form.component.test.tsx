@@ -60,7 +60,7 @@ describe('[LOGIN-7] the fields of a sign-in by SMS', () => {
     await expect.poll(() => results).toEqual([{ mustChange: false }]);
   });
 
-  test('a code that the browser reads from the SMS signs in automatically', async () => {
+  test('are submitted automatically with a code that the browser reads from the SMS', async () => {
     let deliver: (credential: unknown) => void = () => undefined;
     vi.stubGlobal('OTPCredential', class {});
     vi.spyOn(navigator.credentials, 'get').mockImplementation(
@@ -78,7 +78,7 @@ describe('[LOGIN-7] the fields of a sign-in by SMS', () => {
 });
 
 describe('[LOGIN-7] the countdown until another code', () => {
-  test('belongs to the number: a corrected one is sent a code immediately, the first one has to wait, also in a form opened again', async () => {
+  test('applies to its number only: a corrected number gets a code immediately, the first number must wait, even in a reopened form', async () => {
     const { screen, mobile, code, send, requestCode } = await openForm();
     await requestCode(OTHER_NUMBER);
     await expect.element(send).toHaveTextContent(/Send again in \d+ s/);
@@ -97,7 +97,7 @@ describe('[LOGIN-7] the countdown until another code', () => {
 });
 
 describe('an SMS sign-in that fails', () => {
-  test('[LOGIN-7] a wrong code is reported at its field, which gets the focus; the input stays', async () => {
+  test('[LOGIN-7] shows the error of a wrong code at the code field, focuses that field and keeps the number', async () => {
     const { mobile, code, submit, requestCode, results } = await openForm();
     const sent = await requestCode(ALICE_NUMBER);
     await code.fill(sent === '111111' ? '222222' : '111111');
@@ -110,7 +110,7 @@ describe('an SMS sign-in that fails', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[LOGIN-5] a number without a member is reported at its field', async () => {
+  test('[LOGIN-5] shows the error of an unknown number at the number field', async () => {
     const { mobile, code, submit, requestCode } = await openForm();
     await code.fill(await requestCode('9999999999'));
     await submit.click();
@@ -119,7 +119,7 @@ describe('an SMS sign-in that fails', () => {
     expect(currentSession()).toBeUndefined();
   });
 
-  test('[LOGIN-7] a missing or invalid number, a rate limit and a lost connection are reported without sending a code', async () => {
+  test('[LOGIN-7] shows an error for a missing or invalid number, a rate limit and a lost connection when a code is requested', async () => {
     const { screen, mobile, send } = await openForm();
     await send.click();
     await expect.element(mobile).toHaveAccessibleDescription('Enter your mobile number.');
@@ -139,7 +139,7 @@ describe('an SMS sign-in that fails', () => {
     await expect.element(send).toHaveTextContent('Send code');
   });
 
-  test('[LOGIN-7] after a sign-in that failed the same code can be sent again', async () => {
+  test('[LOGIN-7] can be submitted again with the same code', async () => {
     const { screen, code, submit, requestCode, results } = await openForm();
     await code.fill(await requestCode(ALICE_NUMBER));
     await commands.addFault({ endpoint: 'login', status: 503, times: 1 });
@@ -149,7 +149,7 @@ describe('an SMS sign-in that fails', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[CAPT-3] an SMS that requires a captcha which the merchant has not configured shows an error', async () => {
+  test('[CAPT-3] shows an error if the SMS requires a captcha that the merchant has not configured', async () => {
     await commands.setSwitch('GEETEST3', true);
     await commands.setScenario({ geetest: 'v3', captchaAtSms: true });
     await loadStatus();

@@ -10,7 +10,7 @@ test.each([
   ['', '1', ['mobile']],
   ['+63', '-', ['mobile', 'code']],
   ['917', '1', []],
-])('[LOGIN-1] with number %j and code %j the empty fields are %j', (mobile, code, missing) => {
+])('[LOGIN-1] with the number %j and the code %j the missing required fields are %j', (mobile, code, missing) => {
   expect(Object.keys(messagesOf(smsLoginSchema('63'), { mobile, code, remember: true }))).toEqual(missing);
 });
 

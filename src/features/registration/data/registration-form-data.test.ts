@@ -29,10 +29,10 @@ test.each([
     ['mobile', 'username', 'mobile'],
     ['mobile', 'username'],
   ],
-])('[REG-1] a merchant that offers %j gets the tabs %j', (offered, methods) => {
+])('[REG-1] the registration methods %j of a merchant become the tabs %j', (offered, methods) => {
   expect(registrationMethods(statusOffering(offered))).toEqual(methods);
 });
 
-test('[REG-1] before the status is loaded the only method is the username', () => {
+test('[REG-1] before the status is loaded the only registration tab is username', () => {
   expect(registrationMethods(undefined)).toEqual(['username']);
 });

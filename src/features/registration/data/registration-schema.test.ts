@@ -6,26 +6,26 @@ import { REGISTRATION_ERROR_FIELDS, registrationSchema } from './registration-sc
 
 const EMPTY = { username: ' ', password: '', mobile: '', code: '', referral: '' };
 
-describe('[REG-1] required fields', () => {
+describe('[REG-1] the registration schema', () => {
   test.each([
     ['username', true, ['username', 'password']],
     ['mobile', true, ['mobile', 'password']],
     ['mobile', false, ['mobile']],
     ['auto', true, ['password']],
   ] as const)(
-    '[REG-1] [REG-4] by %s, with a password field (%s), the empty fields %j are reported',
+    '[REG-1] [REG-4] for the method %s, with a password field (%s), requires the fields %j',
     (method, hasPasswordField, fields) => {
       expect(Object.keys(messagesOf(registrationSchema(method, hasPasswordField, '63'), EMPTY))).toEqual(fields);
     },
   );
 
-  test('[REG-1] short names and weak passwords are left to the platform', () => {
+  test('[REG-1] accepts short names and weak passwords, which the platform checks', () => {
     expect(messagesOf(registrationSchema('username', true, '63'), { ...EMPTY, username: 'a', password: 'b' })).toEqual(
       {},
     );
   });
 
-  test('[REG-1] [REG-4] the number is sent without its calling code, and no password if the form has no password field', () => {
+  test('[REG-1] [REG-4] removes the calling code from the number, and the password if the form has no password field', () => {
     const input = { ...EMPTY, mobile: '+63 917-000', code: '12 34', password: 'typed before' };
     expect(parse(registrationSchema('mobile', false, '63'), input)).toEqual({
       ...EMPTY,

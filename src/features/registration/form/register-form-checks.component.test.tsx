@@ -58,7 +58,7 @@ async function requireImageCaptcha(): Promise<void> {
 describe('[CAPT-2] the image captcha', () => {
   beforeEach(requireImageCaptcha);
 
-  test('[CAPT-1] an empty answer is focused, and nothing is sent', async () => {
+  test('[CAPT-1] focuses its empty field on submit, and nothing is sent', async () => {
     const { fill, picture, captcha, submit } = await openForm();
     await expect.element(picture).toBeVisible();
     await fill('newcomer');
@@ -68,7 +68,7 @@ describe('[CAPT-2] the image captcha', () => {
     expect(await commands.countRequests('register')).toBe(0);
   });
 
-  test('[REG-3] a wrong answer clears the field and loads another image; other input stays', async () => {
+  test('[REG-3] clears its field and loads another image after a wrong answer; other input is kept', async () => {
     const { fill, picture, captcha, submit, alert, username, password, welcome } = await openForm();
     await expect.element(picture).toBeVisible();
     const source = picture.element().getAttribute('src');
@@ -85,7 +85,7 @@ describe('[CAPT-2] the image captcha', () => {
     await expect.element(welcome('newcomer')).toBeVisible();
   });
 
-  test('an image that fails to load can be requested again', async () => {
+  test('can be loaded again after it has failed to load', async () => {
     await commands.addFault({ endpoint: 'imageCaptcha', errorCode: 'x', message: 'm', times: 1 });
     const { screen, picture } = await openForm();
     await expect.element(screen.getByText('The verification is not loaded yet')).toBeVisible();
@@ -94,24 +94,27 @@ describe('[CAPT-2] the image captcha', () => {
   });
 });
 
-describe('[REG-3] a registration that the platform refuses', () => {
+describe('[REG-3] a registration', () => {
   test.each([
     ['alice', 'Brand-new-1', 'This name or number is taken', 'username'],
     ['ab', 'Brand-new-1', 'User names have 4 to 16 letters or digits', 'username'],
     ['newcomer', 'short', 'Please choose a stronger password', 'password'],
-  ] as const)('%s with %s shows the message "%s" at the field for the %s', async (name, secret, message, field) => {
-    const form = await openForm();
-    await form.fill(name, secret);
-    // The message that appears on blur moves the button.
-    if (name === 'alice') await expect.element(form.username).toHaveAccessibleDescription(TAKEN);
-    await form.submit.click();
-    await expect.element(form[field]).toHaveFocus();
-    await expect.element(form[field]).toHaveAccessibleDescription(message);
-    await expect.element(form.username).toHaveValue(name);
-    await expect.element(form.password).toHaveValue(secret);
-  });
+  ] as const)(
+    'of %s with the password %s is refused with the message "%s" at the field for the %s',
+    async (name, secret, message, field) => {
+      const form = await openForm();
+      await form.fill(name, secret);
+      // The message that appears on blur moves the button.
+      if (name === 'alice') await expect.element(form.username).toHaveAccessibleDescription(TAKEN);
+      await form.submit.click();
+      await expect.element(form[field]).toHaveFocus();
+      await expect.element(form[field]).toHaveAccessibleDescription(message);
+      await expect.element(form.username).toHaveValue(name);
+      await expect.element(form.password).toHaveValue(secret);
+    },
+  );
 
-  test('a second submit during the first one is ignored', async () => {
+  test('is sent once if it is submitted again before the response', async () => {
     await commands.holdRequests('register');
     const { fill, submit, welcome } = await openForm();
     await fill('newcomer');
@@ -125,7 +128,7 @@ describe('[REG-3] a registration that the platform refuses', () => {
     expect(await commands.countRequests('register')).toBe(1);
   });
 
-  test('without a network keeps the input and can be sent afterwards', async () => {
+  test('that is submitted offline keeps the input and can be sent once the device is online', async () => {
     const { fill, password, submit, alert, welcome } = await openForm();
     await fill('newcomer');
     await goOffline();
@@ -137,7 +140,7 @@ describe('[REG-3] a registration that the platform refuses', () => {
     await expect.element(welcome('newcomer')).toBeVisible();
   });
 
-  test('nothing is sent again while it is unknown whether the account exists', async () => {
+  test('is not sent again while it is unknown whether the account exists', async () => {
     await commands.addFault({ endpoint: 'register', status: 504, times: 1 });
     await commands.addFault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN', times: 1 });
     const { fill, username, submit, alert } = await openForm();
@@ -151,7 +154,7 @@ describe('[REG-3] a registration that the platform refuses', () => {
     expect(await commands.countRequests('register')).toBe(1);
   });
 
-  test('[LOGIN-9] a check of the username that fails shows no message and does not block it', async () => {
+  test('[LOGIN-9] is not blocked if the check of the username fails, and no error is shown', async () => {
     await commands.addFault({ endpoint: 'checkUsername', status: 504 });
     const { fill, username, submit, welcome } = await openForm();
     await fill('newcomer');
@@ -165,7 +168,7 @@ describe('[REG-3] a registration that the platform refuses', () => {
 test.each([
   ['its button', async () => userEvent.keyboard('{Enter}')],
   ['the Escape key', async () => userEvent.keyboard('{Escape}')],
-])('[REG-3] closing the confirmation by %s starts the session and opens home', async (_, close) => {
+])('[REG-3] closing the confirmation of a registration by %s starts the session and opens home', async (_, close) => {
   const { fill, submit, welcome } = await openForm();
   await fill('newcomer');
   await submit.click();
@@ -176,7 +179,7 @@ test.each([
   expect(visits.map(({ path }) => path)).toEqual(['/m/home']);
 });
 
-test('[REG-2] a registration sends no advertisement data if there is none', async () => {
+test('[REG-2] a registration without advertising data is sent without pixelTrack', async () => {
   saveCampaignParams('?r=FRIEND7');
   const { screen, choose, password, submit } = await openForm();
   await choose('Quick');
@@ -189,7 +192,7 @@ test('[REG-2] a registration sends no advertisement data if there is none', asyn
 });
 
 describe('[REG-5] registration by mobile number', () => {
-  test('[LOGIN-6] nobody is registered without a calling code', async () => {
+  test('[LOGIN-6] is not sent until the calling code has been loaded', async () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { screen, choose, mobile, password, submit, alert, welcome } = await openForm();
     await choose('Mobile');
@@ -205,7 +208,7 @@ describe('[REG-5] registration by mobile number', () => {
     await expect.element(welcome('m9987654321')).toBeVisible();
   });
 
-  test('[REG-3] a number that is taken is reported at its field', async () => {
+  test('[REG-3] shows the error at the number field if the number is taken', async () => {
     const { choose, mobile, password, submit } = await openForm();
     await choose('Mobile');
     await mobile.fill('9170000001');
@@ -216,7 +219,7 @@ describe('[REG-5] registration by mobile number', () => {
   });
 });
 
-describe('[REG-1] no accessibility violations', () => {
+describe('[REG-1] the registration has no accessibility violations', () => {
   test('in the form by username with an image captcha, its errors and the confirmation', async () => {
     await requireImageCaptcha();
     const { fill, username, captcha, picture, submit, welcome } = await openForm();

@@ -47,7 +47,7 @@ async function openForm() {
 const draft = () => readRegisterDraft(sessionStore, Date.now());
 const DONE = 'Welcome, newcomer. Your account is ready.';
 
-test('[REM-3] typing cancels auto login, as does a submit without typing', async () => {
+test('[REM-3] typing in the registration form cancels auto login, and so does submitting the empty form', async () => {
   const { username, submit } = await openForm();
   vi.mocked(cancelAutoLogin).mockClear();
   await username.fill('n');
@@ -90,7 +90,7 @@ describe('[REG-1] the registration form', () => {
     await expect.element(referral).toBeVisible();
   });
 
-  test('is filled in by password managers, and leaves names and codes as they are typed', async () => {
+  test('has the field attributes that password managers and screen keyboards need', async () => {
     const { screen, username, password, referral } = await openForm();
     const attributesOf = (input: Element, ...names: string[]) => names.map((name) => input.getAttribute(name));
     const names = ['id', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint', 'maxlength'];
@@ -107,7 +107,7 @@ describe('[REG-1] the registration form', () => {
     await expect.element(password).toHaveAttribute('type', 'text');
   });
 
-  test('reports empty fields, and sends nothing', async () => {
+  test('focuses the first empty field when it is submitted, and sends nothing', async () => {
     const { username, submit, choose, mobile, password } = await openForm();
     await submit.click();
     await expect.element(username).toHaveFocus();
@@ -130,7 +130,7 @@ describe('[REG-1] the registration form', () => {
     expect(await commands.countRequests('registerMobile')).toBe(1);
   });
 
-  test('[REG-4] by mobile number asks for no password if the merchant does not, until the default is refused', async () => {
+  test('[REG-4] has no password field for a mobile number if the merchant requires none, until the platform refuses the default password', async () => {
     await commands.setScenario({ mobilePassword: false });
     await loadStatus();
     const { mobile, password, submit, choose } = await openForm();
@@ -164,7 +164,7 @@ describe('[REG-1] the registration form', () => {
 });
 
 describe('[REG-3] a registration', () => {
-  test('keeps name and number over a reload, never the password', async () => {
+  test('restores the username and the number after a reload, never the password', async () => {
     saveRegisterDraft(
       sessionStore,
       { requestId: 'r', username: 'kept', mobile: '917', replacedLinkCode: '' },
@@ -180,7 +180,7 @@ describe('[REG-3] a registration', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Brand-new-1');
   });
 
-  test('a registration that is refused shows the error at its field and keeps the input', async () => {
+  test('that is refused shows the error at its field and keeps the input', async () => {
     const { username, password, submit, registeredCount } = await openForm();
     await username.fill('alice');
     await password.fill('Brand-new-1');
@@ -191,7 +191,7 @@ describe('[REG-3] a registration', () => {
     expect([registeredCount(), currentSession()]).toEqual([0, undefined]);
   });
 
-  test('a lost response shows a message, skips username checks, and makes the next submit check for the account', async () => {
+  test('without a response shows a message, skips username checks, and is checked by a sign-in on the next submit', async () => {
     const { screen, username, password, submit, alert } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');
@@ -211,7 +211,7 @@ describe('[REG-3] a registration', () => {
     ]);
   });
 
-  test('sends nothing without a network', async () => {
+  test('is not sent without a network', async () => {
     const { username, password, submit, alert } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');
@@ -221,27 +221,20 @@ describe('[REG-3] a registration', () => {
     expect(await commands.countRequests('register')).toBe(0);
   });
 
-  test.each([
-    { method: 'Quick', username: /^fair\d{8}$/ },
-    { method: 'Mobile', username: /^m9187654321$/ },
-  ])(
-    '[REG-1] $method gives the account to the password manager, with the name that the platform has chosen',
-    async ({ method, username }) => {
-      const stored: unknown[] = [];
-      vi.spyOn(navigator.credentials, 'store').mockImplementation(async (credential) => {
-        stored.push({ id: credential.id, field: document.querySelector<HTMLInputElement>('[name="account"]')?.value });
-      });
-      const { screen, mobile, password, submit, choose } = await openForm();
-      await choose(method);
-      if (method === 'Mobile') await mobile.fill('9187654321');
-      await password.fill('Brand-new-1');
-      await submit.click();
-      await expect.element(screen.getByText(/^Welcome, /)).toBeVisible();
-      expect(stored).toEqual([{ id: expect.stringMatching(username), field: expect.stringMatching(username) }]);
-    },
-  );
+  test('[REG-1] stores the account in the password manager with the username that the platform has generated', async () => {
+    const stored: unknown[] = [];
+    vi.spyOn(navigator.credentials, 'store').mockImplementation(async (credential) => {
+      stored.push({ id: credential.id, field: document.querySelector<HTMLInputElement>('[name="account"]')?.value });
+    });
+    const { screen, password, submit, choose } = await openForm();
+    await choose('Quick');
+    await password.fill('Brand-new-1');
+    await submit.click();
+    await expect.element(screen.getByText(/^Welcome, fair\d{8}/)).toBeVisible();
+    expect(stored).toEqual([{ id: expect.stringMatching(/^fair\d{8}$/), field: expect.stringMatching(/^fair\d{8}$/) }]);
+  });
 
-  test('[REG-4] a registration without a password stores nothing in the password manager', async () => {
+  test('[REG-4] without a password stores nothing in the password manager', async () => {
     const store = vi.spyOn(navigator.credentials, 'store');
     await commands.setScenario({ mobilePassword: false });
     await loadStatus();
@@ -255,7 +248,7 @@ describe('[REG-3] a registration', () => {
 });
 
 describe('[LOGIN-9] the check of a username', () => {
-  test('reports a taken name without moving the focus, once for a name', async () => {
+  test('shows an error for a taken name without moving the focus, and is sent once per name', async () => {
     const { username, password, alert } = await openForm();
     await username.fill(' alice ');
     await password.click();
@@ -284,10 +277,10 @@ describe('[LOGIN-9] the check of a username', () => {
   });
 
   test.each([
-    ['the name is changed', async (form: Awaited<ReturnType<typeof openForm>>) => form.username.fill('alices')],
-    ['the form is left', async (form: Awaited<ReturnType<typeof openForm>>) => form.screen.unmount()],
-    ['the form is sent', async (form: Awaited<ReturnType<typeof openForm>>) => form.submit.click()],
-  ])('reports nothing once %s', async (_, act) => {
+    ['the name has been changed', async (form: Awaited<ReturnType<typeof openForm>>) => form.username.fill('alices')],
+    ['the form has been left', async (form: Awaited<ReturnType<typeof openForm>>) => form.screen.unmount()],
+    ['the form has been submitted', async (form: Awaited<ReturnType<typeof openForm>>) => form.submit.click()],
+  ])('shows no error after %s', async (_, act) => {
     await commands.addFault({ endpoint: 'checkUsername', latencyMs: 400 });
     const form = await openForm();
     await form.username.fill('alice');
@@ -300,7 +293,7 @@ describe('[LOGIN-9] the check of a username', () => {
 });
 
 describe('[REG-1] the registration dialog', () => {
-  test('opens from the prompt of a public page, and closes for the confirmation', async () => {
+  test('opens from the prompt of a public page, and is replaced by the confirmation', async () => {
     const screen = await render(<RegisterPrompt />, { wrapper: Page });
     await screen.getByRole('button', { name: 'Register' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Register' });
@@ -315,7 +308,7 @@ describe('[REG-1] the registration dialog', () => {
     expect(screen.getByRole('button', { name: 'Register' }).elements()).toEqual([]);
   });
 
-  test('has a close button, and a link to the login page that closes it', async () => {
+  test('is closed by its close button, and by its link to the login page', async () => {
     let closeCount = 0;
     const count = () => {
       closeCount += 1;

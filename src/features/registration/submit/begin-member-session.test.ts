@@ -62,7 +62,7 @@ function applySettings(whitelabelVal: object): void {
 }
 
 describe('[REG-3] the session of a new member', () => {
-  test('starts with the token of the registration, without a sign-in', async () => {
+  test('starts with the token of the registration response, without a sign-in request', async () => {
     applySettings({});
     await begin({ ...MEMBER, token: 't' }, TYPED);
     expect([signIns.length, session.currentSession()?.token, visited[0]?.path]).toEqual([0, 't', '/m/home']);
@@ -100,7 +100,7 @@ describe('[REG-3] a new member who cannot be signed in', () => {
     expect([signIns, visited]).toEqual([[], [{ path: '/m/login', state: { loginMethod: 'sms' } }]]);
   });
 
-  test('[REG-4] gets a message that customer service helps when neither a password nor sign-in by SMS is available', async () => {
+  test('[REG-4] gets a message that refers to customer service if neither a password nor sign-in by SMS is available', async () => {
     applySettings({ loginWays: ['username'] });
     await begin({ ...MEMBER, userName: '' }, MOBILE);
     expect(visited).toEqual([{ path: '/m/login', state: undefined }]);

@@ -78,10 +78,13 @@ describe('[REG-4] the registration settings', () => {
     [{}, true, ''],
     [{ mobilePassword: true, defaultPassword: 'Start-1' }, true, 'Start-1'],
     [{ mobilePassword: false }, false, ''],
-  ])('a registration of %j creates the account', (settings, mobilePassword, defaultPassword) => {
-    if (settings) applySettings(settings);
-    expect(page.registrationRules()).toEqual({ mobilePassword, defaultPassword });
-  });
+  ])(
+    '%j result in: password required with a mobile number %s, default password %j',
+    (settings, mobilePassword, defaultPassword) => {
+      if (settings) applySettings(settings);
+      expect(page.registrationRules()).toEqual({ mobilePassword, defaultPassword });
+    },
+  );
 });
 
 describe('[REG-1] a registration', () => {
@@ -90,7 +93,7 @@ describe('[REG-1] a registration', () => {
     ['username', 'newcomer'],
     ['mobile', 'm9187654321'],
     ['auto', expect.stringMatching(/^fair\d{8}$/)],
-  ] as const)('[REG-2] by %s is sent to the endpoint of its method and makes an account', async (method, name) => {
+  ] as const)('[REG-2] by %s is sent to the endpoint of its method and creates an account', async (method, name) => {
     const { outcome, added } = await register({ method });
     expect(outcome).toMatchObject({
       kind: 'registered',
@@ -103,7 +106,7 @@ describe('[REG-1] a registration', () => {
     expect(page.useOverlays.getState().stack).toEqual([]);
   });
 
-  test('[REG-3] a registration that is refused can be corrected', async () => {
+  test('[REG-3] can be corrected and sent again after a refusal', async () => {
     expect(await register({ username: 'alice' })).toMatchObject({
       outcome: { kind: 'refused', error: { code: 'username.exists' } },
       added: [],
@@ -111,7 +114,7 @@ describe('[REG-1] a registration', () => {
     expect((await register()).added).toEqual(['newcomer']);
   });
 
-  test('[API-8] a registration whose response is lost is sent again with the same id, and creates one account', async () => {
+  test('[API-8] without a response is sent again with the same request id, and creates one account', async () => {
     const id = page.registrationRequestId();
     expect(id).toMatch(/^[\da-f]{32}$/);
     control().addFault({ endpoint: 'registerAutoUsername', cut: true, times: 1 });
@@ -124,7 +127,7 @@ describe('[REG-1] a registration', () => {
     });
   });
 
-  test('[API-8] has the id of its draft, also after a reload', () => {
+  test('[API-8] has the request id of the stored draft', () => {
     page.saveRegisterDraft(
       page.sessionStore,
       { requestId: 'of the draft', username: '', mobile: '', replacedLinkCode: '' },
@@ -133,7 +136,7 @@ describe('[REG-1] a registration', () => {
     expect(page.registrationRequestId()).toBe('of the draft');
   });
 
-  test('[REG-3] a registration whose response is lost is found by a sign-in, without a second registration request', async () => {
+  test('[REG-3] without a response is confirmed by a sign-in, without a second registration request', async () => {
     control().addFault({ endpoint: 'register', cut: true, times: 1 });
     expect(await register()).toMatchObject({ outcome: { kind: 'unknown' }, added: ['newcomer'] });
     const { outcome, added } = await register();
@@ -156,7 +159,7 @@ describe('[REG-1] a registration', () => {
     [{ errorCode: 'not.exists.user' }, 'registered', 2],
     [{ errorCode: 'TOO_MANY_REQUEST_LOGIN' }, 'unknown', 1],
     [{ status: 503 }, 'unknown', 1],
-  ])('[REG-3] a lost registration that is checked with the response %j is then %s', async (fault, kind, sent) => {
+  ])('[REG-3] without a response has, if the sign-in check returns %j, the outcome %s', async (fault, kind, sent) => {
     control().addFault({ endpoint: 'register', status: 504, times: 1 });
     expect((await register()).outcome.kind).toBe('unknown');
     control().addFault({ endpoint: 'login', ...fault });
@@ -181,7 +184,7 @@ describe('[REG-1] a registration', () => {
 });
 
 describe('[REG-3] the next registration in this tab', () => {
-  test('is a separate one once a session has started', async () => {
+  test('has a new request id once a session has started', async () => {
     const id = page.registrationRequestId();
     control().addFault({ endpoint: 'register', status: 504, times: 1 });
     await register();
@@ -208,7 +211,7 @@ describe('[REG-3] the next registration in this tab', () => {
 describe('[REG-3] after a registration', () => {
   const MEMBER = { id: '9', customerId: undefined, userName: 'newcomer', customerName: '', token: 'token-9' };
 
-  test('the draft is gone, and a dialog confirms it before the session starts', () => {
+  test('the draft is deleted, and a dialog is shown before the session starts', () => {
     page.saveRegisterDraft(
       page.sessionStore,
       { requestId: 'r', username: 'n', mobile: '', replacedLinkCode: '' },
@@ -225,26 +228,29 @@ describe('[REG-3] after a registration', () => {
     ['9', '8', { customerId: '9' }],
     [undefined, '8', { customerId: '8' }],
     [undefined, undefined, {}],
-  ])('[TRK-1] the ids %j and %j are tracked as %j, with the name', async (id, customerId, tracked) => {
-    const userName = `tracked-as-${Object.values(tracked).join()}`;
-    page.completeRegistration({ ...MEMBER, id, customerId, userName }, NEWCOMER);
-    // Events of an earlier page may still arrive.
-    const sent = () =>
-      control()
-        .wireEntries('trackEvents')
-        .flatMap(({ body }) => JSON.parse(JSON.parse(body ?? '').events));
-    const eventValue = expect.objectContaining({ ...tracked, customerName: userName });
-    await vi.waitFor(() =>
-      expect(sent()).toContainEqual(expect.objectContaining({ eventName: 'register', eventValue })),
-    );
-  });
+  ])(
+    '[TRK-1] the event for a member with the id %j and the customer id %j contains %j and the name',
+    async (id, customerId, tracked) => {
+      const userName = `tracked-as-${Object.values(tracked).join()}`;
+      page.completeRegistration({ ...MEMBER, id, customerId, userName }, NEWCOMER);
+      // Events of an earlier page may still arrive.
+      const sent = () =>
+        control()
+          .wireEntries('trackEvents')
+          .flatMap(({ body }) => JSON.parse(JSON.parse(body ?? '').events));
+      const eventValue = expect.objectContaining({ ...tracked, customerName: userName });
+      await vi.waitFor(() =>
+        expect(sent()).toContainEqual(expect.objectContaining({ eventName: 'register', eventValue })),
+      );
+    },
+  );
 
   test.each([
     // dialog setting, shown
     [{ registerModal: true }, true],
     [{}, true],
     [{ registerModal: false }, false],
-  ])('with the settings %j the dialog is shown after a registration: %s', async (settings, isShown) => {
+  ])('with the settings %j the dialog is shown: %s', async (settings, isShown) => {
     applySettings(settings);
     page.completeRegistration(MEMBER, NEWCOMER);
     expect(page.useOverlays.getState().stack).toHaveLength(isShown ? 1 : 0);
@@ -252,7 +258,7 @@ describe('[REG-3] after a registration', () => {
     expect(visited).toEqual(isShown ? [] : ['/m/home']);
   });
 
-  test('the next registration has another id, and may start at once', async () => {
+  test('the next registration has another request id and is sent immediately', async () => {
     const id = page.registrationRequestId();
     await register();
     page.completeRegistration(MEMBER, NEWCOMER);

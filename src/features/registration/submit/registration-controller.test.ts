@@ -27,7 +27,7 @@ const REFUSED: ApiError = {
 const proven = async () => ok({ kind: 'none' } as const);
 
 describe('[REG-3] a registration', () => {
-  test('[REG-3] runs once, and again only after a reset', async () => {
+  test('[REG-3] is sent once, and again only after a reset', async () => {
     let sent = 0;
     const controller = createRegistrationController({
       send: async () => ok({ ...MEMBER, id: String(++sent) }),
@@ -39,7 +39,7 @@ describe('[REG-3] a registration', () => {
     expect(await controller.register(FORM_DATA, proven)).toMatchObject({ kind: 'registered', member: { id: '2' } });
   });
 
-  test('[REG-3] is not sent without the captcha', async () => {
+  test('[REG-3] is not sent if the captcha fails', async () => {
     const error = { layer: 'captcha', problem: 'verify_first' } as const;
     let sent = 0;
     const controller = createRegistrationController({
@@ -65,7 +65,7 @@ describe('[REG-3] a registration', () => {
     [{ layer: 'timeout', endpoint: 'register', afterMs: 1 }, 'unknown'],
     [{ layer: 'decode', endpoint: 'register', field: 'id' }, 'unknown'],
     [OFFLINE, 'unknown'],
-  ])('[REG-3] a registration with the error %j has the outcome %s', async (error, kind) => {
+  ])('[REG-3] with the error %j has the outcome %s', async (error, kind) => {
     const controller = createRegistrationController({
       send: async () => fail(error),
       findMember: async () => fail(OFFLINE),
@@ -73,7 +73,7 @@ describe('[REG-3] a registration', () => {
     expect((await controller.register(FORM_DATA, proven)).kind).toBe(kind);
   });
 
-  test('[REG-3] a registration whose response was lost is checked before anything is sent again', async () => {
+  test('[REG-3] without a response is looked up by a sign-in before it is sent again', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async () => {
@@ -91,7 +91,7 @@ describe('[REG-3] a registration', () => {
     expect(calls).toEqual(['send', 'find a']);
   });
 
-  test('[REG-3] a registration with an unknown outcome is not checked after a reset by a sign-in', async () => {
+  test('[REG-3] without a response is not looked up after a reset', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async ({ username }) => {
@@ -119,7 +119,7 @@ describe('[REG-3] a registration', () => {
   });
 });
 
-test('[REG-3] any order of events leads to one request at a time and one account, and a retry stays possible', async () => {
+test('[REG-3] in any order of events a registration sends one request at a time, creates at most one account, and can be retried', async () => {
   const outcomes = constantFrom('accepted', 'accepted, answer lost', 'refused', 'lost on the way');
   await assert(
     asyncProperty(
@@ -161,7 +161,7 @@ test('[REG-3] any order of events leads to one request at a time and one account
   );
 });
 
-test('[REG-3] the machine has no dead end after any order of events', () => {
+test('[REG-3] every state of the registration machine except “registered” can be left', () => {
   const events: RegistrationEvent[] = [
     'submit',
     'already-registered',

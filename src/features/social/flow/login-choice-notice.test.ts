@@ -15,7 +15,7 @@ test.each([
   ['[bind_customer_required]', ''],
   ['An open ( stays', 'An open ( stays'],
   ['', ''],
-])('[SOCIAL-2] the message %j is shown as %j', (message, shown) => {
+])('[SOCIAL-2] the platform’s message %j is shown as %j', (message, shown) => {
   expect(stripBrackets(message)).toBe(shown);
 });
 
@@ -51,7 +51,7 @@ describe('[SOCIAL-2] the choice between an existing account and a new one', () =
     expect([choices, visits]).toEqual([['register', 'log in'], []]);
   });
 
-  test('has only the login if new accounts are not allowed', () => {
+  test('has only the login action if the merchant does not allow new accounts', () => {
     const { actions } = openChoice('/m/login', { socialRegister: false });
     expect(actions).toMatchObject([{ label: { key: 'identity.unbound.login' } }]);
   });
@@ -61,10 +61,13 @@ describe('[SOCIAL-2] the choice between an existing account and a new one', () =
     ['/m/activity', 'register', ['/m/login'], []],
     ['/m/activity', 'login', [], ['login']],
     ['/m/login', 'login', [], ['login']],
-  ])('on %s over the dialog %s the login opens %j and leaves the dialogs %j', (pathname, dialog, pages, left) => {
-    openOverlay({ kind: 'dialog', key: dialog, render: () => null });
-    openChoice(pathname).actions?.at(-1)?.onPress?.();
-    const dialogs = useOverlays.getState().stack.filter(({ kind }) => kind === 'dialog');
-    expect([visits, dialogs.map(({ key }) => key)]).toEqual([pages, left]);
-  });
+  ])(
+    'on the page %s over the dialog %s has a login action that opens %j and leaves the dialogs %j open',
+    (pathname, dialog, pages, left) => {
+      openOverlay({ kind: 'dialog', key: dialog, render: () => null });
+      openChoice(pathname).actions?.at(-1)?.onPress?.();
+      const dialogs = useOverlays.getState().stack.filter(({ kind }) => kind === 'dialog');
+      expect([visits, dialogs.map(({ key }) => key)]).toEqual([pages, left]);
+    },
+  );
 });

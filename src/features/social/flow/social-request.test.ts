@@ -11,7 +11,7 @@ const CONTEXT = {
 };
 const ATTRIBUTION = { affiliateCode: 'A', pixelTrack: { fbclid: 'f1' } };
 
-describe('requests with an identity of a provider', () => {
+describe('for the identity of a provider', () => {
   test('[SOCIAL-1] [LOGIN-2] the login request has the channel, the id token and the device', () => {
     expect(socialLoginRequest(IDENTITY, LOGIN_CONTEXT)).toEqual({
       type: 'firebase',

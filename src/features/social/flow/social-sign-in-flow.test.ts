@@ -44,7 +44,7 @@ function createFlow(
 }
 
 describe('the flow of a sign-in with an identity provider', () => {
-  test('[SOCIAL-1] calls the provider and then the platform, for each sign-in again', async () => {
+  test('[SOCIAL-1] calls the provider and then the platform for every sign-in', async () => {
     const { calls, ask, state } = createFlow([IN, IN]);
     expect(await ask()).toBeUndefined();
     expect(state.getState()).toEqual({ phase: 'idle', hasIdentity: false });
@@ -58,14 +58,14 @@ describe('the flow of a sign-in with an identity provider', () => {
     expect(calls).toEqual([]);
   });
 
-  test('[SOCIAL-2] a retry after a lost response does not call the provider again', async () => {
+  test('[SOCIAL-2] does not call the provider again in a retry after a lost response', async () => {
     const { calls, ask } = createFlow([LOST, IN]);
     expect(await ask()).toBe(ERROR);
     expect(await ask()).toBeUndefined();
     expect(calls).toEqual(['ask google', 'sign in', 'sign in']);
   });
 
-  test('[SOCIAL-2] another provider or another number calls the provider again', async () => {
+  test('[SOCIAL-2] calls the provider again if the provider or the number has changed', async () => {
     const { calls, ask, clearIdentity } = createFlow([LOST, LOST, IN]);
     await ask('google');
     await ask('phone');
@@ -74,7 +74,7 @@ describe('the flow of a sign-in with an identity provider', () => {
     expect(calls.filter((call) => call.startsWith('ask'))).toEqual(['ask google', 'ask phone', 'ask phone']);
   });
 
-  test('[SOCIAL-2] without a linked account the user chooses, or is registered at once', async () => {
+  test('[SOCIAL-2] offers the choice of an account, or registers immediately, if no account is linked', async () => {
     const asks = createFlow([UNBOUND]);
     await asks.ask();
     expect(asks.calls).toEqual(['ask google', 'sign in', 'choose: m']);
@@ -86,7 +86,7 @@ describe('the flow of a sign-in with an identity provider', () => {
     expect(atOnce.calls).toEqual(['ask google', 'sign in', 'register']);
   });
 
-  test('[SOCIAL-2] after a registration without a response the login is tried again', async () => {
+  test('[SOCIAL-2] sends a login request, not another registration, after a registration without a response', async () => {
     const { calls, ask, register } = createFlow([UNBOUND, IN], [LOST]);
     await ask();
     await register();
@@ -95,7 +95,7 @@ describe('the flow of a sign-in with an identity provider', () => {
     expect(calls).toEqual(['ask google', 'sign in', 'choose: m', 'register', 'tell', 'sign in']);
   });
 
-  test('[SOCIAL-2] linking an existing account drops the identity', async () => {
+  test('[SOCIAL-2] discards the identity when the user links an existing account', async () => {
     const { calls, ask, linkAccount } = createFlow([UNBOUND, IN]);
     await ask();
     await linkAccount();
@@ -104,14 +104,14 @@ describe('the flow of a sign-in with an identity provider', () => {
     expect(calls).toEqual(['ask google', 'sign in', 'choose: m', 'tie', 'ask google', 'sign in']);
   });
 
-  test('[SOCIAL-2] a refusal drops the identity', async () => {
+  test('[SOCIAL-2] discards the identity after a refusal', async () => {
     const { calls, ask } = createFlow([{ kind: 'refused', error: ERROR }, IN]);
     expect(await ask()).toBe(ERROR);
     await ask();
     expect(calls.filter((call) => call.startsWith('ask'))).toHaveLength(2);
   });
 
-  test('[SOCIAL-2] only one sign-in runs at a time, and an exception allows another one', async () => {
+  test('[SOCIAL-2] runs one sign-in at a time, and allows another one after an exception', async () => {
     let release: (() => void) | undefined;
     const { run, ask, calls } = createFlow([]);
     const first = run('google', async () => {

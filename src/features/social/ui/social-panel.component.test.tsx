@@ -70,7 +70,7 @@ describe('[SOCIAL-6] the buttons of the identity providers', () => {
     expect(cancelAutoLogin).toHaveBeenCalled();
   });
 
-  test('inside the app announce that they are coming soon, and phone sign-in stays', async () => {
+  test('in the merchant’s app show that they are coming soon, while phone sign-in stays available', async () => {
     setCampaignParams({ inApp: '1' });
     const { screen, google, mobile } = await openPanel();
     await google.click();
@@ -80,7 +80,7 @@ describe('[SOCIAL-6] the buttons of the identity providers', () => {
 });
 
 describe('[SOCIAL-1] the phone form', () => {
-  test('[REM-3] is marked for password managers; typing a number cancels auto login', async () => {
+  test('[REM-3] has the autocomplete values for a number and a one-time code, and cancels auto login when a number is typed', async () => {
     const { mobile, code } = await openPanel();
     await expect.element(mobile).toHaveAttribute('autocomplete', 'tel-national');
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -89,7 +89,7 @@ describe('[SOCIAL-1] the phone form', () => {
     expect(cancelAutoLogin).toHaveBeenCalled();
   });
 
-  test('[LOGIN-6] [REG-5] lets the visitor choose the calling code, whatever the merchant’s switch', async () => {
+  test('[LOGIN-6] [REG-5] lets the visitor choose the calling code even if the merchant’s switch disables it', async () => {
     await commands.setSwitch('UPDATEMOBILEICC3', false);
     await loadStatus();
     enableIdentityMethods();
@@ -97,7 +97,7 @@ describe('[SOCIAL-1] the phone form', () => {
     await expect.element(screen.getByRole('button', { name: /^Dialling code.*\+63/ })).toBeVisible();
   });
 
-  test('[REG-1] on the registration page is unfolded by a button, and then has the focus', async () => {
+  test('[REG-1] is opened by a button on the registration page, and then gets the focus', async () => {
     const { phone, mobile, google } = await openPanel({ folded: true });
     await expect.element(google).toBeVisible();
     expect(mobile.query()).toBeNull();
