@@ -12,8 +12,8 @@ const category = (name: string, cards: ReturnType<typeof card>[]) => ({
   vendors: [],
 });
 
-describe('[GAME-5] the games that home shows first', () => {
-  test('are the one with the highest jackpot and the most played ones, each once', () => {
+describe('[GAME-5] the featured games of home', () => {
+  test('are the game with the highest jackpot and the most played games, without duplicates', () => {
     const featured = pickFeaturedGames([
       category('LOTT', [card('A', { jackpot: 5 }), card('B', { jackpot: 9, hot: true })]),
       category('SLOT', [card('C', { hot: true }), card('D')]),
@@ -22,7 +22,7 @@ describe('[GAME-5] the games that home shows first', () => {
     expect(featured.hot.map(({ category, card: { displayName } }) => [category, displayName])).toEqual([['SLOT', 'C']]);
   });
 
-  test('are none without jackpots and most played games', () => {
+  test('are empty if no game has a jackpot or is among the most played', () => {
     expect(pickFeaturedGames([category('SLOT', [card('D')])])).toEqual({ jackpot: undefined, hot: [] });
   });
 
@@ -31,7 +31,10 @@ describe('[GAME-5] the games that home shows first', () => {
     [1000, 60, 1_000, 1_000, 1000],
     [1000, 60, 1_000, 1_801_000, 1030],
     [1000, 60, 9_000, 1_000, 1000],
-  ])('a jackpot of %s that grows by %s per hour, of %s, is at %s: %s', (jackpot, jackpotGrowth, at, now, value) => {
-    expect(jackpotAt({ jackpot, jackpotGrowth }, at, now)).toBe(value);
-  });
+  ])(
+    'a jackpot that is %s and grows by %s per hour at the time %s ms has at %s ms the value %s',
+    (jackpot, jackpotGrowth, at, now, value) => {
+      expect(jackpotAt({ jackpot, jackpotGrowth }, at, now)).toBe(value);
+    },
+  );
 });

@@ -9,12 +9,12 @@ test.each([
   ['/M/LaunchGame/?prize_mode=1', { path: '/M/LaunchGame/?prize_mode=1', code: '' }],
   ['/m/home?category=SLOT', undefined],
   ['/games/play?code=1', undefined],
-])('[ROUTE-2] the link %s opens the game %j for a visitor', (path, target) => {
+])('[ROUTE-2] the path %s is parsed as the game link %j', (path, target) => {
   expect(parseGuestGameLink(ORIGIN + path, ORIGIN)).toEqual(target);
 });
 
 test.each(['https://other.example/m/launchGame?code=1', 'not a URL', ''])(
-  '[ROUTE-2] %j is not a game of this site',
+  '[ROUTE-2] the URL %j is not parsed as a game link of this site',
   (href) => {
     expect(parseGuestGameLink(href, ORIGIN)).toBeUndefined();
   },

@@ -16,13 +16,13 @@ const lane = (category: string, ...ids: string[]): GameLane => ({
 const summarize = (lanes: readonly GameLane[]) =>
   groupLanes(lanes).map(({ category, cards }) => `${category}: ${cards.map(({ nodeId }) => nodeId).join(' ')}`);
 
-describe('[GAME-5] categories of the lanes', () => {
+describe('[GAME-5] the categories of the lanes', () => {
   test('are sorted by ordinal, with followers after their leader', () => {
     const lanes = [lane('LOTT', '1'), lane('SLOT', '2'), lane('VIETNAM_LOTTO', '3'), lane('ELOTT', '4')];
     expect(summarize(lanes)).toEqual(['LOTT: 1', 'VIETNAM_LOTTO: 3', 'SLOT: 2', 'ELOTT: 4']);
   });
 
-  test('categories with equal ordinals keep the order of the platform', () => {
+  test('with equal ordinals keep the order of the platform', () => {
     expect(summarize([lane('SEA_LOTT', '1'), lane('ELOTTO', '2'), lane('ELOTT', '3')])).toEqual([
       'ELOTT: 3',
       'SEA_LOTT: 1',
@@ -30,7 +30,7 @@ describe('[GAME-5] categories of the lanes', () => {
     ]);
   });
 
-  test('categories without games are omitted and use no ordinal', () => {
+  test('without games are omitted and use no ordinal', () => {
     expect(summarize([lane('LOTT'), lane('SLOT', '2')])).toEqual(['SLOT: 2']);
     expect(summarize([])).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('[GAME-5] categories of the lanes', () => {
     ]);
   });
 
-  test('categories without a title use the category name', () => {
+  test('without a title have their category name as the title', () => {
     expect(groupLanes([{ ...lane('FISH', '1'), title: '' }])[0]?.title).toBe('FISH');
   });
 });

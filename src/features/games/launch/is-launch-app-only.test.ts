@@ -11,7 +11,7 @@ test.each([
   [true, false, true, false],
   [true, true, true, false],
 ])(
-  '[GAME-4] with games restricted to the app (%s), in the app (%s), installed (%s), a launch is blocked: %s',
+  '[GAME-4] if games are restricted to the app (%s), the page is in the app (%s) and installed (%s), a launch is blocked: %s',
   (...row) => {
     const [isAppOnly, isInApp, isInstalled, isBlocked] = row;
     expect(isLaunchAppOnly({ isAppOnly, isInApp, isInstalled })).toBe(isBlocked);

@@ -20,7 +20,7 @@ const failed = (attempt = 0): LaunchEvent => ({ type: 'failed', attempt, failure
 const retried: LaunchEvent = { type: 'retried' };
 const after = (...events: LaunchEvent[]): LaunchState => events.reduce(reduceLaunch, IDLE_LAUNCH_STATE);
 
-describe('[GAME-2] a launch', () => {
+describe('[GAME-2] the launch machine', () => {
   test.each<[string, LaunchEvent[], LaunchState['phase'], boolean]>([
     ['waits before its first request', [], 'idle', false],
     ['requests the game', [requested()], 'loading', false],

@@ -13,7 +13,7 @@ const request = (search: string, overrides: Partial<typeof context> = {}) =>
   launchRequest(new URLSearchParams(search), { ...context, ...overrides });
 
 describe('[GAME-1] the launch request', () => {
-  test('names a lottery game by its prize mode', () => {
+  test('identifies a lottery game by its prize mode and code', () => {
     expect(request('prize_mode=1960&code=101&playType=OFFICIAL')).toEqual({
       lottoArea: '',
       launchMode: 'LOTT',
@@ -30,11 +30,11 @@ describe('[GAME-1] the launch request', () => {
     });
   });
 
-  test('names a game by its vendor', () => {
+  test('identifies a game of a vendor by vendor and code', () => {
     expect(request('vendor=TCG&code=7')).toMatchObject({ lottoArea: 'TCG', lottoPrizeMode: '', lottoGameCode: '7' });
   });
 
-  test('uses the current language, or Vietnamese without one', () => {
+  test('contains the language VI if no language is set', () => {
     expect(request('code=1', { language: '' }).language).toBe('VI');
   });
 
@@ -47,7 +47,7 @@ describe('[GAME-1] the launch request', () => {
     ['https://www.fair.example@evil.example', HOME],
     ['javascript:alert(1)', HOME],
     ['http://www.fair.example/', HOME],
-  ])('a launch page with backUrl %j has the back URL %s', (backUrl, url) => {
+  ])('contains, for the parameter backUrl=%j, the back URL %s', (backUrl, url) => {
     expect(request(`code=1&${new URLSearchParams({ backUrl })}`).backUrl).toBe(url);
   });
 });

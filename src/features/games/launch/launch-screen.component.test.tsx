@@ -37,7 +37,7 @@ describe('[GAME-1] the launch page', () => {
   test.each([
     ['/m/activity?id=3', '/m/activity?id=3'],
     ['//evil.example/m/home', '/m/home'],
-  ])('after a refusal, with the backUrl %s, goes back to %s', async (backUrl, path) => {
+  ])('leads, after a refused launch with the backUrl %s, back to %s', async (backUrl, path) => {
     await refreshMember();
     await commands.setScenario({ launch: 'error' });
     const screen = await launch(`${new URLSearchParams({ code: 'lobby', backUrl })}`);
@@ -46,7 +46,7 @@ describe('[GAME-1] the launch page', () => {
     expect(visits.map((visit) => visit.path)).toEqual([path]);
   });
 
-  test('sends the label of a member who becomes known a moment later', async () => {
+  test('sends the VIP label of a member whose record is loaded within a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await launch('prize_mode=1960&code=FERRIS_FIVE');
     await vi.advanceTimersByTimeAsync(LAUNCH_DELAY_MS + 900);
@@ -56,7 +56,7 @@ describe('[GAME-1] the launch page', () => {
     expect(await commands.readQueries('launchGame')).toMatchObject([{ labelName: 'Gold', lottoView: 'betting' }]);
   });
 
-  test('waits at most one second for the label', async () => {
+  test('waits at most one second for the VIP label', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await launch('prize_mode=1960&code=FERRIS_FIVE');
     await vi.advanceTimersByTimeAsync(LAUNCH_DELAY_MS + 1000);
@@ -65,7 +65,7 @@ describe('[GAME-1] the launch page', () => {
   });
 });
 
-describe('[GAME-4] [WL-1] where games are for the app only', () => {
+describe('[GAME-4] [WL-1] if games start only in the app', () => {
   beforeEach(async () => {
     await refreshMember();
     await commands.setSwitch('STARTGAMEINAPP3', true);
@@ -76,7 +76,7 @@ describe('[GAME-4] [WL-1] where games are for the app only', () => {
     Reflect.deleteProperty(navigator, 'standalone');
   });
 
-  test('a merchant without an app to download still says why no game opens', async () => {
+  test('the launch page of a merchant without an app to download shows a notice without a download button', async () => {
     const { status } = useMerchant.getState();
     if (status) applyStatus({ ...status, info: { ...status.info, resources: [] } });
     const screen = await launch('code=lobby');
@@ -88,13 +88,13 @@ describe('[GAME-4] [WL-1] where games are for the app only', () => {
   test.each([
     ['in the app', () => setCampaignParams({ inApp: '1' })],
     ['from the home screen', () => Object.defineProperty(navigator, 'standalone', { value: true, configurable: true })],
-  ])('games start %s', async (_place, open) => {
+  ])('a game still starts %s', async (_place, open) => {
     open();
     await launch('code=lobby');
     await expect.poll(openedPaths).toEqual([LOTTERY_PATH]);
   });
 
-  test('games start in a browser once the switch is off', async () => {
+  test('a game starts in a browser after the merchant has turned the switch off', async () => {
     await commands.setSwitch('STARTGAMEINAPP3', false);
     await loadStatus();
     await launch('code=lobby');

@@ -22,8 +22,8 @@ function startAttempt(number: number, fetchUrl: FetchGameUrl = async () => ok(GA
   return { clock, stop, signals, types: () => events.map(({ type }) => type), events };
 }
 
-describe('[GAME-1] the delay before a launch', () => {
-  test('[GAME-1] nothing is requested for 150 ms after the tap', async () => {
+describe('[GAME-1] the start of a launch attempt', () => {
+  test('[GAME-1] sends no request for 150 ms after the tap', async () => {
     const { clock, signals, types, events } = startAttempt(0);
     await clock.advance(149);
     expect([signals.length, types()]).toEqual([0, []]);
@@ -34,7 +34,7 @@ describe('[GAME-1] the delay before a launch', () => {
     ]);
   });
 
-  test('[GAME-1] a launch that is canceled within 150 ms sends no request', async () => {
+  test('[GAME-1] sends no request if the launch is cancelled within 150 ms', async () => {
     const { clock, stop, signals, types } = startAttempt(0);
     await clock.advance(149);
     stop();
@@ -42,21 +42,21 @@ describe('[GAME-1] the delay before a launch', () => {
     expect([signals.length, types(), clock.pendingSleeps()]).toEqual([0, [], 0]);
   });
 
-  test('[GAME-2] a retry sends its request immediately', async () => {
+  test('[GAME-2] sends the request of a retry immediately', async () => {
     const { clock, types } = startAttempt(1);
     await clock.advance(0);
     expect(types()).toEqual(['requested', 'resolved']);
   });
 });
 
-describe('[GAME-2] the outcome of a launch', () => {
-  test('a failure is dispatched with its error', async () => {
+describe('[GAME-2] a launch attempt', () => {
+  test('dispatches a failed event with the error if the request fails', async () => {
     const { clock, events } = startAttempt(1, async () => fail({ layer: 'unsafe-url' }));
     await clock.advance(0);
     expect(events.at(-1)).toEqual({ type: 'failed', attempt: 1, failure: { layer: 'unsafe-url' } });
   });
 
-  test('the slow warning is dispatched 10 seconds after the tap', async () => {
+  test('dispatches a slow event 10 seconds after the tap if there is no response', async () => {
     const { clock, types } = startAttempt(0, () => new Promise(() => undefined));
     await clock.advance(9_999);
     expect(types()).toEqual(['requested']);
@@ -64,7 +64,7 @@ describe('[GAME-2] the outcome of a launch', () => {
     expect(types()).toEqual(['requested', 'slow']);
   });
 
-  test('a stopped launch aborts its request and dispatches nothing more', async () => {
+  test('aborts its request and dispatches no further event when it is stopped', async () => {
     let respond = () => {};
     const { clock, stop, signals, types } = startAttempt(
       1,

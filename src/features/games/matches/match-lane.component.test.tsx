@@ -29,8 +29,8 @@ const openLane = () =>
     </Page>,
   );
 
-describe('[GAME-6] the lane of matches', () => {
-  test('shows a match whose game is in no lane without a link', async () => {
+describe('[GAME-6] the match lane', () => {
+  test('shows a match without a link if its game is in no lane', async () => {
     await respondWith({ success: true, value: { matches: [MATCH] } });
     const screen = await openLane();
     const lane = screen.getByRole('region', { name: 'Matches' });
@@ -45,7 +45,7 @@ describe('[GAME-6] the lane of matches', () => {
     ['no matches', { success: true, value: { matches: [] } }],
     ['null instead of matches', { success: true, value: { matches: null } }],
     ['an error', { success: false, errorCode: 'x', message: 'y' }],
-  ])('is not there when the platform returns %s', async (_what, body) => {
+  ])('is not rendered if the platform returns %s', async (_what, body) => {
     await respondWith(body);
     const screen = await openLane();
     const isFetching = () => queryClient.isFetching();

@@ -15,8 +15,8 @@ const match = (fields: Partial<GameMatch>): GameMatch => ({
   ...fields,
 });
 
-describe('[GAME-6] matches', () => {
-  test('live matches come first, then the others by start time', () => {
+describe('[GAME-6] the match lane', () => {
+  test('lists live matches first, then the others by start time', () => {
     const views = matchViews(
       [
         match({ id: 'late', title: 'a - b', startTime: 30 }),
@@ -28,7 +28,7 @@ describe('[GAME-6] matches', () => {
     expect(views.map(({ id }) => id)).toEqual(['on', 'soon', 'late']);
   });
 
-  test('a match with an unknown start time comes last', () => {
+  test('lists a match with an unknown start time last', () => {
     const views = matchViews(
       [match({ id: 'some day', title: 'a' }), match({ id: 'soon', title: 'b', startTime: 10 })],
       0,
@@ -45,22 +45,22 @@ describe('[GAME-6] matches', () => {
     [{ title: 'The Grand Final' }, ['The Grand Final']],
     [{ title: 'a – b – c' }, ['a – b – c']],
     [{ home: 'Lotus', title: 'Grand Final' }, ['Grand Final']],
-  ])('the sides of %j are %j', (fields, sides) => {
+  ])('shows for a match with the fields %j the sides %j', (fields, sides) => {
     expect(matchViews([match(fields)], 0)[0]?.sides).toEqual(sides);
   });
 
-  test('no match of a response older than ten minutes is shown', () => {
+  test('shows no match if the response is older than ten minutes', () => {
     const matches = [match({ title: 'a - b', live: true })];
     expect(matchViews(matches, 600_000)).toHaveLength(1);
     expect(matchViews(matches, 600_001)).toEqual([]);
   });
 
-  test('a match without a name is not shown', () => {
+  test('omits a match without a title and sides', () => {
     expect(matchViews([match({ title: ' ' })], 0)).toEqual([]);
   });
 });
 
-describe('[GAME-6] the start of a match is shown in the time zone of the visitor', () => {
+describe('[GAME-6] the start time of a match', () => {
   const start = Date.UTC(2026, 10, 20, 18, 30);
   const now = Date.UTC(2026, 10, 20, 12, 0);
   test.each([

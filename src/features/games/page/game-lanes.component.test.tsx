@@ -21,7 +21,7 @@ const openCategory = (category: string) =>
   );
 const toasts = () => useOverlays.getState().toasts.map(({ message }) => message);
 
-test('[API-2] [API-7] the lanes offer Retry after an invalid response of any kind, until it loads the games', async () => {
+test('[API-2] [API-7] after every kind of invalid response the lanes show Retry, which then loads the games', async () => {
   const [first, ...others] = Object.values(INVALID_RESPONSES);
   await commands.addFault({ endpoint: 'gameLanes', ...first });
   const screen = await openCategory('SLOT');
@@ -40,13 +40,13 @@ test('[API-2] [API-7] the lanes offer Retry after an invalid response of any kin
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Slots' })).toBeVisible();
 });
 
-test('[GAME-5] the link of a category that the merchant does not have opens home and shows a message', async () => {
+test('[GAME-5] a URL with an unknown category redirects to home and shows a message', async () => {
   await openCategory('ZEPPELIN');
   await expect.poll(() => visits.map(({ path }) => path)).toEqual(['/m/home']);
   expect(toasts()).toEqual([{ key: 'games.category.unknown' }]);
 });
 
-test('[GAME-5] the link of a category shows its games', async () => {
+test('[GAME-5] a URL with a category shows the games of that category', async () => {
   const screen = await openCategory('SLOT');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Slots' })).toBeVisible();
   expect([visits, toasts()]).toEqual([[], []]);

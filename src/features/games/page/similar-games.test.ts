@@ -3,13 +3,17 @@ import { similarGames } from './similar-games';
 
 const card = (nodeId: string, accountTypeName = 'A') => ({ nodeId, accountTypeName });
 
-describe('[ROUTE-1] games that a game page suggests', () => {
+describe('[ROUTE-1] the suggested games of a game page', () => {
   test.each([
-    ['the game itself is left out', [card('1'), card('2')], ['2']],
-    ['games of its provider come first', [card('1'), card('2', 'B'), card('3')], ['3', '2']],
-    ['there is none for a game alone in its category', [card('1')], []],
-    ['there are at most eight', [...'1234567890'].map((id) => card(id)), ['2', '3', '4', '5', '6', '7', '8', '9']],
-  ])('among the suggested games %s', (_case, cards, expected) => {
+    ['the game of the page is omitted', [card('1'), card('2')], ['2']],
+    ['games of the same provider are first', [card('1'), card('2', 'B'), card('3')], ['3', '2']],
+    ['the list is empty if its category has no other game', [card('1')], []],
+    [
+      'the list has at most eight games',
+      [...'1234567890'].map((id) => card(id)),
+      ['2', '3', '4', '5', '6', '7', '8', '9'],
+    ],
+  ])('are chosen so that %s', (_case, cards, expected) => {
     expect(similarGames(cards, card('1')).map(({ nodeId }) => nodeId)).toEqual(expected);
   });
 });

@@ -3,9 +3,9 @@ import { addRecentSearch } from './recent-searches';
 
 describe('[GAME-5] recent searches', () => {
   test.each([
-    ['the first one is added to an empty list', [], 'dragon', ['dragon']],
-    ['another search comes first', ['koi'], 'dragon', ['dragon', 'koi']],
-    ['a repeated search moves to the front', ['koi', 'dragon'], 'dragon', ['dragon', 'koi']],
+    ['it is added to an empty list', [], 'dragon', ['dragon']],
+    ['it is placed before the earlier ones', ['koi'], 'dragon', ['dragon', 'koi']],
+    ['a repeated search moves to the first position', ['koi', 'dragon'], 'dragon', ['dragon', 'koi']],
     [
       'a search that differs only by case and diacritics is replaced',
       ['xoc dia', 'koi'],
@@ -13,7 +13,7 @@ describe('[GAME-5] recent searches', () => {
       ['Xóc Đĩa', 'koi'],
     ],
     ['a blank search is not saved', ['koi'], '  ', ['koi']],
-    ['the oldest of seven is dropped', ['1', '2', '3', '4', '5', '6'], '7', ['7', '1', '2', '3', '4', '5']],
+    ['the oldest of seven searches is removed', ['1', '2', '3', '4', '5', '6'], '7', ['7', '1', '2', '3', '4', '5']],
   ])('when saving a search, %s', (_case, recent, text, expected) => {
     expect(addRecentSearch(recent, text)).toEqual(expected);
   });

@@ -47,7 +47,7 @@ describe('[GAME-5] the game search', () => {
     expect(searchIds(query)).toEqual(ids);
   });
 
-  test('a game of several lanes has the category of the first', () => {
+  test('a game that is found in several lanes has the category of the first lane', () => {
     expect(searchGames(buildSearchIndex(categories), 'neon')[0]?.category).toBe('SLOT');
   });
 });

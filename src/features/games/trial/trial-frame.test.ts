@@ -3,13 +3,13 @@ import { decideSandbox } from './trial-frame';
 
 const HOSTS = { origin: 'https://m.fair.example', merchant: ['www.fair.example'] };
 
-describe('[GAME-3] the sandbox of a trial', () => {
+describe('[GAME-3] the sandbox of a trial game', () => {
   test.each([
     ['https://m.fair.example/games/trial.html', false],
     ['https://www.fair.example/game', false],
     ['https://play.vendor.example/game', true],
     ['https://fair.example.vendor.example/game', true],
-  ])('a game at %s keeps its own origin: %s', (url, keepsOrigin) => {
+  ])('at %s includes allow-same-origin: %s', (url, keepsOrigin) => {
     expect(decideSandbox(url, HOSTS).includes('allow-same-origin')).toBe(keepsOrigin);
   });
 

@@ -46,7 +46,7 @@ describe('[GAME-3] the trial page', () => {
     expect(vi.mocked(track).mock.calls).toEqual([['startTrial']]);
   });
 
-  test('shows an error for a forbidden address, opens no frame and counts no trial', async () => {
+  test('shows an error for an unsafe game URL, renders no frame and tracks no trial', async () => {
     const body = JSON.stringify({ success: true, value: { gameUrl: 'javascript:alert(1)' } });
     await commands.addFault({ endpoint: 'trialLaunch', body, contentType: 'application/json' });
     const { screen, frame } = await openTrial();
@@ -55,7 +55,7 @@ describe('[GAME-3] the trial page', () => {
     expect(track).not.toHaveBeenCalled();
   });
 
-  test('shows a message after ten seconds of waiting, with a retry', async () => {
+  test('shows a message with a Retry button after ten seconds without a response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await commands.addFault({ endpoint: 'trialLaunch', hang: true });
     const { screen, button } = await openTrial();
@@ -67,7 +67,7 @@ describe('[GAME-3] the trial page', () => {
     await expect.element(button('Retry')).toBeVisible();
   });
 
-  test('shows a message when the network is lost, and hides it when it is back', async () => {
+  test('shows a message while the device is offline, and keeps the game frame', async () => {
     const { screen, frame } = await openTrial();
     await expect.poll(frame).not.toBeNull();
     const shown = frame();
@@ -78,7 +78,7 @@ describe('[GAME-3] the trial page', () => {
     expect(frame()).toBe(shown);
   });
 
-  test('shows an error when it is opened offline, and starts with a retry', async () => {
+  test('shows an error if it is opened offline, and opens the game after Retry is pressed online', async () => {
     await goOffline();
     const { screen, frame, button } = await openTrial();
     await expect.element(screen.getByRole('alert').filter({ hasText: 'The network cannot be reached' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('[GAME-3] the trial page', () => {
     await expect.poll(frame).not.toBeNull();
   });
 
-  test('keeps the screen on while the game is open', async () => {
+  test('holds a screen wake lock while the game is open, and releases it afterwards', async () => {
     const release = vi.fn(async () => undefined);
     const request = vi
       .spyOn(navigator.wakeLock, 'request')
@@ -102,7 +102,7 @@ describe('[GAME-3] the trial page', () => {
     await expect.poll(() => release.mock.calls.length).toBe(1);
   });
 
-  test('returns home where there is no page before it', async () => {
+  test('opens home on Back if the history has no earlier page', async () => {
     const { button } = await openTrial();
     await button('Back').click();
     expect(visits.map(({ path }) => path)).toEqual(['/m/home']);

@@ -19,7 +19,7 @@ describe('[GAME-3] the layout of a trial', () => {
     expect(reduceAll(...events)).toEqual({ isBarVisible, isFullscreen, isHintVisible });
   });
 
-  test('a single event shows the bar from every state', () => {
+  test('the event bar-shown shows the bar in every state', () => {
     const event = fc.constantFrom<TrialViewEvent>(
       { type: 'bar-hidden' },
       { type: 'bar-shown' },

@@ -19,14 +19,17 @@ describe('[OFF-2] the page handles pull-to-refresh itself only on installed iOS'
     ['Mac', MAC, 'standalone', false, 0, false],
     ['Android in the browser', ANDROID, 'browser', false, 5, false],
     ['Android as a web app, where Chromium implements the gesture', ANDROID, 'standalone', false, 5, false],
-  ])('on %s the page handles it: $5', (_device, userAgent, displayMode, standalone, maxTouchPoints, isHandled) => {
-    expect(shouldImplementPullToRefresh({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(isHandled);
-  });
+  ])(
+    'on %s the page handles the gesture: $5',
+    (_device, userAgent, displayMode, standalone, maxTouchPoints, isHandled) => {
+      expect(shouldImplementPullToRefresh({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(isHandled);
+    },
+  );
 });
 
 test.each([
   ['upwards does not move the indicator', -50, 0, 0],
-  ['nowhere does not move the indicator', 0, 0, 0],
+  ['of zero length does not move the indicator', 0, 0, 0],
   ['down moves the indicator by half the distance', 40, 0, 20],
   ['to the threshold moves the indicator to the threshold', 2 * REFRESH_THRESHOLD_PX, 0, REFRESH_THRESHOLD_PX],
   ['very far down moves the indicator to its maximum', 900, 0, 96],
@@ -44,11 +47,11 @@ const traits = {
 
 test.each([
   ['in a browser', {}, false, false],
-  ['installed', { displayMode: 'standalone' }, false, true],
-  ['as an app installed on an iPhone', { standalone: true }, false, true],
+  ['as an installed web app', { displayMode: 'standalone' }, false, true],
+  ['as an installed web app on an iPhone', { standalone: true }, false, true],
   ['in the merchant’s app', {}, true, true],
 ])(
-  '[OFF-2] home %s, with the browser traits %j and in the app (%s), shows a refresh button: %s',
+  '[OFF-2] home opened %s (browser traits %j, in the app %s) shows a refresh button: %s',
   (_case, overrides, isInApp, isShown) => {
     expect(shouldShowRefreshButton({ ...traits, ...overrides }, isInApp)).toBe(isShown);
   },

@@ -23,11 +23,11 @@ describe('[MINI-1] the position of the mini game', () => {
     [400, 0, 328, 8],
     [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 328, 628],
     [Number.NEGATIVE_INFINITY, 50, 8, 50],
-  ])('(%d, %d) is clamped to (%d, %d)', (x, y, clampedX, clampedY) => {
+  ])('is clamped from (%d, %d) to (%d, %d)', (x, y, clampedX, clampedY) => {
     expect(clampPosition({ x, y }, BUBBLE, AREA, 8)).toEqual({ x: clampedX, y: clampedY });
   });
 
-  test('keeps the upper left corner visible when the panel does not fit', () => {
+  test('keeps the upper left corner visible if the panel is larger than the window', () => {
     expect(clampPosition({ x: 300, y: 300 }, { width: 500, height: 900 }, AREA, 8)).toEqual({ x: 8, y: 8 });
   });
 

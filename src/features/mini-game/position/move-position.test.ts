@@ -5,8 +5,8 @@ import { CORNERS, cornerPosition, initialPosition, moveByArrowKey } from './move
 const clamp = (position: { x: number; y: number }) =>
   clampPosition(position, { width: 64, height: 64 }, { width: 400, height: 700 }, 8);
 
-describe('[MINI-1] moving without dragging', () => {
-  test('every corner has its own position', () => {
+describe('[MINI-1] the position of the mini game', () => {
+  test('is different in every corner', () => {
     expect(CORNERS.map((corner) => clamp(cornerPosition(corner)))).toEqual([
       { x: 8, y: 8 },
       { x: 328, y: 8 },
@@ -18,7 +18,7 @@ describe('[MINI-1] moving without dragging', () => {
   test.each([
     ['ltr', { x: 8, y: 628 }],
     ['rtl', { x: 328, y: 628 }],
-  ] as const)('the initial position in %s text is the bottom start corner', (dir, expected) => {
+  ] as const)('is initially the bottom start corner in %s text', (dir, expected) => {
     expect(clamp(initialPosition(dir))).toEqual(expected);
   });
 
@@ -29,7 +29,7 @@ describe('[MINI-1] moving without dragging', () => {
     ['ArrowDown', { x: 100, y: 124 }],
     ['Enter', undefined],
     ['toString', undefined],
-  ])('the key %s moves by one step or not at all', (key, expected) => {
+  ])('changes from (100, 100) with the key %s to %j', (key, expected) => {
     expect(moveByArrowKey({ x: 100, y: 100 }, key)).toEqual(expected);
   });
 });
