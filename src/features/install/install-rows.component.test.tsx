@@ -27,20 +27,23 @@ const openRows = () =>
 test.each([
   [true, ['Get the app', 'Add to home screen']],
   [false, []],
-])('[MEM-1] [INST-2] the account page offers to install the app and the web app: %s', async (isOffered, names) => {
-  await commands.setScenario({ install: isOffered });
-  await loadStatus();
-  const screen = await openRows();
-  await expect.element(screen.getByText('end')).toBeVisible();
-  expect(
-    screen
-      .getByRole('button')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(names);
-});
+])(
+  '[MEM-1] [INST-2] if the merchant offers its app (%s), the account page has the buttons %j',
+  async (isOffered, names) => {
+    await commands.setScenario({ install: isOffered });
+    await loadStatus();
+    const screen = await openRows();
+    await expect.element(screen.getByText('end')).toBeVisible();
+    expect(
+      screen
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(names);
+  },
+);
 
-test('[MEM-1] [INST-3] the row of the web app shows the steps of this browser', async () => {
+test('[MEM-1] [INST-3] the button “Add to home screen” of the account page opens the install steps of the browser', async () => {
   await commands.setScenario({ install: true });
   await loadStatus();
   const screen = await openRows();

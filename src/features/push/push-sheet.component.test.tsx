@@ -32,8 +32,8 @@ const renderSheet = () =>
     </Page>,
   );
 
-describe('[PUSH-2] the settings of notifications', () => {
-  test('[PUSH-2] can turn them on where the browser has not been asked', async () => {
+describe('[PUSH-2] the notification settings', () => {
+  test('[PUSH-2] can be turned on if the permission has not been requested yet', async () => {
     setPermission('default');
     const screen = await renderSheet();
     await expect.element(screen.getByLabelText('Messages for you')).toBeEnabled();
@@ -42,7 +42,7 @@ describe('[PUSH-2] the settings of notifications', () => {
     expect(screen.getByRole('button', { name: 'Send a test notification' }).elements()).toEqual([]);
   });
 
-  test('[PUSH-2] show how to unblock them where the browser blocks them', async () => {
+  test('[PUSH-2] show how to unblock notifications if the browser blocks them', async () => {
     setPermission('denied');
     const screen = await renderSheet();
     await expect.element(screen.getByText('Notifications are blocked for this site.', { exact: false })).toBeVisible();
@@ -57,7 +57,7 @@ describe('[PUSH-2] the settings of notifications', () => {
     await expect.element(screen.getByLabelText('Messages for you')).toBeDisabled();
   });
 
-  test('[PUSH-1] explain the home screen, and offer to install, in a tab of an iPhone', async () => {
+  test('[PUSH-1] explain how to add the app to the home screen, and offer to install it, in a browser on an iPhone', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
     const screen = await renderSheet();
     await expect.element(screen.getByText('Add to Home Screen', { exact: false })).toBeVisible();

@@ -25,7 +25,7 @@ describe('[INST-1] the reason not to show the install banner', () => {
     [{ elapsedMs: 0, isIos: true, canInstall: false }, 'this browser cannot install'],
     [{ canInstall: false }, 'this browser cannot install'],
     [{ isHome: false }, 'only on home'],
-  ])('with %j the banner is due, or not because: %s', (overrides, expected) => {
+  ])('with the input %j is: %s', (overrides, expected) => {
     expect(installBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
   });
 });
@@ -37,7 +37,7 @@ describe('[INST-2] the reason not to show the install banner again', () => {
     [{ isInstalled: true, hasEvent: true }, 'installed'],
     [{ isClosedInSession: true, isIos: true }, 'closed in this session'],
     [{ closeCount: undefined, isIos: true }, 'what was closed before is loading'],
-  ])('after %j the banner is due, or not because: %s', (overrides, expected) => {
+  ])('after %j is: %s', (overrides, expected) => {
     expect(installBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
   });
 });

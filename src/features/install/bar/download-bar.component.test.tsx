@@ -34,7 +34,7 @@ test('[INST-5] the download bar shows a rating with its source', async () => {
   await expect.element(bar.getByText('4.3 · App Store')).toBeVisible();
 });
 
-test('[INST-5] the download bar shows no rating without a source, and no gift from an unsafe URL', async () => {
+test('[INST-5] the download bar shows no rating without a source, and no gift image with an unsafe URL', async () => {
   const bar = await renderBar({ gift: 'javascript:alert(1)' });
   await expect.element(bar.getByRole('button', { name: 'Download' })).toBeVisible();
   await expect.element(bar.getByRole('img')).not.toBeInTheDocument();

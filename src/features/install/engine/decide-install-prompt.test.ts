@@ -47,7 +47,7 @@ const describeDecision = (decision: ReturnType<typeof decideInstallPrompt>): str
 
 describe('[ENG-3] the conditions of an install prompt', () => {
   test.each<[string, Values, Partial<InstallFacts>, string]>([
-    ['nothing is set', {}, {}, 'no condition is met'],
+    ['no condition set', {}, {}, 'no condition is met'],
     ['fewer deposits than the threshold', { deposit_times: 4 }, {}, 'no condition is met'],
     ['as many deposits as the threshold', { deposit_times: 3 }, {}, 'closable deposits'],
     ['more deposits than the threshold', { deposit_times: '2' }, {}, 'closable deposits'],
@@ -61,36 +61,71 @@ describe('[ENG-3] the conditions of an install prompt', () => {
     ['registered one day more than required', { reg_days: 29 }, {}, 'closable registration'],
     ['registered long ago', { reg_days: 1 }, {}, 'closable registration'],
     ['an unknown registration', { reg_days: 0 }, { registeredAt: 0 }, 'no condition is met'],
-    ['forced deposits at', { deposit_times_forced: 3 }, {}, 'forced deposits'],
-    ['forced deposits below', { deposit_times_forced: 4 }, {}, 'no condition is met'],
-    ['forced at 0 with none', { deposit_times_forced: 0 }, { depositCount: 0 }, 'no condition is met'],
-    ['forced at 0 with one', { deposit_times_forced: 0 }, { depositCount: 1 }, 'forced deposits'],
-    ['forced deposits above', { deposit_times_forced: 2 }, {}, 'forced deposits'],
-    ['forced withdrawals below', { withdrawal_times_forced: 2 }, {}, 'no condition is met'],
-    ['forced withdrawals above', { withdrawal_times_forced: 0 }, {}, 'forced withdrawals'],
-    ['forced withdrawals', { withdrawal_times_forced: 1 }, {}, 'forced withdrawals'],
-    ['forced days at', { reg_days_forced: 29 }, {}, 'forced registration'],
-    ['forced days below', { reg_days_forced: 31 }, {}, 'no condition is met'],
-    ['forced days', { reg_days_forced: 1 }, {}, 'forced registration'],
-    ['forced days on the first day', { reg_days_forced: 0 }, { registeredAt: NOW - 60_000 }, 'no condition is met'],
-    ['forced before closable', { deposit_times: 1, withdrawal_times_forced: 1 }, {}, 'forced withdrawals'],
+    ['as many deposits as the forced threshold', { deposit_times_forced: 3 }, {}, 'forced deposits'],
+    ['fewer deposits than the forced threshold', { deposit_times_forced: 4 }, {}, 'no condition is met'],
+    ['no deposit and a forced threshold of 0', { deposit_times_forced: 0 }, { depositCount: 0 }, 'no condition is met'],
+    ['one deposit and a forced threshold of 0', { deposit_times_forced: 0 }, { depositCount: 1 }, 'forced deposits'],
+    ['more deposits than the forced threshold', { deposit_times_forced: 2 }, {}, 'forced deposits'],
+    ['fewer withdrawals than the forced threshold', { withdrawal_times_forced: 2 }, {}, 'no condition is met'],
+    ['more withdrawals than the forced threshold', { withdrawal_times_forced: 0 }, {}, 'forced withdrawals'],
+    ['as many withdrawals as the forced threshold', { withdrawal_times_forced: 1 }, {}, 'forced withdrawals'],
+    ['registered one day more than the forced threshold', { reg_days_forced: 29 }, {}, 'forced registration'],
+    ['registered fewer days ago than the forced threshold', { reg_days_forced: 31 }, {}, 'no condition is met'],
+    ['registered long before the forced threshold', { reg_days_forced: 1 }, {}, 'forced registration'],
+    [
+      'a forced threshold of 0 days on the day of the registration',
+      { reg_days_forced: 0 },
+      { registeredAt: NOW - 60_000 },
+      'no condition is met',
+    ],
+    ['a closable and a forced condition', { deposit_times: 1, withdrawal_times_forced: 1 }, {}, 'forced withdrawals'],
     ['a first deposit', { first_deposit: true }, { page: 'deposit', depositCount: 0 }, 'closable first-deposit'],
     ['a second deposit', { first_deposit: true }, { page: 'deposit' }, 'no condition is met'],
-    ['a first deposit elsewhere', { first_deposit: true }, { depositCount: 0 }, 'no condition is met'],
+    ['a first deposit on another page', { first_deposit: true }, { depositCount: 0 }, 'no condition is met'],
     ['a first withdrawal', { first_withdraw: true }, { page: 'withdraw', withdrawCount: 0 }, 'closable first-withdraw'],
-    ['a first withdrawal elsewhere', { first_withdraw: true }, { withdrawCount: 0 }, 'no condition is met'],
-    ['the page alone', {}, { page: 'withdraw', withdrawCount: 0, linkedAccounts: 0 }, 'no condition is met'],
+    ['a first withdrawal on another page', { first_withdraw: true }, { withdrawCount: 0 }, 'no condition is met'],
+    [
+      'the withdrawal page without a setting',
+      {},
+      { page: 'withdraw', withdrawCount: 0, linkedAccounts: 0 },
+      'no condition is met',
+    ],
     ['a second withdrawal', { first_withdraw: true }, { page: 'withdraw' }, 'no condition is met'],
-    ['a first account', { bind_card: true }, { page: 'bind-card', linkedAccounts: 0 }, 'closable bind-card'],
-    ['a first account elsewhere', { bind_card: true }, { linkedAccounts: 0 }, 'no condition is met'],
-    ['the page for it alone', {}, { page: 'bind-card', linkedAccounts: 0 }, 'no condition is met'],
-    ['a second account', { bind_card: true }, { page: 'bind-card' }, 'no condition is met'],
-    ['a game', { in_game_popup_interval: 10 }, { page: 'game', gameStartedAt: NOW - 10_000 }, 'closable game'],
-    ['a game too early', { in_game_popup_interval: 10 }, { page: 'game', gameStartedAt: NOW - 9_999 }, 'delay'],
-    ['a game at once', { in_game_popup_interval: 0 }, { page: 'game', gameStartedAt: NOW }, 'closable game'],
+    ['a first linked account', { bind_card: true }, { page: 'bind-card', linkedAccounts: 0 }, 'closable bind-card'],
+    ['a first linked account on another page', { bind_card: true }, { linkedAccounts: 0 }, 'no condition is met'],
+    [
+      'the page for linking accounts without a setting',
+      {},
+      { page: 'bind-card', linkedAccounts: 0 },
+      'no condition is met',
+    ],
+    ['a second linked account', { bind_card: true }, { page: 'bind-card' }, 'no condition is met'],
+    [
+      'a game at the end of the interval',
+      { in_game_popup_interval: 10 },
+      { page: 'game', gameStartedAt: NOW - 10_000 },
+      'closable game',
+    ],
+    [
+      'a game before the end of the interval',
+      { in_game_popup_interval: 10 },
+      { page: 'game', gameStartedAt: NOW - 9_999 },
+      'delay',
+    ],
+    [
+      'a game with an interval of 0',
+      { in_game_popup_interval: 0 },
+      { page: 'game', gameStartedAt: NOW },
+      'closable game',
+    ],
     ['a game that has not started', { in_game_popup_interval: 1 }, { page: 'game' }, 'no condition is met'],
-    ['a game off', { in_game_popup_interval: -1 }, { page: 'game', gameStartedAt: 0 }, 'no condition is met'],
-    ['after a game', { in_game_popup_interval: 1 }, { gameStartedAt: 0 }, 'no condition is met'],
+    [
+      'a game with the interval switched off',
+      { in_game_popup_interval: -1 },
+      { page: 'game', gameStartedAt: 0 },
+      'no condition is met',
+    ],
+    ['another page after a game', { in_game_popup_interval: 1 }, { gameStartedAt: 0 }, 'no condition is met'],
   ])('with the condition “%s” the decision is: %s', (_case, values, facts, expected) => {
     expect(decide(values, facts)).toBe(expected);
   });
@@ -99,7 +134,7 @@ describe('[ENG-3] the conditions of an install prompt', () => {
     ['reg_days', 'registrationCheckedAt', 1_900],
     ['deposit_times', 'signedInAt', 2_000],
     ['withdrawal_times', 'signedInAt', 2_000],
-  ] as const)('the condition %s is evaluated from %s on after %i ms', (name, since, delayMs) => {
+  ] as const)('the condition %s is evaluated once the time since %s is %i ms', (name, since, delayMs) => {
     const facts = { ...MEMBER, [since]: NOW };
     const at = (now: number) => decideInstallPrompt(settingsWith({ [name]: 1 }), facts, FRESH, now);
     expect(at(NOW + delayMs - 1)).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + delayMs });
@@ -120,18 +155,36 @@ describe('[ENG-2] an install prompt after earlier prompts', () => {
     ['a closed prompt', closable, {}, { isSkipped: true }, 'closed in this session'],
     ['a forced prompt after a closed one', forced, {}, { isSkipped: true }, 'forced deposits'],
     ['a forced prompt on the next start', {}, {}, { wasForced: true }, 'forced forced-before'],
-    ['… also for a visitor', {}, { hasSession: false, memberType: -1 }, { wasForced: true }, 'forced forced-before'],
-    ['… until installed', {}, { isInstalled: true }, { wasForced: true }, 'installed'],
     [
-      '… left where nothing installs',
+      'a forced prompt on the next start, for a visitor',
+      {},
+      { hasSession: false, memberType: -1 },
+      { wasForced: true },
+      'forced forced-before',
+    ],
+    [
+      'a forced prompt on the next start, once the app is installed',
+      {},
+      { isInstalled: true },
+      { wasForced: true },
+      'installed',
+    ],
+    [
+      'a forced prompt that was left where the app cannot be installed',
       {},
       { canInstall: false },
       { wasForced: true, isSkipped: true },
       'closed in this session',
     ],
-    ['… not left yet', {}, { canInstall: false }, { wasForced: true }, 'forced forced-before'],
-    ['in the app', closable, { isInstalled: true }, {}, 'installed'],
-    ['under another install prompt', closable, { isInstallModalOpen: true }, {}, 'another install prompt is open'],
+    [
+      'a forced prompt that was not left where the app cannot be installed',
+      {},
+      { canInstall: false },
+      { wasForced: true },
+      'forced forced-before',
+    ],
+    ['an installed app', closable, { isInstalled: true }, {}, 'installed'],
+    ['another open install prompt', closable, { isInstallModalOpen: true }, {}, 'another install prompt is open'],
   ])('in the case “%s” the decision is: %s', (_case, values, facts, history, expected) => {
     expect(decide(values, facts, history)).toBe(expected);
   });
@@ -144,7 +197,7 @@ describe('[ENG-2] an install prompt after earlier prompts', () => {
   });
 });
 
-describe('[ENG-4] the audience and the domains of an install prompt', () => {
+describe('[ENG-4] an install prompt', () => {
   test.each([
     [-1, 'member type'],
     [0, 'closable deposits'],
@@ -152,11 +205,11 @@ describe('[ENG-4] the audience and the domains of an install prompt', () => {
     [2, 'closable deposits'],
     [3, 'member type'],
     [4, 'member type'],
-  ])('for a member of type %i the decision is: %s', (memberType, expected) => {
+  ])('for a member of type %i has the decision: %s', (memberType, expected) => {
     expect(decide({ deposit_times: 1 }, { memberType })).toBe(expected);
   });
 
-  test('a visitor gets prompts in games only, and none where a sign-in is required', () => {
+  test('is shown to a visitor only in games, and not if the settings require a sign-in', () => {
     const visitor = { hasSession: false, memberType: -1, page: 'game', gameStartedAt: 0 } as const;
     expect(decide({ deposit_times: 1, in_game_popup_interval: 5 }, visitor)).toBe('closable game');
     expect(decide({ in_game_popup_interval: 5, login_required: true }, visitor)).toBe('not signed in');
@@ -173,7 +226,7 @@ describe('[ENG-4] the audience and the domains of an install prompt', () => {
     [{ domains_switch: 3 }, 'third.example', true],
     [{ domains: LIST }, 'third.example', true],
     [{ domains_switch: 9, domains: LIST }, 'third.example', true],
-  ])('with the settings %j a prompt is shown on the domain %s: %s', (values, host, isShown) => {
+  ])('with the settings %j is shown on the domain %s: %s', (values, host, isShown) => {
     const expected = isShown ? 'closable deposits' : 'not on this domain';
     expect(decide({ deposit_times: 1, ...values }, { host })).toBe(expected);
   });
@@ -218,7 +271,7 @@ describe('[ENG-1] [ENG-2] an install prompt in 10,000 random states', () => {
   const history: fc.Arbitrary<InstallHistory> = fc.record({ isSkipped: fc.boolean(), wasForced: fc.boolean() });
   const runs = { numRuns: 10_000 };
 
-  test('is never shown if installed, nor closable twice in a session, and is forced only with a count above 0', () => {
+  test('is never shown in an installed app, nor closable twice in a session, and is forced only by a count above 0', () => {
     fc.assert(
       fc.property(values, facts, history, (set, known, past) => {
         const decision = decideInstallPrompt(settingsWith(set), known, past, NOW);

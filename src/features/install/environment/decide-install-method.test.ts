@@ -28,16 +28,16 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] the installation in each environme
     ['Safari 26 on an iPad',       MAC,                                                   5,     false, false,     'ios-26',         true,   true,  true],
     ['Chrome on iOS',              `${IPHONE} CriOS/140.0 Mobile/15E148 Safari/604.1`,    5,     false, false,     'ios-other',      true,   true,  true],
     ['Facebook on iOS',            `${IPHONE} Mobile/15E148 ${FACEBOOK}`,                 5,     false, false,     'in-app-ios',     false,  true,  true],
-    ['Facebook with its Safari',   `${IPHONE} Safari/604.1 ${FACEBOOK}`,                  5,     false, false,     'in-app-ios',     false,  true,  true],
+    ['Facebook with a Safari UA',  `${IPHONE} Safari/604.1 ${FACEBOOK}`,                  5,     false, false,     'in-app-ios',     false,  true,  true],
     ['a web view on iOS',          `${IPHONE} Mobile/15E148`,                             5,     false, false,     'in-app-ios',     false,  true,  true],
     ['Zalo on Android',            `${CHROME} Zalo android/1`,                            5,     false, false,     'in-app-android', false,  true,  true],
     ['a WebView on Android',       CHROME.replace('; K)', '; K; wv)'),                    5,     false, false,     'in-app-android', false,  true,  true],
-    ['installed',                  CHROME,                                                5,     true,  true,      'installed',      false,  false, false],
+    ['an installed web app',       CHROME,                                                5,     true,  true,      'installed',      false,  false, false],
     ['Chrome on a desktop',        WINDOWS,                                               0,     true,  false,     'native',         true,   true,  true],
     ['a desktop without a prompt', WINDOWS,                                               0,     false, false,     'none',           false,  false, true],
     ['Safari on a Mac',            MAC,                                                   0,     false, false,     'none',           false,  false, true],
     ['an unknown phone browser',   'Mozilla/5.0 (Linux; Android 9) Unknown/1',            5,     false, false,     'none',           false,  false, true],
-  ] as const)('%s shows the banner, the steps and the download bar that it supports', (_name, userAgent, maxTouchPoints, hasEvent, isInstalled, expected, hasBanner, hasSteps, hasBar) => {
+  ] as const)('%s shows the install banner, the install steps and the download bar only if it supports them', (_name, userAgent, maxTouchPoints, hasEvent, isInstalled, expected, hasBanner, hasSteps, hasBar) => {
     const environment = detectEnvironment({ userAgent, displayMode: 'browser', standalone: false, maxTouchPoints });
     const method = decideInstallMethod(environment, { isInstalled, hasEvent });
     expect(method.kind === 'guide' ? method.guide : method.kind).toBe(expected);

@@ -11,15 +11,18 @@ const toasts = () => JSON.stringify(useOverlays.getState().toasts.map(({ message
 const renderGuide = (guide: (typeof GUIDE_KINDS)[number]) =>
   render(<InstallGuide guide={guide} toasts={null} onClose={() => {}} />);
 
-test.each(['in-app-ios', 'in-app-android'] as const)('[INST-3] the guide %s copies the link of home', async (guide) => {
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const screen = await renderGuide(guide);
-  await screen.getByRole('button', { name: 'Copy link' }).click();
-  expect(write.mock.calls).toEqual([[`${location.origin}/m/home`]]);
-  await expect.poll(toasts).toContain('guide.copied');
-});
+test.each(['in-app-ios', 'in-app-android'] as const)(
+  '[INST-3] the button “Copy link” of the guide %s copies the URL of home',
+  async (guide) => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const screen = await renderGuide(guide);
+    await screen.getByRole('button', { name: 'Copy link' }).click();
+    expect(write.mock.calls).toEqual([[`${location.origin}/m/home`]]);
+    await expect.poll(toasts).toContain('guide.copied');
+  },
+);
 
-test('[INST-3] shows a message when the link cannot be copied', async () => {
+test('[INST-3] the guide in-app-ios shows an error toast if the link cannot be copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   const screen = await renderGuide('in-app-ios');
   await screen.getByRole('button', { name: 'Copy link' }).click();

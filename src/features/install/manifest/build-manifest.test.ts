@@ -17,7 +17,7 @@ describe('[ENG-6] [WL-2] the icons of a merchant', () => {
     ['/cdn/icon.png.svg', ''],
     ['/cdn.png/icon', ''],
     ['', ''],
-  ])('the URL %j is %j', (src, url) => {
+  ])('with the URL %j have the resolved URL %j', (src, url) => {
     expect(iconUrl(src, HOSTS)).toBe(url);
   });
 
@@ -32,17 +32,17 @@ describe('[ENG-6] [WL-2] the icons of a merchant', () => {
     ['any', 0],
     ['192x192 256x256', 0],
     ['', 0],
-  ])('an icon with the sizes %j is used: %i', (sizes, count) => {
+  ])('with the sizes %j are used: %i', (sizes, count) => {
     const found = validIcons([icon('/a.png', sizes), icon('/sure.png')], HOSTS);
     expect(found.filter(({ src }) => src.endsWith('/a.png'))).toHaveLength(count);
   });
 
-  test('the purpose contains only known keywords', () => {
+  test('have a purpose with known keywords only', () => {
     const purposes = validIcons([icon('/a.png'), icon('/b.png', '192x192', 'any  maskable evil')], HOSTS);
     expect(purposes.map(({ purpose }) => purpose)).toEqual(['any', 'any maskable']);
   });
 
-  test('without a usable icon the icons of the build are used', () => {
+  test('are replaced by the icons of the build if none is usable', () => {
     expect(validIcons([icon('/a.svg')], HOSTS)).toEqual(
       [192, 256, 384, 512].map((size) => ({
         src: `https://m.fair.example/m/icons/icon-${size}x${size}.png`,
@@ -53,7 +53,7 @@ describe('[ENG-6] [WL-2] the icons of a merchant', () => {
     );
   });
 
-  test('a usable icon has the size and type that a manifest needs', () => {
+  test('have an absolute URL, normalized sizes, a type and a purpose', () => {
     expect(validIcons([icon('/a.png', ' 192X192 ')], HOSTS)).toEqual([
       { src: 'https://m.fair.example/a.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     ]);
@@ -74,7 +74,7 @@ describe('[ENG-6] the screenshots of a merchant', () => {
     ['/a.png/b', undefined],
     ['/.jpg', 'image/jpeg'],
     ['http://cdn.example/a.png', undefined],
-  ])('the type of %s is %s', (src, type) => {
+  ])('with the URL %s have the type %s', (src, type) => {
     const found = validScreenshots([shot(src, ' 540x1140 ')], HOSTS);
     expect(found.map((one) => one.type)).toEqual(type === undefined ? [] : [type]);
   });
@@ -92,11 +92,11 @@ describe('[ENG-6] the screenshots of a merchant', () => {
     ['any', undefined],
     ['540x1140x1', undefined],
     ['1x540x1140', undefined],
-  ])('the form factor of the size %s is %s', (sizes, formFactor) => {
+  ])('of the size %s have the form factor %s', (sizes, formFactor) => {
     expect(validScreenshots([shot('/a.png', sizes)], HOSTS)[0]?.form_factor).toBe(formFactor);
   });
 
-  test('at most eight are listed, with their labels', () => {
+  test('are limited to eight, with their labels', () => {
     const many = Array.from({ length: 9 }, () => shot('/a.png', '540x1140', 'Home'));
     expect(validScreenshots([shot('/b.png', '540x1140', ' '), ...many], HOSTS)).toEqual(
       [undefined, ...Array.from({ length: 7 }, () => 'Home')].map((label) => ({

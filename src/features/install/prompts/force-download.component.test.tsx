@@ -30,7 +30,7 @@ function offerSilentPrompt(): void {
   updateInstallPromptAvailability();
 }
 
-test('[ENG-2] a forced prompt can be closed after two attempts without a result', async () => {
+test('[ENG-2] a forced prompt can be closed after two attempts to install without a result', async () => {
   const left = vi.fn();
   offerSilentPrompt();
   const screen = await render(

@@ -11,11 +11,11 @@ describe('[ENG-1] the style of an install prompt', () => {
     [on('#ffffff'), on('not a colour'), { background: '#ffffff', color: '#000000' }],
     [off('#102030'), on('#ffffff'), {}],
     [on('url(https://evil.example)'), on('#ffffff'), {}],
-  ])('the background %j and the text colour %j result in %j', (background, ink, colors) => {
+  ])('for the background %j and the text colour %j is %j', (background, ink, colors) => {
     expect(promptColors(background, ink)).toEqual(colors);
   });
 
-  test('a text colour with too little contrast is darkened', () => {
+  test('replaces a text colour that has too little contrast', () => {
     const { color } = promptColors(on('#ffffff'), on('#ffff00'));
     expect(color).not.toBe('#ffff00');
   });
@@ -25,11 +25,11 @@ describe('[ENG-1] the style of an install prompt', () => {
     [on('light'), 'light'],
     [off('dark'), undefined],
     [on('sepia'), undefined],
-  ])('the theme setting %j is the color scheme %s', (theme, scheme) => {
+  ])('for the theme setting %j has the color scheme %s', (theme, scheme) => {
     expect(promptColorScheme(theme)).toBe(scheme);
   });
 
-  test('the value of a setting that is switched off is empty', () => {
+  test('ignores the value of a disabled setting', () => {
     expect([enabledText(on(' Hi ')), enabledText(off('Hi'))]).toEqual(['Hi', '']);
   });
 });

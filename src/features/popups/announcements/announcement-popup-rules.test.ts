@@ -37,7 +37,7 @@ describe('[POP-3] the announcement popup', () => {
     ['hidden for good', ['a'], closed({ hidePopup: 1 }), 'hidden for good'],
     ['hidden for good, with a new one', ['c'], closed({ hidePopup: 1 }), 'hidden for good'],
   ])(
-    'in the case “%s” (announcements %j, stored state %j) is not due because: %s',
+    'in the case “%s” (announcements %j, stored state %j) has the suppression reason: %s',
     (_case, hashes, state, expected) => {
       expect(announcementPopupSuppressionReason({ hashes, state, isSwitchedOff: false, now: NOW })).toBe(expected);
     },
@@ -57,19 +57,19 @@ describe('[POP-3] the announcement popup', () => {
     expect(state).toEqual(closed({ hiddenUntil: until, hidePopup: hide, hashes: ['c', 'a', 'b'] }));
   });
 
-  test('closed for the first time, and again, remembers each hash once', () => {
+  test('stores each hash once when it is closed repeatedly', () => {
     const first = closeAnnouncements(['a', 'b'], undefined, 'none', NOW);
     expect(first.hashes).toEqual(['a', 'b']);
     expect(closeAnnouncements(['b', 'c'], first, 'none', NOW).hashes).toEqual(['b', 'c', 'a']);
   });
 
-  test('remembers at most five hundred hashes, the newest ones', () => {
+  test('stores at most five hundred hashes, the newest ones', () => {
     const many = Array.from({ length: 600 }, (_, index) => `${index}`);
     const { hashes } = closeAnnouncements(['new', '1'], closed({ hashes: many }), 'none', NOW);
     expect([hashes.length, hashes[0], hashes[1], hashes[2]]).toEqual([500, 'new', '1', '0']);
   });
 
-  test('after the clock was set back is hidden until the next midnight at most', () => {
+  test('stays hidden until the next midnight at most if the clock is set back', () => {
     const state = closed({ hiddenUntil: NOW + 72 * HOUR_MS });
     expect(clampHiddenUntil(state, NOW).hiddenUntil).toBe(nextLocalMidnight(NOW));
     const plausible = closed({ hiddenUntil: NOW + HOUR_MS });
@@ -83,6 +83,9 @@ test.each([
   [1, 2, true, 'carousel', 'close'],
   [0, 2, false, 'carousel', 'close'],
   [0, 2, true, 'list', 'close'],
-] as const)('[POP-3] closing slide %i of %i, forced %s, as a %s: %s', (at, count, isForced, layout, expected) => {
-  expect(decideCloseAction({ at, count, isForced, layout })).toBe(expected);
-});
+] as const)(
+  '[POP-3] closing the slide at index %i of %i announcements (forced %s, layout %s) has the action: %s',
+  (at, count, isForced, layout, expected) => {
+    expect(decideCloseAction({ at, count, isForced, layout })).toBe(expected);
+  },
+);

@@ -33,7 +33,7 @@ function transitions(): number[] {
 
 // A thread, in which Stryker runs the tests, cannot change its zone.
 test.runIf(isMainThread)(
-  '[POP-3] the next local midnight is the first moment of the next day in every zone, around every change of clocks from 2020 to 2030',
+  '[POP-3] the next local midnight is the first moment of the next day in every time zone, around every clock change from 2020 to 2030',
   () => {
     const zones = Intl.supportedValuesOf('timeZone');
     const failures: string[] = [];

@@ -21,13 +21,13 @@ test.each([
   ['a member', true, false, ['member']],
   ['a member at first login', true, true, ['first', 'member']],
 ])(
-  '[POP-1] %s gets the announcements of that audience, the first login before the others',
+  '[POP-1] %s gets the announcements of that audience, those for the first login first',
   (_viewer, hasSession, firstTimeLogin, titles) => {
     expect(pickAnnouncements(LIST, { hasSession, firstTimeLogin }).map(({ title }) => title)).toEqual(titles);
   },
 );
 
-test('[POP-1] an announcement is identified by its title and content', () => {
+test('[POP-1] announcements with the same title and content have the same hash and are shown once', () => {
   const viewer = { hasSession: true, firstTimeLogin: false };
   const hashesOf = (...list: Announcement[]) => pickAnnouncements(list, viewer).map(({ hash }) => hash);
   const [hash] = hashesOf(item('a', 'A', 'b'));
@@ -36,14 +36,14 @@ test('[POP-1] an announcement is identified by its title and content', () => {
   expect(hashesOf(item('a', 'A', 'b'), { ...item('a', 'A', 'b'), id: '7' })).toEqual([hash]);
 });
 
-test('[POP-1] an announcement needs a title or a text; of two with the same text the first one counts', () => {
+test('[POP-1] an announcement without title and content is omitted, and of two equal ones the first is kept', () => {
   const list = [item(' ', 'B', ' \n'), item(' ', 'B', 'only text'), item('only title', 'B', ' ')];
   const again = { ...item('only title', 'B', ' '), id: 'again' };
   const picked = pickAnnouncements([...list, again], { hasSession: false, firstTimeLogin: false });
   expect(picked.map(({ id }) => id)).toEqual([' ', 'only title']);
 });
 
-test('[POP-1] at most twenty of thousands of announcements are shown in the popup', () => {
+test('[POP-1] the popup shows at most twenty announcements', () => {
   const many = Array.from({ length: 5000 }, (_, index) => item(`title ${index}`, 'B'));
   expect(pickAnnouncements(many, { hasSession: false, firstTimeLogin: false })).toHaveLength(20);
 });
@@ -52,7 +52,7 @@ test.each([
   [true, 0],
   [false, 1_000],
 ])(
-  '[POP-4] after a change of the session to signed in %s the list is fetched again after %s ms',
+  '[POP-4] after the session has changed to signed in (%s), the announcements are fetched again after %s ms',
   (hasSession, delay) => {
     expect(refetchDelayMs(hasSession)).toBe(delay);
   },

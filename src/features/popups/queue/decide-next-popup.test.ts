@@ -29,7 +29,7 @@ const ALL = (
 ).map(due);
 
 describe('[BAN-2] the queue of popups', () => {
-  test('shows everything that is due one by one, in the documented order', () => {
+  test('shows all due popups one by one in the documented order', () => {
     const shown: string[] = [];
     let candidates: readonly PopupCandidate[] = ALL;
     for (;;) {
@@ -63,7 +63,7 @@ describe('[BAN-2] the queue of popups', () => {
     [{ isTabVisible: false }, undefined, 'announcements', 'tab is hidden'],
     [{ sinceClosedMs: 599 }, undefined, 'announcements', 'pause'],
     [{ sinceClosedMs: 600 }, 'announcements', 'announcements', 'next'],
-  ])('in the state %j the queue opens %s, and keeps the open popup %s', (change, opened, kept, reason) => {
+  ])('in the state %j opens the popup %s, and keeps the open popup %s', (change, opened, kept, reason) => {
     const context = { ...HOME, ...change };
     const candidates = [due('announcements')];
     const decision = decideNextPopup(candidates, context);
@@ -73,22 +73,19 @@ describe('[BAN-2] the queue of popups', () => {
     expect(decideNextPopup(candidates, { ...context, current: 'announcements' }).shown).toBe(kept);
   });
 
-  test.each(ALL)(
-    '[INST-7] [UPD-1] the updates of the app and of the page are the only popups outside of home: $kind',
-    (candidate) => {
-      const isForAnyPage = ['upgrade', 'update'].includes(candidate.kind);
-      const expected = isForAnyPage ? candidate.key : undefined;
-      expect(decideNextPopup([candidate], { ...HOME, pageKind: 'page' }).shown).toBe(expected);
-      expect(decideNextPopup([candidate], { ...HOME, pageKind: 'none' }).shown).toBeUndefined();
-    },
-  );
+  test.each(ALL)('[INST-7] [UPD-1] shows outside of home only the popups upgrade and update: $kind', (candidate) => {
+    const isForAnyPage = ['upgrade', 'update'].includes(candidate.kind);
+    const expected = isForAnyPage ? candidate.key : undefined;
+    expect(decideNextPopup([candidate], { ...HOME, pageKind: 'page' }).shown).toBe(expected);
+    expect(decideNextPopup([candidate], { ...HOME, pageKind: 'none' }).shown).toBeUndefined();
+  });
 
   test.each<[PopupContext['pageKind'], boolean, boolean]>([
     ['page', false, true],
     ['none', false, true],
     ['none', true, false],
   ])(
-    '[ENG-3] a popup for the page that is open is shown there: on %s, site closed %s: %s',
+    '[ENG-3] shows a popup for the current page on a page of the kind %s with the site closed (%s): %s',
     (pageKind, isSiteClosed, isShown) => {
       const candidate = { ...due('install'), isForPage: true };
       const { shown } = decideNextPopup([candidate], { ...HOME, pageKind, isSiteClosed });
@@ -96,7 +93,7 @@ describe('[BAN-2] the queue of popups', () => {
     },
   );
 
-  test('keeps the popup on the screen when one before it becomes due, and records why the others wait', () => {
+  test('keeps the open popup when one of higher priority becomes due, and records why the others are not shown', () => {
     const decision = decideNextPopup([due('banner-1'), due('upgrade'), { ...due('push'), skipped: 'denied' }], {
       ...HOME,
       current: 'banner-1',
@@ -112,9 +109,9 @@ describe('[BAN-2] the queue of popups', () => {
   });
 
   test.each([
-    ['whose rule stops matching', [{ ...due('banner-1'), skipped: 'closed on this device' }, due('banner-2')]],
-    ['that is no candidate any more', [due('banner-2')]],
-  ])('takes a popup %s off the screen, and opens the next one after a pause', (_case, candidates) => {
+    ['whose rule no longer applies', [{ ...due('banner-1'), skipped: 'closed on this device' }, due('banner-2')]],
+    ['that is no longer a candidate', [due('banner-2')]],
+  ])('closes a popup %s, and opens the next one after a pause', (_case, candidates) => {
     expect(decideNextPopup(candidates, { ...HOME, current: 'banner-1' }).shown).toBeUndefined();
     expect(decideNextPopup(candidates, { ...HOME, sinceClosedMs: 600 }).shown).toBe('banner-2');
   });

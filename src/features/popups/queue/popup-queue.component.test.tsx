@@ -45,7 +45,7 @@ const renderQueue = () =>
   );
 
 test.each<[SiteState]>([[{ maintenance: true }], [{ regionRestriction: true }]])(
-  '[INST-2] [BAN-2] the install banner is not shown while the site state is %j, and closes when that state begins',
+  '[INST-2] [BAN-2] the install banner is not shown while the status contains %j, and closes when the status changes to it',
   async (closed) => {
     const open = { maintenance: false, regionRestriction: false };
     setSiteState(closed);
@@ -61,7 +61,7 @@ test.each<[SiteState]>([[{ maintenance: true }], [{ regionRestriction: true }]])
   },
 );
 
-test('[BAN-2] a notice replaces a popup, which returns afterwards and is recorded when it is closed', async () => {
+test('[BAN-2] a notice replaces an open popup, which is shown again after the notice and logged when it is closed', async () => {
   enqueue();
   const screen = await renderQueue();
   const dialog = screen.getByRole('dialog', { name: 'Install' });
