@@ -25,7 +25,7 @@ describe('[MEM-1] ranking rows', () => {
     [[entry(1)], undefined, undefined, false],
     [[], undefined, undefined, false],
   ] as const)(
-    'of %j and the own entry %j have the own row at place %s, ranked: %s',
+    'of the list %j and the own entry %j have an extra row for the member at place %s; the member is ranked: %s',
     (list, own, ownPlace, isRanked) => {
       const ranking = rankingRows({ list: [...list], own });
       expect(ranking.ownRow?.place).toBe(ownPlace);
@@ -41,7 +41,10 @@ describe('[MEM-1] ranking rows', () => {
     [[{ ...entry(1), score: 97 }, entry(3, true)], undefined, undefined],
     [[entry(1, true), entry(2)], undefined, undefined],
     [[entry(1), entry(2)], undefined, undefined],
-  ] as const)('of %j and the own entry %j have the next higher place and the points to it %j', (list, own, next) => {
-    expect(rankingRows({ list: [...list], own }).next).toEqual(next);
-  });
+  ] as const)(
+    'of the list %j and the own entry %j have the next higher place and the points to it: %j',
+    (list, own, next) => {
+      expect(rankingRows({ list: [...list], own }).next).toEqual(next);
+    },
+  );
 });

@@ -15,6 +15,6 @@ test.each([
     ],
     'M5 4h1v1h-1zM4 5h2v1h-2z',
   ],
-])('[MEM-1] the modules %j have the path %j', (dark, path) => {
+])('[MEM-1] the QR code modules %j have the SVG path %j', (dark, path) => {
   expect(qrSvgPath(dark)).toBe(path);
 });

@@ -23,13 +23,13 @@ describe('[VIP-1] progress towards the next rank', () => {
     [0, 0, '', 1, true],
     [3, 10, '', 1, true],
   ])(
-    'of %i of %i conditions with next label %j has ratio %d, highest rank: %s',
+    'with %i of %i conditions met and the next label %j has the ratio %d, highest rank: %s',
     (done, expected, labelId, ratio, isTop) => {
       expect(progress(done, expected, labelId)).toEqual({ done, expected, ratio, isTop });
     },
   );
 
-  test('of an empty response is that of a member with the highest rank', () => {
+  test('in an empty response is that of a member with the highest rank', () => {
     expect(rankProgressRatio(parse(rankProgress.response, {}))).toMatchObject({ ratio: 1, isTop: true });
   });
 });

@@ -38,12 +38,12 @@ const respondWithMethods = (...methods: readonly object[]) =>
     contentType: 'application/json',
   });
 
-describe('[MEM-1] a refused deposit', () => {
+describe('[MEM-1] the deposit form', () => {
   test.each([
     ['amount.min', 'The amount is below the minimum that applies now.'],
     ['amount.max', 'The amount is above the limit that applies now.'],
     ['amount.invalid', 'This amount is not valid. Enter another one.'],
-  ])('with the code %s shows the app’s message at the amount field', async (code, words) => {
+  ])('shows the app’s message at the amount field if the platform refuses the deposit with %s', async (code, words) => {
     const { screen, amount, submit } = await openForm();
     await refuseWith(code);
     await submit('500');
@@ -53,7 +53,7 @@ describe('[MEM-1] a refused deposit', () => {
     await expect.element(screen.getByText('Message of the platform')).not.toBeInTheDocument();
   });
 
-  test('with an unknown code shows the platform’s message as plain text, and what to do', async () => {
+  test('shows the platform’s message as plain text, with advice, if the error code is unknown', async () => {
     const { screen, submit } = await openForm();
     await refuseWith('merchant.special', '<b>Closed</b> until noon');
     await submit('500');
@@ -61,7 +61,7 @@ describe('[MEM-1] a refused deposit', () => {
     await expect.element(alert).toHaveTextContent(/We could not do this\. Try again later, or ask customer service\./);
   });
 
-  test('shows the current limits', async () => {
+  test('shows the current limits after the platform has refused the amount', async () => {
     const { screen, submit } = await openForm();
     await expect.element(screen.getByText('₱100.00 to ₱50,000.00').first()).toBeVisible();
     await refuseWith('amount.min');
@@ -70,7 +70,7 @@ describe('[MEM-1] a refused deposit', () => {
     await expect.element(screen.getByText('₱800.00 to ₱900.00').first()).toBeVisible();
   });
 
-  test('by a closed method selects another method, without sending anything', async () => {
+  test('selects another method, without sending the deposit again, if the chosen method has been closed', async () => {
     const { screen, submit } = await openForm();
     await expect.element(screen.getByRole('radio', { name: /GCash/ })).toBeChecked();
     await refuseWith('method.closed');
@@ -84,7 +84,7 @@ describe('[MEM-1] a refused deposit', () => {
     expect(await commands.countRequests('depositSubmit')).toBe(1);
   });
 
-  test('with every method closed hides the form and shows the reason of each method', async () => {
+  test('is hidden, and the reason of each method is shown, if every method is closed', async () => {
     await respondWithMethods({ ...METHOD, enabled: false, closedReason: 'Back at noon' });
     const screen = await render(
       <Page>
@@ -96,7 +96,7 @@ describe('[MEM-1] a refused deposit', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
   });
 
-  test('an unknown order leads to the history', async () => {
+  test('links to the history if the order in the URL is unknown', async () => {
     const screen = await render(
       <Page address="/m/voucherCenter?order=999999">
         <VoucherCenterPage />
@@ -107,7 +107,7 @@ describe('[MEM-1] a refused deposit', () => {
     await expect.element(link).toHaveAttribute('href', '/m/member/history');
   });
 
-  test('is explained in the language of the member', async () => {
+  test('shows the reason of a refusal in the language of the member', async () => {
     const chinese = LANGUAGES.get('CN');
     if (chinese) await activateLanguage(chinese);
     const screen = await render(

@@ -29,7 +29,7 @@ async function openForm() {
 }
 
 describe('[MEM-1] the form that links a Pix key', () => {
-  test('is offered only where the balance is in reais', async () => {
+  test('is replaced by a link to the bank card form if the balance is not in reais', async () => {
     const screen = await render(
       <Page>
         <AddBankCardPage kind="pix" />
@@ -40,7 +40,7 @@ describe('[MEM-1] the form that links a Pix key', () => {
     await expect.element(screen.getByRole('link', { name: 'Add bank card' })).toBeVisible();
   });
 
-  test('explains an invalid key and a missing holder at their fields, and sends nothing', async () => {
+  test('shows the errors of an invalid key and a missing holder at their fields, and sends nothing', async () => {
     const { key, holder, submit } = await openForm();
     await key.fill('123.456.789-00');
     await submit();
@@ -64,7 +64,7 @@ describe('[MEM-1] the form that links a Pix key', () => {
     await expect.element((await openForm()).key).toHaveValue('');
   });
 
-  test('restores its input after the session has expired and the same member has signed in again', async () => {
+  test('restores its input only if the same member signs in again after the session has ended', async () => {
     const { screen, key, holder } = await openForm();
     await screen.getByRole('radio', { name: 'Email' }).click();
     await key.fill('ana@example.com.br');
@@ -84,7 +84,7 @@ describe('[MEM-1] the form that links a Pix key', () => {
   });
 
   test.each(['account.invalid', 'account.exists'])(
-    'shows a refusal with %s at the key field and keeps the input',
+    'shows the error %s at the key field and keeps the input',
     async (code) => {
       const { key, holder, submit } = await openForm();
       await commands.addFault({ endpoint: 'accountLink', errorCode: code, message: 'x' });

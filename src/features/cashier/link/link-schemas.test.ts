@@ -12,12 +12,12 @@ describe('[MEM-1] a bank card', () => {
     [{ number: '1'.repeat(21) }, { number: 'cashier.link.number.invalid' }],
     [{ number: '12345678x' }, { number: 'cashier.link.number.invalid' }],
     [{ number: '-123456e3' }, { number: 'cashier.link.number.invalid' }],
-  ])('a valid bank card changed by %j has the errors %j', (change, messages) => {
+  ])('with the changes %j has the error messages %j', (change, messages) => {
     const card = { holder: 'Ana Lim', bank: 'Harbour Bank', number: '6222 0210 0411 2345' };
     expect(messagesOf(cardSchema, { ...card, ...change })).toEqual(messages);
   });
 
-  test('is sent as digits, whatever script and spaces it is typed with', () => {
+  test('has its number converted to ASCII digits, whatever script and separators it is typed with', () => {
     const card = { holder: 'Ana', bank: 'B', number: '６２２２ ０２１０-１１' };
     expect(safeParse(cardSchema, card).output).toMatchObject({ number: '6222021011' });
   });
@@ -27,6 +27,6 @@ test.each([
   ['CPF', '529.982.247-25', {}],
   ['CPF', '529.982.247-26', { key: 'cashier.link.key.invalid' }],
   ['EMAIL', '529.982.247-25', { key: 'cashier.link.key.invalid' }],
-])('[MEM-1] a Pix key of kind %s typed as %s has the errors %j', (keyKind, key, messages) => {
+])('[MEM-1] a Pix key of the kind %s typed as %s has the error messages %j', (keyKind, key, messages) => {
   expect(messagesOf(pixSchema, { holder: 'Ana', keyKind, key })).toEqual(messages);
 });

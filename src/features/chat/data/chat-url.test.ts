@@ -4,7 +4,7 @@ import { chatLanguage, chatUrl } from './chat-url';
 const HOSTS = { origin: 'https://m.fair.example', service: ['chat.example'] };
 const PARAMS = { title: 'Fair & Co', backUrl: 'https://m.fair.example/m/home', language: 'CN' };
 
-test('[CS-2] the chat URL carries title, back URL and language', () => {
+test('[CS-2] the chat URL contains the title, the back URL and the language', () => {
   const result = chatUrl('https://chat.example/c?ticket=7&language=EN#x', PARAMS, HOSTS);
   const url = new URL(result.ok ? result.value : '');
   expect(url.origin + url.pathname + url.hash).toBe('https://chat.example/c#x');
@@ -18,7 +18,7 @@ test('[CS-2] the chat URL carries title, back URL and language', () => {
 });
 
 test.each(['https://evil.example/c', 'http://chat.example/c', 'javascript:alert(1)', '/m/home', ''])(
-  '[CS-2] the chat URL %j is not opened',
+  '[CS-2] the chat URL %j is refused',
   (address) => {
     expect(chatUrl(address, PARAMS, HOSTS).ok).toBe(false);
   },

@@ -34,7 +34,7 @@ test.each([
   [[fail(timedOut)], [], 1, false],
   [[fail(http), fail(timedOut)], [500], 2, false],
 ] as const)(
-  '[CS-2] a chat launch with the outcomes %j has the retry delays %j ms and %i calls, and opens: %s',
+  '[CS-2] a chat launch with the responses %j is retried after %j ms, makes %i calls and succeeds: %s',
   async (outcomes, waits, calls, isOk) => {
     const { work, context, ...seen } = createRetryFixture(outcomes);
     expect((await withChatRetries(work, context)).ok).toBe(isOk);
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('[CS-2] an aborted request is not retried', async () => {
+test('[CS-2] an aborted chat launch is not retried', async () => {
   const stop = new AbortController();
   const { work, context, calls } = createRetryFixture([fail(http)]);
   stop.abort();
@@ -51,7 +51,7 @@ test('[CS-2] an aborted request is not retried', async () => {
   expect(calls()).toBe(1);
 });
 
-test('[CS-2] without a network there is no retry', async () => {
+test('[CS-2] a chat launch that fails offline is not retried', async () => {
   const { work, context, waits } = createRetryFixture([fail({ layer: 'offline', endpoint: 'chatLaunch' })]);
   expect((await withChatRetries(work, { ...context, isOnline: () => false })).ok).toBe(false);
   expect(waits).toEqual([]);

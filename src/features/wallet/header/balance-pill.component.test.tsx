@@ -34,7 +34,7 @@ describe('[MEM-1] the balance in the header of home', () => {
     await expect.element(wallet).not.toBeInTheDocument();
   });
 
-  test('is hidden in the wallet and in the header, and on the next visit', async () => {
+  test('is hidden in the wallet and the header after “Hide balance”, which is stored on the device', async () => {
     const screen = await openHome();
     await screen.getByRole('button', { name: /^Balance/ }).click();
     const wallet = screen.getByRole('dialog', { name: 'Wallet' });
@@ -48,7 +48,7 @@ describe('[MEM-1] the balance in the header of home', () => {
     expect(localStorage.getItem(BALANCE_HIDDEN_KEY)).toBeNull();
   });
 
-  test('is absent while the platform does not return it', async () => {
+  test('is not rendered if its request fails', async () => {
     await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
     const screen = await openHome();
     const hasFailed = () =>

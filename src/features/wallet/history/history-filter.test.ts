@@ -9,7 +9,7 @@ test.each([
   ['', 'all'],
   ['BET', 'all'],
   ['opening', 'all'],
-])('[MEM-1] the parameter %j of the history shows: %s', (text, expected) => {
+])('[MEM-1] the query parameter %j of the history selects the filter: %s', (text, expected) => {
   expect(parseHistoryFilter(text)).toBe(expected);
 });
 
