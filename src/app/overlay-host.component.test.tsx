@@ -56,7 +56,7 @@ test('[BAN-2] Escape or Android Back closes only the topmost overlay and restore
   await expect.element(opener).toHaveFocus();
 });
 
-test('[BAN-2] navigating back closes the dialogs of the page, but no notice', async () => {
+test('[BAN-2] navigating back closes the dialogs of the page and leaves notices open', async () => {
   const screen = await renderPage();
   await screen.getByRole('button', { name: 'Open' }).click();
   showNotice({ message: { verbatim: 'Something happened' } });
@@ -66,7 +66,7 @@ test('[BAN-2] navigating back closes the dialogs of the page, but no notice', as
   await expect.element(screen.getByRole('alertdialog')).toBeVisible();
 });
 
-test('[BAN-2] [UPD-1] a bar of the popup queue stays open when the user navigates back', async () => {
+test('[BAN-2] [UPD-1] the update bar of the popup queue stays open when the user navigates back', async () => {
   await resetPage();
   useHomeSettled.setState({ settledAt: performance.now() });
   const render = (toasts: ReactNode) => <UpdateBar toasts={toasts} onRefresh={doNothing} onLater={doNothing} />;
@@ -97,7 +97,7 @@ test('[BAN-2] a toast is shown above every dialog', async () => {
   await expect.poll(() => document.elementFromPoint(x + width / 2, y + height / 2)).toBe(element);
 });
 
-test('[BOOT-4] a notice that a screen renders inline is not shown in a dialog as well', async () => {
+test('[BOOT-4] the overlay host does not render a notice that the screen renders inline', async () => {
   const screen = await renderPage();
   showNotice({ message: { verbatim: 'In the screen' }, isInline: true });
   showNotice({ message: { verbatim: 'Over the screen' } });

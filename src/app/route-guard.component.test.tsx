@@ -38,7 +38,7 @@ describe('[ROUTE-2] the route guard', () => {
       '/m/changePsw then /m/withdraw',
       { ...alice, updatePassword: true },
     ],
-  ])('redirects %s from %s to %s', async (_, address, place, session) => {
+  ])('renders for %s who opens %s: %s', async (_, address, place, session) => {
     useSession.setState({ session });
     const screen = await open(address);
     await expect.element(screen.getByText(place, { exact: true })).toBeVisible();
@@ -53,7 +53,7 @@ describe('[ROUTE-2] the route guard', () => {
     }
   });
 
-  test('[LOGIN-9] opens home from the page on which the member has signed out', async () => {
+  test('[LOGIN-9] redirects to home after the member has signed out on a member page', async () => {
     useSession.setState({ session: alice });
     const screen = await open('/m/withdraw');
     await expect.element(screen.getByText('/m/withdraw', { exact: true })).toBeVisible();
@@ -62,7 +62,7 @@ describe('[ROUTE-2] the route guard', () => {
     await expect.element(screen.getByText('/m/home', { exact: true })).toBeVisible();
   });
 
-  test('[ROUTE-5] keeps the campaign parameters of the URL in a redirect', async () => {
+  test('[ROUTE-5] saves the campaign parameters of a URL that it redirects', async () => {
     const screen = await open('/m/withdraw?affiliateCode=A1');
     await expect.element(screen.getByText(/^\/m\/login/)).toBeVisible();
     expect(sessionStorage.getItem('MC_PASSTHROUGH')).toContain('A1');

@@ -66,7 +66,7 @@ const CASES: readonly (readonly [endpoint: string, path: string, page: ReactElem
 ];
 
 test.each(CASES)(
-  '[API-2] [MEM-1] with invalid entries in the lists of %s (%s) its page shows the others',
+  '[API-2] [MEM-1] if the lists in the response of %s (%s) contain invalid entries, the page shows the valid ones',
   async (...one) => {
     const [endpoint, path, page, text] = one;
     await addInvalidEntries(endpoint, path);
@@ -81,14 +81,17 @@ test.each([
   ['vouchers', { list: [AN_ENTRY] }, <RewardCenterPage key="1" />],
   ['transactions', { list: [AN_ENTRY], next: '' }, <MemberHistoryPage key="2" />],
   ['cashOrderState', { order: AN_ENTRY }, <VoucherCenterPage key="3" />],
-] as const)('[API-2] [MEM-1] an entry of %s without a time is shown without one', async (endpoint, value, page) => {
-  await commands.addFault({
-    endpoint,
-    body: JSON.stringify({ success: true, value }),
-    contentType: 'application/json',
-  });
-  await commands.addFault({ endpoint: 'transactions', hang: true });
-  const screen = await render(<Page address="/m/voucherCenter?order=x1">{page}</Page>);
-  await expect.element(screen.getByText('₱20.00').first()).toBeVisible();
-  await expect.element(screen.getByText(/1970/)).not.toBeInTheDocument();
-});
+] as const)(
+  '[API-2] [MEM-1] an entry in the response of %s without a time is shown without a date',
+  async (endpoint, value, page) => {
+    await commands.addFault({
+      endpoint,
+      body: JSON.stringify({ success: true, value }),
+      contentType: 'application/json',
+    });
+    await commands.addFault({ endpoint: 'transactions', hang: true });
+    const screen = await render(<Page address="/m/voucherCenter?order=x1">{page}</Page>);
+    await expect.element(screen.getByText('₱20.00').first()).toBeVisible();
+    await expect.element(screen.getByText(/1970/)).not.toBeInTheDocument();
+  },
+);

@@ -37,7 +37,7 @@ describe('[VIP-1] the benefits page', () => {
     expect(await commands.countRequests('rankLevels')).toBe(1);
   });
 
-  test('shows a member without a label the progress, but no levels, as benefits are for labels of type AUTO', async () => {
+  test('shows a member without a label the progress, and requests no levels', async () => {
     await signInMember('bob');
     const screen = await openBenefits();
     await expect.element(screen.getByText(NO_LABEL)).toBeVisible();
@@ -48,7 +48,7 @@ describe('[VIP-1] the benefits page', () => {
     expect(await commands.countRequests('rankLevels')).toBe(0);
   });
 
-  test('is loading until the member is known', async () => {
+  test('shows a loading state until the member record is loaded', async () => {
     await signInMember();
     await commands.addFault({ endpoint: 'memberInfo', hang: true });
     const screen = await openBenefits();
@@ -57,7 +57,7 @@ describe('[VIP-1] the benefits page', () => {
     for (const text of [NO_LABEL, CLOSED]) expect(screen.getByText(text).query()).toBeNull();
   });
 
-  test('shows an error instead of the “no label” message when the member cannot be loaded', async () => {
+  test('shows an error instead of the “no label” message if the member record cannot be loaded', async () => {
     await signInMember();
     await commands.addFault({ endpoint: 'memberInfo', status: 500 });
     const screen = await openBenefits();
@@ -87,7 +87,7 @@ describe('[VIP-1] the account page', () => {
       .toHaveAttribute('href', '/m/member/benefits');
   });
 
-  test('shows a member without a label only the name, and no link to the benefits', async () => {
+  test('shows a member without a label the name and the progress, and no link to the benefits', async () => {
     await signInMember('bob');
     await refreshMember();
     const screen = await render(

@@ -36,7 +36,7 @@ async function openLimits() {
 const startBreak = () => call(playBreakStart, { body: { period: 'WEEK' }, quiet: true });
 
 describe('[MEM-1] a break from play', () => {
-  test('starts after a confirmation that shows its end, and can only be made longer', async () => {
+  test('starts after a confirmation that shows its end, and can only be extended', async () => {
     const { screen, next, start, active } = await openLimits();
     await screen.getByRole('radio', { name: '7 days' }).nth(1).click();
     await next.click();
@@ -53,7 +53,7 @@ describe('[MEM-1] a break from play', () => {
     expect(screen.getByRole('radio', { name: '24 hours' }).all()).toHaveLength(1); // of the deposit limits
   });
 
-  test('is shown once it has started, also if the wallet cannot be fetched again', async () => {
+  test('is shown once it has started, even if the wallet cannot be fetched again', async () => {
     const { screen, next, start, active } = await openLimits();
     await next.click();
     await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
@@ -71,7 +71,7 @@ describe('[MEM-1] a break from play', () => {
     expect(await commands.countRequests('playBreakStart')).toBe(0);
   });
 
-  test('a break that could not be sent shows a message, and can be sent again', async () => {
+  test('shows an error if its request fails, and can then be sent again', async () => {
     await commands.addFault({ endpoint: 'playBreakStart', status: 500 });
     const { screen, next, start, active } = await openLimits();
     await next.click();
@@ -94,7 +94,7 @@ describe('[MEM-1] a break from play', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
   });
 
-  test('a break is over at its end, also while the platform still reports it', async () => {
+  test('is over at its end, even if the platform still returns it', async () => {
     const value = { balance: '10.00', currency: 'PHP', breakUntil: Date.now() - 1000 };
     const body = JSON.stringify({ success: true, value });
     await commands.addFault({ endpoint: 'withdrawalInfo', body, contentType: 'application/json' });
@@ -108,7 +108,7 @@ describe('[MEM-1] a break from play', () => {
     expect(screen.getByText('You are taking a break').query()).toBeNull();
   });
 
-  test('a break that began in another tab is shown after a deposit, which is refused', async () => {
+  test('that was started in another tab is shown when a deposit is submitted', async () => {
     const screen = await render(
       <Page>
         <VoucherCenterPage />

@@ -57,7 +57,7 @@ describe('[MEM-1] the history', () => {
     await expect.element(rowOf('T5')).toHaveTextContent(/Win.*\+₱200\.00/);
   });
 
-  test('links a deposit or withdrawal to its state', async () => {
+  test('links a deposit or withdrawal to the page of its order', async () => {
     await respondOnce(FIRST_PAGE);
     const screen = await openHistory();
     await expect.element(screen.getByRole('link', { name: /T1/ })).toHaveAttribute('href', '/m/voucherCenter?order=71');
@@ -65,7 +65,7 @@ describe('[MEM-1] the history', () => {
     await expect.element(screen.getByRole('link', { name: /T4/ })).not.toBeInTheDocument();
   });
 
-  test('appends older entries on request', async () => {
+  test('appends older entries after “Show more” is pressed', async () => {
     await respondOnce([entry('1', 'bet', '-20')], 'c1');
     const screen = await openHistory();
     await expect.element(screen.getByText('T1')).toBeVisible();
@@ -81,7 +81,7 @@ describe('[MEM-1] the history', () => {
     ['?kind=deposit', 'Deposits', '+₱2,480.50'],
     ['?kind=bet', 'Bets', 'Nothing here yet.'],
     ['?kind=unknown', 'All', '+₱2,480.50'],
-  ])('the history with the query %j shows: %s', async (query, pressed, text) => {
+  ])('with the query %j selects the filter %s and shows %s', async (query, pressed, text) => {
     const screen = await openHistory(`/m/member/history${query}`);
     await expect.element(screen.getByRole('button', { pressed: true })).toHaveTextContent(pressed);
     await expect.element(screen.getByText(text).first()).toBeVisible();

@@ -31,7 +31,7 @@ describe('[MEM-1] [OFF-2] the account page', () => {
     for (const [name, path] of LINKS) await expect.element(link(name)).toHaveAttribute('href', path);
   });
 
-  test('without the balance shows a dash, and the balance after a refresh; the links work all the same', async () => {
+  test('shows a dash and the links if the balance cannot be loaded, and the balance after a refresh', async () => {
     await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
     const { screen, balance, link } = await openAccount();
     const refresh = screen.getByRole('button', { name: 'Refresh', exact: true });
@@ -43,7 +43,7 @@ describe('[MEM-1] [OFF-2] the account page', () => {
     await expect.element(balance).toBeVisible();
   });
 
-  test('says that the progress to the next rank cannot be loaded, and shows it after a retry', async () => {
+  test('shows an error if the progress to the next rank cannot be loaded, and the progress after a retry', async () => {
     await refreshMember();
     await commands.addFault({ endpoint: 'rankProgress', status: 500 });
     const { screen } = await openAccount();
@@ -61,7 +61,7 @@ describe('[MEM-1] [OFF-2] the account page', () => {
     await expect.element(balance).toBeVisible();
   });
 
-  test('links to the registration of others for an agent, and not to VIP benefits for a member without them', async () => {
+  test('links an agent to the agent registration, and not to VIP benefits if the agent has none', async () => {
     await signInMember('arlo', 1);
     const { link } = await openAccount();
     await expect.element(link('Agent registration')).toBeVisible();

@@ -26,7 +26,7 @@ async function openLimits() {
 }
 
 describe('[MEM-1] the deposit limits', () => {
-  test('are not set at first; the first limit applies at once', async () => {
+  test('are not set at first, and the first limit applies immediately', async () => {
     const { screen, amount, save } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
     await screen.getByRole('radio', { name: '7 days' }).first().click();
@@ -36,7 +36,7 @@ describe('[MEM-1] the deposit limits', () => {
     await expect.element(amount).toHaveValue('');
   });
 
-  test('apply a day later when they are raised or removed', async () => {
+  test('stay in force for a day after they have been removed', async () => {
     const { screen, save } = await openLimits();
     await save('500');
     await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
@@ -46,7 +46,7 @@ describe('[MEM-1] the deposit limits', () => {
     await expect.element(screen.getByText('₱500.00', { exact: true })).toBeVisible();
   });
 
-  test('removing a limit that is not set shows that there is none', async () => {
+  test('show “No limit” when a limit that is not set is removed', async () => {
     const { screen } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
     await screen.getByRole('button', { name: 'Remove this limit' }).click();
@@ -54,7 +54,7 @@ describe('[MEM-1] the deposit limits', () => {
     expect(screen.getByText('Your limit applies now.').query()).toBeNull();
   });
 
-  test('are fetched again when the response to a change is lost', async () => {
+  test('are fetched again if the response to a change is lost', async () => {
     const { screen, save } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
     await commands.addFault({ endpoint: 'playLimitSave', status: 502, times: 1 });
@@ -62,7 +62,7 @@ describe('[MEM-1] the deposit limits', () => {
     await expect.poll(() => commands.countRequests('playLimits')).toBe(2);
   });
 
-  test('explain an invalid amount at its field, and send nothing', async () => {
+  test('show the error of an invalid amount at its field, and are not sent', async () => {
     const { amount, save } = await openLimits();
     await save('-5');
     await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining('above zero'));
@@ -70,7 +70,7 @@ describe('[MEM-1] the deposit limits', () => {
     expect(await commands.countRequests('playLimitSave')).toBe(0);
   });
 
-  test('refuse a deposit above them, with the reason at the amount', async () => {
+  test('block a deposit above them, with the reason at the amount field', async () => {
     const { screen, save } = await openLimits();
     await save('200');
     await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();

@@ -35,7 +35,7 @@ const NO_ACCOUNTS = { balance: '12.00', currency: 'PHP', min: '100.00', max: '50
 
 const PAGES: readonly PageStates[] = [
   {
-    name: 'deposit',
+    name: 'the deposit page',
     page: <VoucherCenterPage />,
     endpoint: 'depositSettings',
     full: 'GCash',
@@ -43,7 +43,7 @@ const PAGES: readonly PageStates[] = [
     empty: 'There are no deposit methods right now.',
   },
   {
-    name: 'the last deposits',
+    name: 'the list of the last deposits',
     page: <VoucherCenterPage />,
     endpoint: 'transactions',
     full: '+₱2,480.50',
@@ -51,7 +51,7 @@ const PAGES: readonly PageStates[] = [
     empty: 'Nothing here yet.',
   },
   {
-    name: 'withdrawal',
+    name: 'the withdrawal page',
     page: <WithdrawPage />,
     endpoint: 'withdrawalInfo',
     full: 'Harbour Bank',
@@ -59,7 +59,7 @@ const PAGES: readonly PageStates[] = [
     empty: 'Where should we pay you?',
   },
   {
-    name: 'linking a card',
+    name: 'the bank card page',
     page: <AddBankCardPage kind="card" />,
     endpoint: 'withdrawalInfo',
     full: 'Harbour Bank',
@@ -67,7 +67,7 @@ const PAGES: readonly PageStates[] = [
     empty: 'There are no accounts of this kind yet.',
   },
   {
-    name: 'rewards',
+    name: 'the reward center',
     page: <RewardCenterPage />,
     endpoint: 'vouchers',
     full: 'Welcome voucher',
@@ -83,7 +83,7 @@ const PAGES: readonly PageStates[] = [
     empty: 'The market is empty right now.',
   },
   {
-    name: 'the deposit limits',
+    name: 'the page of the deposit limits',
     page: <MemberLimitsPage />,
     endpoint: 'playLimits',
     full: 'No limit',
@@ -91,7 +91,7 @@ const PAGES: readonly PageStates[] = [
     empty: 'Largest total',
   },
   {
-    name: 'inviting',
+    name: 'the invitation page',
     page: <InviteFriendsPage />,
     endpoint: 'referralInfo',
     full: 'Friends registered',
@@ -99,7 +99,7 @@ const PAGES: readonly PageStates[] = [
     empty: 'There is no invitation link for your account.',
   },
   {
-    name: 'the missions',
+    name: 'the list of missions',
     page: <LeaderBoardPage />,
     endpoint: 'missions',
     full: 'Link a bank card',
@@ -115,7 +115,7 @@ const PAGES: readonly PageStates[] = [
     empty: 'Nobody is placed in this period yet.',
   },
   {
-    name: 'registration by an agent',
+    name: 'the agent registration page',
     page: <AgentRegisterPage />,
     endpoint: 'referralInfo',
     agent: 'arlo',
@@ -124,7 +124,7 @@ const PAGES: readonly PageStates[] = [
     empty: 'There is no invitation link for your account.',
   },
   {
-    name: 'the VIP levels',
+    name: 'the list of VIP levels',
     page: <MemberBenefitsPage />,
     endpoint: 'rankLevels',
     full: 'Diamond',
@@ -132,7 +132,7 @@ const PAGES: readonly PageStates[] = [
     empty: 'The benefits of each level are not available right now.',
   },
   {
-    name: 'the VIP page of a member who is not known yet',
+    name: 'the VIP benefits page of a member whose record is not loaded yet',
     page: <MemberBenefitsPage />,
     endpoint: 'memberInfo',
     full: 'All levels',
@@ -158,13 +158,13 @@ describe.each(PAGES)('[MEM-1] [OFF-2] $name', ({ page, endpoint, agent, full, em
     await expect.element(screen.getByText(full).first()).toBeVisible();
   });
 
-  test('shows a message when there is nothing', async () => {
+  test('shows its empty state when the response contains no data', async () => {
     await respondWith(endpoint, emptyValue);
     const screen = await open(page);
     await expect.element(screen.getByText(empty).first()).toBeVisible();
   });
 
-  test('shows an error in its place, and its content after a retry', async () => {
+  test('shows an error if its request fails, and its content after a retry', async () => {
     await commands.addFault({ endpoint, status: 500 });
     const screen = await open(page);
     const failed = screen.getByRole('alert').filter({ hasText: 'unknown error' });
@@ -174,7 +174,7 @@ describe.each(PAGES)('[MEM-1] [OFF-2] $name', ({ page, endpoint, agent, full, em
     await expect.element(screen.getByText(full).first()).toBeVisible();
   });
 
-  test('says that the device is offline, and shows its content when it is back', async () => {
+  test('shows that the device is offline, and its content once the device is online', async () => {
     await goOffline();
     const screen = await open(page);
     const failed = screen.getByRole('alert').filter({ hasText: 'The network cannot be reached.' });

@@ -40,12 +40,19 @@ async function openButton(page: ReactElement, name: string) {
 }
 
 test.each([
-  ['exchange', 'productRedeem', <MallPage key="m" />, 'Redeem', 'products', { points: 50, list: [MUG] }],
-  ['voucher', 'voucherAction', <RewardCenterPage key="v" />, 'Claim', 'vouchers', { list: [VOUCHER] }],
-  ['mission', 'missionClaim', <LeaderBoardPage key="l" />, 'Claim', 'missions', { list: [MISSION] }],
-  ['removed limit', 'playLimitSave', <MemberLimitsPage key="r" />, 'Remove this limit', 'playLimits', { list: [] }],
+  ['a product', 'productRedeem', <MallPage key="m" />, 'Redeem', 'products', { points: 50, list: [MUG] }],
+  ['a voucher', 'voucherAction', <RewardCenterPage key="v" />, 'Claim', 'vouchers', { list: [VOUCHER] }],
+  ['the reward of a mission', 'missionClaim', <LeaderBoardPage key="l" />, 'Claim', 'missions', { list: [MISSION] }],
+  [
+    'the removal of a limit',
+    'playLimitSave',
+    <MemberLimitsPage key="r" />,
+    'Remove this limit',
+    'playLimits',
+    { list: [] },
+  ],
 ] as const)(
-  '[MEM-1] [API-8] pressing a button three times sends one %s',
+  '[MEM-1] [API-8] pressing its button three times sends one request for %s',
   async (_, endpoint, page, name, list, value) => {
     await respondWith(list, value);
     await commands.addFault({ endpoint, latencyMs: 500 });
@@ -61,7 +68,7 @@ test.each([
   },
 );
 
-test('[MEM-1] [API-8] an exchange is sent once although the products are still loading after it', async () => {
+test('[MEM-1] [API-8] pressing “Redeem” again while the products are reloading sends no second redemption', async () => {
   await respondWith('products', { points: 50, list: [MUG] });
   const button = await openButton(<MallPage />, 'Redeem');
   await commands.clearFaults();

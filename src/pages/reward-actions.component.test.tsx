@@ -14,15 +14,15 @@ beforeEach(async () => {
 
 const open = (page: ReactElement) => render(<Page>{page}</Page>);
 
-describe('[MEM-1] rewards', () => {
-  test('two taps on a voucher claim it, and do not use it', async () => {
+describe('[MEM-1] the buttons Claim and Redeem', () => {
+  test('claim a voucher, and do not use it, after two taps', async () => {
     const screen = await open(<RewardCenterPage />);
     await screen.getByRole('button', { name: 'Claim' }).dblClick();
     await expect.element(screen.getByRole('button', { name: 'Use' })).toBeVisible();
     expect(await commands.countRequests('voucherAction')).toBe(1);
   });
 
-  test('two taps on a product redeem it once', async () => {
+  test('redeem a product once after two taps', async () => {
     const screen = await open(<MallPage />);
     await expect.element(screen.getByText('120 points', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Redeem' }).first().dblClick();
@@ -34,7 +34,7 @@ describe('[MEM-1] rewards', () => {
     ['points.low', 'You do not have enough points yet.'],
     ['product.soldout', 'Sold out: somebody was faster.'],
     ['reward.gone', 'This reward is no longer available.'],
-  ])('a product refused with %s shows the reason', async (errorCode, words) => {
+  ])('show the reason if a product is refused with %s', async (errorCode, words) => {
     await commands.addFault({ endpoint: 'productRedeem', errorCode, message: 'Words of the platform' });
     const screen = await open(<MallPage />);
     await screen.getByRole('button', { name: 'Redeem' }).first().click();
@@ -42,7 +42,7 @@ describe('[MEM-1] rewards', () => {
     await expect.element(screen.getByText('Words of the platform')).not.toBeInTheDocument();
   });
 
-  test('a voucher that is gone shows the refusal', async () => {
+  test('show the reason if a voucher is no longer available', async () => {
     await commands.addFault({ endpoint: 'voucherAction', errorCode: 'reward.gone', message: 'Words of the platform' });
     const screen = await open(<RewardCenterPage />);
     await screen.getByRole('button', { name: 'Claim' }).click();
@@ -50,7 +50,7 @@ describe('[MEM-1] rewards', () => {
   });
 });
 
-test('[LINK-3] the reward for the app downloads it', async () => {
+test('[LINK-3] the reward center shows a button to download the app', async () => {
   const screen = await open(<RewardCenterPage />);
   await expect.element(screen.getByRole('button', { name: 'Download the app' })).toBeVisible();
 });

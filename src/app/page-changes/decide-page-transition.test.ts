@@ -13,16 +13,16 @@ const LINK: PageTransitionInput = {
 test.each<[string, Partial<PageTransitionInput>, string | undefined]>([
   ['a link', {}, 'forward'],
   ['a link of the bottom navigation', { isTab: true }, 'fade'],
-  ['a filter', { isSamePath: true }, undefined],
+  ['a change of the filter', { isSamePath: true }, undefined],
   ['a redirect', { action: 'REPLACE' }, undefined],
   ['a link in a dialog', { isCovered: true }, undefined],
   ['Back', { action: 'POP', delta: -1 }, 'back'],
   ['Back by two entries', { action: 'POP', delta: -2 }, 'back'],
   ['Forward', { action: 'POP', delta: 1 }, 'forward'],
-  ['an entry of unknown place', { action: 'POP' }, 'forward'],
+  ['a history entry of unknown position', { action: 'POP' }, 'forward'],
   ['Back to a tab page', { action: 'POP', delta: -1, isTab: true }, 'back'],
-  ['Back by a swipe that the system shows', { action: 'POP', delta: -1, isAnimatedBySystem: true }, undefined],
+  ['Back by a swipe that the system animates', { action: 'POP', delta: -1, isAnimatedBySystem: true }, undefined],
   ['Back that closes the search', { action: 'POP', delta: -1, isSamePath: true }, undefined],
-])('[ENG-6] %s in the installed app (%j) is animated as: %s', (_change, input, expected) => {
+])('[ENG-6] in the installed app the page transition of %s (%j) is: %s', (_change, input, expected) => {
   expect(decidePageTransition({ ...LINK, ...input })).toBe(expected);
 });

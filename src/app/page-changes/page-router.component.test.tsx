@@ -27,7 +27,7 @@ function Place() {
   );
 }
 
-test('[ROUTE-1] shows the page of the current URL if an animated navigation is rendered after a later one', async () => {
+test('[ROUTE-1] the router shows the page of the current URL if the animation of an earlier navigation is rendered last', async () => {
   const screen = await render(
     <PageRouter>
       <Place />
@@ -42,7 +42,7 @@ test('[ROUTE-1] shows the page of the current URL if an animated navigation is r
   expect(location.pathname).toBe('/m/vip');
 });
 
-test('[ROUTE-1] handles a Back navigation during the first render', async () => {
+test('[ROUTE-1] the router shows the target of a Back navigation that occurs during the first render', async () => {
   function GoBack() {
     // Child effects run before those of the router.
     useLayoutEffect(() => history.replaceState(null, '', '/m/vip'), []);
@@ -57,7 +57,7 @@ test('[ROUTE-1] handles a Back navigation during the first render', async () => 
   await expect.element(screen.getByText('POP /m/vip')).toBeVisible();
 });
 
-test('[ROUTE-2] a redirect during the first render does not count as Back', async () => {
+test('[ROUTE-2] a redirect during the first render has the navigation type REPLACE, not POP', async () => {
   const screen = await render(
     <PageRouter>
       <Routes>

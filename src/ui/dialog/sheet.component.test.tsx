@@ -26,7 +26,7 @@ function Sheets() {
 }
 
 describe('a sheet', () => {
-  test('is a modal with a name, takes the focus, and gives it back on Escape', async () => {
+  test('is a modal dialog with a name, takes the focus, and restores the earlier focus on Escape', async () => {
     const screen = await render(<Sheets />);
     const opener = screen.getByRole('button', { name: 'Open' });
     await opener.click();
@@ -37,7 +37,7 @@ describe('a sheet', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test('above another one closes first; the content below is inert', async () => {
+  test('above another sheet keeps the focus inside, and closes first on Escape', async () => {
     const screen = await render(<Sheets />);
     await screen.getByRole('button', { name: 'Open' }).click();
     await screen.getByRole('button', { name: 'More' }).click();
@@ -54,7 +54,7 @@ describe('a sheet', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('closes on a tap beside it, not on one inside', async () => {
+  test('closes after a tap on its backdrop, not after a tap inside', async () => {
     const screen = await render(<Sheets />);
     await screen.getByRole('button', { name: 'Open' }).click();
     const dialog = screen.getByRole('dialog', { name: 'First' });

@@ -4,7 +4,7 @@ import { isSwipeToClose } from './use-swipe-down';
 test.each([
   // what                    px    ms   closes
   ['a tap', 0, 80, false],
-  ['a jerk of the finger', 20, 10, false],
+  ['a very short, fast movement', 20, 10, false],
   ['a short, fast swipe', 40, 60, true],
   ['a short, slow movement', 40, 400, false],
   ['a long, slow movement', 96, 2000, true],

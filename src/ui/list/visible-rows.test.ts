@@ -5,25 +5,25 @@ import { visibleRows } from './visible-rows';
 const at = (scrolled: number, total = 10_000) =>
   visibleRows({ total, columns: 4, rowHeight: 150, scrolled, screenHeight: 900 });
 
-describe('[GAME-5] items of a long list that are rendered', () => {
+describe('[GAME-5] the rendered items of a long list', () => {
   test.each([
     // scrolled                first    end   before    after
-    ['at its top', 0, 0, 48, 0, 373_200],
-    ['below the screen', -500, 0, 36, 0, 373_650],
-    ['far below the screen', -9_000, 0, 4, 0, 374_850],
-    ['in its middle', 150_000, 3976, 4048, 149_100, 223_200],
-    ['at its end', 374_100, 9952, 10_000, 373_200, 0],
-    ['far beyond its end', 999_999, 9996, 10_000, 374_850, 0],
-  ])('the viewport %s renders the items from index $2 to $3', (_where, scrolled, first, end, before, after) => {
+    ['at the top of the list', 0, 0, 48, 0, 373_200],
+    ['above the list', -500, 0, 36, 0, 373_650],
+    ['far above the list', -9_000, 0, 4, 0, 374_850],
+    ['in the middle of the list', 150_000, 3976, 4048, 149_100, 223_200],
+    ['at the end of the list', 374_100, 9952, 10_000, 373_200, 0],
+    ['far beyond the end of the list', 999_999, 9996, 10_000, 374_850, 0],
+  ])('with the viewport %s are those from index $2 to $3', (_where, scrolled, first, end, before, after) => {
     expect(at(scrolled)).toEqual({ first, end, before, after });
   });
 
-  test('handles an incomplete last row and an empty list', () => {
+  test('include an incomplete last row, and are none for an empty list', () => {
     expect(at(0, 6)).toEqual({ first: 0, end: 6, before: 0, after: 0 });
     expect(at(0, 0)).toEqual({ first: 0, end: 0, before: 0, after: 0 });
   });
 
-  test('renders all visible items, a bounded number of them, with a constant total height at any scroll position', () => {
+  test('include all visible items, are limited in number, and keep the total height constant at any scroll position', () => {
     fc.assert(
       fc.property(
         fc.nat(20_000),
