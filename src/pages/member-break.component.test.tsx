@@ -108,7 +108,7 @@ describe('[MEM-1] a break from play', () => {
     expect(screen.getByText('You are taking a break').query()).toBeNull();
   });
 
-  test('that was started in another tab is shown when a deposit is submitted', async () => {
+  test('is shown when a deposit is submitted after another tab has started it', async () => {
     const screen = await render(
       <Page>
         <VoucherCenterPage />

@@ -49,7 +49,7 @@ describe('[PUSH-3] the page of a clicked notification', () => {
   test.each([
     ['another origin', 'https://evil.example/m/vip'],
     ['another path of this origin', '/console'],
-  ])('is home if its URL is of %s', async (_, path) => {
+  ])('is home if its URL belongs to %s', async (_, path) => {
     await send({ type: 'open-path', path });
     expect(visits).toEqual(['/m/home']);
   });

@@ -31,6 +31,6 @@ test.each([
   ['VI', 'VI'],
   ['PT-BR', 'PT-BR'],
   ['', 'EN'],
-])('[CS-2] the chat language for %j is %s', (code, chat) => {
+])('[CS-2] for the app language %j the chat language is %s', (code, chat) => {
   expect(chatLanguage(code)).toBe(chat);
 });

@@ -25,7 +25,7 @@ const categories: readonly Pick<GameCategory, 'category' | 'cards'>[] = [
 const searchIds = (query: string) =>
   searchGames(buildSearchIndex(categories), query).map(({ card: { nodeId } }) => nodeId);
 
-describe('[GAME-5] the game search', () => {
+describe('[GAME-5] searchGames()', () => {
   test.each([
     [
       'ranks names that start with the query first, then words that do, then other matches',

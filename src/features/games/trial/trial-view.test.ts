@@ -5,7 +5,7 @@ import { INITIAL_TRIAL_VIEW, reduceTrialView, type TrialViewEvent } from './tria
 const reduceAll = (...events: TrialViewEvent[]) => events.reduce(reduceTrialView, INITIAL_TRIAL_VIEW);
 const expanded = (inPage: boolean): TrialViewEvent => ({ type: 'expanded', inPage });
 
-describe('[GAME-3] the layout of a trial', () => {
+describe('[GAME-3] reduceTrialView()', () => {
   test.each<[string, TrialViewEvent[], [bar: boolean, full: boolean, hint: boolean]]>([
     ['starts with the bar visible', [], [true, false, false]],
     ['hides the bar', [{ type: 'bar-hidden' }], [false, false, false]],

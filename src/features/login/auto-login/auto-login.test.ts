@@ -66,7 +66,7 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), token() !== undefined]).toEqual([count, count === 1]);
   });
 
-  test('is not started for a member, nor without a remembered login', async () => {
+  test('sends no request if a member is signed in or no login is remembered', async () => {
     page.beginSession({ ...SESSION, token: 'of the tab' });
     await page.startAutoLogin(HOME);
     expect([signInCount(), token()]).toEqual([0, 'of the tab']);
@@ -107,13 +107,13 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), page.isLoginRemembered(), token()]).toEqual([0, false, undefined]);
   });
 
-  test('cancelled before it starts, sends no request', async () => {
+  test('sends no request if it is cancelled before it starts', async () => {
     page.cancelAutoLogin();
     await page.startAutoLogin(HOME);
     expect([signInCount(), token()]).toEqual([0, undefined]);
   });
 
-  test('cancelled while its request is in flight, starts no session', async () => {
+  test('starts no session if it is cancelled while its request is in flight', async () => {
     const release = control().holdRequests({ endpoint: 'login' });
     const started = page.startAutoLogin(HOME);
     await vi.waitFor(() => expect(signInCount() + control().wireEntries('rsaKey').length).toBeGreaterThan(0));
@@ -141,7 +141,7 @@ describe('[REM-3] auto login', () => {
     ['captcha.err', true, 'by-tap'],
     ['TOO_MANY_REQUEST_LOGIN', true, 'on'],
   ])(
-    '[LOGIN-5] refused with %s shows no error; still remembered: %s, mode: %s',
+    '[LOGIN-5] shows no error after a refusal with %s; the login stays remembered: %s, the auto login mode is: %s',
     async (errorCode, isRemembered, mode) => {
       control().addFault({ endpoint: 'login', errorCode });
       await page.startAutoLogin(HOME);

@@ -29,6 +29,6 @@ test.each([
   ['/cdn/FAIR/m_popup1.svg?language=EN#a', 'm_popup1.svg'],
   ['spring.webp', 'spring.webp'],
   ['', ''],
-])('[BAN-1] the name of the image %s is %s', (url, name) => {
+])('[BAN-1] the image name of the URL %s is %s', (url, name) => {
   expect(imageNameOf(url)).toBe(name);
 });

@@ -128,7 +128,7 @@ describe('[REG-3] a registration', () => {
     expect(await commands.countRequests('register')).toBe(1);
   });
 
-  test('that is submitted offline keeps the input and can be sent once the device is online', async () => {
+  test('keeps its input if it is submitted offline, and can be sent once the device is online', async () => {
     const { fill, password, submit, alert, welcome } = await openForm();
     await fill('newcomer');
     await goOffline();

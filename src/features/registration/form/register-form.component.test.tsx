@@ -180,7 +180,7 @@ describe('[REG-3] a registration', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Brand-new-1');
   });
 
-  test('that is refused shows the error at its field and keeps the input', async () => {
+  test('shows the error at its field and keeps the input if the platform refuses it', async () => {
     const { username, password, submit, registeredCount } = await openForm();
     await username.fill('alice');
     await password.fill('Brand-new-1');

@@ -11,6 +11,9 @@ test.each([
   ['3218499999', 'VND', 'en-US', '₫3.21B'],
   ['-12480999.99', 'PHP', 'en-US', '-₱12.48M'],
   ['12480999.99', 'USDT', 'en-US', '12.48M USDT'],
-] as const)('[WL-2] a balance of %s %s in %s is shown in the header as %s', (amount, currency, locale, shown) => {
-  expect(formatShortBalance(amount, currency, locale)).toBe(shown);
-});
+] as const)(
+  '[WL-2] a balance of %s %s in the locale %s is shown in the header as %s',
+  (amount, currency, locale, shown) => {
+    expect(formatShortBalance(amount, currency, locale)).toBe(shown);
+  },
+);
