@@ -75,11 +75,11 @@ const visit = (path: string) => request(path, { mode: 'navigate' });
 const textOf = async (answering: Promise<Response | undefined>) => (await answering)?.text();
 
 describe('[OFF-2] the service worker lifecycle', () => {
-  test('[OFF-2] registers every listener synchronously', () => {
+  test('[OFF-2] has a listener for every event as soon as the script has been evaluated', () => {
     expect([...listeners.keys()].sort()).toEqual([...EVENTS].sort());
   });
 
-  test('[OFF-2] precaches the version on install and claims the pages on activate', async () => {
+  test('[OFF-2] precaches the version on `install` and claims the pages on `activate`', async () => {
     await dispatch('install');
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
     expect(await textOf(visit('/m/home'))).toBe(shellOf('b1').text);
@@ -87,7 +87,7 @@ describe('[OFF-2] the service worker lifecycle', () => {
     expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
   });
 
-  test('[OFF-2] handles messages of pages and Background Sync', async () => {
+  test('[OFF-2] sends the outbox on a `flush-outbox` message and on a Background Sync', async () => {
     const entry = { key: 'k1', kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN' } as const;
     rig.server.respond = successBody({});
     await appendEntry({ ...entry, writtenAt: Date.now() });
@@ -99,8 +99,8 @@ describe('[OFF-2] the service worker lifecycle', () => {
   });
 });
 
-describe('[PUSH-3] push', () => {
-  test('[PUSH-3] shows a notification, opens its page, and asks the pages for a check then and after a changed subscription', async () => {
+describe('[PUSH-3] events of Web Push', () => {
+  test('[PUSH-3] show a notification, open its page on a click, and notify the pages of a push and of a changed subscription', async () => {
     const shown: string[] = [];
     rig.scope.registration.showNotification = async (title: string) => void shown.push(title);
     await dispatch('push', { data: { text: () => '{"title":"Draw at eight"}' } });
@@ -122,7 +122,7 @@ describe('[PUSH-3] push', () => {
 describe('[OFF-2] requests that the service worker responds to', () => {
   beforeEach(() => dispatch('install'));
 
-  test('[OFF-2] responds to navigations from the store', async () => {
+  test('[OFF-2] responds to navigations with the stored shell', async () => {
     rig.goOffline();
     expect(await textOf(visit('/m/no/such/page'))).toBe(shellOf('b1').text);
   });
@@ -133,7 +133,7 @@ describe('[OFF-2] requests that the service worker responds to', () => {
     expect(await textOf(visit(`/m/home?sw=${word}`))).toBe('of the network');
   });
 
-  test('[OFF-3] responds to requests for hashed files from the store', async () => {
+  test('[OFF-3] responds to requests for hashed files with the stored files', async () => {
     rig.goOffline();
     expect(await textOf(request(script.url))).toBe('main()');
   });
@@ -147,7 +147,7 @@ describe('[OFF-2] requests that the service worker responds to', () => {
     expect(await textOf(request('/cdn/a.png', how))).toBe('a picture');
   });
 
-  test('[OFF-2] responds to the diagnostics URL with the state', async () => {
+  test('[OFF-2] responds to the diagnostics URL with the state of the service worker', async () => {
     const state = JSON.parse((await textOf(request(SERVICE_WORKER_STATE_URL))) ?? '');
     expect(state.versions).toMatchObject([{ build: 'b1', files: 2 }]);
   });
@@ -169,7 +169,7 @@ describe('[OFF-2] requests that the service worker responds to', () => {
     await vi.waitFor(async () => expect(await readErrorLog()).toMatchObject([{ what: 'a request handler threw' }]));
   });
 
-  test('[OFF-2] fails the request for a file that is neither stored nor on the network', async () => {
+  test('[OFF-2] responds with a network error if a file is not stored and the network is down', async () => {
     await (await caches.open('fairground-content')).delete(`/m/content/${manifestEntry(script).sha256}`);
     rig.goOffline();
     expect((await request(script.url))?.type).toBe('error');

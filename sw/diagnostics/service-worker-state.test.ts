@@ -84,7 +84,7 @@ describe('[OFF-2] the state that the diagnostics show', () => {
     });
   });
 
-  test('[OFF-2] contains the error in place of what cannot be read', async () => {
+  test('[OFF-2] contains the error instead of each value that cannot be read', async () => {
     await rig.refuseDatabases();
     const refused = expect.stringContaining('VersionError');
     expect(await collectServiceWorkerState()).toMatchObject({
@@ -106,7 +106,7 @@ describe('[OFF-2] the URL of the state', () => {
     expect(parse(serviceWorkerState, await answer.json()).versions).toEqual([]);
   });
 
-  test('[OFF-2] matches one path of this origin only', () => {
+  test('[OFF-2] matches the diagnostics path of this origin, and no other path or origin', () => {
     const matches = (address: string) =>
       matchStateRequest(createRouteOptions(new Request(new URL(address, location.href))).options);
     expect(matches(SERVICE_WORKER_STATE_URL)).toBe(true);

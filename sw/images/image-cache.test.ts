@@ -54,7 +54,7 @@ describe('[OFF-3] a cached image', () => {
     expect(await readImage(OTHER)).toBeUndefined();
   });
 
-  test('[OFF-3] is not found when the database cannot be opened or the cache never responds', async () => {
+  test('[OFF-3] is not found if the database cannot be opened or the cache does not respond within a second', async () => {
     await cacheImage(ADDRESS, picture());
     await rig.refuseDatabases();
     expect(await readImage(ADDRESS)).toBeUndefined();
@@ -67,7 +67,7 @@ describe('[OFF-3] a cached image', () => {
   test.each([
     [MINUTE, false],
     [MINUTE + 1, true],
-  ])('[OFF-3] using a cached image %i ms after the last time updates its last-used time: %s', async (ago, isNoted) => {
+  ])('[OFF-3] a use %i ms after the previous one updates the last-used time: %s', async (ago, isNoted) => {
     await cacheImage(ADDRESS, picture());
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now);
@@ -130,14 +130,14 @@ describe('[OFF-3] a full storage quota', () => {
     expect(await notes()).toEqual([addressOf(2), addressOf(3)]);
   });
 
-  test('[OFF-3] causes half of the images to be evicted, rounded up, for a version', async () => {
+  test('[OFF-3] causes half of the images, rounded up, to be evicted when a version needs space', async () => {
     for (let n = 0; n < 5; n += 1) await cacheImage(addressOf(n), picture());
     await evictHalfOfImages();
     expect(await notes()).toHaveLength(2);
     expect(await bodies()).toHaveLength(2);
   });
 
-  test('[OFF-3] stores no body that cannot be recorded, since it would never be evicted', async () => {
+  test('[OFF-3] an image whose record cannot be written is not stored, since it would never be evicted', async () => {
     await rig.refuseDatabases();
     await cacheImage(ADDRESS, picture());
     await evictHalfOfImages();
@@ -146,7 +146,7 @@ describe('[OFF-3] a full storage quota', () => {
     expect([await bodies(), await notes()]).toEqual([[], []]);
   });
 
-  test('[OFF-3] waits ten seconds at most for each write to a cache that never responds', async () => {
+  test('[OFF-3] each write to a cache that never responds times out after ten seconds', async () => {
     await cacheImage(ADDRESS, picture());
     fakeTimers();
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
@@ -158,7 +158,7 @@ describe('[OFF-3] a full storage quota', () => {
 });
 
 describe('[OFF-3] clearing the image cache', () => {
-  test('[OFF-3] removes records and bodies', async () => {
+  test('[OFF-3] deletes the records and bodies of all images', async () => {
     for (const url of [ADDRESS, OTHER]) await cacheImage(url, picture());
     await clearImageCache();
     expect([await bodies(), await notes()]).toEqual([[], []]);
@@ -171,7 +171,7 @@ describe('[OFF-3] clearing the image cache', () => {
   });
 });
 
-test('[OFF-3] stores which image origins can be read; drops invalid entries', async () => {
+test('[OFF-3] the CORS support of image origins is stored, and its invalid entries are dropped when read', async () => {
   expect(await readCorsSupport()).toEqual({ ok: true, value: {} });
   for (const invalid of ['text', null, 1]) {
     await writeCorsSupport(invalid as never);

@@ -16,21 +16,21 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 describe('[OFF-2] installing', () => {
-  test('[OFF-2] precaches the server’s version, and the very first service worker becomes active at once', async () => {
+  test('[OFF-2] precaches the server’s version, and skips waiting if no other service worker is active', async () => {
     rig.deploy({ build: 'b1' });
     await precacheCriticalFiles();
     expect((await findCompleteVersion())?.build).toBe('b1');
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
   });
 
-  test('[OFF-2] succeeds without a version when the server has none', async () => {
+  test('[OFF-2] succeeds without a stored version if the server cannot be reached', async () => {
     rig.goOffline();
     await precacheCriticalFiles();
     expect(await findCompleteVersion()).toBeUndefined();
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
   });
 
-  test('[OFF-2] succeeds and logs the error when precaching throws', async () => {
+  test('[OFF-2] succeeds and logs the error if precaching throws', async () => {
     vi.spyOn(rig.locks, 'request').mockRejectedValue(new Error('a defect'));
     await precacheCriticalFiles();
     expect(await readErrorLog()).toMatchObject([{ what: 'install: Error: a defect' }]);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 describe('[UPD-2] a waiting service worker', () => {
-  test('[UPD-2] takes over after a Refresh, once every page runs the active version', async () => {
+  test('[UPD-2] takes over after Refresh was pressed, once every page runs the active version', async () => {
     await activateWaitingWorker();
     expect(postMessage.mock.calls).toEqual([[{ type: 'take-over' }]]);
   });
@@ -46,7 +46,7 @@ describe('[UPD-2] a waiting service worker', () => {
 
   test.each([
     ['Refresh has not been pressed', () => writeRefreshPending(false)],
-    ['it cannot be read whether Refresh has been pressed', () => rig.refuseDatabases()],
+    ['the pending Refresh cannot be read from the database', () => rig.refuseDatabases()],
     [
       'there is no active version',
       async () => {
@@ -60,7 +60,7 @@ describe('[UPD-2] a waiting service worker', () => {
     expect(postMessage).not.toHaveBeenCalled();
   });
 
-  test('[UPD-2] is detected without a database access', async () => {
+  test('[UPD-2] causes a database access only if it exists', async () => {
     rig.scope.registration.waiting = null;
     const open = vi.spyOn(indexedDB, 'open');
     await activateWaitingWorker();
@@ -68,7 +68,7 @@ describe('[UPD-2] a waiting service worker', () => {
   });
 });
 
-test('[UPD-2] a service worker that becomes active clears the Refresh mark', async () => {
+test('[UPD-2] a service worker that becomes active resets the pending Refresh', async () => {
   expect(await readRefreshPending()).toEqual({ ok: true, value: true });
   await claimClients();
   expect(await readRefreshPending()).toEqual({ ok: true, value: false });

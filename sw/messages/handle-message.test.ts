@@ -42,7 +42,7 @@ async function send(data: unknown): Promise<readonly unknown[]> {
 }
 
 describe('[UPD-1] a page that checks for a new version', () => {
-  test('[UPD-1] receives the active version, and no other page does', async () => {
+  test('[UPD-1] receives the active version, which is sent to no other page', async () => {
     await writeNextCheck(Date.now() + 30_000);
     expect(await send({ type: 'check-version', build: 'b1' })).toEqual([
       { type: 'version-current', build: 'b1', id: 'id-b1' },
@@ -50,12 +50,12 @@ describe('[UPD-1] a page that checks for a new version', () => {
     expect([rig.broadcasts, rig.requested]).toEqual([[], []]);
   });
 
-  test('[UPD-1] receives nothing when the active version may be older than its own', async () => {
+  test('[UPD-1] receives no message when the active version may be older than its own', async () => {
     rig.goOffline();
     expect(await send({ type: 'check-version', build: 'b2' })).toEqual([]);
   });
 
-  test('[UPD-1] fetches the manifests in its hourly check only when the last check was an hour ago', async () => {
+  test('[UPD-1] causes no request in an hourly check less than an hour after the last check, but in any other check that is due', async () => {
     await writeNextCheck(Date.now() - 1_000);
     await send({ type: 'check-version', build: 'b1', isHourly: true });
     expect(rig.requested).toEqual([]);
@@ -63,7 +63,7 @@ describe('[UPD-1] a page that checks for a new version', () => {
     expect(rig.requested).not.toEqual([]);
   });
 
-  test('[UPD-1] a page that was closed during the check causes no error', async () => {
+  test('[UPD-1] causes no error if it is closed during the check', async () => {
     await writeNextCheck(Date.now() + 30_000);
     const data = { type: 'check-version', build: 'b1' };
     await expect(
@@ -72,7 +72,7 @@ describe('[UPD-1] a page that checks for a new version', () => {
   });
 });
 
-test('[OFF-2] a page that became idle is claimed: it may have loaded without a service worker', async () => {
+test('[OFF-2] the service worker claims a page that becomes idle, as it may have loaded without a service worker', async () => {
   await send({ type: 'page-idle' });
   expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
 });
@@ -100,7 +100,7 @@ describe('[UPD-2] a waiting service worker', () => {
     release();
   });
 
-  test('[UPD-2] skips waiting when the active service worker sends take-over', async () => {
+  test('[UPD-2] skips waiting when the active service worker sends the message take-over', async () => {
     await send({ type: 'take-over' });
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
   });
@@ -124,7 +124,7 @@ describe('[UPD-2] Refresh in one tab', () => {
 });
 
 describe('[OFF-2] other messages of a page', () => {
-  test('[UPD-2] the message page-idle stores the lazy files in use even while data saving is on', async () => {
+  test('[UPD-2] the message page-idle stores the lazy files that the page uses, even while data saving is on', async () => {
     rig.navigator.connection = { saveData: true };
     await send({ type: 'page-idle', inUse: [page.url] });
     expect(rig.arrived()).toEqual([page.url]);

@@ -29,15 +29,15 @@ const waiting = async () => {
 };
 const pause = () => writeBackoff({ until: Date.now() + 300_000, failures: 3 });
 
-describe('[OFF-4] the service worker sends the outbox', () => {
-  test('[OFF-4] at once, and registers no Background Sync when nothing is left', async () => {
+describe('[OFF-4] flushing the outbox in the service worker', () => {
+  test('[OFF-4] sends the entries at once, and registers no Background Sync if none is left', async () => {
     await flushOutboxInServiceWorker(false);
     expect(rig.server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1']);
     expect(await waiting()).toBe(0);
     expect(register).not.toHaveBeenCalled();
   });
 
-  test('[OFF-4] registers a Background Sync when something is left', async () => {
+  test('[OFF-4] registers a Background Sync if an entry is left', async () => {
     rig.navigator.onLine = false;
     await flushOutboxInServiceWorker(false);
     expect(rig.server.requests).toEqual([]);
@@ -47,14 +47,14 @@ describe('[OFF-4] the service worker sends the outbox', () => {
   test.each([
     ['lacks', undefined],
     ['forbids', { register: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
-  ])('[OFF-4] leaves the rest to the next page where the browser %s Background Sync', async (_, unusable) => {
+  ])('[OFF-4] keeps the remaining entries for the next page if the browser %s Background Sync', async (_, unusable) => {
     rig.scope.registration.sync = unusable;
     rig.navigator.onLine = false;
     await expect(flushOutboxInServiceWorker(false)).resolves.toBeUndefined();
     expect(await waiting()).toBe(1);
   });
 
-  test('[OFF-4] waits during a backoff, unless the network has just come back', async () => {
+  test('[OFF-4] sends nothing during a backoff, unless the network has just returned', async () => {
     await pause();
     await flushOutboxInServiceWorker(false);
     expect(rig.server.requests).toEqual([]);
@@ -63,7 +63,7 @@ describe('[OFF-4] the service worker sends the outbox', () => {
   });
 });
 
-test('[OFF-4] several senders that start at the same time send each entry once and in order', async () => {
+test('[OFF-4] several flushes and a Background Sync that start at the same time send each entry once and in order', async () => {
   for (const key of ['k2', 'k3']) await appendEntry(entry(key));
   const retried = sync(OUTBOX_SYNC_TAG).catch(() => 'retried');
   await Promise.all([
@@ -87,13 +87,13 @@ describe('[OFF-4] Background Sync', () => {
     await expect(sync(OUTBOX_SYNC_TAG)).rejects.toThrow('the outbox is not empty');
   });
 
-  test('[OFF-4] does not end a backoff', async () => {
+  test('[OFF-4] sends nothing during a backoff', async () => {
     await pause();
     await expect(sync(OUTBOX_SYNC_TAG)).rejects.toThrow();
     expect(rig.server.requests).toEqual([]);
   });
 
-  test('[OFF-4] ignores another tag', async () => {
+  test('[OFF-4] ignores an event with another tag', async () => {
     await sync('something-else');
     expect(await waiting()).toBe(1);
   });

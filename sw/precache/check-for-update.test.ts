@@ -30,20 +30,20 @@ const HOUR = 3_600_000;
 const setLastCheck = (ago: number) => writeNextCheck(Date.now() - ago + 60_000);
 const manifestFetches = () => rig.arrived().filter((path) => path === '/m/asset-manifest.json').length;
 
-describe('[UPD-1] when the manifests are fetched', () => {
-  test('[UPD-1] they are not fetched again within a minute, however many pages check', async () => {
+describe('[UPD-1] the manifests', () => {
+  test('[UPD-1] are not fetched again within a minute after the last check', async () => {
     await setLastCheck(0);
     expect((await checkForUpdateIfDue({ build: 'b1' }))?.build).toBe('b1');
     expect(manifestFetches()).toBe(0);
   });
 
-  test('[UPD-1] they are fetched again after a minute, and the new version is stored and returned', async () => {
+  test('[UPD-1] are fetched again after a minute, and the new version is stored and returned', async () => {
     await setLastCheck(61_000);
     expect((await checkForUpdateIfDue({ build: 'b1' }))?.build).toBe('b2');
     expect(manifestFetches()).toBe(1);
   });
 
-  test('[UPD-1] they are fetched once an hour by an hourly check', async () => {
+  test('[UPD-1] are fetched by an hourly check if the last check was an hour ago', async () => {
     await setLastCheck(HOUR / 2);
     await checkForUpdateIfDue({ build: 'b1', isHourly: true });
     expect(manifestFetches()).toBe(0);
@@ -52,20 +52,20 @@ describe('[UPD-1] when the manifests are fetched', () => {
     expect(manifestFetches()).toBe(1);
   });
 
-  test('[UPD-1] they are fetched at any time while there is no version to run', async () => {
+  test('[UPD-1] are fetched at any time while no complete version is stored', async () => {
     cacheVersions([]);
     await writeStoredVersions([]);
     await setLastCheck(0);
     expect((await checkForUpdateIfDue())?.build).toBe('b2');
   });
 
-  test('[UPD-1] they are fetched at any time for a page of a build that the store does not know', async () => {
+  test('[UPD-1] are fetched at any time for a page whose build is not stored', async () => {
     await setLastCheck(0);
     expect((await checkForUpdateIfDue({ build: 'b2' }))?.build).toBe('b2');
     expect(manifestFetches()).toBe(1);
   });
 
-  test('[UPD-1] they are fetched once for all pages that check at the same time', async () => {
+  test('[UPD-1] are fetched once for all pages that check at the same time', async () => {
     await Promise.all([
       checkForUpdateIfDue({ build: 'b1' }),
       checkForUpdateIfDue({ build: 'b1' }),
@@ -74,7 +74,7 @@ describe('[UPD-1] when the manifests are fetched', () => {
     expect(manifestFetches()).toBe(1);
   });
 
-  test('[UPD-1] they are not fetched while the time of the last check cannot be read', async () => {
+  test('[UPD-1] are not fetched while the time of the last check cannot be read', async () => {
     await rig.refuseDatabases();
     await checkForUpdateIfDue({ build: 'b1' });
     expect(manifestFetches()).toBe(0);
@@ -107,7 +107,7 @@ describe('[UPD-1] the version that a check returns', () => {
 });
 
 describe('[UPD-1] after a navigation', () => {
-  test('[UPD-1] the check starts after 1.5 seconds', async () => {
+  test('[UPD-1] the check for an update starts after 1.5 seconds', async () => {
     fakeTimers();
     const open = vi.spyOn(indexedDB, 'open');
     const checked = checkForUpdateAfterNavigation();

@@ -6,12 +6,12 @@ const now = 1_000 * CHECK_INTERVAL_MS;
 
 describe('[UPD-1] when a check is due', () => {
   test.each([
-    ['no check so far', 0, true],
-    ['due now', now, true],
-    ['due in an instant', now + 1, false],
-    ['due after the check interval', now + CHECK_INTERVAL_MS, false],
+    ['0, as before the first check', 0, true],
+    ['now', now, true],
+    ['a millisecond from now', now + 1, false],
+    ['one check interval from now', now + CHECK_INTERVAL_MS, false],
     ['in the future, after the clock was set back', now + CHECK_INTERVAL_MS + 1, true],
-  ])('a check with the time “%s” is due: $2', (_, next, due) => {
+  ])('a check whose stored due time is %s is due: $2', (_, next, due) => {
     expect(isCheckDue(next, now, false)).toBe(due);
   });
 
@@ -19,11 +19,11 @@ describe('[UPD-1] when a check is due', () => {
   test.each([
     ['never', 0, true],
     ['an hour ago', now - HOUR + CHECK_INTERVAL_MS, true],
-    ['an hour ago, and took fifty seconds', now - HOUR + CHECK_INTERVAL_MS + 50_000, true],
-    ['half an hour ago, for another page', now - HOUR / 2 + CHECK_INTERVAL_MS, false],
+    ['an hour ago and took fifty seconds', now - HOUR + CHECK_INTERVAL_MS + 50_000, true],
+    ['half an hour ago for another page', now - HOUR / 2 + CHECK_INTERVAL_MS, false],
     ['two minutes ago', now - CHECK_INTERVAL_MS, false],
     ['in the future, after the clock was set back', now + CHECK_INTERVAL_MS + 1, true],
-  ])('[UPD-1] an hourly check after a last check %s is due: $2', (_, next, due) => {
+  ])('[UPD-1] if the last check was %s, an hourly check is due: $2', (_, next, due) => {
     expect(isCheckDue(next, now, true)).toBe(due);
   });
 });

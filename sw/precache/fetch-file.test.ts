@@ -49,8 +49,8 @@ describe('[OFF-2] fetching a file of a version', () => {
   });
 
   test.each([
-    ['an HTML page under its name', 200, 'type'],
-    ['an error status', 503, 'status'],
+    ['an HTML page instead of a script', 200, 'type'],
+    ['an HTTP error', 503, 'status'],
   ])('[OFF-2] fails if the response is %s', async (_, status, fault) => {
     rig.server.respond = (_request, response) =>
       response.writeHead(status, { 'content-type': 'text/html' }).end('main()');
@@ -66,7 +66,7 @@ describe('[OFF-2] fetching a file of a version', () => {
     expect(await fetchFile(file)).toEqual({ ok: false, error: 'network' });
   });
 
-  test('[OFF-2] fails without a network', async () => {
+  test('[OFF-2] returns a network error without a network', async () => {
     rig.goOffline();
     expect(await fetchFile(file)).toEqual({ ok: false, error: 'network' });
   });
@@ -92,7 +92,7 @@ describe('[OFF-3] a file in the HTTP cache', () => {
     expect(cacheModes()).toEqual(['only-if-cached']);
   });
 
-  test('[OFF-3] fails when the HTTP cache does not have it', async () => {
+  test('[OFF-3] returns an error if the HTTP cache does not contain it', async () => {
     expect(await findCachedFile(file)).toEqual({ ok: false, error: 'network' });
     expect(rig.server.requests).toEqual([]);
   });
@@ -105,14 +105,14 @@ const VERIFIED = {
   sha256: '8ddd56a4478052aac936a9d31d6ef165ee3968c394156d6eb2856438c23cb8f1',
 };
 
-describe('[OFF-2] verification of a body', () => {
+describe('[OFF-2] verifying a response body', () => {
   test.each([
     ['the file', SCRIPT_BODY, undefined],
     ['a truncated file', SCRIPT_BODY.slice(0, -1), 'length'],
     ['the file with trailing text', `${SCRIPT_BODY}\n`, 'length'],
     ['another file of the same length', SCRIPT_BODY.replace('42', '43'), 'hash'],
     ['an empty body', '', 'length'],
-  ])('%s has the fault $2', async (_, body, fault) => {
+  ])('with %s returns the fault $2', async (_, body, fault) => {
     expect(await verifyBody(bytesOf(body), VERIFIED)).toBe(fault);
   });
 });

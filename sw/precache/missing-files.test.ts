@@ -11,8 +11,8 @@ async function missingUrls(files: AssetFile[], stored: string[]): Promise<string
   return missing.map(({ url }) => url);
 }
 
-describe('[OFF-2] which files are fetched', () => {
-  test('all files are fetched when the store is empty', async () => {
+describe('[OFF-2] which files of a version are fetched', () => {
+  test('all files are fetched if the store is empty', async () => {
     expect(await missingUrls([shell, main], [])).toEqual([shell.url, main.url]);
   });
 

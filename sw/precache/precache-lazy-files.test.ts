@@ -40,7 +40,7 @@ describe('[OFF-2] the lazy files', () => {
     expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
   });
 
-  test('[OFF-2] lazy files that fail to load are reported and logged, and the others are stored', async () => {
+  test('[OFF-2] that fail to load are reported to the pages and logged, and the others are stored', async () => {
     rig.deploy({ build: 'b1', files: [first] });
     await precacheLazyFiles(false);
     expect(await isStored(first)).toBe(true);
@@ -50,7 +50,7 @@ describe('[OFF-2] the lazy files', () => {
     expect(await readErrorLog()).toMatchObject([{ what: `file: status ${second.url}`, build: 'b1' }]);
   });
 
-  test('[OFF-3] come from the HTTP cache only while data saving is on, without a report', async () => {
+  test('[OFF-3] are stored only from the HTTP cache while data saving is on, and missing ones are not reported', async () => {
     saveData();
     rig.httpCache.add(first.url);
     await precacheLazyFiles(false);
@@ -58,7 +58,7 @@ describe('[OFF-2] the lazy files', () => {
     expect([rig.broadcasts, await readErrorLog()]).toEqual([[], []]);
   });
 
-  test('[OFF-3] are fetched while data saving is on when wanted, and failures are reported', async () => {
+  test('[OFF-3] are fetched despite data saving if the user asks for them, and failures are reported', async () => {
     saveData();
     rig.deploy({ build: 'b1', files: [first] });
     await precacheLazyFiles(true);
@@ -81,7 +81,7 @@ describe('[OFF-2] the lazy files', () => {
     expect([rig.requested, rig.broadcasts]).toEqual([[], []]);
   });
 
-  test('[OFF-2] wait for the lock that another service worker holds', async () => {
+  test('[OFF-2] are not fetched until another service worker has released the precache lock', async () => {
     const release = rig.locks.hold(PRECACHE_LOCK);
     const staged = precacheLazyFiles(false);
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -142,7 +142,7 @@ describe('[UPD-2] a new version', () => {
     expect(await activeBuild()).toBe('b2');
   });
 
-  test('[UPD-1] a version with an earlier release time is not fetched, and the next check is due after a minute', async () => {
+  test('[UPD-1] is not fetched if its release time is earlier than that of a stored version, and the next check is due after a minute', async () => {
     await writeStoredVersions([{ ...older, released: 200 }]);
     const manifest = { build: 'b0', released: 100, files: [manifestEntry(shellOf('b0'))] };
     rig.server.respond = (_, response) =>
@@ -153,7 +153,7 @@ describe('[UPD-2] a new version', () => {
     expect(await msUntilNextCheck()).toBeGreaterThan(55_000);
   });
 
-  test('[UPD-1] makes the next check due after a minute, and a failed check makes it due after a second', async () => {
+  test('[UPD-1] makes the next check due after a minute, while a failed check makes it due after a second', async () => {
     await precacheServerVersion();
     expect(await msUntilNextCheck()).toBeGreaterThan(55_000);
     expect(await msUntilNextCheck()).toBeLessThanOrEqual(60_000);
@@ -181,7 +181,7 @@ describe('[UPD-2] a new version', () => {
 });
 
 describe('[UPD-1] a check of the server', () => {
-  test('[UPD-1] a failed check changes nothing and is logged', async () => {
+  test('[UPD-1] leaves the active version unchanged and logs the error if it fails', async () => {
     rig.goOffline();
     expect(await precacheServerVersion()).toBe(false);
     expect([await activeBuild(), rig.broadcasts]).toEqual(['b1', []]);
@@ -207,8 +207,8 @@ describe('[UPD-1] a check of the server', () => {
   });
 });
 
-describe('[OFF-2] the switch in the manifest', () => {
-  test('[OFF-2] set to off empties all stores', async () => {
+describe('[OFF-2] the `serviceWorker` switch in the manifest', () => {
+  test('[OFF-2] empties all stores if it is off', async () => {
     await cacheImage('https://images.example/a.png', new Response('a picture'));
     rig.deploy({ ...deployed, serviceWorker: 'off' });
     expect(await precacheServerVersion()).toBe(false);
@@ -218,14 +218,14 @@ describe('[OFF-2] the switch in the manifest', () => {
     expect(rig.broadcasts).toEqual([]);
   });
 
-  test('[OFF-2] set to pass leaves no version active and the stores unchanged', async () => {
+  test('[OFF-2] deactivates every version and leaves the stores unchanged if it is pass', async () => {
     rig.deploy({ ...deployed, serviceWorker: 'pass' });
     expect(await precacheServerVersion()).toBe(false);
     expect([await servableVersions(), await activeBuild(), await storedBuilds()]).toEqual([[], undefined, ['b1']]);
     expect(rig.broadcasts).toEqual([]);
   });
 
-  test('[OFF-2] set to on again makes the stored version active again', async () => {
+  test('[OFF-2] makes the stored version active again once it is back on', async () => {
     await precacheServerVersion();
     rig.deploy({ ...deployed, serviceWorker: 'pass' });
     await precacheServerVersion();
@@ -237,7 +237,7 @@ describe('[OFF-2] the switch in the manifest', () => {
   });
 });
 
-test('[UPD-1] a version is precached under the lock, so that two service workers do not do it at once', async () => {
+test('[UPD-1] a version is precached under a lock, so that two service workers do not precache it at the same time', async () => {
   const release = rig.locks.hold(PRECACHE_LOCK);
   const staged = precacheVersion();
   await new Promise((resolve) => setTimeout(resolve, 5));

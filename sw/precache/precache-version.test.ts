@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('[UPD-2] a database that times out while a version is precached does not lose the other versions', async () => {
+test('[UPD-2] if the database times out while a version is precached, the other stored versions are kept', async () => {
   // A busy device: this access never completes.
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
   expect(await precacheServerVersion()).toBe(true);
@@ -66,7 +66,7 @@ test('[UPD-2] a database that times out while a version is precached does not lo
   expect(await hasContent('0'.repeat(64))).toBe(true);
 });
 
-test('[OFF-2] in bypass mode no version is active, and no stored version is lost', async () => {
+test('[OFF-2] in bypass mode no version is active, and the stored versions are kept', async () => {
   await serve('pass');
   expect(await precacheServerVersion()).toBe(false);
   expect(await findCompleteVersion()).toBeUndefined();
@@ -84,7 +84,7 @@ test('[OFF-2] in bypass mode no version is active, and no stored version is lost
   expect(await storedBuilds()).toEqual(['b1', 'b0']);
 });
 
-describe('a server with files', () => {
+describe('updates from a server', () => {
   /** Files of the server by path; any other path is a 404. */
   let served: Map<string, string>;
   const requested: string[] = [];
@@ -145,7 +145,7 @@ describe('a server with files', () => {
     expect(await Promise.all(names.map((name) => isStored(`${name} two`)))).toEqual([true, true, true, false]);
   });
 
-  test('[UPD-2] a version that lacks the successor of a stored file does not become active until it is there', async () => {
+  test('[UPD-2] a version that lacks the successor of a stored file does not become active until the server has that file', async () => {
     await install(['catalogue-vi'], ['catalogue-vi']);
     await deploy('two', ['catalogue-vi']);
     served.delete('/m/assets/catalogue-vi-two.js');

@@ -26,46 +26,46 @@ describe('[OFF-3] which responses are cached', () => {
   });
 
   test.each([
-    ['another status', received(BODY, { status: 203 })],
+    ['a status other than 200', received(BODY, { status: 203 })],
     ['an HTTP error', received(BODY, { status: 500 })],
-    ['a refusal of the platform', received('{"success":false,"errorCode":"maintenance"}')],
-    ['success as a text', received('{"success":"true"}')],
-    ['HTML of a gateway', received('<h1>Sign in to the Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } })],
-    ['HTML with the type of JSON', received('<h1>Sign in to the Wi-Fi</h1>')],
+    ['an error code of the platform', received('{"success":false,"errorCode":"maintenance"}')],
+    ['`success` as a string', received('{"success":"true"}')],
+    ['the HTML of a gateway', received('<h1>Sign in to the Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } })],
+    ['HTML with the content type of JSON', received('<h1>Sign in to the Wi-Fi</h1>')],
     ['a truncated body', received(BODY.slice(0, -1))],
     ['JSON without an envelope', received('null')],
-    ['no-store', received(BODY, { headers: { 'cache-control': 'no-store' } })],
-    ['private', received(BODY, { headers: { 'cache-control': 'private, max-age=5' } })],
-    ['Vary: *', received(BODY, { headers: { vary: '*' } })],
+    ['the cache control no-store', received(BODY, { headers: { 'cache-control': 'no-store' } })],
+    ['the cache control private', received(BODY, { headers: { 'cache-control': 'private, max-age=5' } })],
+    ['the header Vary: *', received(BODY, { headers: { vary: '*' } })],
     ['a redirected response', received(BODY, {}, { redirected: true })],
     ['an opaque response', received(BODY, {}, { type: 'opaque' })],
     ['a response of another origin', received(BODY, {}, { type: 'cors' })],
-    ['one that is too large', received(BODY.padEnd(MAX_PUBLIC_RESPONSE_BYTES + 1))],
-  ])('a response is not cached in the case “%s”', async (_case, response) => {
+    ['a body that is too large', received(BODY.padEnd(MAX_PUBLIC_RESPONSE_BYTES + 1))],
+  ])('a response is not cached in the case of %s', async (_case, response) => {
     expect(await toCachedResponse(response, NOW)).toBeUndefined();
   });
 
-  test('a response that is exactly as large as allowed is cached', async () => {
+  test('a response of exactly the maximum size is cached', async () => {
     expect(await toCachedResponse(received(BODY.padEnd(MAX_PUBLIC_RESPONSE_BYTES)), NOW)).toBeDefined();
   });
 });
 
-describe('[OFF-3] which cached responses are shown', () => {
+describe('[OFF-3] which cached responses are used', () => {
   const MAX_AGE_MS = 1_000;
   const cachedAtTime = (at: string | undefined, body = BODY) =>
     new Response(body, { headers: { ...JSON_TYPE, ...(at === undefined ? {} : { [CACHED_AT_HEADER]: at }) } });
 
   test.each([
-    ['of this moment', String(NOW), BODY, true],
-    ['as old as allowed', String(NOW - MAX_AGE_MS), BODY, true],
-    ['too old', String(NOW - MAX_AGE_MS - 1), BODY, false],
-    ['of the future, as after the clock was set back', String(NOW + 1), BODY, false],
-    ['without a time, as written by somebody else', undefined, BODY, false],
+    ['cached now', String(NOW), BODY, true],
+    ['of exactly the maximum age', String(NOW - MAX_AGE_MS), BODY, true],
+    ['older than the maximum age', String(NOW - MAX_AGE_MS - 1), BODY, false],
+    ['cached in the future, as after the clock was set back', String(NOW + 1), BODY, false],
+    ['without a time, as written by other code', undefined, BODY, false],
     ['with an invalid time', 'yesterday', BODY, false],
     ['with an empty time', '', BODY, false],
     ['with a damaged body', String(NOW), BODY.slice(1), false],
-    ['with a body of another shape', String(NOW), '{"lanes":[]}', false],
-  ])('a cached response %s is shown: $3', async (_case, at, body, isShown) => {
+    ['with an unexpected body', String(NOW), '{"lanes":[]}', false],
+  ])('a cached response %s is used: $3', async (_case, at, body, isShown) => {
     const cached = cachedAtTime(at, body);
     expect(await isFreshEnough(cached, MAX_AGE_MS, NOW)).toBe(isShown);
     expect(await cached.text()).toBe(body);

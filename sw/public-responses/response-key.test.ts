@@ -16,7 +16,7 @@ describe('[OFF-3] the key of a cached public response', () => {
     ['another language', `${BANNERS}?group=home_top`, { Language: 'VI' }, false],
     ['a merchant in the query', `${BANNERS}?group=home_top&sw-merchant=FAIR`, { Merchant: 'LUCK' }, false],
     ['another domain', `https://other.example${BANNERS}?group=home_top`, {}, false],
-  ])('%s has the same key: $3', (_case, path, headers, isSame) => {
+  ])('compared with a plain request, %s has the same key: $3', (_case, path, headers, isSame) => {
     const key = keyOf(path, { Merchant: 'FAIR', Language: 'EN', ...headers });
     expect(key === keyOf(`${BANNERS}?group=home_top`)).toBe(isSame);
   });

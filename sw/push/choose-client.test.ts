@@ -13,9 +13,9 @@ const visible = client(`${ORIGIN}/m/activity?id=1`, 'visible');
 const focused = client(`${ORIGIN}/m`, 'visible', true);
 
 test.each([
-  ['none', [], undefined],
+  ['no windows', [], undefined],
   [
-    'only windows outside of the app',
+    'windows outside of the app only',
     [client(`${ORIGIN}/console`, 'visible', true), client('about:blank', 'visible')],
     undefined,
   ],
@@ -26,6 +26,6 @@ test.each([
   ['a focused window', [hidden, visible, focused], focused],
   // A suspended app of iOS reports that it has the focus.
   ['a hidden window that claims the focus', [client(`${ORIGIN}/m/a`, 'hidden', true), visible], visible],
-])('[PUSH-3] a click chooses the best window of %s', (_, clients, chosen) => {
+])('[PUSH-3] chooseClient() returns the best window of the app, or undefined, for %s', (_, clients, chosen) => {
   expect(chooseClient(clients, ORIGIN)).toBe(chosen);
 });

@@ -21,14 +21,14 @@ const decideOn = (device: PushDevice | undefined, one: PushMessage | undefined) 
 
 const decide = (one: PushMessage | undefined) => decideOn(BOUND, one);
 
-describe('[PUSH-3] the text of a notification', () => {
+describe('[PUSH-3] the title, body and path of a notification', () => {
   test.each([
     // message                                    device                             title          body                        path
     ['for everyone', message(), BOUND, 'Draw', 'At eight', '/m/activity'],
     ['for the bound member', message({ member: '7' }), BOUND, 'Draw', 'At eight', '/m/activity'],
     ['for another member', message({ member: '8' }), BOUND, 'Fairground', 'There is news for you', '/m/home'],
     [
-      'for a member, nobody bound',
+      'for a member while no member is bound',
       message({ member: '7' }),
       { ...BOUND, binding: undefined },
       'Fairground',
@@ -36,25 +36,32 @@ describe('[PUSH-3] the text of a notification', () => {
       '/m/home',
     ],
     [
-      'for a member, nothing readable',
+      'for a member while the database cannot be read',
       message({ member: '7' }),
       undefined,
       'New message',
       'Open the app to read it.',
       '/m/home',
     ],
-    ['for everyone, nothing readable', message(), undefined, 'Draw', 'At eight', '/m/activity'],
+    ['for everyone while the database cannot be read', message(), undefined, 'Draw', 'At eight', '/m/activity'],
     ['that expires now', message({ expires: `${NOW}` }), BOUND, 'Draw', 'At eight', '/m/activity'],
     ['that has expired', message({ expires: `${NOW - 1}` }), BOUND, 'Fairground', 'There is news for you', '/m/home'],
     ['with an unreadable expiry', message({ expires: 'soon' }), BOUND, 'Draw', 'At eight', '/m/activity'],
-    ['that cannot be read', undefined, BOUND, 'Fairground', 'There is news for you', '/m/home'],
-    ['that leads elsewhere', message({ path: 'https://evil.example/m' }), BOUND, 'Draw', 'At eight', '/m/home'],
-  ])('of a message %s', (_, one, device, title, body, path) => {
+    ['that is invalid', undefined, BOUND, 'Fairground', 'There is news for you', '/m/home'],
+    [
+      'with a path of another origin',
+      message({ path: 'https://evil.example/m' }),
+      BOUND,
+      'Draw',
+      'At eight',
+      '/m/home',
+    ],
+  ])('for a message %s are $3, $4 and $5', (_, one, device, title, body, path) => {
     const decided = decideOn(device, one);
     expect([decided.title, decided.options.body, decided.options.data.path]).toEqual([title, body, path]);
   });
 
-  test('[PUSH-3] a neutral notification has no word, action or count of its message', () => {
+  test('[PUSH-3] contain no text, action or count of a message for another member', () => {
     const hidden = message({
       member: '8',
       badge: '41',
@@ -64,7 +71,7 @@ describe('[PUSH-3] the text of a notification', () => {
   });
 });
 
-describe('[PUSH-3] tag, sound, count and actions', () => {
+describe('[PUSH-3] tag, sound and count of a notification', () => {
   test.each([
     ['without id', {}, 'fairground', true, 3],
     ['with an id', { id: 'm1' }, 'm1', true, 3],
@@ -74,13 +81,13 @@ describe('[PUSH-3] tag, sound, count and actions', () => {
     ['with the count 0', { badge: '0' }, 'fairground', true, 3],
     ['with a huge count', { badge: '1000' }, 'fairground', true, 99],
     ['with an unreadable count', { badge: 'many' }, 'fairground', true, 3],
-  ])('of a message %s', (_, fields, tag, isNew, badge) => {
+  ])('for a message %s are the tag $2, an alert: $3, and the count $4', (_, fields, tag, isNew, badge) => {
     const decided = decide(message(fields));
     expect([decided.options.tag, decided.isNew, decided.badge]).toEqual([tag, isNew, badge]);
     expect([decided.options.renotify, decided.options.silent]).toEqual([isNew, !isNew]);
   });
 
-  test('[PUSH-3] an action is named after its page, which is a page of the app', () => {
+  test('[PUSH-3] an action has the path of its page as its name, or the path of home if the page is outside of the app', () => {
     const actions = '[{"title":"Play","path":"/m/game?id=1"},{"title":"Away","path":"//evil.example"}]';
     expect(decide(message({ actions })).options.actions).toEqual([
       { action: '/m/game?id=1', title: 'Play' },
@@ -88,7 +95,7 @@ describe('[PUSH-3] tag, sound, count and actions', () => {
     ]);
   });
 
-  test('[PUSH-3] the icon is that of the app', () => {
+  test('[PUSH-3] the icon of a notification is the icon of the app', () => {
     expect(decide(message()).options.icon).toBe('/m/icons/icon-192x192.png');
   });
 });

@@ -57,21 +57,21 @@ const TO_ACTIVITY = { id: 'm1', path: '/m/activity' };
 
 describe('[PUSH-3] a click on a notification', () => {
   test.each<[string, readonly Behaviour[], readonly string[]]>([
-    ['opens a window where there is none', [], ['open /m/activity']],
-    ['opens a window beside those of other pages', [{ path: '/console' }], ['open /m/activity']],
-    ['focuses a window, which opens the page', [{}], ['focus', 'open-path /m/activity']],
+    ['opens a window if there is none', [], ['open /m/activity']],
+    ['opens a window if all windows show pages outside of the app', [{ path: '/console' }], ['open /m/activity']],
+    ['focuses a window of the app, which opens the page', [{}], ['focus', 'open-path /m/activity']],
     [
-      'navigates a window that does not respond',
+      'navigates a window that does not accept the path',
       [{ accepts: false }],
       ['focus', 'open-path /m/activity', 'navigate /m/activity'],
     ],
     [
-      'opens a window when that one cannot navigate',
+      'opens a window if the focused one neither accepts the path nor can be navigated',
       [{ accepts: false, canNavigate: false }],
       ['focus', 'open-path /m/activity', 'navigate /m/activity', 'open /m/activity'],
     ],
-    ['opens a window when none may be focused', [{ canFocus: false }], ['focus', 'open /m/activity']],
-  ])('opens the page in the best window: %s', async (_, windows, expected) => {
+    ['opens a window if none may be focused', [{ canFocus: false }], ['focus', 'open /m/activity']],
+  ])('opens the page of the message: %s', async (_, windows, expected) => {
     for (const one of windows) addWindow(one);
     await click(TO_ACTIVITY);
     expect(steps).toEqual(expected);
@@ -81,22 +81,22 @@ describe('[PUSH-3] a click on a notification', () => {
   test.each<[string, unknown, string, string]>([
     ['of an action', TO_ACTIVITY, '/m/game?id=1', '/m/game?id=1'],
     ['of the message', TO_ACTIVITY, '', '/m/activity'],
-    ['home instead of a hostile address', { id: '', path: 'https://evil.example/m' }, '', '/m/home'],
-    ['home instead of a hostile action', TO_ACTIVITY, '//evil.example/m', '/m/home'],
-    ['home for data of another shape', 'data', '', '/m/home'],
-    ['home for no data', null, '', '/m/home'],
+    ['home if the path of the message has another origin', { id: '', path: 'https://evil.example/m' }, '', '/m/home'],
+    ['home if the path of the action has another origin', TO_ACTIVITY, '//evil.example/m', '/m/home'],
+    ['home if the notification has invalid data', 'data', '', '/m/home'],
+    ['home if the notification has no data', null, '', '/m/home'],
   ])('opens the page %s', async (_, data, action, path) => {
     await click(data, action);
     expect(steps).toEqual([`open ${path}`]);
   });
 
-  test('[PUSH-3] leaves its path to the next page where no window may be opened', async () => {
+  test('[PUSH-3] saves its path for the next page if no window may be opened', async () => {
     Object.assign(rig.scope.clients, { openWindow: () => Promise.reject(new Error('not allowed')) });
     await click(TO_ACTIVITY);
     expect(await takeClickIntent(Date.now())).toEqual({ ok: true, value: '/m/activity' });
   });
 
-  test('[PUSH-3] opens the page although its path cannot be saved', async () => {
+  test('[PUSH-3] opens the page even if its path cannot be saved', async () => {
     await rig.refuseDatabases();
     await click(TO_ACTIVITY);
     expect(steps).toEqual(['open /m/activity']);
@@ -115,7 +115,7 @@ describe('[OFF-4] receipts of a notification', () => {
     return entries.map(({ key }) => key);
   }
 
-  test('[OFF-4] record that the notification was clicked or dismissed, with the same key for a repeated event', async () => {
+  test('[OFF-4] record a click or a dismissal, with the same key if the event is repeated', async () => {
     await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
     await dismiss({ id: 'm0', path: '/m/vip' });
     await click(TO_ACTIVITY);
@@ -125,7 +125,7 @@ describe('[OFF-4] receipts of a notification', () => {
 
   test.each<[string, unknown]>([
     ['without an id', { id: '', path: '/m/vip' }],
-    ['whose data has another shape', 7],
+    ['whose data is invalid', 7],
   ])('[OFF-4] are not written for a notification %s', async (_, data) => {
     await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
     await click(data);
@@ -133,7 +133,7 @@ describe('[OFF-4] receipts of a notification', () => {
     expect(await receipts()).toEqual([]);
   });
 
-  test('[OFF-4] are not written once the member has signed out', async () => {
+  test('[OFF-4] are not written if no member is bound, as after a sign-out', async () => {
     await click(TO_ACTIVITY);
     expect(await receipts()).toEqual([]);
   });

@@ -36,7 +36,7 @@ describe('[PUSH-3] the payload of a push', () => {
     expect(parse(payload)).toEqual({ ...EMPTY, ...expected });
   });
 
-  test('[PUSH-3] keeps at most two valid actions', () => {
+  test('[PUSH-3] yields at most two actions, and only valid ones', () => {
     const actions = [
       { title: '' },
       { title: 'Play', path: '/m/game' },

@@ -49,18 +49,18 @@ const KINDS: readonly (readonly [kind: string, payload: string | undefined, titl
   ['text', 'hello', 'New message'],
   ['truncated JSON', '{"title":', 'New message'],
   ['JSON without a title', '{"web_push":8030}', 'New message'],
-  ['more than is delivered', JSON.stringify({ title: 'x'.repeat(5_000) }), 'New message'],
+  ['more bytes than a push service delivers', JSON.stringify({ title: 'x'.repeat(5_000) }), 'New message'],
   ['a data-only message', data({}), 'Draw'],
   ['a notification of FCM', JSON.stringify({ notification: { title: 'Draw' } }), 'Draw'],
   ['a plain message', JSON.stringify({ title: 'Draw', path: 'javascript:alert(1)' }), 'Draw'],
-  ['a late message', data({ expires: '1' }), 'New message'],
+  ['an expired message', data({ expires: '1' }), 'New message'],
   ['a message for another member', data({ member: '8' }), 'New message'],
   ['a repeated message', data({ id: 'seen' }), 'Draw'],
 ];
 const STATES: readonly (readonly [state: string, prepare: () => Promise<unknown>])[] = [
   ['a bound device', bindDevice],
   ['a device that nobody has bound', async () => undefined],
-  ['a refused database', () => rig.refuseDatabases()],
+  ['a database that cannot be opened', () => rig.refuseDatabases()],
   [
     'a worker that has just shown a message',
     async () => {
@@ -71,16 +71,16 @@ const STATES: readonly (readonly [state: string, prepare: () => Promise<unknown>
   ],
 ];
 
-describe('[PUSH-3] a push shows exactly one notification', () => {
-  describe.each(STATES)('a push with %s shows one notification', (_state, prepare) => {
-    test.each(KINDS)('a push that contains %s shows one notification', async (_kind, payload, title) => {
+describe('[PUSH-3] a push event', () => {
+  describe.each(STATES)('with %s', (_state, prepare) => {
+    test.each(KINDS)('that contains %s shows exactly one notification', async (_kind, payload, title) => {
       await prepare();
       await push(payload);
       expect(show.mock.calls.map(([shown]) => shown)).toEqual([title]);
     });
   });
 
-  test('[PUSH-3] without waiting for a database that never responds', async () => {
+  test('[PUSH-3] shows its notification within 200 ms even if the database never responds', async () => {
     await bindDevice();
     // An open connection blocks the deletion, and the deletion every later access.
     await openDB(PUSH_DATABASE, 1);
@@ -102,7 +102,7 @@ describe('[OFF-4] receipts of a push', () => {
     expect(await receipts()).toEqual(['m1:d1:received', 'm1:d1:shown']);
   });
 
-  test('[OFF-4] of a repeated delivery have the same keys, so that the platform counts one', async () => {
+  test('[OFF-4] have the same keys for a repeated delivery, so that the platform counts it once', async () => {
     await push(data({}));
     await push(data({}));
     expect(new Set(await receipts()).size).toBe(2);
@@ -114,14 +114,14 @@ describe('[OFF-4] receipts of a push', () => {
     expect(await receipts()).toEqual(['m1:d1:received']);
   });
 
-  test('[OFF-4] are not written for a message without id', async () => {
+  test('[OFF-4] are not written for a message without an id', async () => {
     await push('{"title":"Draw"}');
     expect(await receipts()).toEqual([]);
   });
 });
 
-describe('[PUSH-3] the count on the icon', () => {
-  test('[PUSH-3] grows with each new message, whether or not the browser shows it', async () => {
+describe('[PUSH-3] the count on the app icon', () => {
+  test('[PUSH-3] increases with each new message, whether or not the browser displays the count', async () => {
     const counts: number[] = [];
     rig.navigator.setAppBadge = async (count: number) => void counts.push(count);
     await push(data({}));

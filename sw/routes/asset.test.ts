@@ -41,13 +41,13 @@ const serveOthers = () =>
   rig.deploy({ build: 'b2', files: files.map((file) => ({ ...file, text: `not ${file.text}` })) });
 
 describe('[OFF-3] a hashed file', () => {
-  test('[OFF-3] a stored file is returned without a request', async () => {
+  test('[OFF-3] is returned without a request if it is stored', async () => {
     await storeContent(hashOf(script), new Response('stored'));
     expect(await load(script)).toBe('stored');
     expect(rig.requested).toEqual([]);
   });
 
-  test('[OFF-3] a file that is not stored is fetched, and stored for the next time', async () => {
+  test('[OFF-3] is fetched and stored if it is not stored yet', async () => {
     expect(await load(script)).toBe('page()');
     expect(await (await readContent(hashOf(script)))?.text()).toBe('page()');
     rig.goOffline();
@@ -55,7 +55,7 @@ describe('[OFF-3] a hashed file', () => {
   });
 
   test.each([script, module, style])(
-    '[OFF-3] a script or style whose content differs from the build fails to load: $url',
+    '[OFF-3] fails to load if it is a script or style whose content differs from the build: $url',
     async (file) => {
       serveOthers();
       expect(await load(file)).toBe('failed');
@@ -63,17 +63,17 @@ describe('[OFF-3] a hashed file', () => {
     },
   );
 
-  test('[OFF-3] a file of another type that has changed on the server is served and not stored', async () => {
+  test('[OFF-3] is served and not stored if it has changed on the server and is neither a script nor a style', async () => {
     serveOthers();
     expect(await load(icon)).toBe('not <svg/>');
     expect(await hasContent(hashOf(icon))).toBe(false);
   });
 
-  test('[OFF-3] a file that no stored version contains comes from the server, with any status', async () => {
+  test('[OFF-3] that no stored version contains is served from the network, whatever the status is', async () => {
     expect(await load({ url: '/m/assets/unknown.js' })).toBe('<h1>404</h1>');
   });
 
-  test('[OFF-3] of an older version that a tab still runs comes from the store', async () => {
+  test('[OFF-3] of an older stored version is served from the store', async () => {
     const old: DeployedFile = { url: '/m/assets/page.0.js', text: 'old()', group: 'lazy' };
     cacheVersions([version, versionOf('b0', [old])]);
     expect(await load(old)).toBe('failed');
@@ -88,7 +88,7 @@ describe('[OFF-3] a hashed file', () => {
     expect(await load({ url: '/m/assets/unknown.js' })).toBe('failed');
   });
 
-  test('[OFF-3] is returned without a network by a store that was too slow at first', async () => {
+  test('[OFF-3] is served from the store without a network even if the first read of the store failed', async () => {
     await storeContent(hashOf(script), new Response('stored'));
     const { open } = caches;
     vi.spyOn(caches, 'open').mockRejectedValueOnce(new Error('busy')).mockImplementation(open);

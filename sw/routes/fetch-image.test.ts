@@ -83,7 +83,7 @@ describe('[OFF-3] images of an origin with CORS', () => {
     expect(requests.sort()).toEqual(['cors /1.png', 'cors /2.png', 'cors /3.png', 'cors /4.png']);
   });
 
-  test('are still requested with CORS after one without the header', async () => {
+  test('are still requested with CORS after an image without the CORS header', async () => {
     const show = await startServiceWorker();
     await show('/1.png');
     hasCors = false;

@@ -54,18 +54,24 @@ describe('[OFF-2] a request whose handler threw', () => {
     expect(await outcome(failed(path, init))).toBe('200 of the network');
   });
 
-  test.each(REQUESTS)('to %s %j is, without a network, served from the store: %s', async (path, init, stored) => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await outcome(failed(path, init))).toBe(stored);
-  });
+  test.each(REQUESTS)(
+    'to %s %j results, without a network, in the stored response “%s”',
+    async (path, init, stored) => {
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+      expect(await outcome(failed(path, init))).toBe(stored);
+    },
+  );
 
-  test.each(REQUESTS)('to %s %j has, without network and store, the outcome $3', async (path, init, _, expected) => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    vi.stubGlobal('caches', {
-      get open() {
-        throw new Error('a defect');
-      },
-    });
-    expect(await outcome(failed(path, init))).toBe(expected);
-  });
+  test.each(REQUESTS)(
+    'to %s %j results, without a network and a readable store, in “$3”',
+    async (path, init, _, expected) => {
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+      vi.stubGlobal('caches', {
+        get open() {
+          throw new Error('a defect');
+        },
+      });
+      expect(await outcome(failed(path, init))).toBe(expected);
+    },
+  );
 });

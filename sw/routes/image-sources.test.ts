@@ -55,22 +55,22 @@ const dead = () => Promise.reject(new TypeError('Failed to fetch'));
 /** Sets the age of a cached image. */
 const age = (ms: number) => recordImage({ url: ADDRESS, bytes: 9, storedAt: Date.now() - ms, usedAt: Date.now() });
 
-describe('[OFF-3] the source of an image', () => {
-  test('[OFF-3] an image of an image host is fetched once, and cached', async () => {
+describe('[OFF-3] an image', () => {
+  test('[OFF-3] of an image host is fetched once and cached', async () => {
     expect(await show()).toBe('a picture');
     expect(await cached()).toEqual([ADDRESS]);
     expect(await show()).toBe('a picture');
     expect(requests).toHaveLength(1);
   });
 
-  test('[OFF-3] an image of another origin is requested with CORS and without cookies', async () => {
+  test('[OFF-3] of another origin is requested with CORS and without cookies', async () => {
     await show();
     const [request] = requests;
     expect([request?.url, request?.mode, request?.credentials]).toEqual([ADDRESS, 'cors', 'omit']);
     expect(request?.headers.get('accept')).toBe('image/*');
   });
 
-  test('[OFF-3] a request for an image of this host is forwarded unchanged', async () => {
+  test('[OFF-3] of this host is fetched with the unchanged request, and cached', async () => {
     const own = `${rig.server.origin}/cdn/1.png`;
     const { options, work } = visit(own);
     await handleImage(options);
@@ -80,10 +80,10 @@ describe('[OFF-3] the source of an image', () => {
   });
 
   test.each([
-    ['of another host', 'https://elsewhere.example/1.png', async () => undefined],
-    ['while the hosts cannot be read', ADDRESS, () => rig.refuseDatabases()],
-    ['while there is no active version', ADDRESS, async () => cacheVersions([])],
-  ])('[OFF-3] an image %s comes from the network and is not cached', async (_, address, prepare) => {
+    ['of a host that is not an image host', 'https://elsewhere.example/1.png', async () => undefined],
+    ['requested while the image hosts cannot be read', ADDRESS, () => rig.refuseDatabases()],
+    ['requested while no version is active', ADDRESS, async () => cacheVersions([])],
+  ])('[OFF-3] %s is served from the network and not cached', async (_, address, prepare) => {
     await prepare();
     const { options } = visit(address);
     expect(await (await handleImage(options)).text()).toBe('a picture');
@@ -91,13 +91,13 @@ describe('[OFF-3] the source of an image', () => {
     expect(await cached()).toEqual([]);
   });
 
-  test('[OFF-3] an image that may not be cached is shown', async () => {
+  test('[OFF-3] with the cache control private is returned and not cached', async () => {
     respond = async () => new Response('private', { headers: { ...PNG, 'cache-control': 'private' } });
     expect(await show()).toBe('private');
     expect(await cached()).toEqual([]);
   });
 
-  test('[OFF-3] an image whose body breaks off is not cached', async () => {
+  test('[OFF-3] whose download is interrupted is not cached', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
     respond = async () => new Response(body, { headers: PNG });
     const { options, work } = visit();
@@ -106,7 +106,7 @@ describe('[OFF-3] the source of an image', () => {
     expect(await cached()).toEqual([]);
   });
 
-  test('[OFF-3] an opaque response is returned, also when a stale image is cached', async () => {
+  test('[OFF-3] with an opaque response is returned, even if a stale image is cached', async () => {
     await show();
     await age(8 * DAY);
     const opaque = new Response('opaque');
@@ -132,8 +132,8 @@ describe('[OFF-3] a cached image that is older than a week', () => {
   });
 
   test.each([
-    ['has no such picture', async () => new Response('gone', { status: 404 })],
-    ['is dead', dead],
+    ['responds 404', async () => new Response('gone', { status: 404 })],
+    ['fails', dead],
   ])('[OFF-3] is shown when the network %s', async (_, network) => {
     respond = network;
     expect(await show()).toBe('a picture');
@@ -150,13 +150,13 @@ describe('[OFF-3] a cached image that is older than a week', () => {
 });
 
 describe('[OFF-3] an image that is not cached', () => {
-  test('[OFF-3] has the status of its server', async () => {
+  test('[OFF-3] is returned with the status of its server', async () => {
     respond = async () => new Response('gone', { status: 404 });
     expect(await show()).toBe('404');
     expect(await cached()).toEqual([]);
   });
 
-  test('[OFF-3] is a 504 response without a network', async () => {
+  test('[OFF-3] results in a 504 response without a network', async () => {
     respond = dead;
     expect(await show()).toBe('504');
   });
@@ -168,7 +168,7 @@ describe('[OFF-3] the first image of an origin, which probes for CORS', () => {
     return fetchImage(new Request(url, { mode: 'no-cors' }), url);
   };
 
-  test('[OFF-3] is recorded once, and the others access no database', async () => {
+  test('[OFF-3] saves the CORS support of the origin, and later images access no database', async () => {
     await load('https://open.example', '/1.png');
     await vi.waitFor(async () =>
       expect(await readCorsSupport()).toMatchObject({ value: { 'https://open.example': 0 } }),
@@ -178,7 +178,7 @@ describe('[OFF-3] the first image of an origin, which probes for CORS', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('[OFF-3] a later image without CORS removes the record of its origin alone', async () => {
+  test('[OFF-3] is probed again after an image without CORS, while the saved CORS support of other origins is kept', async () => {
     for (const origin of ['https://first.example', 'https://second.example']) await load(origin, '/1.png');
     respond = async (request) => (request.mode === 'cors' ? dead() : new Response('a picture', { headers: PNG }));
     await load('https://first.example', '/2.png');
@@ -190,7 +190,7 @@ describe('[OFF-3] the first image of an origin, which probes for CORS', () => {
     });
   });
 
-  test('[OFF-3] delays the others for a second at most', async () => {
+  test('[OFF-3] delays other images of its origin by at most a second', async () => {
     fakeTimers();
     respond = () => new Promise(() => undefined);
     void load('https://slow.example', '/1.png');

@@ -53,7 +53,7 @@ describe('[OFF-3] a stale image', () => {
   });
 });
 
-test('[OFF-3] without an active version no cached image is shown', async () => {
+test('[OFF-3] no cached image is returned without an active version', async () => {
   await recordImage({ url: ADDRESS, bytes: 4, storedAt: Date.now(), usedAt: Date.now() });
   vi.stubGlobal('fetch', async () => new Response('of the network', { headers }));
   expect(await show()).toBe('kept');
@@ -61,7 +61,7 @@ test('[OFF-3] without an active version no cached image is shown', async () => {
   expect(await show()).toBe('of the network');
 });
 
-test('[OFF-3] without a network an image is shown even if the first read of the cache timed out', async () => {
+test('[OFF-3] a cached image is returned without a network even if the first read of the cache timed out', async () => {
   const match = vi.spyOn(caches, 'match').mockReturnValueOnce(new Promise(() => undefined));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   fakeTimers();
@@ -73,13 +73,16 @@ test.each([
   ['no-cache', 'newer'],
   ['max-age=0', 'newer'],
   ['max-age=600', 'kept'],
-])('[OFF-3] after an image was stored with %s, the %s image is shown', async (cacheControl, shown) => {
-  await cacheImage(ADDRESS, new Response('kept', { headers: { ...headers, 'cache-control': cacheControl } }));
-  vi.stubGlobal('fetch', async () => new Response('newer', { headers }));
-  expect(await show()).toBe(shown);
-});
+])(
+  '[OFF-3] if the cached image (“kept”) has the cache control %s, the “%s” image is returned',
+  async (cacheControl, shown) => {
+    await cacheImage(ADDRESS, new Response('kept', { headers: { ...headers, 'cache-control': cacheControl } }));
+    vi.stubGlobal('fetch', async () => new Response('newer', { headers }));
+    expect(await show()).toBe(shown);
+  },
+);
 
-test('[OFF-3] an unavailable image gets an error response instead of a network error, which Firefox would log', async () => {
+test('[OFF-3] an unavailable image results in a 504 response instead of a network error, which Firefox would log', async () => {
   vi.stubGlobal('caches', memoryCaches());
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const respond = () =>

@@ -61,7 +61,7 @@ describe('[OFF-2] a navigation to a page of the app', () => {
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('No connection')]);
   });
 
-  test('[UPD-1] is followed by a version check of the service worker after 1.5 seconds', async () => {
+  test('[UPD-1] causes a version check after 1.5 seconds', async () => {
     await storeFiles('/m/index.html', main.url);
     const { options, work } = visit();
     await handleNavigation(options);

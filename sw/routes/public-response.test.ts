@@ -64,7 +64,7 @@ async function show(path: string, headers?: Record<string, string>, cache?: Requ
 }
 const cachedKeys = async () => (await (await caches.open(PUBLIC_RESPONSE_CACHE)).keys()).map(({ url }) => url);
 
-describe('[OFF-3] which requests the service worker answers from its cache of public responses', () => {
+describe('[OFF-3] requests that may be answered from the cache of public responses', () => {
   const matches = (request: Request) => matchPublicResponse(createRouteOptions(request).options);
 
   test.each([
@@ -90,14 +90,14 @@ describe('[OFF-3] which requests the service worker answers from its cache of pu
 });
 
 describe('[OFF-3] stale-while-revalidate', () => {
-  test('a cached response is shown at once, with its age, and the new one is cached', async () => {
+  test('a cached response is returned at once and marked as cached, and the new one is cached', async () => {
     expect(await show(LANES)).toEqual({ value: 'first', isCached: false });
     respondWith('second');
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
     expect(await show(LANES)).toEqual({ value: 'second', isCached: true });
   });
 
-  test('a cached response is shown without a network and while the platform fails, else the error', async () => {
+  test('without a network or while the platform fails, the cached response is returned, or the error if there is none', async () => {
     rig.server.respond = (_, response) => void response.writeHead(502).end();
     expect(await show(LANES)).toBe('status 502');
     respondWith('first');
@@ -109,7 +109,7 @@ describe('[OFF-3] stale-while-revalidate', () => {
     expect(await show(`${LANES}?other=1`)).toBe('network error');
   });
 
-  test('a response up to a month old is shown, and no older one', async () => {
+  test('without a network a response up to 30 days old is returned, and no older one', async () => {
     await show(LANES);
     rig.goOffline();
     const now = Date.now();
@@ -119,7 +119,7 @@ describe('[OFF-3] stale-while-revalidate', () => {
     expect(await show(LANES)).toBe('network error');
   });
 
-  test('a response of another merchant, language or query is never shown', async () => {
+  test('a response for another merchant, language or query is never returned', async () => {
     await show(LANES);
     rig.goOffline();
     expect(await show(LANES, { Merchant: 'LUCK' })).toBe('network error');
@@ -128,7 +128,7 @@ describe('[OFF-3] stale-while-revalidate', () => {
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
   });
 
-  test('a refusal, a damaged response and no-store are not cached and leave what is cached', async () => {
+  test('a refusal or a no-store response does not replace the cached response; a damaged cached response is not used', async () => {
     await show(LANES);
     rig.server.respond = (_, response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":false}');
@@ -143,7 +143,7 @@ describe('[OFF-3] stale-while-revalidate', () => {
 });
 
 describe('[OFF-3] network first', () => {
-  test('the response of the platform is shown, and the cached one when the platform fails', async () => {
+  test('the response of the platform is returned, or the cached one if the platform fails', async () => {
     await show(MATCHES);
     respondWith('second');
     expect(await show(MATCHES)).toEqual({ value: 'second', isCached: false });
@@ -153,7 +153,7 @@ describe('[OFF-3] network first', () => {
     expect(await show(MATCHES)).toEqual({ value: 'second', isCached: true });
   });
 
-  test('the cached response is shown after three seconds without a response', async () => {
+  test('the cached response is returned after three seconds without a response', async () => {
     await show(MATCHES);
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     fakeTimers();
@@ -164,7 +164,7 @@ describe('[OFF-3] network first', () => {
     expect(ms).toBeLessThan(3_500);
   });
 
-  test('a score more than a day old is not shown', async () => {
+  test('a cached response more than a day old is not returned', async () => {
     await show(MATCHES);
     rig.goOffline();
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY_MS + 1);
@@ -174,7 +174,7 @@ describe('[OFF-3] network first', () => {
 
 describe('[OFF-3] a request for the current response', () => {
   test.each<RequestCache>(['reload', 'no-store', 'no-cache'])(
-    'a request with the cache mode %s gets the platform’s response, which is then cached',
+    'with the cache mode %s returns the platform’s response, which is then cached',
     async (mode) => {
       await show(LANES);
       respondWith('second');
@@ -202,7 +202,7 @@ describe('[OFF-3] a request for the current response', () => {
     expect(rig.requested).toHaveLength(1);
   });
 
-  test('does not join a revalidation without a response for three seconds, nor one in another language', async () => {
+  test('does not join a revalidation that has had no response for three seconds or is for another language', async () => {
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     void show(LANES);
@@ -225,7 +225,7 @@ describe('[OFF-3] the cache of public responses', () => {
     expect((await cachedKeys()).some((url) => /[?&]n=0&/.test(url))).toBe(false);
   });
 
-  test('is deleted with the store, and loses expired responses when old versions are removed', async () => {
+  test('is deleted with the store, and its expired responses are deleted with old versions', async () => {
     await show(LANES);
     await collectGarbage();
     expect(await cachedKeys()).toHaveLength(1);
@@ -247,7 +247,7 @@ describe('[OFF-3] the cache of public responses', () => {
     expect((await advanceUntilSettled(show(LANES))).value).toEqual({ value: 'first', isCached: false });
   });
 
-  test('does not affect the page when the disk is full, and evicts half of the images', async () => {
+  test('returns the response even if the disk is full, and causes half of the images to be evicted', async () => {
     vi.stubGlobal('caches', memoryCaches(60));
     for (const n of [1, 2]) {
       const picture = new Response('x'.repeat(20), { headers: { 'content-type': 'image/png' } });
@@ -276,7 +276,7 @@ describe('[OFF-2] responses that a page loaded before it was controlled', () => 
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
   });
 
-  test('cause no error without a network, and nothing without an active version', async () => {
+  test('cause no error without a network, and are not fetched without an active version', async () => {
     cacheVersions([]);
     await send([LANES]);
     expect(rig.arrived()).toEqual([]);

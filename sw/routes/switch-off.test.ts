@@ -83,7 +83,7 @@ describe('[OFF-2] the query parameters that bypass the store', () => {
     expect([matchSwitchOff(options), matchSafeStart(options)]).toEqual([isOff, isPass]);
   });
 
-  test('[OFF-2] have an effect in navigations only', () => {
+  test('[OFF-2] affect navigations only', () => {
     const { options } = createRouteOptions(new Request(`${rig.server.origin}/m/home?sw=off`));
     expect(matchSwitchOff(options)).toBe(false);
     const safe = createRouteOptions(new Request(`${rig.server.origin}/m/home?sw=pass`));

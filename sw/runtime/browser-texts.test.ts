@@ -14,7 +14,7 @@ describe('[OFF-2] texts of the service worker are in the language of the browser
     expect(browserTexts(language).lang).toBe(lang);
   });
 
-  test('[PUSH-3] a notification without a readable message has a text in each of them', () => {
+  test('[PUSH-3] a notification without a readable message has a text in each of these languages', () => {
     const titles = ['en', 'zh', 'vi'].map((language) => browserTexts(language).message.title);
     expect(titles).toEqual(['New message', '新消息', 'Tin nhắn mới']);
   });

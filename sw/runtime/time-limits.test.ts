@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { withTimeLimit } from './time-limits';
 
 describe('[OFF-2] a promise with a time limit', () => {
-  test('resolves with a value in time', async () => {
+  test('resolves with a value that arrives within the limit', async () => {
     expect(await withTimeLimit(1_000, Promise.resolve(7))).toEqual({ ok: true, value: 7 });
   });
   test('resolves with an error result after a rejection', async () => {
@@ -22,7 +22,7 @@ describe('[OFF-2] a promise with a time limit', () => {
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });
-  test('[OFF-2] never ends before its limit', async () => {
+  test('[OFF-2] that never settles stays pending until its limit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isOver = false;
     const waited = withTimeLimit(1_000, new Promise(() => undefined)).then(() => {

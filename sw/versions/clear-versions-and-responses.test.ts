@@ -51,8 +51,8 @@ describe('[OFF-2] emptying the store', () => {
     expect(await findCompleteVersion()).toBeUndefined();
   });
 
-  test('[OFF-2] is over once the database is empty: new versions are read from it again', async () => {
-    await clearVersionsAndResponses();
+  test('[OFF-2] ends once the database is empty: new versions are read from it again', async () => {
+    await clearStore();
     await storeContent(sha256, new Response(shellOf('b1').text));
     await writeStoredVersions([version]);
     expect((await findCompleteVersion())?.build).toBe('b1');

@@ -39,7 +39,7 @@ describe('[UPD-2] versions that are no longer needed', () => {
     expect(await stored()).toEqual(['d', 'c', 'a']);
   });
 
-  test('[UPD-2] are not rewritten when all are needed; files that no version names are removed', async () => {
+  test('[UPD-2] are not written to the database again if all are needed, while files of no version are removed', async () => {
     await writeStoredVersions(all.slice(0, 2));
     const opened = vi.spyOn(indexedDB, 'open');
     await collectGarbage();
@@ -48,14 +48,14 @@ describe('[UPD-2] versions that are no longer needed', () => {
     expect(await stored()).toEqual(['d', 'c']);
   });
 
-  test('[UPD-2] stay while the list cannot be read', async () => {
+  test('[UPD-2] keep their files if the list of versions cannot be read', async () => {
     await rig.refuseDatabases();
     await collectGarbage();
     vi.restoreAllMocks();
     expect(await stored()).toEqual(['d', 'c', 'b', 'a']);
   });
 
-  test('[UPD-2] keep their files when the shorter list cannot be written', async () => {
+  test('[UPD-2] keep their files if the shortened list cannot be written', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -42,7 +42,7 @@ describe('[OFF-2] the store of file contents', () => {
     expect(await storedKeys()).toEqual([`/m/content/${B}`]);
   });
 
-  test('[OFF-2] reports that a body does not fit instead of throwing', async () => {
+  test('[OFF-2] returns an error result instead of throwing if a body exceeds the quota', async () => {
     vi.stubGlobal('caches', {
       open: async () => ({ put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) }),
     });
@@ -63,7 +63,7 @@ describe('[OFF-2] a Cache Storage that never responds', () => {
     expect(await duration(hasContent(A))).toBe(1_000);
   });
 
-  test('[OFF-2] times out after ten seconds where no page waits', async () => {
+  test('[OFF-2] times out after ten seconds while no page waits', async () => {
     expect(await duration(storeContent(A, new Response('a')))).toBe(10_000);
     expect(await duration(deleteUnusedContent(new Set()))).toBe(10_000);
     expect(await duration(hasContent(A, 10_000))).toBe(10_000);

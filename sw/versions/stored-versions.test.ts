@@ -42,7 +42,7 @@ describe('[UPD-2] which versions remain stored', () => {
       ['c', 'a', 'gone'],
       ['e', 'd', 'c', 'a'],
     ],
-  ])('of e, d, c, b and a, while tabs run $0, remain $1', (running, remaining) => {
+  ])('of the versions e, d, c, b and a, $1 remain stored while tabs run $0', (running, remaining) => {
     expect(withoutUnusedVersions(all, new Set(running)).map(({ build }) => build)).toEqual(remaining);
   });
 

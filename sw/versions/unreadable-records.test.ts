@@ -61,7 +61,7 @@ const SHAPES: readonly (readonly [string, unknown])[] = [
   ['a file without an address', [{ ...complete, files: [{ bytes: 5, sha256: SHELL_HASH, group: 'critical' }] }]],
 ];
 
-describe('[OFF-2] an invalid record of versions counts as empty', () => {
+describe('[OFF-2] an invalid record of versions is treated as empty', () => {
   test.each(SHAPES)('%s is read as an empty list', async (_, value) => {
     await putVersions(value);
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
@@ -78,7 +78,7 @@ describe('[OFF-2] an invalid record of versions counts as empty', () => {
     expect(await (await handleNavigation(visit)).text()).toBe('of the network');
   });
 
-  test('a valid version beside an invalid one is still served', async () => {
+  test('a valid version next to an invalid one is still served', async () => {
     await putVersions([{ id: 'i2', build: 'b2', files: 'all' }, complete]);
     await storeContent(SHELL_HASH, new Response('shell'));
     expect(await readServableVersions()).toEqual({ ok: true, value: [complete] });
@@ -88,13 +88,13 @@ describe('[OFF-2] an invalid record of versions counts as empty', () => {
     ['a text', 'tomorrow'],
     ['NaN', Number.NaN],
     ['an object', {}],
-  ])('a check is due when its time is %s', async (_, value) => {
+  ])('a check is due if its stored time is %s', async (_, value) => {
     await putVersions(value, 'checks/next');
     const next = await readNextCheck();
     expect(next.ok && isCheckDue(next.value, Date.now(), false)).toBe(true);
   });
 
-  test('a database without our object stores is created again', async () => {
+  test('a database without the object stores of the app is created again', async () => {
     (await openDB(VERSIONS_DATABASE, 1)).close();
     expect((await writeStoredVersions([complete])).ok).toBe(true);
     expect(await readStoredVersions()).toEqual({ ok: true, value: [complete] });
@@ -115,7 +115,7 @@ describe('[OFF-3] invalid records of images', () => {
   });
 
   test.each([[null], ['https://a.example/'], [{ 0: 'https://a.example/' }]])(
-    'image hosts %j count as empty',
+    'the value %j is read as an empty list of image hosts',
     async (value) => {
       await put(IMAGES_DATABASE, IMAGES, 'hosts/all', value);
       expect(await readImageHosts()).toEqual({ ok: true, value: [] });

@@ -27,20 +27,20 @@ async function storeBodies(...files: readonly { readonly sha256: string }[]): Pr
 const criticalOf = (version: typeof old) => version.files.filter(({ group }) => group === 'critical');
 const buildsOf = async () => (await servableVersions()).map(({ build }) => build);
 
-describe('[OFF-2] the versions that requests are served from', () => {
+describe('[OFF-2] the list of versions in memory', () => {
   // These two come first, while the module state is empty, as in a service worker that has just been started.
-  test('[OFF-2] there are none in a new service worker whose database cannot be opened', async () => {
+  test('[OFF-2] is empty in a new service worker if the database cannot be opened', async () => {
     await rig.refuseDatabases();
     expect(await servableVersions()).toEqual([]);
     expect(await findCompleteVersion()).toBeUndefined();
   });
 
-  test('[OFF-2] a new service worker reads the list from the database', async () => {
+  test('[OFF-2] is read from the database by a new service worker', async () => {
     await writeStoredVersions([current, old]);
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
-  test('[OFF-2] the list is read once, so that files do not wait for the database', async () => {
+  test('[OFF-2] is read once, so that files do not wait for the database', async () => {
     await writeStoredVersions([current]);
     await servableVersions();
     const opened = vi.spyOn(indexedDB, 'open');
@@ -48,7 +48,7 @@ describe('[OFF-2] the versions that requests are served from', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test('[OFF-2] there are none before the first version is stored, or in bypass mode', async () => {
+  test('[OFF-2] has no complete version before the first one is stored, or in bypass mode', async () => {
     expect(await findCompleteVersion()).toBeUndefined();
     await storeBodies(...criticalOf(current));
     await writeStoredVersions([current]);
@@ -58,7 +58,7 @@ describe('[OFF-2] the versions that requests are served from', () => {
     expect((await findCompleteVersion())?.build).toBe('current');
   });
 
-  test('[OFF-2] the list in memory stays when the database cannot be opened', async () => {
+  test('[OFF-2] stays unchanged while the database cannot be opened', async () => {
     await writeStoredVersions([old]);
     await storeBodies(...criticalOf(old));
     await findCompleteVersion();
@@ -86,7 +86,7 @@ describe('[UPD-2] the version that a navigation gets', () => {
     expect(await isComplete(current)).toBe(false);
   });
 
-  test('[UPD-2] is the one that another service worker has made active meanwhile', async () => {
+  test('[UPD-2] is the one that another service worker has made active in the meantime', async () => {
     await storeBodies(...criticalOf(old), ...criticalOf(current));
     cacheVersions([old]);
     await writeStoredVersions([current, old]);
@@ -94,7 +94,7 @@ describe('[UPD-2] the version that a navigation gets', () => {
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
-  test('[UPD-2] is the one just precached when the database could not store it', async () => {
+  test('[UPD-2] is the one just precached if the database could not store it', async () => {
     await storeBodies(...criticalOf(old), ...criticalOf(current));
     await writeStoredVersions([old]);
     cacheVersions([current, old], false);

@@ -8,7 +8,7 @@ import { readNextCheck, readStoredVersions, writeNextCheck, writeStoredVersions 
 const versions: StoredVersions = [{ id: 'i1', build: 'b1', serviceWorker: 'on', files: [] }];
 
 describe('[OFF-2] the store of versions', () => {
-  test('is empty at first, and then holds the versions that were written last', async () => {
+  test('is empty at first, and then contains the versions that were written last', async () => {
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
     expect(await readNextCheck()).toEqual({ ok: true, value: 0 });
 
