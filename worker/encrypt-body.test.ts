@@ -34,7 +34,7 @@ function decryptBody(privateKey: KeyObject, encrypted: ReturnType<typeof encrypt
 afterEach(() => vi.restoreAllMocks());
 
 describe('[ENC-1] an encrypted body', () => {
-  test.each(pairs)('is decrypted by node:crypto, byte for byte', ({ publicKey, privateKey }) => {
+  test.each(pairs)('can be decrypted by node:crypto, byte for byte', ({ publicKey, privateKey }) => {
     const text = JSON.stringify({ username: 'ann', password: 'p4ss 密码 🎲' });
     const encrypted = encryptBody(spki(publicKey), text, secureRandomBytes);
     const decrypted = decryptBody(privateKey, encrypted);
@@ -46,7 +46,7 @@ describe('[ENC-1] an encrypted body', () => {
     expect(decrypted.digest).toMatch(/^[\da-f]{64}$/);
   });
 
-  test('is the same format for PEM and base64 keys', () => {
+  test('has the same format for PEM and base64 keys', () => {
     const bare = pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
     expect(decryptBody(pair.privateKey, encryptBody(bare, 'text', secureRandomBytes)).text).toBe('text');
     const rsaPem = pair.publicKey.export({ type: 'pkcs1', format: 'pem' }).toString();
@@ -64,7 +64,7 @@ describe('[ENC-1] an encrypted body', () => {
     );
   });
 
-  test('is determined by the key, the text and the random bytes', () => {
+  test('depends only on the key, the text and the random bytes', () => {
     const counting = (): RandomBytes => {
       let next = 0;
       return (length) =>
@@ -106,7 +106,7 @@ describe('[ENC-1] an encrypted body', () => {
   });
 });
 
-describe('[ENC-2] without a usable key nothing is encrypted', () => {
+describe('[ENC-2] encrypting a body without a usable key', () => {
   const small = generateKeyPairSync('rsa', { modulusLength: 512 });
   // With exponent 1 the message is not encrypted.
   const exponentOne = Buffer.from(
@@ -118,20 +118,20 @@ describe('[ENC-2] without a usable key nothing is encrypted', () => {
   ).toString('base64');
 
   test.each([
-    ['empty', ''],
-    ['blank', ' \n'],
+    ['an empty key', ''],
+    ['a blank key', ' \n'],
     ['a word', 'garbage'],
     ['PEM around nothing', '-----BEGIN PUBLIC KEY-----\n-----END PUBLIC KEY-----'],
     ['half a key', spki(pair.publicKey).slice(0, 120)],
     ['HTML', '<html><body>502</body></html>'],
     ['an EC key', spki(generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey)],
-    ['512 bits', spki(small.publicKey)],
-    ['exponent 1', exponentOne],
-  ])('the key “%s” gives the error Missing Encryption', (_, key) => {
+    ['a key of 512 bits', spki(small.publicKey)],
+    ['a key with the exponent 1', exponentOne],
+  ])('returns the error Missing Encryption for %s', (_, key) => {
     expect(encryptBody(key, 'text', secureRandomBytes)).toEqual({ ok: false, error: 'Missing Encryption' });
   });
 
-  test('does not throw for any key', () => {
+  test('never throws, whatever the key is', () => {
     const der = pair.publicKey.export({ type: 'spki', format: 'der' });
     const damaged = fc
       .array(fc.tuple(fc.nat(der.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 })

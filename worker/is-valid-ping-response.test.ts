@@ -43,7 +43,7 @@ describe('[DOM-2] the body of a ping', () => {
     ['a number', '1', false],
     ['a page', '<!doctype html>', false],
     ['nothing', '', false],
-  ])('is valid if it is %s: $2', async (_, text, isValid) => {
+  ])('is valid in the case of %s: $2', async (_, text, isValid) => {
     expect(await isValidPingResponse(respond([text]).response)).toBe(isValid);
   });
 
@@ -61,7 +61,7 @@ describe('[DOM-2] the body of a ping', () => {
     expect(await isValidPingResponse(new Response(null))).toBe(false);
   });
 
-  test('is not read further than 1,024 bytes', async () => {
+  test('is read up to 1,024 bytes at most', async () => {
     const { response, isCancelled, chunksLeft } = respond([PONG.padEnd(1024), ' ', ' ', ' ']);
     expect(await isValidPingResponse(response)).toBe(false);
     expect(isCancelled()).toBe(true);

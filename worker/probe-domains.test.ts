@@ -83,7 +83,7 @@ describe('[DOM-2] the domain probe', () => {
     isOver();
   });
 
-  test('takes less than 50 ms longer with nine failing domains', async () => {
+  test('takes less than 50 ms longer if nine other domains fail', async () => {
     const winner = await startDomain(late(150, PONG));
     const dead = await Promise.all(
       [HANG, CUT, text('<h1>wifi</h1>'), redirect('/'), HANG, CUT, HANG, HANG, HANG].map(startDomain),
@@ -125,7 +125,7 @@ describe('[DOM-2] the domain probe', () => {
     expect(bad.server.requests).toHaveLength(1);
   });
 
-  test('ends at once for a list without a usable domain', async () => {
+  test('ends at once if the list contains no usable domain', async () => {
     expect(await find([])).toEqual(NOT_FOUND);
     expect(await find(['', 'https://10.0.0.1', 'not a host'])).toEqual(NOT_FOUND);
   });

@@ -17,7 +17,7 @@ describe('[ENC-4] a customer-service path', () => {
   });
 
   test.each(['', 'short', '12345678', 'AAAA12345678', '????12345678', `${'A'.repeat(44)}12345678`, '🎲🎲🎲🎲🎲🎲'])(
-    'returns an error when it is damaged: %s',
+    'results in an error if it is damaged: %s',
     (path) => {
       expect(decryptServicePath(path)).toEqual({ ok: false, error: 'unreadable path' });
     },
@@ -27,11 +27,11 @@ describe('[ENC-4] a customer-service path', () => {
     // 7 bytes, from which crypto-js would return two characters.
     ['a length that is no multiple of a block', 'D4QdUtutbg==abcdefgh'],
     ['an empty text', makePath('', 'k3y-5678')],
-  ])('is unreadable with %s', (_, path) => {
+  ])('results in an error if it has %s', (_, path) => {
     expect(decryptServicePath(path)).toEqual({ ok: false, error: 'unreadable path' });
   });
 
-  test('returns an error instead of throwing when it has been changed', () => {
+  test('never causes an exception, however it has been changed', () => {
     const good = makePath('https://chat.vendor.example/a/b/c', 'abcdefgh');
     const changed = fc
       .tuple(fc.nat(good.length - 1), fc.string({ unit: 'binary', maxLength: 3 }))

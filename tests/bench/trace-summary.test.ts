@@ -18,7 +18,7 @@ const START = event('navigationStart', 100);
 const PAINT = event('firstContentfulPaint', 150);
 
 describe('the main-thread time of a page', () => {
-  test('belongs to the innermost event: a layout inside a script is layout, not scripting', () => {
+  test('counts for the innermost event: a layout inside a script counts as layout, not as scripting', () => {
     const { byKind } = summarizeMainThread(
       events(START, PAINT, event('EvaluateScript', 110, 30, script('main-Ab12Cd34.js')), event('Layout', 120, 10)),
     );
@@ -26,14 +26,14 @@ describe('the main-thread time of a page', () => {
     expect(byKind.get('style and layout')).toBe(10);
   });
 
-  test('counts a layout that a script forces as time of its file', () => {
+  test('includes, for each script file, the layouts that the script forces', () => {
     const { byFile } = summarizeMainThread(
       events(START, PAINT, event('FunctionCall', 110, 30, script('vendor-Ab12Cd34.js')), event('Layout', 120, 10)),
     );
     expect([...byFile]).toEqual([['vendor.js', 30]]);
   });
 
-  test('excludes other threads, other processes and what ran before the navigation', () => {
+  test('excludes other threads, other processes and events before the navigation', () => {
     const { byKind } = summarizeMainThread(
       events(
         START,
@@ -47,12 +47,12 @@ describe('the main-thread time of a page', () => {
     expect(byKind.get('style and layout')).toBe(3);
   });
 
-  test('cannot be told without a paint', () => {
+  test('throws if the trace has no first contentful paint', () => {
     expect(() => summarizeMainThread(events(START))).toThrow('no first contentful paint');
   });
 });
 
-test('screenshots are timed from the start of the last navigation', () => {
+test('the times of screenshots are relative to the start of the last navigation', () => {
   const shot = (start: number, text: string) =>
     event('Screenshot', start, 0, { snapshot: Buffer.from(text).toString('base64') });
   const shots = screenshotsIn(events(shot(50, 'before'), START, shot(220, 'games')));

@@ -19,7 +19,7 @@ let original: ReturnType<typeof run> | undefined;
 const originalFiles = () => (original ??= run(smallSite(REACT_SITE)));
 
 describe('a build', () => {
-  test('has the same bytes in another folder', async () => {
+  test('produces the same bytes in another folder', async () => {
     const [one, other] = [await originalFiles(), await run(smallSite(REACT_SITE))];
     expect([...one.keys()]).toEqual([...other.keys()]);
     for (const [url, content] of one) expect(textOf(other, url), url).toBe(String(content));
@@ -36,7 +36,7 @@ describe('a build', () => {
     ['src/main.tsx', ['text="first"', 'text="start"'], 'main'],
     ['src/catalogues/vi.json', ['xin', 'Xin'], 'catalogues-vi'],
     ['worker/index.ts', ['info', 'warn'], 'worker'],
-  ])('changes one script after an edit of %s: $2', async (file, [before, after], changed) => {
+  ])('of a site with an edited %s differs in one script: $2', async (file, [before, after], changed) => {
     const site = smallSite(REACT_SITE);
     const old = assetsOf(await originalFiles());
     const edited = REACT_SITE[file]?.replace(before ?? '', after ?? '') ?? '';
@@ -49,7 +49,7 @@ describe('a build', () => {
     expect(assetsOf(files)).toHaveLength(old.length);
   });
 
-  test('an edit of critical CSS changes index.html only', async () => {
+  test('of a site with edited critical CSS differs in index.html only', async () => {
     const site = smallSite(REACT_SITE);
     const old = await originalFiles();
     site.write('src/ui/title.module.css', '.title { color: #f4f5f6 }');
@@ -58,7 +58,7 @@ describe('a build', () => {
     expect(textOf(files, '/m/index.html')).toContain('#f4f5f6');
   });
 
-  test('critical CSS is in index.html, CSS of lazy pages in their scripts', async () => {
+  test('puts critical CSS into index.html and the CSS of lazy pages into their scripts', async () => {
     const files = await originalFiles();
     const html = textOf(files, '/m/index.html');
     expect(html).toContain('@layer base{html{color:#010203}}');
@@ -69,14 +69,14 @@ describe('a build', () => {
     expect(scriptNamed(files, 'common')).toContain('color:#070809');
   });
 
-  test('npm packages and application code share no script', async () => {
+  test('puts npm packages and application code into separate scripts', async () => {
     const files = await originalFiles();
     expect(scriptNamed(files, 'vendor')).toContain('useState');
     expect(scriptNamed(files, 'vendor')).not.toContain('wallet page');
     expect(scriptNamed(files, 'main').length).toBeLessThan(2000);
   });
 
-  test('the content security policy has the hash of every inline script and style', async () => {
+  test('lists the hash of every inline script and style in the content security policy', async () => {
     const files = await originalFiles();
     const html = textOf(files, '/m/index.html');
     const rules = JSON.parse(textOf(files, '/headers.json')) as { pattern: string; headers: Record<string, string> }[];
@@ -87,7 +87,7 @@ describe('a build', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('the manifests list every file with its length and hash', async () => {
+  test('lists every file with its length and hash in the manifests', async () => {
     const files = await originalFiles();
     const read = (url: string) => JSON.parse(textOf(files, url)) as { build: string; files: Listed[] };
     const [app, rest] = [read('/m/asset-manifest.json'), read('/mobile/mc/asset-manifest.json')];
@@ -113,7 +113,7 @@ describe('a build', () => {
     for (const [url, content] of files) expect(textOf(again, url), url).toBe(String(content));
   });
 
-  test('[UPD-1] uses the time of the last commit that changed a source', async () => {
+  test('[UPD-1] takes as its release time the last commit that changed a source, unless SOURCE_DATE_EPOCH is set', async () => {
     const site = smallSite(REACT_SITE);
     const git = (at: number, ...args: string[]) =>
       execFileSync('git', args, {
@@ -137,7 +137,7 @@ describe('a build', () => {
     expect(await releasedAt(smallSite(REACT_SITE), {})).toBeUndefined();
   });
 
-  test('[DOM-1] the shell, the initial scripts and the domain failover are critical, with their imports', async () => {
+  test('[DOM-1] marks the shell, the initial scripts and the domain failover as critical, with their imports', async () => {
     const files = await originalFiles();
     const { files: listed } = JSON.parse(textOf(files, '/m/asset-manifest.json')) as { files: Listed[] };
     const critical = listed.filter(({ group }) => group === 'critical').map(({ url }) => url.replace(/-\w+\.js/, ''));
@@ -145,7 +145,7 @@ describe('a build', () => {
     expect(critical).toEqual([...scripts, '/m/index.html']);
   });
 
-  test('a site without web worker and service worker is built without them', async () => {
+  test('of a site without a web worker and a service worker contains neither', async () => {
     const { 'worker/index.ts': _, 'sw/index.ts': __, ...page } = REACT_SITE;
     const files = await run(smallSite(page));
     expect(files.has('/m/sw.js')).toBe(false);

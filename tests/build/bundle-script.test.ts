@@ -10,7 +10,7 @@ const bundle = (source: string, files: Record<string, string> = {}, target?: str
 };
 
 describe('a bundled script', () => {
-  test('has no code of workbox that is not used', async () => {
+  test('contains no unused code of workbox', async () => {
     const script = await bundle(`
       import { Router } from 'workbox-routing/Router.js';
       import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
@@ -21,7 +21,7 @@ describe('a bundled script', () => {
     expect(self.made).toMatchObject([{ routes: new Map() }, { cacheName: 'named' }]);
   });
 
-  test('has no schema that is not used', async () => {
+  test('contains no unused schema', async () => {
     const script = await bundle(`
       import { object, string } from 'valibot';
       export const used = object({ kept: string() });
@@ -31,13 +31,13 @@ describe('a bundled script', () => {
     expect(script).not.toContain('removed');
   });
 
-  test('is not built if a package no longer has the code to remove', async () => {
+  test('cannot be built if a package no longer contains the code to remove', async () => {
     const changed = { 'packages/idb/build/index.js': 'export const openDB = 1;' };
     const building = bundle(`import { openDB } from '../packages/idb/build/index.js'; self.made = openDB;`, changed);
     await expect(building).rejects.toThrow('no longer has the code to remove');
   });
 
-  test('has the syntax of its target', async () => {
+  test('uses only syntax that its target supports', async () => {
     const source = 'self.made = { location: location };';
     expect(await bundle(source, {}, 'es5')).toContain('{location:location}');
     expect(await bundle(source)).toContain('{location}');

@@ -13,7 +13,7 @@ async function built(settings: object): Promise<Map<string, string | Buffer>> {
 }
 
 describe('[CAPT-4] the captcha vendor’s frame on a host of its own', () => {
-  test('[CAPT-4] is built with its server and headers, and its setting is in the page', async () => {
+  test('[CAPT-4] is built with a server block and headers, and the page contains its origin', async () => {
     const files = await built({ captchaFrame: 'https://captcha.example' });
     expect(String(files.get('/m/index.html'))).toContain('"captchaFrame":"https://captcha.example"');
     expect(JSON.parse(String(files.get('/captcha-headers.json')))).toEqual(captchaHostRules().map(withHsts));
@@ -23,7 +23,7 @@ describe('[CAPT-4] the captcha vendor’s frame on a host of its own', () => {
     expect(server).toContain('allow-same-origin');
   });
 
-  test('[CAPT-4] is not built when the deployment has none', async () => {
+  test('[CAPT-4] is not built if the deployment does not set its host', async () => {
     const files = await built({});
     expect(files.has('/captcha-headers.json')).toBe(false);
     expect(String(files.get('/nginx-captcha.conf'))).toMatch(/^#.*\n$/);
@@ -38,16 +38,16 @@ describe('[CAPT-4] the captcha vendor’s frame on a host of its own', () => {
     ['javascript:alert(1)', 'https origin'],
     ['https://m.fair.example', 'merchant'],
     ['https://m.fair.example:8443', 'merchant'],
-  ])('[CAPT-4] the setting %s is rejected by the build', async (captchaFrame, why) => {
+  ])('[CAPT-4] cannot be built with the setting %s', async (captchaFrame, why) => {
     await expect(built({ captchaFrame })).rejects.toThrow(why);
   });
 
-  test('[CAPT-4] is rejected by the build when the hosts of the merchants are not listed', async () => {
+  test('[CAPT-4] cannot be built if the hosts of the merchants are not listed', async () => {
     const settings = { captchaFrame: 'https://m.fair.example', hosts: {} };
     await expect(built(settings)).rejects.toThrow('hosts of the merchants');
   });
 
-  test('[CAPT-4] has an origin of its own on that host only, and an opaque one on a merchant’s host', () => {
+  test('[CAPT-4] has an origin of its own on that host only, and an opaque origin on a merchant’s host', () => {
     const merchants = headerRules({ scripts: [], styles: [], identity: 'none' });
     const policies = merchants.map(({ headers }) => headers['Content-Security-Policy']);
     expect(policies.join()).not.toContain('allow-same-origin');

@@ -24,8 +24,8 @@ const PRINT = 'const print = async (value) => console.log(JSON.stringify(await v
 
 const LARGE = `/* kept: */ export const pad = ${JSON.stringify('x'.repeat(20_000))};`;
 
-describe('linking', () => {
-  test('lazy modules of one chunk group share a file, and each import() gets its own module', async () => {
+describe('linked chunks', () => {
+  test('lazy modules of one chunk group are in one file, and each import() resolves with its own module', async () => {
     const { names, result } = await linkAndRun({
       'src/main.tsx': `
         ${PRINT}
@@ -45,7 +45,7 @@ describe('linking', () => {
     ]);
   });
 
-  test.each(Object.entries(CHUNK_GROUPS))('the chunk group %s names modules that exist', (_, files) => {
+  test.each(Object.entries(CHUNK_GROUPS))('all modules that the chunk group %s names exist', (_, files) => {
     expect(files.filter((file: string) => !existsSync(file))).toEqual([]);
   });
 

@@ -80,7 +80,7 @@ describe('nginx with the configuration of the repository', () => {
     expect([status, stderr]).toEqual([0, expect.stringContaining('successful')]);
   });
 
-  test('[API-1] forwards requests to the platform, and its responses unchanged', async () => {
+  test('[API-1] forwards requests to the platform and returns its responses unchanged', async () => {
     const response = await fetch(`${origin}/wps/system/test/ping?speed=1`, { headers: { Merchant: 'FAIR' } });
     expect(await response.json()).toEqual({ success: true, value: { pong: true } });
     expect(platform.requests.at(-1)).toMatchObject({

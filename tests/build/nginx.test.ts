@@ -33,13 +33,13 @@ function redirectTarget(path: string, search: string): string | undefined {
 
 const ruleFor = (url: string) => rules.find(({ pattern }) => new RegExp(pattern).test(url));
 
-describe('nginx responds as the platform does', () => {
-  test('the nginx locations are the rules of the platform, in order', () => {
+describe('the nginx configuration', () => {
+  test('has the header rules of the platform as locations, in the same order', () => {
     expect(parse(locations)).toEqual(rules);
     expect(rules.length).toBeGreaterThan(4);
   });
 
-  test('nginx.conf includes the generated locations and adds no headers', () => {
+  test('includes the generated locations, and nginx.conf itself adds no headers', () => {
     expect(config).toContain('include /srv/fairground/nginx-locations.conf;');
     expect(config).toContain('include /srv/fairground/nginx-errors.conf;');
     expect(config).not.toContain('add_header');
@@ -55,7 +55,7 @@ describe('nginx responds as the platform does', () => {
     const { caller } = testPlatform();
 
     test.each(['/', '/m'])(
-      '[ROUTE-1] [OFF-2] the path %s is redirected to home, which has a service worker, with its query',
+      '[ROUTE-1] [OFF-2] such as %s are redirected to home, which has a service worker, with the query',
       async (path) => {
         const { status, headers } = await fetch(`${caller().origin}${path}?r=7`, { redirect: 'manual' });
         expect(status).toBe(302);
@@ -65,11 +65,11 @@ describe('nginx responds as the platform does', () => {
     );
   });
 
-  test('no header contains a character that needs escaping in quotes', () => {
+  test('contains no header with a character that needs escaping in quotes', () => {
     for (const { headers } of rules) for (const value of Object.values(headers)) expect(value).not.toMatch(/["$\\]/);
   });
 
-  test('every error of nginx and every redirect has the security headers', () => {
+  test('adds the security headers to every error of nginx and every redirect', () => {
     const errors = [...nginxErrors().matchAll(/error_page (\d+) @error\d+;\nlocation @error\d+ \{\n([\s\S]*?)\n\}/g)];
     expect(errors.map(([, code]) => Number(code))).toEqual(
       expect.arrayContaining([400, 403, 404, 405, 413, 500, 502, 503, 504]),
@@ -90,11 +90,11 @@ describe('nginx responds as the platform does', () => {
     );
   });
 
-  test('every file of a deployment has HSTS', () => {
+  test('adds HSTS to every file of a deployment', () => {
     for (const { headers } of rules) expect(headers).toMatchObject({ 'Strict-Transport-Security': 'max-age=31536000' });
   });
 
-  test('nginx can start before the host name of the platform can be resolved', () => {
+  test('lets nginx start before the host name of the platform can be resolved', () => {
     expect(config).not.toMatch(/^\s*upstream /m);
     for (const [, target] of config.matchAll(/proxy_pass https?:\/\/(\S+);/g)) expect(target).toMatch(/^\$/);
     expect(config).toContain('include /etc/nginx/resolver.conf;');
@@ -122,7 +122,7 @@ describe('nginx responds as the platform does', () => {
     ['/m/asset-manifest.json', 'file', 'no-cache'],
     ['/mobile/mc/asset-manifest.json', 'file', 'no-cache'],
     ['/m/icons/icon-192x192.png', 'file', 'public, max-age=86400'],
-  ])('the URL %s is served as %s with the cache control “%s”', (url, serve, cache) => {
+  ])('serves the URL %s as %s with the cache control “%s”', (url, serve, cache) => {
     expect(ruleFor(url)).toMatchObject({ serve, headers: { 'Cache-Control': cache } });
   });
 
@@ -135,11 +135,11 @@ describe('nginx responds as the platform does', () => {
     '/nginx-locations.conf',
     '/mm/home',
     '/wps/system/status',
-  ])('the URL %s is not served from the build', (url) => {
+  ])('does not serve the URL %s from the build', (url) => {
     expect(ruleFor(url)).toBeUndefined();
   });
 
-  test('web worker and service worker have their own policy, and only they may connect to other hosts', () => {
+  test('gives the web worker and the service worker a policy of their own, and only they may connect to other hosts', () => {
     const policy = (url: string) => ruleFor(url)?.headers['Content-Security-Policy'] ?? '';
     for (const url of ['/m/sw.js', '/m/assets/worker-abc.js'])
       expect(policy(url)).toContain("connect-src 'self' https:");
@@ -159,7 +159,7 @@ describe('nginx responds as the platform does', () => {
     }
   });
 
-  test('[SOCIAL-1] the identity provider is allowed by path, in the policy of the page only, when the deployment has one', () => {
+  test('[SOCIAL-1] allows the identity provider by path, in the policy of the page only, if the deployment has one', () => {
     const policiesOf = (identity: 'none' | 'google' | 'emulated') =>
       headerRules({ scripts: [], styles: [], identity }).map(({ headers }) => headers['Content-Security-Policy']);
     const page = policiesOf('google').at(-1) ?? '';
@@ -173,7 +173,7 @@ describe('nginx responds as the platform does', () => {
     expect(policiesOf('emulated').at(-1)).toMatch(/trusted-types fairground dompurify default$/);
   });
 
-  test('[PUSH-2] the registrations of Firebase are allowed in the policy of the page only, when the deployment has push by it', () => {
+  test('[PUSH-2] allows the registration hosts of Firebase in the policy of the page only, if the deployment uses Firebase for push', () => {
     const policiesOf = (messaging: 'none' | 'google') =>
       headerRules({ scripts: [], styles: [], messaging }).map(
         ({ headers }) => headers['Content-Security-Policy'] ?? '',

@@ -9,7 +9,7 @@ test.each<[string, number, ReadonlySet<string> | undefined]>([
   ['one of its sources', 2, new Set(['src/a.ts', 'src/a.css'])],
   ['an unknown file', 2, undefined],
 ])(
-  'a build pass runs again after a change of its sources only: after a change of %s it has run %i times',
+  'a build pass runs again only if one of its sources may have changed: after a change of %s it has run %i times',
   async (_case, expected, changedFiles) => {
     const cache = createPassCache();
     const run = vi.fn(async () => 'result');

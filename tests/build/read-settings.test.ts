@@ -23,9 +23,9 @@ describe('[WL-2] settings that are safe to deploy', () => {
 
   test.each([
     ['the defaults', {}],
-    ['all', SAFE],
-    ['without an identity provider', { ...SAFE, identity: 'none' }],
-    ['with push by Firebase', { ...SAFE, messaging: 'google' }],
+    ['all settings', SAFE],
+    ['no identity provider', { ...SAFE, identity: 'none' }],
+    ['push by Firebase', { ...SAFE, messaging: 'google' }],
   ])('include %s', (_, settings) => {
     expect(unsafeSettings(settings)).toEqual([]);
   });

@@ -16,9 +16,9 @@ test('[API-2] the endpoints whose path is not in the specification are marked as
   expect(ASSUMED_ENDPOINTS.map(({ name }) => name).sort()).toEqual([...UNSPECIFIED_ENDPOINTS].sort());
 });
 
-describe('[API-2] each field is in the specification or marked as assumed, and not both', () => {
+describe('[API-2] fields that are in the specification or marked as assumed, and not both', () => {
   test.each(specified.map((endpoint) => [endpoint.name, endpoint] as const))(
-    'each field of the endpoint %s',
+    'include each field of the endpoint %s',
     (name, endpoint) => {
       const expected = [...(SPECIFIED_FIELDS.get(name) ?? ['no list']), ...named(ASSUMED_FIELDS[name])];
       expect(
@@ -29,7 +29,7 @@ describe('[API-2] each field is in the specification or marked as assumed, and n
     },
   );
 
-  test('each field in the value of login_verify_required', () => {
+  test('include each field in the value of login_verify_required', () => {
     const expected = [...SPECIFIED_FACTORS, ...named(ASSUMED_FACTORS)];
     expect(
       fieldsOf(secondFactors)
@@ -38,12 +38,12 @@ describe('[API-2] each field is in the specification or marked as assumed, and n
     ).toEqual(expected.sort());
   });
 
-  test('no assumption is about an endpoint that does not exist', () => {
+  test('are listed only for endpoints that exist', () => {
     const names = specified.map(({ name }) => name);
     for (const name of [...Object.keys(ASSUMED_FIELDS), ...SPECIFIED_FIELDS.keys()]) expect(names).toContain(name);
   });
 
-  test('the type of every field is one that the documentation can name', () => {
+  test('have only types that the documentation can name', () => {
     const types = ENDPOINTS.flatMap(fieldsOfEndpoint).map(({ type }) => type);
     for (const type of types)
       expect(type).toMatch(

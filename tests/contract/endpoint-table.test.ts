@@ -87,7 +87,7 @@ async function prepare(row: EndpointRow): Promise<void> {
   if (bind) await caller().call(bind, { body: { registrationToken }, token });
 }
 
-test('[API-1] the handwritten table and the catalogue have the same endpoints', () => {
+test('[API-1] the handwritten table and the endpoint catalogue list the same endpoints', () => {
   expect(ENDPOINT_TABLE.map(({ name }) => name).sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort());
 });
 
@@ -146,7 +146,7 @@ describe('[API-1] the app calls each endpoint as the table says', () => {
     },
   );
 
-  test('[DOM-2] the ping of the domain probe is sent as the table says, but without cookies, as it goes to other origins', async () => {
+  test('[DOM-2] the ping of the domain probe is sent as the table says, but without cookies, since it is sent to other origins', async () => {
     const row = ENDPOINT_TABLE.find(({ name }) => name === 'ping');
     if (!row) throw new Error('ping is not in the table');
     platform().services.wire.reset();
@@ -245,7 +245,7 @@ describe('[OFF-3] the service worker caches exactly the responses that the table
     },
   );
 
-  test('every rule belongs to an endpoint', () => {
+  test('every cache rule belongs to an endpoint', () => {
     const marks = ENDPOINTS.flatMap(({ serviceWorkerCache }) => serviceWorkerCache ?? []);
     expect(new Set(marks)).toEqual(new Set(Object.values(SERVICE_WORKER_CACHE_RULES)));
     expect(marks).toHaveLength(Object.keys(SERVICE_WORKER_CACHE_RULES).length);
@@ -342,7 +342,7 @@ describe('[ENC-1] the platform accepts each request as the table says', () => {
     expect(await send(row, await tokenFor(row))).toBe('fine');
   });
 
-  test.each(rows)('%s is unknown with another method', async (_, row) => {
+  test.each(rows)('%s results in a 404 if it is called with another method', async (_, row) => {
     const method = row.method === 'GET' ? 'DELETE' : 'GET';
     expect(await send(row, { ...(await tokenFor(row)), method }, 'none')).toBe('endpoint.unknown');
   });

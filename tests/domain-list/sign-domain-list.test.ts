@@ -86,7 +86,7 @@ describe.each(KEY_TYPES)('[DOM-1] a domain list signed with a new key of type %s
     expect(await readFile(at(`${list}.signed`), 'utf8')).toBe(before);
   });
 
-  test('has a key file that only its owner can read and that is never overwritten', async () => {
+  test('leaves its key in a file that only its owner can read and that is never overwritten', async () => {
     const before = await readFile(at(key), 'utf8');
     expect((await stat(at(key))).mode & 0o777).toBe(0o600);
     expect(() => command('--new-key', at(key))).toThrow('EEXIST');
@@ -94,7 +94,7 @@ describe.each(KEY_TYPES)('[DOM-1] a domain list signed with a new key of type %s
   });
 });
 
-test('[DOM-1] with missing arguments the command prints its usage and fails', async () => {
+test('[DOM-1] the signing command prints its usage and fails if arguments are missing', async () => {
   const running = run('node_modules/.bin/tsx', ['deploy/domain-list/sign-domain-list.ts', '--key', at('p256.pem')]);
   await expect(running).rejects.toThrow('--new-key FILE');
 });

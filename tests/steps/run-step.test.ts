@@ -10,7 +10,7 @@ describe('a step of the test run', () => {
     [false, { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
     [true, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
     [true, undefined, { passed: 0, failed: 1 }],
-  ])('a step with a successful runner (%s) and the report %j counts as %j', (hasSucceeded, counted, result) => {
+  ])('with a successful runner (%s) and the report %j counts as %j', (hasSucceeded, counted, result) => {
     const report = counted && { ...counted, faults: [] };
     expect(evaluateReport(hasSucceeded, report)).toEqual({ ...result, faults: [] });
   });
@@ -19,7 +19,7 @@ describe('a step of the test run', () => {
     ['process.exitCode = 0', { passed: 1, failed: 0 }],
     ['process.exitCode = 3', { passed: 0, failed: 1 }],
     ['process.kill(process.pid)', { passed: 0, failed: 1 }],
-  ])('a step that runs the code %j counts its tests as %j', async (code, result) => {
+  ])('that runs the code %j counts as %j', async (code, result) => {
     expect(await runStep({ command: [process.execPath, '-e', code] })).toEqual({ ...result, faults: [] });
   });
 
@@ -31,11 +31,11 @@ describe('a step of the test run', () => {
       },
       { passed: 0, failed: 1 },
     ],
-  ])('a step that calls the function %s counts as %j', async (action, result) => {
+  ])('that calls the function %s counts as %j', async (action, result) => {
     expect(await runStep({ action })).toEqual({ ...result, faults: [] });
   });
 
-  test('counts passed and failed tests of a report', () => {
+  test('counts the passed and failed tests of its report', () => {
     const broken = { status: 'failed', assertionResults: [] };
     const unit = { numPassedTests: 2, numFailedTests: 1, testResults: [broken] };
     expect(vitestReport('unit-tests').count(unit)).toEqual({ passed: 2, failed: 2 });

@@ -4,8 +4,8 @@ import { findBehaviourGaps, statedIds, testedIds } from './find-behaviour-gaps.m
 /** Builds an ID mark, so that these titles do not count as tests of an ID. */
 const title = (id: string) => `[${id}]`;
 
-describe('the behaviour reference', () => {
-  test('states requirement IDs in list items and headings', () => {
+describe('the check of the behaviour reference', () => {
+  test('reads requirement IDs from list items and headings', () => {
     const text = '# Calls\n\n- **AAA-1** One.\n  **AAA-9** is not stated here.\n- **AAA-2** Two.\n### AAA-3 three\n';
     expect(statedIds(text)).toEqual(['AAA-1', 'AAA-2', 'AAA-3']);
   });
@@ -31,7 +31,7 @@ describe('the behaviour reference', () => {
     [['AAA-1'], ['AAA-1', 'AAA-2'], [], 1],
     [['AAA-1'], ['AAA-1'], ['AAA-2'], 1],
     [['AAA-1', 'AAA-1'], ['AAA-1'], [], 1],
-  ])('with the IDs %j, tests of %j and %j planned has %d findings', (stated, tested, planned, count) => {
+  ])('with the IDs %j, tests of %j and %j planned returns %d findings', (stated, tested, planned, count) => {
     const files = new Map(tested.map((id) => [id, ['x.test.ts']]));
     expect(findBehaviourGaps(stated, files, planned).findings).toHaveLength(count);
   });

@@ -29,7 +29,7 @@ describe('clauses of the behaviour reference', () => {
     ]);
   });
 
-  test('a clause has the tests of its entry, and none without an entry', () => {
+  test('have the tests of their entries, and none without an entry', () => {
     const { rows, findings } = findGaps({
       'LOGIN-1': [{ clause: 'A page and a dialog', tests: ['login.test: a tab for each way'], gap: 'the dialog' }],
     });
@@ -50,7 +50,7 @@ describe('clauses of the behaviour reference', () => {
     ['the end of a title', 'LOGIN-1', { clause: 'A page', tests: ['login.test: for each way'] }],
     ['another file', 'LOGIN-1', { clause: 'A page', tests: ['logout.test: a tab for each way'] }],
     ['an empty title', 'LOGIN-1', { clause: 'A page', tests: ['login.test: '] }],
-  ])('an entry for %s is a finding', (_, id, entry) => {
+  ])('result in a finding if an entry has %s', (_, id, entry) => {
     expect(findGaps({ [id]: [entry] }).findings).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { findPlainWordsErrors } from './find-plain-words-errors.mjs';
 
 const errorsIn = (text: string) => findPlainWordsErrors(new Map([['src/a.ts', text]]));
 
-describe('plain words', () => {
+describe('the check of plain words', () => {
   test.each([
     '/** Answers the session that is stored. */',
     ' * Answers the session that is stored.',
@@ -28,7 +28,7 @@ describe('plain words', () => {
     '/** Most entries that are kept. */',
     "])('%s: %s', (name, expected) => {",
     "test('[OFF-4] that is refused is dropped', () => {",
-  ])('the check reports the text %j', (text) => {
+  ])('reports the text %j', (text) => {
     expect(errorsIn(text)).not.toEqual([]);
   });
 
@@ -39,25 +39,25 @@ describe('plain words', () => {
     'a renewed session',
     '/** Most of the files are cached. */',
     "test('an entry that is refused is dropped', () => {",
-  ])('the check accepts the text %j', (text) => {
+  ])('accepts the text %j', (text) => {
     expect(errorsIn(text)).toEqual([]);
   });
 
-  test('a finding names the file, the line and the standard term', () => {
+  test('reports the file, the line and the standard term', () => {
     expect(errorsIn('first\nread anew')).toEqual(['src/a.ts:2 says anew; write: again']);
   });
 });
 
-describe('exported names', () => {
+describe('the check of exported names', () => {
   const duplicates = (files: Record<string, string>) => findDuplicateExports(new Map(Object.entries(files)));
 
-  test('a name that two modules export is reported', () => {
+  test('reports a name that two modules export', () => {
     expect(duplicates({ 'src/a.ts': 'export function decide() {}', 'src/b.ts': 'export const decide = 1;' })).toEqual([
       'decide: src/a.ts, src/b.ts',
     ]);
   });
 
-  test('a schema and its type may share a name, and so may private names of several modules', () => {
+  test('accepts a schema and its type with the same name, and equal private names in several modules', () => {
     const shared = 'export const session = 1;\nexport type session = number;';
     expect(duplicates({ 'src/a.ts': shared, 'src/b.ts': 'const session = 1;' })).toEqual([]);
   });

@@ -16,7 +16,7 @@ describe('[REM-2] a password in a storage dump', () => {
     ['in the legacy format', toBase64(`${toBase64(SECRET)}r4nd0m`)],
     ['in Base64 twice after a key', toBase64(`k${toBase64(`ab${SECRET}cd`)}`)],
     ['in Base64 three times', toBase64(toBase64(toBase64(SECRET)))],
-  ])('is found %s', (_case, dump) => {
+  ])('is found if it is stored %s', (_case, dump) => {
     expect(isFound(dump)).toBe(true);
   });
 
