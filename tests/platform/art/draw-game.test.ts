@@ -6,7 +6,7 @@ import { emblemOfGame } from './emblems';
 
 const { platform } = testPlatform();
 
-test('[GAME-5] at least 60 games have a picture of their own', () => {
+test('[GAME-5] at least 60 games have an image of their own', () => {
   const games = allGames(platform().services.database);
   expect(games.length).toBeGreaterThanOrEqual(60);
   expect(new Set(games.map(({ code }) => emblemOfGame(code))).size).toBe(games.length);

@@ -50,7 +50,7 @@ describe('[WL-1] the console', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    '[WL-1] has no page and no data named %s',
+    '[WL-1] responds 404 to a page or data named %s',
     async (name) => {
       for (const path of [`/console/${name}`, `/console/api/${name}`]) expect((await get(path)).status).toBe(404);
     },
@@ -105,12 +105,12 @@ test('[WL-1] a reset restores switches, members, sessions and the wire log', asy
   expect(await caller().read('wire')).toEqual([]);
 });
 
-describe('[POP-1] [BAN-1] the console edits what pops up', () => {
+describe('[POP-1] [BAN-1] popups in the console', () => {
   const post = (resource: string, body: object) =>
     fetch(`${caller().origin}/console/api/${resource}`, { method: 'POST', body: JSON.stringify(body) });
   const read = async (path: string): Promise<unknown> => (await get(`/console/api/${path}`)).json();
 
-  test('an announcement is added, changed and removed', async () => {
+  test('an announcement can be added, changed and removed', async () => {
     const list = () => read('announcements?merchant=KOPI&language=EN');
     const draft = {
       merchant: 'KOPI',
@@ -130,7 +130,7 @@ describe('[POP-1] [BAN-1] the console edits what pops up', () => {
     expect((await post('announcements', { ...draft, execution: 'X' })).status).toBe(400);
   });
 
-  test('a banner is added and removed', async () => {
+  test('a banner can be added and removed', async () => {
     const list = () => read('banners?merchant=KOPI&group=m_popup1&language=EN');
     await post('banners', { merchant: 'KOPI', language: 'EN', groupName: 'm_popup1', title: 'B', image: '/b.png' });
     const [added] = ((await list()) as { id: number; title: string }[]).filter(({ title }) => title === 'B');
@@ -140,11 +140,11 @@ describe('[POP-1] [BAN-1] the console edits what pops up', () => {
   });
 });
 
-describe('[ENG-1] [ENG-3] the console edits what the install prompts depend on', () => {
+describe('[ENG-1] [ENG-3] the conditions of install prompts in the console', () => {
   const post = (resource: string, body: object) =>
     fetch(`${caller().origin}/console/api/${resource}`, { method: 'POST', body: JSON.stringify(body) });
 
-  test('a setting is switched on with its value, and sent to the app', async () => {
+  test('a setting can be switched on with a value, and is sent to the app', async () => {
     await post('installSettings', { merchant: 'KOPI', name: 'deposit_times', enabled: true, value: '3' });
     expect(await caller().read('installSettings')).toMatchObject({
       KOPI: { deposit_times: { enabled: true, value: '3' } },
@@ -155,7 +155,7 @@ describe('[ENG-1] [ENG-3] the console edits what the install prompts depend on',
     expect((await post('installSettings', { merchant: 'KOPI', name: 'unknown' })).status).toBe(400);
   });
 
-  test('the days, deposits and withdrawals of a member are set', async () => {
+  test('the days, deposits and withdrawals of a member can be set', async () => {
     const members = async () => (await caller().read('members')) as { id: number; registeredAt: number }[];
     const [first] = await members();
     const change = { id: String(first?.id), registeredDays: 3, depositCount: 7, withdrawCount: 2 };

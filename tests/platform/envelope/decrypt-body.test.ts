@@ -35,38 +35,38 @@ describe('[ENC-1] an encrypted body', () => {
     expect(await post(body, headers)).toBe('not.exists.user');
   });
 
-  test.each(['Encryption', 'X-RSA', 'X-Digest'])('[ENC-1] a body without %s is rejected', async (name) => {
+  test.each(['Encryption', 'X-RSA', 'X-Digest'])('[ENC-1] is rejected without the header %s', async (name) => {
     const { body, headers } = await caller().encryptBody(TEXT);
     const { [name]: _omitted, ...rest } = headers;
     expect(await post(body, rest)).toBe('encryption.invalid');
   });
 
-  test('[ENC-2] a body that is not encrypted is rejected', async () => {
+  test('[ENC-2] is required: a plain body is rejected', async () => {
     expect(await post(TEXT, {})).toBe('encryption.invalid');
     const { headers } = await caller().encryptBody(TEXT);
     expect(await post(TEXT, headers)).toBe('encryption.invalid');
   });
 
-  test('[ENC-1] a body that was modified is rejected', async () => {
+  test('[ENC-1] is rejected if it was modified', async () => {
     const { body, headers } = await caller().encryptBody(TEXT);
     const swapped = (body.startsWith('A') ? 'B' : 'A') + body.slice(1);
     expect(await post(swapped, headers)).toBe('encryption.invalid');
   });
 
-  test('[ENC-1] a body with the digest of another body is rejected', async () => {
+  test('[ENC-1] is rejected with the digest of another body', async () => {
     const { body, headers } = await caller().encryptBody(TEXT);
     const other = await caller().encryptBody(TEXT);
     expect(await post(body, { ...headers, 'X-Digest': other.headers['X-Digest'] ?? '' })).toBe('encryption.invalid');
   });
 
-  test('[ENC-1] in quotes, like a JSON string, is rejected', async () => {
+  test('[ENC-1] is rejected in quotes, as a JSON string', async () => {
     const { body, headers } = await caller().encryptBody(TEXT);
     expect(await post(JSON.stringify(body), headers)).toBe('encryption.invalid');
   });
 });
 
 describe('[ENC-1] key rotation', () => {
-  test('[ENC-1] a replaced key decrypts during a grace period, and then no longer', async () => {
+  test('[ENC-1] a replaced key still decrypts during a grace period, and then no longer', async () => {
     const old = await caller().publicKey();
     await caller().control('scenarios', { action: 'rotateKeys' });
     expect(await caller().publicKey()).not.toBe(old);

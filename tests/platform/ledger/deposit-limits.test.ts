@@ -29,7 +29,7 @@ const deposit = (requestId: string, amount: number) =>
 const dayLimit = () => limits.of(1)[0];
 
 describe('[MEM-1] a deposit limit', () => {
-  test('allows deposits up to its amount, and counts pending deposits but no rejected ones', () => {
+  test('allows deposits up to its amount, and counts pending deposits but not rejected ones', () => {
     limits.save(1, 'DAY', 50_000);
     const first = deposit('a', 30_000);
     expect(first).toMatchObject({ status: 'PENDING' });
@@ -40,7 +40,7 @@ describe('[MEM-1] a deposit limit', () => {
     expect(deposit('d', 30_000)).toMatchObject({ status: 'PENDING' });
   });
 
-  test('repeats the first response to a request that it would refuse now', () => {
+  test('repeats the first response to a repeated request, even if it would refuse the request now', () => {
     const first = deposit('a', 30_000);
     limits.save(1, 'DAY', 100);
     expect(deposit('a', 30_000)).toEqual(first);
@@ -77,7 +77,7 @@ describe('[MEM-1] a deposit limit', () => {
     expect(dayLimit()).toMatchObject({ limit: `${later}.00`, nextAt: 0 });
   });
 
-  test('a limit that is made stricter before a scheduled change stays at the stricter value', () => {
+  test('that is lowered before a scheduled increase stays at the lower value', () => {
     limits.save(1, 'DAY', 500);
     limits.save(1, 'DAY', 0);
     limits.save(1, 'DAY', 300);

@@ -54,7 +54,7 @@ describe('[MEM-1] the ledger', () => {
     fc.record({ kind: fc.constant('redeem' as const), points: amount }),
   );
 
-  test('every operation adds up to zero, in whole hundredths', () => {
+  test('records every operation as postings of whole hundredths that add up to zero', () => {
     fc.assert(
       fc.property(operation, (drafted) => {
         const postings = postingsOf(drafted as LedgerOperation);
@@ -64,14 +64,14 @@ describe('[MEM-1] the ledger', () => {
     );
   });
 
-  test('an operation that would make an account negative posts nothing', () => {
+  test('throws and posts nothing if an operation would make an account negative', () => {
     const post = () => database.transaction(() => ledger.post(1, { kind: 'hold', amount: 1 }, 'a'));
     expect(post).toThrow(InsufficientFundsError);
     expect(database.count('SELECT count(*) AS n FROM ledgerEntry')).toBe(0);
     expect(() => database.run(`INSERT INTO purse VALUES (1, 'cash', -1)`)).toThrow();
   });
 
-  test('an operation is posted once per reference', () => {
+  test('posts an operation once per reference', () => {
     const post = () => database.transaction(() => ledger.post(1, { kind: 'reward', amount: 500 }, 'voucher:1'));
     expect([post(), post()]).toEqual([true, false]);
     expect(ledger.balance(1, 'cash')).toBe(500);
@@ -161,7 +161,7 @@ describe('[MEM-1] the ledger', () => {
   });
 });
 
-describe('[MEM-1] [API-8] a submission', () => {
+describe('[MEM-1] [API-8] a withdrawal request', () => {
   beforeEach(() => void database.transaction(() => ledger.post(1, { kind: 'opening', amount: 10_000 }, 'opening')));
   const withdraw = (requestId: string, size: number) => orders.submit(draft(1, 'withdraw', requestId, size));
 
@@ -173,13 +173,13 @@ describe('[MEM-1] [API-8] a submission', () => {
   test.each([
     ['a', 5000, 'request.reused'],
     ['b', 7000, 'balance.low'],
-  ])('%s over %i after one of 4,000 is refused with %s', (requestId, size, code) => {
+  ])('with the id %s over %i, after the request “a” over 4,000, is refused with %s', (requestId, size, code) => {
     withdraw('a', 4000);
     expect(withdraw(requestId, size)).toMatchObject({ code });
     expect(ledger.balance(1, 'cash')).toBe(6000);
   });
 
-  test('is refused while three withdrawals wait, and before the turnover is complete', () => {
+  test('is refused while three withdrawals are pending, and before the turnover is complete', () => {
     for (const requestId of ['a', 'b', 'c']) withdraw(requestId, 100);
     expect(withdraw('d', 100)).toMatchObject({ code: 'withdraw.pending' });
     ledger.addTurnover(1, { required: 500 });
@@ -189,7 +189,7 @@ describe('[MEM-1] [API-8] a submission', () => {
   test.each([
     ['APPROVED', 6000, 0],
     ['REJECTED', 10_000, 0],
-  ] as const)('is decided once; %s leaves %i of the balance', (status, cash, held) => {
+  ] as const)('is decided only once; the decision %s results in the balance %i', (status, cash, held) => {
     const order = withdraw('a', 4000);
     if (order instanceof RefusalError) throw new Error(order.message);
     orders.decide(order.id, status, 'because');

@@ -48,7 +48,7 @@ describe('[MEM-1] a break from play', () => {
     expect(bet('c')).toMatchObject({ stake: 100 });
   });
 
-  test('repeats the first responses to requests that it would refuse now', () => {
+  test('repeats the first responses to repeated requests, even if it would refuse the requests now', () => {
     const [deposit, placed] = [submit('a', 'deposit'), bet('a')];
     breaks.start(1, 'DAY');
     expect(submit('a', 'deposit')).toEqual(deposit);

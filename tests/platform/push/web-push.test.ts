@@ -36,13 +36,13 @@ function createReceiver() {
   return { keys: { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') }, decrypt };
 }
 
-describe('[PUSH-3] a message is encrypted for one subscription', () => {
-  test.each(['', '{"title":"Draw"}', 'vé số 彩票'])('the subscription can decrypt the message %j', (text) => {
+describe('[PUSH-3] a message that is encrypted for one subscription', () => {
+  test.each(['', '{"title":"Draw"}', 'vé số 彩票'])('can be decrypted by that subscription: %j', (text) => {
     const { keys, decrypt } = createReceiver();
     expect(decrypt(encryptPayload(text, keys))).toBe(text);
   });
 
-  test('[PUSH-3] no other subscription can decrypt the message', () => {
+  test('[PUSH-3] cannot be decrypted by another subscription', () => {
     const body = encryptPayload('secret', createReceiver().keys);
     expect(() => createReceiver().decrypt(body)).toThrow();
   });
@@ -106,14 +106,17 @@ describe('[PUSH-2] a request to the push service', () => {
     [413, 'too large'],
     [429, 'rate limited'],
     [500, 'failed'],
-  ])('with the response %i is %s', (status, outcome) => {
+  ])('with the response %i has the outcome %s', (status, outcome) => {
     expect(outcomeOf(status)).toBe(outcome);
   });
 
   test.each([
     ['text', 'push-1'],
-    ['no address', '{"keys":{"p256dh":"a","auth":"b"}}'],
-    ['an address of this network', '{"endpoint":"http://127.0.0.1/x","keys":{"p256dh":"a","auth":"b"}}'],
+    ['JSON without an endpoint', '{"keys":{"p256dh":"a","auth":"b"}}'],
+    [
+      'JSON with an endpoint on the local network',
+      '{"endpoint":"http://127.0.0.1/x","keys":{"p256dh":"a","auth":"b"}}',
+    ],
   ])('is not sent if the token is %s', async (_, token) => {
     const { origin, received } = await startService(201);
     expect(await sendWebPush(request({ token, serviceOrigin: origin }))).toBe('invalid');

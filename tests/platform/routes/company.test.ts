@@ -23,7 +23,7 @@ describe('[CS-2] the chat', () => {
     return parse(chatLaunch.response, (await caller().call(chatLaunch, { token, query })).value).url;
   };
 
-  test('[CS-2] opening it marks messages as read; later messages are unread again', async () => {
+  test('[CS-2] marks messages as read when it opens; later messages are unread again', async () => {
     const token = await alice();
     expect(await unread(token)).toBe(2);
     expect(await (await fetch(await chatAddress(token))).text()).toContain('Gold benefits');
@@ -32,7 +32,7 @@ describe('[CS-2] the chat', () => {
     expect(await unread(token)).toBe(1);
   });
 
-  test('[CS-2] a delayed message counts once it is due', async () => {
+  test('[CS-2] counts a delayed message as unread once it is due', async () => {
     const token = await alice();
     await caller().control('chat', { merchant: 'FAIR', username: 'alice', text: 'Later', after: 60 });
     expect(await unread(token)).toBe(2);
@@ -40,7 +40,7 @@ describe('[CS-2] the chat', () => {
     expect(await unread(token)).toBe(3);
   });
 
-  test('[CS-2] a message of the member gets a reply a little later', async () => {
+  test('[CS-2] replies to a message of the member within 30 seconds', async () => {
     const token = await alice();
     await fetch(`${await chatAddress(token)}&say=hello`);
     expect(await unread(token)).toBe(0);
@@ -48,13 +48,13 @@ describe('[CS-2] the chat', () => {
     expect(await unread(token)).toBe(1);
   });
 
-  test('[CS-2] a restricted member has no chat', async () => {
+  test('[CS-2] is not available to a restricted member', async () => {
     const token = await caller().signIn('rex', 'Restrict-66');
     expect((await caller().call(chatUnread, { token })).errorCode).toBe('no_permissions');
   });
 });
 
-test('[CS-1] an invalid entry is dropped without affecting the others', () => {
+test('[CS-1] the app drops an invalid customer-service entry without affecting the others', () => {
   const valid = { csType: 'AICAN', csPosition: 'FLOAT', title: 'x', path: 'abc' };
   const services = [null, 7, 'text', {}, { ...valid, path: 7 }, valid, { ...valid, csPosition: null, title: null }];
   expect(parseOrThrow(customerServices.response, { services }).services).toEqual([
@@ -63,7 +63,7 @@ test('[CS-1] an invalid entry is dropped without affecting the others', () => {
   ]);
 });
 
-test('[VIP-1] ranks are in the language of the request', async () => {
+test('[VIP-1] VIP ranks are in the language of the request', async () => {
   const fetchData = async (Language: string) =>
     parse(
       rankLevels.response,

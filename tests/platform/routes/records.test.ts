@@ -31,7 +31,7 @@ describe('[OFF-4] tracking events', () => {
     ]);
   });
 
-  test('[OFF-4] take effect once per idempotency key, and again without a key', async () => {
+  test('[OFF-4] take effect once per idempotency key, and each time without a key', async () => {
     const send = (headers: Record<string, string>) =>
       caller().call(trackEvents, { body: { events: '[{"id":"e3","eventName":"login"}]' }, headers });
     const effects = async () => {
@@ -46,7 +46,7 @@ describe('[OFF-4] tracking events', () => {
   });
 
   test.each(['not json', '{}', '[{"eventName":"login"}]', '[{"id":"e1"}]'])(
-    '[TRK-1] events with the body %s are refused',
+    '[TRK-1] with the body %s are refused',
     async (events) => {
       expect((await track(events)).errorCode).toBe('request.invalid');
       expect(await caller().read('events')).toEqual([]);
@@ -71,7 +71,7 @@ describe('[OFF-4] feedback', () => {
   });
 
   test.each([{ text: '  ' }, { subject: 'gossip' }, { contact: 'x'.repeat(201) }])(
-    'feedback with %j is refused',
+    'with %j is refused',
     async (wrong) => {
       expect((await send({ ...message, ...wrong })).errorCode).toBe('request.invalid');
       expect(await readStored()).toEqual([]);
@@ -89,7 +89,7 @@ describe('[OFF-4] receipts of push messages', () => {
     expect(await readStored()).toMatchObject([{ ...body, merchant: 'FAIR', effects: 1 }]);
   });
 
-  test('[OFF-4] of another event are refused', async () => {
+  test('[OFF-4] of an unknown event are refused', async () => {
     const body = { messageId: 'm1', event: 'printed', device: 'd1', at: 1 };
     expect((await caller().call(pushReceipt, { body, merchant: 'FAIR' })).errorCode).toBe('request.invalid');
     expect(await readStored()).toEqual([]);
@@ -133,7 +133,7 @@ describe('[BOOT-1] the status', () => {
   const fetchStatus = (merchant: string) => caller().call(status, { query: QUERY, merchant });
   const record = async (merchant: string) => parse(status.response, (await fetchStatus(merchant)).value);
 
-  test('[WL-1] contains the switches as set for each merchant', async () => {
+  test('[WL-1] contains the switches that are set for each merchant', async () => {
     await caller().control('switches', { merchant: 'KOPI', name: 'CBS3', on: true });
     await caller().control('switches', { merchant: 'FAIR', name: 'CBS3', on: false });
     expect((await record('KOPI')).info.whitelabel).toMatchObject({ CBS3: true, GEETEST3: false });
@@ -167,7 +167,7 @@ describe('[BOOT-1] the status', () => {
   });
 });
 
-test('[ENC-4] customer-service addresses are decrypted with their last eight characters', async () => {
+test('[ENC-4] the last eight characters of a customer-service path are the key that decrypts it', async () => {
   const { services } = parse(customerServices.response, (await caller().call(customerServices)).value);
   for (const { csType, path } of services) {
     const address = tryDecryptDes(Buffer.from(path.slice(-8)), path.slice(0, -8));
@@ -176,7 +176,7 @@ test('[ENC-4] customer-service addresses are decrypted with their last eight cha
   }
 });
 
-test('[POP-1] an announcement has the picture that the console has set, and none without', async () => {
+test('[POP-1] an announcement has the image that the console has set, or none', async () => {
   const image = '/cdn/FAIR/promotion-2.svg';
   const draft = { merchant: 'FAIR', language: 'EN', content: 'Text', execution: 'B', promotionType: 'PROMOTION' };
   await caller().control('announcements', { ...draft, title: 'With picture', image });

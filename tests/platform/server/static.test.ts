@@ -74,7 +74,7 @@ describe('[ROUTE-1] the app under /m', () => {
   });
 
   test.each(['/m/../secret.txt', '/m/..%2fsecret.txt', '/m/%2e%2e/secret.txt', '/m/%00', '/m/%zz'])(
-    '[ROUTE-1] does not serve files outside for %s',
+    '[ROUTE-1] does not serve a file outside of its folder for %s',
     async (path) => {
       expect((await rawGet(platform().port, path, NAVIGATION)).body).not.toContain('not below');
     },
@@ -99,12 +99,12 @@ describe('[UPD-2] a built file', () => {
     expect((await get('/m/home', NAVIGATION)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('[DOM-2] a file whose policy allows any https origin also allows the local domains', async () => {
+  test('[DOM-2] whose policy allows any https origin also allows the local domains', async () => {
     const policy = (await get('/m/home', NAVIGATION)).headers.get('content-security-policy');
     expect(policy).toBe("connect-src 'self' https: http://*.localhost:*; x");
   });
 
-  test('[CAPT-4] [MINI-1] a file with a sandbox policy may load its own files from this server in WebKit too', async () => {
+  test('[CAPT-4] [MINI-1] with a sandbox policy may load files from this server in WebKit too', async () => {
     const policy = (await get('/m/frame.html')).headers.get('content-security-policy');
     const local = 'http://*.localhost:* http://localhost:*';
     expect(policy).toBe(
@@ -112,14 +112,14 @@ describe('[UPD-2] a built file', () => {
     );
   });
 
-  test('[UPD-1] responds 304 to a matching ETag', async () => {
+  test('[UPD-1] results in a 304 if the ETag matches', async () => {
     const etag = (await get('/m/index.html')).headers.get('etag') ?? '';
     const again = await get('/m/index.html', { 'If-None-Match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect((await get('/m/index.html', { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  test('[UPD-1] responds to HEAD with its length only', async () => {
+  test('[UPD-1] is served without its body, but with its length, for a HEAD request', async () => {
     const response = await get('/mobile/mc/asset-manifest.json', {}, 'HEAD');
     expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '2', '']);
   });

@@ -14,7 +14,7 @@ test.each([
   ['FAIR', 'localhost'],
   ['KOPI', 'kopi.localhost'],
 ])(
-  '[DOM-2] %s has fallback domains of every kind on separate ports, and the working one is found',
+  '[DOM-2] the merchant %s has six fallback domains on separate ports, and the domain probe finds the working one',
   async (merchant, host) => {
     const platform = await startPlatform();
     const started = await startDomains(platform, 'dist');

@@ -7,14 +7,14 @@ const read = (values: Record<string, string>) => readLook(FAIR, new URLSearchPar
 
 describe('[WL-2] the look of a merchant in the console', () => {
   test.each([
-    ['accent', { accent: '#112233' }, { accent: '#112233' }],
-    ['an invalid colour', { accent: 'red' }, { accent: FAIR.accent }],
-    ['another key', { name: 'Other' }, {}],
-  ])('%s of the form is applied', (_what, values, expected) => {
+    ['a valid accent colour', { accent: '#112233' }, { accent: '#112233' }],
+    ['the previous accent colour instead of an invalid one', { accent: 'red' }, { accent: FAIR.accent }],
+    ['nothing for an unknown key', { name: 'Other' }, {}],
+  ])('contains, from the form, %s', (_what, values, expected) => {
     expect(read(values)).toMatchObject(expected);
   });
 
-  test('the design of the form is applied, without its invalid values', () => {
+  test('contains the design of the form, without its invalid values', () => {
     const { design } = read({ radius: '4', displayFace: 'serif', bottomBar: 'floating', columns: 'many' });
     expect(design).toMatchObject({
       radius: 4,
@@ -24,15 +24,18 @@ describe('[WL-2] the look of a merchant in the console', () => {
     });
   });
 
-  test.each(MERCHANTS.flatMap(({ code }) => [`${code} light`, `${code} dark`]))('%s has a contrast of 4.5', (name) => {
-    const [code, scheme] = name.split(' ');
-    const merchant = MERCHANTS.find((one) => one.code === code) ?? FAIR;
-    const rows = contrastRows(merchant, scheme === 'dark' ? 'dark' : 'light');
-    expect(rows.length).toBeGreaterThan(8);
-    for (const { ratio } of rows) expect(ratio).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(MERCHANTS.flatMap(({ code }) => [`${code} light`, `${code} dark`]))(
+    'has a contrast of at least 4.5: %s',
+    (name) => {
+      const [code, scheme] = name.split(' ');
+      const merchant = MERCHANTS.find((one) => one.code === code) ?? FAIR;
+      const rows = contrastRows(merchant, scheme === 'dark' ? 'dark' : 'light');
+      expect(rows.length).toBeGreaterThan(8);
+      for (const { ratio } of rows) expect(ratio).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  test('a colour that is not readable as text, and a grey ground, are corrected and named', () => {
+  test('lists an accent that is unreadable as text, and a grey background, with their corrected colours', () => {
     const look = { ...FAIR, accent: '#ffe000', background: '#808080' };
     expect(correctedColors(look, 'light')).toEqual(
       expect.arrayContaining([

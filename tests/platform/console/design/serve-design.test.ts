@@ -17,7 +17,7 @@ describe('[WL-2] the design page of the console', () => {
     }
   });
 
-  test('a frame has the tokens of its look and no inline script', async () => {
+  test('gives each frame the tokens of its look and no inline script', async () => {
     const response = await get('/console/design/frame?merchant=KOPI&dir=rtl&accent=%23112233');
     const page = await response.text();
     expect(page).toContain('dir="rtl"');
@@ -28,13 +28,13 @@ describe('[WL-2] the design page of the console', () => {
     expect(styles).toContain('--radius:4px');
   });
 
-  test('the script shows the primitives', async () => {
+  test('has a script that renders the primitives', async () => {
     const script = await (await get('/console/design/specimens.js')).text();
     expect(script).toContain('Empty state');
   });
 });
 
-test('[WL-2] a look saved in the console is in the status of its merchant, and a reset restores it', async () => {
+test('[WL-2] a look saved in the console is part of the merchant’s status, and a reset restores the original look', async () => {
   expect((await post({ merchant: 'FAIR', accent: '#aa0055', radius: 4, bottomBar: 'pill' })).status).toBe(200);
   const looks = await (await get('/console/api/brandings')).json();
   expect(looks.FAIR).toMatchObject({ accent: '#aa0055', design: { radius: 4, bottomBar: 'pill', columns: 2 } });

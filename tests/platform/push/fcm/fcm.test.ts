@@ -61,7 +61,7 @@ describe('[PUSH-2] a message by Firebase Cloud Messaging', () => {
     ]);
   });
 
-  test('[PUSH-2] uses an access token until it is about to expire', async () => {
+  test('[PUSH-2] is sent with the same access token until the token is about to expire', async () => {
     const sender = createSender();
     const grants = () => requested.filter((path) => path === '/token').length;
     await sender.send({ topic: 'ALL' }, FIELDS, 60);
@@ -73,7 +73,7 @@ describe('[PUSH-2] a message by Firebase Cloud Messaging', () => {
     expect(grants()).toBe(2);
   });
 
-  test('[PUSH-2] is not sent with the key of another account', async () => {
+  test('[PUSH-2] has the outcome failed if it is signed with the key of another account', async () => {
     const { privateKey } = generateKeyPairSync('rsa', {
       modulusLength: 2048,
       publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -84,17 +84,17 @@ describe('[PUSH-2] a message by Firebase Cloud Messaging', () => {
     expect(await sender.send({ token: await register() }, FIELDS, 60)).toBe('failed');
   });
 
-  test('[PUSH-2] a message to a device that is not registered has the outcome gone', async () => {
+  test('[PUSH-2] has the outcome gone if its device is not registered', async () => {
     expect(await createSender().send({ token: 'unknown' }, FIELDS, 60)).toBe('gone');
   });
 
-  test('[PUSH-2] a message to a browser that has ended its subscription has the outcome gone and deletes the token', async () => {
+  test('[PUSH-2] has the outcome gone, and its token is deleted, if the browser has ended its subscription', async () => {
     pushStatus = 410;
     expect(await createSender().send({ token: await register() }, FIELDS, 60)).toBe('gone');
     expect(service.tokens()).toEqual([]);
   });
 
-  test('[PUSH-2] fails without a connection', async () => {
+  test('[PUSH-2] has the outcome failed without a connection', async () => {
     const sender = createSender();
     for (const close of closing.splice(0)) close();
     expect(await sender.send({ topic: 'ALL' }, FIELDS, 60)).toBe('failed');
@@ -111,12 +111,12 @@ describe('[PUSH-2] a message by Firebase Cloud Messaging', () => {
     [403, '{"error":{"details":[{"errorCode":"SENDER_ID_MISMATCH"}]}}', 'failed'],
     [429, '{"error":{"details":[{"errorCode":"QUOTA_EXCEEDED"}]}}', 'rate limited'],
     [502, '<html>', 'failed'],
-  ])('[PUSH-2] a message with the response %i %s is %s', (status, body, outcome) => {
+  ])('[PUSH-2] with the response %i %s has the outcome %s', (status, body, outcome) => {
     expect(fcmOutcomeOf(status, body)).toBe(outcome);
   });
 });
 
-describe('[PUSH-2] a topic at Firebase', () => {
+describe('[PUSH-2] a subscription to a Firebase topic', () => {
   test('[PUSH-2] is added and removed', async () => {
     const token = await register();
     const sender = createSender();
@@ -131,7 +131,7 @@ describe('[PUSH-2] a topic at Firebase', () => {
     expect(service.tokens()).toEqual([]);
   });
 
-  test('[PUSH-2] cannot be added to a device whose subscription has ended', async () => {
+  test('[PUSH-2] cannot be added for a device whose push subscription has ended', async () => {
     expect(await createSender().changeTopic('add', 'unknown', 'ALL')).toBe('gone');
   });
 });

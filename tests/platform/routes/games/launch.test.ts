@@ -56,7 +56,7 @@ describe('[GAME-1] launching a lottery game', () => {
   });
 
   test.each(['https://evil.example/m/home', '//evil.example/m', 'javascript:alert(1)', '/console'])(
-    '[GAME-1] does not link back to %s',
+    '[GAME-1] returns a game page without a link back to %s',
     async (backUrl) => {
       expect(await openGame('FERRIS_FIVE', { backUrl })).toContain('href="/m/home"');
     },
@@ -77,7 +77,7 @@ describe('[GAME-1] launching a lottery game', () => {
     expect(await openGame('FERRIS_FIVE', { language: '"><script>' })).not.toContain('"><script>');
   });
 
-  test('[GAME-2] gets no response in the scenario “dead” and is refused in the scenario “error”', async () => {
+  test('[GAME-2] gets no response in the scenario “dead”, and is refused in the scenario “error”', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'dead' });
     const url = `${caller().origin}${launchGame.path}?${new URLSearchParams({ ...QUERY, lottoGameCode: '' })}`;
     const response = fetch(url, { headers: { Authorization: token }, signal: AbortSignal.timeout(150) });
@@ -96,7 +96,7 @@ describe('[GAME-3] a trial', () => {
     expect((await trial('FERRIS_FIVE')).errorCode).toBe('trial.not.offered');
   });
 
-  test('[GAME-3] follows the launch scenario: refused, or hostile', async () => {
+  test('[GAME-3] is refused, or opens the hostile test game, if the scenario says so', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'error' });
     expect((await trial('CAROUSEL_DRAW')).errorCode).toBe('game.maintenance');
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'normal', hostileGames: true });
@@ -108,14 +108,14 @@ describe('[GAME-3] a trial', () => {
 describe('[MINI-1] the mini game’s script', () => {
   const script = (name: string) => fetch(`${caller().origin}/mini-game/${name}`);
 
-  test.each(['v1', 's1'])('%s is a script that a frame with an opaque origin may load', async (name) => {
+  test.each(['v1', 's1'])('%s may be loaded by a frame with an opaque origin', async (name) => {
     const response = await script(name);
     expect(response.headers.get('content-type')).toMatch(/javascript/);
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(await response.text()).toContain('initMiniGame');
   });
 
-  test('no other script exists, and the hostile one is served only when configured', async () => {
+  test('is not served under another name, and is hostile only if configured', async () => {
     expect((await script('v2')).status).toBe(404);
     expect((await script('hostile.js')).status).toBe(404);
     await caller().control('scenarios', { merchant: 'FAIR', hostileGames: true });
@@ -145,7 +145,7 @@ describe('[GAME-5] the lanes', () => {
     await caller().control('scenarios', { merchant: 'FAIR', games: 0 });
   });
 
-  test('[GAME-5] report their number of games and use the language of the request', async () => {
+  test('[GAME-5] contain their number of games and use the language of the request', async () => {
     const [english, chinese] = [await lanes('EN'), await lanes('CN')];
     expect(english.every(({ cards, gameCount }) => cards.length === gameCount && gameCount > 0)).toBe(true);
     expect([english[0]?.title, chinese[0]?.title]).toEqual(['Lottery', '彩票']);

@@ -37,7 +37,7 @@ describe('[REG-1] registering', () => {
     expect(await caller().signIn('newcomer', 'Brand-new-1')).toMatch(/^[\w-]{43}$/);
   });
 
-  test('[REG-3] a registration without the login flag opens no session', async () => {
+  test('[REG-3] without the login flag opens no session', async () => {
     expect(await registerWith(register, { ...newcomer, login: false })).toMatchObject({
       token: '',
       userName: 'newcomer',
@@ -54,7 +54,7 @@ describe('[REG-1] registering', () => {
     expect((await registerWith(register, { username, password })).errorCode).toBe(code);
   });
 
-  test('[API-8] a resend with the same request id creates one member; another request or device finds the name taken', async () => {
+  test('[API-8] again with the same request id creates no second member; with another id or device the username is taken', async () => {
     const sent = { ...newcomer, requestId: 'request-1' };
     const first = await registerWith(register, sent);
     expect((await registerWith(register, sent)).id).toBe(first.id);
@@ -65,13 +65,13 @@ describe('[REG-1] registering', () => {
     expect((await registerWith(register, sent)).errorCode).toBe('username.exists');
   });
 
-  test('[API-8] a resend with a generated username creates one member', async () => {
+  test('[API-8] again with a generated username and the same request id creates no second member', async () => {
     const sent = { password: 'Brand-new-1', requestId: 'request-1' };
     const first = await registerWith(registerAutoUsername, sent);
     expect(await registerWith(registerAutoUsername, sent)).toMatchObject({ id: first.id, userName: first.userName });
   });
 
-  test('[REG-3] a refused registration does not invalidate the SMS code', async () => {
+  test('[REG-3] does not invalidate the SMS code if it is refused', async () => {
     const mobileNum = '9987654321';
     await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
@@ -99,11 +99,11 @@ describe('[REG-1] registering', () => {
     expect((await registerWith(registerMobile, { mobileNum, verificationCode })).userName).toBe('m9987654321');
   });
 
-  test('[REG-1] a registration with a generated username returns the username', async () => {
+  test('[REG-1] with a generated username returns the username', async () => {
     expect((await registerWith(registerAutoUsername, { password: 'Brand-new-1' })).userName).toMatch(/^fair\d{8}$/);
   });
 
-  test('[REG-1] a registration without its ModuleId header is refused', async () => {
+  test('[REG-1] without the ModuleId header is refused', async () => {
     const headers = { ModuleId: 'REG1' };
     const response = await caller().call(register, { body: request(newcomer), headers });
     expect(response.errorCode).toBe('request.invalid');

@@ -94,7 +94,7 @@ describe('[CAPT-1] Geetest', () => {
     expect(await registerWith({ captchaId: first.challenge, geetestSeccode })).toBe('captcha.err');
   });
 
-  test('[CAPT-3] is required before an SMS when the merchant is configured so', async () => {
+  test('[CAPT-3] is required before an SMS if the merchant is configured so', async () => {
     await turnOn({ captchaAtSms: true });
     const send = async (more: object) =>
       (await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum: '9170000001', ...more } }))

@@ -158,7 +158,7 @@ describe('[LOGIN-8] a password change', () => {
     expect(await member(response.token)).toMatchObject({ passwordChangeDue: true, passwordUnset: true });
   });
 
-  test('[LOGIN-4] is left out of the member record when configured', async () => {
+  test('[LOGIN-4] is not mentioned in the member record if the platform is configured so', async () => {
     await caller().control('scenarios', { sendsPasswordState: false });
     const { value } = await caller().call(memberInfo, { token: await caller().signIn('dora', 'fair-start-1') });
     expect(value).not.toHaveProperty('passwordChangeDue');

@@ -23,7 +23,7 @@ describe('[LOGIN-6] the calling code of an SMS request', () => {
     ['+', false],
     ['1', false],
     ['6', false],
-  ])('[LOGIN-6] is %j, and the SMS is sent: %s', async (countryDialingCode, isSent) => {
+  ])('[LOGIN-6] is %j, so that the SMS is sent: %s', async (countryDialingCode, isSent) => {
     const { success, errorCode } = await caller().call(smsSend, { body: { countryDialingCode, mobileNum: NUMBER } });
     expect([success, platform().services.sms.inbox().length]).toEqual([isSent, isSent ? 1 : 0]);
     if (!isSent) expect(errorCode).toBe('mobile.invalid');
