@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures';
 
-test('[OFF-2] a page is controlled even if its document was requested before the first activation and arrives after', async ({
+test('[OFF-2] the service worker controls a page whose document was requested before its first activation and arrives after it', async ({
   page,
   context,
 }) => {

@@ -52,7 +52,7 @@ async function listImageHosts(page: Page, hosts: readonly string[]): Promise<voi
   await expect.poll(() => storedImageHosts(page)).toEqual(hosts);
 }
 
-test('[OFF-3] images of a listed image host are cached if CORS allows reading them, else cost a second request once; only an image that was displayed before is displayed offline', async ({
+test('[OFF-3] images of a listed image host are cached if it allows CORS, else only the first one costs a second request; only an image that was displayed before is displayed offline', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('[OFF-3] images of a listed image host are cached if CORS allows reading th
   expect(await loadImage(page, otherUrl)).toBe(false);
 });
 
-test('[OFF-3] with a 5 MB quota the app and the outbox stay complete, and every image is still displayed', async ({
+test('[OFF-3] with a quota of 5 MB the stored app and the outbox stay complete, and every image is still displayed', async ({
   page,
   context,
   homePage,

@@ -38,7 +38,7 @@ async function isShared(page: Page, mark: string): Promise<boolean> {
   return isFound;
 }
 
-test('[SESS-4] [OFF-3] marked data of a member is in no storage after a sign-out, nor after a change of member', async ({
+test('[SESS-4] [OFF-3] no storage contains data of a member after the member has signed out or another member has signed in', async ({
   page,
   platform,
 }) => {

@@ -21,7 +21,7 @@ test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
 test.beforeEach(({ page, context, served }) => openWithServiceWorker(page, context, served.origin));
 
-test('[UPD-1] [UPD-2] the manifests are not fetched again within a minute; then a new version is fetched in the background, changed files only, and activates on the next visit', async ({
+test('[UPD-1] [UPD-2] the manifests are not fetched again within a minute; then the changed files of a new version are fetched in the background, and it activates on the next visit', async ({
   page,
   context,
   site,

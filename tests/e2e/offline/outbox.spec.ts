@@ -83,7 +83,7 @@ test('[OFF-4] a browser without Background Sync sends within two seconds of the 
   expect(await measureReconnect(context, page, served)).toBeLessThan(2_000);
 });
 
-test('[OFF-4] a network that returns ends the backoff of earlier failures', async ({ page, context, served }) => {
+test('[OFF-4] the backoff after earlier failures ends when the network returns', async ({ page, context, served }) => {
   await openWithServiceWorker(page, context, served.origin);
   await context.route(`**${trackEvents.path}`, (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '50' }, json: {} }),
@@ -148,7 +148,7 @@ test('[OFF-4] the Retry-After pause is respected when more events are written or
 test.describe('where service workers are blocked', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[OFF-4] the page itself sends the login event', async ({ page, platform }) => {
+  test('[OFF-4] the page sends the login event itself', async ({ page, platform }) => {
     await signInByForm(page);
     const idempotencyKeys = () =>
       platform.wireEntries(trackEvents.name).map(({ headers }) => headers['idempotency-key']);
@@ -156,7 +156,7 @@ test.describe('where service workers are blocked', () => {
   });
 });
 
-test('[OFF-4] with the kill script as the worker, pages send events themselves', async ({
+test('[OFF-4] if the service worker is replaced by the kill script, pages send events themselves', async ({
   page,
   context,
   site,
@@ -172,7 +172,7 @@ test('[OFF-4] with the kill script as the worker, pages send events themselves',
   await expect.poll(() => receivedEvents(served).map(({ id }) => id)).toEqual(['e0', 'e1', 'e2']);
 });
 
-test('[OFF-4] a response without `success: true` is not a delivery, and an entry of an unknown kind does not block the queue', async ({
+test('[OFF-4] an event is sent again after a response without `success: true`, and an entry of an unknown kind does not block the queue', async ({
   page,
   context,
   served,

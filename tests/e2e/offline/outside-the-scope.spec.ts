@@ -8,7 +8,7 @@ test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
 test.beforeEach(({ context }) => markAsOpenedBefore(context));
 
-test('[OFF-4] a page outside the worker’s scope can still make it flush the outbox', async ({
+test('[OFF-4] a page outside of the service worker’s scope can make the service worker flush the outbox', async ({
   page,
   context,
   served,

@@ -39,7 +39,7 @@ const requestEndpoint = (page: Page, endpoint: Endpoint, headers: Record<string,
     [SERVICE_WORKER_CACHE_RULES[endpoint].path, headers, CACHED_AT_HEADER] as const,
   );
 
-test('[OFF-3] public responses of a first visit are available offline, for their merchant and language alone', async ({
+test('[OFF-3] public responses of a first visit are available offline, but only for their merchant and language', async ({
   page,
   context,
   homePage,

@@ -51,7 +51,7 @@ async function play(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Played lately' }).getByRole('listitem')).toHaveCount(1);
 }
 
-test('[SESS-4] the service worker stores nothing of a member, neither while signed in nor after', async ({
+test('[SESS-4] the service worker stores no data of a member, neither while the member is signed in nor afterwards', async ({
   page,
   context,
 }) => {

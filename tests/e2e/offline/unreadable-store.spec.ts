@@ -36,7 +36,7 @@ const writeInvalidRecords = (page: Page, value: unknown) =>
     { versions: VERSIONS_DATABASE, images: IMAGES_DATABASE, outbox: OUTBOX_DATABASE, record: value },
   );
 
-test('[OFF-2] with records of another shape in its databases the app starts, and its files are stored again', async ({
+test('[OFF-2] with invalid records in its databases the app starts, and its files are stored again', async ({
   page,
   context,
   served,
@@ -55,7 +55,7 @@ test('[OFF-2] with records of another shape in its databases the app starts, and
   await expect(new HomePage(page).title).toBeVisible();
 });
 
-test('[OFF-2] a service worker whose handlers throw lets every page through', async ({
+test('[OFF-2] every page loads from the network if the handlers of the service worker throw', async ({
   page,
   context,
   site,

@@ -5,7 +5,7 @@ import { expectAccessible, expectAccessibleBothWays } from '../../support/page/a
 // Tall enough that the bottom navigation covers nothing: axe reports covered elements as too small touch targets.
 test.use({ viewport: { width: 390, height: 5000 } });
 
-test('[WL-2] the home of every merchant has no accessibility violations, left to right or right to left', async ({
+test('[WL-2] the home page of every merchant has no accessibility violations, left to right or right to left', async ({
   page,
   platform,
 }) => {

@@ -96,7 +96,7 @@ test('[OFF-2] a category is not saved as the home snapshot', async ({ page, home
   expect(await readSnapshot(page)).toBeNull();
 });
 
-test('[OFF-2] a home snapshot that is cut off or contains a script is deleted, and the skeleton stays', async ({
+test('[OFF-2] a home snapshot that is truncated or contains a script is deleted, and the skeleton stays', async ({
   page,
   context,
 }) => {

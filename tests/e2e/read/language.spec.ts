@@ -39,7 +39,7 @@ test('[I18N-1] [API-1] a chosen language applies immediately and at every later 
 test.describe('on a bad network', () => {
   test.use({ allowedPageErrors: FAILURES });
 
-  test('[I18N-1] the last choice wins, whichever catalogue loads last', async ({ page, homePage }) => {
+  test('[I18N-1] the language chosen last applies, whichever catalogue loads last', async ({ page, homePage }) => {
     await homePage.open();
     const release = await holdVietnamese(page);
     const catalogueRequest = page.waitForRequest(/catalogues-vi/);
@@ -55,7 +55,7 @@ test.describe('on a bad network', () => {
     await expect(menu(page)).toHaveValue('CN');
   });
 
-  test('[I18N-1] a status response that arrives meanwhile does not undo the choice', async ({
+  test('[I18N-1] a status response that arrives while the catalogue loads does not reset the chosen language', async ({
     page,
     homePage,
     platform,

@@ -6,7 +6,9 @@ import { PAGE_HEADINGS } from '../../support/page/page-headings';
 
 const LAUNCH_PATHS = ['/m/launchGame'];
 
-test('[ROUTE-1] every member route renders a page with one heading, one main and a way back', async ({ page }) => {
+test('[ROUTE-1] every member route renders a page with one h1, one main landmark, and a Back button or a navigation', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await signInByForm(page);
   for (const name of Object.keys(ROUTES) as RouteName[]) {

@@ -50,7 +50,7 @@ const waitForSkipWaiting = (tabs: readonly Page[]) =>
 
 test.use({ allowedPageErrors: /Failed to load resource|unknown error occurred when fetching the script/ });
 
-test('[UPD-2] Refresh moves each tab with one load to a deploy that also changes the worker', async ({
+test('[UPD-2] after a deploy that also changes the service worker, Refresh updates each tab with one load', async ({
   page,
   context,
   site,
@@ -83,7 +83,7 @@ test('[UPD-2] Refresh moves each tab with one load to a deploy that also changes
   expect(loads.map((count) => count())).toEqual([1, 1]);
 });
 
-test('[UPD-2] the new worker waits until every tab has accepted the Refresh', async ({
+test('[UPD-2] the new service worker waits until Refresh has been accepted in every tab', async ({
   page,
   context,
   site,

@@ -6,7 +6,7 @@ for (const [victim, rounds] of [
   ['tab', 10],
   ['browser', 10],
 ] as const) {
-  test(`[UPD-2] a ${victim} killed at any moment while precaching leaves one complete version to start offline`, async ({
+  test(`[UPD-2] after the ${victim} is killed at any moment of precaching, one complete version starts offline`, async ({
     site,
     served,
   }) => {

@@ -60,7 +60,7 @@ test('[UPD-2] after two deploys a tab that stayed open can still open its pages 
   await expect.poll(countFirstVersionFiles).toBe(firstVersionHashes.size - 2);
 });
 
-test('[UPD-2] without a store, a tab whose script is gone reloads once and then loads it', async ({
+test('[UPD-2] without a store, a tab whose script is no longer on the server reloads once, into the new version', async ({
   page,
   site,
   served,
@@ -75,7 +75,11 @@ test('[UPD-2] without a store, a tab whose script is gone reloads once and then 
   expect([await versionMarkerOf(page), loads()]).toEqual(['second', 1]);
 });
 
-test('[UPD-2] a missing script ends in an error message, not in a reload loop', async ({ page, site, served }) => {
+test('[UPD-2] a missing script results in an error message instead of a reload loop', async ({
+  page,
+  site,
+  served,
+}) => {
   await page.goto(`${served.origin}/m/home?sw=off`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const map = await page.evaluate(() => document.querySelector('script[type=importmap]')?.textContent ?? '');

@@ -133,7 +133,7 @@ const FAULTY_RESPONSES: Readonly<Record<string, (route: Route) => Promise<void>>
   'a reset connection': (route) => route.abort('connectionreset'),
 };
 
-test('[UPD-1] an invalid manifest is not a new version, a changed icon in the second manifest alone is one', async ({
+test('[UPD-1] an invalid manifest is not announced as a new version, but a changed icon in the second manifest is', async ({
   page,
   context,
   site,
@@ -189,7 +189,10 @@ test('[UPD-1] a deploy that has reached one of two manifests is announced once, 
   await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('half');
 });
 
-test('[UPD-1] a manifest of an older version is not a new version, but a later one is', async ({ page, site }) => {
+test('[UPD-1] a manifest of an older version is not announced as a new version, but a later one is', async ({
+  page,
+  site,
+}) => {
   await site.publish('second', { released: 2_000_000_000 });
   await forceUpdateCheck(page);
   await bringTabToFront(page);

@@ -4,7 +4,7 @@ import { sendPayload } from '../../../support/push/send-payload';
 import { turnPushOn } from '../../../support/push/turn-push-on';
 import { killWorker } from '../../../support/service-worker/outbox';
 
-test('[PUSH-3] [OFF-4] a click opens a window and a dismissal none, although the worker has stopped meanwhile', async ({
+test('[PUSH-3] [OFF-4] a click on a notification opens a window and a dismissal opens none, even after the service worker has stopped', async ({
   page,
   context,
   platform,
@@ -38,7 +38,7 @@ test('[PUSH-3] [OFF-4] a click opens a window and a dismissal none, although the
   expect(platform.pushReceipts()).toEqual(inOrder);
 });
 
-test('[PUSH-3] a hostile address opens home in the open window, and a button its own page', async ({
+test('[PUSH-3] a click on a notification with a hostile path opens home in the open window, and its action button opens the page of the action', async ({
   page,
   platform,
   pushService,

@@ -38,7 +38,7 @@ const unsubscribe = (page: Page) =>
   });
 
 for (const { name, connect, changeKey, forgetDevices } of WAYS)
-  test(`[PUSH-3] six faults of a registration by ${name} are repaired by a start each, without a prompt`, async ({
+  test(`[PUSH-3] each of six faults of a registration by ${name} is repaired by the next start, without a prompt`, async ({
     page,
     platform,
     pushService,
@@ -66,7 +66,7 @@ for (const { name, connect, changeKey, forgetDevices } of WAYS)
     }
   });
 
-test('[PUSH-3] a fault is repaired by the open page after a message', async ({ page, platform }) => {
+test('[PUSH-3] after a message, the open page repairs a fault of its registration', async ({ page, platform }) => {
   await turnPushOn(page);
   const binds = () => platform.wireEntries('pushBind').length;
   const subscribes = () => platform.wireEntries('pushSubscribe').length;
@@ -80,10 +80,10 @@ test('[PUSH-3] a fault is repaired by the open page after a message', async ({ p
   await expect.poll(binds).toBe(2);
 });
 
-test.describe('a connection that breaks', () => {
+test.describe('with a lost response', () => {
   test.use({ allowedPageErrors: /ERR_CONTENT_LENGTH_MISMATCH/ });
 
-  test('[PUSH-2] a bind whose response is lost is repeated by the next start, and ended by the sign-out', async ({
+  test('[PUSH-2] a bind is repeated by the next start, and the sign-out unbinds the device', async ({
     page,
     platform,
   }) => {

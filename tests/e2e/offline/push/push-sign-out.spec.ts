@@ -38,7 +38,7 @@ test('[SESS-4] [PUSH-2] a session that expires unbinds the device', async ({ pag
 test.describe('without a connection', () => {
   test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-  test('[SESS-4] [PUSH-2] a sign-out hides the messages of the member at once, and unbinds when the network is back', async ({
+  test('[SESS-4] [PUSH-2] a sign-out hides the messages of the member at once, and unbinds the device when the network is back', async ({
     page,
     context,
     platform,

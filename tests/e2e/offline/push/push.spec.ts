@@ -16,7 +16,7 @@ const shownTitles = (page: Page) =>
     return (await registration.getNotifications()).map(({ title }) => title);
   });
 
-test('[PUSH-2] [PUSH-3] [OFF-4] a member turns push on, gets an encrypted message, and a sign-out ends it', async ({
+test('[PUSH-2] [PUSH-3] [OFF-4] a member turns push on and gets an encrypted message; a sign-out unbinds the device', async ({
   page,
   platform,
 }) => {
@@ -50,7 +50,10 @@ const optIn = (page: Page) => page.getByRole('dialog', { name: 'Know first when 
 const waitUntilSkipped = (page: Page) =>
   page.waitForFunction(() => sessionStorage.getItem('MC_POPUP_LOG')?.includes('shown in this visit'));
 
-test('[PUSH-1] the opt-in is shown once after a game, and is paused after a refusal', async ({ page, platform }) => {
+test('[PUSH-1] the opt-in for push is shown once after a game, and is paused after a refusal', async ({
+  page,
+  platform,
+}) => {
   await becomeDue(page, platform);
   const dialog = optIn(page);
   await expect(dialog).toBeVisible();
@@ -62,7 +65,7 @@ test('[PUSH-1] the opt-in is shown once after a game, and is paused after a refu
   expect(platform.pushDevices('FAIR', 'alice')).toBe(0);
 });
 
-test('[PUSH-1] the opt-in is on the screen of one tab only', async ({ page, context, platform }) => {
+test('[PUSH-1] the opt-in for push is shown in one tab only', async ({ page, context, platform }) => {
   await becomeDue(page, platform);
   await expect(optIn(page)).toBeVisible();
   const otherTab = await context.newPage();
@@ -73,7 +76,7 @@ test('[PUSH-1] the opt-in is on the screen of one tab only', async ({ page, cont
   await expect(optIn(page)).toBeVisible();
 });
 
-test('[PUSH-1] [PUSH-2] the opt-in turns push on', async ({ page, platform }) => {
+test('[PUSH-1] [PUSH-2] accepting the opt-in turns push on', async ({ page, platform }) => {
   await becomeDue(page, platform);
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
   await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(1);

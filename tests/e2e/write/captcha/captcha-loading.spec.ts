@@ -21,7 +21,7 @@ function recordVendorRequests(page: Page): string[] {
 
 test.beforeEach(({ platform }) => platform.setSwitch('FAIR', 'GEETEST3', true));
 
-test('[CAPT-2] [CAPT-3] the captcha vendor is loaded when the SMS tab is shown, and a corrected number needs a captcha of its own', async ({
+test('[CAPT-2] [CAPT-3] the script of the captcha vendor loads when the SMS tab is opened, and a corrected number requires another captcha', async ({
   page,
   platform,
 }) => {

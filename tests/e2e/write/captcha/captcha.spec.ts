@@ -55,7 +55,7 @@ test.describe('Geetest', () => {
   });
 
   for (const version of ['v4', 'v3'] as const) {
-    test(`[CAPT-1] [CAPT-2] [CAPT-3] ${version} is requested on submit; closing it asks to finish it first, and passing it registers`, async ({
+    test(`[CAPT-1] [CAPT-2] [CAPT-3] ${version} opens on submit; closing it shows a message to finish it first, and after it is solved the form registers`, async ({
       page,
       registerPage,
       platform,
@@ -82,7 +82,7 @@ test.describe('Geetest', () => {
     });
   }
 
-  test('[CAPT-2] the dialog of the task has no accessibility violations, in both directions', async ({
+  test('[CAPT-2] the dialog with the task has no accessibility violations, left to right or right to left', async ({
     page,
     registerPage,
   }) => {
@@ -199,7 +199,7 @@ test.describe('Geetest', () => {
   });
 });
 
-test('[CAPT-3] a sign-in requires Geetest if the merchant enables it, and says why when it is needed again', async ({
+test('[CAPT-3] a sign-in requires Geetest if the merchant enables it; a second attempt shows why it is required again', async ({
   page,
   loginPage,
   platform,

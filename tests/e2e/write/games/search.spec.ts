@@ -5,7 +5,7 @@ import { waitUntilStored } from '../../../support/service-worker/stored-content'
 
 const GAME_SELECTOR = 'main li[aria-setsize]';
 
-test('[GAME-5] the search finds games by name and vendor while typing, the down arrow leads to them, a message says that there are none, and Back returns to home', async ({
+test('[GAME-5] the search lists games by name and vendor while typing or a message if none match; the Down arrow key focuses the first game, and Back returns to home', async ({
   page,
   homePage,
 }) => {

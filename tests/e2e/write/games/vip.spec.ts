@@ -3,7 +3,7 @@ import { playGame } from '../../../support/games/play-game';
 import { openSession, signIn } from '../../../support/members/signed-in';
 import { dispatchOnline } from '../../../support/service-worker/outbox';
 
-test('[VIP-1] the account page leads to the benefits, whose progress grows with a game played', async ({
+test('[VIP-1] the account page links to the VIP benefits, whose progress increases after a game is played', async ({
   page,
   homePage,
 }) => {
@@ -21,10 +21,10 @@ test('[VIP-1] the account page leads to the benefits, whose progress grows with 
   await expect(progressBar(5)).toBeVisible();
 });
 
-test.describe('a platform that fails to return the member', () => {
+test.describe('when the platform fails to return the member', () => {
   test.use({ allowedPageErrors: /status of 500/ });
 
-  test('[VIP-1] [SESS-5] the label also loads if the network returns before a request fails', async ({
+  test('[VIP-1] [SESS-5] the VIP label still loads if the network returns before the request fails', async ({
     page,
     platform,
   }) => {

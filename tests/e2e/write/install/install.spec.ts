@@ -34,7 +34,7 @@ const closeBanner = (page: Page) =>
 test.describe('on Android', () => {
   test.use({ userAgent: USER_AGENTS.androidChrome });
 
-  test('[INST-1] [INST-2] the banner is shown on home without the browser’s prompt, closed for the session and counted', async ({
+  test('[INST-1] [INST-2] the install banner is shown on home even without the browser’s prompt; closing it hides it for the session and is counted', async ({
     page,
     context,
     platform,
@@ -78,7 +78,7 @@ test.describe('on Android', () => {
     expect(platform.eventsNamed('a2hsInstalled')).toEqual([1]);
   });
 
-  test('[INST-1] a prompt that never answers blocks nothing, and the banner does not return in the session', async ({
+  test('[INST-1] if the browser’s prompt never resolves, the banner is hidden and the page stays usable', async ({
     page,
     platform,
   }) => {
@@ -91,7 +91,7 @@ test.describe('on Android', () => {
     await expect(page).toHaveURL(/\/m\/login/);
   });
 
-  test('[INST-5] [TRK-1] the download bar is above home without moving it late, downloads the app, and is hidden for the session', async ({
+  test('[INST-5] [TRK-1] the download bar is shown above home without a layout shift, downloads the app, and stays hidden for the session once closed', async ({
     page,
     platform,
   }) => {
@@ -114,7 +114,10 @@ test.describe('on Android', () => {
     await expect(barOf(page)).toHaveCount(0);
   });
 
-  test('[LINK-2] [TRK-1] the button of an activity downloads the app, which is tracked', async ({ page, platform }) => {
+  test('[LINK-2] [TRK-1] the button of an activity downloads the app, and the download is tracked', async ({
+    page,
+    platform,
+  }) => {
     platform.setScenario('FAIR', { popups: true });
     platform.setAnnouncements('FAIR', [
       { title: 'App', content: '<p>x</p>', execution: 'B', promotionType: 'PROMOTION', redirect: 'APP_DOWNLOAD' },
@@ -126,7 +129,7 @@ test.describe('on Android', () => {
     await expect.poll(() => platform.eventsNamed('downloadApp')).toEqual([1]);
   });
 
-  test('[INST-4] [ENG-2] [ENG-3] a forced prompt cannot be closed and returns in later sessions, also when its condition is over', async ({
+  test('[INST-4] [ENG-2] [ENG-3] a forced prompt cannot be closed and returns in later sessions, even if its condition is no longer met', async ({
     page,
     context,
     platform,
@@ -159,7 +162,7 @@ test.describe('on Android', () => {
     await expect(other.getByRole('dialog', { name: 'Continue in the app' })).toBeVisible();
   });
 
-  test('[ENG-2] [ENG-3] [ENG-5] the first visit of the deposit page opens a popup, once a session, and its closing is counted', async ({
+  test('[ENG-2] [ENG-3] [ENG-5] the first visit to the deposit page opens a popup once per session, and its closing is counted', async ({
     page,
     platform,
   }) => {
@@ -181,7 +184,7 @@ test.describe('on Android', () => {
   });
 });
 
-test.describe('where nothing can be installed', () => {
+test.describe('in a browser that cannot install the app', () => {
   test.use({ userAgent: USER_AGENTS.desktopChrome });
 
   test('[ENG-2] a forced prompt offers to continue and to contact customer service, and does not return in the session', async ({
@@ -224,7 +227,7 @@ test.describe('where nothing can be installed', () => {
 test.describe('on an iPhone', () => {
   test.use({ userAgent: USER_AGENTS.safari26 });
 
-  test('[INST-3] [TRK-1] the guide of iOS 26 has two steps and the profile with its hint', async ({
+  test('[INST-3] [TRK-1] the installation guide of iOS 26 has two steps, downloads the profile and shows how to install it', async ({
     page,
     platform,
   }) => {
@@ -244,7 +247,7 @@ test.describe('on an iPhone', () => {
     await expect.poll(() => platform.eventsNamed('downloadApp')).toEqual([1]);
   });
 
-  test('[INST-2] [TRK-1] the first start from the home screen is an installation, and offers none', async ({
+  test('[INST-2] [TRK-1] the first start from the home screen is tracked as an installation, and no installation is offered', async ({
     page,
     platform,
   }) => {

@@ -34,7 +34,7 @@ const rulesOf = (page: Page, kind: string) =>
 
 const isInstalled = (page: Page) => page.evaluate(() => matchMedia('(display-mode: standalone)').matches);
 
-test('[ENG-6] [INST-1] [INST-5] [TRK-1] in its own window the web app counts as installed, and offers no installation', async ({
+test('[ENG-6] [INST-1] [INST-5] [TRK-1] in a window of its own the web app is treated as installed, and no installation is offered', async ({
   platform,
 }) => {
   platform.setScenario('FAIR', { install: true });
@@ -78,7 +78,7 @@ test('[ENG-6] page changes are animated in the installed app, and not with reduc
   });
 });
 
-test('[ENG-6] [LINK-1] an external link keeps the installed app open, and a link to a page of the app opens in it', async ({
+test('[ENG-6] [LINK-1] an external link opens outside of the installed app, and a link to a page of the app opens in it', async ({
   platform,
 }) => {
   const banner = { id: '1', image: '/cdn/FAIR/icon-192.png', groupName: 'home_top', linkageType: 'URL' };
@@ -100,7 +100,7 @@ test('[ENG-6] [LINK-1] an external link keeps the installed app open, and a link
   });
 });
 
-test('[ENG-6] header and navigation of the installed app keep clear of the status bar and the home indicator', async ({
+test('[ENG-6] header and navigation of the installed app do not overlap the status bar or the home indicator', async ({
   platform,
 }) => {
   const insets = { top: 59, bottom: 34 };

@@ -6,7 +6,10 @@ const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
 const deposit = (page: Page) => page.getByRole('button', { name: 'Deposit', exact: true });
 const withdraw = (page: Page) => page.getByRole('button', { name: 'Withdraw', exact: true });
 
-test('[MEM-1] a deposit is checked, arrives after approval, and is in the history', async ({ page, platform }) => {
+test('[MEM-1] a deposit is pending until it is approved, is then credited, and is listed in the history', async ({
+  page,
+  platform,
+}) => {
   await openSession(page);
   await page.goto('/m/voucherCenter');
   await expect(page.getByRole('radio', { name: /Debit card/ })).toBeDisabled();
@@ -26,7 +29,7 @@ test('[MEM-1] a deposit is checked, arrives after approval, and is in the histor
   await expect(latest).toContainText('+₱500.00');
 });
 
-test('[MEM-1] an invalid amount is explained at its field, and nothing is sent', async ({ page, platform }) => {
+test('[MEM-1] an invalid amount shows an error at its field, and no request is sent', async ({ page, platform }) => {
   await openSession(page);
   await page.goto('/m/voucherCenter');
   for (const [typed, words] of [
@@ -47,7 +50,7 @@ test('[MEM-1] an invalid amount is explained at its field, and nothing is sent',
 test.describe('when the response is lost', () => {
   test.use({ allowedPageErrors: /status of 502/ });
 
-  test('[MEM-1] [API-8] a deposit is offered again with its id, also after a reload, and counts once', async ({
+  test('[MEM-1] [API-8] a deposit can be sent again with the same id, also after a reload, and is credited once', async ({
     page,
     platform,
   }) => {
@@ -74,7 +77,7 @@ test.describe('when the response is lost', () => {
   });
 });
 
-test('[MEM-1] [SESS-3] what was typed is there again after a session has ended in the middle', async ({
+test('[MEM-1] [SESS-3] the amount is restored if the session expires on submit and the member signs in again', async ({
   page,
   platform,
   loginPage,
@@ -91,7 +94,10 @@ test('[MEM-1] [SESS-3] what was typed is there again after a session has ended i
   await expect(amount(page)).toHaveValue('777');
 });
 
-test('[MEM-1] a withdrawal reserves its amount, and returns it when it is not accepted', async ({ page, platform }) => {
+test('[MEM-1] a withdrawal reserves its amount, which is returned if the withdrawal is rejected', async ({
+  page,
+  platform,
+}) => {
   await openSession(page);
   await page.goto('/m/withdraw');
   await page.getByRole('radio', { name: /Harbour Bank/ }).check();
@@ -108,7 +114,7 @@ test('[MEM-1] a withdrawal reserves its amount, and returns it when it is not ac
   expect(platform.purseOf('FAIR', 'alice')).toMatchObject({ cash: 248_050, held: 0 });
 });
 
-test('[MEM-1] a member without an account links one and withdraws to it', async ({ page }) => {
+test('[MEM-1] a member without a bank account links one and withdraws to it', async ({ page }) => {
   await openSession(page, 'bob');
   await page.goto('/m/withdraw');
   await page.getByRole('link', { name: 'Add bank card' }).click();

@@ -24,7 +24,7 @@ function watchLaunches(page: Page): (count: number) => Promise<void> {
   };
 }
 
-test.describe('a failing platform', () => {
+test.describe('when the platform fails', () => {
   test.use({ allowedPageErrors: /status of (500|503|404)|ERR_/ });
 
   test('[CS-2] the chat launch is retried after 0.5, 1 and 3 s, and then the chat opens', async ({
@@ -51,7 +51,10 @@ test.describe('a failing platform', () => {
     await expect(page).toHaveURL(/\/support\/chat\?/);
   });
 
-  test('[CS-2] a final failure shows an error, a retry and customer service', async ({ page, platform }) => {
+  test('[CS-2] after the last retry, the dialog shows an error, a Retry button and customer service', async ({
+    page,
+    platform,
+  }) => {
     await signIn(page);
     platform.addFault({ endpoint: 'chatLaunch', status: 500 });
     await chatButton(page).click();
@@ -97,7 +100,7 @@ test.describe('a failing platform', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-  test('[CS-2] the button shows an error immediately, and the unread count updates when the network is back', async ({
+  test('[CS-2] the chat button opens a dialog with an error immediately, and the unread count updates when the network is back', async ({
     page,
     context,
     platform,

@@ -25,7 +25,7 @@ async function recordBadges(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { shownOnIcon: number[] }).shownOnIcon);
 }
 
-test('[CS-2] unread messages are counted on the chat button and on the app icon, also a minute later', async ({
+test('[CS-2] the chat button and the app icon show the number of unread messages, which updates when the tab is shown again and after a minute', async ({
   page,
   platform,
 }) => {
@@ -54,7 +54,7 @@ test('[CS-2] [SESS-4] signing out clears the unread count', async ({ page }) => 
   await expect(chatButton(page)).toHaveAccessibleName('Chat');
 });
 
-test('[CS-2] the chat opens with colour, language, title and back link; read messages no longer count as unread', async ({
+test('[CS-2] the chat opens with the merchant’s colour, the language, a title and a back link; the messages no longer count as unread afterwards', async ({
   page,
   platform,
 }) => {
@@ -112,7 +112,7 @@ test('[CS-2] [WL-1] a merchant with CBS3 on has a chat button and a chat row', a
   }
 });
 
-test('[CS-2] a visitor who presses the chat button signs in first and returns to it; no unread count is requested before', async ({
+test('[CS-2] a visitor who presses the chat button signs in and returns to home; no unread count is requested before', async ({
   page,
   platform,
   loginPage,

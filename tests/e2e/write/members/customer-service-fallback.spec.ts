@@ -3,7 +3,7 @@ import { expect, test } from '../../../support/browser/fixtures';
 
 test.use({ allowedPageErrors: /status of 500/ });
 
-test('[CS-1] [BOOT-2] when the services request fails, the list from the status is offered, not one cached earlier', async ({
+test('[CS-1] [BOOT-2] if the `customerServices` request fails, the contacts of the status are offered instead of cached ones', async ({
   page,
   platform,
 }) => {

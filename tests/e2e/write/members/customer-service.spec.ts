@@ -36,7 +36,7 @@ test('[CS-1] inside the merchant’s app, customer service opens in the same win
   await expect(page).toHaveURL(/\/support\/LIVECHAT/);
 });
 
-test('[CS-1] entries appear where the merchant places them: at the side of home or at its foot', async ({
+test('[CS-1] entries appear where the merchant places them: at the side of home or at its bottom', async ({
   page,
   platform,
 }) => {
@@ -51,7 +51,7 @@ test('[CS-1] entries appear where the merchant places them: at the side of home 
   await expect(page.getByRole('complementary', { name: '客服' })).toHaveCount(0);
 });
 
-test('[CS-1] several entries at the side open a choice, and the merchant’s latest list is used', async ({
+test('[CS-1] with several side entries, the side button opens a sheet with the valid entries of the `customerServices` response', async ({
   page,
   platform,
 }) => {
@@ -83,7 +83,9 @@ const gapBelowButton = (page: Page) =>
     return bar ? bar.getBoundingClientRect().top - link.getBoundingClientRect().bottom : -1;
   });
 
-test('[CS-1] the side button covers nothing that is needed, in portrait and landscape', async ({ page }) => {
+test('[CS-1] the side button is at least 48 px large and above the bottom navigation, in portrait and landscape', async ({
+  page,
+}) => {
   for (const size of [
     { width: 360, height: 800 },
     { width: 800, height: 360 },
@@ -113,7 +115,7 @@ for (const screen of ['maintenance', 'regionRestriction'] as const) {
   test.describe(screen, () => {
     test.use({ allowedPageErrors: /status of 500/ });
 
-    test(`[CS-1] help is available on the ${screen} screen when every request but the status fails`, async ({
+    test(`[CS-1] customer service is available on the ${screen} screen if every request but the status fails`, async ({
       page,
       platform,
     }) => {
@@ -159,7 +161,10 @@ test.describe('without a network', () => {
   });
 });
 
-test('[CS-1] a focused single contact keeps the focus when it becomes a choice', async ({ page, platform }) => {
+test('[CS-1] the focus stays on the side link when a second contact turns it into a button that opens a sheet', async ({
+  page,
+  platform,
+}) => {
   const path = encryptServicePath(`${platform.originOf('FAIR')}/support/MIDUOKE`);
   const services = ['Day desk', 'Night desk'].map((title) => ({ csType: 'MIDUOKE', csPosition: 'SIDE', title, path }));
   const release = platform.holdRequests({

@@ -36,7 +36,7 @@ for (const fault of [{ errorCode: 'TOO_MANY_REQUEST_IP', message: 'Slow down' },
   });
 }
 
-test('[API-7] an alert over the sign-in dialog keeps what was typed in it', async ({ page, platform }) => {
+test('[API-7] an alert over the sign-in dialog does not clear the fields of the dialog', async ({ page, platform }) => {
   await page.goto('/m/activity');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const release = platform.holdRequests({

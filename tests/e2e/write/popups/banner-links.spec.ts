@@ -54,7 +54,7 @@ test('[LINK-1] a banner with a path of the app opens a page of the app', async (
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('[LINK-1] a host of the merchant gets the token of the member with the click, and none is in the link', async ({
+test('[LINK-1] a click on a link to a host of the merchant sends the member’s token, which the link itself does not contain', async ({
   page,
   platform,
 }) => {
@@ -68,7 +68,7 @@ test('[LINK-1] a host of the merchant gets the token of the member with the clic
 });
 
 for (const host of ['partner.example', 'fair-b.localhost.partner.example']) {
-  test(`[LINK-1] ${host}, another host, opens in a new window and gets nothing of the member`, async ({
+  test(`[LINK-1] ${host}, a foreign host, opens in a new window and receives neither token nor referrer`, async ({
     page,
     platform,
   }) => {
@@ -81,7 +81,7 @@ for (const host of ['partner.example', 'fair-b.localhost.partner.example']) {
   });
 }
 
-test('[LINK-1] a banner of a lottery asks a visitor to sign in, and then launches it', async ({
+test('[LINK-1] a banner of a lottery game asks a visitor to sign in, and then launches the game', async ({
   page,
   platform,
   loginPage,
@@ -99,7 +99,7 @@ test('[LINK-1] a banner of a lottery asks a visitor to sign in, and then launche
   await expect.poll(() => platform.wireEntries('launchGame').length).toBeGreaterThan(0);
 });
 
-test('[LINK-1] a banner of a game without its room opens nothing', async ({ page, platform }) => {
+test('[LINK-1] a banner of a game is not shown as a link if the game’s room is missing', async ({ page, platform }) => {
   setBanner(platform, { linkageType: 'G', gameType: 'SLOT', vendor: 'PG', nodeId: '9' });
   await page.goto('/m/home');
   await expect(page.getByText('Offer').first()).toBeAttached();

@@ -25,7 +25,7 @@ test.describe('with everything due at once', () => {
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 AppVersion/2.4.38',
   });
 
-  test('[BAN-2] [INST-7] the upgrade, then the announcements come one by one, accessible, over a reload and in a second tab only what is left', async ({
+  test('[BAN-2] [INST-7] the upgrade and then the announcements are shown one by one; a reload and a second tab show only those not closed yet', async ({
     page,
     context,
     platform,
@@ -78,7 +78,7 @@ test.describe('with everything due at once', () => {
   });
 });
 
-test('[BAN-1] [BAN-2] after the announcements the two banner popups come, once each, and save or copy', async ({
+test('[BAN-1] [BAN-2] after the announcements the two banner popups are shown once each; one copies the link, the other saves the image', async ({
   page,
   context,
   platform,
@@ -117,7 +117,7 @@ test('[BAN-1] [BAN-2] after the announcements the two banner popups come, once e
 test.describe('on Android', () => {
   test.use({ userAgent: USER_AGENTS.androidChrome });
 
-  test('[BAN-2] [INST-2] announcements, banner popups and the install banner come one by one, over a reload and in a second tab only what is left', async ({
+  test('[BAN-2] [INST-2] announcements, banner popups and the install banner are shown one by one; a reload and a second tab show only those not closed yet', async ({
     page,
     context,
     platform,
@@ -147,7 +147,10 @@ test.describe('on Android', () => {
   });
 });
 
-test('[BAN-2] nothing pops up on sign-in, and focus returns to where it was', async ({ page, platform }) => {
+test('[BAN-2] no popup is shown on the sign-in page, and after a popup on home is closed the focus returns to the previous element', async ({
+  page,
+  platform,
+}) => {
   platform.setScenario('FAIR', ON);
   await page.goto('/m/login');
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
@@ -181,7 +184,7 @@ test('[POP-1] [LOGIN-8] a member who has just chosen a first password gets the a
   await expect(popupOf(page).getByRole('heading', { name: 'Good to have you here' })).toBeVisible();
 });
 
-test('[POP-5] the text of an announcement runs no script and loads nothing foreign under the policy of the page', async ({
+test('[POP-5] the text of an announcement runs no script and loads nothing from other hosts, under the policy of the page', async ({
   page,
   platform,
 }) => {
@@ -204,7 +207,7 @@ test('[POP-5] the text of an announcement runs no script and loads nothing forei
   expect(foreign).toEqual([]);
 });
 
-test('[POP-2] [POP-4] announcements are read with previous and next, and a promotion opens its activity', async ({
+test('[POP-2] [POP-4] announcements are browsed with Previous and Next, and a promotion opens its activity', async ({
   page,
   platform,
 }) => {
@@ -245,7 +248,7 @@ test('[POP-2] [LINK-2] a button of an unknown kind shows a warning, and the anno
   await expect(popupOf(page).getByRole('heading', { name: 'First' })).toBeVisible();
 });
 
-test('[POP-2] [POP-3] as a list all announcements are on one page', async ({ page, platform }) => {
+test('[POP-2] [POP-3] in the list layout all announcements are on one page', async ({ page, platform }) => {
   platform.setScenario('FAIR', { ...ON, popupLayout: 'list', popupHideBox: 'none' });
   platform.setAnnouncements('FAIR', [
     { title: 'First', content: '<p>1</p>', execution: 'B', forceRead: true },
@@ -259,7 +262,7 @@ test('[POP-2] [POP-3] as a list all announcements are on one page', async ({ pag
   await expect(titleOf(page)).toHaveText('Save our address');
 });
 
-test('[POP-3] without storage the queue continues, and closed popups stay closed in the page', async ({
+test('[POP-3] without storage the popup queue works, and closed popups stay closed until the page is unloaded', async ({
   page,
   platform,
 }) => {
@@ -282,7 +285,7 @@ test('[POP-3] without storage the queue continues, and closed popups stay closed
   await expect(popupOf(page)).toHaveCount(0);
 });
 
-test('[POP-1] [BAN-1] five thousand announcements, broken HTML and images that never load do not stop the queue', async ({
+test('[POP-1] [BAN-1] five thousand announcements, broken HTML and images that never load do not stop the popup queue', async ({
   page,
   platform,
 }) => {

@@ -78,10 +78,10 @@ test('[LINK-3] an agent is redirected to agent registration and can register wor
   await other.close();
 });
 
-test.describe('on a connection that breaks', () => {
+test.describe('with a lost response', () => {
   test.use({ allowedPageErrors: /net::ERR_|Failed to load resource/ });
 
-  test('[LINK-3] [API-8] an agent sends a registration again whose response is lost, and it takes effect once', async ({
+  test('[LINK-3] [API-8] an agent can send a registration again, and it takes effect once', async ({
     page,
     platform,
   }) => {

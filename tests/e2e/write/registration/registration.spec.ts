@@ -33,7 +33,7 @@ test.describe('registering by username', () => {
     expect(JSON.stringify(platform.wireEntries())).not.toContain('Brand-new-1');
   });
 
-  test('[REG-3] going back from the message has the same effect as its button', async ({ page, registerPage }) => {
+  test('[REG-3] Back from the message signs in and opens home, as its button does', async ({ page, registerPage }) => {
     await page.goto('/m/login');
     await page.getByRole('link', { name: 'Register' }).click();
     await expect(registerPage.referral).toBeVisible(); // the sign-in form has a username field as well

@@ -7,7 +7,7 @@ import { SmsForm } from '../../../support/page-objects/sms-form';
 
 const { mobile = '', email = '', payeeName = '' } = tina;
 
-test('[LOGIN-5] [TFA-2] [TFA-4] success is shown, closes the dialog and completes the sign-in', async ({
+test('[LOGIN-5] [TFA-2] [TFA-4] a correct second factor shows its success, closes the dialog and completes the sign-in', async ({
   page,
   dialog,
   platform,
@@ -59,7 +59,7 @@ test('[LOGIN-5] [TFA-3] [TFA-4] a code sent before a reload completes the sign-i
   await expect(page).toHaveURL(/\/m\/voucherCenter\?from=mail/);
 });
 
-test('[LOGIN-5] [TFA-4] over the sign-in dialog, closing restores the input and success closes both', async ({
+test('[LOGIN-5] [TFA-4] over the sign-in dialog, closing the second factor restores the input, and its success closes both dialogs', async ({
   page,
 }) => {
   const readSession = () => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));

@@ -70,7 +70,7 @@ test('[BOOT-4] [DOM-1] [DOM-2] among four domains that fail in different ways th
   expect(JSON.stringify(good.platform.services.wire.all())).not.toContain(token);
 });
 
-test('[DOM-1] if every domain fails the dialog shows a message, without contacts if there are none, and Retry finds a domain that is back', async ({
+test('[DOM-1] if every domain fails the dialog shows a message, and no contacts if there are none; Retry finds a domain that is available again', async ({
   page,
   platform,
 }) => {

@@ -19,7 +19,7 @@ test('[UPD-2] a page reloads once by itself if a script of the API client is mis
   expect(loads()).toBe(2);
 });
 
-test('[UPD-2] a sign-in that lacks a script asks to refresh, and keeps its input', async ({ page, loginPage }) => {
+test('[UPD-2] a sign-in whose script is missing asks to refresh, and keeps its input', async ({ page, loginPage }) => {
   let isGone = true;
   await withdraw(page, /\/m\/assets\/api-encrypted-post-/, () => isGone);
   const { username, password } = demoMemberOf('alice');

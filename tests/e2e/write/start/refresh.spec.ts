@@ -34,7 +34,7 @@ test.describe('as an app installed on an iPhone', () => {
     page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true })),
   );
 
-  test('[OFF-2] pull-to-refresh reloads home, a short or cancelled one does not, and the Refresh button does the same without a gesture', async ({
+  test('[OFF-2] pull-to-refresh and the Refresh button load the data of home again; a short or cancelled pull does not', async ({
     page,
     platform,
     homePage,
@@ -64,7 +64,7 @@ test.describe('as an app installed on an iPhone', () => {
   });
 });
 
-test('[OFF-2] in a browser the native pull to refresh is used and there is no button; the merchant’s own app has one', async ({
+test('[OFF-2] a browser keeps its native pull-to-refresh and has no Refresh button, while the merchant’s own app has one', async ({
   page,
   platform,
   homePage,

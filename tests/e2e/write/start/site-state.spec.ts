@@ -35,7 +35,7 @@ async function expectComplete(page: Page, context: BrowserContext): Promise<void
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block', timezoneId: 'Asia/Tokyo' });
 
-  test('[BOOT-2] [BOOT-3] [ENC-4] maintenance and then access denied replace every page, each complete and left by Retry while every other request fails', async ({
+  test('[BOOT-2] [BOOT-3] [ENC-4] the maintenance and then the access denied screen replace every page; each is complete even if every other request fails, and Retry leaves it once its state has ended', async ({
     page,
     context,
     platform,

@@ -101,7 +101,7 @@ test('[BOOT-5] a first start that waits for a silent platform is not counted as 
   expect(await readFailedStarts(page)).toBeNull();
 });
 
-test('[BOOT-5] if no catalogue loads, an error is shown instead of an app without texts', async ({
+test('[BOOT-5] if no catalogue loads, the start shows an error instead of an app without texts', async ({
   page,
   homePage,
 }) => {

@@ -46,7 +46,7 @@ test('[BOOT-7] [WL-2] [I18N-1] [API-1] each merchant is identified by its host a
   }
 });
 
-test('[BOOT-1] neither the address nor the stored status of another merchant determines the merchant', async ({
+test('[BOOT-1] the host alone determines the merchant, not the URL parameters or a stored status of another merchant', async ({
   page,
   platform,
   homePage,

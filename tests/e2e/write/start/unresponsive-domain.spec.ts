@@ -20,7 +20,7 @@ const readStorageKeys = (page: Page) => page.evaluate(() => Object.keys(localSto
 const isSignedIn = (page: Page) =>
   page.evaluate(() => (sessionStorage.getItem('MC_SESSION_INFO') ?? '').includes('alice'));
 
-test('[BOOT-5] a status that could not be refreshed is requested again while the browser stays online', async ({
+test('[BOOT-5] a status that could not be refreshed is requested again even if the browser never goes offline', async ({
   page,
   platform,
   homePage,
@@ -42,7 +42,7 @@ test('[BOOT-5] a status that could not be refreshed is requested again while the
   }).toPass();
 });
 
-test('[REM-3] [DOM-3] after a failed start recovers, auto login signs in and the lists are cached', async ({
+test('[REM-3] [DOM-3] after a failed start recovers, auto login signs in and the domain list is cached', async ({
   page,
   context,
   platform,

@@ -10,7 +10,7 @@ const namesOf = (platform: TestPlatform) => platform.trackedEvents().map(({ even
 const countOf = (platform: TestPlatform, name: TrackedEventName) =>
   namesOf(platform).filter((recorded) => recorded === name).length;
 
-test('[TRK-1] the first open of the app in a browser is reported once, and the view of each content once', async ({
+test('[TRK-1] the first open of the app in a browser is reported once, and each view of a promotion once, even after a reload', async ({
   page,
   platform,
 }) => {
@@ -46,7 +46,7 @@ test('[TRK-1] sign-in, trial, launch and installation are reported when they hap
     .toBe(1);
 });
 
-test('[TRK-1] [TRK-2] a later deposit is a redeposit; its arrival is reported once over tabs and reloads', async ({
+test('[TRK-1] [TRK-2] a later deposit is reported as a redeposit; its arrival is reported once across tabs and reloads', async ({
   page,
   context,
   platform,
@@ -72,7 +72,7 @@ test('[TRK-1] [TRK-2] a later deposit is a redeposit; its arrival is reported on
   expect(namesOf(platform).filter((name) => /deposit/i.test(name))).toEqual(['depositSubmit', 'redeposit', 'deposit']);
 });
 
-test('[SESS-2] [TRK-4] the advertisement, the affiliate and the referral of a first visit count in a later tab', async ({
+test('[SESS-2] [TRK-4] the advertisement, the affiliate and the referral of a first visit are still used in a later tab', async ({
   page,
   context,
   platform,
@@ -102,7 +102,7 @@ test('[SESS-2] [TRK-4] the advertisement, the affiliate and the referral of a fi
   });
 });
 
-test('[TRK-3] where consent is needed, no advertising data are stored or sent before it is given', async ({
+test('[TRK-3] if consent is required, no advertising data is stored or sent before it is given', async ({
   page,
   context,
   platform,
