@@ -79,8 +79,8 @@ describe('[OFF-3] a cached image', () => {
   });
 });
 
-describe('[OFF-3] the limits of cached images', () => {
-  test('[OFF-3] an image of two megabytes is cached, a larger one is not', async () => {
+describe('[OFF-3] the image cache', () => {
+  test('[OFF-3] stores an image of two megabytes, but not a larger one', async () => {
     await cacheImage(ADDRESS, picture('x'.repeat(2_000_000)));
     await cacheImage(OTHER, picture('x'.repeat(2_000_001)));
     expect([await bodies(), await notes()]).toEqual([[ADDRESS], [ADDRESS]]);
@@ -99,7 +99,7 @@ describe('[OFF-3] the limits of cached images', () => {
     expect(await notes()).toEqual(left);
   });
 
-  test('[OFF-3] evicts the least recently used image beyond six hundred', async () => {
+  test('[OFF-3] evicts the least recently used image beyond six hundred images', async () => {
     const now = Date.now();
     for (let n = 0; n < 600; n += 1)
       await recordImage({ url: addressOf(n), bytes: 1, storedAt: now, usedAt: now - 700 + n });
@@ -109,7 +109,7 @@ describe('[OFF-3] the limits of cached images', () => {
     expect(left).not.toContain(addressOf(0));
   });
 
-  test('[OFF-3] evicts images fetched more than thirty days ago when another one is cached', async () => {
+  test('[OFF-3] evicts images that were fetched more than thirty days ago when another image is cached', async () => {
     const now = Date.now();
     await cacheImage(ADDRESS, picture());
     await recordImage({ url: ADDRESS, bytes: 1, storedAt: now - 30 * DAY - 1_000, usedAt: now });
@@ -120,8 +120,8 @@ describe('[OFF-3] the limits of cached images', () => {
   });
 });
 
-describe('[OFF-3] a full storage quota', () => {
-  test('[OFF-3] causes half of the images to be evicted when one exceeds the quota, and does not record that one', async () => {
+describe('[OFF-3] a storage that is full or fails', () => {
+  test('[OFF-3] causes half of the images to be evicted if an image exceeds the quota, and that image is not recorded', async () => {
     vi.stubGlobal('caches', memoryCaches(40));
     for (let n = 0; n < 4; n += 1) await cacheImage(addressOf(n), picture('x'.repeat(10)));
     for (let n = 0; n < 4; n += 1) await recordImage({ url: addressOf(n), bytes: 10, storedAt: Date.now(), usedAt: n });
@@ -130,14 +130,14 @@ describe('[OFF-3] a full storage quota', () => {
     expect(await notes()).toEqual([addressOf(2), addressOf(3)]);
   });
 
-  test('[OFF-3] causes half of the images, rounded up, to be evicted when a version needs space', async () => {
+  test('[OFF-3] causes half of the images, rounded up, to be evicted if a version exceeds the quota', async () => {
     for (let n = 0; n < 5; n += 1) await cacheImage(addressOf(n), picture());
     await evictHalfOfImages();
     expect(await notes()).toHaveLength(2);
     expect(await bodies()).toHaveLength(2);
   });
 
-  test('[OFF-3] an image whose record cannot be written is not stored, since it would never be evicted', async () => {
+  test('[OFF-3] stores no image whose record cannot be written, since that image would never be evicted', async () => {
     await rig.refuseDatabases();
     await cacheImage(ADDRESS, picture());
     await evictHalfOfImages();
@@ -146,7 +146,7 @@ describe('[OFF-3] a full storage quota', () => {
     expect([await bodies(), await notes()]).toEqual([[], []]);
   });
 
-  test('[OFF-3] each write to a cache that never responds times out after ten seconds', async () => {
+  test('[OFF-3] delays each write by at most ten seconds if the cache never responds', async () => {
     await cacheImage(ADDRESS, picture());
     fakeTimers();
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });

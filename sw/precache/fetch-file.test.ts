@@ -92,7 +92,7 @@ describe('[OFF-3] a file in the HTTP cache', () => {
     expect(cacheModes()).toEqual(['only-if-cached']);
   });
 
-  test('[OFF-3] returns an error if the HTTP cache does not contain it', async () => {
+  test('[OFF-3] results in an error if the HTTP cache does not contain it', async () => {
     expect(await findCachedFile(file)).toEqual({ ok: false, error: 'network' });
     expect(rig.server.requests).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('[OFF-2] verifying a response body', () => {
     ['the file with trailing text', `${SCRIPT_BODY}\n`, 'length'],
     ['another file of the same length', SCRIPT_BODY.replace('42', '43'), 'hash'],
     ['an empty body', '', 'length'],
-  ])('with %s returns the fault $2', async (_, body, fault) => {
+  ])('returns for %s the fault $2', async (_, body, fault) => {
     expect(await verifyBody(bytesOf(body), VERIFIED)).toBe(fault);
   });
 });

@@ -40,7 +40,7 @@ describe('[OFF-2] the lazy files', () => {
     expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
   });
 
-  test('[OFF-2] that fail to load are reported to the pages and logged, and the others are stored', async () => {
+  test('[OFF-2] are reported to the pages and logged if they fail to load, and the others are stored', async () => {
     rig.deploy({ build: 'b1', files: [first] });
     await precacheLazyFiles(false);
     expect(await isStored(first)).toBe(true);

@@ -73,7 +73,7 @@ const STATES: readonly (readonly [state: string, prepare: () => Promise<unknown>
 
 describe('[PUSH-3] a push event', () => {
   describe.each(STATES)('with %s', (_state, prepare) => {
-    test.each(KINDS)('that contains %s shows exactly one notification', async (_kind, payload, title) => {
+    test.each(KINDS)('shows exactly one notification if it contains %s', async (_kind, payload, title) => {
       await prepare();
       await push(payload);
       expect(show.mock.calls.map(([shown]) => shown)).toEqual([title]);

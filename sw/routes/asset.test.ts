@@ -69,7 +69,7 @@ describe('[OFF-3] a hashed file', () => {
     expect(await hasContent(hashOf(icon))).toBe(false);
   });
 
-  test('[OFF-3] that no stored version contains is served from the network, whatever the status is', async () => {
+  test('[OFF-3] is served from the network, whatever the status is, if no stored version contains it', async () => {
     expect(await load({ url: '/m/assets/unknown.js' })).toBe('<h1>404</h1>');
   });
 

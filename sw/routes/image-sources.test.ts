@@ -97,7 +97,7 @@ describe('[OFF-3] an image', () => {
     expect(await cached()).toEqual([]);
   });
 
-  test('[OFF-3] whose download is interrupted is not cached', async () => {
+  test('[OFF-3] is not cached if its download is interrupted', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
     respond = async () => new Response(body, { headers: PNG });
     const { options, work } = visit();
@@ -134,12 +134,12 @@ describe('[OFF-3] a cached image that is older than a week', () => {
   test.each([
     ['responds 404', async () => new Response('gone', { status: 404 })],
     ['fails', dead],
-  ])('[OFF-3] is shown when the network %s', async (_, network) => {
+  ])('[OFF-3] is returned if the network %s', async (_, network) => {
     respond = network;
     expect(await show()).toBe('a picture');
   });
 
-  test('[OFF-3] is shown when the network has not responded after three seconds', async () => {
+  test('[OFF-3] is returned if the network has not responded after three seconds', async () => {
     fakeTimers();
     respond = () => new Promise(() => undefined);
     const { value, ms } = await advanceUntilSettled(handleImage(visit().options));
@@ -162,13 +162,13 @@ describe('[OFF-3] an image that is not cached', () => {
   });
 });
 
-describe('[OFF-3] the first image of an origin, which probes for CORS', () => {
+describe('[OFF-3] the CORS support of an image origin', () => {
   const load = async (origin: string, path: string) => {
     const url = new URL(path, origin);
     return fetchImage(new Request(url, { mode: 'no-cors' }), url);
   };
 
-  test('[OFF-3] saves the CORS support of the origin, and later images access no database', async () => {
+  test('[OFF-3] is saved after the first image, and later images access no database', async () => {
     await load('https://open.example', '/1.png');
     await vi.waitFor(async () =>
       expect(await readCorsSupport()).toMatchObject({ value: { 'https://open.example': 0 } }),
@@ -178,7 +178,7 @@ describe('[OFF-3] the first image of an origin, which probes for CORS', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('[OFF-3] is probed again after an image without CORS, while the saved CORS support of other origins is kept', async () => {
+  test('[OFF-3] is deleted after an image without CORS, while that of other origins is kept', async () => {
     for (const origin of ['https://first.example', 'https://second.example']) await load(origin, '/1.png');
     respond = async (request) => (request.mode === 'cors' ? dead() : new Response('a picture', { headers: PNG }));
     await load('https://first.example', '/2.png');
@@ -190,7 +190,7 @@ describe('[OFF-3] the first image of an origin, which probes for CORS', () => {
     });
   });
 
-  test('[OFF-3] delays other images of its origin by at most a second', async () => {
+  test('[OFF-3] delays other images by at most a second while the first image determines it', async () => {
     fakeTimers();
     respond = () => new Promise(() => undefined);
     void load('https://slow.example', '/1.png');

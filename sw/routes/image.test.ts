@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('[OFF-3] a stale image', () => {
-  test('[OFF-3] is shown when the network has not responded for three seconds', async () => {
+  test('[OFF-3] is returned if the network has not responded for three seconds', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     fakeTimers();
     const { value, ms } = await advanceUntilSettled(show());

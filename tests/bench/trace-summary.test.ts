@@ -17,8 +17,8 @@ const events = (...list: object[]) => parseTrace(JSON.stringify({ traceEvents: l
 const START = event('navigationStart', 100);
 const PAINT = event('firstContentfulPaint', 150);
 
-describe('the main-thread time of a page', () => {
-  test('counts for the innermost event: a layout inside a script counts as layout, not as scripting', () => {
+describe('summarizing the main-thread time of a page', () => {
+  test('counts time for the innermost event: a layout inside a script counts as layout, not as scripting', () => {
     const { byKind } = summarizeMainThread(
       events(START, PAINT, event('EvaluateScript', 110, 30, script('main-Ab12Cd34.js')), event('Layout', 120, 10)),
     );

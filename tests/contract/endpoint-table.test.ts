@@ -342,7 +342,7 @@ describe('[ENC-1] the platform accepts each request as the table says', () => {
     expect(await send(row, await tokenFor(row))).toBe('fine');
   });
 
-  test.each(rows)('%s results in a 404 if it is called with another method', async (_, row) => {
+  test.each(rows)('%s results in the error endpoint.unknown if it is called with another method', async (_, row) => {
     const method = row.method === 'GET' ? 'DELETE' : 'GET';
     expect(await send(row, { ...(await tokenFor(row)), method }, 'none')).toBe('endpoint.unknown');
   });

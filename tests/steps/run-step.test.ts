@@ -19,7 +19,7 @@ describe('a step of the test run', () => {
     ['process.exitCode = 0', { passed: 1, failed: 0 }],
     ['process.exitCode = 3', { passed: 0, failed: 1 }],
     ['process.kill(process.pid)', { passed: 0, failed: 1 }],
-  ])('that runs the code %j counts as %j', async (code, result) => {
+  ])('with a command that runs the code %j counts as %j', async (code, result) => {
     expect(await runStep({ command: [process.execPath, '-e', code] })).toEqual({ ...result, faults: [] });
   });
 
@@ -31,7 +31,7 @@ describe('a step of the test run', () => {
       },
       { passed: 0, failed: 1 },
     ],
-  ])('that calls the function %s counts as %j', async (action, result) => {
+  ])('with the action %s counts as %j', async (action, result) => {
     expect(await runStep({ action })).toEqual({ ...result, faults: [] });
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/browser/fixtures';
 
 const HOME_ENDPOINTS = ['gameLanes', 'banners', 'announcements'];
 
-test('[BOOT-1] [API-4] the status and the content of home are requested before any script has arrived, and once', async ({
+test('[BOOT-1] [API-4] the status and the content of home are requested before any script has loaded, and only once', async ({
   page,
   context,
   platform,

@@ -62,7 +62,7 @@ test('[ROUTE-1] a page opens at its top, Back and a reload restore the scroll po
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[ROUTE-2] a visitor’s tap on a game opens a sheet with the sign-in options, and the focus returns to the game', async ({
+test('[ROUTE-2] a visitor’s tap on a game opens a sheet with the sign-in options; closing it returns the focus to the game', async ({
   page,
   homePage,
 }) => {

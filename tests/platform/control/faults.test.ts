@@ -46,7 +46,7 @@ describe('[API-2] an injected fault', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  test('[API-8] that holds the response lets the request take effect immediately, and responds when released', async () => {
+  test('[API-8] lets the request take effect immediately if it holds the response, and responds when released', async () => {
     const release = platform().services.faults.hold({ endpoint: 'ping', status: 503, times: 1 });
     let receivedStatus: number | undefined;
     const held = sendPing().then(({ status }) => {
@@ -60,13 +60,13 @@ describe('[API-2] an injected fault', () => {
     expect(receivedStatus).toBe(503);
   });
 
-  test('[GAME-2] that hangs never responds', async () => {
+  test('[GAME-2] never responds if it hangs the request', async () => {
     await addFault({ endpoint: 'ping', hang: true, times: 1 });
     const response = fetch(caller().origin + ping.path, { signal: AbortSignal.timeout(150) });
     await expect(response).rejects.toThrow(/timeout|aborted/i);
   });
 
-  test('[API-8] that resets the connection keeps the effect of the request; sending it again returns the same member', async () => {
+  test('[API-8] keeps the effect of the request if it resets the connection; sending it again returns the same member', async () => {
     const body = {
       registerMethod: 'H5',
       registerUrl: 'u',

@@ -77,7 +77,7 @@ describe('[MEM-1] a deposit limit', () => {
     expect(dayLimit()).toMatchObject({ limit: `${later}.00`, nextAt: 0 });
   });
 
-  test('that is lowered before a scheduled increase stays at the lower value', () => {
+  test('stays at the lower value if it is lowered before a scheduled increase', () => {
     limits.save(1, 'DAY', 500);
     limits.save(1, 'DAY', 0);
     limits.save(1, 'DAY', 300);

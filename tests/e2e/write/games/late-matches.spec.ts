@@ -11,7 +11,7 @@ const putSportsFirst = (page: Page) =>
     await route.fulfill({ response, json });
   });
 
-test('[GAME-6] matches that belong on screen are inserted above it without a layout shift, in a browser without scroll anchoring (Safari)', async ({
+test('[GAME-6] late matches of the first screen are inserted once it is scrolled out of view, without a layout shift, in a browser without scroll anchoring (Safari)', async ({
   page,
   platform,
   homePage,

@@ -7,7 +7,7 @@ import { SecondFactorDialog } from '../../../support/page-objects/second-factor-
 const ALICE_NUMBER = '9170000001';
 const PROVIDER_PATH = '/identitytoolkit.googleapis.com/v1/accounts';
 
-test('[SOCIAL-1] [LOGIN-1] [SESS-1] a code from the identity provider signs in and opens home; a tab that waits on the sign-in page follows', async ({
+test('[SOCIAL-1] [LOGIN-1] [SESS-1] a code from the identity provider signs in and opens home, and also signs in a tab that waits on the sign-in page', async ({
   page,
   context,
   platform,
@@ -149,7 +149,7 @@ test.describe('when a step fails', () => {
   });
 });
 
-test('[LOGIN-7] a corrected number is sent a code immediately; the first number has to wait a minute for another one, which works', async ({
+test('[LOGIN-7] a code is sent to a corrected number immediately, but to the first number again only after a minute', async ({
   page,
   platform,
 }) => {

@@ -57,7 +57,7 @@ test.describe('on Android', () => {
     await expect.poll(() => storedRecord(other)).toMatchObject({ bannerCloses: 2 });
   });
 
-  test('[INST-2] [TRK-1] accepting the browser’s prompt installs the app, sets the counter to 99 in every session and is tracked once', async ({
+  test('[INST-2] [TRK-1] accepting the browser’s prompt installs the app, hides the install banner in every session and is tracked once', async ({
     page,
     context,
     platform,

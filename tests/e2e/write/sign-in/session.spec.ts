@@ -73,7 +73,7 @@ test('[SESS-4] a tab that was discarded before a sign-out is signed out when it 
   expect(authorizationHeaders.join('')).toBe('');
 });
 
-test('[SESS-1] a tab that waits on the sign-in page follows a sign-in in another tab; a visitor on another page stays signed out', async ({
+test('[SESS-1] a sign-in also signs in a tab that waits on the sign-in page; a visitor on another page stays signed out', async ({
   context,
   page,
 }) => {

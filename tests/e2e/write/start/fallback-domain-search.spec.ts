@@ -35,7 +35,7 @@ test('[DOM-2] [DOM-3] cached fallback domains are probed while the fresh list is
   await expect(modal(page)).toContainText(answersText(origin));
 });
 
-test('[DOM-2] a domain from a late list gets its full timeout and counts after the progress bar has ended', async ({
+test('[DOM-2] a domain from a late list gets its full timeout and is found even after the progress bar has ended', async ({
   page,
   platform,
 }) => {

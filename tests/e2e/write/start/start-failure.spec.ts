@@ -90,7 +90,10 @@ test('[BOOT-5] a start whose main script never loads is counted as a failed star
   await expect(retryButton(page)).toBeVisible();
 });
 
-test('[BOOT-5] a first start that waits for a silent platform is not counted as failed', async ({ page, platform }) => {
+test('[BOOT-5] a first start that waits for a platform that never responds is not counted as failed', async ({
+  page,
+  platform,
+}) => {
   const clock = await PageClock.install(page);
   await clock.stop(); // a start that waits longer than the limit would show an error
   platform.addFault({ endpoint: 'status', hang: true });

@@ -96,7 +96,7 @@ describe('[GAME-3] a trial', () => {
     expect((await trial('FERRIS_FIVE')).errorCode).toBe('trial.not.offered');
   });
 
-  test('[GAME-3] is refused, or opens the hostile test game, if the scenario says so', async () => {
+  test('[GAME-3] is refused, or opens the hostile test game, in the scenario for it', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'error' });
     expect((await trial('CAROUSEL_DRAW')).errorCode).toBe('game.maintenance');
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'normal', hostileGames: true });
