@@ -7,7 +7,7 @@ test('the full test run installs nginx before the unit tests that start it', () 
   expect(names.indexOf('nginx')).toBeLessThan(names.indexOf('unit tests'));
 });
 
-test('every step names only earlier steps as needed', () => {
+test('every step depends only on earlier steps', () => {
   for (const [index, { name, needs = [] }] of STEPS.entries()) {
     const earlier = STEPS.slice(0, index).map((step) => step.name);
     expect([name, needs.filter((need) => !earlier.includes(need))]).toEqual([name, []]);

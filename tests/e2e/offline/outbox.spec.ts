@@ -20,7 +20,7 @@ test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Faile
 
 test.beforeEach(({ context }) => markAsOpenedBefore(context));
 
-test('[OFF-4] a hundred events arrive once each and in order despite worker kills, errors and lost responses', async ({
+test('[OFF-4] a hundred events arrive once each and in order although the worker is killed, requests fail and responses are lost', async ({
   page,
   context,
   served,
@@ -67,7 +67,7 @@ test('[OFF-4] events written offline are sent within two seconds of the network�
   expect(await measureReconnect(context, page, served)).toBeLessThan(2_000);
 });
 
-test('[OFF-4] a browser without Background Sync sends within two seconds of the network’s return', async ({
+test('[OFF-4] a browser without Background Sync sends events within two seconds of the network’s return', async ({
   page,
   context,
   site,

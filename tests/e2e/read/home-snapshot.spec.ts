@@ -26,7 +26,7 @@ async function settle(page: Page): Promise<void> {
 
 const snapshot = (page: Page) => page.locator('.first-snapshot');
 
-test('[OFF-2] a later start shows games, names and images before any script has arrived', async ({
+test('[OFF-2] a later start shows games, names and images before any script has loaded', async ({
   page,
   context,
   platform,

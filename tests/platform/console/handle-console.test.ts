@@ -22,7 +22,7 @@ describe('[WL-1] the console', () => {
     },
   );
 
-  test('[WL-1] rejects a foreign host name and a page of another origin', async () => {
+  test('[WL-1] rejects a request with a foreign host name or from a page of another origin', async () => {
     expect(await statusUnder(`localhost:${platform().port}`)).toBe(200);
     expect(await statusUnder('rebound.example')).toBe(403);
     expect((await get('/console/demo.json', { Origin: 'https://evil.example' })).status).toBe(403);

@@ -69,7 +69,7 @@ describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))(
   },
 );
 
-test('[WL-2] the merchants look different: no two of them share a shape, a typeface, a header and a bar', () => {
+test('[WL-2] any two merchants differ in corner radius, display font, columns, bottom bar and texture', () => {
   const looks = MERCHANTS.map(({ design: { radius, displayFace, columns, bottomBar, texture } }) =>
     [radius, displayFace, columns, bottomBar, texture].map(String),
   );

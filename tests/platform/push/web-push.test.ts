@@ -111,7 +111,7 @@ describe('[PUSH-2] a request to the push service', () => {
   });
 
   test.each([
-    ['text', 'push-1'],
+    ['plain text', 'push-1'],
     ['JSON without an endpoint', '{"keys":{"p256dh":"a","auth":"b"}}'],
     [
       'JSON with an endpoint on the local network',

@@ -6,7 +6,7 @@ import { json, success } from './http-response';
 const GAMES = success({ games: Array.from({ length: 100 }, (_, n) => ({ name: `Game ${n}` })) }, 'no-cache');
 
 test.each(['gzip', 'gzip, deflate, br', 'br;q=1, gzip;q=0.5'])(
-  '[OFF-3] compresses for a client that sends %s',
+  '[OFF-3] a response is compressed if the client sends “Accept-Encoding: %s”',
   async (accepted) => {
     const { headers, body } = await compress(GAMES, accepted);
     expect(headers).toEqual({
@@ -21,7 +21,7 @@ test.each(['gzip', 'gzip, deflate, br', 'br;q=1, gzip;q=0.5'])(
 );
 
 test.each([undefined, '', 'br', 'gzip;q=0', 'gzip; q=0.0, br'])(
-  '[OFF-3] does not compress when the client sends %s',
+  '[OFF-3] a response is not compressed if the client sends “Accept-Encoding: %s”',
   async (accepted) => {
     const { headers, body } = await compress(GAMES, accepted);
     expect(headers).not.toHaveProperty('Content-Encoding');
@@ -30,6 +30,6 @@ test.each([undefined, '', 'br', 'gzip;q=0', 'gzip; q=0.0, br'])(
   },
 );
 
-test('[OFF-3] does not compress a short response', async () => {
+test('[OFF-3] a short response is not compressed', async () => {
   expect((await compress(json({ ok: true }), 'gzip')).headers).not.toHaveProperty('Content-Encoding');
 });

@@ -43,14 +43,14 @@ describe('[API-1] the merchant of a call', () => {
   });
 });
 
-describe('[API-6] Authorization', () => {
+describe('[API-6] the Authorization header', () => {
   // A complete query, so that only the header can be wrong.
   const queryOf = ({ query }: AnyEndpoint) => {
     const fields = query ? Object.entries(Object(exampleOf(query))) : [];
     return { query: Object.fromEntries(fields.map(([name, value]) => [name, String(value)])) };
   };
 
-  test.each(PUBLIC_CALLS)('[API-6] [BOOT-1] a token on the public call %s is refused', async (name) => {
+  test.each(PUBLIC_CALLS)('[API-6] [BOOT-1] is refused on the public call %s', async (name) => {
     const endpoint = ENDPOINTS.find((each) => each.name === name);
     if (!endpoint) throw new Error(`${name} is not in the catalogue`);
     const token = await caller().signIn('alice', 'Wonder-land-7');
@@ -88,13 +88,13 @@ describe('[API-2] a request that does not match its schema', () => {
     [{ merchant: 'FAIR' }, '_'],
     [{}, '_'],
     [undefined, '_'],
-  ])('[API-2] a request with the query %j is refused with the first missing field, %s', async (query, field) => {
+  ])('[API-2] is refused with the name of the first missing field if its query is %j: %s', async (query, field) => {
     const { success, errorCode, message } = await caller().call(country, query ? { query } : {});
     expect({ success, errorCode }).toEqual({ success: false, errorCode: 'request.invalid' });
     expect(message).toMatch(new RegExp(`^${field}: `));
   });
 
-  test('[API-2] a request with an invalid query field or body field is refused with its name', async () => {
+  test('[API-2] is refused with the name of the invalid query field or body field', async () => {
     const query = { ...STATUS.query, device: 'DESKTOP' };
     expect((await caller().call(status, { query })).message).toMatch(/^device: /);
     expect((await caller().call(trackEvents, { body: {} })).message).toMatch(/^events: /);
@@ -116,7 +116,7 @@ test('[API-5] an unknown endpoint responds 404 in the envelope', async () => {
   expect(JSON.parse(await response.text())).toMatchObject({ success: false, errorCode: 'endpoint.unknown' });
 });
 
-test('[DOM-2] only the ping may come from another origin', async () => {
+test('[DOM-2] the ping allows requests of other origins by CORS, and other calls do not', async () => {
   const preflight = (path: string) => fetch(caller().origin + path, { method: 'OPTIONS' });
   expect((await preflight(ping.path)).headers.get('access-control-allow-headers')).toContain('Merchant');
   expect((await preflight(memberInfo.path)).status).toBe(404);

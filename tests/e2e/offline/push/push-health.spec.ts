@@ -99,7 +99,7 @@ test.describe('with a lost response', () => {
   });
 });
 
-test('[PUSH-2] a member who has turned news off gets only the messages to the member', async ({
+test('[PUSH-2] a member who has turned news off gets only messages that are addressed to the member', async ({
   page,
   platform,
   desktop,

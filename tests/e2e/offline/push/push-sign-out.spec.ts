@@ -64,7 +64,7 @@ test.describe('without a connection', () => {
 test.describe('while the platform fails', () => {
   test.use({ allowedPageErrors: /status of 503/ });
 
-  test('[PUSH-2] the next member is bound after the unbind of the last one has been delivered', async ({
+  test('[PUSH-2] the next member is bound only after the previous member has been unbound', async ({
     page,
     platform,
   }) => {

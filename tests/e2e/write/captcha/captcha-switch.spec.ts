@@ -2,7 +2,7 @@ import { expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
 import { CaptchaTask } from '../../../support/page-objects/captcha-task';
 
-test('[CAPT-1] when the merchant changes its captcha during a start, the new one is used', async ({
+test('[CAPT-1] if the merchant changes its captcha during a start, the registration uses the new captcha', async ({
   page,
   registerPage,
   platform,

@@ -94,7 +94,10 @@ test.describe('Geetest', () => {
     await expectAccessibleBothWays(page);
   });
 
-  test('[CAPT-3] [REG-3] a task left open does not block a later registration', async ({ page, registerPage }) => {
+  test('[CAPT-3] [REG-3] a task that the visitor left open does not block a later registration', async ({
+    page,
+    registerPage,
+  }) => {
     const begin = async () => {
       await clock.advanceUntilVisible(page.getByRole('link', { name: 'Register' }));
       await page.getByRole('link', { name: 'Register' }).click();
@@ -115,7 +118,7 @@ test.describe('Geetest', () => {
   test.describe('when the vendor fails', () => {
     test.use({ allowedPageErrors: /geetest|Failed to load resource|net::ERR|captcha/i });
 
-    test('[CAPT-4] a blocked script shows an error code and a retry, and never counts as passed', async ({
+    test('[CAPT-4] a blocked script shows an error code and a Retry button, and never counts as a solved captcha', async ({
       page,
       context,
       registerPage,
@@ -141,7 +144,7 @@ test.describe('Geetest', () => {
       ['v4', '60100'],
       ['v3', '104'],
     ] as const) {
-      test(`[CAPT-4] ${version} blocks the registration while its service is down, and recovers on Retry`, async ({
+      test(`[CAPT-4] ${version} blocks the registration while its service is down, and works again after Retry`, async ({
         page,
         context,
         registerPage,

@@ -37,7 +37,7 @@ test('[GAME-1] [GAME-2] a lobby that a link opens is counted once, and returns t
   await expect.poll(() => platform.eventsNamed('gameLaunch')).toEqual([1]);
 });
 
-test('[GAME-2] a launch that never gets a response ends with an error and a working retry', async ({
+test('[GAME-2] a launch without a response shows an error after its timeout, and Retry launches the game', async ({
   page,
   platform,
 }) => {
@@ -78,7 +78,10 @@ test.describe('on a phone in landscape', () => {
     await expect(page).toHaveURL(/\/m\/home/);
   });
 
-  test('[GAME-2] a refused launch shows the reason and a retry without scrolling', async ({ page, platform }) => {
+  test('[GAME-2] a refused launch shows the reason and the Retry button without scrolling', async ({
+    page,
+    platform,
+  }) => {
     await openSession(page);
     platform.setScenario('FAIR', { launch: 'error' });
     await page.goto('/m/launchGame?prize_mode=1&code=lobby');

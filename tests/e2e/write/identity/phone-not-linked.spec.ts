@@ -34,7 +34,7 @@ test.describe('a phone that is not linked to an account', () => {
       .toMatch(/register\\*".*firebase/);
   });
 
-  test('[SOCIAL-2] can be linked by one login, and signs in directly afterwards', async ({
+  test('[SOCIAL-2] is linked by one sign-in with a password, and signs in directly afterwards', async ({
     page,
     platform,
     loginPage,

@@ -15,7 +15,7 @@ let emailCount = 0;
 const newEmail = () => `somebody-${process.pid}-${++emailCount}@example.test`;
 
 test.describe('signing in with a popup', () => {
-  test('[SOCIAL-1] [SOCIAL-2] the first sign-in creates an account, with the identity in no storage; the next one signs in to it', async ({
+  test('[SOCIAL-1] [SOCIAL-2] the first sign-in stores no identity and creates an account; the next one signs in to that account', async ({
     page,
     context,
     platform,
@@ -62,7 +62,7 @@ test.describe('signing in with a popup', () => {
     await waitForPopup(context, () => form.google.click());
   });
 
-  test('[SOCIAL-1] [SOCIAL-6] a sign-in with Facebook in a dialog closes it and opens home', async ({
+  test('[SOCIAL-1] [SOCIAL-6] a sign-in with Facebook in the sign-in dialog closes the dialog and opens home', async ({
     page,
     context,
     platform,

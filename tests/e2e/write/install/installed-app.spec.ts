@@ -50,7 +50,7 @@ test('[ENG-6] [INST-1] [INST-5] [TRK-1] in a window of its own the web app is tr
   });
 });
 
-test('[ENG-6] page changes are animated in the installed app, and not with reduced motion', async ({ platform }) => {
+test('[ENG-6] page changes are animated in the installed app, except with reduced motion', async ({ platform }) => {
   platform.setScenario('FAIR', { install: true });
   await withInstalledApp(platform.originOf('FAIR'), async ({ page }) => {
     await recordTransitions(page);

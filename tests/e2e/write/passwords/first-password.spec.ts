@@ -112,7 +112,7 @@ test('[LOGIN-4] [LOGIN-8] a first sign-in through an identity provider requires 
   await signInAgain(page, bob.username);
 });
 
-test('[LOGIN-4] the sign-in response alone requires a password change when the member record does not mention it', async ({
+test('[LOGIN-4] a sign-in response that requires a password change is sufficient even if the member record does not mention it', async ({
   page,
   platform,
   loginPage,

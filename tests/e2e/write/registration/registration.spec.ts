@@ -46,7 +46,7 @@ test.describe('registering by username', () => {
   });
 });
 
-test.describe('the dialog', () => {
+test.describe('the registration dialog', () => {
   test('[REG-1] registers over the current page', async ({ page, registerPage, platform }) => {
     await page.goto('/m/activity');
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
@@ -65,7 +65,7 @@ test.describe('the dialog', () => {
   });
 });
 
-test.describe('the origin of the visit', () => {
+test.describe('a registration', () => {
   async function registerQuickly(page: Page, registerPage: RegisterPage) {
     await page.getByRole('tab', { name: 'Quick' }).click();
     await registerPage.password.fill('Brand-new-1');
@@ -76,7 +76,7 @@ test.describe('the origin of the visit', () => {
   const sent = (platform: TestPlatform): unknown =>
     JSON.parse(platform.wireEntries('registerAutoUsername')[0]?.body ?? '{}');
 
-  test('[REG-2] advertisement parameters are sent, whichever page the visitor arrived on', async ({
+  test('[REG-2] is sent with its advertisement parameters, whichever page the visitor arrived on', async ({
     page,
     context,
     registerPage,

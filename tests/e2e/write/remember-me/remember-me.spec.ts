@@ -85,7 +85,7 @@ test.describe('a remembered sign-in', () => {
     await expect.poll(() => readSessionUsername(tab)).toBe('alice');
   });
 
-  test('[REM-2] of the legacy format signs in and is encrypted', async ({ page, context }) => {
+  test('[REM-2] in the legacy format signs in and is then stored encrypted', async ({ page, context }) => {
     await page.goto(ASSET_MANIFEST_URL); // not a page of the app, which could read an incomplete record
     const toBase64 = (text: string) => Buffer.from(text).toString('base64');
     const password = toBase64(`${toBase64(alice.password)}r4nd0m`);
@@ -129,7 +129,7 @@ test('[REM-3] an auto login in flight is cancelled when the visitor fills in a r
   await expect(form.username).toHaveValue('newcomer');
 });
 
-test('[REM-3] [CAPT-3] where a captcha guards sign-in, there is no auto login, and one tap plus the captcha signs in', async ({
+test('[REM-3] [CAPT-3] if sign-in requires a captcha, there is no auto login, and one tap plus the captcha signs in', async ({
   page,
   context,
   platform,

@@ -125,7 +125,7 @@ test('[DOM-1] [BOOT-4] the dialog and its contacts stay while the domain does no
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[DOM-3] on a failed domain with only the stored shell and cached lists, the dialog offers a fallback domain', async ({
+  test('[DOM-3] on a failed domain with only the stored shell and cached domain lists, the dialog offers a fallback domain', async ({
     page,
     platform,
   }) => {
@@ -177,7 +177,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('[DOM-2] [DOM-3] cached lists are used while fresh ones do not load, and the search still ends after ten seconds', async ({
+test('[DOM-2] [DOM-3] cached domain lists are used while fresh ones do not load, and the search still ends after ten seconds', async ({
   page,
   platform,
 }) => {

@@ -56,7 +56,7 @@ test('[DOM-2] a domain from a late list gets its full timeout and is found even 
   await expect(modal(page)).toContainText(answersText(origin));
 });
 
-test('[ENC-3] [DOM-2] if the web worker does not start, domains count as untested, and Retry tests them with a new worker', async ({
+test('[ENC-3] [DOM-2] if the web worker does not start, domains are shown as untested, and Retry probes them with a new worker', async ({
   page,
   platform,
 }) => {

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS })
 /** How long the toast is shown (ms). */
 const TOAST_DURATION_MS = 1_500;
 
-test('[OFF-1] going offline shows a toast on home and on another page, and the page stays', async ({
+test('[OFF-1] going offline shows a toast on home and on another page, and the page remains visible', async ({
   context,
   page,
   homePage,

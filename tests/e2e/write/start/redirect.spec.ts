@@ -66,7 +66,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('[ROUTE-7] any other host is refused with an alert, and no form of a redirect URL sends a token to it', async ({
+test('[ROUTE-7] any other host is refused with an alert, and no variant of a redirect URL sends a token to it', async ({
   page,
   context,
   loginPage,

@@ -35,7 +35,7 @@ async function openGame(code: string, more: Record<string, string> = {}): Promis
 
 describe('[GAME-1] launching a lottery game', () => {
   test.each(['FERRIS_FIVE', 'ferris_five', '1001'])(
-    '[GAME-1] a launch with %s opens the game for the member',
+    '[GAME-1] with the code or node %s opens the game for the member',
     async (code) => {
       const page = await openGame(code);
       expect(page).toContain('<h1>Ferris Five</h1>');
@@ -44,14 +44,11 @@ describe('[GAME-1] launching a lottery game', () => {
     },
   );
 
-  test.each(['', 'lobby', 'LOBBY', 'game_list'])(
-    '[GAME-2] a launch with the query "%s" opens the lobby',
-    async (code) => {
-      expect(await openGame(code)).toContain('<h1>Lottery lobby</h1>');
-    },
-  );
+  test.each(['', 'lobby', 'LOBBY', 'game_list'])('[GAME-2] with the code “%s” opens the lobby', async (code) => {
+    expect(await openGame(code)).toContain('<h1>Lottery lobby</h1>');
+  });
 
-  test('[GAME-1] a launch with an unknown code is refused', async () => {
+  test('[GAME-1] with an unknown code is refused', async () => {
     expect((await launch('NO_SUCH_GAME')).errorCode).toBe('game.not.found');
   });
 
@@ -62,7 +59,7 @@ describe('[GAME-1] launching a lottery game', () => {
     },
   );
 
-  test('[VIP-1] counts towards the next rank up to its goal; the lobby does not count', async () => {
+  test('[VIP-1] counts towards the next VIP rank up to its goal, while opening the lobby does not', async () => {
     const fetchProgress = async () =>
       parse(rankProgress.response, (await caller().call(rankProgress, { token })).value);
     await launch('lobby');

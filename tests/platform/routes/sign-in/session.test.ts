@@ -118,7 +118,7 @@ describe('[LOGIN-8] a password change', () => {
     expect((await member(await caller().signIn('eddie', 'Expired-pw-2'))).passwordChangeDue).toBe(false);
   });
 
-  test('[LOGIN-8] clears what was due and ends the other sessions', async () => {
+  test('[LOGIN-8] clears the required change and ends the other sessions', async () => {
     const other = await caller().signIn('fiona', 'First-steps-1');
     const token = await caller().signIn('fiona', 'First-steps-1');
     const body = { oldPassword: 'First-steps-1', newPassword: 'Second-steps-2' };
