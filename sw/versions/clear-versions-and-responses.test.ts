@@ -52,7 +52,7 @@ describe('[OFF-2] emptying the store', () => {
   });
 
   test('[OFF-2] ends once the database is empty: new versions are read from it again', async () => {
-    await clearStore();
+    await clearVersionsAndResponses();
     await storeContent(sha256, new Response(shellOf('b1').text));
     await writeStoredVersions([version]);
     expect((await findCompleteVersion())?.build).toBe('b1');

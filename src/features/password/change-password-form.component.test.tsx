@@ -53,6 +53,14 @@ describe('[REG-4] [LOGIN-8] a first password', () => {
     expect([current.elements(), await commands.countRequests('changePassword')]).toEqual([[], 0]);
   });
 
+  test('is stored in the password manager with the name of the account', async () => {
+    const store = vi.spyOn(navigator.credentials, 'store').mockResolvedValue();
+    const { choose, changes } = await openForm();
+    await choose('Chosen-one-5');
+    await expect.poll(changes).toBe(1);
+    expect(store.mock.calls).toEqual([[expect.objectContaining({ id: 'alice', password: 'Chosen-one-5' })]]);
+  });
+
   test('requires the current password after the platform has asked for it, and is then saved', async () => {
     await commands.addFault({
       endpoint: 'changePassword',

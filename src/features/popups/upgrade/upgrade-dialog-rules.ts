@@ -1,4 +1,4 @@
-/** Version of the native app below which an upgrade is offered if the merchant names none (INST-7). */
+/** Version of the native app below which an upgrade is offered if the merchant sets no version (INST-7). */
 const DEFAULT_APP_VERSION = '2.4.39';
 
 const VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;
@@ -8,7 +8,7 @@ export interface UpgradeInput {
   readonly isNativeApp: boolean;
   /** Version that the native app reports; empty if it reports none. */
   readonly installed: string;
-  /** Newest version that the merchant names; empty if it names none, which means {@link DEFAULT_APP_VERSION}. */
+  /** Newest version that the merchant offers; empty if not set, which means {@link DEFAULT_APP_VERSION}. */
   readonly offered: string;
   /** Download link of the native app; undefined if there is no safe one. */
   readonly link: string | undefined;

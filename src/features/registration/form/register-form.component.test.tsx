@@ -221,18 +221,27 @@ describe('[REG-3] a registration', () => {
     expect(await commands.countRequests('register')).toBe(0);
   });
 
-  test('[REG-1] stores the account in the password manager with the username that the platform has generated', async () => {
-    const stored: unknown[] = [];
-    vi.spyOn(navigator.credentials, 'store').mockImplementation(async (credential) => {
-      stored.push({ id: credential.id, field: document.querySelector<HTMLInputElement>('[name="account"]')?.value });
-    });
-    const { screen, password, submit, choose } = await openForm();
-    await choose('Quick');
-    await password.fill('Brand-new-1');
-    await submit.click();
-    await expect.element(screen.getByText(/^Welcome, fair\d{8}/)).toBeVisible();
-    expect(stored).toEqual([{ id: expect.stringMatching(/^fair\d{8}$/), field: expect.stringMatching(/^fair\d{8}$/) }]);
-  });
+  test.each([
+    { method: 'Quick', username: /^fair\d{8}$/ },
+    { method: 'Mobile', username: /^m9187654321$/ },
+  ])(
+    '[REG-1] $method stores the account in the password manager with the username that the platform has generated',
+    async ({ method, username }) => {
+      const stored: unknown[] = [];
+      vi.spyOn(navigator.credentials, 'store').mockImplementation(async (credential) => {
+        const { id, password } = credential as Credential & { readonly password: string };
+        stored.push({ id, password, field: document.querySelector<HTMLInputElement>('[name="account"]')?.value });
+      });
+      const { screen, mobile, password, submit, choose } = await openForm();
+      await choose(method);
+      if (method === 'Mobile') await mobile.fill('9187654321');
+      await password.fill('Brand-new-1');
+      await submit.click();
+      await expect.element(screen.getByText(/^Welcome, /)).toBeVisible();
+      const name = expect.stringMatching(username);
+      expect(stored).toEqual([{ id: name, password: 'Brand-new-1', field: name }]);
+    },
+  );
 
   test('[REG-4] without a password stores nothing in the password manager', async () => {
     const store = vi.spyOn(navigator.credentials, 'store');
