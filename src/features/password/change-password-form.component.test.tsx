@@ -53,14 +53,6 @@ describe('[REG-4] [LOGIN-8] a first password', () => {
     expect([current.elements(), await commands.countRequests('changePassword')]).toEqual([[], 0]);
   });
 
-  test('is stored in the password manager with the name of the account', async () => {
-    const store = vi.spyOn(navigator.credentials, 'store').mockResolvedValue();
-    const { choose, changes } = await openForm();
-    await choose('Chosen-one-5');
-    await expect.poll(changes).toBe(1);
-    expect(store.mock.calls).toEqual([[expect.objectContaining({ id: 'alice', password: 'Chosen-one-5' })]]);
-  });
-
   test('requires the current password after the platform has asked for it, and is then saved', async () => {
     await commands.addFault({
       endpoint: 'changePassword',
@@ -78,6 +70,15 @@ describe('[REG-4] [LOGIN-8] a first password', () => {
     await expect.poll(changes).toBe(1);
     expect(currentSession()).toMatchObject({ currentPassword: 'known', updatePassword: false });
   });
+});
+
+test('[REM-1] a changed password is stored in the password manager with the name of the account', async () => {
+  const store = vi.spyOn(navigator.credentials, 'store').mockResolvedValue();
+  const { current, choose, changes } = await openForm();
+  await current.fill('Wonder-land-7');
+  await choose('Chosen-one-5');
+  await expect.poll(changes).toBe(1);
+  expect(store.mock.calls).toEqual([[expect.objectContaining({ id: 'alice', password: 'Chosen-one-5' })]]);
 });
 
 test('[LOGIN-8] the errors of a password change have no accessibility violations', async () => {
