@@ -4,13 +4,19 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Runs a step and shows its output. Resolves with the number of passed and failed checks or tests, and the failures.
+ * Runs a step and prints its output: at its end, or as it comes if the step runs alone. Resolves with the number of passed
+ * and failed checks or tests, and the failures.
  *
- * @param {{ command?: string[], action?: () => void, report?: import('./reports.mjs').Report }} step
+ * @typedef {import('./reports.mjs').Report} Report
+ * @param {{ name: string, command?: string[], action?: () => void, report?: Report, alone?: boolean }} step
  */
-export async function runStep({ command, action, report }) {
+export async function runStep({ name, command, action, report, alone = false }) {
   if (report) await clear(report.file);
-  const hasSucceeded = action ? succeeds(action) : await exitsWithZero(command, report);
+  if (alone) console.log(`\n── ${name}`);
+  const startMs = performance.now();
+  const { hasSucceeded, output } = action ? succeeds(action) : await exitsWithZero(command, report, alone);
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  console.log(alone ? `${name}: ${seconds} s` : `\n── ${name} (${seconds} s)\n${output.trimEnd()}`);
   if (report) return evaluateReport(hasSucceeded, await readReport(report));
   return { passed: hasSucceeded ? 1 : 0, failed: hasSucceeded ? 0 : 1, faults: [] };
 }
@@ -18,20 +24,22 @@ export async function runStep({ command, action, report }) {
 function succeeds(action) {
   try {
     action();
-    return true;
+    return { hasSucceeded: true, output: '' };
   } catch (error) {
     console.error(error);
-    return false;
+    return { hasSucceeded: false, output: '' };
   }
 }
 
-async function exitsWithZero([program, ...rest], report) {
+async function exitsWithZero([program, ...rest], report, showsOutput) {
   const child = spawn(program, [...rest, ...(report?.arguments ?? [])], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', ...Array(2).fill(showsOutput ? 'inherit' : 'pipe')],
     env: { ...process.env, ...report?.environment },
   });
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
   const [code] = await once(child, 'close');
-  return code === 0;
+  return { hasSucceeded: code === 0, output: Buffer.concat(chunks).toString() };
 }
 
 /** Evaluates a report. A suite without tests counts as a failure, and so does a failed runner without a failed test. */

@@ -20,7 +20,10 @@ describe('a step of the test run', () => {
     ['process.exitCode = 3', { passed: 0, failed: 1 }],
     ['process.kill(process.pid)', { passed: 0, failed: 1 }],
   ])('with a command that runs the code %j counts as %j', async (code, result) => {
-    expect(await runStep({ command: [process.execPath, '-e', code] })).toEqual({ ...result, faults: [] });
+    expect(await runStep({ name: 'a command', command: [process.execPath, '-e', code] })).toEqual({
+      ...result,
+      faults: [],
+    });
   });
 
   test.each([
@@ -32,7 +35,7 @@ describe('a step of the test run', () => {
       { passed: 0, failed: 1 },
     ],
   ])('with the action %s counts as %j', async (action, result) => {
-    expect(await runStep({ action })).toEqual({ ...result, faults: [] });
+    expect(await runStep({ name: 'an action', action })).toEqual({ ...result, faults: [] });
   });
 
   test('counts the passed and failed tests of its report', () => {

@@ -9,7 +9,7 @@ const script = (file) => [process.execPath, file];
 
 /**
  * The steps of a full run, in order. `command`: the process to run, or `action`: the function to call; `needs`: steps
- * that must have succeeded; `report`: the report that contains the number of tests; without it a step counts as one;
+ * that must have succeeded; `alone`: whether no other step runs beside it; `report`: the report that contains the number of tests; without it a step counts as one;
  * `parts`: the partial runs that include it; `apart`: whether it is excluded from the full run.
  */
 export const STEPS = [
@@ -42,7 +42,12 @@ export const STEPS = [
   },
   { name: 'build', command: [...script('build.mjs'), '--local'], parts: ['e2e', 'engines'] },
   { name: 'budgets', command: script('tests/checks/budgets.mjs'), needs: ['build'], parts: [] },
-  { name: 'reproducible build', command: script('tests/checks/reproducible.mjs'), needs: ['build'], parts: [] },
+  {
+    name: 'reproducible build',
+    command: script('tests/checks/reproducible.mjs'),
+    needs: ['build', 'budgets'],
+    parts: [],
+  },
   { name: 'browser', action: ensureBrowser, parts: ['e2e'] },
   {
     name: 'component tests',
@@ -63,6 +68,7 @@ export const STEPS = [
     name: 'browser tests',
     command: [bin('playwright'), 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=line,json'],
     needs: ['build', 'browser'],
+    alone: true,
     report: playwrightReport('browser-tests'),
     parts: ['e2e'],
   },
@@ -71,6 +77,7 @@ export const STEPS = [
     name: 'other engines',
     command: [bin('playwright'), 'test', '-c', 'tests/engines/playwright.config.ts', '--reporter=line,json'],
     needs: ['build', 'engines'],
+    alone: true,
     report: playwrightReport('other-engines'),
     parts: ['engines'],
     apart: true,
