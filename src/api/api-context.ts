@@ -11,7 +11,7 @@ export interface ApiContext {
   language(): string;
   /** The session's token; undefined for a visitor. */
   token(): string | undefined;
-  /** Increases with every sign-in, sign-out and change of member. */
+  /** Number of the current session; increases with every sign-in, sign-out and change of member. */
   epoch(): number;
   /** Returns the value of the header `Device` for a sign-in request (LOGIN-2); undefined: the header is not sent. */
   deviceHeader?(): string | undefined;
@@ -25,7 +25,10 @@ export interface ApiContext {
    * contain the reason why the session ended (LOGIN-5).
    */
   onTokenRefused?(error: ApiError): void;
-  /** Called once per failed call whose caller does not show the error itself; see toUserMessage(). */
+  /**
+   * Called once per error; not for aborted calls, the end of a session, or errors that the caller shows itself. See
+   * toUserMessage().
+   */
   onError?(error: ApiError): void;
   /** Called when a response from the network deviates from the contract, whether it is usable or not (API-2). */
   onDeviations?(endpoint: string, deviations: readonly Deviation[]): void;

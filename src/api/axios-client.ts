@@ -3,7 +3,10 @@ import { fail, ok, type Result } from '../base/result';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
 import { MAX_RESPONSE_BYTES, type RawResponse, rawResponse, type Transport, type TransportFailure } from './transport';
 
-/** The axios instance of all calls. Its interceptors resolve with a value for every response and every error. */
+/**
+ * The axios instance of all calls except `early` ones. Its interceptors resolve with a value for every response and
+ * every error.
+ */
 const client = axios.create({
   // Only fetch can refuse a redirect, which would send our headers to another server.
   adapter: 'fetch',

@@ -6,16 +6,15 @@ import { fetchTransport } from './fetch-transport';
 import { importTransportChunk } from './import-transport-chunk';
 import type { Transport } from './transport';
 
-/** Sends a request with axios, whose chunk is imported by the first call; an error if the chunk fails to load. */
+/**
+ * Sends a request with axios, whose chunk the first request imports. Resolves with an error if the chunk fails to load.
+ */
 export const axiosTransport: Transport = async (request, signal, timeoutMs) => {
   const loaded = await importTransportChunk(() => import('./axios-client'));
   return loaded.ok ? loaded.value.sendWithAxios(request, signal, timeoutMs) : loaded;
 };
 
-/**
- * Creates the API client of the app, with this page's origin and worker. Called once, by the composition
- * root.
- */
+/** Creates the API client of the app, with this page's origin and web worker. Called once, by the composition root. */
 export function createBrowserApiClient(
   context: Omit<ApiContext, 'origin'>,
   worker: Pick<WebWorkerApi, 'encryptBody'>,

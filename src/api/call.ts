@@ -31,7 +31,7 @@ type CallArguments<E extends AnyEndpoint> =
 interface ResponseTraits {
   /** Epoch milliseconds at which the response arrived, if it comes from the service worker's cache. */
   readonly cachedAt?: number | undefined;
-  /** Length of the response's text (characters), if it is large. */
+  /** Length of the response text (characters); undefined for a small response. */
   readonly textLength?: number | undefined;
 }
 

@@ -16,7 +16,7 @@ import type { ApiRequest, Transport } from './transport';
 /** Dependencies of the client. */
 export interface ApiClientDependencies {
   readonly context: ApiContext;
-  /** Transport of the endpoints with `early`. Small, because it is part of the initial script. */
+  /** Transport of the endpoints marked `early`. Small, because it is part of the initial script. */
   readonly early: Transport;
   /** Transport of all other endpoints. */
   readonly transport: Transport;
@@ -125,8 +125,8 @@ export function createApiClient({
   }
 
   /**
-   * Sends a request, and retries it where that is safe. The endpoint's timeout covers all attempts, including the
-   * transfer of the response bodies.
+   * Sends a request, and retries it if {@link isRetryable} allows it. The endpoint's timeout covers all attempts,
+   * including the transfer of the response bodies.
    */
   async function exchange(
     endpoint: AnyEndpoint,

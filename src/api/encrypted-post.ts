@@ -22,9 +22,9 @@ export interface EncryptedPost {
 const MISSING_ENCRYPTION = 'Missing Encryption';
 
 /**
- * Fetches the key, encrypts the body and sends it (ENC-1). No plain text is sent (ENC-2). If the platform cannot
- * decrypt the body because its key has changed meanwhile, the whole sequence is repeated once: the first request had
- * no effect.
+ * Fetches the platform's RSA key, encrypts the body with it and sends the encrypted body (ENC-1); never sends plain
+ * text (ENC-2). If the platform cannot decrypt the body because its key has changed meanwhile, the whole sequence is
+ * repeated once: the first request had no effect.
  */
 export async function postEncrypted(parts: EncryptedPost): Promise<Outcome> {
   const first = await encryptAndPost(parts);
@@ -50,7 +50,7 @@ async function encryptAndPost({
   return encrypted.ok ? post(encrypted.value) : refuse(encrypted.error || MISSING_ENCRYPTION);
 }
 
-/** Whether the request for the key failed without reaching the platform; the call then fails with the same error. */
+/** Whether the key request failed without a response from the platform; the call then fails with the same error. */
 function isConnectionError(error: ApiError): boolean {
   return ['offline', 'timeout', 'script', 'aborted'].includes(error.layer);
 }

@@ -21,7 +21,7 @@ function isSessionOver(error: ApiError): boolean {
 
 /**
  * Returns a function that reports failed calls to the app: the end of a session once per epoch (SESS-3), any other
- * error once. Aborted calls are not reported.
+ * error once unless the call is quiet. Aborted calls are not reported.
  */
 export function createErrorReporter(context: ApiContext): ReportError {
   const reported = new WeakSet<ApiError>();

@@ -3,8 +3,8 @@ import { sendRequest } from './send-request';
 import type { Transport } from './transport';
 
 /**
- * Sends a call before the first content with the browser's fetch; uses the response of the bootstrap script of
- * index.html if it has already sent the same request.
+ * Sends the request of an `early` endpoint with the browser's fetch. If the bootstrap script of index.html has already
+ * sent the same request, resolves with the response of that request instead.
  */
 export const fetchTransport: Transport = (request, signal) =>
   sendRequest(

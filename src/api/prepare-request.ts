@@ -15,7 +15,7 @@ export interface PreparedRequest {
   readonly inFlightKey: string;
 }
 
-/** Query and body of a call to any endpoint. */
+/** Query, body and cache options of a call to any endpoint. */
 export interface RequestFields {
   readonly query?: unknown;
   readonly body?: unknown;
@@ -75,8 +75,8 @@ function fieldsOf(query: unknown): [string, unknown][] {
 }
 
 /**
- * Returns the cache mode of a request. A response from the service worker's cache may be old, so only callers that read
- * its age get one; for all others it is requested from the platform (OFF-3).
+ * Returns the HTTP cache mode of a request. A response from the service worker's cache may be old, so only a caller
+ * that reads its age gets one; the requests of all other callers go to the platform (OFF-3).
  */
 function cacheModeOf(endpoint: AnyEndpoint, { reload, readsAge }: RequestFields): ApiRequest['cache'] {
   if (endpoint.noCache) return 'no-store';

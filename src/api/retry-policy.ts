@@ -8,11 +8,14 @@ export const MAX_RETRIES = 2;
 /** Maximum delay before the first retry (ms); twice as long before the second. */
 export const RETRY_BASE_DELAY_MS = 400;
 
-/** Whether a failed request may succeed if it is repeated (API-8): it was offline or failed with a gateway error. */
+/** Whether a request may succeed if it is repeated after this error (API-8): no connection, or a gateway error. */
 export const isRetryableError = (error: ApiError): boolean =>
   error.layer === 'offline' || (error.layer === 'http' && GATEWAY_STATUSES.includes(error.status));
 
-/** Whether a retry is safe and may help (API-8). Writes with an idempotency key go through the outbox (OFF-4). */
+/**
+ * Whether a call is retried (API-8): only a GET, because a repeated write is not safe, and only after an error that a
+ * retry may fix. Writes with an idempotency key go through the outbox (OFF-4).
+ */
 export function isRetryable(endpoint: AnyEndpoint, outcome: Result<unknown, ApiError>): boolean {
   return !outcome.ok && endpoint.method === 'GET' && isRetryableError(outcome.error);
 }
