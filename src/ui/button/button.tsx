@@ -1,7 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import style from './button.module.css';
 
-/** `secondary` has a tinted background; `danger` is for actions that end or delete something. */
+/**
+ * Visual style of a button. `secondary` has a tinted background; `danger` is for actions that end or delete something.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface ButtonProps extends ComponentProps<'button'> {

@@ -15,7 +15,9 @@ interface AlertDialogProps {
   readonly overlay?: ReactNode;
 }
 
-/** A message with actions, each of which closes it. The last one is the primary action. */
+/**
+ * A modal message with action buttons, each of which closes the dialog. By default the last action is the primary one.
+ */
 export function AlertDialog({ title, message, actions, onClose, overlay }: AlertDialogProps) {
   return (
     <Dialog title={title} role="alertdialog" onClose={onClose} overlay={overlay}>

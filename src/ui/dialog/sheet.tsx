@@ -12,7 +12,8 @@ interface SheetProps {
 }
 
 /**
- * A modal sheet at the bottom of the screen. A swipe down on its header closes it; it can be stacked on another modal.
+ * A modal sheet at the bottom of the screen. A swipe down on the header, or a tap on the backdrop, closes the sheet. It
+ * can be stacked on another modal.
  */
 export function Sheet({ title, children, closeLabel, onClose }: SheetProps) {
   const { dialog, titleId } = useModal(onClose);

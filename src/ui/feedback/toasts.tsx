@@ -6,7 +6,7 @@ interface ToastsProps {
 
 /**
  * Short messages at the bottom of the screen. Their live regions are always rendered, because screen readers announce
- * only changes of an existing one.
+ * only changes of an existing region.
  */
 export function Toasts({ toasts }: ToastsProps) {
   const renderTone = (tone: 'status' | 'alert') =>

@@ -36,7 +36,7 @@ interface BottomNavigationProps {
   readonly children?: ReactNode;
 }
 
-/** History state of the links, by which the page's scroll position is restored. */
+/** History state of the links; the scroll position of a tab page opened with it is restored. */
 const TAB_STATE = { tab: true } as const;
 
 /** The main navigation at the bottom of the screen; must be last in the document. */

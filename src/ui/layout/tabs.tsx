@@ -11,7 +11,7 @@ interface TabsProps {
   /** Label of the tab list for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Key of the initially selected tab; the first one if it is absent or unknown. */
+  /** Key of the initially selected tab; the first tab if the key is absent or unknown. */
   readonly initial?: string | undefined;
   /** Called with the key of the selected tab. */
   readonly onChoose?: (key: string) => void;

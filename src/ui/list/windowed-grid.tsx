@@ -12,7 +12,7 @@ interface WindowedGridProps {
 /** Range that is rendered before the height of an item is known. */
 const UNMEASURED: VisibleRows = { first: 0, end: 36, before: 0, after: 0 };
 
-/** Returns the measurements of the grid, taken from its first item; undefined if none is rendered. */
+/** Returns the measurements of the grid, taken from its first item; undefined if no item is rendered. */
 function measureViewport(list: HTMLElement, total: number): ListViewport | undefined {
   const first = list.firstElementChild;
   if (!first) return undefined;

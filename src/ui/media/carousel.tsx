@@ -9,8 +9,8 @@ interface CarouselProps {
   readonly pauseLabel: string;
   readonly playLabel: string;
   /**
-   * Returns the label of a dot.
-   * @param at number of the slide, from 1
+   * Returns the label of the row of dots.
+   * @param at number of the current slide, from 1
    */
   readonly dotLabel: (at: number, total: number) => string;
   /** How long a slide is shown before the next one (ms). */
@@ -18,8 +18,8 @@ interface CarouselProps {
 }
 
 /**
- * Slides in a natively scrolling list. They advance automatically, unless they are paused, hovered or focused, the tab
- * is hidden, or the user prefers reduced motion.
+ * Slides in a natively scrolling list. The slides advance automatically, unless they are paused, hovered or focused,
+ * the tab is hidden, or the user prefers reduced motion.
  */
 export function Carousel({ label, slides, pauseLabel, playLabel, dotLabel, interval = 5000 }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
